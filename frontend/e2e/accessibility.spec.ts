@@ -8,20 +8,20 @@ import {
   readVariant,
   variantsOf,
   nameOf,
-  take,
+  applyVariant,
 } from './support/screen-variants';
 import { test } from './support/market';
 import { expect, type Visitor } from './support/product';
 import { reflowFaults } from './support/reflow';
 import { guardScreen, problemOn, type ScreenGuard } from './support/screen-guard';
-import { leave, reworded, type Screen, stands, type Surroundings, visit } from './screens/screen';
+import { leave, waitForLanguage, type Screen, waitForScreen, type ScreenContext, visit } from './screens/screen';
 import { SCREEN_LISTS } from './screens/screen-list';
 import { settled } from './support/settled';
 import { textFaults } from './support/text-fit';
 import { smallTargets } from './support/touch-targets';
 import { wordsIn } from './support/words';
 
-/** How many screens there are, and in how many looks they are judged; whoever adds one says so here. */
+/** How many screens there are, and in how many variants they are tested; whoever adds one says so here. */
 const SCREENS = 148;
 const JUDGED = 520;
 
@@ -31,43 +31,43 @@ interface Judged {
   names: string[];
 }
 
-/** Opens a screen once, and judges it in each look. */
+/** Opens a screen once, and tests it in each variant. */
 async function judge(
   screen: Screen,
-  looks: readonly ScreenVariant[],
-  { guard, ...rest }: Omit<Surroundings, 't'> & { guard: ScreenGuard },
+  variants: readonly ScreenVariant[],
+  { guard, ...rest }: Omit<ScreenContext, 't'> & { guard: ScreenGuard },
 ): Promise<Judged> {
   const { page } = rest;
   const judged: Judged = { faults: [], names: [] };
   const answers = screen.answers ?? [];
   const seen = (name: string, found: readonly string[]) =>
     judged.faults.push(...found.map((fault) => `${name}: ${fault}`));
-  let around: Surroundings = { ...rest, t: wordsIn(BASE_VARIANT.language) };
+  let context: ScreenContext = { ...rest, t: wordsIn(BASE_VARIANT.language) };
   guard.expect({ answers });
-  await visit(screen, around, async () => {
+  await visit(screen, context, async () => {
     // what could not be fetched has another shape than what was expected
     if (!screen.failing) seen(screen.name, await layoutShifts(page));
   });
-  for (const look of looks) {
+  for (const variant of variants) {
     const language = (await readVariant(page)).language;
-    await take(page, look);
-    around = { ...around, t: wordsIn(look.language) };
-    if (language === look.language) await stands(screen, around);
-    else await reworded(screen, around);
+    await applyVariant(page, variant);
+    context = { ...context, t: wordsIn(variant.language) };
+    if (language === variant.language) await waitForScreen(screen, context);
+    else await waitForLanguage(screen, context);
     const name = nameOf(screen.name, await readVariant(page));
-    const problem = await problemOn(page, around.t);
+    const problem = await problemOn(page, context.t);
     if (problem !== (screen.problem ?? null)) seen(name, [`the page says: ${problem ?? 'all is well'}`]);
-    seen(name, await auditPage(page, { colours: look.language === BASE_VARIANT.language }));
-    seen(name, await textFaults(page, look.language));
+    seen(name, await auditPage(page, { colours: variant.language === BASE_VARIANT.language }));
+    seen(name, await textFaults(page, variant.language));
     // the scheme changes no size; a mouse needs none, and what fits a phone has room on a desktop
-    if (look.width === BASE_VARIANT.width && look.scheme === BASE_VARIANT.scheme) {
+    if (variant.width === BASE_VARIANT.width && variant.scheme === BASE_VARIANT.scheme) {
       seen(name, await smallTargets(page));
       seen(name, await reflowFaults(page));
     }
     judged.names.push(name);
   }
   seen(screen.name, guard.faults);
-  await leave(screen, around);
+  await leave(screen, context);
   await resetVariant(page);
   return judged;
 }
@@ -77,7 +77,7 @@ const visitorsOf = (screens: readonly Screen[]): Visitor[] => [...new Set(screen
 for (const [list, screens] of Object.entries(SCREEN_LISTS)) {
   for (const visitor of visitorsOf(screens)) {
     const group = screens.filter((screen) => screen.as === visitor);
-    test(`${list} screens have no fault for ${visitor} in any look`, async ({ open, outbox, jobId }) => {
+    test(`${list} screens have no fault for ${visitor} in any variant`, async ({ open, outbox, jobId }) => {
       test.setTimeout(30_000 + group.length * 30_000);
       const page = await open({ as: visitor });
       await watchLayoutShifts(page);
@@ -91,14 +91,14 @@ for (const [list, screens] of Object.entries(SCREEN_LISTS)) {
         });
       }
       expect(all.faults).toEqual([]);
-      expect(all.names).toEqual(group.flatMap((one) => variantsOf(one).map((look) => nameOf(one.name, look))));
+      expect(all.names).toEqual(group.flatMap((one) => variantsOf(one).map((variant) => nameOf(one.name, variant))));
     });
   }
 }
 
-test('no screen and no look is left out', () => {
+test('no screen and no variant is left out', () => {
   const screens = Object.values(SCREEN_LISTS).flat();
-  const names = screens.flatMap((screen) => variantsOf(screen).map((look) => nameOf(screen.name, look)));
+  const names = screens.flatMap((screen) => variantsOf(screen).map((variant) => nameOf(screen.name, variant)));
   expect(screens).toHaveLength(SCREENS);
   expect(names).toHaveLength(JUDGED);
   expect(new Set(names).size).toBe(JUDGED);
@@ -124,10 +124,10 @@ test('requests whose list is answered last push nothing down on a phone', async 
 
 // Outside the React root: hydration removes elements that React did not render.
 const plantText = (page: Page, style: Record<string, string>) =>
-  page.evaluate((look) => {
+  page.evaluate((css) => {
     const planted = document.body.appendChild(document.createElement('p'));
     planted.append('A long planted text');
-    Object.assign(planted.style, look);
+    Object.assign(planted.style, css);
   }, style);
 
 const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & Partial<Screen>, fault: RegExp])[] = [

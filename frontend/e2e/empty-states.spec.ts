@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@nukkad/domain/languages';
 import type { SceneName } from '../src/shared/ui/Scene';
 import { EMPTY_SCREENS, FAILING_SCREENS } from './screens/other-states';
-import { leave, reworded, visit } from './screens/screen';
-import { BASE_VARIANT, resetVariant, take } from './support/screen-variants';
+import { leave, waitForLanguage, visit } from './screens/screen';
+import { BASE_VARIANT, resetVariant, applyVariant } from './support/screen-variants';
 import { expect, test, type Visitor } from './support/product';
 import { wordsIn } from './support/words';
 
@@ -65,19 +65,19 @@ for (const visitor of [...new Set(SCREENS.map(({ as }) => as))] satisfies Visito
     const found: unknown[] = [];
     const expected: unknown[] = [];
     for (const screen of group) {
-      const around = { page, outbox, jobId: '', t: wordsIn(BASE_VARIANT.language) };
-      await visit(screen, around);
+      const context = { page, outbox, jobId: '', t: wordsIn(BASE_VARIANT.language) };
+      await visit(screen, context);
       for (const language of LANGUAGES) {
         if (language !== BASE_VARIANT.language) {
-          await take(page, { ...BASE_VARIANT, language });
-          await reworded(screen, { ...around, t: wordsIn(language) });
+          await applyVariant(page, { ...BASE_VARIANT, language });
+          await waitForLanguage(screen, { ...context, t: wordsIn(language) });
         }
         const scene = SCENES[screen.name];
         found.push([screen.name, language, await scenesOn(page)]);
         const scenes = scene ? [{ name: scene, hidden: 'true', pushedAway: false }] : [];
         expected.push([screen.name, language, scenes]);
       }
-      await leave(screen, around);
+      await leave(screen, context);
       await resetVariant(page);
     }
     expect(found).toEqual(expected);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Around, dialog, firstJob, HOME, jobDetails, opener, section, SHEETS } from './screens/sheet-list';
+import { type SheetContext, dialog, firstJob, HOME, jobDetails, opener, section, SHEETS } from './screens/sheet-list';
 import { test } from './support/market';
 import { expect } from './support/product';
 import { settled, watchRequests } from './support/settled';
@@ -8,7 +8,7 @@ import { wordsIn } from './support/words';
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** Brings the middle of what will be tapped to the middle of the window, as somebody who scrolls to it does. */
-async function scrollTo({ page }: Around, target: Locator): Promise<number> {
+async function scrollTo({ page }: SheetContext, target: Locator): Promise<number> {
   await target.waitFor();
   await settled(page);
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -20,15 +20,15 @@ for (const sheet of SHEETS) {
     open,
     jobId,
   }) => {
-    const around = { page: await open({ as: sheet.as ?? 'seeker' }), t: wordsIn('en') };
-    const { page } = around;
+    const context = { page: await open({ as: sheet.as ?? 'seeker' }), t: wordsIn('en') };
+    const { page } = context;
     watchRequests(page);
-    const shown = sheet.shows(around);
+    const shown = sheet.shows(context);
     const path = typeof sheet.path === 'string' ? sheet.path : sheet.path(jobId);
     await page.goto(path);
-    await sheet.over?.(around);
-    const opener = sheet.opener(around);
-    const place = sheet.over ? null : await scrollTo(around, opener);
+    await sheet.over?.(context);
+    const opener = sheet.opener(context);
+    const place = sheet.over ? null : await scrollTo(context, opener);
     await opener.click();
     await expect(shown).toBeVisible();
     await expect(page).toHaveURL(sheet.named);
@@ -51,12 +51,12 @@ const depth = (page: Page): Promise<number> =>
   page.evaluate(() => (history.state as { usr?: { covers?: unknown[] } } | null)?.usr?.covers?.length ?? 0);
 
 test('what a shared link opened is closed by Back one after the other, without leaving the page', async ({ open }) => {
-  const around = { page: await open({ as: 'seeker' }), t: wordsIn('en') };
-  const { page } = around;
+  const context = { page: await open({ as: 'seeker' }), t: wordsIn('en') };
+  const { page } = context;
   await page.goto(section('ai-jobs'));
-  await firstJob(around).click();
-  await opener('jobs:report.action')(around).click();
-  const report = dialog('jobs:report.title')(around);
+  await firstJob(context).click();
+  await opener('jobs:report.action')(context).click();
+  const report = dialog('jobs:report.title')(context);
   await expect(report).toBeVisible();
   const link = page.url();
   await page.goto('/how-matching-works');
@@ -65,7 +65,7 @@ test('what a shared link opened is closed by Back one after the other, without l
   await expect.poll(() => depth(page)).toBe(2);
   await page.goBack();
   await expect(report).toHaveCount(0);
-  await expect(jobDetails(around)).toBeVisible();
+  await expect(jobDetails(context)).toBeVisible();
   await expect.poll(() => depth(page)).toBe(1);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

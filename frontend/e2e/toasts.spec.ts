@@ -103,11 +103,11 @@ test('toasts on a phone stand clear of the button of the sign-up', async ({ open
 });
 
 /** What the tests above do not look at: a desktop in every language, and a phone in those whose words are longer. */
-const LOOKS = LANGUAGES.flatMap((language) =>
+const VARIANTS = LANGUAGES.flatMap((language) =>
   [PHONE, DESKTOP].map((width) => ({ language, width })).filter(({ width }) => language !== 'en' || width !== PHONE),
 );
 
-for (const { language, width } of LOOKS) {
+for (const { language, width } of VARIANTS) {
   test(`the longest toasts stand clear of buttons and are read whole at ${width} px, in ${language}`, async ({
     open,
   }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, BASE_VARIANT, PHONE, take } from './support/screen-variants';
+import { DESKTOP, BASE_VARIANT, PHONE, applyVariant } from './support/screen-variants';
 import { test } from './support/market';
 import { expect } from './support/product';
 import { settled } from './support/settled';
@@ -134,7 +134,7 @@ for (const [name, rows] of Object.entries(TABLE)) {
     const page = await open({ as: screen.as });
     await visit(screen, { page, outbox, jobId, t });
     for (const width of [PHONE, DESKTOP]) {
-      await take(page, { ...BASE_VARIANT, width });
+      await applyVariant(page, { ...BASE_VARIANT, width });
       await settled(page);
       for (const [what, find, onPhone, onDesktop] of rows) {
         const expected = width === PHONE ? onPhone : onDesktop;
@@ -173,7 +173,7 @@ for (const name of ['instant-form', 'instant-board', 'employer', 'manage-job']) 
     const page = await open({ as: screen.as });
     await visit(screen, { page, outbox, jobId, t });
     for (const width of [PHONE, DESKTOP]) {
-      await take(page, { ...BASE_VARIANT, width });
+      await applyVariant(page, { ...BASE_VARIANT, width });
       await settled(page);
       expect(await page.evaluate(findCovers), `at ${width} px`).toEqual([]);
     }
@@ -198,7 +198,7 @@ test('the link past the header comes into view with the focus', async ({ open })
   await page.goto('/terms');
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const width of [PHONE, DESKTOP]) {
-    await take(page, { ...BASE_VARIANT, width });
+    await applyVariant(page, { ...BASE_VARIANT, width });
     const link = text(t('shared:skipToContent'))(page);
     await link.focus();
     await expect.poll(() => sightOf(link)).toBe('seen');
@@ -217,7 +217,7 @@ test('a narrow sidebar keeps the names of its sections for screen readers', asyn
   await expect(
     page.getByRole('complementary').getByRole('link', { name: t('dashboard:sections.salary') }),
   ).toBeVisible();
-  await take(page, BASE_VARIANT);
+  await applyVariant(page, BASE_VARIANT);
   await expect.poll(() => sightOf(sidebar(page))).toBe('hidden');
 });
 
@@ -233,7 +233,7 @@ test('the tick of a choice shows when it is taken', async ({ open }) => {
   await expect.poll(() => sightOf(tick)).toBe('hidden');
   await choice.check({ force: true });
   for (const width of [PHONE, DESKTOP]) {
-    await take(page, { ...BASE_VARIANT, width });
+    await applyVariant(page, { ...BASE_VARIANT, width });
     await expect.poll(() => sightOf(tick)).toBe('seen');
   }
 });

@@ -1,9 +1,9 @@
-import type { Screen, Surroundings } from './screen';
+import type { Screen, ScreenContext } from './screen';
 
 const logout: Screen['shows'] = ({ page, t }) => page.getByRole('link', { name: t('profile:logout') });
-const openMenu = async (around: Surroundings) => {
-  await around.page.getByRole('button', { name: around.t('dashboard:profile.open') }).click();
-  await logout(around).waitFor();
+const openMenu = async (context: ScreenContext) => {
+  await context.page.getByRole('button', { name: context.t('dashboard:profile.open') }).click();
+  await logout(context).waitFor();
 };
 
 /** A panel of the profile menu; those of the settings stand behind an entry of their own. */
@@ -12,9 +12,9 @@ const panel = (id: string, { settings = false, main = false } = {}): Screen => (
   as: 'seeker',
   path: '/',
   main,
-  then: async (around) => {
-    const { page, t } = around;
-    await openMenu(around);
+  then: async (context) => {
+    const { page, t } = context;
+    await openMenu(context);
     if (settings) await page.getByRole('button', { name: t('profile:settings'), exact: true }).click();
     if (id === 'settings') return;
     // on a phone the first panel covers the menu

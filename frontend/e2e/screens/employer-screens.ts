@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { dialogWith, type Screen, type Surroundings } from './screen';
+import { dialogWith, type Screen, type ScreenContext } from './screen';
 
 /** Presses the first button whose name begins with a text. */
-const press = async (around: Surroundings, name: string): Promise<void> => {
-  const { page, t } = around;
+const press = async (context: ScreenContext, name: string): Promise<void> => {
+  const { page, t } = context;
   await page
     .getByRole('button', { name: new RegExp(`^${t(name)}`) })
     .first()
@@ -11,19 +11,23 @@ const press = async (around: Surroundings, name: string): Promise<void> => {
 };
 
 /** The newest application on the page of a job. */
-const newest = ({ page, t }: Surroundings): Locator =>
+const newest = ({ page, t }: ScreenContext): Locator =>
   page
     .getByRole('region', { name: t('manage-job:applications.title') })
     .getByRole('article')
     .first();
 
-const openNewest = async (around: Surroundings): Promise<void> => {
-  await newest(around).getByRole('button', { expanded: false }).first().click();
-  await newest(around).getByRole('link').first().waitFor();
+const openNewest = async (context: ScreenContext): Promise<void> => {
+  await newest(context).getByRole('button', { expanded: false }).first().click();
+  await newest(context).getByRole('link').first().waitFor();
 };
 
 /** A state of the dashboard. */
-const onDashboard = (name: string, then: (around: Surroundings) => Promise<void>, shows: Screen['shows']): Screen => ({
+const onDashboard = (
+  name: string,
+  then: (context: ScreenContext) => Promise<void>,
+  shows: Screen['shows'],
+): Screen => ({
   name,
   as: 'employer',
   path: '/employer',
@@ -45,7 +49,7 @@ const onStep = (name: string, step: number, shows: Screen['shows'], then?: Scree
 const onJob = (
   name: string,
   shows: Screen['shows'],
-  { then, main = false }: { then?: (around: Surroundings) => Promise<void>; main?: boolean } = {},
+  { then, main = false }: { then?: (context: ScreenContext) => Promise<void>; main?: boolean } = {},
 ): Screen => ({
   name,
   as: 'employer',
@@ -70,7 +74,7 @@ const onInstant = (
 });
 
 /** Opens the work that the demonstration seeker has accepted, in a list of that tab. */
-const openWedding = async ({ page, t }: Surroundings, list: string): Promise<void> => {
+const openWedding = async ({ page, t }: ScreenContext, list: string): Promise<void> => {
   await page
     .getByRole('region', { name: t(list) })
     .getByRole('link', { name: /wedding/ })
@@ -78,7 +82,7 @@ const openWedding = async ({ page, t }: Surroundings, list: string): Promise<voi
     .click();
 };
 
-const choose = async ({ page }: Surroundings, value: string): Promise<void> => {
+const choose = async ({ page }: ScreenContext, value: string): Promise<void> => {
   // its label lies over it
   await page.locator(`input[type=radio][value=${value}]`).check({ force: true });
 };
@@ -107,10 +111,10 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
       'hire-form-missing',
       3,
       ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('hire-form:missing.title') }),
-      async (around) => {
+      async (context) => {
         // it leads to the step that is wrong
-        await around.page.goto('/employer?post=3');
-        await press(around, 'hire-form:submit');
+        await context.page.goto('/employer?post=3');
+        await press(context, 'hire-form:submit');
       },
     ),
     wordedOnce: true,
@@ -119,13 +123,13 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     'hire-form-hint',
     1,
     ({ page, t }) => page.getByRole('form', { name: t('hire-form:title') }),
-    async (around) => {
-      const { page, t } = around;
+    async (context) => {
+      const { page, t } = context;
       const hint = page.waitForResponse(/\/api\/hire-hint/);
-      await press(around, 'hire-form:templates.delivery.name');
+      await press(context, 'hire-form:templates.delivery.name');
       // the first step has such a button too, and still stands when the address names the second
       await page.getByRole('heading', { name: t('hire-form:steps.pay'), exact: true }).waitFor();
-      await press(around, 'hire-form:steps.next');
+      await press(context, 'hire-form:steps.next');
       await page.getByRole('combobox', { name: t('hiring:form.fields.location') }).fill('Koramangala, Bengaluru');
       await hint;
     },
@@ -135,13 +139,13 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
       'hire-form-minimum-wage',
       1,
       ({ page, t }) => page.getByText(t('hire-form:hint.minimumWage.hourly', { rate: '₹89.25' })),
-      async (around) => {
-        const { page, t } = around;
+      async (context) => {
+        const { page, t } = context;
         const hint = page.waitForResponse(/\/api\/hire-hint/);
-        await press(around, 'hire-form:templates.shop.name');
-        await choose(around, 'hourly');
+        await press(context, 'hire-form:templates.shop.name');
+        await choose(context, 'hourly');
         await page.getByLabel(t('hiring:form.fields.minRate')).fill('60');
-        await press(around, 'hire-form:steps.next');
+        await press(context, 'hire-form:steps.next');
         await page.getByRole('combobox', { name: t('hiring:form.fields.location') }).fill('Koramangala, Bengaluru');
         await hint;
       },
@@ -159,60 +163,60 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
   ),
   onDashboard(
     'interview-answer',
-    (around) => press(around, 'interview-answers:confirm'),
+    (context) => press(context, 'interview-answers:confirm'),
     dialogWith('interview-answers:answer.send'),
   ),
   onDashboard(
     'interview-decline',
-    (around) => press(around, 'interview-answers:decline.action'),
+    (context) => press(context, 'interview-answers:decline.action'),
     dialogWith('interview-answers:decline.confirm'),
   ),
   onJob('interview-propose', dialogWith('interviews:propose.send'), {
-    then: (around) => press(around, 'interviews:propose.action'),
+    then: (context) => press(context, 'interviews:propose.action'),
   }),
   onJob('manage-job', newest, { main: true }),
-  onJob('manage-job-application', (around) => newest(around).getByLabel(around.t('manage-job:note.label')), {
+  onJob('manage-job-application', (context) => newest(context).getByLabel(context.t('manage-job:note.label')), {
     then: openNewest,
     main: true,
   }),
   onJob('interview-invite', dialogWith('manage-job:invite.send'), {
-    then: async (around) => {
-      const second = around.page
-        .getByRole('region', { name: around.t('manage-job:applications.title') })
+    then: async (context) => {
+      const second = context.page
+        .getByRole('region', { name: context.t('manage-job:applications.title') })
         .getByRole('article')
         .nth(1);
       await second.getByRole('button', { expanded: false }).first().click();
-      await second.getByRole('button', { name: new RegExp(`^${around.t('manage-job:contact.invite')}`) }).click();
+      await second.getByRole('button', { name: new RegExp(`^${context.t('manage-job:contact.invite')}`) }).click();
     },
   }),
   onJob('manage-job-hire', dialogWith('manage-job:decision.hired.confirm'), {
-    then: async (around) => {
-      await openNewest(around);
-      await newest(around)
-        .getByRole('button', { name: around.t('manage-job:actions.hired'), exact: true })
+    then: async (context) => {
+      await openNewest(context);
+      await newest(context)
+        .getByRole('button', { name: context.t('manage-job:actions.hired'), exact: true })
         .click();
     },
   }),
   onJob('manage-job-reject-several', dialogWith('manage-job:selected.confirm'), {
-    then: async (around) => {
-      await newest(around).getByRole('checkbox').check();
-      await press(around, 'manage-job:selected.reject');
+    then: async (context) => {
+      await newest(context).getByRole('checkbox').check();
+      await press(context, 'manage-job:selected.reject');
     },
   }),
   onJob('manage-job-close', dialogWith('manage-job:ask.close.title'), {
-    then: (around) => press(around, 'manage-job:job.close'),
+    then: (context) => press(context, 'manage-job:job.close'),
   }),
   onJob('manage-job-poster', dialogWith('manage-job:poster.print'), {
-    then: (around) => press(around, 'manage-job:poster.open'),
+    then: (context) => press(context, 'manage-job:poster.open'),
   }),
   onJob('manage-job-edit', dialogWith('manage-job:edit.title'), {
-    then: (around) => press(around, 'manage-job:job.edit'),
+    then: (context) => press(context, 'manage-job:job.edit'),
   }),
   onJob('conversation', dialogWith('messages:write.label'), {
-    then: async (around) => {
-      await openNewest(around);
-      await newest(around)
-        .getByRole('button', { name: new RegExp(`^${around.t('messages:open')}`) })
+    then: async (context) => {
+      await openNewest(context);
+      await newest(context)
+        .getByRole('button', { name: new RegExp(`^${context.t('messages:open')}`) })
         .click();
     },
     main: true,
@@ -230,37 +234,37 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
   onInstant(
     'instant-form-missing',
     ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('instant-job-form:missing.title') }),
-    { then: (around) => press(around, 'instant-job-form:submit'), wordedOnce: true },
+    { then: (context) => press(context, 'instant-job-form:submit'), wordedOnce: true },
   ),
   onInstant(
     'instant-form-scheduled-secure',
     ({ page, t }) => page.getByRole('region', { name: t('instant-job-form:securePay.title') }),
     {
-      then: async (around) => {
-        await choose(around, 'scheduled');
-        await choose(around, 'platform');
-        await around.page.getByLabel(around.t('instant-job-form:fields.minRate')).fill('200');
+      then: async (context) => {
+        await choose(context, 'scheduled');
+        await choose(context, 'platform');
+        await context.page.getByLabel(context.t('instant-job-form:fields.minRate')).fill('200');
       },
     },
   ),
   onInstant('instant-board', ({ page, t }) => page.getByRole('button', { name: t('instant-jobs:cancel.action') }), {
-    then: (around) => openWedding(around, 'instant-jobs:list.title'),
+    then: (context) => openWedding(context, 'instant-jobs:list.title'),
     main: true,
   }),
   onInstant('instant-board-cancel', dialogWith('instant-jobs:cancel.reason'), {
-    then: async (around) => {
-      await openWedding(around, 'instant-jobs:list.title');
-      await press(around, 'instant-jobs:cancel.action');
+    then: async (context) => {
+      await openWedding(context, 'instant-jobs:list.title');
+      await press(context, 'instant-jobs:cancel.action');
     },
   }),
   onInstant('work-given', dialogWith('work-given:cancel.action'), {
-    then: (around) => openWedding(around, 'work-given:list.now'),
+    then: (context) => openWedding(context, 'work-given:list.now'),
     main: true,
   }),
   onInstant('work-given-cancel', dialogWith('work-given:cancel.reason'), {
-    then: async (around) => {
-      await openWedding(around, 'work-given:list.now');
-      await press(around, 'work-given:cancel.action');
+    then: async (context) => {
+      await openWedding(context, 'work-given:list.now');
+      await press(context, 'work-given:cancel.action');
     },
   }),
   {

@@ -1,9 +1,9 @@
-import { dialogWith, type Screen, type Surroundings } from './screen';
+import { dialogWith, type Screen, type ScreenContext } from './screen';
 
 const INSTANT = '/instant-requests';
 
 /** Opens the first accepted work, unless it is open already. */
-async function openWork({ page, t }: Surroundings): Promise<void> {
+async function openWork({ page, t }: ScreenContext): Promise<void> {
   if (await page.getByRole('dialog').count()) return;
   await page
     .getByRole('list', { name: t('engagements:title') })
@@ -57,9 +57,9 @@ export const INSTANT_SCREENS: readonly Screen[] = [
     name: 'engagement-cancel',
     as: 'seeker',
     path: INSTANT,
-    then: async (around) => {
-      await openWork(around);
-      await around.page.getByRole('button', { name: around.t('engagements:cancel.action') }).click();
+    then: async (context) => {
+      await openWork(context);
+      await context.page.getByRole('button', { name: context.t('engagements:cancel.action') }).click();
     },
     shows: dialogWith('engagements:cancel.confirm'),
   },

@@ -1,6 +1,6 @@
-import type { Screen, Surroundings } from './screen';
+import type { Screen, ScreenContext } from './screen';
 
-const openConversation = async ({ page, t }: Surroundings): Promise<void> => {
+const openConversation = async ({ page, t }: ScreenContext): Promise<void> => {
   await page
     .getByRole('button', { name: new RegExp(`^${t('messages:open')}`) })
     .first()
@@ -21,9 +21,9 @@ export const MESSAGE_SCREENS: readonly Screen[] = [
     name: 'conversation-report',
     as: 'seeker',
     path: '/?section=applications',
-    then: async (around) => {
-      const { page, t } = around;
-      await openConversation(around);
+    then: async (context) => {
+      const { page, t } = context;
+      await openConversation(context);
       await page
         .getByRole('button', { name: t('messages:report.action'), exact: true })
         .first()

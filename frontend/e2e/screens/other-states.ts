@@ -1,4 +1,4 @@
-import type { Screen, Surroundings } from './screen';
+import type { Screen, ScreenContext } from './screen';
 
 const section = (name: string) => `/?section=${name}`;
 
@@ -43,7 +43,7 @@ export const EMPTY_SCREENS: readonly Screen[] = [
   },
 ];
 
-const alert = ({ page, t }: Surroundings) =>
+const alert = ({ page, t }: ScreenContext) =>
   page
     .getByRole('main')
     .getByRole('alert')

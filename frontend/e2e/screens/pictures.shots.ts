@@ -6,8 +6,8 @@ import { OTHER_STATES, SCREENS } from './screen-list';
 import { wordsIn } from '../support/words';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '.screens');
-/** What the name of a picture says beside the screen's, and how the screen looked. */
-const LOOKS = [
+/** What the name of a picture says beside the screen's, and the variant of the screen. */
+const VARIANTS = [
   { suffix: '', language: 'en', dark: false, width: PHONE, mainOnly: false },
   { suffix: '', language: 'en', dark: false, width: DESKTOP, mainOnly: false },
   { suffix: '-hi', language: 'hi', dark: false, width: PHONE, mainOnly: true },
@@ -16,15 +16,15 @@ const LOOKS = [
   { suffix: '-dark', language: 'en', dark: true, width: DESKTOP, mainOnly: true },
 ] as const;
 
-for (const { suffix, language, dark, width, mainOnly } of LOOKS) {
+for (const { suffix, language, dark, width, mainOnly } of VARIANTS) {
   const listed = mainOnly ? SCREENS.filter(({ main }) => main) : [...SCREENS, ...OTHER_STATES];
   const screens = listed.filter(({ phoneOnly = false }) => !phoneOnly || width === PHONE);
   test(`${screens.length} screens${suffix} at ${width} px`, async ({ open, outbox, jobId }) => {
     for (const screen of screens) {
       const page = await open({ as: screen.as, language, dark, width });
-      const around = { page, outbox, jobId, t: wordsIn(language) };
-      await visit(screen, around);
-      await centre(screen, around);
+      const context = { page, outbox, jobId, t: wordsIn(language) };
+      await visit(screen, context);
+      await centre(screen, context);
       await page.evaluate(async () => void (await document.fonts.ready));
       await page.screenshot({ path: join(FOLDER, `${screen.name}${suffix}-${width}.png`) });
       await page.context().close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail, newPhone } from '../support/people';
-import { heading, type Screen, type Surroundings } from './screen';
+import { heading, type Screen, type ScreenContext } from './screen';
 
 const PASSWORD = 'kitaab-ghar-12';
 /** An id that no job has. */
@@ -13,15 +13,15 @@ const signInWith =
     page.getByRole('main').getByText(t(key), { exact: true });
 
 /** The page of the sign-up as somebody sees it who has not begun. */
-async function beginAnew({ page }: Surroundings): Promise<void> {
+async function beginAnew({ page }: ScreenContext): Promise<void> {
   await forget(page);
   await page.reload();
 }
 /** Lets the next visit begin anew. */
 const forget = (page: Page) => page.evaluate(() => sessionStorage.clear());
-async function fillSignUp(around: Surroundings): Promise<string> {
-  const { page, t } = around;
-  await beginAnew(around);
+async function fillSignUp(context: ScreenContext): Promise<string> {
+  const { page, t } = context;
+  await beginAnew(context);
   const email = newEmail('asha.rao');
   const values = { firstName: 'Asha', lastName: 'Rao', email, phone: newPhone().typed, password: PASSWORD };
   for (const [name, value] of Object.entries({ ...values, confirmPassword: PASSWORD })) {
@@ -31,23 +31,24 @@ async function fillSignUp(around: Surroundings): Promise<string> {
   await page.getByRole('tab').first().waitFor();
   return email;
 }
-async function askForPhoneCode(around: Surroundings): Promise<void> {
-  await fillPhone(around, newPhone().typed);
-  await around.page.getByLabel(around.t('signup:quick.code'), { exact: true }).waitFor();
-  await forget(around.page);
+async function askForPhoneCode(context: ScreenContext): Promise<void> {
+  await fillPhone(context, newPhone().typed);
+  await context.page.getByLabel(context.t('signup:quick.code'), { exact: true }).waitFor();
+  await forget(context.page);
 }
-const submitSignIn = ({ page, t }: Surroundings) => page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
-async function givePasswordOf({ page, t }: Surroundings, email: string, password: string): Promise<void> {
+const submitSignIn = ({ page, t }: ScreenContext) =>
+  page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
+async function givePasswordOf({ page, t }: ScreenContext, email: string, password: string): Promise<void> {
   await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(email);
   await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(password);
 }
-async function askForCode({ page, t }: Surroundings, login: string): Promise<void> {
+async function askForCode({ page, t }: ScreenContext, login: string): Promise<void> {
   await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(login);
   await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
 }
-async function fillPhone(around: Surroundings, phone: string): Promise<void> {
-  const { page, t } = around;
-  await beginAnew(around);
+async function fillPhone(context: ScreenContext, phone: string): Promise<void> {
+  const { page, t } = context;
+  await beginAnew(context);
   await page.getByLabel(t('signup:quick.phone'), { exact: true }).fill(phone);
   await page.getByLabel(t('signup:quick.name'), { exact: true }).fill('Asha Rao');
   await page.getByRole('button', { name: t('signup:quick.send'), exact: true }).click();
@@ -68,9 +69,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'signup-missing',
     as: 'nobody',
     path: '/signup',
-    then: async (around) => {
-      await beginAnew(around);
-      await around.page.getByRole('button', { name: around.t('signup:create') }).click();
+    then: async (context) => {
+      await beginAnew(context);
+      await context.page.getByRole('button', { name: context.t('signup:create') }).click();
     },
     shows: ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('auth:signUp.missingInformation') }),
     wordedOnce: true,
@@ -79,7 +80,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'signup-phone-missing',
     as: 'nobody',
     path: '/signup',
-    then: (around) => fillPhone(around, '98450'),
+    then: (context) => fillPhone(context, '98450'),
     shows: ({ page, t }) => page.getByText(t('signup:quick.noPhone'), { exact: true }),
     wordedOnce: true,
   },
@@ -94,9 +95,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'signup-phone-wrong-code',
     as: 'nobody',
     path: '/signup',
-    then: async (around) => {
-      const { page, t } = around;
-      await askForPhoneCode(around);
+    then: async (context) => {
+      const { page, t } = context;
+      await askForPhoneCode(context);
       // no code of six digits, so it is tried by the button
       await page.getByLabel(t('signup:quick.code'), { exact: true }).fill('12345');
       await page.getByRole('button', { name: t('signup:quick.start'), exact: true }).click();
@@ -109,9 +110,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'signup-verification',
     as: 'nobody',
     path: '/signup',
-    then: async (around) => {
-      const email = await fillSignUp(around);
-      await around.page.getByText(around.t('signup:verification.sent', { address: email })).waitFor();
+    then: async (context) => {
+      const email = await fillSignUp(context);
+      await context.page.getByText(context.t('signup:verification.sent', { address: email })).waitFor();
     },
     shows: verification,
   },
@@ -180,9 +181,9 @@ export const PROVIDER_SCREENS: readonly Screen[] = [
     name: 'provider-wrong-password',
     as: 'nobody',
     path: '/api/login',
-    then: async (around) => {
-      await givePasswordOf(around, newEmail('asha.rao'), PASSWORD);
-      await submitSignIn(around);
+    then: async (context) => {
+      await givePasswordOf(context, newEmail('asha.rao'), PASSWORD);
+      await submitSignIn(context);
     },
     shows: ({ page, t }) => page.getByRole('alert').filter({ hasText: t('auth:signIn.incorrect') }),
     answers: [{ status: 401, path: /^\/oidc\/sign-in\// }],
@@ -192,7 +193,7 @@ export const PROVIDER_SCREENS: readonly Screen[] = [
     name: 'provider-neither',
     as: 'nobody',
     path: '/api/login',
-    then: (around) => askForCode(around, '98450'),
+    then: (context) => askForCode(context, '98450'),
     shows: ({ page, t }) => page.getByRole('alert').filter({ hasText: t('auth:signIn.neither') }),
     answers: [{ status: 400, path: /^\/oidc\/sign-in\// }],
     wordedOnce: true,
@@ -201,18 +202,18 @@ export const PROVIDER_SCREENS: readonly Screen[] = [
     name: 'provider-code-sent',
     as: 'nobody',
     path: '/api/login',
-    then: (around) => askForCode(around, newPhone().typed),
+    then: (context) => askForCode(context, newPhone().typed),
     shows: ({ page, t }) => page.getByLabel(t('auth:signIn.code'), { exact: true }),
   },
   {
     name: 'provider-unverified',
     as: 'nobody',
     path: '/signup',
-    then: async (around) => {
-      const email = await fillSignUp(around);
-      await around.page.goto('/api/login');
-      await givePasswordOf(around, email, PASSWORD);
-      await submitSignIn(around);
+    then: async (context) => {
+      const email = await fillSignUp(context);
+      await context.page.goto('/api/login');
+      await givePasswordOf(context, email, PASSWORD);
+      await submitSignIn(context);
     },
     shows: ({ page, t }) =>
       page.getByRole('status').filter({ hasText: t('auth:signIn.unverified', { email: '|' }).split('|').at(-1) ?? '' }),

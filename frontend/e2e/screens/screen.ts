@@ -5,8 +5,8 @@ import type { ExpectedAnswer, Problem } from '../support/screen-guard';
 import { settled, watchRequests } from '../support/settled';
 import type { Words } from '../support/words';
 
-/** What getting to a screen may need. */
-export interface Surroundings {
+/** What opening a screen may need. */
+export interface ScreenContext {
   page: Page;
   t: Words;
   outbox: Outbox;
@@ -18,11 +18,11 @@ export interface Surroundings {
 export interface Screen {
   name: string;
   as: Visitor;
-  path: string | ((surroundings: Surroundings) => string);
-  /** What is done on the page until the screen stands. */
-  then?: (surroundings: Surroundings) => Promise<void>;
-  /** What must be there in every look, in the words of its language; the screen is of no use without it. */
-  shows: (surroundings: Surroundings) => Locator;
+  path: string | ((context: ScreenContext) => string);
+  /** What is done on the page to get to the screen. */
+  then?: (context: ScreenContext) => Promise<void>;
+  /** What must be there in every variant, in the words of its language; the screen is of no use without it. */
+  shows: (context: ScreenContext) => Locator;
   /** Whether what it shows lies below the fold. */
   centred?: boolean;
   /** Calls that fail on this screen, as patterns of addresses. */
@@ -39,41 +39,41 @@ export interface Screen {
   main?: boolean;
 }
 
-/** Does what leads to a screen on its page, and waits until it stands. */
-async function arrive(screen: Screen, around: Surroundings): Promise<void> {
+/** Does what leads to a screen on its page, and waits for the screen. */
+async function arrive(screen: Screen, context: ScreenContext): Promise<void> {
   if (screen.then) {
-    await screen.then(around);
-    await settled(around.page);
+    await screen.then(context);
+    await settled(context.page);
   }
-  await stands(screen, around);
+  await waitForScreen(screen, context);
 }
 
-/** Waits until a screen stands: what it is about is there, and nothing moves any more. */
-export async function stands(screen: Screen, around: Surroundings): Promise<void> {
-  await screen.shows(around).first().waitFor();
-  await around.page.mouse.move(0, 0);
-  await settled(around.page);
+/** Waits for a screen: what it is about is there, and nothing moves any more. */
+export async function waitForScreen(screen: Screen, context: ScreenContext): Promise<void> {
+  await screen.shows(context).first().waitFor();
+  await context.page.mouse.move(0, 0);
+  await settled(context.page);
 }
 
-/** Goes to a screen and waits until it stands; `onOpened` looks at its page before anything is done there. */
-export async function visit(screen: Screen, around: Surroundings, onOpened?: () => Promise<void>): Promise<void> {
-  const { page } = around;
+/** Opens a screen and waits for it; `onOpened` looks at its page before anything is done there. */
+export async function visit(screen: Screen, context: ScreenContext, onOpened?: () => Promise<void>): Promise<void> {
+  const { page } = context;
   watchRequests(page);
   for (const pattern of screen.failing ?? []) await page.route(pattern, (route) => route.fulfill({ status: 503 }));
-  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(around));
+  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(context));
   await settled(page);
   await onOpened?.();
-  await arrive(screen, around);
+  await arrive(screen, context);
 }
 
-/** Waits until a screen stands after its page was given another language. */
-export async function reworded(screen: Screen, around: Surroundings): Promise<void> {
-  await settled(around.page);
-  await (screen.wordedOnce ? arrive(screen, around) : stands(screen, around));
+/** Waits for a screen after the language of its page was changed. */
+export async function waitForLanguage(screen: Screen, context: ScreenContext): Promise<void> {
+  await settled(context.page);
+  await (screen.wordedOnce ? arrive(screen, context) : waitForScreen(screen, context));
 }
 
 /** Lets the calls of the next screen through. */
-export async function leave(screen: Screen, { page }: Surroundings): Promise<void> {
+export async function leave(screen: Screen, { page }: ScreenContext): Promise<void> {
   for (const pattern of screen.failing ?? []) await page.unroute(pattern);
 }
 
@@ -90,10 +90,10 @@ export const dialogWith =
     page.getByRole('dialog').filter({ has: page.getByText(t(key)).or(page.getByLabel(t(key))) });
 
 /** Moves what a screen is about to the middle, if it lies below the fold. */
-export async function centre(screen: Screen, around: Surroundings): Promise<void> {
+export async function centre(screen: Screen, context: ScreenContext): Promise<void> {
   if (!screen.centred) return;
   await screen
-    .shows(around)
+    .shows(context)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }

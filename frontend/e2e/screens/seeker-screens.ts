@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { dialogWith, type Screen, type Surroundings } from './screen';
+import { dialogWith, type Screen, type ScreenContext } from './screen';
 
 const section = (name: string) => `/?section=${name}`;
 const searched = (text: string) => `${section('ai-jobs')}&q=${encodeURIComponent(text)}`;
-const jobCards = ({ page }: Surroundings) => page.locator('[data-job]');
+const jobCards = ({ page }: ScreenContext) => page.locator('[data-job]');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function openInterviewDialog({ page, t }: Surroundings): Promise<void> {
+async function openInterviewDialog({ page, t }: ScreenContext): Promise<void> {
   await page
     .getByRole('button', { name: t('request-interview:hero.action'), exact: true })
     .first()
@@ -14,7 +14,7 @@ async function openInterviewDialog({ page, t }: Surroundings): Promise<void> {
   await dialog(page).getByRole('radio').first().waitFor();
 }
 /** Opens the first job of a list: in a sheet on a phone, beside the list on a desktop. */
-async function openJob({ page, t }: Surroundings): Promise<void> {
+async function openJob({ page, t }: ScreenContext): Promise<void> {
   await page.locator('[data-job]:visible').first().getByRole('button').first().click();
   await page.waitForURL(/[?&]job=/);
   await page
@@ -23,14 +23,14 @@ async function openJob({ page, t }: Surroundings): Promise<void> {
     .waitFor();
 }
 /** Saves the present search of AI Jobs, unless it is saved already. */
-async function saveSearch({ page, t }: Surroundings): Promise<void> {
+async function saveSearch({ page, t }: ScreenContext): Promise<void> {
   const told = page.getByText(t('saved-searches:told'), { exact: true });
   const save = page.getByRole('button', { name: t('saved-searches:save') });
   await told.or(save).waitFor();
   if (await save.isVisible()) await save.click();
   await told.waitFor();
 }
-async function searchFor({ page }: Surroundings, text: string): Promise<void> {
+async function searchFor({ page }: ScreenContext, text: string): Promise<void> {
   const box = page.getByRole('searchbox');
   await box.fill(text);
   await box.press('Enter');
@@ -63,9 +63,9 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     name: 'request-interview-step-2',
     as: 'seeker',
     path: section('request-interview'),
-    then: async (around) => {
-      const { page, t } = around;
-      await openInterviewDialog(around);
+    then: async (context) => {
+      const { page, t } = context;
+      await openInterviewDialog(context);
       await dialog(page).getByRole('radio').first().check({ force: true });
       await page.getByRole('button', { name: t('request-interview:dialog.continue'), exact: true }).click();
     },
@@ -130,9 +130,9 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     name: 'application-dialog',
     as: 'seeker',
     path: section('job-search'),
-    then: async (around) => {
-      await openJob(around);
-      const { page, t } = around;
+    then: async (context) => {
+      await openJob(context);
+      const { page, t } = context;
       await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
     },
     shows: dialogWith('applications:dialog.submit'),
@@ -164,9 +164,9 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     name: 'ai-jobs-categories',
     as: 'seeker',
     path: section('ai-jobs'),
-    then: async (around) => {
-      const { page, t } = around;
-      await searchFor(around, 'delivery');
+    then: async (context) => {
+      const { page, t } = context;
+      await searchFor(context, 'delivery');
       await page.getByRole('button', { name: t('ai-jobs:filter.show'), exact: true }).click();
     },
     shows: dialogWith('ai-jobs:filter.apply'),
@@ -184,9 +184,9 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: `${section('ai-jobs')}&q=delivery`,
     main: true,
-    then: async (around) => {
-      await saveSearch(around);
-      await around.page.goto(`${section('ai-jobs')}&saved=all`);
+    then: async (context) => {
+      await saveSearch(context);
+      await context.page.goto(`${section('ai-jobs')}&saved=all`);
     },
     shows: ({ page, t }) => dialog(page).getByRole('button', { name: t('saved-searches:rename.open') }),
   },
@@ -203,10 +203,10 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: section('ai-jobs'),
     main: true,
-    then: async (around) => {
-      await openJob(around);
-      await around.page.getByRole('button', { name: around.t('jobs:report.action') }).click();
-      await around.page.getByRole('button', { name: around.t('jobs:report.reasons.unsafe') }).click();
+    then: async (context) => {
+      await openJob(context);
+      await context.page.getByRole('button', { name: context.t('jobs:report.action') }).click();
+      await context.page.getByRole('button', { name: context.t('jobs:report.reasons.unsafe') }).click();
     },
     shows: dialogWith('jobs:report.send'),
   },

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { Visitor } from '../support/product';
-import type { Surroundings } from './screen';
+import type { ScreenContext } from './screen';
 
 /** What opening a sheet needs. */
-export type Around = Pick<Surroundings, 'page' | 't'>;
+export type SheetContext = Pick<ScreenContext, 'page' | 't'>;
 
 /** Something that covers a page, or is chosen on it. */
 interface Sheet {
@@ -12,35 +12,37 @@ interface Sheet {
   as?: Visitor;
   path: string | ((jobId: string) => string);
   /** What stands below it, opened before. */
-  over?: (around: Around) => Promise<void>;
+  over?: (context: SheetContext) => Promise<void>;
   /** What is tapped to open it. */
-  opener: (around: Around) => Locator;
+  opener: (context: SheetContext) => Locator;
   /** What is there as long as it is open. */
-  shows: (around: Around) => Locator;
+  shows: (context: SheetContext) => Locator;
   /** The parameter of the address that names it. */
   named: RegExp;
 }
 
 export const section = (name: string, rest = '') => `/?section=${name}${rest}`;
-const button = ({ page }: Around, name: string) => page.getByRole('button', { name, exact: true }).first();
-export const opener = (key: string) => (around: Around) => button(around, around.t(key));
-export const dialog = (key: string) => (around: Around) =>
-  around.page.getByRole('dialog', { name: around.t(key), exact: true });
+const button = ({ page }: SheetContext, name: string) => page.getByRole('button', { name, exact: true }).first();
+export const opener = (key: string) => (context: SheetContext) => button(context, context.t(key));
+export const dialog = (key: string) => (context: SheetContext) =>
+  context.page.getByRole('dialog', { name: context.t(key), exact: true });
 /** The first thing that a part of the page, which a heading names, leads to. */
 const inRegion =
   (key: string) =>
-  ({ page, t }: Around) =>
+  ({ page, t }: SheetContext) =>
     page
       .getByRole('region', { name: t(key) })
       .getByRole('link')
       .first();
-export const firstJob = ({ page }: Around) => page.locator('[data-job]:visible').first().getByRole('button').first();
-export const jobDetails = (around: Around) => button(around, around.t('ai-jobs:details.apply'));
-const jobFurtherDown = ({ page }: Around) => page.locator('[data-job]:visible').nth(6).getByRole('button').first();
+export const firstJob = ({ page }: SheetContext) =>
+  page.locator('[data-job]:visible').first().getByRole('button').first();
+export const jobDetails = (context: SheetContext) => button(context, context.t('ai-jobs:details.apply'));
+const jobFurtherDown = ({ page }: SheetContext) =>
+  page.locator('[data-job]:visible').nth(6).getByRole('button').first();
 export const HOME = section('request-interview');
 const inSheet =
   (key: string) =>
-  ({ page, t }: Around) =>
+  ({ page, t }: SheetContext) =>
     page.getByRole('dialog').filter({ has: page.getByText(t(key)).or(page.getByLabel(t(key))) });
 
 /** What covers Instant Requests, for who works and for who hires. */
@@ -76,7 +78,7 @@ const INSTANT_SHEETS: readonly Sheet[] = [
     as: 'employer',
     path: `${INSTANT}?tab=post`,
     opener: inRegion('instant-jobs:list.title'),
-    shows: (around) => button(around, around.t('instant-jobs:cancel.action')),
+    shows: (context) => button(context, context.t('instant-jobs:cancel.action')),
     named: /[?&]job=[\w-]+$/,
   },
   {
@@ -91,22 +93,22 @@ const INSTANT_SHEETS: readonly Sheet[] = [
 
 const TODAY = '/employer';
 const ownJob = (jobId: string) => `${TODAY}/jobs/${jobId}`;
-const newest = ({ page, t }: Around) =>
+const newest = ({ page, t }: SheetContext) =>
   page
     .getByRole('region', { name: t('manage-job:applications.title') })
     .getByRole('article')
     .first();
 /** Opens the newest application of a job, in which its buttons stand. */
-const openNewest = async (around: Around): Promise<void> => {
-  await newest(around).getByRole('button', { expanded: false }).first().click();
-  await newest(around).getByRole('link').first().waitFor();
+const openNewest = async (context: SheetContext): Promise<void> => {
+  await newest(context).getByRole('button', { expanded: false }).first().click();
+  await newest(context).getByRole('link').first().waitFor();
   // what opens over it is named behind it
-  await around.page.waitForURL(/[?&]application=/);
+  await context.page.waitForURL(/[?&]application=/);
 };
 /** A button whose name begins with a text. */
 const beginning =
   (key: string) =>
-  ({ page, t }: Around) =>
+  ({ page, t }: SheetContext) =>
     page.getByRole('button', { name: new RegExp(`^${t(key)}`) }).first();
 
 /** What covers the pages of an employer. */
@@ -166,7 +168,7 @@ const EMPLOYER_SHEETS: readonly Sheet[] = (
       name: 'the conversation with an applicant',
       path: ownJob,
       over: openNewest,
-      opener: (around) => newest(around).getByRole('button', { name: new RegExp(`^${around.t('messages:open')}`) }),
+      opener: (context) => newest(context).getByRole('button', { name: new RegExp(`^${context.t('messages:open')}`) }),
       shows: inSheet('messages:write.label'),
       named: /[?&]conversation=[\w-]+$/,
     },
@@ -174,8 +176,8 @@ const EMPLOYER_SHEETS: readonly Sheet[] = (
       name: 'the question before somebody is hired',
       path: ownJob,
       over: openNewest,
-      opener: (around) =>
-        newest(around).getByRole('button', { name: around.t('manage-job:actions.hired'), exact: true }),
+      opener: (context) =>
+        newest(context).getByRole('button', { name: context.t('manage-job:actions.hired'), exact: true }),
       shows: inSheet('manage-job:decision.hired.confirm'),
       named: /[?&]sheet=hire$/,
     },
@@ -194,12 +196,12 @@ export const SHEETS: readonly Sheet[] = [
   {
     name: 'the second step of the request for an interview',
     path: HOME,
-    over: async (around) => {
-      await opener('request-interview:hero.action')(around).click();
-      await around.page.getByRole('dialog').getByRole('radio').first().check({ force: true });
+    over: async (context) => {
+      await opener('request-interview:hero.action')(context).click();
+      await context.page.getByRole('dialog').getByRole('radio').first().check({ force: true });
     },
     opener: opener('request-interview:dialog.continue'),
-    shows: (around) => button(around, around.t('request-interview:dialog.send')),
+    shows: (context) => button(context, context.t('request-interview:dialog.send')),
     named: /[?&]ask=\w+$/,
   },
   {
@@ -233,15 +235,15 @@ export const SHEETS: readonly Sheet[] = [
   {
     name: 'the form to apply for a job',
     path: section('ai-jobs'),
-    over: (around) => firstJob(around).click(),
+    over: (context) => firstJob(context).click(),
     opener: jobDetails,
-    shows: (around) => button(around, around.t('applications:dialog.submit')),
+    shows: (context) => button(context, context.t('applications:dialog.submit')),
     named: /[?&]job=[\w-]+&sheet=apply$/,
   },
   {
     name: 'the form to report a job',
     path: section('ai-jobs'),
-    over: (around) => firstJob(around).click(),
+    over: (context) => firstJob(context).click(),
     opener: opener('jobs:report.action'),
     shows: dialog('jobs:report.title'),
     named: /[?&]job=[\w-]+&sheet=report$/,
@@ -263,7 +265,8 @@ export const SHEETS: readonly Sheet[] = [
   {
     name: 'the place of the search',
     path: section('job-search'),
-    opener: (around) => button(around, around.t('position:chip.change', { name: around.t('position:chip.device') })),
+    opener: (context) =>
+      button(context, context.t('position:chip.change', { name: context.t('position:chip.device') })),
     shows: dialog('position:label'),
     named: /[?&]sheet=place$/,
   },
@@ -313,7 +316,7 @@ export const SHEETS: readonly Sheet[] = [
     name: 'a week of the calendar',
     path: section('calendar'),
     opener: opener('calendar:view.week'),
-    shows: (around) => button(around, around.t('calendar:next.week')),
+    shows: (context) => button(context, context.t('calendar:next.week')),
     named: /[?&]view=week$/,
   },
   ...INSTANT_SHEETS,

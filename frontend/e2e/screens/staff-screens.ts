@@ -1,7 +1,7 @@
-import type { Screen, Surroundings } from './screen';
+import type { Screen, ScreenContext } from './screen';
 
 /** The list of a part of the staff's page. */
-const listOf = ({ page, t }: Surroundings, section: string) =>
+const listOf = ({ page, t }: ScreenContext, section: string) =>
   page.getByRole('list', { name: t(`admin:sections.${section}`) });
 
 /** A part of the staff's page, with rows in its list. */
@@ -10,7 +10,7 @@ const part = (section: string, main = false): Screen => ({
   as: 'staff',
   path: `/admin?section=${section}`,
   main,
-  shows: (around) => listOf(around, section).getByRole('listitem'),
+  shows: (context) => listOf(context, section).getByRole('listitem'),
 });
 
 /** What a part of the staff's page says when nothing waits. */
@@ -26,9 +26,9 @@ const sheet = (name: string, section: string, shows: string, search = ''): Scree
   name,
   as: 'staff',
   path: `/admin?section=${section}${search}`,
-  then: async (around) => {
-    await listOf(around, section).getByRole('link').first().click();
-    await around.page.getByRole('dialog').getByText(around.t(shows)).first().waitFor();
+  then: async (context) => {
+    await listOf(context, section).getByRole('link').first().click();
+    await context.page.getByRole('dialog').getByText(context.t(shows)).first().waitFor();
   },
   shows: ({ page, t }) => page.getByRole('dialog').getByText(t(shows)),
 });
@@ -47,7 +47,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     name: 'admin-users-found',
     as: 'staff',
     path: '/admin?section=users&q=ravi',
-    shows: (around) => listOf(around, 'users').getByRole('listitem'),
+    shows: (context) => listOf(context, 'users').getByRole('listitem'),
   },
   sheet('admin-user', 'users', 'admin:users.facts.since', '&q=ravi'),
   emptyPart('dead-letters', 'admin:deadLetters.none'),

@@ -39,7 +39,7 @@ async function activeJobs(employer: APIRequestContext): Promise<OwnJob[]> {
  * Lets the demonstration seeker and employer meet, so that every screen has something to show: a confirmed, a declined
  * and a pending interview, an application, and a conversation about it. Done once; a second time nothing happens.
  */
-export async function arrangeMarket(
+export async function seedDemoMarket(
   seeker: APIRequestContext,
   employer: APIRequestContext,
   origin: string,
@@ -78,7 +78,7 @@ export async function arrangeMarket(
 }
 
 /** Work that is offered at once, to everybody near by: one to answer within the hour, one with hours to choose, one accepted. */
-export async function arrangeInstantWork(
+export async function seedInstantWork(
   seeker: APIRequestContext,
   employer: APIRequestContext,
   origin: string,
@@ -112,7 +112,7 @@ export async function arrangeInstantWork(
 }
 
 /** What the staff have to look at: a request for help, a grievance, a reported message, a reported job, and an appeal. */
-export async function arrangeStaffWork(
+export async function seedStaffWork(
   { seeker, employer, suspended }: Record<'seeker' | 'employer' | 'suspended', APIRequestContext>,
   origin: string,
 ): Promise<void> {

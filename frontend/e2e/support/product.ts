@@ -22,7 +22,7 @@ export type Visitor =
 type SignedInVisitor = Exclude<Visitor, 'nobody'>;
 type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-interface Look {
+interface TabOptions {
   as?: Visitor;
   language?: Language;
   dark?: boolean;
@@ -35,7 +35,7 @@ interface ProductFixtures {
   /** Fails the test when the console had an error or the content policy was broken. */
   guard: ScreenGuard;
   /** A new tab in a browser of its own; closed after the test. */
-  open: (look?: Look) => Promise<Page>;
+  open: (options?: TabOptions) => Promise<Page>;
 }
 
 interface SharedFixtures {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_STORAGE_KEY, type Language, LANGUAGES, LOCALES } from '@nukkad/domain/languages';
 import { wordsIn } from './words';
 
-/** How a screen can be looked at. */
+/** A combination in which a screen is tested. */
 export interface ScreenVariant {
   language: Language;
   scheme: 'light' | 'dark';
@@ -20,10 +20,10 @@ const DESKTOP_HEIGHT = 860;
 /** The window for a width. */
 export const windowOf = (width: number) => ({ width, height: width < DESKTOP_FROM ? PHONE_HEIGHT : DESKTOP_HEIGHT });
 
-/** The look in which each screen is opened. */
+/** The variant in which each screen is opened. */
 export const BASE_VARIANT: ScreenVariant = { language: 'en', scheme: 'light', width: PHONE };
 
-/** The looks in which a screen is judged, in an order that changes one thing after the other. */
+/** The variants in which a screen is tested, in an order that changes one thing at a time. */
 export const variantsOf = ({ main = false }: { main?: boolean }): readonly ScreenVariant[] => [
   BASE_VARIANT,
   ...(main ? [{ ...BASE_VARIANT, scheme: 'dark' } as const, { ...BASE_VARIANT, width: DESKTOP }] : []),
@@ -33,11 +33,11 @@ export const variantsOf = ({ main = false }: { main?: boolean }): readonly Scree
   })),
 ];
 
-/** The name of a screen in a look. */
+/** The name of a screen in a variant. */
 export const nameOf = (screen: string, { language, scheme, width }: ScreenVariant): string =>
   `${screen}, ${language}, ${scheme}, ${width} px`;
 
-/** What look a page has, as the page itself knows it. */
+/** The variant that a page is in, as the page itself knows it. */
 export async function readVariant(page: Page): Promise<ScreenVariant> {
   const { lang, lightness, width } = await page.evaluate(() => {
     // the scheme is what is painted, not what was asked for
@@ -70,15 +70,15 @@ async function speak(page: Page, language: Language, now: Language): Promise<voi
   ] as string[]);
 }
 
-/** Gives a page another look without opening it again. */
-export async function take(page: Page, look: ScreenVariant): Promise<void> {
+/** Changes a page to another variant without opening it again. */
+export async function applyVariant(page: Page, variant: ScreenVariant): Promise<void> {
   const now = await readVariant(page);
-  if (now.width !== look.width) await page.setViewportSize(windowOf(look.width));
-  if (now.scheme !== look.scheme) await page.emulateMedia({ colorScheme: look.scheme });
-  if (now.language !== look.language) await speak(page, look.language, now.language);
+  if (now.width !== variant.width) await page.setViewportSize(windowOf(variant.width));
+  if (now.scheme !== variant.scheme) await page.emulateMedia({ colorScheme: variant.scheme });
+  if (now.language !== variant.language) await speak(page, variant.language, now.language);
 }
 
-/** The next page begins in the first look. */
+/** The next page opens in the base variant. */
 export async function resetVariant(page: Page): Promise<void> {
   await page.setViewportSize(windowOf(BASE_VARIANT.width));
   await page.emulateMedia({ colorScheme: BASE_VARIANT.scheme });
