@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { InSearchSlot } from '../dashboard/SearchSlot';
 import { speechRecognition } from './speech';
 
-const Microphone = lazy(async () => ({ default: (await import('./Microphone')).Microphone }));
+const VoiceInputButton = lazy(async () => ({ default: (await import('./VoiceInputButton')).VoiceInputButton }));
 
 interface Props {
   /** Names the field to those who listen; what can be written in it stands there as an example. */
@@ -71,7 +71,7 @@ export function SearchLine({ label, asked, onSearch }: Props) {
         {speechRecognition() && (
           <Box sx={{ flex: 'none', minWidth: 49, minHeight: 48, borderLeft: '1px solid', borderColor: 'divider' }}>
             <Suspense>
-              <Microphone
+              <VoiceInputButton
                 onText={(spoken, isFinal) => {
                   const words = spoken.slice(0, SEARCH_TEXT_MAX);
                   setText(words);

@@ -13,8 +13,8 @@ import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { Tile } from '../../../shared/ui/Tile';
 import { useToast } from '../../../shared/ui/toast/useToast';
-import { type KeptResume, useLastApplication } from '../hooks/useLastApplication';
-import { KeptResumeRow } from './KeptResumeRow';
+import { type PreviousResume, useLastApplication } from '../hooks/useLastApplication';
+import { PreviousResumeRow } from './PreviousResumeRow';
 import { ResumeField } from './ResumeField';
 import { SentenceChips } from './SentenceChips';
 
@@ -28,7 +28,7 @@ const refusal = ({ status, detail }: ApiError) => (status > 0 && status < SERVER
 interface FormProps {
   job: AppliedJob;
   /** The message of the application before, and its resume: both go again unless they are changed. */
-  last: { message: string; resume: KeptResume | null };
+  last: { message: string; resume: PreviousResume | null };
   onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
   const draft = useDraft(`apply:${job.id}`);
   const [touched, setTouched] = useState(draft.text !== '');
   const message = touched ? draft.text : last.message;
-  const [kept, setKept] = useState(last.resume);
+  const [previous, setPrevious] = useState(last.resume);
   const [resume, setResume] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [create, { isLoading }] = applicationsApi.useCreateApplicationMutation();
@@ -60,7 +60,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
         jobId: job.id,
         coverMessage: message.trim(),
         ...(resume && { resume }),
-        ...(!resume && kept && { resumeFrom: kept.applicationId }),
+        ...(!resume && previous && { resumeFrom: previous.applicationId }),
       };
       await draft.send(() => create({ createApplication }).unwrap());
       toast({ title: t('dialog.sent.title'), description: t('dialog.sent.text') });
@@ -127,8 +127,8 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
           maxRows={10}
           inputProps={{ maxLength: COVER_MESSAGE_MAX, 'aria-required': true }}
         />
-        {kept ? (
-          <KeptResumeRow name={kept.name} onChange={() => setKept(null)} />
+        {previous ? (
+          <PreviousResumeRow name={previous.name} onChange={() => setPrevious(null)} />
         ) : (
           <ResumeField file={resume} onChange={setResume} />
         )}

@@ -2,7 +2,7 @@ import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { applicationsApi } from '../../../shared/applications/applications-api';
 
 /** An earlier application that a resume went with. */
-export interface KeptResume {
+export interface PreviousResume {
   applicationId: string;
   name: string;
 }
@@ -10,7 +10,7 @@ export interface KeptResume {
 const NONE: readonly MyApplication[] = [];
 
 /** What the seeker sent last: the message, and the resume of the newest application that has one. Undefined until it is known. */
-export function useLastApplication(): { message: string; resume: KeptResume | null } | undefined {
+export function useLastApplication(): { message: string; resume: PreviousResume | null } | undefined {
   const { data = NONE, isLoading } = applicationsApi.useListMyApplicationsQuery({});
   if (isLoading) return undefined;
   const withResume = data.find(({ resume }) => resume !== null);

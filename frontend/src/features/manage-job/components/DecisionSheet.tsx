@@ -8,7 +8,7 @@ import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { AnswerWords } from '../hooks/useAnswerApplication';
-import { NumberTold } from './NumberTold';
+import { PhoneDisclosure } from './PhoneDisclosure';
 import { ReasonInput } from './ReasonInput';
 
 interface Props {
@@ -59,7 +59,7 @@ export function DecisionSheet({ applicationId, decision, name, busy, error, onDe
       >
         <Typography sx={{ color: 'text.secondary' }}>{t(`decision.${decision}.text`, { name })}</Typography>
         <Box sx={{ my: 2 }}>
-          {decision === 'hired' ? <NumberTold name={name} /> : <ReasonInput value={reason} onChange={setReason} />}
+          {decision === 'hired' ? <PhoneDisclosure name={name} /> : <ReasonInput value={reason} onChange={setReason} />}
         </Box>
         <TextInput
           multiline

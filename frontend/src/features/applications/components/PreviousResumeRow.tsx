@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
-/** The resume of last time, which goes along unless it is changed. */
-export function KeptResumeRow({ name, onChange }: { name: string; onChange: () => void }) {
+/** The resume of the last application, which is sent again unless it is changed. */
+export function PreviousResumeRow({ name, onChange }: { name: string; onChange: () => void }) {
   const { t } = useTranslation('applications');
   return (
     <Box sx={{ ...boardStyles, display: 'flex', alignItems: 'center', gap: 1.5, pl: 1.75, pr: 0.5, py: 1 }}>

@@ -6,8 +6,8 @@ import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-par
 import { useSession } from '../../../shared/session/useSession';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 
-/** Says that who is hired will see the employer's number, and which; or that there is none, and where to give or prove one. */
-export function NumberTold({ name }: { name: string }) {
+/** Says that a hired person will see the employer's phone number, and which; or that there is none, and where to add or verify one. */
+export function PhoneDisclosure({ name }: { name: string }) {
   const { t } = useTranslation('manage-job');
   const { user } = useSession();
   if (!user) return null;

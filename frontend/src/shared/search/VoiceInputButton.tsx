@@ -18,8 +18,8 @@ const PROBLEMS: Partial<Record<string, 'denied' | 'silence' | 'offline' | 'langu
   'language-not-supported': 'language',
 };
 
-/** Listens in the language of the page, and tells what it hears: all of it each time, and whether that is the end. */
-export function Microphone({ onText }: { onText: (spoken: string, isFinal: boolean) => void }) {
+/** Voice input in the language of the page: reports the whole text heard so far each time, and whether it is final. */
+export function VoiceInputButton({ onText }: { onText: (spoken: string, isFinal: boolean) => void }) {
   const { t } = useTranslation('search');
   const { toast } = useToast();
   const [listening, setListening] = useState<Recognition | null>(null);
