@@ -5,7 +5,7 @@ const PAINT_WAIT_MS = 1_000;
  * Resolves at the first contentful paint; at once in a hidden tab, and after PAINT_WAIT_MS in a browser that does not
  * report it.
  */
-export function untilFirstPaint(): Promise<void> {
+export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_WAIT_MS);

@@ -2,7 +2,7 @@ import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hyd
 import { saveChosenLanguage, readPreferredLanguage } from '../shared/i18n/language-preference';
 import { fetchDeferredScripts } from '../shared/rendering/deferred-scripts';
 import { fillBoxes, loadScriptFace } from '../shared/theme/script-faces';
-import { untilFirstPaint } from './first-paint';
+import { firstPaint } from './first-paint';
 import { nextTask } from './next-task';
 
 const root = document.getElementById('root');
@@ -15,11 +15,11 @@ const language = readPreferredLanguage();
 if (drawn !== language) void loadScriptFace(language);
 
 /** The scripts of a page that can be read without them leave the network to its text and faces. */
-const untilRead = drawn ? untilFirstPaint().then(fetchDeferredScripts) : Promise.resolve();
-if (drawn) void untilRead.then(() => fillBoxes(language));
+const deferredScripts = drawn ? firstPaint().then(fetchDeferredScripts) : Promise.resolve();
+if (drawn) void deferredScripts.then(() => fillBoxes(language));
 
 // evaluated in one go, all of it would keep a slow phone from answering for a third of a second
-untilRead
+deferredScripts
   .then(() => import('./vendor'))
   .then(nextTask)
   .then(() => import('./router'))

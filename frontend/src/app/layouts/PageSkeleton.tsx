@@ -57,8 +57,8 @@ export function PageSkeleton() {
               border: '3px solid var(--pale-line)',
               borderTopColor: 'secondary.main',
               borderRadius: '50%',
-              animation: 'nk-turn 1s linear infinite',
-              '@keyframes nk-turn': { to: { transform: 'rotate(1turn)' } },
+              animation: 'nk-spin 1s linear infinite',
+              '@keyframes nk-spin': { to: { transform: 'rotate(1turn)' } },
             }}
           />
         </Box>

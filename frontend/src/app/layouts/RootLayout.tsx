@@ -88,8 +88,8 @@ export function RootLayout() {
             zIndex: 'tooltip',
             bgcolor: 'secondary.main',
             transformOrigin: 'left',
-            animation: 'nk-fetching 8s cubic-bezier(0, 0.8, 0.2, 1) forwards',
-            '@keyframes nk-fetching': { from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.95)' } },
+            animation: 'nk-progress 8s cubic-bezier(0, 0.8, 0.2, 1) forwards',
+            '@keyframes nk-progress': { from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.95)' } },
           }}
         />
       )}

@@ -20,8 +20,8 @@ export function SkeletonBlock({
           my: 0.5,
           borderRadius: '6px',
           bgcolor: 'background.tint',
-          animation: 'nk-breathe 1.6s ease-in-out infinite',
-          '@keyframes nk-breathe': { '50%': { opacity: 0.5 } },
+          animation: 'nk-skeleton-pulse 1.6s ease-in-out infinite',
+          '@keyframes nk-skeleton-pulse': { '50%': { opacity: 0.5 } },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
