@@ -59,6 +59,7 @@ describe('a connection to the database', () => {
       connectTimeoutMS: 1000,
       statement_timeout: 5000,
       query_timeout: 6000,
+      idleTimeoutMillis: 600_000,
       lock_timeout: 2000,
       idle_in_transaction_session_timeout: 10_000,
       pipeline: true,
