@@ -1,4 +1,4 @@
-// Kills and stops processes of the product and its engines under load, and proves by the history of calls that nothing was
+// Kills and stops processes of the product and its engines under load, and verifies by the history of calls that nothing was
 // lost and nothing happened twice.
 import { runBuilt } from './built.mjs';
 

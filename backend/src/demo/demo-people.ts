@@ -5,7 +5,7 @@ import { UserEntity } from '../modules/users/users.public.js';
 
 const DOMAIN = 'demo.nukkad.test';
 const EMPLOYERS = 24;
-/** The first seekers have a proven phone. */
+/** The first seekers have a verified phone. */
 const SEEKERS_WITH_PHONE = 2;
 const EMPLOYER_PHONE = '+919000000101';
 

@@ -48,9 +48,9 @@ describe('the demonstration data', () => {
   });
 
   it('give the seeker friends who joined by her link, one of whom counts', async () => {
-    const friends = (proven: string): string => `SELECT count(*) FROM referrals r JOIN users i ON i.id = r.inviter_id
+    const friends = (verified: string): string => `SELECT count(*) FROM referrals r JOIN users i ON i.id = r.inviter_id
       JOIN users u ON u.id = r.invited_id
-      WHERE i.email = 'seeker@demo.nukkad.test' AND u.phone_verified_at IS ${proven}`;
+      WHERE i.email = 'seeker@demo.nukkad.test' AND u.phone_verified_at IS ${verified}`;
     expect([await number(friends('NOT NULL')), await number(friends('NULL'))]).toEqual([1, 1]);
   });
 

@@ -107,7 +107,7 @@ export type ListApplicationsQuery = z.infer<typeof ListApplicationsQuerySchema>;
 
 /**
  * An application as its seeker sees it. `employerPhone` is the number of the account of the job's employer; it is given while the
- * application is hired, for HIRED_PHONE_DAYS days from then, and null where the employer has no proven number, is suspended or
+ * application is hired, for HIRED_PHONE_DAYS days from then, and null where the employer has no verified number, is suspended or
  * erased.
  */
 export const MyApplicationSchema = z

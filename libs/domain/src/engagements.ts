@@ -71,7 +71,7 @@ export const WorkClaimSchema = z.object({
 
 /**
  * An engagement as one of its two sides sees it. `other` is the other side; its phone is given while the work is to come or
- * under way, and null where the other side has no proven number, is suspended or erased. `claim` is what one side said and the other has not confirmed. `hours` and `dueFrom`–`dueTo` are what was worked
+ * under way, and null where the other side has no verified number, is suspended or erased. `claim` is what one side said and the other has not confirmed. `hours` and `dueFrom`–`dueTo` are what was worked
  * and what is owed for it; null while that is not known, or when no pay was stated. `consequence` is what calling off now
  * would mean for the caller, `freeUntil` until when it means nothing.
  */

@@ -174,7 +174,7 @@ export type Wave = z.infer<typeof WaveSchema>;
 /**
  * A worker who accepted or stands by, as the employer sees them: words and bands, never a position. `completedJobs` and
  * `reliability` are those of the last 90 days. `phone` is given once the worker has accepted, and null where
- * they have no proven number, are suspended or erased.
+ * they have no verified number, are suspended or erased.
  */
 export const BookedWorkerSchema = z
   .object({

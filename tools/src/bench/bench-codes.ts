@@ -54,7 +54,7 @@ async function startMailServer(): Promise<SlowMailServer> {
   };
 }
 
-/** Accounts whose mailbox is not proven yet: nobody else is sent a code. */
+/** Accounts whose mailbox is not verified yet: nobody else is sent a code. */
 const saveNewcomers = (product: BenchProduct, name: string, count: number): Promise<unknown> =>
   product.withDatabase((client) =>
     client.query(

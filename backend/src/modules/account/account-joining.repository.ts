@@ -3,10 +3,10 @@ import { type ContactChannel, JOINING_MINUTES } from '@nukkad/domain/account';
 import type { EntityManager } from 'typeorm';
 import type { AccountJoiningEntity } from './entities/account-joining.entity.js';
 
-/** What is proven on the way to joining two accounts. */
+/** What is verified on the way to joining two accounts. */
 @Injectable()
 export class AccountJoiningRepository {
-  /** Notes whose address or number was proven; what was proven before, of whichever account, counts no more. */
+  /** Notes whose address or number was verified; what was verified before, of whichever account, counts no more. */
   async note(
     tx: EntityManager,
     userId: string,
@@ -20,11 +20,11 @@ export class AccountJoiningRepository {
     );
   }
 
-  /** What is proven and still counts; null when nothing does. */
+  /** What is verified and still counts; null when nothing does. */
   async find(tx: EntityManager, userId: string, channel: ContactChannel): Promise<AccountJoiningEntity | null> {
     const rows: AccountJoiningEntity[] = await tx.query(
-      `SELECT user_id AS "userId", other_id AS "otherId", channel, destination, proven_at AS "provenAt",
-              own_proven_at AS "ownProvenAt"
+      `SELECT user_id AS "userId", other_id AS "otherId", channel, destination, proven_at AS "verifiedAt",
+              own_proven_at AS "ownVerifiedAt"
        FROM account_joinings WHERE user_id = $1 AND channel = $2
          AND proven_at > clock_timestamp() - make_interval(mins => $3)`,
       [userId, channel, JOINING_MINUTES],
@@ -33,7 +33,7 @@ export class AccountJoiningRepository {
   }
 
   /** Notes that the code sent to the account itself was right. */
-  async proveOwn(tx: EntityManager, userId: string): Promise<void> {
+  async verifyOwn(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(`UPDATE account_joinings SET own_proven_at = clock_timestamp() WHERE user_id = $1`, [userId]);
   }
 

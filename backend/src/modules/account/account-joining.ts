@@ -38,7 +38,7 @@ export class AccountJoining {
   ) {}
 
   /**
-   * Locks the account and the one whose address or number it has proven. Returns an error when that counts no more, the
+   * Locks the account and the one whose address or number it has verified. Returns an error when that counts no more, the
    * address or number is another's by now, its own code is still to come (unless `withoutOwn`), or they may not be joined.
    */
   async examine(
@@ -56,7 +56,7 @@ export class AccountJoining {
     const into = await this.users.findById(tx, userId);
     const from = await this.users.findById(tx, seen.otherId);
     if (!into || !from || joining?.otherId !== from.id) return joiningExpired();
-    if (!this.stands(joining, from, owner) || !(withoutOwn || joining.ownProvenAt)) return joiningExpired();
+    if (!this.stands(joining, from, owner) || !(withoutOwn || joining.ownVerifiedAt)) return joiningExpired();
     const refusal = refusalOf(into, from) ?? (await this.rows.refusal(tx, { from: from.id, into: into.id }));
     return refusal ? joiningRefused(refusal) : { into, from, details: joinedDetails(into, from, channel) };
   }

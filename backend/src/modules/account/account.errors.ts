@@ -4,14 +4,14 @@ import { DomainError } from '../../common/errors/domain-error.js';
 export const passwordManagedElsewhere = () => new DomainError('conflict', 'account:passwordManagedElsewhere');
 /** An account without an address would be out of its owner's reach without its number. */
 export const phoneIsOnlyWay = () => new DomainError('conflict', 'account:phoneIsOnlyWay');
-/** Somebody has proven an address or number of another account, and may join that one to this one. */
+/** Somebody has verified an address or number of another account, and may join that one to this one. */
 export const hasAccount = (channel: ContactChannel) =>
   new DomainError('conflict', `account:joining.hasAccount.${channel}`);
-/** What was proven on the way to joining two accounts does not count any more, or something is left to prove. */
+/** What was verified on the way to joining two accounts does not count any more, or something is left to verify. */
 export const joiningExpired = () => new DomainError('conflict', 'account:joining.expired');
 /** The two accounts are not joined; the sentence says why. */
 export const joiningRefused = (reason: JoiningRefusal) =>
   new DomainError('conflict', `account:joining.refused.${reason}`);
-/** The account has no address or number of this kind that is not proven. */
-export const nothingToProve = () => new DomainError('conflict', 'account:nothingToProve');
+/** The account has no address or number of this kind that is not verified. */
+export const nothingToVerify = () => new DomainError('conflict', 'account:nothingToVerify');
 export const wrongPassword = () => new DomainError('invalid', 'account:wrongPassword');

@@ -20,7 +20,7 @@ import { SecurityNotices } from './security-notices.js';
 
 /**
  * A person gives the code of a new address or number, which then takes the place of the old one. The old one is told. What the
- * account had already, and nobody had proven, is proven then. An address or number with which another account signs in stays there; that it was proven is noted, so that both can be joined.
+ * account had already, and nobody had verified, is verified then. An address or number with which another account signs in stays there; that it was verified is noted, so that both can be joined.
  */
 @Injectable()
 export class ConfirmContactChange {

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
 import { PendingContactRepository } from '../users/users.public.js';
 
-/** Sends the codes by which people prove the addresses and numbers of their accounts. */
+/** Sends the codes by which people verify the addresses and numbers of their accounts. */
 @Injectable()
 export class ContactCodes {
   constructor(

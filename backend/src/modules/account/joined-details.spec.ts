@@ -25,7 +25,7 @@ describe('joinedDetails', () => {
     expect(fields).toMatchObject({ ...mail('a@x.in'), ...number('+919800000001'), pendingPhone: null });
   });
 
-  it('puts what was proven in the place of its own, and keeps its other way in', () => {
+  it('puts what was verified in the place of its own, and keeps its other way in', () => {
     const into = account({ ...mail('a@x.in'), ...number('+919800000001') });
     const from = account({ ...mail('b@x.in'), ...number('+919800000002') });
     expect(joinedDetails(into, from, 'phone')).toMatchObject({
@@ -38,7 +38,7 @@ describe('joinedDetails', () => {
     });
   });
 
-  it('does not take over a number that nobody has proven', () => {
+  it('does not take over a number that nobody has verified', () => {
     const from = account({ ...mail('b@x.in'), phone: '+919800000002' });
     const { fields, signsIn, ends } = joinedDetails(account(number('+919800000001')), from, 'email');
     expect(fields).toMatchObject(number('+919800000001'));

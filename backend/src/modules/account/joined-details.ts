@@ -19,7 +19,7 @@ const LISTS = ['skills', 'preferredCategories', 'workHours'] as const;
 
 const isEmpty = (value: unknown): boolean => value === '' || value === DEFAULT_COUNTRY;
 
-/** By what an account is reached and proven to be. */
+/** By what an account is reached and identified. */
 const identities = ({ email, emailVerifiedAt, phone, phoneVerifiedAt }: UserEntity): string[] =>
   [emailVerifiedAt && email, phoneVerifiedAt && phone].filter((one) => one !== null);
 
@@ -35,7 +35,7 @@ function profileOf(into: UserEntity, from: UserEntity): Partial<UserEntity> {
 }
 
 /**
- * What `into` becomes when `from` goes into it. What was just proven (`channel`) takes the place of its own; the other way to
+ * What `into` becomes when `from` goes into it. What was just verified (`channel`) takes the place of its own; the other way to
  * reach it, and the password, stay its own if it has one. Its profile takes over what is empty in it.
  */
 export function joinedDetails(into: UserEntity, from: UserEntity, channel: ContactChannel): JoinedDetails {

@@ -36,7 +36,7 @@ export class OfferJoining {
       }
       const found = await this.joining.examine(tx, userId, channel, { withoutOwn: true });
       if (found instanceof Error) return new RefusedAfterCommit(found);
-      await this.joinings.proveOwn(tx, userId);
+      await this.joinings.verifyOwn(tx, userId);
       return { signsIn: found.details.signsIn, ends: found.details.ends };
     });
   }

@@ -40,7 +40,7 @@ export class ProfileController {
 
   @Post('contact-changes/:channel/send-code')
   @Operation({
-    summary: 'Send a code to the address or number I have and have not proven',
+    summary: 'Send a code to the address or number I have and have not verified',
     response: CurrentUserSchema,
   })
   sendContactCode(

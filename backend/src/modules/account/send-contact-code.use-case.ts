@@ -8,18 +8,18 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { CurrentUserReadModel, type UserEntity, UserRepository } from '../users/users.public.js';
-import { nothingToProve } from './account.errors.js';
+import { nothingToVerify } from './account.errors.js';
 import { ContactCodes } from './contact-codes.js';
 import { CONTACT_CHANGES } from './contact-change-limit.js';
 
-/** The address or number that the account has and nobody has proven; null when there is none. */
-function unproven(user: UserEntity, channel: ContactChannel): string | null {
+/** The address or number that the account has and nobody has verified; null when there is none. */
+function unverified(user: UserEntity, channel: ContactChannel): string | null {
   if (channel === 'email') return user.emailVerifiedAt ? null : user.email;
   return user.phoneVerifiedAt ? null : user.phone;
 }
 
 /**
- * A person has a code sent to the address or number that the account has already and that is not proven yet. It then waits for
+ * A person has a code sent to the address or number that the account has already and that is not verified yet. It then waits for
  * its code as a new one does, whose place it takes if one waits.
  */
 @Injectable()
@@ -34,12 +34,12 @@ export class SendContactCode {
     private readonly events: Events,
   ) {}
 
-  /** Throws `nothingToProve`, or 429 when too many codes were sent; then nothing waits that did not wait before. */
+  /** Throws `nothingToVerify`, or 429 when too many codes were sent; then nothing waits that did not wait before. */
   async execute(userId: string, channel: ContactChannel): Promise<CurrentUser> {
     const user = await this.users.findById(this.dataSource.manager, userId);
     if (!user) throw notFound();
-    const destination = unproven(user, channel);
-    if (destination === null) throw nothingToProve();
+    const destination = unverified(user, channel);
+    if (destination === null) throw nothingToVerify();
     await this.limits.consume(CONTACT_CHANGES, userId);
     return this.transactions.run(async (tx) => {
       await this.contactCodes.sendCode(tx, userId, channel, destination);

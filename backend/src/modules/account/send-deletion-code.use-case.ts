@@ -6,7 +6,7 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
 import { noticeDestinationOf, UserRepository } from '../users/users.public.js';
 
-/** A person who gives no password proves by a code from the mailbox, or from the phone of an account without one, that the account may go. */
+/** A person who gives no password confirms by a code from the mailbox, or from the phone of an account without one, that the account may go. */
 @Injectable()
 export class SendDeletionCode {
   constructor(

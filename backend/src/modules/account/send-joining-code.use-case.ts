@@ -9,7 +9,7 @@ import { noticeDestinationOf, UserRepository } from '../users/users.public.js';
 import { joiningExpired } from './account.errors.js';
 import { AccountJoiningRepository } from './account-joining.repository.js';
 
-/** Whoever has proven the address or number of another account gets a code at his or her own, to prove that one too. */
+/** Whoever has verified the address or number of another account gets a code at his or her own, to verify that one too. */
 @Injectable()
 export class SendJoiningCode {
   constructor(

@@ -16,7 +16,7 @@ export interface AccountCode {
   destination: string;
 }
 
-/** Codes by which somebody who is signed in proves an address, or that it is really the owner who asks. */
+/** Codes by which somebody who is signed in verifies an address, or that it is really the owner who asks. */
 @Injectable()
 export class AccountCodes {
   constructor(

@@ -9,7 +9,7 @@ import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { UserRepository } from '../users/users.public.js';
 import { UserIdentityEntity } from './entities/user-identity.entity.js';
-import type { ProvenIdentity } from './oidc-client.js';
+import type { VerifiedIdentity } from './oidc-client.js';
 import { SignUpRepository } from './sign-up.repository.js';
 
 /** A name that a provider tells, without what no text of ours holds. */
@@ -23,7 +23,7 @@ export type Resolved = { userId: string } | { error: SignInError };
 
 /**
  * Finds or makes the account of somebody whom a provider vouches for. The key is issuer and subject. An address links
- * only when the provider has verified it, and never carries over what somebody entered who had not proven it.
+ * only when the provider has verified it, and never carries over what somebody entered who had not verified it.
  */
 @Injectable()
 export class AccountResolver {
@@ -34,7 +34,7 @@ export class AccountResolver {
   ) {}
 
   /** `side` is what a new account becomes. */
-  async resolve(tx: EntityManager, identity: ProvenIdentity, side: Side): Promise<Resolved> {
+  async resolve(tx: EntityManager, identity: VerifiedIdentity, side: Side): Promise<Resolved> {
     if (this.config.embeddedIdentityProvider) {
       const user = await this.users.findById(tx, identity.subject);
       return user ? { userId: user.id } : { error: 'failed' };
@@ -59,10 +59,10 @@ export class AccountResolver {
   private async ownerOf(
     tx: EntityManager,
     email: string,
-    identity: ProvenIdentity,
+    identity: VerifiedIdentity,
     side: Side,
   ): Promise<string | null> {
-    const made = await this.users.insertProven(tx, {
+    const made = await this.users.insertVerified(tx, {
       email,
       role: side,
       language: currentLanguage(),
@@ -72,7 +72,7 @@ export class AccountResolver {
     if (made) return made;
     const user = await this.users.lockByEmail(tx, email);
     if (user && !user.emailVerifiedAt) {
-      await this.users.takeOverUnproven(tx, user.id);
+      await this.users.takeOverUnverified(tx, user.id);
       await this.signUps.forget(tx, user.id);
     }
     return user?.id ?? null;

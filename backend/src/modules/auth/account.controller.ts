@@ -50,7 +50,7 @@ const HOUR = 3600;
 const CREATED = 201;
 const ACCEPTED = 202;
 
-/** Signing up, proving addresses, and who is signed in. */
+/** Signing up, verifying addresses, and who is signed in. */
 @ApiTags('auth')
 @Controller('api')
 export class AccountController {
@@ -149,7 +149,7 @@ export class AccountController {
   @Post('auth/verify-email')
   @Public()
   @IpLimit(ENTERED_CODES_PER_IP)
-  @Operation({ summary: 'Prove a mailbox with its code', response: VerifiedSchema })
+  @Operation({ summary: 'Verify a mailbox with its code', response: VerifiedSchema })
   async verifyEmail(
     @Body({ schema: VerifyEmailSchema }) body: VerifyEmailInput,
     @Req() request: Request,
@@ -163,7 +163,7 @@ export class AccountController {
   @Post('auth/verify-phone')
   @Public()
   @IpLimit(ENTERED_CODES_PER_IP)
-  @Operation({ summary: 'Prove a phone number with its code', response: VerifiedSchema })
+  @Operation({ summary: 'Verify a phone number with its code', response: VerifiedSchema })
   verifyPhone(@Body({ schema: VerifyPhoneSchema }) body: VerifyPhoneInput, @Req() request: Request): Promise<Verified> {
     const onceToken = readCookie(request, this.config, 'once');
     return this.verifyPhoneUseCase.execute(body, { ...this.callerOf(request), onceToken });

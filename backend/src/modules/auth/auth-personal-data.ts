@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
 const OWN = 't.user_id = $1';
-/** SQL: what was proven to be the person's. What was only typed in may be a stranger's. */
+/** SQL: what was verified to be the person's. What was only typed in may be a stranger's. */
 const ADDRESSES = `SELECT unnest(ARRAY[CASE WHEN u.email_verified_at IS NOT NULL THEN u.email END,
   CASE WHEN u.phone_verified_at IS NOT NULL THEN u.phone END]) FROM users u WHERE u.id = $1`;
 

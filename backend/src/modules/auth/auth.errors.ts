@@ -11,7 +11,7 @@ export const phoneNotMobile = () => new DomainError('invalid', 'auth:signUp.phon
 /** No texts are sent to this part of the world; every number there is refused alike. */
 export const phoneNotServed = (codes: readonly string[]) =>
   new DomainError('invalid', 'auth:verification.phoneNotServed', { params: { codes: codes.join(', ') } });
-/** Somebody has proven a number with which another account signs in. */
+/** Somebody has verified a number with which another account signs in. */
 export const phoneTaken = () => new DomainError('conflict', 'auth:verification.phoneTaken');
 /** Too many codes were sent to one address. */
 export const codeTooSoon = (seconds: number) =>

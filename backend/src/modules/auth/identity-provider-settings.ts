@@ -11,7 +11,7 @@ export const PROVIDER_ALGORITHM = 'ES256';
 /** The parameter by which a sign-in tells the embedded provider what a new account becomes. */
 export const SIDE_PARAMETER = 'account_role';
 
-/** The parameter by which the application asks to sign in whoever has just proven a mailbox in this browser. */
+/** The parameter by which the application asks to sign in whoever has just verified a mailbox in this browser. */
 export const ONCE_PARAMETER = 'after_sign_up';
 
 export const providerIssuer = (config: AppConfig): string => `${config.publicUrl}${PROVIDER_PATH}`;

@@ -17,7 +17,7 @@ import { VerificationCodeRepository } from './verification-code.repository.js';
 interface Issued {
   row: VerificationCodeEntity;
   code: string;
-  /** Whose address it is that another account wants, if it is proven to be somebody's. */
+  /** Whose address it is that another account wants, if it is verified to be somebody's. */
   owner: UserEntity | null;
 }
 
@@ -74,7 +74,7 @@ export class IssueVerificationCodeUseCase {
     }
     const signUp =
       row.signUpId === null
-        ? await this.signUps.newestUnprovenOfPhone(tx, row.destination)
+        ? await this.signUps.newestUnverifiedOfPhone(tx, row.destination)
         : await this.signUps.findById(tx, row.signUpId);
     row.signUpId = signUp?.id ?? null;
     return signUp !== null && signUp.phoneVerifiedAt === null;
@@ -93,7 +93,7 @@ export class IssueVerificationCodeUseCase {
     return (row.channel === 'email' ? user?.pendingEmail : user?.pendingPhone) === row.destination;
   }
 
-  /** The other account that has proven the address that an account wants; null when there is none. */
+  /** The other account that has verified the address that an account wants; null when there is none. */
   private async ownerOf(tx: EntityManager, row: VerificationCodeEntity): Promise<UserEntity | null> {
     if (row.channel !== 'email' || purposeOf(row.interaction) !== 'change') return null;
     const owner = await this.users.findByEmail(tx, row.destination);

@@ -57,9 +57,9 @@ export class LoginController {
   ): Promise<void> {
     const { after, email, phone, ...wish } = query;
     const afterSignUp = after === 'sign-up';
-    const proven = afterSignUp ? await this.oneTimeSignIns.loginOf(readCookie(request, this.config, 'once')) : null;
+    const verified = afterSignUp ? await this.oneTimeSignIns.loginOf(readCookie(request, this.config, 'once')) : null;
     const anew = after === 'idle';
-    await this.start({ ...wish, login: email ?? phone ?? proven, afterSignUp, anew }, request, response);
+    await this.start({ ...wish, login: email ?? phone ?? verified, afterSignUp, anew }, request, response);
   }
 
   @Get('login/callback')

@@ -33,14 +33,14 @@ export interface AuthorizationWish {
   language?: Language;
   /** The address that the provider's page fills in. */
   login?: string | undefined;
-  /** Whoever has just proven a mailbox in this browser needs no other proof. */
+  /** Whoever has just verified a mailbox in this browser need not sign in otherwise. */
   afterSignUp?: boolean | undefined;
   /** Whoever is signed in at the provider still has to prove it again. */
   anew?: boolean | undefined;
 }
 
 /** Who the provider says has signed in. */
-export interface ProvenIdentity {
+export interface VerifiedIdentity {
   issuer: string;
   subject: string;
   email: string | undefined;
@@ -98,7 +98,7 @@ export class OidcClient {
   }
 
   /** Redeems the answer that the browser brought to `url`; rejects when any check fails. */
-  async identityFrom(url: URL, checks: LoginChecks): Promise<ProvenIdentity> {
+  async identityFrom(url: URL, checks: LoginChecks): Promise<VerifiedIdentity> {
     const provider = await this.provider();
     const tokens = await oidc.authorizationCodeGrant(provider, url, {
       expectedState: checks.state,

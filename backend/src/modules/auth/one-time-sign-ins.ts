@@ -8,14 +8,14 @@ const LIFE_MINUTES = 5;
 const RENEWED_MINUTES = 30;
 
 /**
- * Signing in once after a sign-up: a secret in a cookie of the browser that proved the mailbox or the number, its digest in the
+ * Signing in once after a sign-up: a secret in a cookie of the browser that verified the mailbox or the number, its digest in the
  * database, five minutes, one use.
  */
 @Injectable()
 export class OneTimeSignIns {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Gives the browser that has just proven to be that of `userId` the right; returns the value of its cookie. */
+  /** Gives the browser that was just verified as that of `userId` the right; returns the value of its cookie. */
   async issueToken(tx: EntityManager, userId: string): Promise<string> {
     const token = newToken();
     // the newest alone counts
@@ -51,7 +51,7 @@ export class OneTimeSignIns {
     return rows[0]?.userId ?? null;
   }
 
-  /** The address of the account that this browser has proven, or its number if it has none; null when it has not. */
+  /** The address of the account that this browser has verified, or its number if it has none; null when it has not. */
   async loginOf(token: string | undefined): Promise<string | null> {
     if (token === undefined) return null;
     const rows: { login: string }[] = await this.dataSource.query(

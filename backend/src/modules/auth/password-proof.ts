@@ -5,7 +5,7 @@ import type { UserEntity } from '../users/users.public.js';
 
 /**
  * Carries from one sign-in page to the next that the person gave the right password of an account whose mailbox is not
- * proven yet. It holds for one sign-in and for exactly that password.
+ * verified yet. It holds for one sign-in and for exactly that password.
  */
 @Injectable()
 export class PasswordProof {

@@ -28,7 +28,7 @@ export interface CodeSignIn {
 
 /**
  * A person signs in with a code from the mailbox or the phone, which makes the account if there is none. When an account
- * of that address stands but nobody had proven the mailbox, a password on it may be a stranger's: it stays only if this person gave it in this
+ * of that address stands but nobody had verified the mailbox, a password on it may be a stranger's: it stays only if this person gave it in this
  * sign-in, or set it in this browser.
  */
 @Injectable()
@@ -69,26 +69,26 @@ export class SignInWithCode {
   ): Promise<string> {
     const { login, side: role, language } = input;
     const email = login.destination;
-    const made = await this.users.insertProven(tx, { email, role, language });
+    const made = await this.users.insertVerified(tx, { email, role, language });
     if (made) return made;
     const user = await this.users.lockByEmail(tx, email);
     if (!user) throw unavailable(); // it was deleted in this very moment
     if (user.emailVerifiedAt) return user.id;
-    await this.prove(tx, user, input, holds(input.proof, user, input.interaction));
+    await this.verify(tx, user, input, holds(input.proof, user, input.interaction));
     return user.id;
   }
 
-  private async prove(tx: EntityManager, user: UserEntity, input: CodeSignIn, gavePassword: boolean): Promise<void> {
+  private async verify(tx: EntityManager, user: UserEntity, input: CodeSignIn, gavePassword: boolean): Promise<void> {
     const own = await this.signUps.findByToken(tx, input.signUpToken);
     const signUp = own?.userId === user.id ? own : null;
-    if (signUp) await this.users.replaceUnproven(tx, user.id, signUp);
+    if (signUp) await this.users.replaceUnverified(tx, user.id, signUp);
     if (signUp || gavePassword) {
       await this.users.confirmEmail(tx, user.id);
       const kept = signUp ?? (await this.signUps.newestOfUser(tx, user.id));
       await this.signUps.forget(tx, user.id, kept?.id);
       return;
     }
-    await this.users.takeOverUnproven(tx, user.id);
+    await this.users.takeOverUnverified(tx, user.id);
     await this.signUps.forget(tx, user.id);
   }
 }

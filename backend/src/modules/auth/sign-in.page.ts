@@ -7,7 +7,7 @@ import type { AuthPage } from './auth-page.js';
 import { html, type Markup } from '../../common/http/markup.js';
 import { loginNameOf } from './login-name.js';
 
-/** The steps of signing in: asking for a code, or giving a password; the code; a right password of an unproven mailbox. */
+/** The steps of signing in: asking for a code, or giving a password; the code; a right password of an unverified mailbox. */
 export const SIGN_IN_STEPS = ['password', 'code', 'unverified'] as const;
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 

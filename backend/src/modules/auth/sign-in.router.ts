@@ -183,7 +183,7 @@ export class SignInPages {
     }
   }
 
-  /** The first page; nobody sees it who has just proven a mailbox or a number in this browser and was sent here for that. */
+  /** The first page; nobody sees it who has just verified a mailbox or a number in this browser and was sent here for that. */
   private async enter(visit: Visit): Promise<void> {
     const { request, interaction } = visit;
     if (interaction.params[ONCE_PARAMETER] !== undefined) {

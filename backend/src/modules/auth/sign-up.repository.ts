@@ -36,7 +36,7 @@ export class SignUpRepository {
   }
 
   /** The latest sign-up with this number that still waits for its proof. */
-  newestUnprovenOfPhone(tx: EntityManager, phone: string): Promise<SignUpEntity | null> {
+  newestUnverifiedOfPhone(tx: EntityManager, phone: string): Promise<SignUpEntity | null> {
     return tx
       .createQueryBuilder(SignUpEntity, 's')
       .where('s.phone = :phone AND s.phone_verified_at IS NULL AND s.expires_at > clock_timestamp()', { phone })

@@ -19,7 +19,7 @@ import { VerificationCodeRepository } from './verification-code.repository.js';
 
 /**
  * A person fills the sign-up form. The answer is the same for every address: a new one gets an account, one that nobody
- * has proven gets the new details, and the owner of a proven one is told by mail.
+ * has verified gets the new details, and the owner of a verified one is told by mail.
  */
 @Injectable()
 export class SignUp {
@@ -67,7 +67,7 @@ export class SignUp {
     const standing = await this.users.lockByEmail(tx, email);
     if (!standing) throw unavailable(); // it was deleted in this very moment
     if (standing.emailVerifiedAt) return null;
-    await this.users.replaceUnproven(tx, standing.id, details, currentLanguage());
+    await this.users.replaceUnverified(tx, standing.id, details, currentLanguage());
     await this.codes.revoke(tx, email, standing.id);
     return standing.id;
   }

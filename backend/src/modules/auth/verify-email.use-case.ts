@@ -10,7 +10,7 @@ import { SignUpRepository } from './sign-up.repository.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
 /**
- * The owner of a mailbox proves it. The account then carries what was entered in the browser that proves it, even when
+ * The owner of a mailbox verifies it. The account then carries what was entered in the browser that verifies it, even when
  * somebody else filled the form with this address in between.
  */
 @Injectable()
@@ -39,7 +39,7 @@ export class VerifyEmail {
       if (!user || user.emailVerifiedAt) return new RefusedAfterCommit(invalidCode());
       const own = await this.signUps.findByToken(tx, signUpToken);
       const signUp = own?.userId === user.id ? own : await this.signUps.newestOfUser(tx, user.id);
-      if (signUp) await this.users.replaceUnproven(tx, user.id, signUp);
+      if (signUp) await this.users.replaceUnverified(tx, user.id, signUp);
       await this.users.confirmEmail(tx, user.id);
       await this.signUps.forget(tx, user.id, signUp?.id);
       // a code that was read to somebody on the phone signs nobody in: the form was filled in this browser

@@ -14,7 +14,7 @@ import { SignUpRepository } from './sign-up.repository.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
 /**
- * The holder of a phone number proves it, for the sign-up or the account that the code was sent for. A number that signs in
+ * The holder of a phone number verifies it, for the sign-up or the account that the code was sent for. A number that signs in
  * another account is refused, which tells only its holder that there is one.
  */
 @Injectable()

@@ -7,7 +7,7 @@ import type { NewsPreferences } from '../users/users.preferences.public.js';
 import type { Contact } from '../users/users.public.js';
 import { hasParts, type MessageChannel, type OutgoingMessage } from './message-channel.js';
 
-/** Text messages: `.sms`, to proven numbers where texts go. */
+/** Text messages: `.sms`, to verified numbers where texts go. */
 @Injectable()
 export class SmsChannel implements MessageChannel {
   readonly name = 'sms';

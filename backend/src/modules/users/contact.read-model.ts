@@ -22,7 +22,7 @@ export interface Contact {
   language: Language;
 }
 
-/** The number of somebody that the other side of their work may be told; null where none is proven, or the account is suspended. */
+/** The number of somebody that the other side of their work may be told; null where none is verified, or the account is suspended. */
 export const tellableNumber = (contact: Contact | undefined): string | null =>
   contact?.phoneVerified && !contact.suspended ? contact.phone : null;
 

@@ -7,7 +7,7 @@ import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 export interface NewsPreferences {
   /** Whether news may be mailed. */
   mayMail: boolean;
-  /** Whether news may be texted: allowed, and the number is proven. */
+  /** Whether news may be texted: allowed, and the number is verified. */
   mayText: boolean;
   /** When the reader's quiet hours end; null while it is not quiet. */
   quietUntil: Date | null;

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 const COLUMN = { email: 'pending_email', phone: 'pending_phone' } as const;
 
 /**
- * Addresses and numbers that wait for their code before they take the place of the ones in use; one in use that nobody has proven
+ * Addresses and numbers that wait for their code before they take the place of the ones in use; one in use that nobody has verified
  * may wait itself.
  */
 @Injectable()
@@ -19,8 +19,8 @@ export class PendingContactRepository {
   }
 
   /**
-   * Makes the waiting address the one in use. False when it does not wait any more, or is proven to be another account's;
-   * an account that nobody has proven to own it gives way.
+   * Makes the waiting address the one in use. False when it does not wait any more, or is verified to be another account's;
+   * an unverified account gives way.
    */
   async takeEmail(tx: EntityManager, userId: string, email: string): Promise<boolean> {
     await tx.query(`DELETE FROM users WHERE email = $2 AND id <> $1 AND email_verified_at IS NULL`, [userId, email]);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /**
- * SQL: the account `u` signs in with its number: it has proven it, and its mailbox too, if it has one. An address that
- * nobody has proven may be a stranger's, who takes the account over by proving it.
+ * SQL: the account `u` signs in with its number: it has verified it, and its mailbox too, if it has one. An address that
+ * nobody has verified may be a stranger's, who takes the account over by verifying it.
  */
 const SIGNS_IN_BY_PHONE = `u.phone_verified_at IS NOT NULL AND u.erased_at IS NULL
   AND (u.email IS NULL OR u.email_verified_at IS NOT NULL)`;
@@ -13,8 +13,8 @@ export const PHONE_IS_ANOTHERS = `EXISTS (SELECT 1 FROM users u
   WHERE u.phone = users.phone AND u.id <> users.id AND ${SIGNS_IN_BY_PHONE})`;
 
 /**
- * Whose proven number a number is: it is a way to sign in, and belongs to one account. Accounts of the time before that
- * rule may have proven one together; then it is that of the one who proved it last.
+ * Whose verified number a number is: it is a way to sign in, and belongs to one account. Accounts of the time before that
+ * rule may have verified one together; then it is that of the one who verified it last.
  */
 @Injectable()
 export class PhoneIdentities {

@@ -15,8 +15,8 @@ export interface SignUpDetails {
   passwordHash: string;
 }
 
-/** An account whose mailbox was proven before anything else is known of its owner. */
-export interface ProvenAccount {
+/** An account whose mailbox was verified before anything else is known of its owner. */
+export interface VerifiedAccount {
   email: string;
   role: UserRole;
   language: Language;
@@ -24,8 +24,8 @@ export interface ProvenAccount {
   lastName?: string;
 }
 
-/** An account whose number (E.164) was proven before anything else is known of its owner. */
-export interface PhoneAccount extends Omit<ProvenAccount, 'email'> {
+/** An account whose number (E.164) was verified before anything else is known of its owner. */
+export interface PhoneAccount extends Omit<VerifiedAccount, 'email'> {
   phone: string;
 }
 
@@ -67,7 +67,7 @@ export class UserRepository {
     return tx.findOne(UserEntity, { where: { email: email.toLowerCase() }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Makes an account with an unproven mailbox; null when the address has one already. */
+  /** Makes an account with an unverified mailbox; null when the address has one already. */
   async insertSignUp(
     tx: EntityManager,
     email: string,
@@ -82,8 +82,8 @@ export class UserRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Makes an account whose mailbox is proven; null when the address has one already. */
-  async insertProven(tx: EntityManager, account: ProvenAccount): Promise<string | null> {
+  /** Makes an account whose mailbox is verified; null when the address has one already. */
+  async insertVerified(tx: EntityManager, account: VerifiedAccount): Promise<string | null> {
     const { email, role, language, firstName = '', lastName = '' } = account;
     const rows: { id: string }[] = await tx.query(
       `INSERT INTO users (email, role, language, first_name, last_name, needs_name, email_verified_at)
@@ -93,7 +93,7 @@ export class UserRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Makes an account whose number is proven and that has no address; ask first whether the number is somebody's. */
+  /** Makes an account whose number is verified and that has no address; ask first whether the number is somebody's. */
   async insertWithPhone(tx: EntityManager, account: PhoneAccount): Promise<string> {
     const { phone, role, language, firstName = '', lastName = '' } = account;
     const rows: { id: string }[] = await tx.query(
@@ -104,8 +104,8 @@ export class UserRepository {
     return String(rows[0]?.id);
   }
 
-  /** Replaces the details of an account whose mailbox nobody has proven yet. */
-  async replaceUnproven(tx: EntityManager, id: string, details: SignUpDetails, language?: Language): Promise<void> {
+  /** Replaces the details of an account whose mailbox nobody has verified yet. */
+  async replaceUnverified(tx: EntityManager, id: string, details: SignUpDetails, language?: Language): Promise<void> {
     await tx.query(
       `UPDATE users SET first_name = $2, last_name = $3, phone = $4, phone_verified_at = $5, password_hash = $6,
               language = COALESCE($7, language), updated_at = clock_timestamp()
@@ -124,7 +124,7 @@ export class UserRepository {
 
   /**
    * Notes that the owner of the mailbox stands behind the account; false when that was known. A number that signs in
-   * another account by now counts as unproven here.
+   * another account by now counts as unverified here.
    */
   async confirmEmail(tx: EntityManager, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
@@ -137,10 +137,10 @@ export class UserRepository {
   }
 
   /**
-   * Hands an unproven account to whoever has just proven its mailbox. Everything that somebody else may have put there
+   * Hands an unverified account to whoever has just verified its mailbox. Everything that somebody else may have put there
    * goes: the password above all, else a stranger who signed up with this address first could come back in.
    */
-  async takeOverUnproven(tx: EntityManager, id: string): Promise<void> {
+  async takeOverUnverified(tx: EntityManager, id: string): Promise<void> {
     await tx.query(
       `UPDATE users SET email_verified_at = clock_timestamp(), password_hash = NULL, phone = NULL,
               phone_verified_at = NULL, first_name = '', last_name = '', needs_name = true,

@@ -47,7 +47,7 @@ describe('accounts', () => {
     expect(server.of('GET /api/admin/users').map(({ query }) => query.get('search'))).toEqual(['asha']);
     await user.click(row);
     const facts = await inSheet();
-    expect(await facts.findByText('+919845011122 (not confirmed)')).toBeVisible();
+    expect(await facts.findByText('+919845011122 (not verified)')).toBeVisible();
     expect(facts.getByText('Applications').nextSibling).toHaveTextContent('12');
     expect(router.state.location.search).toBe(`?section=users&q=asha&user=${ID}`);
   });

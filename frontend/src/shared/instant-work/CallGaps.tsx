@@ -8,8 +8,8 @@ import { useSession } from '../session/useSession';
 import { RouteLink } from '../ui/RouteLink';
 
 /**
- * Why one of two who work together cannot call the other: only a number that is proven is told. Whoever has none of their own
- * is led to where one is given and proven. Nothing when both can call. Needs the texts `instant-work`.
+ * Why one of two who work together cannot call the other: only a number that is verified is told. Whoever has none of their own
+ * is led to where one is given and verified. Nothing when both can call. Needs the texts `instant-work`.
  */
 export function CallGaps({ other, name }: { other: Engagement['other']; name: string }) {
   const { t } = useTranslation('instant-work');
@@ -23,7 +23,7 @@ export function CallGaps({ other, name }: { other: Engagement['other']; name: st
       {!other.phone && <span>{t('noNumber', { name })}</span>}
       {!isOwnTold && (
         <div>
-          <Box sx={{ color: 'text.primary' }}>{t(`ownNumber.${user.phone ? 'unproven' : 'none'}`, { name })}</Box>
+          <Box sx={{ color: 'text.primary' }}>{t(`ownNumber.${user.phone ? 'unverified' : 'none'}`, { name })}</Box>
           <RouteLink {...account.link(ACCOUNT_SETTINGS)}>
             {t(user.phone ? 'ownNumber.verify' : 'ownNumber.add')}
           </RouteLink>

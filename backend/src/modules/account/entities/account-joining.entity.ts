@@ -2,7 +2,7 @@ import type { ContactChannel } from '@nukkad/domain/account';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * What the owner of an account has proven on the way to joining another one to it: first the other's address or number, then
+ * What the owner of an account has verified on the way to joining another one to it: first the other's address or number, then
  * their own. It counts for a quarter of an hour.
  */
 @Entity('account_joinings')
@@ -25,9 +25,9 @@ export class AccountJoiningEntity {
 
   @Index('account_joinings_proven_at')
   @Column('timestamptz', { name: 'proven_at', default: () => 'clock_timestamp()' })
-  provenAt: Date;
+  verifiedAt: Date;
 
   /** When the code was right that was sent to the account that goes on. */
   @Column('timestamptz', { name: 'own_proven_at', nullable: true })
-  ownProvenAt: Date | null;
+  ownVerifiedAt: Date | null;
 }

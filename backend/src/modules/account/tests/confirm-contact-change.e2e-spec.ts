@@ -16,7 +16,7 @@ describe('confirmContactChange', () => {
   const confirm = (person: Person, channel: string, code: string) =>
     person.post(`/api/user/contact-changes/${channel}/confirm`).send({ code });
 
-  it('puts a proven address in the place of the old one, which is told', async () => {
+  it('puts a verified address in the place of the old one, which is told', async () => {
     const person = await seeker(test);
     await wish(person, { email: 'new@example.com' });
     const { body } = await confirm(person, 'email', await codeSentTo(test, 'new@example.com')).expect(200);
@@ -27,7 +27,7 @@ describe('confirmContactChange', () => {
     expect(await messagesTo(test, 'new@example.com')).toHaveLength(1);
   });
 
-  it('puts a proven number in the place of the old one, which the mailbox is told', async () => {
+  it('puts a verified number in the place of the old one, which the mailbox is told', async () => {
     const person = await seeker(test);
     await wish(person, { phone: '+919845022222' });
     const { body } = await confirm(person, 'phone', await codeSentTo(test, '+919845022222')).expect(200);
@@ -84,7 +84,7 @@ describe('confirmContactChange', () => {
     await confirm(person, 'email', second).expect(400);
   });
 
-  it('gives way to nobody but the owner: an account nobody has proven loses the address', async () => {
+  it('gives way to nobody but the owner: an account nobody has verified loses the address', async () => {
     const squatter = await saveUser(test.dataSource, { email: 'mine@example.com', emailVerifiedAt: null });
     const person = await seeker(test);
     await wish(person, { email: 'mine@example.com' });
@@ -126,7 +126,7 @@ describe('confirmContactChange', () => {
     await confirm(person, 'email', await codeSentTo(test, 'guess@example.com')).expect(200);
   });
 
-  it('does not prove what a sign-up’s code was sent for', async () => {
+  it('does not verify what a sign-up’s code was sent for', async () => {
     const person = await seeker(test);
     await saveUser(test.dataSource, { email: 'signup@example.com', emailVerifiedAt: null });
     await wish(person, { email: 'signup@example.com' });

@@ -36,11 +36,11 @@ describe('joinAccounts', () => {
   const newJob = async (owner?: Person) =>
     (await saveJob(test.dataSource, { employerId: (owner ?? (await employer(test))).id })).id;
   /** Two accounts of one person, whose codes were all right. */
-  async function proven(own: Partial<UserEntity>, others: Partial<UserEntity>) {
+  async function verified(own: Partial<UserEntity>, others: Partial<UserEntity>) {
     const other = await seeker(test, others);
     const person = await seeker(test, own);
     const steps = joiningOf(test, person, other.user.email ?? String(other.user.phone));
-    await steps.prove();
+    await steps.verify();
     return { other, person, steps };
   }
 
@@ -52,7 +52,7 @@ describe('joinAccounts', () => {
     const ownJob = await newJob();
     await apply(person, ownJob);
     const steps = joiningOf(test, person, String(other.user.phone));
-    await steps.prove();
+    await steps.verify();
     const { body } = await steps.join().expect(200);
     expect(body).toMatchObject({
       id: person.id,
@@ -72,7 +72,7 @@ describe('joinAccounts', () => {
   });
 
   it('leaves a row without any words that stands for the account it went into', async () => {
-    const { other, person, steps } = await proven(
+    const { other, person, steps } = await verified(
       { firstName: 'Asha' },
       { ...NO_ADDRESS, firstName: 'Usha', bio: 'I bake.' },
     );
@@ -91,7 +91,7 @@ describe('joinAccounts', () => {
   });
 
   it('brings address and password to an account that had a number alone, and fills what is empty in its profile', async () => {
-    const { other, person, steps } = await proven(
+    const { other, person, steps } = await verified(
       { ...NO_ADDRESS, firstName: 'Asha', lastName: '', skills: [], city: '' },
       { phone: null, phoneVerifiedAt: null, passwordHash: 'digest', bio: 'I bake.', skills: ['baking'], city: 'Hubli' },
     );
@@ -109,7 +109,7 @@ describe('joinAccounts', () => {
   });
 
   it('tells both accounts, and every address and number that signs in nobody any more', async () => {
-    const { other, person, steps } = await proven({}, {});
+    const { other, person, steps } = await verified({}, {});
     await steps.join().expect(200);
     for (const address of [person.user.email, other.user.email, String(other.user.phone)]) {
       const told = (await messagesTo(test, address)).map(({ text }) => text).join('\n');
@@ -126,7 +126,7 @@ describe('joinAccounts', () => {
     const kept = await apply(person, jobId);
     const second = await apply(other, jobId);
     const steps = joiningOf(test, person, String(other.user.phone));
-    await steps.prove();
+    await steps.verify();
     await steps.join().expect(200);
     const rows: object[] = await test.dataSource.query(
       `SELECT id, seeker_id, status, cover_message FROM applications WHERE job_id = $1 ORDER BY id = $2 DESC`,
@@ -154,7 +154,7 @@ describe('joinAccounts', () => {
     ]);
     const person = await seeker(test);
     const steps = joiningOf(test, person, String(other.user.phone));
-    await steps.prove();
+    await steps.verify();
     await steps.join().expect(200);
     const left = new Set<string>();
     for (const { table, about } of tables) {
@@ -172,10 +172,10 @@ describe('joinAccounts', () => {
   });
 
   it('is done once by two requests at once, and in one direction by two people at once', async () => {
-    const { other, person, steps } = await proven({}, {});
+    const { other, person, steps } = await verified({}, {});
     const back: Joining = joiningOf(test, other, String(person.user.phone));
     await back.wish();
-    await back.proveOther();
+    await back.verifyOther();
     await test.dataSource.query(`UPDATE account_joinings SET own_proven_at = now()`);
     const answers = await Promise.all([steps.join(), back.join(), steps.join()]);
     const statuses = answers.map(({ status }) => status).toSorted();
@@ -193,7 +193,7 @@ describe('joinAccounts', () => {
     await apply(other, await newJob());
     const person = await seeker(test);
     const steps = joiningOf(test, person, String(other.user.phone));
-    await steps.prove();
+    await steps.verify();
     const before = [await userOf(person.id), await userOf(other.id)];
     await test.dataSource.query(
       `ALTER TABLE security_notices ADD CONSTRAINT stopped CHECK (kind <> 'joined') NOT VALID`,
@@ -207,7 +207,7 @@ describe('joinAccounts', () => {
   });
 
   it('brings along what was written for the other account in the same moment', async () => {
-    const { other, person, steps } = await proven({}, NO_ADDRESS);
+    const { other, person, steps } = await verified({}, NO_ADDRESS);
     await steps.join().expect(200);
     await saveApplication(test.dataSource, { jobId: await newJob(), seekerId: other.id });
     await test.app.get(GatherJoinedUseCase, { strict: false }).execute({ from: other.id });
@@ -218,12 +218,12 @@ describe('joinAccounts', () => {
   });
 
   it('follows an account that went into one that goes into a third', async () => {
-    const { other, person, steps } = await proven({}, NO_ADDRESS);
+    const { other, person, steps } = await verified({}, NO_ADDRESS);
     await steps.join().expect(200);
     const third = await seeker(test);
     const next = joiningOf(test, third, person.user.email);
     await forgetWaits(test);
-    await next.prove();
+    await next.verify();
     await next.join().expect(200);
     expect((await userOf(other.id)).joinedInto).toBe(third.id);
   });
@@ -234,13 +234,13 @@ describe('joinAccounts', () => {
     const steps = joiningOf(test, person, String(other.user.phone));
     await steps.wish();
     await steps.join().expect(409);
-    await steps.proveOther();
+    await steps.verifyOther();
     await steps.join().expect(409);
-    const late = await proven({}, NO_ADDRESS);
+    const late = await verified({}, NO_ADDRESS);
     await test.dataSource.query(`UPDATE account_joinings SET proven_at = proven_at - interval '16 minutes'`);
     const { body } = await late.steps.join().expect(409);
     expect(body.detail).toContain("don't work any more");
-    const hiring = await proven({}, NO_ADDRESS);
+    const hiring = await verified({}, NO_ADDRESS);
     await newJob(hiring.other);
     await hiring.steps.join().expect(409);
     expect((await userOf(hiring.other.id)).joinedInto).toBeNull();

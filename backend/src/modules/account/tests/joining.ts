@@ -9,13 +9,13 @@ export interface Joining {
   /** Asks for the address or number of the other account. */
   wish(): Promise<unknown>;
   /** Gives the code that was sent there; answers that it has an account. */
-  proveOther(): Promise<void>;
+  verifyOther(): Promise<void>;
   sendCode(): Test;
   /** Gives the code that was sent to the account itself. */
   offer(code: string): Test;
   join(): Test;
   /** Everything up to the offer, in which all codes are right. */
-  prove(): Promise<void>;
+  verify(): Promise<void>;
 }
 
 export function joiningOf(test: TestApp, person: Person, address: string): Joining {
@@ -29,16 +29,16 @@ export function joiningOf(test: TestApp, person: Person, address: string): Joini
         .patch('/api/user/profile')
         .send({ [channel]: address })
         .expect(200),
-    proveOther: async () => {
+    verifyOther: async () => {
       const code = await codeSentTo(test, address);
       await person.post(`${path}/confirm`).send({ code }).expect(409);
     },
     sendCode: () => person.post(`${path}/joining/send-code`),
     offer: (code) => person.post(`${path}/joining/offer`).send({ code }),
     join: () => person.post(`${path}/joining`),
-    prove: async () => {
+    verify: async () => {
       await steps.wish();
-      await steps.proveOther();
+      await steps.verifyOther();
       await steps.sendCode().expect(202);
       await steps.offer(await codeSentTo(test, own)).expect(200);
     },

@@ -105,29 +105,29 @@ describe('offerJoining', () => {
   });
   afterAll(() => test.close());
 
-  /** Somebody who has proven the number of another account, and was sent the code of their own. */
+  /** Somebody who has verified the number of another account, and was sent the code of their own. */
   async function atOwnCode(fields: Partial<UserEntity> = {}) {
     const other = await savePhoneUser(test.dataSource);
     const person = await seeker(test, fields);
     const steps = joiningOf(test, person, other.phone);
     await steps.wish();
-    await steps.proveOther();
+    await steps.verifyOther();
     await steps.sendCode().expect(202);
     return { other, person, steps, code: await codeSentTo(test, person.user.email) };
   }
-  const isProven = async (person: Person): Promise<unknown> => {
-    const rows: { proven: boolean }[] = await test.dataSource.query(
-      `SELECT own_proven_at IS NOT NULL AS proven FROM account_joinings WHERE user_id = $1`,
+  const isVerified = async (person: Person): Promise<unknown> => {
+    const rows: { verified: boolean }[] = await test.dataSource.query(
+      `SELECT own_proven_at IS NOT NULL AS verified FROM account_joinings WHERE user_id = $1`,
       [person.id],
     );
-    return rows[0]?.proven;
+    return rows[0]?.verified;
   };
 
   it('tells what signs in from then on and what does not, and joins nothing yet', async () => {
     const { other, person, steps, code } = await atOwnCode();
     const { body } = await steps.offer(code).expect(200);
     expect(body).toEqual({ signsIn: [person.user.email, other.phone], ends: [person.user.phone] });
-    expect(await isProven(person)).toBe(true);
+    expect(await isVerified(person)).toBe(true);
     const rows: object[] = await test.dataSource.query('SELECT FROM users WHERE joined_into IS NOT NULL');
     expect(rows).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('offerJoining', () => {
       expect(body.detail).toBe('Invalid verification code');
     }
     await steps.offer(code).expect(400);
-    expect(await isProven(person)).toBe(false);
+    expect(await isVerified(person)).toBe(false);
     const again = await atOwnCode();
     await again.steps.offer(again.code).expect(200);
     await again.steps.offer(again.code).expect(400);
@@ -165,7 +165,7 @@ describe('offerJoining', () => {
     await make(test.dataSource, other.id, person.id);
     const { body } = await steps.offer(code).expect(409);
     expect(body.detail).toContain(words);
-    expect(await isProven(person)).toBe(false);
+    expect(await isVerified(person)).toBe(false);
   });
 
   it('refuses when the account that goes on is of the staff', async () => {

@@ -11,29 +11,29 @@ describe('sendContactCode', () => {
   });
   afterAll(() => test.close());
 
-  const unproven = (phone?: string) => seeker(test, { phoneVerifiedAt: null, ...(phone ? { phone } : {}) });
+  const unverified = (phone?: string) => seeker(test, { phoneVerifiedAt: null, ...(phone ? { phone } : {}) });
   const send = (person: Person, channel = 'phone') => person.post(`/api/user/contact-changes/${channel}/send-code`);
   const confirm = (person: Person, code: string, channel = 'phone') =>
     person.post(`/api/user/contact-changes/${channel}/confirm`).send({ code });
   const account = async (person: Person) => (await person.get('/api/auth/user').expect(200)).body;
   const numberOf = (person: Person) => String(person.user.phone);
 
-  it('lets a number that is not proven wait for its code, and proves it by that', async () => {
-    const person = await unproven();
+  it('lets a number that is not verified wait for its code, and verifies it by that', async () => {
+    const person = await unverified();
     const { body } = await send(person).expect(200);
     expect(body).toMatchObject({ phone: numberOf(person), phoneVerified: false, pendingPhone: numberOf(person) });
     const { body: after } = await confirm(person, await codeSentTo(test, numberOf(person))).expect(200);
     expect(after).toMatchObject({ phone: numberOf(person), phoneVerified: true, pendingPhone: null });
   });
 
-  it('tells nobody of a change when the number of the account itself was proven', async () => {
-    const person = await unproven();
+  it('tells nobody of a change when the number of the account itself was verified', async () => {
+    const person = await unverified();
     await send(person).expect(200);
     await confirm(person, await codeSentTo(test, numberOf(person))).expect(200);
     expect(await messagesTo(test, person.user.email)).toEqual([]);
   });
 
-  it('lets an address that is not proven wait for its code, and proves it by that', async () => {
+  it('lets an address that is not verified wait for its code, and verifies it by that', async () => {
     const person = await seeker(test, { emailVerifiedAt: null });
     await send(person, 'email').expect(200);
     const code = await codeSentTo(test, person.user.email);
@@ -41,7 +41,7 @@ describe('sendContactCode', () => {
     expect(body).toMatchObject({ email: person.user.email, emailVerified: true, pendingEmail: null });
   });
 
-  it('sends none for a number that is proven, and none where there is no number', async () => {
+  it('sends none for a number that is verified, and none where there is no number', async () => {
     for (const person of [await seeker(test), await seeker(test, { phone: null, phoneVerifiedAt: null })]) {
       const { body } = await send(person).expect(409);
       expect(body.detail).toBe('There is nothing left to verify here.');
@@ -52,7 +52,7 @@ describe('sendContactCode', () => {
   });
 
   it('sends no second code within a minute, and leaves the first one good', async () => {
-    const person = await unproven();
+    const person = await unverified();
     await send(person).expect(200);
     const code = await codeSentTo(test, numberOf(person));
     const { body, headers } = await send(person).expect(429);
@@ -62,15 +62,15 @@ describe('sendContactCode', () => {
   });
 
   it('changes nothing when the number was sent a code from elsewhere a moment ago', async () => {
-    const person = await unproven();
-    const other = await unproven(numberOf(person));
+    const person = await unverified();
+    const other = await unverified(numberOf(person));
     await send(other).expect(200);
     await send(person).expect(429);
     expect(await account(person)).toMatchObject({ phone: numberOf(person), pendingPhone: null });
   });
 
   it('sends no more codes than an account may ask for', async () => {
-    const person = await unproven();
+    const person = await unverified();
     await test.dataSource.query(`DELETE FROM verification_codes`);
     for (let index = 0; index < 10; index++) {
       const phone = `+9198460${String(10_000 + index)}`;
@@ -80,7 +80,7 @@ describe('sendContactCode', () => {
   });
 
   it('refuses a wrong code and a late one alike, and lets the number wait on', async () => {
-    const person = await unproven();
+    const person = await unverified();
     await send(person).expect(200);
     const code = await codeSentTo(test, numberOf(person));
     const wrong = await confirm(person, code === '000000' ? '000001' : '000000').expect(400);
@@ -93,8 +93,8 @@ describe('sendContactCode', () => {
     await confirm(person, await codeSentTo(test, numberOf(person))).expect(200);
   });
 
-  it('leaves a number with the account that has proven it meanwhile, and offers to join both', async () => {
-    const person = await unproven();
+  it('leaves a number with the account that has verified it meanwhile, and offers to join both', async () => {
+    const person = await unverified();
     await send(person).expect(200);
     const code = await codeSentTo(test, numberOf(person));
     await saveUser(test.dataSource, { phone: numberOf(person) });
@@ -108,7 +108,7 @@ describe('sendContactCode', () => {
   });
 
   it('goes to the number in use, in the place of a new one that waits', async () => {
-    const person = await unproven();
+    const person = await unverified();
     await person.patch('/api/user/profile').send({ phone: '+919845055555' }).expect(200);
     expect((await send(person).expect(200)).body.pendingPhone).toBe(numberOf(person));
     await confirm(person, await codeSentTo(test, '+919845055555')).expect(400);
@@ -120,7 +120,7 @@ describe('sendContactCode', () => {
       (person: Person) => person.patch('/api/user/profile').send({ phone: '' }),
       (person: Person) => person.delete('/api/user/contact-changes/phone'),
     ]) {
-      const person = await unproven();
+      const person = await unverified();
       await send(person).expect(200);
       const code = await codeSentTo(test, numberOf(person));
       expect((await giveUp(person).expect(200)).body.pendingPhone).toBeNull();
@@ -128,8 +128,8 @@ describe('sendContactCode', () => {
     }
   });
 
-  it('waits no more once the number was proven by the form of the sign-up', async () => {
-    const person = await unproven();
+  it('waits no more once the number was verified by the form of the sign-up', async () => {
+    const person = await unverified();
     await send(person).expect(200);
     await forgetWaits(test);
     await person
@@ -145,7 +145,7 @@ describe('sendContactCode', () => {
   });
 
   it('knows two ways, and needs a session', async () => {
-    await send(await unproven(), 'fax').expect(400);
+    await send(await unverified(), 'fax').expect(400);
     await test.api.post('/api/user/contact-changes/phone/send-code').expect(401);
   });
 });

@@ -15,12 +15,12 @@ describe('sendJoiningCode', () => {
   const isExpired = (answer: { body: { detail?: string } }) =>
     expect(answer.body.detail).toBe("These codes don't work any more. Please ask for a new code.");
 
-  it('sends a code to the own address of who has proven a number that has an account', async () => {
+  it('sends a code to the own address of who has verified a number that has an account', async () => {
     const other = await savePhoneUser(test.dataSource);
     const person = await seeker(test);
     const steps = joiningOf(test, person, other.phone);
     await steps.wish();
-    await steps.proveOther();
+    await steps.verifyOther();
     await steps.sendCode().expect(202);
     const [mail] = await messagesTo(test, person.user.email);
     expect(mail?.text).toMatch(/It joins another account with yours/);
@@ -32,7 +32,7 @@ describe('sendJoiningCode', () => {
     const person = await seeker(test, { email: null, emailVerifiedAt: null });
     const steps = joiningOf(test, person, other.email);
     await steps.wish();
-    await steps.proveOther();
+    await steps.verifyOther();
     await steps.sendCode().expect(202);
     const [text] = await messagesTo(test, String(person.user.phone));
     expect(text).toMatchObject({ channel: 'sms', text: expect.stringMatching(/^\d{6} joins another Nukkad account/) });
@@ -53,7 +53,7 @@ describe('sendJoiningCode', () => {
     const person = await seeker(test);
     const steps = joiningOf(test, person, other.phone);
     await steps.wish();
-    await steps.proveOther();
+    await steps.verifyOther();
     await person.post('/api/user/contact-changes/email/joining/send-code').expect(409);
     await test.dataSource.query(`UPDATE account_joinings SET proven_at = proven_at - interval '16 minutes'`);
     isExpired(await steps.sendCode().expect(409));
@@ -66,7 +66,7 @@ describe('sendJoiningCode', () => {
     const other = await savePhoneUser(test.dataSource);
     const steps = joiningOf(test, await seeker(test), other.phone);
     await steps.wish();
-    await steps.proveOther();
+    await steps.verifyOther();
     await steps.sendCode().expect(202);
     await steps.sendCode().expect(429);
   });

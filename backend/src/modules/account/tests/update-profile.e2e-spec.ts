@@ -16,7 +16,7 @@ describe('updateProfile', () => {
   const cook = () => seeker(test, BEFORE);
   const inDatabase = async (id: string): Promise<object | undefined> => {
     const [row]: object[] = await test.dataSource.query(
-      `SELECT first_name, bio, email, pending_email, phone, pending_phone, phone_verified_at IS NOT NULL AS proven
+      `SELECT first_name, bio, email, pending_email, phone, pending_phone, phone_verified_at IS NOT NULL AS verified
        FROM users WHERE id = $1`,
       [id],
     );
@@ -95,7 +95,7 @@ describe('updateProfile', () => {
     const person = await seeker(test, { email: null, emailVerifiedAt: null });
     const { body } = await person.patch('/api/user/profile').send({ phone }).expect(409);
     expect(body.detail).toBe('You sign in with this number. Add an email first, then you can remove it.');
-    expect(await inDatabase(person.id)).toMatchObject({ phone: person.user.phone, proven: true });
+    expect(await inDatabase(person.id)).toMatchObject({ phone: person.user.phone, verified: true });
     await person.patch('/api/user/profile').send({ bio: 'I cook' }).expect(200);
   });
 

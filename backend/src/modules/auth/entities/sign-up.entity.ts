@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * One use of the sign-up form, and what was entered. It is bound to its browser by a cookie, so that whoever proves the
+ * One use of the sign-up form, and what was entered. It is bound to its browser by a cookie, so that whoever verifies the
  * mailbox gets the details entered in his or her own browser, whatever others entered for the same address meanwhile.
  * Without an account it stands for a form that was filled with the address of somebody who has an account.
  */

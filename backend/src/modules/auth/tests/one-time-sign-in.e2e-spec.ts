@@ -14,15 +14,15 @@ describe('the sign-in after a sign-up', () => {
   });
   afterAll(() => test.close());
 
-  /** A browser that has filled the form and proven the mailbox, unless `prove` leaves that to another one. */
-  async function signedUp({ prove = true } = {}): Promise<{ browser: Browser; email: string; phone: string }> {
+  /** A browser that has filled the form and verified the mailbox, unless `verify` leaves that to another one. */
+  async function signedUp({ verify = true } = {}): Promise<{ browser: Browser; email: string; phone: string }> {
     const browser = new Browser(test.url);
     const form = formOf();
     expect((await browser.call('POST', '/api/auth/signup', form)).status).toBe(201);
-    if (prove) await proveEmail(browser, form.email);
+    if (verify) await verifyEmail(browser, form.email);
     return { browser, email: form.email, phone: form.phone };
   }
-  async function proveEmail(browser: Browser, email: string): Promise<void> {
+  async function verifyEmail(browser: Browser, email: string): Promise<void> {
     await browser.call('POST', '/api/auth/send-email-verification', { email });
     const code = await receiveCode(test, email);
     expect((await browser.call('POST', '/api/auth/verify-email', { email, code })).status).toBe(200);
@@ -47,7 +47,7 @@ describe('the sign-in after a sign-up', () => {
   });
 
   it('rests on a cookie that no script reads, kept as a digest for five minutes', async () => {
-    const { browser, email } = await signedUp({ prove: false });
+    const { browser, email } = await signedUp({ verify: false });
     await browser.call('POST', '/api/auth/send-email-verification', { email });
     const code = await receiveCode(test, email);
     const answer = await browser.call('POST', '/api/auth/verify-email', { email, code });
@@ -92,10 +92,10 @@ describe('the sign-in after a sign-up', () => {
     expect(await currentUser(stranger)).toBeNull();
   });
 
-  it('is not for a browser that proved the mailbox of a form filled elsewhere', async () => {
-    const { email } = await signedUp({ prove: false });
+  it('is not for a browser that verified the mailbox of a form filled elsewhere', async () => {
+    const { email } = await signedUp({ verify: false });
     const other = new Browser(test.url);
-    await proveEmail(other, email);
+    await verifyEmail(other, email);
     expect(other.cookie('once')).toBeUndefined();
     await other.open(AFTER_SIGN_UP);
     expect(await currentUser(other)).toBeNull();

@@ -18,13 +18,13 @@ describe('sendEmailVerification', () => {
     test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1 ORDER BY created_at', [
       email,
     ]);
-  const unproven = () => saveUser(test.dataSource, { emailVerifiedAt: null, passwordHash: 'x' });
+  const unverified = () => saveUser(test.dataSource, { emailVerifiedAt: null, passwordHash: 'x' });
   /** Lets the requests for codes lie further back. */
   const age = (interval: string) =>
     test.dataSource.query('UPDATE verification_codes SET requested_at = requested_at - $1::interval', [interval]);
 
   it('mails a code in the language of the request', async () => {
-    const { email } = await unproven();
+    const { email } = await unverified();
     const { body } = await send(email.toUpperCase()).set('Accept-Language', 'hi').expect(202);
     expect(body).toEqual({ accepted: true });
     const code = await receiveCode(test, email);
@@ -35,12 +35,12 @@ describe('sendEmailVerification', () => {
 
   it('sends codes through a queue of their own', async () => {
     await test.dataSource.query('DELETE FROM outbox');
-    await send((await unproven()).email).expect(202);
+    await send((await unverified()).email).expect(202);
     const queues = await test.dataSource.query('SELECT queue FROM outbox');
     expect(queues).toEqual([{ queue: 'verification' }]);
   });
 
-  it('answers the same for a proven and for an unknown address, and writes to neither', async () => {
+  it('answers the same for a verified and for an unknown address, and writes to neither', async () => {
     const known = await saveUser(test.dataSource);
     for (const email of [known.email, 'nobody@example.com']) {
       const { body } = await send(email).expect(202);
@@ -51,7 +51,7 @@ describe('sendEmailVerification', () => {
   });
 
   it.each(['known', 'unknown'])('limits how often a %s address is sent one', async (kind) => {
-    const email = kind === 'known' ? (await unproven()).email : 'stranger@example.com';
+    const email = kind === 'known' ? (await unverified()).email : 'stranger@example.com';
     await send(email).expect(202);
     const { body, headers } = await send(email).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(20);
@@ -69,7 +69,7 @@ describe('sendEmailVerification', () => {
   });
 
   it('takes one of ten identical requests at once', async () => {
-    const { email } = await unproven();
+    const { email } = await unverified();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(email)));
     expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(9);
@@ -78,7 +78,7 @@ describe('sendEmailVerification', () => {
   });
 
   it('repeats its answer for a repeated key instead of counting it', async () => {
-    const { email } = await unproven();
+    const { email } = await unverified();
     const post = () => send(email).set('Idempotency-Key', `send-${email}`);
     await post().expect(202);
     await post().expect(202);
@@ -87,7 +87,7 @@ describe('sendEmailVerification', () => {
   });
 
   it('sends after a crash between commit and sending, and only the newest code counts', async () => {
-    const { email } = await unproven();
+    const { email } = await unverified();
     await send(email).expect(202);
     const [task]: { id: string; payload: Record<string, string> }[] = await test.dataSource.query(
       `SELECT id, payload FROM outbox WHERE done_at IS NULL AND task = 'auth.send-verification-code'`,
@@ -111,7 +111,7 @@ describe('sendEmailVerification', () => {
   });
 
   it('makes no code for a request that is gone, used or overtaken', async () => {
-    const { email } = await unproven();
+    const { email } = await unverified();
     const issue = (id: string) => test.app.get(IssueVerificationCodeUseCase, { strict: false }).execute({ codeId: id });
     await send(email).expect(202);
     await age('31 seconds');

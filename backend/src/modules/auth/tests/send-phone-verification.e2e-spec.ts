@@ -29,7 +29,7 @@ describe('sendPhoneVerification', () => {
     expect(sent?.text.split('\n').at(-1)).toBe(`@${new URL(test.url).hostname} #${code}`);
   });
 
-  it('answers the same for an unknown and for a proven number, and writes to neither', async () => {
+  it('answers the same for an unknown and for a verified number, and writes to neither', async () => {
     const { phone } = await saveUser(test.dataSource);
     for (const number of ['+919800000001', phone ?? '']) {
       const { body } = await send(number).expect(202);
@@ -95,7 +95,7 @@ describe('sendPhoneVerification', () => {
     expect(await textsTo('+12025550100')).toEqual([]);
   });
 
-  it('serves a signed-in account whose number is not proven yet', async () => {
+  it('serves a signed-in account whose number is not verified yet', async () => {
     const user = await saveUser(test.dataSource, { phone: '+919811112222', phoneVerifiedAt: null });
     const cookie = await signIn(test.app, user);
     await send('+919811112222').set('Cookie', cookie).expect(202);

@@ -96,14 +96,14 @@ describe('signing in with a code', () => {
     expect(await test.dataSource.query('SELECT 1 FROM users WHERE email = $1', [email])).toHaveLength(1);
   });
 
-  describe('with an account whose mailbox nobody has proven', () => {
+  describe('with an account whose mailbox nobody has verified', () => {
     const signedUp = async (browser = new Browser(test.url)) => {
       const form = formOf({ password: PASSWORD, confirmPassword: PASSWORD });
       await browser.call('POST', '/api/auth/signup', form);
       return { form, browser };
     };
 
-    it('says so after the right password, proves it by a code, and keeps the password', async () => {
+    it('says so after the right password, verifies it by a code, and keeps the password', async () => {
       const { form } = await signedUp();
       const wrong = await signInByPassword(test, form.email, { password: 'not-the-password' });
       expect(wrong.landed.text).toContain(INCORRECT);

@@ -25,7 +25,7 @@ describe('signUpWithPhone', () => {
   const newNumber = (): string => `+9196${String(30_000_000 + ++made * 20_011)}`;
   const accounts = (phone: string): Promise<Record<string, unknown>[]> =>
     test.dataSource.query(
-      `SELECT email, phone, role, first_name, last_name, phone_verified_at IS NOT NULL AS proven FROM users WHERE phone = $1`,
+      `SELECT email, phone, role, first_name, last_name, phone_verified_at IS NOT NULL AS verified FROM users WHERE phone = $1`,
       [phone],
     );
   const later = () =>
@@ -53,7 +53,7 @@ describe('signUpWithPhone', () => {
     const answer = await signUp(browser, phone, await askFor(browser, phone), { side, name: '  Asha  Devi Rao ' });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { verified: true }]);
     expect(await accounts(phone)).toEqual([
-      { email: null, phone, role: side, first_name: 'Asha', last_name: 'Devi Rao', proven: true },
+      { email: null, phone, role: side, first_name: 'Asha', last_name: 'Devi Rao', verified: true },
     ]);
     const landed = await browser.open(`/api/login?role=${role}&after=sign-up`);
     expect(landed.url.pathname).toBe(page);
@@ -135,7 +135,7 @@ describe('signUpWithPhone', () => {
     }
   });
 
-  it('does not let a number in to an account whose mailbox nobody has proven', async () => {
+  it('does not let a number in to an account whose mailbox nobody has verified', async () => {
     const [stranger, phone] = [new Browser(test.url), newNumber()];
     const form = formOf({ phone });
     await stranger.call('POST', '/api/auth/signup', form);
@@ -146,7 +146,7 @@ describe('signUpWithPhone', () => {
     await signUp(holder, phone, await askFor(holder, phone));
     await holder.open('/api/login?role=job-seeker&after=sign-up');
     expect(await currentUser(holder)).toMatchObject({ email: null, phone });
-    // whoever proves that mailbox later gets that account, without the number, and never this one
+    // whoever verifies that mailbox later gets that account, without the number, and never this one
     const { browser: owner } = await signInByCode(test, form.email, '', stranger);
     expect(await currentUser(owner)).toMatchObject({ email: form.email, phoneVerified: false });
     expect(await currentUser(holder)).toMatchObject({ email: null, phoneVerified: true });

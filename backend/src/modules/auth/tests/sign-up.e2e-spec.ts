@@ -20,7 +20,7 @@ describe('signUp', () => {
   const mailsTo = (email: string): Promise<{ subject: string; text: string }[]> =>
     test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1', [email]);
 
-  it('makes an unproven job seeker and keeps no password in the clear', async () => {
+  it('makes an unverified job seeker and keeps no password in the clear', async () => {
     const form = formOf({ firstName: ' Asha ', email: 'Asha.Rao@Example.com', phone: '98765 43210' });
     const { body } = await signUp(form).expect(201);
     expect(body).toEqual({ accepted: true });
@@ -109,7 +109,7 @@ describe('signUp', () => {
     expect((await signInByPassword(test, owner.email)).landed.url.pathname).toBe('/');
   });
 
-  it('takes the newer details of an address that nobody has proven, and kills its old codes', async () => {
+  it('takes the newer details of an address that nobody has verified, and kills its old codes', async () => {
     const form = formOf();
     await signUp(form).expect(201);
     await test.api.post('/api/auth/send-email-verification').send({ email: form.email }).expect(202);
@@ -141,7 +141,7 @@ describe('signUp', () => {
     expect(await test.dataSource.query('SELECT 1 FROM sign_ups WHERE email = $1', [form.email])).toHaveLength(1);
   });
 
-  it('lets the person in once the mailbox is proven', async () => {
+  it('lets the person in once the mailbox is verified', async () => {
     const form = formOf({ password: PASSWORD, confirmPassword: PASSWORD });
     await signUp(form).expect(201);
     await test.api.post('/api/auth/send-email-verification').send({ email: form.email }).expect(202);

@@ -34,7 +34,7 @@ describe('verifyEmail', () => {
     return { email, code: await receiveCode(test, email) };
   }
 
-  it('proves the mailbox, once', async () => {
+  it('verifies the mailbox, once', async () => {
     const { email, code } = await withCode();
     const { body } = await verify(email.toUpperCase(), ` ${code.slice(0, 3)} ${code.slice(3)} `).expect(200);
     expect(body).toEqual({ verified: true });
@@ -116,7 +116,7 @@ describe('verifyEmail', () => {
     await refuse(email, code);
   });
 
-  it('gives the account to whoever proves the mailbox, not to who filled the form last', async () => {
+  it('gives the account to whoever verifies the mailbox, not to who filled the form last', async () => {
     const form = formOf({ firstName: 'Uma', password: 'the-password-of-uma', confirmPassword: 'the-password-of-uma' });
     const uma = new Browser(test.url);
     await uma.call('POST', '/api/auth/signup', form);

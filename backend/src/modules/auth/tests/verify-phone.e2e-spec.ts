@@ -16,12 +16,12 @@ describe('verifyPhone', () => {
   afterAll(() => test.close());
 
   const verify = (phone: string, code: string) => test.api.post('/api/auth/verify-phone').send({ phone, code });
-  const isProven = async (email: string): Promise<boolean | undefined> =>
+  const isVerified = async (email: string): Promise<boolean | undefined> =>
     (
-      (await test.dataSource.query('SELECT phone_verified_at IS NOT NULL AS proven FROM users WHERE email = $1', [
+      (await test.dataSource.query('SELECT phone_verified_at IS NOT NULL AS verified FROM users WHERE email = $1', [
         email,
-      ])) as { proven: boolean }[]
-    )[0]?.proven;
+      ])) as { verified: boolean }[]
+    )[0]?.verified;
   const later = () =>
     test.dataSource.query(`UPDATE verification_codes SET requested_at = requested_at - interval '1 minute'`);
   const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');
@@ -40,11 +40,11 @@ describe('verifyPhone', () => {
   const enter = async (browser: Browser, phone: string, code: string): Promise<number> =>
     (await browser.call('POST', '/api/auth/verify-phone', { phone, code })).status;
 
-  it('proves the number, once', async () => {
+  it('verifies the number, once', async () => {
     const { browser, form } = await signedUp();
     const code = await askFor(browser, form.phone);
     expect(await enter(browser, form.phone, code)).toBe(200);
-    expect(await isProven(form.email)).toBe(true);
+    expect(await isVerified(form.email)).toBe(true);
     expect(await enter(browser, form.phone, code)).toBe(400);
   });
 
@@ -56,22 +56,22 @@ describe('verifyPhone', () => {
     await test.api.post('/api/auth/send-phone-verification').send({ phone }).expect(202);
     const { body } = await verify(phone, await receiveCode(test, phone)).expect(200);
     expect(body).toEqual({ verified: true });
-    expect([await isProven(old.email), await isProven(recent.email)]).toEqual([false, true]);
+    expect([await isVerified(old.email), await isVerified(recent.email)]).toEqual([false, true]);
   });
 
-  it('does not prove a number for a stranger who entered it in a form of his own', async () => {
+  it('does not verify a number for a stranger who entered it in a form of his own', async () => {
     const phone = '+919700000002';
     const holder = await signedUp({ phone });
     const stranger = await signedUp({ phone });
     // the stranger has a code sent to the holder's phone, and the holder enters it in the form on the screen
     const lure = await askFor(stranger.browser, phone);
     expect(await enter(holder.browser, phone, lure)).toBe(400);
-    expect([await isProven(holder.form.email), await isProven(stranger.form.email)]).toEqual([false, false]);
+    expect([await isVerified(holder.form.email), await isVerified(stranger.form.email)]).toEqual([false, false]);
     // the holder's own code is the holder's
     const own = await askFor(holder.browser, phone);
     expect(await enter(stranger.browser, phone, own)).toBe(400);
     expect(await enter(holder.browser, phone, own)).toBe(200);
-    expect([await isProven(holder.form.email), await isProven(stranger.form.email)]).toEqual([true, false]);
+    expect([await isVerified(holder.form.email), await isVerified(stranger.form.email)]).toEqual([true, false]);
   });
 
   it('refuses a number with which another account signs in, and tells its holder what to do', async () => {
@@ -84,18 +84,18 @@ describe('verifyPhone', () => {
         409,
         { detail: expect.stringContaining('Another account already uses this number. Sign in with it') },
       ]);
-      expect(await isProven(form.email)).toBe(false);
+      expect(await isVerified(form.email)).toBe(false);
       expect(await test.dataSource.query('SELECT phone FROM users WHERE id = $1', [id])).toEqual([{ phone }]);
     }
   });
 
-  it('keeps a number that was proven before the mailbox', async () => {
+  it('keeps a number that was verified before the mailbox', async () => {
     const { browser, form } = await signedUp();
     await enter(browser, form.phone, await askFor(browser, form.phone));
     await browser.call('POST', '/api/auth/send-email-verification', { email: form.email });
     const code = await receiveCode(test, form.email);
     expect((await browser.call('POST', '/api/auth/verify-email', { email: form.email, code })).status).toBe(200);
-    expect(await isProven(form.email)).toBe(true);
+    expect(await isVerified(form.email)).toBe(true);
   });
 
   it('does not carry a number over from a form that somebody else filled with the same address', async () => {
@@ -103,16 +103,16 @@ describe('verifyPhone', () => {
     const theirs = await signedUp({ email: mine.form.email });
     const code = await askFor(mine.browser, mine.form.phone);
     expect(await enter(mine.browser, mine.form.phone, code)).toBe(200); // kept with my form
-    expect(await isProven(mine.form.email)).toBe(false); // the account carries the other number by now
+    expect(await isVerified(mine.form.email)).toBe(false); // the account carries the other number by now
     await enter(theirs.browser, theirs.form.phone, await askFor(theirs.browser, theirs.form.phone));
     await mine.browser.call('POST', '/api/auth/send-email-verification', { email: mine.form.email });
     const mail = await receiveCode(test, mine.form.email);
     await mine.browser.call('POST', '/api/auth/verify-email', { email: mine.form.email, code: mail });
     const [user]: object[] = await test.dataSource.query(
-      'SELECT phone, phone_verified_at IS NOT NULL AS proven FROM users WHERE email = $1',
+      'SELECT phone, phone_verified_at IS NOT NULL AS verified FROM users WHERE email = $1',
       [mine.form.email],
     );
-    expect(user).toEqual({ phone: mine.form.phone, proven: true });
+    expect(user).toEqual({ phone: mine.form.phone, verified: true });
   });
 
   it('answers alike whatever is wrong, and is dead after five wrong tries', async () => {
@@ -123,7 +123,7 @@ describe('verifyPhone', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => enter(browser, form.phone, wrong(code))));
     expect(new Set(answers)).toEqual(new Set([400]));
     expect(await enter(browser, form.phone, code)).toBe(400);
-    expect(await isProven(form.email)).toBe(false);
+    expect(await isVerified(form.email)).toBe(false);
   });
 
   it.each([{ phone: '+919700000003' }, { code: '123456' }, { phone: 919700000003, code: '123456' }])(

@@ -72,7 +72,7 @@ describe('GET /api/engagements/{id}', () => {
 
   it.each([
     ['has none', 'phone = NULL, phone_verified_at = NULL'],
-    ['has not proven it', 'phone_verified_at = NULL'],
+    ['has not verified it', 'phone_verified_at = NULL'],
     ['is suspended', `suspended_until = clock_timestamp() + interval '1 day'`],
   ])('tells neither side the number of the other one who %s', async (_what, fields) => {
     const id = await pair.book();

@@ -67,7 +67,7 @@ describe('getInstantJob', () => {
   });
 
   it.each([
-    ['has not proven it', { phoneVerifiedAt: null }],
+    ['has not verified it', { phoneVerifiedAt: null }],
     ['is suspended', { suspendedUntil: new Date(Date.now() + DAY_MS) }],
   ])('does not tell the number of a worker who %s', async (_what, fields) => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });

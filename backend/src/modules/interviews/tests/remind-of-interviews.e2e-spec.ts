@@ -50,7 +50,7 @@ describe('reminders of interviews, while the clock moves', () => {
     return told;
   };
 
-  it('come as a text in the last hour for whoever wants texts and has proven a number', async () => {
+  it('come as a text in the last hour for whoever wants texts and has verified a number', async () => {
     const change = (person: Person, set: string) =>
       test.dataSource.query(`UPDATE users SET ${set} WHERE id = $1`, [person.id]);
     await change(worker, `phone = '+919845000001', phone_verified_at = now(), language = 'hi', text_news = true`);

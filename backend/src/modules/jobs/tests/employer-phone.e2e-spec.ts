@@ -69,7 +69,7 @@ describe('the number of an employer', () => {
 
   it.each<[string, Partial<UserEntity>]>([
     ['has none', { phone: null, phoneVerifiedAt: null }],
-    ['has not proven it', { phoneVerifiedAt: null }],
+    ['has not verified it', { phoneVerifiedAt: null }],
     ['is suspended', { suspendedUntil: fromNow(1) }],
   ])('is not told of an employer who %s', async (_what, fields) => {
     expect(await (await applicant(await employer(test, fields))).told()).toBeNull();

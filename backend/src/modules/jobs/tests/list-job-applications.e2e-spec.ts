@@ -71,9 +71,10 @@ describe('GET /api/jobs/{id}/applications', () => {
 
   it('tells the number of an applicant only while it is verified and the account is not suspended', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id });
-    const unproven = await seeker(test, { phoneVerifiedAt: null });
+    const unverified = await seeker(test, { phoneVerifiedAt: null });
     const suspended = await seeker(test);
-    for (const { id } of [unproven, suspended]) await saveApplication(test.dataSource, { jobId: job.id, seekerId: id });
+    for (const { id } of [unverified, suspended])
+      await saveApplication(test.dataSource, { jobId: job.id, seekerId: id });
     const phones = async () => {
       const { body } = await owner.get(`/api/jobs/${job.id}/applications`).expect(200);
       return new Map(
@@ -84,7 +85,7 @@ describe('GET /api/jobs/{id}/applications', () => {
       );
     };
     const before = await phones();
-    expect(before.get(unproven.id)).toBeNull();
+    expect(before.get(unverified.id)).toBeNull();
     expect(before.get(suspended.id)).toBe(suspended.user.phone);
     const suspendedUntil = new Date(Date.now() + DAY_MS);
     await test.dataSource.getRepository(UserEntity).update(suspended.id, { suspendedUntil });

@@ -38,7 +38,7 @@ describe('POST /api/messages/{id}/report', () => {
     const [english, hindi] = await Promise.all(
       (['en', 'hi'] as const).map((language) => saveUser(test.dataSource, { language, staffRole: 'support' })),
     );
-    const unproven = await saveUser(test.dataSource, { staffRole: 'support', emailVerifiedAt: null });
+    const unverified = await saveUser(test.dataSource, { staffRole: 'support', emailVerifiedAt: null });
     const id = await message();
     await report(talk.worker, id, { reason: 'asks_for_money', note: 'He wants 500.' }).expect(201);
     await report(talk.worker, id).expect(409);
@@ -53,7 +53,7 @@ describe('POST /api/messages/{id}/report', () => {
       expect(mail?.text).toContain(part);
     }
     expect((await mails(hindi?.email)).map(({ subject }) => subject)).toEqual(['मैसेज की शिकायत: पैसे माँगे']);
-    for (const { email } of [talk.owner.user, unproven]) expect(await mails(email)).toEqual([]);
+    for (const { email } of [talk.owner.user, unverified]) expect(await mails(email)).toEqual([]);
   });
 
   it('counts once, however often and however fast it is sent', async () => {

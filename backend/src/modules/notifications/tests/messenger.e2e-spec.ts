@@ -216,7 +216,7 @@ describe('a message to an account', () => {
   );
 
   it.each([
-    ['is not proven', { phoneVerifiedAt: null }],
+    ['is not verified', { phoneVerifiedAt: null }],
     ['is none', { phone: null, phoneVerifiedAt: null }],
     ['lies where we send none', { phone: '+4915112345678' }],
   ] as const)('is no text when the number %s, whatever its urgency', async (_what, fields) => {

@@ -51,7 +51,7 @@ describe('GET /api/rewards', () => {
     expect(new Set(answers.map((answer) => answer.code)).size).toBe(1);
   });
 
-  it('pays for somebody who has a proven number and gave no address', async () => {
+  it('pays for somebody who has a verified number and gave no address', async () => {
     const worker = await seeker(test);
     await invite(worker, { email: null, emailVerifiedAt: null });
     expect(await rewardsOf(worker)).toMatchObject({ joined: 1, counted: 1, invited: [{ status: 'counts' }] });

@@ -17,7 +17,7 @@ export class UserEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Lower-cased; null for somebody who has proven a number and gave no address yet. */
+  /** Lower-cased; null for somebody who has verified a number and gave no address yet. */
   @Index('users_email', { unique: true })
   @Column('text', { nullable: true })
   email: string | null;
@@ -135,7 +135,7 @@ export class UserEntity {
   @Column('boolean', { name: 'urgent_work_in_quiet_hours', default: false })
   urgentWorkInQuietHours: boolean;
 
-  /** An address that takes the place of `email` as soon as its mailbox is proven. */
+  /** An address that takes the place of `email` as soon as its mailbox is verified. */
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail: string | null;
 

@@ -27,7 +27,7 @@ describe('whether and when somebody may be written to', () => {
     expect(await contact({ textNews: false })).toMatchObject({ mayMail: true, mayText: false });
   });
 
-  it('is not by text while the number is not proven', async () => {
+  it('is not by text while the number is not verified', async () => {
     expect(await contact({ phoneVerifiedAt: null })).toMatchObject({ mayText: false });
   });
 

@@ -4,7 +4,7 @@ import { UserEntity } from '../entities/user.entity.js';
 const HOUR_MS = 3_600_000;
 let made = 0;
 
-/** An account that is not stored: a job seeker with proven mailbox and phone, unless told otherwise. */
+/** An account that is not stored: a job seeker with verified mailbox and phone, unless told otherwise. */
 export function buildUser(fields: Partial<UserEntity> = {}): Partial<UserEntity> {
   made++;
   return {

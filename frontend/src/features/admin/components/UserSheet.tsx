@@ -21,11 +21,11 @@ const COUNTS = ['jobs', 'instantJobs', 'applications', 'reportsAbout', 'reportsM
 function Facts({ user }: { user: StaffUser }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const proven = (contact: string, isProven: boolean): string =>
-    isProven ? contact : `${contact} (${t('users.notProven')})`;
+  const verified = (contact: string, isVerified: boolean): string =>
+    isVerified ? contact : `${contact} (${t('users.notVerified')})`;
   const facts: [string, string][] = [
-    ...(user.email ? [['email', proven(user.email, user.emailVerified)] as [string, string]] : []),
-    ...(user.phone ? [['phone', proven(user.phone, user.phoneVerified)] as [string, string]] : []),
+    ...(user.email ? [['email', verified(user.email, user.emailVerified)] as [string, string]] : []),
+    ...(user.phone ? [['phone', verified(user.phone, user.phoneVerified)] as [string, string]] : []),
     ['role', t(`users.role.${user.role}`)],
     ['since', format.day(new Date(user.createdAt))],
     ['language', LANGUAGE_NAMES[user.language]],

@@ -25,7 +25,7 @@ interface Props {
 
 const CONFLICT = 409;
 
-/** The way from a proven address or number of another account to one account: the own code, what joining does, and the join. */
+/** The way from a verified address or number of another account to one account: the own code, what joining does, and the join. */
 export function JoinAccount({ channel, said, own, ownChannel, keep }: Props) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
@@ -33,9 +33,9 @@ export function JoinAccount({ channel, said, own, ownChannel, keep }: Props) {
   const [offer, setOffer] = useState<JoiningOffer>();
   const [refusal, setRefusal] = useState<string>();
   const [send, sending] = profileApi.useSendJoiningCodeMutation();
-  const [prove, proving] = profileApi.useOfferJoiningMutation();
+  const [verify, verifying] = profileApi.useOfferJoiningMutation();
   const [join, joining] = profileApi.useJoinAccountsMutation();
-  const busy = sending.isLoading || proving.isLoading || joining.isLoading;
+  const busy = sending.isLoading || verifying.isLoading || joining.isLoading;
 
   const attempt = async (call: () => Promise<void>) => {
     try {
@@ -52,7 +52,7 @@ export function JoinAccount({ channel, said, own, ownChannel, keep }: Props) {
       setCodesSent(codesSent + 1);
     });
   const give = (given: string) =>
-    void attempt(async () => setOffer(await prove({ channel, confirmContact: { code: given } }).unwrap()));
+    void attempt(async () => setOffer(await verify({ channel, confirmContact: { code: given } }).unwrap()));
   const joinBoth = () =>
     void attempt(async () => {
       await join({ channel }).unwrap();

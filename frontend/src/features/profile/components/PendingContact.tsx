@@ -25,7 +25,7 @@ interface Props {
 const HAS_ACCOUNT = 'account.joining.hasAccount.';
 
 /**
- * A new address or number, which takes the place of the old one when its code is entered here, or the one in use, which is proven
+ * A new address or number, which takes the place of the old one when its code is entered here, or the one in use, which is verified
  * by it. The code is tried at its last digit.
  */
 export function PendingContact({ user, channel, waiting, isNext = false }: Props) {
@@ -68,7 +68,7 @@ export function PendingContact({ user, channel, waiting, isNext = false }: Props
   const give = (given: string) =>
     void attempt(
       () => confirm({ channel, confirmContact: { code: given } }).unwrap(),
-      t(isInUse ? `unproven.verified.${channel}` : `pending.confirmed.${channel}`),
+      t(isInUse ? `unverified.verified.${channel}` : `pending.confirmed.${channel}`),
     );
   const sendAgain = () =>
     void attempt(async () => {
@@ -86,7 +86,7 @@ export function PendingContact({ user, channel, waiting, isNext = false }: Props
   };
   const keep = (
     <Button disabled={busy} onClick={() => void attempt(() => cancel({ channel }).unwrap())}>
-      {isInUse ? t('unproven.later') : t(`pending.keep.${channel}`)}
+      {isInUse ? t('unverified.later') : t(`pending.keep.${channel}`)}
     </Button>
   );
   if (hasAccount !== undefined) {
@@ -100,13 +100,13 @@ export function PendingContact({ user, channel, waiting, isNext = false }: Props
     <Box component="form" noValidate onSubmit={submit} sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
       <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {isInUse
-          ? t('unproven.enter', { waiting: shownContact(channel, waiting) })
+          ? t('unverified.enter', { waiting: shownContact(channel, waiting) })
           : t(`pending.${channel}`, { waiting })}
       </Box>
       <TextInput {...entry.field} ref={field} label={t('pending.code')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button type="submit" variant="contained" disabled={busy || entry.code.trim() === ''}>
-          {t(isInUse ? 'unproven.verify' : 'pending.confirm')}
+          {t(isInUse ? 'unverified.verify' : 'pending.confirm')}
         </Button>
         <Button disabled={busy} onClick={sendAgain}>
           {t('pending.resend')}

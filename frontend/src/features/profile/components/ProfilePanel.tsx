@@ -12,7 +12,7 @@ import { contactsOf } from '../model/contacts';
 import { AvatarField } from './AvatarField';
 import { PanelFrame } from './PanelFrame';
 import type { PanelProps } from './panel-props';
-import { UnprovenContacts } from './UnprovenContacts';
+import { UnverifiedContacts } from './UnverifiedContacts';
 
 const valuesOf = ({ firstName, lastName, email, phone, bio }: CurrentUser) => ({
   firstName,
@@ -26,7 +26,7 @@ type Values = ReturnType<typeof valuesOf>;
 
 /**
  * Profile Settings: picture, name, address, number and some words. A new address or number waits for its code; one that nobody has
- * proven is named above them all, with the way to prove it.
+ * verified is named above them all, with the way to verify it.
  */
 export function ProfilePanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
@@ -46,14 +46,14 @@ export function ProfilePanel({ user, onClose }: PanelProps) {
     label: t(`profile.${name}`),
     error: errorOf(name),
   });
-  /** Whether the address or number in use, as long as it stands in its field, is proven. */
+  /** Whether the address or number in use, as long as it stands in its field, is verified. */
   const contact = (channel: ContactChannel, hint?: string) => {
-    const { value, isProven } = contactsOf(user)[channel];
+    const { value, isVerified } = contactsOf(user)[channel];
     const isInUse = Boolean(value) && watch(channel) === value;
     return {
       ...field(channel),
-      hint: isInUse && !isProven ? t('unproven.hint') : hint,
-      endAdornment: isInUse && isProven && (
+      hint: isInUse && !isVerified ? t('unverified.hint') : hint,
+      endAdornment: isInUse && isVerified && (
         <InputAdornment position="end">
           <CheckIcon color="success" fontSize="small" titleAccess={t('profile.verified')} />
         </InputAdornment>
@@ -63,7 +63,7 @@ export function ProfilePanel({ user, onClose }: PanelProps) {
   return (
     <PanelFrame
       title={t('entries.settings')}
-      notice={<UnprovenContacts user={user} />}
+      notice={<UnverifiedContacts user={user} />}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       busy={isSaving}

@@ -61,7 +61,7 @@ export function useSettingsForm<Values extends FieldValues>({
   const { reset } = form;
   const known = useRef(user.id);
   useEffect(() => {
-    // a picture or a number that was proven meanwhile changes the account, not what is being typed
+    // a picture or a number that was verified meanwhile changes the account, not what is being typed
     reset(valuesOf(user), { keepDirtyValues: known.current === user.id });
     known.current = user.id;
   }, [user]); // only another account, or a changed one, starts it anew

@@ -5,16 +5,16 @@ import type { CurrentUser } from '@nukkad/domain/users';
 interface OwnContact {
   /** The address or number in use. */
   value: string | null;
-  /** The one that waits for its code: a new one, or the one in use that is not proven yet. */
+  /** The one that waits for its code: a new one, or the one in use that is not verified yet. */
   waiting: string | null;
-  /** Whether the one in use is proven. */
-  isProven: boolean;
+  /** Whether the one in use is verified. */
+  isVerified: boolean;
 }
 
-/** By what an account is reached, and what of it is still to be proven. */
+/** By what an account is reached, and what of it is still to be verified. */
 export const contactsOf = (user: CurrentUser): Record<ContactChannel, OwnContact> => ({
-  email: { value: user.email, waiting: user.pendingEmail, isProven: user.emailVerified },
-  phone: { value: user.phone, waiting: user.pendingPhone, isProven: user.phoneVerified },
+  email: { value: user.email, waiting: user.pendingEmail, isVerified: user.emailVerified },
+  phone: { value: user.phone, waiting: user.pendingPhone, isVerified: user.phoneVerified },
 });
 
 /** As it is read; a number is not parted at the end of a line. */

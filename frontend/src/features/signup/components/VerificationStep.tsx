@@ -10,7 +10,7 @@ import type { SignupWizardState } from '../hooks/useSignupWizard';
 import { type Channel, CHANNELS, type SignupProgress } from '../model/signup-progress';
 import { ChannelPanel } from './ChannelPanel';
 
-/** Second step: prove both addresses, in any order. */
+/** Second step: verify both addresses, in any order. */
 export function VerificationStep({ wizard, progress }: { wizard: SignupWizardState; progress: SignupProgress }) {
   const { t } = useTranslation('signup');
   const [open, setOpen] = useState<Channel>('email');

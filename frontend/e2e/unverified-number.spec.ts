@@ -7,7 +7,7 @@ const t = wordsIn('en');
 /** An address gets another code after half a minute at the earliest. */
 const UNTIL_NEXT_CODE = { intervals: [11_000], timeout: 60_000 };
 
-test('a number whose code was not given at the sign-up is proven in Profile Settings, without a reload', async ({
+test('a number whose code was not given at the sign-up is verified in Profile Settings, without a reload', async ({
   open,
   outbox,
 }) => {
@@ -25,10 +25,10 @@ test('a number whose code was not given at the sign-up is proven in Profile Sett
   await page.getByRole('button', { name: t('profile:settings'), exact: true }).click();
   const settings = page.getByRole('form', { name: t('profile:entries.settings') });
   const number = settings.getByLabel(t('profile:profile.phone'), { exact: true });
-  await expect(number).toHaveAccessibleDescription(t('profile:unproven.hint'));
+  await expect(number).toHaveAccessibleDescription(t('profile:unverified.hint'));
   const code = page.getByLabel(t('profile:pending.code'), { exact: true });
   await expect(async () => {
-    await page.getByRole('button', { name: t('profile:unproven.send'), exact: true }).click();
+    await page.getByRole('button', { name: t('profile:unverified.send'), exact: true }).click();
     await expect(code).toBeVisible({ timeout: 2000 });
   }).toPass(UNTIL_NEXT_CODE);
   const sent = await outbox.codeTo(phone.sent, 2);
@@ -36,7 +36,7 @@ test('a number whose code was not given at the sign-up is proven in Profile Sett
   await expect(toast).toContainText('Invalid verification code');
   await expect(code).toBeEnabled();
   await code.fill(sent);
-  await expect(toast).toContainText(t('profile:unproven.verified.phone'));
+  await expect(toast).toContainText(t('profile:unverified.verified.phone'));
   await expect(settings.getByRole('img', { name: t('profile:profile.verified') })).toHaveCount(2);
   await expect(code).toHaveCount(0);
 

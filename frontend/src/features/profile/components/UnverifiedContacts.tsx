@@ -10,8 +10,8 @@ import { profileApi } from '../api/profile-api';
 import { contactsOf, shownContact } from '../model/contacts';
 import { PendingContact } from './PendingContact';
 
-/** An address or number that nobody has proven yet, and the button that sends a code to it. */
-function Unproven({ channel, value, onSend }: { channel: ContactChannel; value: string; onSend: () => void }) {
+/** An address or number that nobody has verified yet, and the button that sends a code to it. */
+function Unverified({ channel, value, onSend }: { channel: ContactChannel; value: string; onSend: () => void }) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
   const [send, { isLoading }] = profileApi.useSendContactCodeMutation();
@@ -31,24 +31,24 @@ function Unproven({ channel, value, onSend }: { channel: ContactChannel; value: 
   return (
     <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
       <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {t(`unproven.${channel}`, { own: shownContact(channel, value) })}
+        {t(`unverified.${channel}`, { own: shownContact(channel, value) })}
       </Box>
       <Button variant="contained" disabled={isLoading} onClick={() => void sendCode()}>
-        {t('unproven.send')}
+        {t('unverified.send')}
       </Button>
     </Box>
   );
 }
 
-/** What the account is reached by and nobody has proven yet: the way to prove it, and then the field for its code. */
-export function UnprovenContacts({ user }: { user: CurrentUser }) {
+/** What the account is reached by and nobody has verified yet: the way to verify it, and then the field for its code. */
+export function UnverifiedContacts({ user }: { user: CurrentUser }) {
   const contacts = contactsOf(user);
   const [asked, setAsked] = useState<ContactChannel>();
   return CONTACT_CHANNELS.map((channel) => {
-    const { value, waiting, isProven } = contacts[channel];
-    if (!value || isProven) return null;
+    const { value, waiting, isVerified } = contacts[channel];
+    if (!value || isVerified) return null;
     if (!waiting) {
-      return <Unproven key={channel} channel={channel} value={value} onSend={() => setAsked(channel)} />;
+      return <Unverified key={channel} channel={channel} value={value} onSend={() => setAsked(channel)} />;
     }
     if (waiting !== value) return null;
     return <PendingContact key={channel} user={user} channel={channel} waiting={waiting} isNext={asked === channel} />;

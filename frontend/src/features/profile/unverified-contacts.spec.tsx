@@ -9,18 +9,18 @@ import { openMenu } from './testing/open-menu';
 const NUMBER = '+919876543210';
 const SEND = 'POST /api/user/contact-changes/phone/send-code';
 const CONFIRM = 'POST /api/user/contact-changes/phone/confirm';
-const unproven = aSeeker({ phoneVerified: false });
+const unverified = aSeeker({ phoneVerified: false });
 const waiting = aSeeker({ phoneVerified: false, pendingPhone: NUMBER });
 const toast = () => screen.findByTestId('toast');
 
 /** Profile Settings of an account, open. */
-async function openSettings(account = unproven, answers: Record<string, Answer> = {}) {
+async function openSettings(account = unverified, answers: Record<string, Answer> = {}) {
   const opened = await openMenu(account, answers, 'settings');
   await opened.menu.findByRole('form', { name: 'Profile Settings' });
   return opened;
 }
 
-describe('Profile Settings of an account whose number is not proven', () => {
+describe('Profile Settings of an account whose number is not verified', () => {
   afterEach(noSmsCodes);
 
   it('say that it is not verified, and that the address is', async () => {
@@ -32,7 +32,7 @@ describe('Profile Settings of an account whose number is not proven', () => {
   });
 
   it('send a code when asked, take it at its last digit, and show the number as verified at once', async () => {
-    const { menu, select, fill, server, account } = await openSettings(unproven, {
+    const { menu, select, fill, server, account } = await openSettings(unverified, {
       [SEND]: () => account(waiting),
       [CONFIRM]: () => account(aSeeker()),
     });
@@ -53,7 +53,7 @@ describe('Profile Settings of an account whose number is not proven', () => {
 
   it('take the code that the browser reads from its text', async () => {
     const texts = fakeSmsCodes();
-    const { server, select, account } = await openSettings(unproven, {
+    const { server, select, account } = await openSettings(unverified, {
       [SEND]: () => account(waiting),
       [CONFIRM]: () => account(aSeeker()),
     });
@@ -66,7 +66,7 @@ describe('Profile Settings of an account whose number is not proven', () => {
   });
 
   it('keep what was typed when a code is asked for too soon, and say when the next one goes', async () => {
-    const { menu, select, fill } = await openSettings(unproven, {
+    const { menu, select, fill } = await openSettings(unverified, {
       [SEND]: () => problem(429, 'We already sent a code. You can get another one in 40 seconds.'),
     });
     await fill('Bio', 'Half a senten');
@@ -105,7 +105,7 @@ describe('Profile Settings of an account whose number is not proven', () => {
     expect(menu.getByLabelText('Code')).toBeVisible();
   });
 
-  it('offer to join the account that has proven the number meanwhile', async () => {
+  it('offer to join the account that has verified the number meanwhile', async () => {
     const { menu, fill } = await openSettings(waiting, {
       [CONFIRM]: () => problem(409, 'This number has an account already.', 'account.joining.hasAccount.phone'),
     });
@@ -118,7 +118,7 @@ describe('Profile Settings of an account whose number is not proven', () => {
 
   it('let the code wait for another day', async () => {
     const { menu, select, account } = await openSettings(waiting, {
-      'DELETE /api/user/contact-changes/phone': () => account(unproven),
+      'DELETE /api/user/contact-changes/phone': () => account(unverified),
     });
     await select('Not now');
     expect(await menu.findByRole('button', { name: 'Send code' })).toBeVisible();
@@ -151,8 +151,8 @@ describe('a number in use that waits for its code', () => {
   });
 });
 
-describe('an address that is not proven', () => {
-  it('is proven in the same way', async () => {
+describe('an address that is not verified', () => {
+  it('is verified in the same way', async () => {
     const { menu, select, fill, account } = await openSettings(aSeeker({ emailVerified: false }), {
       'POST /api/user/contact-changes/email/send-code': () =>
         account(aSeeker({ emailVerified: false, pendingEmail: 'asha@example.com' })),
