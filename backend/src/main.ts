@@ -3,7 +3,7 @@ import { importGazetteer } from './start/import-gazetteer.js';
 import { importWages } from './start/import-wages.js';
 import { checkDatabase, checkDataDirectory, checkRedis } from './start/preflight.js';
 import { runCommand, runService } from './start/run.js';
-import { serve, work } from './start/serve.js';
+import { serve, runWorker } from './start/serve.js';
 import { prepare } from './start/prepare.js';
 import { environmentFromParent, tellParent } from './start/parent.js';
 import { changeStaff } from './start/staff.js';
@@ -16,7 +16,7 @@ switch (command) {
       await checkDataDirectory(config);
       await checkDatabase(config, { migrated: true });
       await checkRedis(config);
-      return config.ROLE === 'worker' ? work(config) : serve(config);
+      return config.ROLE === 'worker' ? runWorker(config) : serve(config);
     });
     break;
   case 'start':
@@ -25,7 +25,7 @@ switch (command) {
         await checkDatabase(config);
         await checkRedis(config);
         await prepare(config, (line) => tellParent({ type: 'step', line }));
-        return config.ROLE === 'worker' ? work(config) : serve(config);
+        return config.ROLE === 'worker' ? runWorker(config) : serve(config);
       },
       await environmentFromParent(),
     );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Employer, postWaiterJob } from './support/employer';
-import { tellName } from './support/people';
+import { answerNameQuestion } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -71,7 +71,7 @@ test('the shop that somebody new has named stands in the first job', async ({ op
   await page.goto('/api/login?role=employer');
   await employer.signIn();
   await page.getByLabel(t('dashboard:name.company')).fill('Shetty Tailors');
-  await tellName(page, t, 'Meena', 'Shetty');
+  await answerNameQuestion(page, t, 'Meena', 'Shetty');
   await page.getByRole('button', { name: 'Tailor' }).click();
   await page.getByRole('button', { name: t('hire-form:steps.next') }).click();
   await expect(employer.hireForm.getByLabel(t('hiring:form.fields.company'))).toHaveValue('Shetty Tailors');

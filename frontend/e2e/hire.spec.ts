@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { Employer } from './support/employer';
-import { tellName } from './support/people';
+import { answerNameQuestion } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -37,7 +37,7 @@ test('a hire goes from the post to the last word: message, interview, another ti
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();
-  await tellName(employer.page, t, 'Meena', 'Shetty');
+  await answerNameQuestion(employer.page, t, 'Meena', 'Shetty');
   const [title, company] = ['Waiter for the evening', `Cafe Corner ${Date.now()}`];
 
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Employer } from './support/employer';
-import { tellName } from './support/people';
+import { answerNameQuestion } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -37,7 +37,7 @@ test('instant work goes from the post to the money: two phones ring, one has it,
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();
-  await tellName(employer.page, t, 'Meena', 'Shetty');
+  await answerNameQuestion(employer.page, t, 'Meena', 'Shetty');
   const desk = employer.page;
 
   const ravi = new Seeker(await open(), t, outbox, { first: 'Ravi', last: 'Kumar' });

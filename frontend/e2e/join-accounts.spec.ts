@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveCode, newEmail, newPhone, tellName } from './support/people';
+import { giveCode, newEmail, newPhone, answerNameQuestion } from './support/people';
 import { expect, test } from './support/product';
 import { wordsIn } from './support/words';
 
@@ -35,14 +35,14 @@ test('an account with a number and one with an address become one, into which bo
   await byPhone.goto('/api/login?role=job-seeker');
   await giveCode(byPhone, t, outbox, phone.sent);
   await byPhone.waitForURL((url) => url.pathname === '/');
-  await tellName(byPhone, t, 'Asha', 'Rao');
+  await answerNameQuestion(byPhone, t, 'Asha', 'Rao');
   const first = await applyToOne(byPhone, 0);
 
   const page = await open();
   await page.goto('/api/login?role=job-seeker');
   await giveCode(page, t, outbox, email);
   await page.waitForURL((url) => url.pathname === '/');
-  await tellName(page, t, 'Asha', 'Rao');
+  await answerNameQuestion(page, t, 'Asha', 'Rao');
   const second = await applyToOne(page, 1);
 
   await page.getByRole('button', { name: t('dashboard:profile.open') }).click();

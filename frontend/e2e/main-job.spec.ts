@@ -1,6 +1,6 @@
 import { formatPhone } from '@nukkad/domain/format-phone';
 import { Employer } from './support/employer';
-import { tellName } from './support/people';
+import { answerNameQuestion } from './support/people';
 import { kilometresBetween, localityPoint } from './support/distance';
 import { holdRequests } from './support/held-requests';
 import { expect, test } from './support/product';
@@ -34,7 +34,7 @@ test('an employer posts a job, a seeker near by finds it with its true distance 
     await expect(employer.page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await employer.signIn();
     await expect(employer.page.getByRole('heading', { name: 'Employer Dashboard' })).toBeVisible();
-    await tellName(employer.page, t, 'Ravi', 'Kumar');
+    await answerNameQuestion(employer.page, t, 'Ravi', 'Kumar');
     await expect(employer.page.getByText('No active jobs')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@nukkad/domain/languages';
-import { CLUSTER_RADIUS, HALF } from '../src/features/job-search/model/nearby-layout';
+import { CLUSTER_RADIUS, HALF_SIZE } from '../src/features/job-search/model/nearby-layout';
 import { DISTANCE_FONT, PLACE_FONT } from '../src/features/job-search/model/text-width';
 import { expect, test } from './support/product';
 import { settled, watchRequests } from './support/settled';
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
           name.top < other.bottom &&
           other.top < name.bottom,
       );
-      const leaves = name.left < -HALF || name.right > HALF;
+      const leaves = name.left < -HALF_SIZE || name.right > HALF_SIZE;
       return coversMark || coversText || leaves ? [{ ...name, coversMark, coversText, leaves }] : [];
     });
     expect(faults).toEqual([]);

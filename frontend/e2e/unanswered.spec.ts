@@ -1,6 +1,6 @@
 import { Employer, postWaiterJob } from './support/employer';
 import { moveApplicationsBack, SecondWorker } from './support/clock';
-import { tellName } from './support/people';
+import { answerNameQuestion } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -17,7 +17,7 @@ test('an employer who does not answer is reminded after three days, and after se
   const employer = new Employer(await open(), t, outbox);
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();
-  await tellName(employer.page, t, 'Meena', 'Shetty');
+  await answerNameQuestion(employer.page, t, 'Meena', 'Shetty');
   const { title, company } = await postWaiterJob(employer.page);
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
   await seeker.signInByCode();

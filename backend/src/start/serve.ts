@@ -109,7 +109,7 @@ export async function serve(config: AppConfig): Promise<Running> {
 }
 
 /** Starts the background side alone (role `worker`). */
-export async function work(config: AppConfig): Promise<Running> {
+export async function runWorker(config: AppConfig): Promise<Running> {
   prepareInterpretation();
   const app: INestApplicationContext = await NestFactory.createApplicationContext(AppModule.with(config), {
     abortOnError: false,

@@ -28,7 +28,7 @@ export async function giveCode(page: Page, t: Words, outbox: Outbox, email: stri
 }
 
 /** Answers the question that an account without a name is asked on its first page. */
-export async function tellName(page: Page, t: Words, first: string, last: string): Promise<void> {
+export async function answerNameQuestion(page: Page, t: Words, first: string, last: string): Promise<void> {
   const field = page.getByLabel(t('dashboard:name.first'));
   await field.fill(first);
   await page.getByLabel(t('dashboard:name.last')).fill(last);

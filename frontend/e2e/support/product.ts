@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
 import { LANGUAGE_STORAGE_KEY, LOCALES, type Language } from '@nukkad/domain/languages';
 import { Outbox } from './outbox';
-import { giveCode, givePassword, newEmail, newPhone, tellName } from './people';
+import { giveCode, givePassword, newEmail, newPhone, answerNameQuestion } from './people';
 import { grantStaffRole, setUpSecondFactor, suspendOwnAccount } from './staff';
 import { guardScreen, type ScreenGuard } from './screen-guard';
 import { wordsIn } from './words';
@@ -77,7 +77,7 @@ export const test = base.extend<ProductFixtures, SharedFixtures>({
         else await giveCode(page, t, new Outbox(context.request), email);
         await page.waitForURL((url) => url.pathname === home);
         base.expect((await page.request.get('/api/auth/user')).status(), `sign-in of ${email}`).toBe(200);
-        if (name) await tellName(page, t, name.first, name.last);
+        if (name) await answerNameQuestion(page, t, name.first, name.last);
         if (visitor === 'staff' || visitor === 'new-staff') await grantStaffRole(email, 'admin');
         if (visitor === 'staff') {
           await page.goto('/admin');

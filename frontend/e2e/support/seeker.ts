@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Outbox } from './outbox';
-import { giveCode, newEmail, newPhone, tellName } from './people';
+import { giveCode, newEmail, newPhone, answerNameQuestion } from './people';
 import { expect } from './product';
 import { settled, watchRequests } from './settled';
 import type { Words } from './words';
@@ -63,7 +63,7 @@ export class Seeker {
   async signInByCode(): Promise<void> {
     await this.page.goto('/api/login?role=job-seeker');
     await giveCode(this.page, this.t, this.outbox, this.email);
-    await tellName(this.page, this.t, this.name.first, this.name.last);
+    await answerNameQuestion(this.page, this.t, this.name.first, this.name.last);
   }
 
   async openSection(section: string): Promise<void> {

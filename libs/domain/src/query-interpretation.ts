@@ -8,14 +8,14 @@ import {
   Findings,
   isOutright,
   OUTRIGHT,
-  type Taken,
+  type PhraseMatches,
   takePhrases,
   takeRoles,
-  takeScattered,
+  takeUnorderedPhrases,
   type Weighted,
   WORK_WORDS,
 } from './query-phrases.js';
-import { CORRECTED, type IsName, known, type Tools, tools, type Word, wordsAsKnown } from './query-words.js';
+import { CORRECTED, type IsName, lookUpWord, type Tools, tools, type Word, wordsAsKnown } from './query-words.js';
 import { isAskingWord, isStopWord } from './text-normalisation.js';
 
 /**
@@ -135,7 +135,7 @@ function addCategoriesOfWork(found: Findings, { lexicon: { occupations, categori
 
 interface Reading {
   found: Findings;
-  phrases: Taken['phrases'];
+  phrases: PhraseMatches['phrases'];
   words: Word[];
   original: string[];
   used: boolean[];
@@ -145,11 +145,11 @@ interface Reading {
 function read(text: string, isName: IsName = () => false): Reading {
   const withTools = tools();
   const original = wordsAsKnown(text, withTools, isName);
-  const words = original.map((word) => known(word, withTools, isName));
+  const words = original.map((word) => lookUpWord(word, withTools, isName));
   const found = new Findings();
   const { used, phrases } = takePhrases(words, withTools, isName, found);
   // words that stand apart from each other tell less than a name that is there
-  if (!found.list('occupation').some(isOutright)) takeScattered(words, used, withTools, found);
+  if (!found.list('occupation').some(isOutright)) takeUnorderedPhrases(words, used, withTools, found);
   takeRoles(words, used, withTools, found);
   return { found, phrases, words, original, used, with: withTools };
 }

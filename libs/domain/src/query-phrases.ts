@@ -76,7 +76,7 @@ interface TakenPhrase {
 }
 
 /** What phrases took of a text. */
-export interface Taken {
+export interface PhraseMatches {
   /** Which words took part. */
   used: boolean[];
   phrases: TakenPhrase[];
@@ -106,7 +106,7 @@ function meaningsTogether(taken: readonly TakenPhrase[]): [Meaning, number][] {
 }
 
 /** Longest phrases first, from left to right, past names of several words. */
-export function takePhrases(words: Word[], withTools: Tools, isName: IsName, found: Findings): Taken {
+export function takePhrases(words: Word[], withTools: Tools, isName: IsName, found: Findings): PhraseMatches {
   const { phrases, shops, shopRoles, trades, goods } = withTools.lexicon;
   const used = words.map(() => false);
   const taken: TakenPhrase[] = [];
@@ -166,7 +166,7 @@ export function takeRoles(
 }
 
 /** Phrases all of whose words stand somewhere in the text, in whatever order, and at least one of them yet unused. */
-export function takeScattered(
+export function takeUnorderedPhrases(
   words: Word[],
   used: boolean[],
   { lexicon: { phrases, phrasesWith } }: Tools,

@@ -47,7 +47,11 @@ function meantBy(text: string, nearest: NearestWord, phoneticMatcher: PhoneticMa
 }
 
 /** The word as the lexicon knows it: itself, another form of it, or the nearest one at a price, which no name is taken for. */
-export function known(original: string, { lexicon: { words }, nearest, phoneticMatcher }: Tools, isName: IsName): Word {
+export function lookUpWord(
+  original: string,
+  { lexicon: { words }, nearest, phoneticMatcher }: Tools,
+  isName: IsName,
+): Word {
   const text = spelling(original);
   const forms = isName(text) ? [] : otherForms(text).filter((form) => words.has(form));
   if (words.has(text) || isStopWord(text)) return { text, weight: 1, forms };
@@ -84,7 +88,7 @@ function together(first: string, second: string, withTools: Tools, isName: IsNam
   if (phrases.has(spelling(joined))) return phrases.has(`${first} ${second}`) ? null : joined;
   if (words.has(spelling(joined))) return isStrange(first) || isStrange(second) ? joined : null;
   if (![first, second].every((word) => isStrange(word) && !isOrdinaryWord(word))) return null;
-  const isMisspelt = [first, second].some((word) => known(word, withTools, isName).weight < 1);
+  const isMisspelt = [first, second].some((word) => lookUpWord(word, withTools, isName).weight < 1);
   if (isMisspelt && joined.length < JOINED_FOR_SURE) return null;
   return meantBy(joined, nearest, phoneticMatcher) === null ? null : joined;
 }
@@ -117,4 +121,4 @@ export function isWorkWord(word: string): boolean {
 }
 
 /** Whether a normalised word that belongs to no name of work is taken for one that is misspelt. */
-export const isMisspeltWork = (word: string): boolean => known(word, tools(), () => false).weight < 1;
+export const isMisspeltWork = (word: string): boolean => lookUpWord(word, tools(), () => false).weight < 1;

@@ -10,7 +10,7 @@ import {
   REFUSED_WHILE_SUSPENDED,
   REQUIRED_SIDE,
   REQUIRES_STAFF,
-  type TakesBack,
+  type IsWithdrawal,
   ALLOWED_WHILE_DELETION_PENDING,
 } from './principal.js';
 import { StaffCheck } from './staff-check.js';
@@ -42,7 +42,7 @@ export class AccessGuard implements CanActivate {
     if (staffRole && !this.reflector.getAllAndOverride<boolean>(BEFORE_SECOND_FACTOR, targets)) {
       await this.staffCheck.noteCall(user.sessionId);
     }
-    const takesBack = this.reflector.get<TakesBack | undefined>(REFUSED_WHILE_SUSPENDED, context.getHandler());
+    const takesBack = this.reflector.get<IsWithdrawal | undefined>(REFUSED_WHILE_SUSPENDED, context.getHandler());
     if (takesBack && user.suspended && !takesBack((body ?? {}) as Record<string, unknown>)) {
       const refusal = await this.suspensions.refusalOf(user.userId);
       if (refusal) throw refusal;

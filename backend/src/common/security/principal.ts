@@ -60,10 +60,10 @@ export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMet
 export const AllowedWhileDeletionPending = (): MethodDecorator => SetMetadata(ALLOWED_WHILE_DELETION_PENDING, true);
 
 /** Whether a body, which nobody has validated yet, only takes something back. */
-export type TakesBack = (body: Readonly<Record<string, unknown>>) => boolean;
+export type IsWithdrawal = (body: Readonly<Record<string, unknown>>) => boolean;
 
 /** The call posts, applies, writes, accepts or offers: a suspended account may not make it, unless it takes something back. */
-export const RefusedWhileSuspended = (unless: TakesBack = () => false): MethodDecorator =>
+export const RefusedWhileSuspended = (unless: IsWithdrawal = () => false): MethodDecorator =>
   SetMetadata(REFUSED_WHILE_SUSPENDED, unless);
 
 /** The call answers with the account: the query that checks the session brings it along. */

@@ -15,7 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { type Page, pageOf, type Keyset, readCursor } from '../../common/http/page.js';
 import { localizedLabelsOf } from '../jobs/jobs.public.js';
-import { type Contact, ContactReadModel, tellableNumber } from '../users/users.public.js';
+import { type Contact, ContactReadModel, disclosablePhone } from '../users/users.public.js';
 import { OTHER_SIDE, personName } from './engagement-people.js';
 import { FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
@@ -76,7 +76,7 @@ function engagementOf(row: Row, side: EngagementSide, other: Contact | undefined
     endsAt: row.endsAt.toISOString(),
     other: {
       name: personName(other, OTHER_SIDE[side], currentLanguage()),
-      phone: isCurrent ? tellableNumber(other) : null,
+      phone: isCurrent ? disclosablePhone(other) : null,
     },
     startedAt: iso(row.startedAt),
     endedAt: iso(row.endedAt),

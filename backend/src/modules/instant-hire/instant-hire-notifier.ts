@@ -7,7 +7,7 @@ import { Messenger, type Params } from '../notifications/notifications.public.js
 import { ContactReadModel } from '../users/users.public.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
 import type { InstantJobTerms, LockedInstantJob } from './instant-job.repository.js';
-import type { HireNotice, RequestOf, TakenNotice } from './job-request.repository.js';
+import type { HireNotice, RequestOf, DequeuedNotice } from './job-request.repository.js';
 import { SEND_HIRE_NOTICES } from './tasks/send-hire-notices.task.js';
 
 /** What messages say about a job. */
@@ -66,7 +66,7 @@ export class InstantHireNotifier {
   async notifyOfAcceptance(
     tx: EntityManager,
     job: InstantJobTerms,
-    { id, workerId, message }: Pick<TakenNotice, 'id' | 'workerId' | 'message'>,
+    { id, workerId, message }: Pick<DequeuedNotice, 'id' | 'workerId' | 'message'>,
   ): Promise<void> {
     const other = await this.nameOf(tx, workerId);
     const { startsAt } = await this.work.ofRequest(tx, workerId, id);

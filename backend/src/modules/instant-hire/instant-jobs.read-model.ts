@@ -16,7 +16,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { RegularsReadModel, WORKER_RECORD } from '../engagements/engagements.public.js';
-import { ContactReadModel, tellableNumber } from '../users/users.public.js';
+import { ContactReadModel, disclosablePhone } from '../users/users.public.js';
 
 type JobRow = Omit<InstantJob, 'startTime' | 'endTime' | 'expiresAt' | 'createdAt' | 'nextWaveAt'> &
   Keyset & {
@@ -149,7 +149,7 @@ export class InstantJobsReadModel {
           requestId: row.requestId,
           engagementId: row.engagementId,
           name: contact?.name ?? '',
-          phone: isBooked ? tellableNumber(contact) : null,
+          phone: isBooked ? disclosablePhone(contact) : null,
           distance: row.distance,
           fit: row.fit,
           reliability: reliabilityBandOf(row.kept, row.breached),

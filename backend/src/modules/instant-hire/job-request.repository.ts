@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { IS_SUSPENDED } from '../users/users.public.js';
 
 /** Whom a wave asks. */
-export interface Asked {
+export interface WaveRecipients {
   workerId: string;
   /** From the centre of the worker's cell, kilometres. */
   distanceKm: number;
@@ -26,7 +26,7 @@ export const HIRE_NOTICES = ['request', 'reopened', 'filled', 'accepted'] as con
 export type HireNotice = (typeof HIRE_NOTICES)[number];
 
 /** A notice that was taken off its request to be sent. */
-export interface TakenNotice extends RequestOf {
+export interface DequeuedNotice extends RequestOf {
   notice: HireNotice;
   /** Whether the request still stands as it says. */
   isCurrent: boolean;
@@ -53,7 +53,7 @@ const OPEN_UNTIL = `(CASE WHEN status IN ('pending', 'filled', 'standby') THEN e
 @Injectable()
 export class JobRequestRepository {
   /** Makes a request to each worker who has none for the job, with a notice of it; returns the new ones. */
-  async insert(tx: EntityManager, jobId: string, wave: number, asked: readonly Asked[]): Promise<RequestOf[]> {
+  async insert(tx: EntityManager, jobId: string, wave: number, asked: readonly WaveRecipients[]): Promise<RequestOf[]> {
     if (asked.length === 0) return [];
     return tx.query(
       prepared(`INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at, unsent_notice)
@@ -182,8 +182,8 @@ export class JobRequestRepository {
   }
 
   /** Takes at most `limit` notices of the job off their requests; what another transaction holds is left. */
-  async takeUnsentNotices(tx: EntityManager, jobId: string, limit: number): Promise<TakenNotice[]> {
-    const [rows]: [TakenNotice[], number] = await tx.query(
+  async takeUnsentNotices(tx: EntityManager, jobId: string, limit: number): Promise<DequeuedNotice[]> {
+    const [rows]: [DequeuedNotice[], number] = await tx.query(
       `WITH unsent AS MATERIALIZED (
          SELECT id, unsent_notice AS notice FROM job_requests
          WHERE instant_job_id = $1 AND unsent_notice IS NOT NULL ORDER BY id LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)

@@ -9,7 +9,7 @@ import {
 } from '../notifications/notifications.public.js';
 import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { InterviewMessage } from './interview-message.js';
-import { type ChangeKind, sideOf, standingKind, textOf } from './interview-message-kind.js';
+import { type ChangeKind, sideOf, currentMessageKind, textOf } from './interview-message-kind.js';
 import { InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 
 const KINDS: readonly ChangeKind[] = [
@@ -37,7 +37,7 @@ export class InterviewChangeComposer implements MessageComposer {
     const change = await this.dataSource.getRepository(InterviewChangeEntity).findOneBy({ id: subjectId });
     const news = change && (await this.messageData.load(change.requestId));
     const reader = news && sideOf(news, recipientId);
-    const kind = reader && standingKind(change, news, reader);
+    const kind = reader && currentMessageKind(change, news, reader);
     return kind ? this.message.compose(kind, news, recipientId) : null;
   }
 }

@@ -80,7 +80,7 @@ function stands({ kind, side, time }: InterviewChangeEntity, news: InterviewMess
 }
 
 /** Which message tells the reader of a change as the request stands by now; null when the change does not stand any more. */
-export function standingKind(
+export function currentMessageKind(
   change: InterviewChangeEntity,
   news: InterviewMessageData,
   reader: InterviewSide,

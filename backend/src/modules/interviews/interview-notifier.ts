@@ -14,7 +14,7 @@ import {
 } from './interview-message-data.read-model.js';
 
 /** What happened, and who did it; null for the clock, and for a broadcast that all employers turned down. */
-export interface Happened {
+export interface InterviewChangeEvent {
   kind: InterviewChange;
   side: InterviewSide | null;
   /** The time that it is about. */
@@ -52,7 +52,7 @@ export class InterviewNotifier {
   ) {}
 
   /** Notes one change of a request that has been written already. */
-  async record(tx: EntityManager, requestId: string, { kind, side, time = null }: Happened): Promise<void> {
+  async record(tx: EntityManager, requestId: string, { kind, side, time = null }: InterviewChangeEvent): Promise<void> {
     const news = await this.messageData.load(requestId, tx);
     if (!news) return;
     const { identifiers } = await tx.insert(InterviewChangeEntity, { requestId, kind, side, time });

@@ -5,7 +5,7 @@ import { Events } from '../../common/events/events.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { type Message, Messenger } from '../notifications/notifications.public.js';
 import { employersPage, SEEKERS_PAGE } from './application-links.js';
-import type { TakenStep } from './application.repository.js';
+import type { BulkTransition } from './application.repository.js';
 
 interface Subject {
   id: string;
@@ -50,7 +50,7 @@ export class ApplicationNotifier {
   }
 
   /** Steps that applications took: both sides' pages show them; a seeker with an answer is told it. */
-  async notifySeekersOfSteps(tx: EntityManager, steps: readonly TakenStep[]): Promise<void> {
+  async notifySeekersOfSteps(tx: EntityManager, steps: readonly BulkTransition[]): Promise<void> {
     const subjects = await this.subjects(
       tx,
       steps.map(({ applicationId }) => applicationId),

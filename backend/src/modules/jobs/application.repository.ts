@@ -12,7 +12,7 @@ import type { Applicant } from './employer-responses.js';
 export type MoveOutcome = { outcome: 'moved'; eventId: string } | { outcome: 'stayed' | 'refused' | 'absent' };
 
 /** A step that several applications took at once. */
-export interface TakenStep {
+export interface BulkTransition {
   applicationId: string;
   eventId: string;
 }
@@ -141,7 +141,7 @@ export class ApplicationRepository {
   }
 
   /** Rejects those of `ids` that are not decided yet; returns the steps that were taken. */
-  async reject(tx: EntityManager, ids: readonly string[], reason: RejectReason): Promise<TakenStep[]> {
+  async reject(tx: EntityManager, ids: readonly string[], reason: RejectReason): Promise<BulkTransition[]> {
     const from = applicationSourcesOf('employer', 'rejected').filter((status) => status !== 'rejected');
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE applications SET status = 'rejected', reason = $2 WHERE id IN (
@@ -176,7 +176,7 @@ export class ApplicationRepository {
   }
 
   /** Closes up to `limit` applications that waited too long for an answer; returns the steps that were taken. */
-  async closeUnanswered(tx: EntityManager, limit: number): Promise<TakenStep[]> {
+  async closeUnanswered(tx: EntityManager, limit: number): Promise<BulkTransition[]> {
     const reason: ApplicationReason = 'no_answer';
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE applications SET status = 'rejected', reason = $3 WHERE id IN (
@@ -194,9 +194,9 @@ export class ApplicationRepository {
   }
 
   /** Writes a step into the time lines of `ids`. */
-  private async note(tx: EntityManager, ids: readonly string[], status: ApplicationStatus): Promise<TakenStep[]> {
+  private async note(tx: EntityManager, ids: readonly string[], status: ApplicationStatus): Promise<BulkTransition[]> {
     if (ids.length === 0) return [];
-    const rows: TakenStep[] = await tx.query(
+    const rows: BulkTransition[] = await tx.query(
       `INSERT INTO application_events (application_id, status) SELECT unnest($1::uuid[]), $2
        RETURNING application_id AS "applicationId", id AS "eventId"`,
       [ids, status],

@@ -12,7 +12,7 @@ import type { OwnListQuery } from '@nukkad/domain/jobs';
 import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
-import { type Contact, ContactReadModel, tellableNumber } from '../users/users.public.js';
+import { type Contact, ContactReadModel, disclosablePhone } from '../users/users.public.js';
 import { IS_OPEN } from './job-row.js';
 import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
@@ -82,7 +82,7 @@ const partsOf = (row: ApplicationRow): Pick<MyApplication, keyof MyApplication &
 const myApplicationOf = (row: MyRow, employers: ReadonlyMap<string, Contact>): MyApplication => ({
   ...partsOf(row),
   jobId: row.job_id,
-  employerPhone: row.may_call ? tellableNumber(employers.get(row.employer_id)) : null,
+  employerPhone: row.may_call ? disclosablePhone(employers.get(row.employer_id)) : null,
   job: {
     id: row.job_id,
     title: row.title,
@@ -101,7 +101,7 @@ const jobApplicationOf = (row: ReceivedRow, applicant: Contact): JobApplication 
     firstName: applicant.firstName,
     lastName: applicant.lastName,
     email: applicant.email,
-    phone: tellableNumber(applicant),
+    phone: disclosablePhone(applicant),
     bio: row.bio,
     profileImageUrl: row.profile_image_url,
     skills: row.skills,

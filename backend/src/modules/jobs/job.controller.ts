@@ -31,7 +31,7 @@ import {
   type Principal,
   RefusedWhileSuspended,
   RequiresSide,
-  type TakesBack,
+  type IsWithdrawal,
 } from '../../common/security/principal.js';
 import { COUNTED_PAGE_HEADERS, PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { CreateJobUseCase } from './create-job.use-case.js';
@@ -43,7 +43,7 @@ import { ReportJobUseCase } from './report-job.use-case.js';
 import { UpdateJobUseCase } from './update-job.use-case.js';
 
 /** Pauses, fills or closes a job, and changes nothing else about it. */
-const takesJobDown: TakesBack = ({ status, isActive, updatedAt: _seen, ...others }) =>
+const takesJobDown: IsWithdrawal = ({ status, isActive, updatedAt: _seen, ...others }) =>
   Object.keys(others).length === 0 && (isActive === false || ['paused', 'filled', 'closed'].includes(String(status)));
 
 /** Jobs: posting them, managing one's own, looking at those of others. */

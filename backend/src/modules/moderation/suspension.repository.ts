@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 export const IS_RUNNING = `s.lifted_at IS NULL AND s.ends_at > clock_timestamp()`;
 
 /** A suspension that began. */
-export interface Begun {
+export interface StartedSuspension {
   id: string;
   endsAt: Date;
 }
@@ -29,13 +29,13 @@ export class SuspensionRepository {
   async insert(
     tx: EntityManager,
     { userId, by, reason, text, days }: SuspendUser & { userId: string; by: string },
-  ): Promise<Begun | null> {
+  ): Promise<StartedSuspension | null> {
     await tx.query(
       `UPDATE suspensions SET lifted_at = ends_at
        WHERE user_id = $1 AND lifted_at IS NULL AND ends_at <= clock_timestamp()`,
       [userId],
     );
-    const rows: Begun[] = await tx.query(
+    const rows: StartedSuspension[] = await tx.query(
       // whole milliseconds, as the account has its end
       `INSERT INTO suspensions (user_id, suspended_by, reason, text, starts_at, ends_at)
        SELECT $1, $2, $3, $4, now.at, now.at + make_interval(days => $5)

@@ -1,3 +1,3 @@
 import { DomainError } from '../../common/errors/domain-error.js';
 
-export const notDead = () => new DomainError('conflict', 'operations:notDead');
+export const notDeadLetter = () => new DomainError('conflict', 'operations:notDead');

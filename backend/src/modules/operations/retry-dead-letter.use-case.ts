@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { DeadLetters } from '../../common/queue/dead-letters.js';
-import { notDead } from './operations.errors.js';
+import { notDeadLetter } from './operations.errors.js';
 
 /** The staff have one task that was given up run again. */
 @Injectable()
@@ -21,7 +21,7 @@ export class RetryDeadLetter {
   async execute(userId: string, taskId: string): Promise<RetriedDeadLetters> {
     const { task, left } = await this.transactions.run(async (tx) => {
       const retried = await this.deadLetters.retry(tx, taskId);
-      if (retried === null) throw (await this.deadLetters.isTask(tx, taskId)) ? notDead() : notFound();
+      if (retried === null) throw (await this.deadLetters.isTask(tx, taskId)) ? notDeadLetter() : notFound();
       await this.audit.record(tx, {
         ...{ actorId: userId, action: 'dead_letter.retried', subjectKind: 'task', subjectId: taskId },
         detail: { task: retried },

@@ -31,7 +31,7 @@ const populationOf = (place: PlaceCandidate): number =>
   place.population ?? (place.kind === 'locality' ? LOCALITY_POPULATION : 0);
 
 /** The one place among those of a name: all of them are in one spot, or one is far larger than the others. */
-export function settle(candidates: readonly PlaceCandidate[]): PlaceCandidate | null {
+export function resolveCandidates(candidates: readonly PlaceCandidate[]): PlaceCandidate | null {
   const [first, ...others] = [...candidates].sort((a, b) => populationOf(b) - populationOf(a));
   if (!first) return null;
   const elsewhere = others.filter((other) => distanceKm(first, other) > SAME_PLACE_KM);
@@ -65,7 +65,7 @@ function pick(mentions: readonly Mention[]): PlaceCandidate | null {
   pool = preferably(pool, (mention) => !mention.isLandmark);
   pool = preferably(pool, (mention) => !mention.isRoad);
   const settled = pool.map((mention) =>
-    settle(
+    resolveCandidates(
       corroborated(
         mention,
         pool.filter((other) => other !== mention),
@@ -133,7 +133,7 @@ function inCity(
   if (neighbourhoods.length > 0) return { place: pick(neighbourhoods), within: city };
 
   const towns = only(cityMentions(others), (place) => place.kind === 'city' && isWithin(place, city));
-  const town = towns[0] && settle(towns[0].candidates);
+  const town = towns[0] && resolveCandidates(towns[0].candidates);
   if (towns[0] && town) return inCity(address, others, [...outer, named], towns[0], town);
 
   const isLarge = populationOf(city) >= SMALL_CITY_POPULATION;
@@ -148,7 +148,7 @@ function meantBy(mentions: Mentions, named: Mention): PlaceCandidate | null {
   const fitting = ofKind(named, 'city').filter((city) =>
     others.some((mention) => mention.candidates.some((place) => isWithin(place, city))),
   );
-  return settle(fitting.length > 0 ? fitting : named.candidates);
+  return resolveCandidates(fitting.length > 0 ? fitting : named.candidates);
 }
 
 /** No city is named: only names that mean one place in all of India, in an address that says nothing else. */

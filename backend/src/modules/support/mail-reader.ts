@@ -17,7 +17,7 @@ const HTML_MAX = 500_000;
 const SUBJECT_MAX = 200;
 
 /** A mail as the desk takes it in. */
-export interface ArrivedMail {
+export interface InboundMail {
   /** The same for a mail that is delivered again. */
   digest: string;
   /** The address it says it comes from; empty when it names none, or several. */
@@ -41,7 +41,7 @@ export interface ArrivedMail {
 const loadParser = () => import('mailparser');
 
 /** Reads a mail as it came over the wire. Whatever it is, nothing is thrown: of what cannot be read the head is taken. */
-export async function readMail(raw: Buffer): Promise<ArrivedMail> {
+export async function readMail(raw: Buffer): Promise<InboundMail> {
   const { mail, isWhole } = await parse(raw);
   const headers = new MailHeaders(mail.headerLines ?? []);
   const from = senderOf(mail);
@@ -102,7 +102,7 @@ function digestOf(raw: Buffer, headers: MailHeaders, from: string): string {
   return (id ? hash.update(JSON.stringify([id, from])) : hash.update(raw)).digest('base64url');
 }
 
-function filesOf(attachments: readonly Attachment[]): Pick<ArrivedMail, 'files' | 'leftOut'> {
+function filesOf(attachments: readonly Attachment[]): Pick<InboundMail, 'files' | 'leftOut'> {
   const files: Upload[] = [];
   const leftOut: string[] = [];
   for (const { filename, content } of attachments) {

@@ -7,7 +7,7 @@ import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
-import { type ArrivedMail, readMail } from './mail-reader.js';
+import { type InboundMail, readMail } from './mail-reader.js';
 import { SupportAddress } from './support-address.js';
 import { SupportFiles } from './support-files.js';
 import { type MailSenderName, type NamedRequest, SupportMailRepository } from './support-mail.repository.js';
@@ -59,7 +59,7 @@ export class ReceiveSupportMailUseCase {
     }
   }
 
-  private async store(tx: EntityManager, mail: ArrivedMail, fileIds: readonly string[]): Promise<void> {
+  private async store(tx: EntityManager, mail: InboundMail, fileIds: readonly string[]): Promise<void> {
     const named = mail.reference ? await this.mails.lockNamed(tx, mail.reference) : null;
     const belongs = named !== null && (mail.isBounce || (mail.from !== '' && named.email === mail.from));
     const mailId = belongs ? await this.addToRequest(tx, mail, named) : await this.makeRequest(tx, mail);
@@ -68,13 +68,13 @@ export class ReceiveSupportMailUseCase {
     }
   }
 
-  private async addToRequest(tx: EntityManager, mail: ArrivedMail, request: NamedRequest): Promise<string> {
+  private async addToRequest(tx: EntityManager, mail: InboundMail, request: NamedRequest): Promise<string> {
     const entryId = await this.mails.addWords(tx, request.id, mail);
     if (!mail.isAutomatic) await this.tellStaff(tx, 'support:notice.written', request);
     return this.mails.insert(tx, mail, request.id, entryId);
   }
 
-  private async makeRequest(tx: EntityManager, mail: ArrivedMail): Promise<string> {
+  private async makeRequest(tx: EntityManager, mail: InboundMail): Promise<string> {
     const request = await this.mails.insertRequest(tx, mail, nameOf(mail), mail.reference);
     if (!mail.isAutomatic) {
       await this.acknowledge(tx, mail.from, request.id);
@@ -105,7 +105,7 @@ export class ReceiveSupportMailUseCase {
 }
 
 /** A name as the form would have it. One that leads somewhere would be mailed on in our name: then it is the address. */
-function nameOf({ name, from }: ArrivedMail): MailSenderName {
+function nameOf({ name, from }: InboundMail): MailSenderName {
   const known = name === '' || /[/:@.]/.test(name) ? (from.split('@')[0] ?? '') : name;
   const [first = '', ...rest] = known.split(/\s+/);
   return { firstName: first.slice(0, NAME_MAX) || '—', lastName: rest.join(' ').slice(0, NAME_MAX) };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { SUPPORT_DUE_HOURS, type SupportStatus } from '@nukkad/domain/support';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ArrivedMail } from './mail-reader.js';
+import type { InboundMail } from './mail-reader.js';
 import { newReference } from './support-reference.js';
 
 /** The request that a mail names. */
@@ -48,7 +48,7 @@ export class SupportMailRepository {
   }
 
   /** Adds the words to a request, and opens it again where it was waiting or solved, unless a program wrote them. */
-  async addWords(tx: EntityManager, requestId: string, mail: ArrivedMail): Promise<string> {
+  async addWords(tx: EntityManager, requestId: string, mail: InboundMail): Promise<string> {
     const rows: { id: string }[] = await tx.query(
       'INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, NULL, $2) RETURNING id',
       [requestId, mail.text],
@@ -66,7 +66,7 @@ export class SupportMailRepository {
   /** Makes a request of a mail; `named` is what it names without belonging there. */
   async insertRequest(
     tx: EntityManager,
-    mail: ArrivedMail,
+    mail: InboundMail,
     { firstName, lastName }: MailSenderName,
     named: string | null,
   ): Promise<{ id: string; reference: string }> {
@@ -82,7 +82,7 @@ export class SupportMailRepository {
   }
 
   /** Notes the mail itself; returns its id. */
-  async insert(tx: EntityManager, mail: ArrivedMail, requestId: string, entryId: string | null): Promise<string> {
+  async insert(tx: EntityManager, mail: InboundMail, requestId: string, entryId: string | null): Promise<string> {
     const rows: { id: string }[] = await tx.query(
       `INSERT INTO support_mails (digest, request_id, entry_id, is_automatic, is_cut, left_out)
        VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,

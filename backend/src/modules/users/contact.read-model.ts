@@ -23,7 +23,7 @@ export interface Contact {
 }
 
 /** The number of somebody that the other side of their work may be told; null where none is verified, or the account is suspended. */
-export const tellableNumber = (contact: Contact | undefined): string | null =>
+export const disclosablePhone = (contact: Contact | undefined): string | null =>
   contact?.phoneVerified && !contact.suspended ? contact.phone : null;
 
 interface ContactRow extends Omit<Contact, 'name'> {

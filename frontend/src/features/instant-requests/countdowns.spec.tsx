@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { makeWrapper } from '../../../test/render-app';
-import { learnServerTime } from '../../shared/clock/server-clock';
+import { syncServerClock } from '../../shared/clock/server-clock';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { PendingRequestCard } from './components/PendingRequestCard';
 import { UndoAcceptance } from './components/UndoAcceptance';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   // the clocks agree again
-  learnServerTime({ date: new Date(NOW).toUTCString(), sent: NOW + 1000, received: NOW + 1000 });
+  syncServerClock({ date: new Date(NOW).toUTCString(), sent: NOW + 1000, received: NOW + 1000 });
   jest.useRealTimers();
 });
 
@@ -57,7 +57,7 @@ describe('a request that is looked at', () => {
   });
 
   it("expires by the server's clock when the device's is ten minutes slow", async () => {
-    learnServerTime({ date: new Date(NOW + 600_000).toUTCString(), sent: NOW, received: NOW });
+    syncServerClock({ date: new Date(NOW + 600_000).toUTCString(), sent: NOW, received: NOW });
     offer(602);
     expect(accept()).toBeEnabled();
     await pass(3000);

@@ -3,7 +3,7 @@ import { baseQuery } from '@nukkad/api-client/base-query';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { createFormat } from '../i18n/format';
 import { i18n } from '../i18n/i18n';
-import { followServerClock, learnServerTime, serverNow } from './server-clock';
+import { followServerClock, syncServerClock, serverNow } from './server-clock';
 
 const HOUR_MS = 3_600_000;
 /** The true time: half past eleven at night in India. */
@@ -19,11 +19,11 @@ const answerTo = (wrong: number, tookMs = 200) => ({
 
 beforeEach(() => {
   jest.useFakeTimers({ now: TRUE, doNotFake: ['nextTick', 'queueMicrotask'] });
-  learnServerTime(answerTo(0, 0));
+  syncServerClock(answerTo(0, 0));
 });
 afterEach(() => {
   jest.setSystemTime(TRUE);
-  learnServerTime(answerTo(0, 0));
+  syncServerClock(answerTo(0, 0));
   jest.useRealTimers();
 });
 
@@ -33,7 +33,7 @@ describe.each([
 ])('the server clock on a phone that is %s', (_name, wrong) => {
   beforeEach(() => {
     jest.setSystemTime(TRUE + wrong);
-    learnServerTime(answerTo(wrong));
+    syncServerClock(answerTo(wrong));
   });
 
   it('is at most 1.2 seconds off the true time', () => {
@@ -55,7 +55,7 @@ describe.each([
 
   it('is the true time again when the device sets its clock right and the server answers', () => {
     jest.setSystemTime(TRUE);
-    learnServerTime(answerTo(0));
+    syncServerClock(answerTo(0));
     expect(Math.abs(serverNow() - TRUE)).toBeLessThanOrEqual(1200);
   });
 });
@@ -63,7 +63,7 @@ describe.each([
 describe('the server clock', () => {
   it('does not move for a clock that is right, however slow the answers are', () => {
     const before = serverNow();
-    for (const tookMs of [0, 300, 5000, 30_000]) learnServerTime(answerTo(0, tookMs));
+    for (const tookMs of [0, 300, 5000, 30_000]) syncServerClock(answerTo(0, tookMs));
     expect(serverNow()).toBe(before);
   });
 
@@ -73,7 +73,7 @@ describe('the server clock', () => {
     ['during which the device put its clock back', { date: asHeader(TRUE), sent: TRUE, received: TRUE - HOUR_MS }],
   ])('learns nothing from an answer %s', (_name, answer) => {
     const before = serverNow();
-    learnServerTime(answer);
+    syncServerClock(answer);
     expect(serverNow()).toBe(before);
   });
 

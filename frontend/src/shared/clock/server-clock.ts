@@ -10,7 +10,7 @@ let ahead = 0;
  * Learns from one answer how far the device's clock is off. The answer was made between sending and receiving, so it
  * says only that the difference lies within a span; a difference that fits stays as it is, so that times do not jitter.
  */
-export function learnServerTime({ date, sent, received }: ServerDate): void {
+export function syncServerClock({ date, sent, received }: ServerDate): void {
   const moment = Date.parse(date ?? '');
   // a clock that was put back during the call says nothing
   if (Number.isNaN(moment) || received < sent) return;
@@ -19,7 +19,7 @@ export function learnServerTime({ date, sent, received }: ServerDate): void {
 }
 
 /** Learns from every answer from now on. */
-export const followServerClock = (): void => onServerDate(learnServerTime);
+export const followServerClock = (): void => onServerDate(syncServerClock);
 
 /** The moment by the server's clock (milliseconds since 1970); by the device's own until the server has answered. */
 export const serverNow = (): number => Date.now() + ahead;

@@ -27,7 +27,7 @@ export function SearchSlot({ onPlace }: { onPlace: (element: HTMLElement | null)
 }
 
 /** Shows the search line of a section in the header. */
-export function InSearchSlot({ children }: { children: ReactNode }) {
+export function SearchSlotContent({ children }: { children: ReactNode }) {
   const slot = use(SearchSlotContext);
   return slot && createPortal(children, slot);
 }

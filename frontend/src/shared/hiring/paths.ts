@@ -25,12 +25,12 @@ export const isLinkToApplication = (search: URLSearchParams): boolean =>
 export const aboutApplication = (id: string): Record<string, string> => ({ [APPLICATION]: id });
 
 /** The parameter that opens the edit of a job, and what it names: the pay, or all of it. */
-export const EDIT = 'edit';
+export const EDIT_PARAM = 'edit';
 export const PAY = 'pay';
 export const WHOLE_JOB = 'job';
 
 /** Where an employer says what a job pays. */
-export const toPayOf = (jobId: string): string => `/employer/jobs/${jobId}?${EDIT}=${PAY}`;
+export const toPayOf = (jobId: string): string => `/employer/jobs/${jobId}?${EDIT_PARAM}=${PAY}`;
 
 const STAGE = 'status';
 

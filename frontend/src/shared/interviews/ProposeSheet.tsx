@@ -3,7 +3,7 @@ import type { InterviewSide } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { AppointmentSheet } from './AppointmentSheet';
 import type { RefusedFields } from '../hooks/useRefusedFields';
-import { onIndianClock, today } from './indian-clock';
+import { indianDateTime, today } from './indian-clock';
 import type { Interview } from './allowed-interview-actions';
 import { readProposal } from './proposal-form';
 
@@ -39,7 +39,7 @@ export function ProposeSheet({ side, request, other, where, refused, onPropose, 
         cancel: t('propose.cancel'),
         problem: (problem) => t(`propose.problems.${problem}`),
       }}
-      start={(now) => ({ ...(known > now ? onIndianClock(known) : { date: today(now), time: '' }), where })}
+      start={(now) => ({ ...(known > now ? indianDateTime(known) : { date: today(now), time: '' }), where })}
       where={side === 'employer' ? { label: t(type === 'phone' ? 'details.phone' : 'details.place') } : undefined}
       message={{ label: t('message.label'), placeholder: t('propose.example'), draft: `propose:${id}` }}
       read={(form, now) => readProposal(side, request, form, now)}

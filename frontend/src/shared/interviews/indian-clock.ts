@@ -3,7 +3,7 @@ import { INDIA_OFFSET_MS } from '@nukkad/domain/india-time';
 const INDIA = '+05:30';
 
 /** The day and the time of a moment in India, as the browser's fields write them. */
-export function onIndianClock(moment: number): { date: string; time: string } {
+export function indianDateTime(moment: number): { date: string; time: string } {
   const text = new Date(moment + INDIA_OFFSET_MS).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
@@ -13,4 +13,4 @@ export const momentOf = ({ date, time }: { date: string; time: string }): number
   Date.parse(`${date}T${time}:00${INDIA}`);
 
 /** The first day that can be chosen. */
-export const today = (now: number): string => onIndianClock(now).date;
+export const today = (now: number): string => indianDateTime(now).date;

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 /** From here on a job stands beside its list; below it covers the list as a sheet. */
-export const BESIDE_FROM = '@media (min-width:1200px)';
+export const SIDE_BY_SIDE_QUERY = '@media (min-width:1200px)';
 
 /** Whether the window has room for a job beside its list. */
-export const useWideDetails = (): boolean => useMediaQuery(BESIDE_FROM, { noSsr: true });
+export const useWideDetails = (): boolean => useMediaQuery(SIDE_BY_SIDE_QUERY, { noSsr: true });

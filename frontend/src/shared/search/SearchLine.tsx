@@ -5,7 +5,7 @@ import InputBase from '@mui/material/InputBase';
 import { SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InSearchSlot } from '../dashboard/SearchSlot';
+import { SearchSlotContent } from '../dashboard/SearchSlot';
 import { speechRecognition } from './speech';
 
 const VoiceInputButton = lazy(async () => ({ default: (await import('./VoiceInputButton')).VoiceInputButton }));
@@ -33,7 +33,7 @@ export function SearchLine({ label, asked, onSearch }: Props) {
     onSearch(text.trim());
   };
   return (
-    <InSearchSlot>
+    <SearchSlotContent>
       <Box
         component="form"
         role="search"
@@ -82,6 +82,6 @@ export function SearchLine({ label, asked, onSearch }: Props) {
           </Box>
         )}
       </Box>
-    </InSearchSlot>
+    </SearchSlotContent>
   );
 }

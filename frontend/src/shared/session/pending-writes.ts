@@ -53,7 +53,7 @@ const resendApi = api.injectEndpoints({
 
 type SendAgain = ReturnType<typeof resendApi.endpoints.sendAgain.initiate>;
 /** How it went: nothing was to be sent, all of it was taken, or the server refused it with a sentence. */
-export type Resent = { kind: 'nothing' } | { kind: 'sent' } | { kind: 'refused'; detail: string | undefined };
+export type ResendResult = { kind: 'nothing' } | { kind: 'sent' } | { kind: 'refused'; detail: string | undefined };
 
 /**
  * Sends what waited for `userId` to be signed in, once; what waited for somebody else is forgotten. The drafts of what was
@@ -62,7 +62,7 @@ export type Resent = { kind: 'nothing' } | { kind: 'sent' } | { kind: 'refused';
 export async function sendPendingWrites(
   userId: string | undefined,
   dispatch: (call: SendAgain) => ReturnType<SendAgain>,
-): Promise<Resent> {
+): Promise<ResendResult> {
   const pending = read();
   if (userId === undefined) return { kind: 'nothing' };
   sessionStorage.removeItem(PENDING_WRITES_KEY);

@@ -26,7 +26,7 @@ export async function loadScriptFace(language: Language): Promise<void> {
  * Makes the faces of all scripts known, for pages that show what people wrote in their own language. A face itself is
  * fetched when one of its letters is drawn. Never rejects.
  */
-export const knowAllScripts = (): Promise<unknown> => inTime(importStyles());
+export const loadScriptStyles = (): Promise<unknown> => inTime(importStyles());
 
 /**
  * Shows the face of a document's script although it comes late, where the system drew boxes because it has none: then every

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { loadTexts } from '../i18n/i18n';
-import { learnServerTime } from '../clock/server-clock';
+import { syncServerClock } from '../clock/server-clock';
 import { AppTheme } from '../theme/AppTheme';
 import { CountdownRing, countdownFigure } from './CountdownRing';
 
@@ -56,11 +56,11 @@ describe('the ring of a countdown', () => {
 
   it("counts by the server's clock when the device's is wrong", () => {
     const date = new Date(NOW + 600_000).toUTCString();
-    learnServerTime({ date, sent: NOW, received: NOW });
+    syncServerClock({ date, sent: NOW, received: NOW });
     show(900);
     expect(timer()).toHaveTextContent('5:00left');
     // an answer that leaves no room for a difference
-    learnServerTime({ date: new Date(NOW).toUTCString(), sent: NOW + 1000, received: NOW + 1000 });
+    syncServerClock({ date: new Date(NOW).toUTCString(), sent: NOW + 1000, received: NOW + 1000 });
   });
 
   it('steps by the minute for who wants no motion', async () => {

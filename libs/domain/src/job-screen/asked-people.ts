@@ -1,5 +1,5 @@
 import { clausesOf, deobfuscate } from '../message-screen/reading.js';
-import { alternatives, anyOf, whole } from './words.js';
+import { alternatives, anyOf, wholeWord } from './words.js';
 
 /** Whom an advertisement asks for, that it may not: one sex, a caste, a religion. */
 export type AskedPeople = 'sex' | 'caste' | 'religion';
@@ -37,16 +37,16 @@ const POSSESSIVE = String.raw`(?:['’]s?)?`;
 const sexWord = `(?:${alternatives(SEX)})`;
 const groupWord = `(?:${alternatives(`${CASTE} ${RELIGION}`)})`;
 const glue = String.raw`(?:\s*[/,&+]\s*|\s+(?:${alternatives(`and or aur ya athava mattu nor/or ho_ya हो_या both के_और और या ಮತ್ತು ಅಥವಾ ಹಾಗೂ`)})\s+|\s+)`;
-const BOTH = new RegExp(whole(`${sexWord}${glue}(?:a\\s+)?${sexWord}`).source, 'gu');
+const BOTH = new RegExp(wholeWord(`${sexWord}${glue}(?:a\\s+)?${sexWord}`).source, 'gu');
 const ABOUT_SEX = new RegExp(
-  whole(`${sexWord}${POSSESSIVE}\\s+(?:(?:boarding|only|high|convent|private)\\s+)?(?:${alternatives(THINGS)})`)
+  wholeWord(`${sexWord}${POSSESSIVE}\\s+(?:(?:boarding|only|high|convent|private)\\s+)?(?:${alternatives(THINGS)})`)
     .source + `|${sexWord}['’]`,
   'gu',
 );
-const ABOUT_GROUP = new RegExp(whole(`${groupWord}${POSSESSIVE}\\s+(?:${alternatives(THINGS)})`).source, 'gu');
+const ABOUT_GROUP = new RegExp(wholeWord(`${groupWord}${POSSESSIVE}\\s+(?:${alternatives(THINGS)})`).source, 'gu');
 /** Names of trades that everybody says, whoever does the work. */
 const TRADES = new RegExp(
-  whole(
+  wholeWord(
     String.raw`(?:office|delivery|ward|courier|pantry|bell|ball|tea|kitchen|room|pick ?up|डिलीवरी|ऑफिस)[ -]?(?:boys?|girls?|bays?|बॉय|गर्ल)(?!\s+only)`,
   ).source,
   'gu',
@@ -60,19 +60,19 @@ const TRADESPEOPLE = `staff person persons employee* worker* helper* cook cooks 
 const wants = alternatives(ASKS);
 /** A sex that is asked for: as a candidate, in brackets behind a trade, with a word that asks within two words. */
 const SEX_ASKED: readonly RegExp[] = [
-  whole(`${sexWord}\\s+(?:${alternatives(APPLICANTS)})`),
+  wholeWord(`${sexWord}\\s+(?:${alternatives(APPLICANTS)})`),
   new RegExp(
     `^(?:an? |the |one |\\d+ )?${sexWord}\\s+(?:${alternatives(TRADESPEOPLE)})(?![\\p{L}\\p{M}])(?!.*\\b(?:is|are|and a|travels?|works?|will be|ko)\\b)`,
     'u',
   ),
   new RegExp(String.raw`\(\s*(?:only\s+)?${sexWord}(?:\s+only)?\s*\)`, 'u'),
   new RegExp(String.raw`\b(?:gender|sex)\s*(?:[:=-]|is)\s*(?:only )?${sexWord}`, 'u'),
-  whole(`${sexWord}(?:\\s+[\\p{L}\\p{M}]+)?\\s+(?:are |is )?(?:${wants})`),
-  whole(
+  wholeWord(`${sexWord}(?:\\s+[\\p{L}\\p{M}]+)?\\s+(?:are |is )?(?:${wants})`),
+  wholeWord(
     `(?:${wants}|jobs?|openings?|posts?)(?:\\s+(?:a|an|the|for|some|smart|young|unmarried|married|bachelor|good|looking|fresher|one|two|\\d+|${groupWord}))*\\s+(?:sales\\s+)?${sexWord}`,
   ),
-  whole(String.raw`(?:young|bachelor|unmarried|good looking)\s+${sexWord}`),
-  whole(String.raw`sales ?girls?|girls? (?:for|required)`),
+  wholeWord(String.raw`(?:young|bachelor|unmarried|good looking)\s+${sexWord}`),
+  wholeWord(String.raw`sales ?girls?|girls? (?:for|required)`),
 ];
 const SEX_WELCOMED = anyOf(`welcome encouraged cab drop transport maternity separate opportunity irrespective any_gender
   koi_bhi कोई_भी ಯಾರು ಯಾರಾದರೂ ಯಾರೂ yaru yaradaru yaaradaru`);
@@ -99,7 +99,7 @@ const GROUP_NAMED = new RegExp(
   String.raw`\b(?:caste|religion|community|जाति|धर्म|ಜಾತಿ|ಧರ್ಮ)\s*[:=-]\s*\p{L}|\b(?:mention|tell|write|state)\b.{0,20}\b(?:caste|religion|community)\b`,
   'u',
 );
-const GROUP_CANDIDATE = whole(
+const GROUP_CANDIDATE = wholeWord(
   `${groupWord}\\s+(?:${alternatives(`${APPLICANTS} ${TRADESPEOPLE}`)}|lady|ladies|boy|girl|family|families)`,
 );
 

@@ -1,4 +1,4 @@
-import { alternatives, anyOf, whole } from './words.js';
+import { alternatives, anyOf, wholeWord } from './words.js';
 
 const DOCUMENTS = `id ids proof proofs voter_id ration_card aadhaar aadhar adhar pan licence license dl certificate* marksheet* marks_card* mark_sheet* document* degree
   passport* rc_book papers originals card cards
@@ -9,7 +9,7 @@ const KEPT =
   anyOf(`keep kept held hold holds retain retained deposited deposit surrender surrendered remain remains jama
   rakhi rakha rakhe rakhenge rakhega rahega irutte iruttade ittuk* ittuko* रखेंगे रखा रखी रखे रहेगा रहेगी जमा
   ಇಟ್ಟುಕೊ* ಇರಿಸಿ* ಇರುತ್ತ*`);
-const GIVEN = whole(alternatives(`submit submitted submitting`));
+const GIVEN = wholeWord(alternatives(`submit submitted submitting`));
 const FOR_LONG = anyOf(`until till bond period leave leaving exit contract years year months`);
 /** Looked at and given back, which is a check; or the papers of somebody else. */
 const GIVEN_BACK = anyOf(`same_day at_once immediately turant after_check after_verification after_checking handed_back

@@ -18,7 +18,7 @@ export const alternatives = (list: string): string =>
     .join('|');
 
 /** A pattern of whole words in plain text. */
-export const whole = (source: string): RegExp => new RegExp(`${EDGE_BEFORE}(?:${source})${EDGE_BEHIND}`, 'u');
+export const wholeWord = (source: string): RegExp => new RegExp(`${EDGE_BEFORE}(?:${source})${EDGE_BEHIND}`, 'u');
 
 /** A pattern that finds any word of a list in plain text. */
-export const anyOf = (list: string): RegExp => whole(alternatives(list));
+export const anyOf = (list: string): RegExp => wholeWord(alternatives(list));

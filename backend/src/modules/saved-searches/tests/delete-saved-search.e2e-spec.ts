@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
-import { telling } from './telling.js';
+import { notifiedSeeker } from './notified-seeker.js';
 
 describe('DELETE /api/saved-searches/{id}', () => {
-  const here = telling();
+  const here = notifiedSeeker();
   const rows = async (): Promise<unknown> =>
     (
       await here.test.dataSource.query(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SavedSearch } from '@nukkad/domain/saved-searches';
 import { employer, seeker } from '../../jobs/tests/people.js';
-import { telling } from './telling.js';
+import { notifiedSeeker } from './notified-seeker.js';
 
 describe('GET /api/saved-searches', () => {
-  const here = telling();
+  const here = notifiedSeeker();
   const listed = async (): Promise<SavedSearch[]> => (await here.worker.get('/api/saved-searches').expect(200)).body;
 
   it('lists the own ones, the newest first, without their keys', async () => {

@@ -8,10 +8,10 @@ import { endNow, saveSuspension } from '../../moderation/tests/suspension.factor
 import { MatchJobUseCase } from '../match-job.use-case.js';
 import { createMatching } from '../create-matching.js';
 import { ReadSearchesAnewUseCase } from '../read-searches-anew.use-case.js';
-import { telling } from './telling.js';
+import { notifiedSeeker } from './notified-seeker.js';
 
 describe('a new job', () => {
-  const here = telling();
+  const here = notifiedSeeker();
   const match = (jobId: string): Promise<number> => here.test.app.get(MatchJobUseCase).match(jobId);
   const matches = async (): Promise<string[]> =>
     (

@@ -5,12 +5,12 @@ import { deliverAll } from '../../notifications/tests/deliveries.js';
 import { saveSuspension } from '../../moderation/tests/suspension.factory.js';
 import { NoticeRepository } from '../notice.repository.js';
 import { NotifySeekersUseCase } from '../notify-seekers.use-case.js';
-import { telling } from './telling.js';
+import { notifiedSeeker } from './notified-seeker.js';
 
 const DAY_MS = 86_400_000;
 
 describe('who has saved a search', () => {
-  const here = telling();
+  const here = notifiedSeeker();
   const tell = (): Promise<number> => here.test.app.get(NotifySeekersUseCase).tellDue();
   const set = (id: string, change: string) =>
     here.test.dataSource.query(`UPDATE jobs SET ${change} WHERE id = $1`, [id]);

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
 import { employer, seeker } from '../../jobs/tests/people.js';
 import { HERE } from '../../matching/tests/market.js';
-import { telling } from './telling.js';
+import { notifiedSeeker } from './notified-seeker.js';
 
 const countOf = async (test: { dataSource: { query: (sql: string) => Promise<{ n: number }[]> } }, table: string) =>
   (await test.dataSource.query(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n;
 
 describe('POST /api/saved-searches', () => {
-  const here = telling();
+  const here = notifiedSeeker();
 
   it('saves a search with its filters, and keeps of the position the cell that it lies in', async () => {
     const saved = await here.save({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
-import { telling } from './telling.js';
+import { notifiedSeeker } from './notified-seeker.js';
 
 describe('PATCH /api/saved-searches/{id}', () => {
-  const here = telling();
+  const here = notifiedSeeker();
   const change = (id: string, change: object) => here.worker.patch(`/api/saved-searches/${id}`).send(change);
 
   it('changes what is sent and leaves the rest', async () => {

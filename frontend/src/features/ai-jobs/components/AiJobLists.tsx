@@ -14,7 +14,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import type { AiJobsState } from '../hooks/useAiJobs';
 import { useQuestionsOffer } from '../hooks/useQuestionsOffer';
 import { QuestionsOffer } from './QuestionsOffer';
-import { AfterList, ResultsHeader } from './ResultsHeader';
+import { ResultsFooter, ResultsHeader } from './ResultsHeader';
 
 interface Props {
   state: AiJobsState;
@@ -76,7 +76,7 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
           )}
         </SimilarJobs>
       )}
-      {last && <AfterList saveSearch={isOffered && saveSearch} onPreferences={onPreferences} />}
+      {last && <ResultsFooter saveSearch={isOffered && saveSearch} onPreferences={onPreferences} />}
     </>
   );
 }

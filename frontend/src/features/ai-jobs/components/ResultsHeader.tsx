@@ -92,7 +92,7 @@ export function ResultsHeader({ state }: { state: AiJobsState }) {
 }
 
 /** Below the list, where it takes no job away: being told of new ones, why they stand in this order, and what changes it. */
-export function AfterList({ saveSearch, onPreferences }: { saveSearch: ReactNode; onPreferences: () => void }) {
+export function ResultsFooter({ saveSearch, onPreferences }: { saveSearch: ReactNode; onPreferences: () => void }) {
   const { t } = useTranslation('ai-jobs');
   return (
     <Box sx={{ mt: 2.5 }}>

@@ -5,7 +5,7 @@ import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { useCalendarWords } from '../hooks/useCalendarWords';
 import type { Entries } from '../hooks/useEntries';
 import { dateOf, type Day, hoursBetween, hourOf, weekOf } from '../model/india-days';
-import { layInLanes } from '../model/lanes';
+import { assignLanes } from '../model/lanes';
 
 /** Half an hour, which an interview takes, is as high as a finger is wide. */
 const HOUR_PX = 96;
@@ -124,7 +124,7 @@ function HourColumn({
         backgroundSize: `100% ${HOUR_PX}px`,
       }}
     >
-      {layInLanes(spans).map(({ entry, from, to, lane, lanes }) => (
+      {assignLanes(spans).map(({ entry, from, to, lane, lanes }) => (
         <Box
           component="li"
           key={entry.id}

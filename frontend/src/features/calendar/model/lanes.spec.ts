@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { layInLanes } from './lanes';
+import { assignLanes } from './lanes';
 
 const laid = (...spans: [number, number][]) =>
-  layInLanes(spans.map(([from, to]) => ({ from, to }))).map(({ lane, lanes }) => `${lane}/${lanes}`);
+  assignLanes(spans.map(([from, to]) => ({ from, to }))).map(({ lane, lanes }) => `${lane}/${lanes}`);
 
 it('lays spans side by side only where they overlap', () => {
   expect(laid()).toEqual([]);

@@ -5,12 +5,12 @@ interface Span {
 }
 
 /** A span with its place among those that overlap: the `lane`th of `lanes` side by side. */
-export type Laid<T> = T & { lane: number; lanes: number };
+export type WithLane<T> = T & { lane: number; lanes: number };
 
 /** Lays spans side by side where they overlap; `spans` are in the order in which they begin. */
-export function layInLanes<T extends Span>(spans: readonly T[]): Laid<T>[] {
-  const laid: Laid<T>[] = [];
-  let group: Laid<T>[] = [];
+export function assignLanes<T extends Span>(spans: readonly T[]): WithLane<T>[] {
+  const laid: WithLane<T>[] = [];
+  let group: WithLane<T>[] = [];
   let groupEnd = -Infinity;
   const close = () => {
     const lanes = Math.max(0, ...group.map((span) => span.lane + 1));

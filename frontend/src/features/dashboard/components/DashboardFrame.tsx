@@ -8,8 +8,8 @@ import { ACCOUNT, ACCOUNT_MENU } from '../../../shared/dashboard/account-params'
 import { SearchSlotContext } from '../../../shared/dashboard/SearchSlot';
 import { loadTexts } from '../../../shared/i18n/i18n';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
-import { calledName } from '../../../shared/session/display-name';
-import { knowAllScripts } from '../../../shared/theme/script-faces';
+import { displayName } from '../../../shared/session/display-name';
+import { loadScriptStyles } from '../../../shared/theme/script-faces';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import type { BarItem } from './bar-item';
 import { BottomBar } from './BottomBar';
@@ -66,7 +66,7 @@ export function DashboardFrame(props: Props) {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const profile = useOverlayParam(ACCOUNT);
   const [searchSlot, setSearchSlot] = useState<HTMLElement | null>(null);
-  useEffect(() => void knowAllScripts(), []);
+  useEffect(() => void loadScriptStyles(), []);
   const { sidebar, bar, current } = nav;
   const shown = useRef(current);
   // the keyboard and the screen reader follow into the section that was opened
@@ -88,7 +88,7 @@ export function DashboardFrame(props: Props) {
     <SearchSlotContext value={searchSlot}>
       <FrameHeader
         side={side}
-        heading={heading && { line: t('greeting', { name: calledName(user) }), ...heading }}
+        heading={heading && { line: t('greeting', { name: displayName(user) }), ...heading }}
         hasSidebar={sidebar !== undefined}
         onSearchSlot={hasSearch ? setSearchSlot : undefined}
         opener={

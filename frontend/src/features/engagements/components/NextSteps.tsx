@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
-import { WayThere } from './WayThere';
+import { WorkDirections } from './WorkDirections';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,7 +31,7 @@ export function NextSteps({ id, location, acceptedAt, onOpen }: Props) {
       <Box sx={{ minHeight: 'calc(1em * var(--leading))', fontSize: '1.0625rem', fontWeight: 680 }}>
         {latest && (!work || work.status === 'booked') ? t('startBy', { when: format.when(latest) }) : period}
       </Box>
-      <WayThere location={location} other={work?.other} />
+      <WorkDirections location={location} other={work?.other} />
       <Button variant="outlined" aria-haspopup="dialog" onClick={onOpen}>
         {t('open')}
       </Button>

@@ -15,7 +15,7 @@ import { useWorkActions } from '../hooks/useWorkActions';
 import { allowedWorkActions } from '../model/allowed-work-actions';
 import { AppealSheet } from './AppealSheet';
 import { Consequence, ReasonSheet } from './ReasonSheet';
-import { WayThere } from './WayThere';
+import { WorkDirections } from './WorkDirections';
 import { WORK_STATUS_STYLES } from './work-status-styles';
 import { WorkCodeFigure } from './WorkCodeFigure';
 import { WorkEnded } from './WorkEnded';
@@ -138,7 +138,7 @@ export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => vo
           <Typography sx={{ color: 'text.secondary' }}>{t('byWord', { other: work.other.name })}</Typography>
         </Box>
       )}
-      {current && <WayThere location={work.location} other={work.other} />}
+      {current && <WorkDirections location={work.location} other={work.other} />}
       {work.status === 'done' && (
         <WorkMoney work={work} busy={actions.busy} onReceived={() => void actions.receive()} onUpi={onUpi} />
       )}

@@ -4,7 +4,7 @@ import { SCHEDULED_AHEAD_DAYS, URGENCIES } from '@nukkad/domain/instant-jobs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { onIndianClock } from '../../../shared/interviews/indian-clock';
+import { indianDateTime } from '../../../shared/interviews/indian-clock';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { FormParts } from '../model/form-parts';
@@ -14,7 +14,7 @@ import { Choices } from './Choices';
 const DAY_MS = 86_400_000;
 
 const fieldText = (moment: number): string => {
-  const { date, time } = onIndianClock(moment);
+  const { date, time } = indianDateTime(moment);
   return `${date}T${time}`;
 };
 

@@ -11,7 +11,7 @@ import { serverNow } from '../../../shared/clock/server-clock';
 import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { isLateFor, stillThinking } from '../model/board';
+import { isLateFor, unansweredCount } from '../model/board';
 
 interface Props {
   board: InstantJobBoard;
@@ -28,7 +28,7 @@ export function CancelJobSheet({ board, busy, onCancel, onClose }: Props) {
   const [opened] = useState(serverNow);
   const formId = useId();
   const { accepted } = board;
-  const thinking = stillThinking(board.waves);
+  const thinking = unansweredCount(board.waves);
   const late = accepted.filter((worker) => isLateFor(worker, opened));
   const names = (workers: typeof accepted): string => workers.map(({ name }) => name || t('somebody')).join(', ');
   const isTold = accepted.length + thinking > 0;

@@ -15,7 +15,7 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeBoard } from '../hooks/useChangeBoard';
-import { mayCancel, stillThinking } from '../model/board';
+import { mayCancel, unansweredCount } from '../model/board';
 import { CancelJobSheet } from './CancelJobSheet';
 import { UnfilledOpenings, WorkerRow } from './ComingPeople';
 import { JobState } from './JobState';
@@ -146,7 +146,7 @@ export function InstantJobBoard({ id, onClose }: { id: string; onClose: () => vo
           {accepted.map((worker) => (
             <WorkerRow key={worker.requestId} job={board} worker={worker} />
           ))}
-          {isOpen && <UnfilledOpenings count={openings - filled} thinking={stillThinking(board.waves)} />}
+          {isOpen && <UnfilledOpenings count={openings - filled} thinking={unansweredCount(board.waves)} />}
         </Box>
       )}
       <Waves board={board} />

@@ -23,7 +23,7 @@ export const sharesOf = ({ asked, accepted, waiting, declined }: Wave): Record<S
 });
 
 /** Who still thinks, of all waves. */
-export const stillThinking = (waves: readonly Wave[]): number => waves.reduce((sum, { waiting }) => sum + waiting, 0);
+export const unansweredCount = (waves: readonly Wave[]): number => waves.reduce((sum, { waiting }) => sum + waiting, 0);
 
 /** Whether calling off the work of somebody who accepted counts as late: near the start, and not right after the acceptance. */
 export const isLateFor = (

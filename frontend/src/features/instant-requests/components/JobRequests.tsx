@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { jobRequestsApi } from '../api/job-requests-api';
-import { inOrderOfArrival, useArrivals } from '../hooks/useArrivals';
+import { inOrderOfArrival, useRequestArrivals } from '../hooks/useRequestArrivals';
 import { useScrollToRequest } from '../hooks/useScrollToRequest';
 import { type AcceptedRequest, AnsweredRequest } from './AnsweredRequest';
 import { NoRequests } from './NoRequests';
@@ -87,7 +87,7 @@ export function JobRequests({ availability, beside, work }: Props) {
   const { t } = useTranslation('instant-requests');
   const named = useSearchParams()[0].get('request');
   const { data, isError, isFetching, refetch } = jobRequestsApi.useListJobRequestsQuery();
-  const { came, newest } = useArrivals(data);
+  const { came, newest } = useRequestArrivals(data);
   const [justAccepted, setJustAccepted] = useState<string | null>(null);
   useScrollToRequest(named, data !== undefined);
   useScrollToRequest(

@@ -1,7 +1,7 @@
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { type RespondToInterviewRequest, RespondToInterviewRequestSchema, TIME_SLOTS } from '@nukkad/domain/interviews';
 import { type Appointment, type ReadAppointment, readMoment } from '../../../shared/interviews/appointment';
-import { onIndianClock } from '../../../shared/interviews/indian-clock';
+import { indianDateTime } from '../../../shared/interviews/indian-clock';
 
 const DAY_MS = 86_400_000;
 /** When the five slots start. */
@@ -14,9 +14,9 @@ export function likelyTime(
   now: number,
 ): { date: string; time: string } {
   const wished = requestedTime === null ? Number.NaN : Date.parse(requestedTime);
-  if (wished > now) return onIndianClock(wished);
+  if (wished > now) return indianDateTime(wished);
   const slot = timeSlot === null ? undefined : SLOT_STARTS[TIME_SLOTS.indexOf(timeSlot)];
-  return { date: onIndianClock(now + DAY_MS).date, time: slot ?? USUAL_TIME };
+  return { date: indianDateTime(now + DAY_MS).date, time: slot ?? USUAL_TIME };
 }
 
 /** Checks the answer by the rules of the server: the body to send, or what is wrong with which field. */

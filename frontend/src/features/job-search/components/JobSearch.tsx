@@ -36,7 +36,7 @@ import type { FoundJob } from '../model/found-job';
 import {
   type AskedJobs,
   askedIn,
-  EVERYTHING,
+  EMPTY_SEARCH,
   familyIn,
   type View,
   viewIn,
@@ -146,7 +146,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
   );
   const isOffered = jobs.length > 0 || !similar;
   const clear = (
-    <Button variant="outlined" onClick={() => setAsked(EVERYTHING)}>
+    <Button variant="outlined" onClick={() => setAsked(EMPTY_SEARCH)}>
       {t('empty.clear')}
     </Button>
   );

@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { localisedName } from '../../../shared/jobs/localised-names';
 import {
-  HALF,
+  HALF_SIZE,
   labelledMarks,
   localityOf,
   type NearbyMark,
@@ -159,8 +159,8 @@ export function NearbyView({ marks, place, selected, pointed, onSelect }: Props)
   const touch = ({ clientX, clientY }: MouseEvent) => {
     const box = svg.current?.getBoundingClientRect();
     if (!box?.width) return;
-    const scale = (2 * HALF) / box.width;
-    const [x, y] = [(clientX - box.left) * scale - HALF, (clientY - box.top) * scale - HALF];
+    const scale = (2 * HALF_SIZE) / box.width;
+    const [x, y] = [(clientX - box.left) * scale - HALF_SIZE, (clientY - box.top) * scale - HALF_SIZE];
     const far = (mark: NearbyMark<PlacedJob>) => Math.hypot(mark.x - x, mark.y - y);
     const nearest = marks.toSorted((a, b) => far(a) - far(b))[0];
     if (nearest && far(nearest) <= TARGET_RADIUS) onSelect(nearest);
@@ -170,9 +170,14 @@ export function NearbyView({ marks, place, selected, pointed, onSelect }: Props)
     <Box
       component="svg"
       ref={svg}
-      viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF + BELOW}`}
+      viewBox={`${-HALF_SIZE} ${-HALF_SIZE} ${2 * HALF_SIZE} ${2 * HALF_SIZE + BELOW}`}
       onClick={touch}
-      sx={{ display: 'block', width: '100%', aspectRatio: `${2 * HALF} / ${2 * HALF + BELOW}`, fontFamily: 'inherit' }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        aspectRatio: `${2 * HALF_SIZE} / ${2 * HALF_SIZE + BELOW}`,
+        fontFamily: 'inherit',
+      }}
     >
       <Rings distances={distances} />
       <Box

@@ -6,7 +6,7 @@ import { withOverlay } from '../../../shared/overlay/overlay-history';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import type { FoundJob, PlacedJob } from '../model/found-job';
 import { type NearbyMark, nearbyMarks } from '../model/nearby-layout';
-import { MARK, withMark } from '../model/search-params';
+import { MARK_PARAM, withMark } from '../model/search-params';
 
 const hasPlace = (job: FoundJob): job is PlacedJob =>
   typeof job.latitude === 'number' && typeof job.longitude === 'number';
@@ -16,7 +16,7 @@ const hasPlace = (job: FoundJob): job is PlacedJob =>
  * names, and the job that is pointed at.
  */
 export function useNearbySelection(around: Position | null, jobs: readonly FoundJob[], family: Family | null) {
-  const chosen = useOverlayParam(MARK);
+  const chosen = useOverlayParam(MARK_PARAM);
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const [pointed, setPointed] = useState<string | null>(null);

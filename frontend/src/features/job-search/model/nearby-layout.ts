@@ -11,7 +11,7 @@ export const CLUSTER_RADIUS = 36;
 /** Radius of what a finger meets: 48 px across on a phone of 320 px. */
 export const TARGET_RADIUS = 40;
 /** Half of what is drawn, from the middle: the target of a mark on the outer ring is whole. */
-export const HALF = OUTER_RADIUS + TARGET_RADIUS;
+export const HALF_SIZE = OUTER_RADIUS + TARGET_RADIUS;
 /** Marks nearer to each other than this are drawn as one: no target covers another. */
 const MERGE_WITHIN = 2 * TARGET_RADIUS;
 
@@ -181,7 +181,7 @@ export function labelledMarks<M extends { key: string; x: number; y: number; job
     const half = name.width / 2 + 2;
     const boxAt = (top: number) => ({ left: mark.x - half, right: mark.x + half, top, bottom: top + LABEL_HEIGHT });
     const isFree = (box: ReturnType<typeof boxAt>): boolean => {
-      if (box.left < -HALF || box.right > HALF || box.top < -HALF) return false;
+      if (box.left < -HALF_SIZE || box.right > HALF_SIZE || box.top < -HALF_SIZE) return false;
       const coversMark = marks.some((other) => {
         const x = Math.max(box.left, Math.min(other.x, box.right));
         const y = Math.max(box.top, Math.min(other.y, box.bottom));

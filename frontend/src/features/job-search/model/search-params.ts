@@ -12,9 +12,9 @@ export type View = 'list' | 'nearby';
 
 const [TEXT, LOCATION, VIEW, KIND] = ['q', 'where', 'view', 'kind'] as const;
 /** The parameter that names a job of the mark that is chosen in the view of what is near by. */
-export const MARK = 'mark';
+export const MARK_PARAM = 'mark';
 
-export const EVERYTHING: AskedJobs = { text: '', location: '' };
+export const EMPTY_SEARCH: AskedJobs = { text: '', location: '' };
 
 /** What an address asks for. */
 export const askedIn = (address: URLSearchParams): AskedJobs => ({
@@ -43,7 +43,7 @@ export function withAsked(address: URLSearchParams, { text, location }: AskedJob
   const next = new URLSearchParams(address);
   withParameter(next, TEXT, text);
   withParameter(next, LOCATION, location);
-  next.delete(MARK);
+  next.delete(MARK_PARAM);
   return next;
 }
 
@@ -51,7 +51,7 @@ export function withAsked(address: URLSearchParams, { text, location }: AskedJob
 export function withView(address: URLSearchParams, view: View): URLSearchParams {
   const next = new URLSearchParams(address);
   withParameter(next, VIEW, view === 'list' ? '' : view);
-  next.delete(MARK);
+  next.delete(MARK_PARAM);
   return next;
 }
 
@@ -59,14 +59,14 @@ export function withView(address: URLSearchParams, view: View): URLSearchParams 
 export function withFamily(address: URLSearchParams, family: Family | null): URLSearchParams {
   const next = new URLSearchParams(address);
   withParameter(next, KIND, family ?? '');
-  next.delete(MARK);
+  next.delete(MARK_PARAM);
   return next;
 }
 
 /** The address that shows where a job is among all that is near by, in the place of its details. */
 export function withMark(address: URLSearchParams, id: string): URLSearchParams {
   const next = withView(address, 'nearby');
-  next.set(MARK, id);
+  next.set(MARK_PARAM, id);
   next.delete(JOB);
   return next;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
-import { EDIT, toCopyOf, WHOLE_JOB } from '../../../shared/hiring/paths';
+import { EDIT_PARAM, toCopyOf, WHOLE_JOB } from '../../../shared/hiring/paths';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeJob } from '../hooks/useChangeJob';
@@ -18,7 +18,7 @@ export function JobActions({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const { change, changing } = useChangeJob(job);
   const [asked, setAsked] = useState<JobAction | null>(null);
-  const edit = useOverlayParam(EDIT);
+  const edit = useOverlayParam(EDIT_PARAM);
   const poster = useOverlayParam('poster');
   const [opened] = useState(serverNow);
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MissingPart } from './MissingPart';
+import { MissingFieldPrompt } from './MissingFieldPrompt';
 import { PlaceForm } from './PlaceForm';
 
 /** Where the job is. A place that was not found asks for a pin until it has one. */
@@ -14,9 +14,9 @@ export function JobPlace({ job }: { job: OwnJob }) {
   const [changing, setChanging] = useState(false);
   if (job.locationStatus === 'unresolved') {
     return (
-      <MissingPart id="pin" icon={WrongPlaceIcon} title={t('pin.title')} text={t('pin.text')}>
+      <MissingFieldPrompt id="pin" icon={WrongPlaceIcon} title={t('pin.title')} text={t('pin.text')}>
         <PlaceForm job={job} />
-      </MissingPart>
+      </MissingFieldPrompt>
     );
   }
   if (changing) return <PlaceForm job={job} onDone={() => setChanging(false)} />;

@@ -2,24 +2,24 @@ import PayIcon from '@mui/icons-material/CurrencyRupee';
 import Button from '@mui/material/Button';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { EDIT, PAY } from '../../../shared/hiring/paths';
+import { EDIT_PARAM, PAY } from '../../../shared/hiring/paths';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { EditJob } from './EditJob';
-import { MissingPart } from './MissingPart';
+import { MissingFieldPrompt } from './MissingFieldPrompt';
 
 /** Asks for the pay of an open job that states none. */
 export function MissingPay({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
-  const edit = useOverlayParam(EDIT);
+  const edit = useOverlayParam(EDIT_PARAM);
   const asked = job.isActive && job.minRate === null && job.maxRate === null;
   return (
     <>
       {asked && (
-        <MissingPart id="no-pay" icon={PayIcon} title={t('noPay.title')} text={t('noPay.text')}>
+        <MissingFieldPrompt id="no-pay" icon={PayIcon} title={t('noPay.title')} text={t('noPay.text')}>
           <Button variant="contained" aria-haspopup="dialog" onClick={() => edit.open(PAY)}>
             {t('noPay.add')}
           </Button>
-        </MissingPart>
+        </MissingFieldPrompt>
       )}
       {edit.value === PAY && <EditJob job={job} at="minRate" onClose={edit.close} />}
     </>

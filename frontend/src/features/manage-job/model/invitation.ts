@@ -2,7 +2,7 @@ import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.
 import { inIndia } from '@nukkad/domain/india-time';
 import { type InterviewMode, type InviteToInterview, InviteToInterviewSchema } from '@nukkad/domain/interviews';
 import { type Appointment, type ReadAppointment, readMoment } from '../../../shared/interviews/appointment';
-import { onIndianClock } from '../../../shared/interviews/indian-clock';
+import { indianDateTime } from '../../../shared/interviews/indian-clock';
 
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
@@ -12,7 +12,7 @@ const USUAL_TIME = '11:00';
 export function nextWorkday(now: number): { date: string; time: string } {
   const tomorrow = now + DAY_MS;
   const day = inIndia(new Date(tomorrow)).weekday === SUNDAY ? tomorrow + DAY_MS : tomorrow;
-  return { date: onIndianClock(day).date, time: USUAL_TIME };
+  return { date: indianDateTime(day).date, time: USUAL_TIME };
 }
 
 /** Where the employer met somebody last, or which number was called; null when nobody was met. */

@@ -11,7 +11,7 @@ import { JobInterview } from '../../../shared/interviews/JobInterview';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
 import { APPLICATION_STATUS_STYLES, isUndecided, UNANSWERED_STATUS_STYLE } from './application-status-styles';
-import { HiredNext } from './HiredNext';
+import { NextStepsAfterHire } from './NextStepsAfterHire';
 import { Stages } from './Stages';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
@@ -58,7 +58,7 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
         <Stages application={application} />
       </Box>
       <JobInterview jobId={job.id} company={job.company} />
-      {hired && <HiredNext application={application} conversation={conversation} />}
+      {hired && <NextStepsAfterHire application={application} conversation={conversation} />}
       {reason && (
         <Typography sx={{ mt: 2, maxWidth: '70ch' }}>
           {!unanswered && `${t('why')}: `}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { Tile } from '../../../shared/ui/Tile';
 import type { InterviewForm } from '../hooks/useInterviewForm';
-import { Choice, Choices } from './Choice';
+import { RadioCard, Choices } from './RadioCard';
 
 /** First step: for what kind of work, with how much it is asked for. */
 export function CategoryStep({ register }: { register: UseFormRegister<InterviewForm> }) {
@@ -17,7 +17,7 @@ export function CategoryStep({ register }: { register: UseFormRegister<Interview
       {INTERVIEW_CATEGORIES.map((id) => {
         const { label, demand, trending, jobCategories } = INTERVIEW_CATEGORY_DETAILS[id];
         return (
-          <Choice key={id} value={id} sign={<Tile category={jobCategories[0]} size={40} />} {...register('jobType')}>
+          <RadioCard key={id} value={id} sign={<Tile category={jobCategories[0]} size={40} />} {...register('jobType')}>
             <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
               {label[language]}
             </Box>
@@ -34,7 +34,7 @@ export function CategoryStep({ register }: { register: UseFormRegister<Interview
                 </Box>
               )}
             </Box>
-          </Choice>
+          </RadioCard>
         );
       })}
     </Choices>

@@ -8,12 +8,12 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { useSyncPlaceParam } from '../../../shared/position/useSyncPlaceParam';
 import { SearchLine } from '../../../shared/search/SearchLine';
 import { useSession } from '../../../shared/session/useSession';
-import { ASK, KIND } from '../hooks/useInterviewForm';
+import { INTERVIEW_PARAM, KIND } from '../hooks/useInterviewForm';
 import { useNearestJobs } from '../hooks/useNearestJobs';
 import { Hero } from './Hero';
 import { HotJobs } from './HotJobs';
 import { InterviewDialog } from './InterviewDialog';
-import { JobsOnFoot } from './JobsOnFoot';
+import { WalkableJobs } from './WalkableJobs';
 import { Kinds } from './Kinds';
 import { OwnRequests } from './OwnRequests';
 import { SeekerStatsRow } from './SeekerStatsRow';
@@ -26,7 +26,7 @@ export function RequestInterview() {
   const { t } = useTranslation('request-interview');
   const navigate = useNavigate();
   const { user } = useSession();
-  const dialog = useOverlayParam(ASK);
+  const dialog = useOverlayParam(INTERVIEW_PARAM);
   const nearest = useNearestJobs();
   // once only: what is held back asks again for what failed
   const [settled, setSettled] = useState(false);
@@ -47,7 +47,7 @@ export function RequestInterview() {
       >
         <Box sx={{ ...column, gap: { xs: 0.75, md: 2.5 } }}>
           {user && <Kinds user={user} />}
-          <JobsOnFoot nearest={nearest} />
+          <WalkableJobs nearest={nearest} />
           {/* with the list above, so that nothing moves it down */}
           {settled && (
             <Box sx={{ mt: { xs: 2, md: 0 } }}>

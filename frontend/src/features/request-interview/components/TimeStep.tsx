@@ -6,7 +6,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
 import type { InterviewForm } from '../hooks/useInterviewForm';
-import { Choice, Choices } from './Choice';
+import { RadioCard, Choices } from './RadioCard';
 
 const MODE_ICONS = { 'in-person': PersonIcon, phone: CallIcon };
 
@@ -20,20 +20,20 @@ export function TimeStep({ register }: { register: UseFormRegister<InterviewForm
         {INTERVIEW_MODES.map((mode) => {
           const Icon = MODE_ICONS[mode];
           return (
-            <Choice key={mode} value={mode} {...register('interviewMode')}>
+            <RadioCard key={mode} value={mode} {...register('interviewMode')}>
               <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 <Icon aria-hidden sx={{ color: 'text.secondary' }} />
                 {words.mode(mode)}
               </Box>
-            </Choice>
+            </RadioCard>
           );
         })}
       </Choices>
       <Choices label={t('dialog.slot')}>
         {TIME_SLOTS.map((slot) => (
-          <Choice key={slot} value={slot} {...register('timeSlot')}>
+          <RadioCard key={slot} value={slot} {...register('timeSlot')}>
             {words.slot(slot)}
-          </Choice>
+          </RadioCard>
         ))}
       </Choices>
     </Box>

@@ -22,7 +22,7 @@ const isForm = (kept: unknown): kept is InterviewForm =>
   typeof kept === 'object' && kept !== null && Object.keys(EMPTY).every((field) => field in kept);
 
 /** The parameter of the address that opens the dialog: at its first step, or at the second for a kind of work. */
-export const ASK = 'ask';
+export const INTERVIEW_PARAM = 'ask';
 export const KIND = 'kind';
 
 /** The request of the dialog: its two steps, what each needs to go on, and the sending. */
@@ -30,7 +30,7 @@ export function useInterviewForm() {
   const form = useForm<InterviewForm>({ defaultValues: EMPTY });
   const { register, control, getValues, setValue, reset } = form;
   const draft = useFormDraft(form, 'interview-request', EMPTY, isForm);
-  const { value: asked, replace, close } = useOverlayParam(ASK);
+  const { value: asked, replace, close } = useOverlayParam(INTERVIEW_PARAM);
   const named = INTERVIEW_CATEGORIES.find((category) => category === asked);
   useEffect(() => {
     if (named) setValue('jobType', named);

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ENGAGEMENT } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
 import { CallButton } from '../../../shared/instant-work/CallButton';
-import { CallGaps } from '../../../shared/instant-work/CallGaps';
+import { CannotCallNotice } from '../../../shared/instant-work/CannotCallNotice';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
@@ -103,7 +103,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
       <Facts work={work} />
       {isBusy && (
         <Box sx={{ ...block, display: 'grid', gap: 2 }}>
-          <CallGaps other={other} name={name} />
+          <CannotCallNotice other={other} name={name} />
           <ConfirmPart work={work} actions={actions} now={now} />
         </Box>
       )}

@@ -7,7 +7,7 @@ import { type WorkerAndOwner, workerAndOwner } from '../../jobs/tests/worker-and
 import { HERE, postJob } from '../../matching/tests/market.js';
 
 /** A seeker who is told of the jobs of an employer. */
-export interface Telling extends WorkerAndOwner {
+export interface NotifiedSeeker extends WorkerAndOwner {
   /** Saves a search from HERE, of `worker` by default; expects 200. */
   save(asked: object, as?: Person): Promise<SavedSearch>;
   /** Stores a job of `owner`, `km` north of HERE, with the meaning of what it says. */
@@ -27,7 +27,7 @@ const advertised = (title: string, { description, requiredSkills, jobType, hours
 });
 
 /** Sets up the tests of a `describe` block in which people are told of new jobs. */
-export function telling(): Telling {
+export function notifiedSeeker(): NotifiedSeeker {
   const sides = workerAndOwner();
   return Object.assign(sides, {
     save: async (asked, as = sides.worker) =>
@@ -61,5 +61,5 @@ export function telling(): Telling {
         `UPDATE saved_search_notices SET told_at = told_at - make_interval(hours => $1), due_at = due_at - make_interval(hours => $1)`,
         [hours],
       ),
-  } satisfies Omit<Telling, keyof WorkerAndOwner>);
+  } satisfies Omit<NotifiedSeeker, keyof WorkerAndOwner>);
 }

@@ -32,7 +32,7 @@ function next(before: Arrivals, requests: readonly JobRequest[]): Arrivals {
 }
 
 /** Requests that arrived while the page was open stand before those that were there; `newest` is for those who listen. */
-export function useArrivals(requests: readonly JobRequest[] | undefined): Pick<Arrivals, 'came' | 'newest'> {
+export function useRequestArrivals(requests: readonly JobRequest[] | undefined): Pick<Arrivals, 'came' | 'newest'> {
   const [arrivals, setArrivals] = useState(NONE);
   if (requests === undefined || requests === arrivals.of) return arrivals;
   const now = next(arrivals, requests);

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { CallGaps } from '../../../shared/instant-work/CallGaps';
+import { CannotCallNotice } from '../../../shared/instant-work/CannotCallNotice';
 import { mapOf } from '../model/allowed-work-actions';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Where to go, on the map, and whom to call. Needs the texts `instant-work`. */
-export function WayThere({ location, other }: Props) {
+export function WorkDirections({ location, other }: Props) {
   const { t } = useTranslation('engagements');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -42,7 +42,7 @@ export function WayThere({ location, other }: Props) {
           </Button>
         )}
       </Box>
-      {other && <CallGaps other={other} name={other.name} />}
+      {other && <CannotCallNotice other={other} name={other.name} />}
     </Box>
   );
 }

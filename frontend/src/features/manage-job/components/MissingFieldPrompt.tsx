@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks the employer for something that a job lacks. */
-export function MissingPart({ id, icon: Icon, title, text, children }: Props) {
+export function MissingFieldPrompt({ id, icon: Icon, title, text, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ p: 2, borderRadius: '14px', bgcolor: 'warning.tint' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

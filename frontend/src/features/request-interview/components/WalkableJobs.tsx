@@ -15,7 +15,7 @@ import { RouteButton } from '../../../shared/ui/RouteLink';
 import { NEAREST, type NearestJobs } from '../hooks/useNearestJobs';
 
 /** The jobs that can be walked to, the nearest first; where there are none, the nearest ones, and it says so. */
-export function JobsOnFoot({ nearest }: { nearest: NearestJobs }) {
+export function WalkableJobs({ nearest }: { nearest: NearestJobs }) {
   const { t } = useTranslation('request-interview');
   const navigate = useNavigate();
   const { jobs, isOnFoot, hasFailed, refetch } = nearest;

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** One of several that exclude each other: a radio button that looks like a card. Spread `register('name')` into it. */
-export function Choice({ sign, children, ...input }: Props) {
+export function RadioCard({ sign, children, ...input }: Props) {
   return (
     <Box
       component="label"

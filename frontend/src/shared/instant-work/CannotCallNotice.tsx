@@ -11,7 +11,7 @@ import { RouteLink } from '../ui/RouteLink';
  * Why one of two who work together cannot call the other: only a number that is verified is told. Whoever has none of their own
  * is led to where one is given and verified. Nothing when both can call. Needs the texts `instant-work`.
  */
-export function CallGaps({ other, name }: { other: Engagement['other']; name: string }) {
+export function CannotCallNotice({ other, name }: { other: Engagement['other']; name: string }) {
   const { t } = useTranslation('instant-work');
   const { user } = useSession();
   // what shows the work would cover the profile menu; one step back leads to it again

@@ -22,7 +22,7 @@ interface Props {
  * What follows once the job is had: since when, where to go, whom to call, and where to ask. The number that was given for an
  * interview comes before that of the employer's account.
  */
-export function HiredNext({ application, conversation }: Props) {
+export function NextStepsAfterHire({ application, conversation }: Props) {
   const { t } = useTranslation('my-applications');
   const titleId = useId();
   const format = useFormat();
