@@ -245,7 +245,11 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     main: true,
     then: async ({ page, t }) => {
       const [before = ''] = t('calendar:nextEntry', { when: '|' }).split('|');
-      await page.getByRole('button', { name: before.trim() }).click();
+      const next = page.getByRole('button', { name: before.trim() });
+      // the entries are made for tomorrow; where midnight has passed since, the day that is open has them
+      await next.or(page.getByRole('article')).first().waitFor();
+      if (!(await next.isVisible())) return;
+      await next.click();
       // the button, which a click brings into view, is gone
       await page.evaluate(() => window.scrollTo(0, 0));
     },
