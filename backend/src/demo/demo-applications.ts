@@ -7,7 +7,7 @@ import {
   JobViewEntity,
 } from '../modules/jobs/jobs.public.js';
 import type { UserEntity } from '../modules/users/users.public.js';
-import type { SeededRandom } from './seeded-random.js';
+import type { SeededRandom } from '@nukkad/domain/seeded-random';
 
 const MESSAGES = [
   'I live nearby and can start tomorrow. I have done this work for two years.',

@@ -4,7 +4,7 @@ import { comparableHourlyPay, type JobType, type RateType } from '@nukkad/domain
 import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
 import type { EntityManager } from 'typeorm';
 import { JobEntity, jobMeaning } from '../modules/jobs/jobs.public.js';
-import type { SeededRandom } from './seeded-random.js';
+import type { SeededRandom } from '@nukkad/domain/seeded-random';
 
 interface Template {
   category: JobCategoryId;

@@ -6,7 +6,7 @@ import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categor
 import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import type { EntityManager, Point } from 'typeorm';
 import { UserEntity, WorkerAvailabilityEntity } from '../modules/users/users.public.js';
-import type { SeededRandom } from './seeded-random.js';
+import type { SeededRandom } from '@nukkad/domain/seeded-random';
 
 const CITIES = [
   { file: 'bengaluru', workers: 24 },

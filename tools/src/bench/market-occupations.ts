@@ -1,5 +1,5 @@
 import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
-import { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from '@nukkad/domain/seeded-random';
 import type { MarketOccupation } from './job-market.js';
 
 const LOWEST_PAY = 70;

@@ -3,7 +3,7 @@ import { JOB_TYPES } from '@nukkad/domain/jobs';
 import { WORK_HOURS } from '@nukkad/domain/users';
 import type { Client } from 'pg';
 import type { SearchQuery } from './backend.js';
-import { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from '@nukkad/domain/seeded-random';
 import type { MarketOccupation } from './job-market.js';
 import { MARKET_CITIES, marketHubs } from './market-places.js';
 

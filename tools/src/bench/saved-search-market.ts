@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from '@nukkad/domain/seeded-random';
 import type { MarketOccupation } from './job-market.js';
 import { makeSeekers } from './market-seekers.js';
 

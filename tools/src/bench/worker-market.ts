@@ -2,7 +2,7 @@ import { weekRangesOf } from '@nukkad/domain/availability';
 import { snapToGrid } from '@nukkad/domain/geo';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import type { Client } from 'pg';
-import { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { MARKET_CITIES, type MarketCity, type MarketHub, marketHubs } from './market-places.js';
 
 /** How many take part in a market of instant work; the same seed makes the same one. */

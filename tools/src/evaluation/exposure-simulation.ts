@@ -1,5 +1,5 @@
 import { UNSEEN_STEP, unseenShare } from '@nukkad/domain/scoring-unseen';
-import type { SeededRandom } from '../bench/seeded-random.js';
+import type { SeededRandom } from '@nukkad/domain/seeded-random';
 import { exposureAt } from './quality.js';
 
 /** How many jobs of a list are seen. */

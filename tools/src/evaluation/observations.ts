@@ -2,7 +2,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { ScoredJob, ScoringSeeker } from '@nukkad/domain/scoring';
 import { categoryAffinity, type PreferenceSignal } from '@nukkad/domain/scoring-affinity';
 import { employerStanding } from '@nukkad/domain/scoring-standing';
-import type { SeededRandom } from '../bench/seeded-random.js';
+import type { SeededRandom } from '@nukkad/domain/seeded-random';
 import { seekerUtility } from './ground-truth-preferences.js';
 import type { Market, TrueSeeker } from './synthetic-market.js';
 

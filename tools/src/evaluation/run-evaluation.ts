@@ -1,5 +1,5 @@
 import type { ScoredJob } from '@nukkad/domain/scoring';
-import { SeededRandom } from '../bench/seeded-random.js';
+import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { gini, mean } from '../bench/figures.js';
 import { DAYS, DEPTH, ExposureSimulation } from './exposure-simulation.js';
 import { observe } from './observations.js';

@@ -1,6 +1,6 @@
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
-import { SeededRandom } from '../bench/seeded-random.js';
+import { SeededRandom } from '@nukkad/domain/seeded-random';
 
 /**
  * A market that was made up, with preferences planted in it that only the generator knows. What the matching may see of it

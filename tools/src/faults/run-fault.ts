@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../bench/figures.js';
 import type { NativeRedis } from '../bench/native-redis.js';
-import { SeededRandom } from '../bench/seeded-random.js';
+import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { freePort } from '../start/checks-before-start.js';
 import { startDuplicateDeliveries } from './duplicate-deliveries.js';
 import type { Engine } from './fault-options.js';

@@ -1,7 +1,7 @@
 import { INSTANT_FORM_CATEGORIES, type Urgency } from '@nukkad/domain/instant-jobs';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
-import { SeededRandom } from '../bench/seeded-random.js';
+import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { MARKET_CITIES, marketHubs } from '../bench/market-places.js';
 
 /** Where somebody or something is, WGS 84. */

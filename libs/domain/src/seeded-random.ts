@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed. */
+/** Random numbers that are the same for the same seed (mulberry32). For made-up data alone: whoever knows the seed knows them all. */
 export class SeededRandom {
   constructor(private state: number) {}
 
@@ -18,6 +18,11 @@ export class SeededRandom {
   /** A whole number from 0 to below `count`. */
   below(count: number): number {
     return Math.floor(this.next() * count);
+  }
+
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number {
+    return low + this.below(high - low + 1);
   }
 
   pick<T>(choices: readonly T[]): T {
