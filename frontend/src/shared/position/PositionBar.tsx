@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceField, placeName } from './PlaceField';
+import { PlaceField } from './PlaceField';
 import { positionStore } from './position-store';
 import { usePosition } from './usePosition';
 import { usePositionWords } from './usePositionWords';
+import { useTypedPlace } from './useTypedPlace';
 import { boardStyles } from '../ui/board-styles';
 
 /**
@@ -19,7 +20,7 @@ export function PositionBar() {
   const { position, problem, locating } = usePosition();
   const words = usePositionWords();
   const [choosing, setChoosing] = useState(false);
-  const [typed, setTyped] = useState('');
+  const typedPlace = useTypedPlace(() => setChoosing(false));
   const standIn = position?.source === 'fallback';
   // until it is known where the search starts, the bar has the shape that it has for a device that shares its position
   const offersDevice = position !== null && position.source !== 'device';
@@ -84,18 +85,7 @@ export function PositionBar() {
       </Box>
       {choosing && (
         <Box sx={{ maxWidth: 480, pt: 1, pb: standIn ? 0 : 1.5 }}>
-          <PlaceField
-            autoFocus
-            label={t('place.label')}
-            placeholder={t('place.placeholder')}
-            value={typed}
-            onChange={setTyped}
-            onPick={(place) => {
-              positionStore.choose({ ...place, name: placeName(place) });
-              setTyped('');
-              setChoosing(false);
-            }}
-          />
+          <PlaceField autoFocus label={t('place.label')} placeholder={t('place.placeholder')} {...typedPlace} />
         </Box>
       )}
     </Box>

@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceField, placeName } from '../../../shared/position/PlaceField';
+import { PlaceField } from '../../../shared/position/PlaceField';
 import { positionStore, type PositionState } from '../../../shared/position/position-store';
 import { usePosition } from '../../../shared/position/usePosition';
+import { useTypedPlace } from '../../../shared/position/useTypedPlace';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props {
@@ -28,7 +29,7 @@ export function StartLocation({ isKept, missing }: Props) {
   const { t } = useTranslation('availability');
   const state = usePosition();
   const [choosing, setChoosing] = useState(false);
-  const [typed, setTyped] = useState('');
+  const typedPlace = useTypedPlace(() => setChoosing(false));
   const { key, name } = wordsOf(state, isKept);
   const { locating, problem, position } = state;
   const failed = !locating && position?.source === 'fallback' && (problem === 'denied' || problem === 'unavailable');
@@ -53,18 +54,7 @@ export function StartLocation({ isKept, missing }: Props) {
       )}
       {choosing && (
         <Box sx={{ pt: 1.5 }}>
-          <PlaceField
-            autoFocus
-            label={t('place.label')}
-            placeholder={t('place.example')}
-            value={typed}
-            onChange={setTyped}
-            onPick={(place) => {
-              positionStore.choose({ ...place, name: placeName(place) });
-              setTyped('');
-              setChoosing(false);
-            }}
-          />
+          <PlaceField autoFocus label={t('place.label')} placeholder={t('place.example')} {...typedPlace} />
         </Box>
       )}
     </Box>

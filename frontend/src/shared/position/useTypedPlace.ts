@@ -1,0 +1,15 @@
+import type { Place } from '@nukkad/api-client/generated/api.gen';
+import { useState } from 'react';
+import { placeName } from './PlaceField';
+import { positionStore } from './position-store';
+
+/** The text of a field for a place, and what happens to a place that is picked there: searches start from it. */
+export function useTypedPlace(onChosen: () => void) {
+  const [value, onChange] = useState('');
+  const onPick = (place: Place) => {
+    positionStore.choose({ ...place, name: placeName(place) });
+    onChange('');
+    onChosen();
+  };
+  return { value, onChange, onPick };
+}
