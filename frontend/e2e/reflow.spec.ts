@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nukkad/domain/languages';
 import { EMPLOYER_SCREENS } from './screens/employer-screens';
 import { PUBLIC_SCREENS } from './screens/public-screens';
-import { visit } from './screens/screen';
+import { type Screen, visit } from './screens/screen';
 import { SEEKER_SCREENS } from './screens/seeker-screens';
 import { test } from './support/market';
 import { expect } from './support/product';
@@ -10,11 +10,16 @@ import { settled } from './support/settled';
 import { cutTexts } from './support/text-fit';
 import { wordsIn } from './support/words';
 
+function screenOf(screens: readonly Screen[], name: string): Screen {
+  const screen = screens.find((one) => one.name === name);
+  if (!screen) throw new Error(`${name} is no screen any more.`);
+  return screen;
+}
+
 // the last step has most to say when everything is filled in and the pay is too low
-const FILLED = EMPLOYER_SCREENS.find(({ name }) => name === 'hire-form-minimum-wage');
+const FILLED = screenOf(EMPLOYER_SCREENS, 'hire-form-minimum-wage');
 test('the filled steps of posting a job fit 320 px, and text of twice the size', async ({ open, outbox, jobId }) => {
   test.setTimeout(240_000);
-  if (!FILLED) throw new Error('The filled hire form is no screen any more.');
   const faults: string[] = [];
   for (const language of LANGUAGES) {
     const page = await open({ as: 'employer', language });
@@ -33,13 +38,12 @@ test('the filled steps of posting a job fit 320 px, and text of twice the size',
   expect(faults).toEqual([]);
 });
 
-const APPLICATION = SEEKER_SCREENS.find(({ name }) => name === 'application-dialog');
+const APPLICATION = screenOf(SEEKER_SCREENS, 'application-dialog');
 test('a field of several lines grows with the size of its text while the window stays as it is', async ({
   open,
   outbox,
   jobId,
 }) => {
-  if (!APPLICATION) throw new Error('The dialog of an application is no screen any more.');
   const page = await open({ as: 'seeker' });
   const t = wordsIn('en');
   await visit(APPLICATION, { page, outbox, jobId, t });

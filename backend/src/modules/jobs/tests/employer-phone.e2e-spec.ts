@@ -6,11 +6,9 @@ import { EraseAccountUseCase } from '../../account/erase-account.use-case.js';
 import type { UserEntity } from '../../users/users.public.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
-import { employer, type Person, seeker } from './people.js';
+import { employer, fromNow, type Person, seeker } from './people.js';
 
 const PATH = '/api/my-applications';
-const DAY_MS = 86_400_000;
-const fromNow = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 describe('the number of an employer', () => {
   let test: TestApp;

@@ -3,10 +3,8 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { UserEntity } from '../../users/users.public.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
-import { employer, NOBODY, type Person, seeker } from './people.js';
+import { employer, fromNow, NOBODY, type Person, seeker } from './people.js';
 import { PDF } from './sample-files.js';
-
-const DAY_MS = 86_400_000;
 
 describe('GET /api/jobs/{id}/applications', () => {
   let test: TestApp;
@@ -87,8 +85,7 @@ describe('GET /api/jobs/{id}/applications', () => {
     const before = await phones();
     expect(before.get(unverified.id)).toBeNull();
     expect(before.get(suspended.id)).toBe(suspended.user.phone);
-    const suspendedUntil = new Date(Date.now() + DAY_MS);
-    await test.dataSource.getRepository(UserEntity).update(suspended.id, { suspendedUntil });
+    await test.dataSource.getRepository(UserEntity).update(suspended.id, { suspendedUntil: fromNow(1) });
     expect((await phones()).get(suspended.id)).toBeNull();
   });
 

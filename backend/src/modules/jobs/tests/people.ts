@@ -36,5 +36,10 @@ export const employer = (test: TestApp, fields: Partial<UserEntity> = {}): Promi
   person(test, { role: 'employer', ...fields });
 export const bothSides = (test: TestApp): Promise<Person> => person(test, { role: 'both' });
 
+const DAY_MS = 86_400_000;
+
+/** The moment so many days from now. */
+export const fromNow = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
 /** An id that nothing has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
