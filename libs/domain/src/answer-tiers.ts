@@ -52,8 +52,12 @@ export const BEST_SHARE: Readonly<Record<JobGroup, number>> = {
  */
 const PLACED_SHARE: Readonly<Record<AnswerTier, number>> = { ...TIER_SHARE, named: 0.84 };
 const AWAY = 0.26;
-/** Another occupation that answers the one that is asked for and is no kind of it comes after that one, wherever it is. */
-const SUBSTITUTE_SHARE = 0.72;
+/**
+ * Another occupation that answers the one that is asked for and is no kind of it comes after that one, also where that is only suggested
+ * or farther away; the first share is that of texts which name a place.
+ */
+const SUBSTITUTE_PLACED_SHARE = 0.72;
+const SUBSTITUTE_SHARE = 0.64;
 const SUBSTITUTE_AWAY = 0.13;
 
 /**
@@ -66,8 +70,10 @@ export interface TierContext {
 }
 
 /** The greatest share of a tier. */
-export const bestShareOfTier = (tier: AnswerTier, { isPlaced, isSubstitute }: TierContext): number =>
-  isPlaced ? (isSubstitute ? SUBSTITUTE_SHARE : PLACED_SHARE[tier]) : TIER_SHARE[tier];
+export function bestShareOfTier(tier: AnswerTier, { isPlaced, isSubstitute }: TierContext): number {
+  if (isSubstitute) return isPlaced ? SUBSTITUTE_PLACED_SHARE : SUBSTITUTE_SHARE;
+  return (isPlaced ? PLACED_SHARE : TIER_SHARE)[tier];
+}
 
 /**
  * The share of a job of this tier that has `worded` (0 to 1) of the words beside the work. `nearness`: how near it is to the place

@@ -15,6 +15,8 @@ export interface AnswerGroup {
   similar: readonly number[];
   /** A job with one of these is in the best tier of the group. */
   best: readonly number[];
+  /** Whether some of them stand for another occupation than the one that is asked for. */
+  hasSubstitutes: boolean;
   /** For each word that says which work it is, the terms that stand for it. A job with all of them is what was asked for. */
   words: readonly (readonly number[])[];
   /** Whether the words have to stand in the title for that; elsewhere they make it similar work. */
@@ -51,6 +53,7 @@ export function answerGroupOf(
     asked: [...meanings('asked'), ...(isAlone ? words.flat() : [])],
     similar: [...meanings('similar'), ...(hasMeanings || isAlone ? [] : words.flat())],
     best: idsOf(sought, ({ tier }) => tier === (group === 'asked' ? 'work' : 'related')),
+    hasSubstitutes: group === 'asked' && sought.some(({ isSubstitute = false }) => isSubstitute),
     words,
     inTitle: namesWork && words.length < WORDS_THAT_TELL,
     isAlone,
@@ -112,7 +115,7 @@ export function inGroup({ group, asked, similar, words, inTitle, excluded }: Ans
 
 /** SQL: the share of the points for the text that the listing `l`, which is in the group, has at least. */
 export function minShareInGroup(
-  { group, best, words, own }: AnswerGroup,
+  { group, best, hasSubstitutes, words, own }: AnswerGroup,
   wordRoles: QueryWordRoles,
   add: AddParameter,
 ): string {
@@ -122,8 +125,10 @@ export function minShareInGroup(
   // with something that is not wanted, the best answers are of the worse tier as well
   const tiers = [wordRoles.negated.size > 0 ? worse : better, worse];
   const isBetter = `${hasOneOf(best, add)} OR ${hasAllWords(words, group === 'asked', add)}`;
-  const [most, least] = tiers.map((tier) => `${add(shareOfTier(tier, worded, nearness))}::float8`);
+  const [most = 0, least = 0] = tiers.map((tier) => shareOfTier(tier, worded, nearness));
+  const ofSubstitutes = hasSubstitutes ? shareOfTier(worse, worded, nearness, true) : least;
+  const [shareOfBest, shareOfOthers] = [most, Math.min(least, ofSubstitutes)].map((share) => `${add(share)}::float8`);
   const ids = `${add(own)}::int[]`;
   const unconfirmed = `CASE WHEN l.terms && ${ids} THEN 0 ELSE ${add(own === null ? 0 : UNCONFIRMED)}::float8 END`;
-  return `CASE WHEN ${isBetter} THEN ${most} - ${unconfirmed} ELSE ${least} END`;
+  return `CASE WHEN ${isBetter} THEN ${shareOfBest} - ${unconfirmed} ELSE ${shareOfOthers} END`;
 }
