@@ -57,6 +57,7 @@ import { KeepPlacesOfWork1763600126000 } from './1763600126000-keep-places-of-wo
 import { IndexExpiryOfListings1763600127000 } from './1763600127000-index-expiry-of-listings.js';
 import { ReadJobMeaningsAgain1763600128000 } from './1763600128000-read-job-meanings-again.js';
 import { ReadInvertedTitles1763600129000 } from './1763600129000-read-inverted-titles.js';
+import { ReadAdvertisedWork1763600130000 } from './1763600130000-read-advertised-work.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   IndexExpiryOfListings1763600127000,
   ReadJobMeaningsAgain1763600128000,
   ReadInvertedTitles1763600129000,
+  ReadAdvertisedWork1763600130000,
 ];

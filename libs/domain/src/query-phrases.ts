@@ -99,7 +99,9 @@ function meaningsTogether(taken: readonly TakenPhrase[]): [Meaning, number][] {
   );
   return taken.flatMap(({ phrase, meanings, weight }) => {
     const shared = occupationsIn(meanings);
-    const isTold = !phrase.includes(' ') && shared.length > 1 && shared.some((id) => sure.has(id));
+    // "mistri" beside "bike service" is neither a mason nor a carpenter
+    const isRole = TRADE_ROLES.has(phrase) && sure.size > 0;
+    const isTold = !phrase.includes(' ') && shared.length > 1 && (isRole || shared.some((id) => sure.has(id)));
     const meant = meanings.filter(({ kind, id }) => !isTold || kind !== 'occupation' || sure.has(id));
     return meant.map((meaning): [Meaning, number] => [meaning, meaning.weight * weight]);
   });

@@ -20,7 +20,7 @@ export const CONDITION_WORDS: Readonly<Record<SearchCondition, string>> = {
     bina anubhav, bina anubhav ke, bina experience, bina experience ke, anubhav nahi, anubhav ki zaroorat nahi, anubhav zaroori nahi,
     experience nahi, koi experience nahi, koi anubhav nahi, naya, naye log, naye log bhi, nausikhiya, seekhne wale, seekhne wala, naye ladke,
     anubhava illade, anubhava illadavarige, anubhava illadavaru, anubhava beda, anubhava bekilla, anubhava bekagilla, anubhava illa, anubhava illadidru,
-    experience illade, experience illa, experience beda, experience illadavarige, hosabaru, hosabarige, kelasa kalisuttheve, kelasa kaliyuva,
+    anubhava illa andru, anubhava illandru, experience illa andru, experience illandru, experience illade, experience illa, experience beda, experience illadavarige, hosabaru, hosabarige, kelasa kalisuttheve, kelasa kaliyuva,
     अनुभव नहीं, बिना अनुभव, बिना अनुभव के, बगैर अनुभव, अनुभव ज़रूरी नहीं, अनुभव जरूरी नहीं, अनुभव की ज़रूरत नहीं, बिना एक्सपीरियंस, फ्रेशर, फ्रेशर्स,
     नए लोग, नये लोग, नए लोगों, नया, सीखने वाला, सीखने वाले, सीखने वाला लड़का, नौसिखिया,
     ಅನುಭವ ಇಲ್ಲದವರಿಗೆ, ಅನುಭವ ಇಲ್ಲದವರು, ಅನುಭವ ಇಲ್ಲದವರೂ, ಅನುಭವ ಇಲ್ಲದೆ, ಅನುಭವ ಇಲ್ಲದ, ಅನುಭವ ಇಲ್ಲ, ಅನುಭವ ಇಲ್ಲದಿದ್ದರೂ, ಅನುಭವವಿಲ್ಲದ, ಅನುಭವವಿಲ್ಲದೆ,
@@ -63,14 +63,14 @@ export const CONDITION_WORDS: Readonly<Record<SearchCondition, string>> = {
     ಬೈಕ್ ಇದೆ, ಸ್ವಂತ ಬೈಕ್, ಬೈಕ್ ಇರುವ, ಬೈಕ್ ಇರಬೇಕು, ಬೈಕ್ ಜೊತೆ, ದ್ವಿಚಕ್ರ ವಾಹನ, ಸ್ವಂತ ಗಾಡಿ, ಸ್ಕೂಟಿ ಇದೆ, scooter ide, scooter hai, scooter ke saath, have scooty, have scooter, i have scooty, i have scooter, have own scooty, have own bike, have own scooter, स्कूटर है, मेरे पास बाइक, मेरे पास स्कूटी, ಸ್ಕೂಟರ್ ಇದೆ, ನನ್ನ ಹತ್ರ ಬೈಕ್`,
   daily_pay: `daily pay, daily paid, daily payment, daily wage, daily wages, daily cash, cash daily, paid daily, pay daily, payment daily, same day payment, same day pay, payment same day, paid same day, paid same evening, day wage, day wages,
     pay next day, cash in hand daily, cash in hand, cash in hand same day, cash same day, cash same evening, paisa usi din, usi din paisa, paisa usi shaam, paisa usi sham, daily salary, everyday payment, roz paisa, roz ka paisa, roz paise, roz payment, roz ke paise, roj paisa, roz paisa milne wala, dihadi, dihaadi, dihari, rozana paisa, rozana payment,
-    dinagooli, dinaguli, dina gooli, dinakooli, dinada sambala, dina sambala, dinakke sambala, dina hana, dina dudd,
+    dinagooli, dinaguli, dina gooli, dinakooli, dinada sambala, dina sambala, dinakke sambala, dina hana, dina duddu, dina duddu kodo, dina dudd,
     उसी दिन पैसा, पैसा उसी दिन, पैसा उसी शाम, उसी शाम पैसा, रोज़ पैसे, रोज पैसे, रोज़ पैसा, रोज पैसा, रोज़ का पैसा, रोज़ पेमेंट, दिहाड़ी, दैनिक मजदूरी, दैनिक वेतन, रोज़ाना पैसा, रोज़ पैसे वाला, हर दिन पैसा,
     ದಿನಗೂಲಿ, ದಿನಕೂಲಿ, ದಿನದ ಸಂಬಳ, ದಿನಾ ಸಂಬಳ, ಪ್ರತಿದಿನ ಸಂಬಳ, ದಿನದ ಕೂಲಿ, ದಿನವೂ ಹಣ, ದಿನಾ ದುಡ್ಡು, ಡೈಲಿ ಪೇಮೆಂಟ್, रोज़ शाम को पैसा, रोज शाम को पैसा, शाम को पैसा, शाम को पैसे, roz shaam ko paisa, roz sham ko paisa, shaam ko paisa, sham ko paisa, roz shaam ko paise, evening cash, cash in evening, sanje duddu, sanjege duddu, sanje dudd, dinada dudd, dinada duddu, dinave dudd, dinave kodo, dinada hana, dinavu hana, ಸಂಜೆಗೆ ದುಡ್ಡು, ಸಂಜೆ ದುಡ್ಡು, ಸಂಜೆಗೇ ದುಡ್ಡು, ದಿನದ ದುಡ್ಡು, ಅವತ್ತೇ ದುಡ್ಡು, ದಿನವೂ ದುಡ್ಡು`,
 };
 
 /** What says where somebody lives, and asks for no room. */
 export const NO_CONDITIONS =
-  'i stay in, i stay at, i stay near, we stay in, we stay near, staying in, staying at, staying near';
+  'good morning, good afternoon, good evening, good night, i stay in, i stay at, i stay near, we stay in, we stay near, staying in, staying at, staying near';
 
 /** Words that say no more than that hours, a wage or a part of the day are meant, beside a condition. */
 export const CONDITION_STOP_WORDS = `shift duty time timing timings only bas sirf matra hour hours hr hrs ghante ghanta gante gantegalu a day per day daily se tak

@@ -100,9 +100,9 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     category: 'beauty_wellness',
     alsoIn: ['office_education', 'gig'],
     latin:
-      'Fitness trainer; floor trainer, gym floor trainer, gym trainer, personal trainer, gym instructor, fitness coach, zumba trainer, aerobics trainer, sports coach, cricket coach, karate trainer, kasrat karane wala, jim trainer, gym coach, gym master, gym staff trainer',
-    devanagari: 'फ़िटनेस ट्रेनर; जिम ट्रेनर, पर्सनल ट्रेनर, ज़ुम्बा ट्रेनर, स्पोर्ट्स कोच, क्रिकेट कोच',
-    kannada: 'ಫಿಟ್‌ನೆಸ್ ಟ್ರೈನರ್; ಜಿಮ್ ಟ್ರೈನರ್, ಪರ್ಸನಲ್ ಟ್ರೈನರ್, ಝುಂಬಾ ಟ್ರೈನರ್, ಕ್ರೀಡಾ ತರಬೇತುದಾರ',
+      'Fitness trainer; floor trainer, gym floor trainer, gym trainer, personal trainer, gym instructor, fitness coach, zumba trainer, aerobics trainer, sports coach, cricket coach, karate trainer, kasrat karane wala, jim trainer, gym coach, gym master, gym staff trainer, shuttle coach, shuttle badminton coach, football coach, tennis coach, skating coach',
+    devanagari: 'फ़िटनेस ट्रेनर; जिम ट्रेनर, पर्सनल ट्रेनर, ज़ुम्बा ट्रेनर, स्पोर्ट्स कोच, क्रिकेट कोच, बैडमिंटन कोच, खेल कोच',
+    kannada: 'ಫಿಟ್‌ನೆಸ್ ಟ್ರೈನರ್; ಜಿಮ್ ಟ್ರೈನರ್, ಪರ್ಸನಲ್ ಟ್ರೈನರ್, ಝುಂಬಾ ಟ್ರೈನರ್, ಕ್ರೀಡಾ ತರಬೇತುದಾರ, ಬ್ಯಾಡ್ಮಿಂಟನ್ ಕೋಚ್',
     skills: ['fitness_training', 'diet_advice', 'first_aid', 'communication'],
   },
   {
@@ -120,11 +120,11 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     category: 'domestic_help',
     alsoIn: ['cleaning', 'gig'],
     latin:
-      'House help; maid, house maid, housemaid, domestic help, domestic helper, domestic worker, home maid, part time maid, full time maid, bai, kaam wali, kaam wali bai, kaamwali, kamwali, ghar ka kaam, gharelu kaam, jhadu pocha bartan, mane kelasa, manekelasa, mane kelasadavaru, mane kelasadavalu, house work, household work, home work maid, servant, house servant, maid servant, servant maid, naukrani, ghar ka kam, ghar ke kaam, ghar kaam, ghar mein kaam, ghar me kaam, gharon mein kaam, gharon me kaam, kam wali, kam wali bai, kaam wala bai, safai bartan, bartan jhadu pocha, jhadu bartan, jhadu pocha khana, dai, dai ka kaam, manegelasa, manegelasadavaru, mane kelasadaake, mani kelasa, instahelp, insta help, urban company instahelp, snabbit, pronto, house helper, home helper, house help job, house lady, gharelu sahayika, gharelu sahayak, gharelu naukar, ghar ka naukar, house keeping in home, house keeping at home, made servant, ghar saaf karna, household help, domestic maid, mane kasa patre, kapde bartan, bartan kapde, kapde bartan jhadu, jhadu bartan kapde, ghar ke sab kaam, ghar ka sab kaam, ghar ka sara kaam, nauker, naukar, cleaning at home, gharelu kam, domestic work',
+      'House help; maid, house maid, housemaid, domestic help, domestic helper, domestic worker, home maid, part time maid, full time maid, bai, kaam wali, kaam wali bai, kaamwali, kamwali, ghar ka kaam, gharelu kaam, jhadu pocha bartan, mane kelasa, manekelasa, mane kelasadavaru, mane kelasadavalu, house work, household work, home work maid, servant, house servant, maid servant, servant maid, naukrani, ghar ka kam, ghar ke kaam, ghar kaam, ghar mein kaam, ghar me kaam, gharon mein kaam, gharon me kaam, kam wali, kam wali bai, kaam wala bai, safai bartan, bartan jhadu pocha, jhadu bartan, jhadu pocha khana, dai, dai ka kaam, manegelasa, manegelasadavaru, mane kelasadaake, mani kelasa, instahelp, insta help, urban company instahelp, snabbit, pronto, house helper, home helper, house help job, house lady, gharelu sahayika, gharelu sahayak, gharelu naukar, ghar ka naukar, house keeping in home, house keeping at home, made servant, ghar saaf karna, household help, domestic maid, mane kasa patre, kapde bartan, bartan kapde, kapde bartan jhadu, jhadu bartan kapde, ghar ke sab kaam, ghar ka sab kaam, ghar ka sara kaam, nauker, naukar, cleaning at home, gharelu kam, domestic work, cooking and cleaning, cooking cleaning, cooking and cleaning in house',
     devanagari:
-      'घरेलू सहायक; कामवाली, कामवाला, कामवाली बाई, बाई, घरेलू सहायिका, मेड, घर का काम, झाड़ू पोछा बर्तन, नौकरानी, नौकर, घरेलू नौकर, घर में काम, घर के काम, घरों में काम, घरों का काम, दाई, दाई का काम, कामवाली का काम, सफ़ाई बर्तन, झाड़ू बर्तन, घर साफ़ करना, घरेलू कामकाज, घर का कामकाज, घर का सारा काम, घर के सारे काम, घरेलू काम',
+      'घरेलू सहायक; कामवाली, कामवाला, कामवाली बाई, बाई, घरेलू सहायिका, मेड, घर का काम, झाड़ू पोछा बर्तन, नौकरानी, नौकर, घरेलू नौकर, घर में काम, घर के काम, घरों में काम, घरों का काम, दाई, दाई का काम, कामवाली का काम, सफ़ाई बर्तन, झाड़ू बर्तन, घर साफ़ करना, घरेलू कामकाज, घर का कामकाज, घर का सारा काम, घर के सारे काम, घरेलू काम, खाना और सफाई, खाना और सफ़ाई',
     kannada:
-      'ಮನೆ ಕೆಲಸದವರು; ಮನೆ ಕೆಲಸ, ಮನೆಗೆಲಸ, ಮನೆಗೆಲಸದವರು, ಮನೆ ಕೆಲಸದವಳು, ಮೇಡ್, ಮನೆ ಸಹಾಯಕರು, ಮನೆಕೆಲಸ, ಮನೆಕೆಲಸದವರು, ಮನೆ ಕೆಲಸದಾಕೆ, ಮನೆಕೆಲಸದಾಕೆ, ಮನಿ ಕೆಲಸ, ಮನಿಕೆಲಸ, ಮನೆ ಕೆಲಸದಮ್ಮ, ಮನೆ ಕಸ ಪಾತ್ರೆ, ಗೃಹ ಕೆಲಸ',
+      'ಮನೆ ಕೆಲಸದವರು; ಮನೆ ಕೆಲಸ, ಮನೆಗೆಲಸ, ಮನೆಗೆಲಸದವರು, ಮನೆ ಕೆಲಸದವಳು, ಮೇಡ್, ಮನೆ ಸಹಾಯಕರು, ಮನೆಕೆಲಸ, ಮನೆಕೆಲಸದವರು, ಮನೆ ಕೆಲಸದಾಕೆ, ಮನೆಕೆಲಸದಾಕೆ, ಮನಿ ಕೆಲಸ, ಮನಿಕೆಲಸ, ಮನೆ ಕೆಲಸದಮ್ಮ, ಮನೆ ಕಸ ಪಾತ್ರೆ, ಗೃಹ ಕೆಲಸ, ಅಡುಗೆ ಮತ್ತು ಕ್ಲೀನಿಂಗ್',
     skills: ['sweeping_mopping', 'dishwashing', 'dusting', 'laundry_washing', 'home_upkeep'],
   },
   {
@@ -132,11 +132,11 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     category: 'domestic_help',
     alsoIn: ['food_service'],
     latin:
-      'Home cook; house cook, ghar ki rasoi, ghar ki rasoi ka kaam, cook at home, cook for home, family cook, home chef, personal cook, part time cook, ghar ka cook, ghar mein khana banane wali, ghar mein khana banane wala, mane adige, mane adige kelasa, mane adugeyavaru, home cooking, house cooking, cooking in house, cooking at home, cook for family, cook in house, maid cook, cook maid, cook cum maid, maharaj, maharaj cook, flat cook, apartment cook, bachelor cook, gharon mein khana banane wali, ghar jaake khana banana, ghar jaakar khana banana, maneli adige, maneyalli adige, mane adugeyavru, mane ge hogi adige, maneli adge, home food cook, cooking maid, house cooking lady, cooking for family',
+      'Home cook; house cook, ghar ki rasoi, ghar ki rasoi ka kaam, cook at home, cook for home, family cook, home chef, personal cook, part time cook, ghar ka cook, ghar mein khana banane wali, ghar mein khana banane wala, mane adige, mane adige kelasa, mane adugeyavaru, home cooking, house cooking, cooking in house, cooking at home, cook for family, cook in house, maid cook, cook maid, cook cum maid, maharaj, maharaj cook, flat cook, apartment cook, bachelor cook, gharon mein khana banane wali, ghar jaake khana banana, ghar jaakar khana banana, maneli adige, maneyalli adige, mane adugeyavru, mane ge hogi adige, maneli adge, home food cook, cooking maid, house cooking lady, cooking for family, ghar par roti sabzi, roti sabzi',
     devanagari:
-      'घर का कुक; घर की रसोई, घर की रसोई का काम, घर में खाना बनाने वाला, घर में खाना बनाने वाली, घर का रसोइया, होम कुक, घरों में खाना बनाने वाली, घरों में खाना बनाने वाला, महाराज, घर जाकर खाना बनाना, टिफिन बनाना',
+      'घर का कुक; घर की रसोई, घर की रसोई का काम, घर में खाना बनाने वाला, घर में खाना बनाने वाली, घर का रसोइया, होम कुक, घरों में खाना बनाने वाली, घरों में खाना बनाने वाला, महाराज, घर जाकर खाना बनाना, टिफिन बनाना, घर पर रोटी सब्जी, घर पर खाना बनाना, रोटी सब्जी बनाना',
     kannada:
-      'ಮನೆ ಅಡುಗೆಯವರು; ಮನೆ ಅಡುಗೆ ಕೆಲಸ, ಮನೆ ಕುಕ್, ಮನೆಯಲ್ಲಿ ಅಡುಗೆ ಮಾಡುವವರು, ಹೋಮ್ ಕುಕ್, ಮನೆ ಅಡುಗೆ, ಮನೆ ಅಡಿಗೆ, ಮನೆಯಲ್ಲಿ ಅಡುಗೆ, ಮನೆಯಲ್ಲಿ ಅಡಿಗೆ, ಮನೇಲಿ ಅಡುಗೆ, ಟಿಫಿನ್ ಮಾಡೋದು, ಟಿಫಿನ್ ಮಾಡುವುದು',
+      'ಮನೆ ಅಡುಗೆಯವರು; ಮನೆ ಅಡುಗೆ ಕೆಲಸ, ಮನೆ ಕುಕ್, ಮನೆಯಲ್ಲಿ ಅಡುಗೆ ಮಾಡುವವರು, ಹೋಮ್ ಕುಕ್, ಮನೆ ಅಡುಗೆ, ಮನೆ ಅಡಿಗೆ, ಮನೆಯಲ್ಲಿ ಅಡುಗೆ, ಮನೆಯಲ್ಲಿ ಅಡಿಗೆ, ಮನೇಲಿ ಅಡುಗೆ, ಟಿಫಿನ್ ಮಾಡೋದು, ಟಿಫಿನ್ ಮಾಡುವುದು, ನಮ್ಮನೇಲಿ ಅಡಿಗೆ, ಮನೇಲಿ ಅಡುಗೆ ಮಾಡೋಕೆ',
     skills: ['cooking', 'dough_roti_making', 'vegetable_cutting', 'kitchen_cleaning'],
   },
   {
@@ -160,7 +160,7 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     devanagari:
       'बुज़ुर्गों के केयरटेकर; केयरटेकर, केयर टेकर, केयरगिवर, बुज़ुर्ग अटेंडेंट, दादी की देखभाल, दादा-दादी की देखभाल, बुज़ुर्गों की देखभाल, बूढ़े लोगों की देखभाल, बुज़ुर्ग की देखभाल, वृद्धाश्रम, केयर टेकर का काम',
     kannada:
-      'ಹಿರಿಯರ ಆರೈಕೆ ಮಾಡುವವರು; ಕೇರ್‌ಟೇಕರ್, ಕೇರ್ ಟೇಕರ್, ಕೇರ್‌ಗಿವರ್, ವೃದ್ಧರನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿಯನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಹಿರಿಯರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ವಯಸ್ಸಾದವರ ಆರೈಕೆ, ವೃದ್ಧಾಶ್ರಮ',
+      'ಹಿರಿಯರ ಆರೈಕೆ ಮಾಡುವವರು; ಕೇರ್‌ಟೇಕರ್, ಕೇರ್ ಟೇಕರ್, ಕೇರ್‌ಗಿವರ್, ವೃದ್ಧರನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿಯನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಹಿರಿಯರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ವಯಸ್ಸಾದವರ ಆರೈಕೆ, ವೃದ್ಧಾಶ್ರಮ, ಕಾಯಿಲೆ ಇರುವವರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ಕಾಯಿಲೆಯವರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ಕಾಯಿಲೆ ಬಿದ್ದವರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ಕಾಯಿಲೆ ಬಿದ್ದೋರನ್ನ ನೋಡಿಕೊಳ್ಳೋ',
     skills: ['elderly_care', 'patient_moving', 'giving_medicine', 'vital_signs', 'first_aid'],
   },
   {
@@ -168,9 +168,9 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     category: 'domestic_help',
     alsoIn: ['security'],
     latin:
-      'House and property caretaker; building caretaker, farm house caretaker, bungalow caretaker, guest house caretaker, pg caretaker, hostel warden, pg warden, apartment caretaker, farmhouse couple, ghar sambhalne wala, mane nodikolluvavaru, warden, warden job, ladies warden, ghar ki dekhbhal',
+      'House and property caretaker; building caretaker, farm house caretaker, bungalow caretaker, guest house caretaker, pg caretaker, hostel warden, pg warden, apartment caretaker, farmhouse couple, ghar sambhalne wala, mane nodikolluvavaru, warden, warden job, ladies warden, ghar ki dekhbhal, pg incharge, pg in charge, hostel incharge, hostel in charge',
     devanagari:
-      'घर और बिल्डिंग के केयरटेकर; घर और बिल्डिंग का केयरटेकर, फ़ार्म हाउस केयरटेकर, बिल्डिंग केयरटेकर, पीजी वार्डन, हॉस्टल वार्डन, घर संभालने वाला, वार्डन',
+      'घर और बिल्डिंग के केयरटेकर; घर और बिल्डिंग का केयरटेकर, फ़ार्म हाउस केयरटेकर, बिल्डिंग केयरटेकर, पीजी वार्डन, हॉस्टल वार्डन, घर संभालने वाला, वार्डन, पीजी इंचार्ज',
     kannada: 'ಮನೆ ಮತ್ತು ಬಿಲ್ಡಿಂಗ್ ನೋಡಿಕೊಳ್ಳುವವರು; ಬಿಲ್ಡಿಂಗ್ ಕೇರ್‌ಟೇಕರ್, ಫಾರ್ಮ್ ಹೌಸ್ ಕೇರ್‌ಟೇಕರ್, ಹಾಸ್ಟೆಲ್ ವಾರ್ಡನ್, ಪಿಜಿ ವಾರ್ಡನ್, ವಾರ್ಡನ್',
     skills: ['home_upkeep', 'guarding', 'gardening', 'record_keeping'],
   },
@@ -190,9 +190,10 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     category: 'domestic_help',
     alsoIn: ['gig'],
     latin:
-      'Pet caretaker; dog walker, pet sitter, pet groomer, dog groomer, dog trainer, dog handler, kutta ghumane wala, naayi nodikolluvavaru, vet assistant, kennel boy, dog walking, dog boarding, cat sitter, pet sitting, dog sitter, dog sitting, walking dogs, nayi walking, naayi walking, pet boarding, dog care, pet grooming, dog grooming, kennel helper, dog walk, walk dogs, dog feeding, feeding dogs',
-    devanagari: 'पालतू जानवरों के केयरटेकर; पालतू जानवर संभालने वाला, डॉग वॉकर, कुत्ता घुमाने वाला, पेट ग्रूमर, डॉग ट्रेनर, डॉग वॉकिंग',
-    kannada: 'ಸಾಕುಪ್ರಾಣಿ ನೋಡಿಕೊಳ್ಳುವವರು; ಡಾಗ್ ವಾಕರ್, ನಾಯಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಪೆಟ್ ಗ್ರೂಮರ್, ನಾಯಿ ವಾಕಿಂಗ್',
+      'Pet caretaker; dog walker, pet sitter, pet groomer, dog groomer, dog trainer, dog handler, kutta ghumane wala, naayi nodikolluvavaru, vet assistant, kennel boy, dog walking, dog boarding, cat sitter, pet sitting, dog sitter, dog sitting, walking dogs, nayi walking, naayi walking, pet boarding, dog care, pet grooming, dog grooming, kennel helper, dog walk, walk dogs, dog feeding, feeding dogs, groomer, cat groomer, loves dogs, dog lover, dogs and cats, dog bath, dog bathing, bathing dogs, pet shop helper, pet spa, pet parlour',
+    devanagari:
+      'पालतू जानवरों के केयरटेकर; पालतू जानवर संभालने वाला, डॉग वॉकर, कुत्ता घुमाने वाला, पेट ग्रूमर, डॉग ट्रेनर, डॉग वॉकिंग, कुत्ते नहलाना, कुत्तों की देखभाल',
+    kannada: 'ಸಾಕುಪ್ರಾಣಿ ನೋಡಿಕೊಳ್ಳುವವರು; ಡಾಗ್ ವಾಕರ್, ನಾಯಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಪೆಟ್ ಗ್ರೂಮರ್, ನಾಯಿ ವಾಕಿಂಗ್, ನಾಯಿ ಸ್ನಾನ, ನಾಯಿಗಳಿಗೆ ಸ್ನಾನ',
     skills: ['pet_handling', 'sweeping_mopping', 'first_aid'],
   },
   {

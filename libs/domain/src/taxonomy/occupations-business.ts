@@ -82,10 +82,10 @@ export const OCCUPATIONS_BUSINESS = [
     category: 'telecalling',
     alsoIn: ['accounts_finance', 'sales'],
     latin:
-      'Collection executive; collection agent, recovery agent, recovery executive, loan collection executive, emi collection executive, collection telecaller, field collection executive, collection boy, vasooli agent, vasuli kelasa, loan recovery, emi collection, loan collection, collection job, collections, vasuli agent, vasooli, wasooli, tele collection, recovery calling, collections calling, cash collection boy, paisa vasool karne wala, kist vasooli, saala vasuli, recovery job, emi vasuli, loan vasuli, recovery boy, chit fund collection, chit collection, chit fund collection agent',
+      'Collection executive; collection agent, recovery agent, recovery executive, loan collection executive, emi collection executive, collection telecaller, field collection executive, collection boy, vasooli agent, vasuli kelasa, loan recovery, emi collection, loan collection, collection job, collections, vasuli agent, vasooli, wasooli, tele collection, recovery calling, collections calling, cash collection boy, paisa vasool karne wala, kist vasooli, saala vasuli, recovery job, emi vasuli, loan vasuli, recovery boy, chit fund collection, chit collection, chit fund collection agent, emi pickup, emi pickup executive, emi pickup field executive, cash pickup executive, payment pickup, kist vasuli, due collection',
     devanagari:
-      'कलेक्शन एग्ज़ीक्यूटिव; रिकवरी एजेंट, कलेक्शन एजेंट, वसूली एजेंट, लोन रिकवरी एग्ज़ीक्यूटिव, वसूली, वसूली का काम, रिकवरी का काम, लोन वसूली, चिट फंड वसूली',
-    kannada: 'ಕಲೆಕ್ಷನ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ರಿಕವರಿ ಏಜೆಂಟ್, ಕಲೆಕ್ಷನ್ ಏಜೆಂಟ್, ವಸೂಲಿ ಏಜೆಂಟ್, ಸಾಲ ವಸೂಲಿ, ವಸೂಲಿ ಕೆಲಸ, ರಿಕವರಿ ಕೆಲಸ, ಚೀಟಿ ವಸೂಲಿ',
+      'कलेक्शन एग्ज़ीक्यूटिव; रिकवरी एजेंट, कलेक्शन एजेंट, वसूली एजेंट, लोन रिकवरी एग्ज़ीक्यूटिव, वसूली, वसूली का काम, रिकवरी का काम, लोन वसूली, चिट फंड वसूली, ईएमआई वसूली, किस्त वसूली',
+    kannada: 'ಕಲೆಕ್ಷನ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ರಿಕವರಿ ಏಜೆಂಟ್, ಕಲೆಕ್ಷನ್ ಏಜೆಂಟ್, ವಸೂಲಿ ಏಜೆಂಟ್, ಸಾಲ ವಸೂಲಿ, ವಸೂಲಿ ಕೆಲಸ, ರಿಕವರಿ ಕೆಲಸ, ಚೀಟಿ ವಸೂಲಿ, ಇಎಂಐ ಕಲೆಕ್ಷನ್',
     skills: ['collections_calling', 'negotiation', 'communication', 'field_travel', 'record_keeping'],
   },
   {
@@ -305,7 +305,7 @@ export const OCCUPATIONS_BUSINESS = [
     category: 'ecommerce',
     alsoIn: ['office_education'],
     latin:
-      'Catalogue executive; catalog executive, cataloging executive, catalogue associate, product listing executive, listing executive, product uploader, product data entry, katalog, catalogue, catalogue work, catalog work, product listing, product upload, product uploading, amazon listing, flipkart listing, meesho catalogue, catalogue data entry, cataloguing',
+      'Catalogue executive; catalog executive, cataloging executive, catalogue associate, product listing executive, listing executive, product uploader, product data entry, katalog, catalogue, catalogue work, catalog work, product listing, product upload, product uploading, amazon listing, flipkart listing, meesho catalogue, catalogue data entry, cataloguing, upload listings, upload new listings, new listings, seller central, bullet points, meesho listing',
     devanagari: 'कैटलॉग एग्ज़ीक्यूटिव; लिस्टिंग एग्ज़ीक्यूटिव, प्रोडक्ट लिस्टिंग वाला, कैटलॉग बनाने वाला, प्रोडक्ट लिस्टिंग',
     kannada: 'ಕ್ಯಾಟಲಾಗ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ಲಿಸ್ಟಿಂಗ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್, ಪ್ರಾಡಕ್ಟ್ ಲಿಸ್ಟಿಂಗ್ ಕೆಲಸ, ಪ್ರಾಡಕ್ಟ್ ಲಿಸ್ಟಿಂಗ್',
     skills: ['catalogue_management', 'product_listing', 'ms_excel', 'photoshop', 'attention_to_detail'],

@@ -27,11 +27,11 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'healthcare',
     alsoIn: ['cleaning'],
     latin:
-      'Ward attendant; ward boy, wardboy, ward girl, ward boy and aaya, ward boy aur aaya, ward boy aaya, ward boy ayah, ward helper, ward aaya, aaya, ayah, hospital attendant, hospital attender, hospital helper, hospital housekeeping, hospital cleaner, stretcher boy, aspatal ka kaam, aaspatre kelasa, ward bai, ward attender, hospital aaya, hospital ayah, hospital aya, ward ayah, aspatre attender, aspatre aaya, aspatal aaya, hospital bai, ot attender, ot boy, vard boy, vard bai, hospital sweeper, aspatre aya, hospital attendar, aaya hospital, ward lady, ward boi',
+      'Ward attendant; ward boy, wardboy, ward girl, ward boy and aaya, ward boy aur aaya, ward boy aaya, ward boy ayah, ward helper, ward aaya, aaya, ayah, hospital attendant, hospital attender, hospital helper, hospital housekeeping, hospital cleaner, stretcher boy, aspatal ka kaam, aaspatre kelasa, ward bai, ward attender, hospital aaya, hospital ayah, hospital aya, ward ayah, aspatre attender, aspatre aaya, aspatal aaya, hospital bai, ot attender, ot boy, vard boy, vard bai, hospital sweeper, aspatre aya, hospital attendar, aaya hospital, ward lady, ward boi, patient shifting, shift patients, ayah in hospital, aaya in hospital, bedpan',
     devanagari:
-      'वार्ड अटेंडेंट; वार्ड बॉय, वार्ड बॉय और आया, वार्ड बॉय आया, आया, अस्पताल हेल्पर, हॉस्पिटल अटेंडेंट, अस्पताल का काम, स्ट्रेचर बॉय, अस्पताल आया, अस्पताल में आया, हॉस्पिटल आया, अस्पताल अटेंडेंट',
+      'वार्ड अटेंडेंट; वार्ड बॉय, वार्ड बॉय और आया, वार्ड बॉय आया, आया, अस्पताल हेल्पर, हॉस्पिटल अटेंडेंट, अस्पताल का काम, स्ट्रेचर बॉय, अस्पताल आया, अस्पताल में आया, हॉस्पिटल आया, अस्पताल अटेंडेंट, मरीज़ों को व्हीलचेयर, मरीज़ों की मदद, बेडपैन',
     kannada:
-      'ವಾರ್ಡ್ ಅಟೆಂಡರ್; ವಾರ್ಡ್ ಬಾಯ್, ವಾರ್ಡ್ ಬಾಯ್ ಮತ್ತು ಆಯಾ, ವಾರ್ಡ್ ಬಾಯ್ ಆಯಾ, ಆಯಾ, ಆಸ್ಪತ್ರೆ ಅಟೆಂಡರ್, ಆಸ್ಪತ್ರೆ ಹೆಲ್ಪರ್, ಆಸ್ಪತ್ರೆ ಕೆಲಸ, ಆಸ್ಪತ್ರೆ ಆಯಾ, ಆಸ್ಪತ್ರೆ ಅಟೆಂಡೆಂಟ್, ಆಯಾ ಆಸ್ಪತ್ರೆ',
+      'ವಾರ್ಡ್ ಅಟೆಂಡರ್; ವಾರ್ಡ್ ಬಾಯ್, ವಾರ್ಡ್ ಬಾಯ್ ಮತ್ತು ಆಯಾ, ವಾರ್ಡ್ ಬಾಯ್ ಆಯಾ, ಆಯಾ, ಆಸ್ಪತ್ರೆ ಅಟೆಂಡರ್, ಆಸ್ಪತ್ರೆ ಹೆಲ್ಪರ್, ಆಸ್ಪತ್ರೆ ಕೆಲಸ, ಆಸ್ಪತ್ರೆ ಆಯಾ, ಆಸ್ಪತ್ರೆ ಅಟೆಂಡೆಂಟ್, ಆಯಾ ಆಸ್ಪತ್ರೆ, ರೋಗಿಗಳನ್ನು ವೀಲ್‌ಚೇರ್‌ನಲ್ಲಿ, ನರ್ಸ್‌ಗಳಿಗೆ ನೆರವು, ರೋಗಿಗಳಿಗೆ ನೆರವು, ಬೆಡ್‌ಪ್ಯಾನ್ ಕೊಡುವುದು',
     skills: ['patient_moving', 'infection_control', 'sweeping_mopping', 'waste_segregation'],
   },
   {
@@ -39,9 +39,9 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'healthcare',
     alsoIn: ['office_education'],
     latin:
-      'Clinic assistant; compounder, doctor assistant, clinic helper, clinic staff, dental assistant, dental nurse, dentist assistant, clinic nurse, compaunder, kampaundar, doctor helper, clinic attender, clinic receptionist helper, clinic attendant, dental clinic assistant, helper for doctor',
-    devanagari: 'क्लिनिक असिस्टेंट; कंपाउंडर, डॉक्टर असिस्टेंट, क्लिनिक हेल्पर, डेंटल असिस्टेंट',
-    kannada: 'ಕ್ಲಿನಿಕ್ ಅಸಿಸ್ಟೆಂಟ್; ಕಾಂಪೌಂಡರ್, ಡಾಕ್ಟರ್ ಅಸಿಸ್ಟೆಂಟ್, ಕ್ಲಿನಿಕ್ ಹೆಲ್ಪರ್, ಡೆಂಟಲ್ ಅಸಿಸ್ಟೆಂಟ್',
+      'Clinic assistant; compounder, doctor assistant, clinic helper, clinic staff, dental assistant, dental nurse, dentist assistant, clinic nurse, compaunder, kampaundar, doctor helper, clinic attender, clinic receptionist helper, clinic attendant, dental clinic assistant, helper for doctor, chair side assistant, chairside assistant, dental chair assistant, help dentist, dental clinic helper, dental helper',
+    devanagari: 'क्लिनिक असिस्टेंट; कंपाउंडर, डॉक्टर असिस्टेंट, क्लिनिक हेल्पर, डेंटल असिस्टेंट, डेंटल क्लिनिक हेल्पर, डेंटिस्ट असिस्टेंट',
+    kannada: 'ಕ್ಲಿನಿಕ್ ಅಸಿಸ್ಟೆಂಟ್; ಕಾಂಪೌಂಡರ್, ಡಾಕ್ಟರ್ ಅಸಿಸ್ಟೆಂಟ್, ಕ್ಲಿನಿಕ್ ಹೆಲ್ಪರ್, ಡೆಂಟಲ್ ಅಸಿಸ್ಟೆಂಟ್, ಡೆಂಟಲ್ ಕ್ಲಿನಿಕ್ ಸಹಾಯಕ',
     skills: ['hospital_registration', 'vital_signs', 'wound_dressing', 'appointment_scheduling'],
   },
   {
@@ -88,11 +88,11 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'healthcare',
     alsoIn: ['retail'],
     latin:
-      'Medical shop helper; pharmacy assistant, pharmacist helper, pharmacy helper, medical store helper, medical shop salesman, chemist, chemist shop helper, dawai ki dukan, medical store ka kaam, medical angadi kelasa, aushadhi angadi, medical shop, medical store, medical angadi, pharmacy job, farmacy, farmacy shop, pharma shop, pharmacy salesman, pharmacy sales, medicen shop, medical me kaam, medical mein kaam, medicine counter, tablet shop, wellness forever, trust chemists, pharmacy staff, pharmacy trainee, medicine billing, medical hall, medical par kaam, works in medical',
+      'Medical shop helper; pharmacy assistant, pharmacist helper, pharmacy helper, medical store helper, medical shop salesman, chemist, chemist shop helper, dawai ki dukan, medical store ka kaam, medical angadi kelasa, aushadhi angadi, medical shop, medical store, medical angadi, pharmacy job, farmacy, farmacy shop, pharma shop, pharmacy salesman, pharmacy sales, medicen shop, medical me kaam, medical mein kaam, medicine counter, tablet shop, wellness forever, trust chemists, pharmacy staff, pharmacy trainee, medicine billing, medical hall, medical par kaam, works in medical, compounder, compoundar',
     devanagari:
-      'मेडिकल स्टोर हेल्पर; केमिस्ट, दवा की दुकान, दवाई की दुकान हेल्पर, मेडिकल स्टोर, मेडिकल शॉप, दवाई की दुकान, फ़ार्मेसी का काम, फ़ार्मेसी जॉब, फ़ार्मेसी में काम',
+      'मेडिकल स्टोर हेल्पर; केमिस्ट, दवा की दुकान, दवाई की दुकान हेल्पर, मेडिकल स्टोर, मेडिकल शॉप, दवाई की दुकान, फ़ार्मेसी का काम, फ़ार्मेसी जॉब, फ़ार्मेसी में काम, कंपाउंडर, कम्पाउंडर, दवा की पर्ची देखकर दवा देना',
     kannada:
-      'ಮೆಡಿಕಲ್ ಶಾಪ್ ಹೆಲ್ಪರ್; ಔಷಧಿ ಅಂಗಡಿ ಕೆಲಸ, ಮೆಡಿಕಲ್ ಶಾಪ್ ಕೆಲಸ, ಕೆಮಿಸ್ಟ್, ಮೆಡಿಕಲ್ ಶಾಪ್, ಮೆಡಿಕಲ್ ಅಂಗಡಿ, ಔಷಧಿ ಅಂಗಡಿ, ಫಾರ್ಮಸಿ ಕೆಲಸ, ದವಾ ಅಂಗಡಿ, ಮೆಡಿಕಲ್ಸ್, ಫಾರ್ಮಸಿ ಶಾಪ್',
+      'ಮೆಡಿಕಲ್ ಶಾಪ್ ಹೆಲ್ಪರ್; ಔಷಧಿ ಅಂಗಡಿ ಕೆಲಸ, ಮೆಡಿಕಲ್ ಶಾಪ್ ಕೆಲಸ, ಕೆಮಿಸ್ಟ್, ಮೆಡಿಕಲ್ ಶಾಪ್, ಮೆಡಿಕಲ್ ಅಂಗಡಿ, ಔಷಧಿ ಅಂಗಡಿ, ಫಾರ್ಮಸಿ ಕೆಲಸ, ದವಾ ಅಂಗಡಿ, ಮೆಡಿಕಲ್ಸ್, ಫಾರ್ಮಸಿ ಶಾಪ್, ಕಾಂಪೌಂಡರ್, ಔಷಧಿ ಅಂಗಡಿಯಲ್ಲಿ, ಔಷಧಿ ಅಂಗಡಿಗೆ, ಚೀಟಿ ನೋಡಿ ಮಾತ್ರೆ ಕೊಡುವುದು, ಮಾತ್ರೆ ತೆಗೆದು ಕೊಡುವುದು',
     skills: ['shelf_stocking', 'billing', 'stock_counting', 'customer_service', 'medicine_dispensing'],
   },
   {
@@ -144,11 +144,11 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'office_education',
     alsoIn: ['gig', 'event_staff'],
     latin:
-      'Art and music teacher; play guitar, can play guitar, play keyboard, play violin, play tabla, guitar player, music teacher, dance teacher, dance master, drawing teacher, art teacher, craft teacher, guitar teacher, keyboard teacher, singing teacher, choreographer, sangeet shikshak, sangeetha shikshaka, dance sikhane wala, dance kalisuvavaru, piano teacher, violin teacher, tabla teacher, flute teacher, drums teacher, bharatanatyam teacher, classical dance teacher, western dance teacher, carnatic music teacher, vocal teacher, chess teacher, painting teacher, painting class teacher, music class, dance class, drawing class, art class, drawing classes, music classes, dance classes, guitar class, keyboard class, sangeetha teacher, music sir, dance miss, music instructor, dance instructor, guitar class teacher, music class teacher, dance class teacher, singing classes teacher, bharatanatyam',
+      'Art and music teacher; play guitar, can play guitar, play keyboard, play violin, play tabla, guitar player, music teacher, dance teacher, dance master, drawing teacher, art teacher, craft teacher, guitar teacher, keyboard teacher, singing teacher, choreographer, sangeet shikshak, sangeetha shikshaka, dance sikhane wala, dance kalisuvavaru, piano teacher, violin teacher, tabla teacher, flute teacher, drums teacher, bharatanatyam teacher, classical dance teacher, western dance teacher, carnatic music teacher, vocal teacher, chess teacher, painting teacher, painting class teacher, music class, dance class, drawing class, art class, drawing classes, music classes, dance classes, guitar class, keyboard class, sangeetha teacher, music sir, dance miss, music instructor, dance instructor, guitar class teacher, music class teacher, dance class teacher, singing classes teacher, bharatanatyam, bollywood, bollywood dance, western dance, dance faculty, choreography',
     devanagari:
-      'संगीत और कला टीचर; म्यूज़िक टीचर, डांस टीचर, ड्रॉइंग टीचर, संगीत शिक्षक, डांस मास्टर, गिटार टीचर, कोरियोग्राफ़र, संगीत टीचर, नृत्य शिक्षक, तबला टीचर, कीबोर्ड टीचर, डांस क्लास',
+      'संगीत और कला टीचर; म्यूज़िक टीचर, डांस टीचर, ड्रॉइंग टीचर, संगीत शिक्षक, डांस मास्टर, गिटार टीचर, कोरियोग्राफ़र, संगीत टीचर, नृत्य शिक्षक, तबला टीचर, कीबोर्ड टीचर, डांस क्लास, कोरियोग्राफर, डांस सिखाना',
     kannada:
-      'ಸಂಗೀತ ಮತ್ತು ಚಿತ್ರಕಲೆ ಟೀಚರ್; ಮ್ಯೂಸಿಕ್ ಟೀಚರ್, ಡ್ಯಾನ್ಸ್ ಟೀಚರ್, ಡ್ರಾಯಿಂಗ್ ಟೀಚರ್, ಸಂಗೀತ ಶಿಕ್ಷಕ, ಡ್ಯಾನ್ಸ್ ಮಾಸ್ಟರ್, ಗಿಟಾರ್ ಟೀಚರ್, ಸಂಗೀತ ಟೀಚರ್, ನೃತ್ಯ ಶಿಕ್ಷಕ, ಚಿತ್ರಕಲೆ ಶಿಕ್ಷಕ, ಚಿತ್ರಕಲಾ ಶಿಕ್ಷಕ, ತಬಲಾ ಟೀಚರ್, ಕೀಬೋರ್ಡ್ ಟೀಚರ್, ಭರತನಾಟ್ಯ ಟೀಚರ್',
+      'ಸಂಗೀತ ಮತ್ತು ಚಿತ್ರಕಲೆ ಟೀಚರ್; ಮ್ಯೂಸಿಕ್ ಟೀಚರ್, ಡ್ಯಾನ್ಸ್ ಟೀಚರ್, ಡ್ರಾಯಿಂಗ್ ಟೀಚರ್, ಸಂಗೀತ ಶಿಕ್ಷಕ, ಡ್ಯಾನ್ಸ್ ಮಾಸ್ಟರ್, ಗಿಟಾರ್ ಟೀಚರ್, ಸಂಗೀತ ಟೀಚರ್, ನೃತ್ಯ ಶಿಕ್ಷಕ, ಚಿತ್ರಕಲೆ ಶಿಕ್ಷಕ, ಚಿತ್ರಕಲಾ ಶಿಕ್ಷಕ, ತಬಲಾ ಟೀಚರ್, ಕೀಬೋರ್ಡ್ ಟೀಚರ್, ಭರತನಾಟ್ಯ ಟೀಚರ್, ಡ್ಯಾನ್ಸ್ ಕ್ಲಾಸ್, ಕೊರಿಯೋಗ್ರಾಫರ್, ನೃತ್ಯ ಕಲಿಸುವವರು',
     skills: ['music_teaching', 'dance_teaching', 'art_teaching', 'communication'],
   },
 ] as const satisfies readonly OccupationRow[];

@@ -41,7 +41,7 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     latin:
       'Sweeper; road sweeper, street sweeper, jhadu wala, jhadu wali, jhadu lagana, kasa gudisuvavaru, kasa gudisuva, swiper, sweepar, sweeping, sweeping work, road sweeping, road sweeping work, raste gudisuva, sadak ki safai',
     devanagari: 'झाड़ू लगाने वाले; स्वीपर, झाड़ू लगाने वाला, झाड़ू वाला, झाड़ू लगाना, सड़क की सफ़ाई, गली में झाड़ू',
-    kannada: 'ಕಸ ಗುಡಿಸುವವರು; ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವ, ಕಸ ಗುಡಿಸುವ ಕೆಲಸ, ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವವರು, ಬೀದಿ ಗುಡಿಸುವ',
+    kannada: 'ಕಸ ಗುಡಿಸುವವರು; ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವ, ಕಸ ಗುಡಿಸುವ ಕೆಲಸ, ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವವರು, ಬೀದಿ ಗುಡಿಸುವ, ಪೌರಕಾರ್ಮಿಕ',
     skills: ['sweeping_mopping', 'waste_segregation', 'dusting'],
   },
   {
@@ -58,9 +58,10 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['food_service'],
     latin:
-      'Room attendant; room boy, hotel room boy, hotel housekeeping, hotel room cleaner, lodge room boy, chambermaid, hostel cleaner, rum boy, room cleaner, bedsheet change karna, bed making, pg housekeeping, lodge boy, hostel housekeeping, pg boy cleaning, chadar badalna, bedsheet badalna, bedsheet change, changing bedsheets, change bed sheets, making beds, room tayar karna',
-    devanagari: 'रूम अटेंडेंट; रूम बॉय, होटल हाउसकीपिंग, होटल रूम बॉय, कमरा साफ़ करने वाला, चादर बदलना, बेडशीट बदलना, बिस्तर लगाना',
-    kannada: 'ರೂಮ್ ಅಟೆಂಡೆಂಟ್; ರೂಮ್ ಬಾಯ್, ಹೋಟೆಲ್ ಹೌಸ್‌ಕೀಪಿಂಗ್, ಲಾಡ್ಜ್ ರೂಮ್ ಬಾಯ್, ರೂಮ್ ಕ್ಲೀನ್ ಮಾಡುವವರು, ಬೆಡ್‌ಶೀಟ್ ಚೇಂಜ್',
+      'Room attendant; room boy, hotel room boy, hotel housekeeping, hotel room cleaner, lodge room boy, chambermaid, hostel cleaner, rum boy, room cleaner, bedsheet change karna, pg housekeeping, lodge boy, hostel housekeeping, pg boy cleaning, chadar badalna, bedsheet badalna, bedsheet change, changing bedsheets, change bed sheets, making beds, room tayar karna, room making, room making staff, make beds',
+    devanagari:
+      'रूम अटेंडेंट; रूम बॉय, होटल हाउसकीपिंग, होटल रूम बॉय, कमरा साफ़ करने वाला, चादर बदलना, बिस्तर लगाना, कमरे तैयार करना',
+    kannada: 'ರೂಮ್ ಅಟೆಂಡೆಂಟ್; ರೂಮ್ ಬಾಯ್, ಹೋಟೆಲ್ ಹೌಸ್‌ಕೀಪಿಂಗ್, ಲಾಡ್ಜ್ ರೂಮ್ ಬಾಯ್, ರೂಮ್ ಕ್ಲೀನ್ ಮಾಡುವವರು, ಬೆಡ್‌ಶೀಟ್ ಚೇಂಜ್, ರೂಮ್ ಸಿದ್ಧಪಡಿಸುವುದು',
     skills: ['room_making', 'dusting', 'toilet_cleaning', 'guest_handling', 'laundry_washing'],
   },
   {
@@ -125,10 +126,11 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['gig'],
     latin:
-      'Waste collector; garbage collector, garbage picker, kachra wala, kachre wala, kachra uthane wala, waste picker, kabadi wala, scrap collector, kasa ettuvavaru, pourakarmika, garbej collector, garbage, garbage work, garbage vehicle, bbmp garbage, garbage boy, kachra gaadi, kachra gadi, kabadi, kabadi ka kaam, kabaadi, scrap, scrap work, scrap collection, scrap dealer, kasa gadi, kasada gadi, poura karmika, paurakarmika, waste collection, dry waste collection, rag picker, gujari kelasa',
+      'Waste collector; garbage collector, garbage picker, kachra wala, kachre wala, kachra uthane wala, waste picker, kabadi wala, scrap collector, kasa ettuvavaru, pourakarmika, garbej collector, garbage, garbage work, garbage vehicle, bbmp garbage, garbage boy, kachra gaadi, kachra gadi, kabadi, kabadi ka kaam, kabaadi, scrap, scrap work, scrap collection, scrap dealer, kasa gadi, kasada gadi, poura karmika, paurakarmika, waste collection, dry waste collection, rag picker, gujari kelasa, scrap sorting, scrap sorter, waste sorting, waste sorter, waste segregation, waste segregator, plastic sorting, dry waste, kabad chhantna, kabaad chantna, kachra chhantna',
     devanagari:
-      'कचरा उठाने वाले; कचरा उठाने वाला, कचरा वाला, कचरे वाला, कबाड़ी वाला, कूड़ा उठाने वाला, कबाड़ी, कबाड़ का काम, कचरा गाड़ी',
-    kannada: 'ಕಸ ಸಂಗ್ರಹಿಸುವವರು; ಕಸ ಎತ್ತುವವರು, ಪೌರಕಾರ್ಮಿಕ, ಗುಜರಿ ಸಂಗ್ರಹಿಸುವವರು, ಕಸದ ಗಾಡಿ, ಕಸ ಗಾಡಿ, ಗುಜರಿ ಕೆಲಸ, ಪೌರ ಕಾರ್ಮಿಕ',
+      'कचरा उठाने वाले; कचरा उठाने वाला, कचरा वाला, कचरे वाला, कबाड़ी वाला, कूड़ा उठाने वाला, कबाड़ी, कबाड़ का काम, कचरा गाड़ी, कबाड़ छांटना, कबाड़ छाँटना, कबाड़ छांटने, कबाड़ छाँटने, कचरा छांटना, कचरा छाँटने, कचरा छाँटना, सूखा कचरा',
+    kannada:
+      'ಕಸ ಸಂಗ್ರಹಿಸುವವರು; ಕಸ ಎತ್ತುವವರು, ಪೌರಕಾರ್ಮಿಕ, ಗುಜರಿ ಸಂಗ್ರಹಿಸುವವರು, ಕಸದ ಗಾಡಿ, ಕಸ ಗಾಡಿ, ಗುಜರಿ ಕೆಲಸ, ಪೌರ ಕಾರ್ಮಿಕ, ಗುಜರಿ ಅಂಗಡಿ, ಕಸ ಬೇರ್ಪಡಿಸುವುದು, ಕಸ ಬೇರೆ ಮಾಡುವುದು, ಒಣ ಕಸ, ಹಳೆ ಪೇಪರ್',
     skills: ['waste_segregation', 'heavy_lifting', 'local_area_knowledge', 'work_safety'],
   },
   {
@@ -136,9 +138,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['driving'],
     latin:
-      'Car washer; car wash boy, car cleaner, car washing staff, car wash worker, bike washer, water wash boy, gaadi dhone wala, gadi saaf karne wala, car toleyuvavaru, car wash, car washing, water servicing, water service boy, car detailing, car polish, car detailer, bike wash, water wash, gaadi dhona, gaadiyan dhona, gadi dhona, car dhona, gaadi pochna, car saaf karna, washing cars, cleaning cars',
+      'Car washer; car wash boy, car cleaner, car washing staff, car wash worker, bike washer, water wash boy, gaadi dhone wala, gadi saaf karne wala, car toleyuvavaru, car wash, car washing, water servicing, water service boy, car detailing, car polish, car detailer, bike wash, water wash, gaadi dhona, gaadiyan dhona, gadi dhona, car dhona, gaadi pochna, car saaf karna, washing cars, cleaning cars, gaadi dhulai, gadi dhulai, car dhulai',
     devanagari:
-      'कार वॉशर; गाड़ी धोने वाला, कार धोने वाला, कार क्लीनर, कार वॉश बॉय, कार वॉश, गाड़ी धोना, गाड़ियाँ धोना, गाड़ी पोंछना, कार धोना, कार साफ़ करना',
+      'कार वॉशर; गाड़ी धोने वाला, कार धोने वाला, कार क्लीनर, कार वॉश बॉय, कार वॉश, गाड़ी धोना, गाड़ियाँ धोना, गाड़ी पोंछना, कार धोना, कार साफ़ करना, गाड़ी धुलाई, गाड़ी की धुलाई',
     kannada: 'ಕಾರ್ ವಾಷರ್; ಕಾರು ತೊಳೆಯುವವರು, ಗಾಡಿ ತೊಳೆಯುವವರು, ವಾಟರ್ ವಾಷ್ ಬಾಯ್, ಕಾರ್ ವಾಷ್ ಕೆಲಸ, ಕಾರ್ ವಾಶ್, ಕಾರ್ ವಾಷ್',
     skills: ['vehicle_washing', 'vehicle_upkeep', 'parking_management'],
   },
@@ -157,28 +159,30 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     id: 'pest_control_technician',
     category: 'cleaning',
     latin:
-      'Pest control technician; keede maarne wala, keede marne wala, keede makode marna, keede maarna, cockroach spray, deemak treatment, pest control, pest control worker, pest control operator, pest controller, termite treatment wala, keetnashak wala, cockroach wala, pest kantrol, cockroach control, mosquito spray, fogging, fogging operator, mosquito control, termite treatment, pest spray, cockroach spray, termite spray, mosquito fogging, keede marne wala, keeda marne wala, dawai chidakna, jirale',
+      'Pest control technician; keede maarne wala, keede marne wala, keede makode marna, keede maarna, cockroach spray, deemak treatment, pest control, pest control worker, pest control operator, pest controller, termite treatment wala, keetnashak wala, cockroach wala, pest kantrol, cockroach control, mosquito spray, fogging, fogging operator, mosquito control, termite treatment, pest spray, cockroach spray, termite spray, mosquito fogging, keede marne wala, keeda marne wala, dawai chidakna, jirale, cockroach, cockroaches, termite, bed bugs, spraying for cockroach',
     devanagari:
-      'पेस्ट कंट्रोल टेक्नीशियन; कीड़े मारने वाला, कीड़े मारना, पेस्ट कंट्रोल, पेस्ट कंट्रोल वाला, कीटनाशक छिड़कने वाला, कीड़े मारने वाला, दीमक का काम',
-    kannada: 'ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಟೆಕ್ನಿಷಿಯನ್; ಹುಳ ಹೊಡೆಯೋದು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್, ಕೀಟನಾಶಕ ಸಿಂಪಡಿಸುವವರು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಕೆಲಸ, ಜಿರಳೆ ಸ್ಪ್ರೇ, ಹುಳ ಸಾಯಿಸುವ',
+      'पेस्ट कंट्रोल टेक्नीशियन; कीड़े मारने वाला, कीड़े मारना, पेस्ट कंट्रोल, पेस्ट कंट्रोल वाला, कीटनाशक छिड़कने वाला, कीड़े मारने वाला, दीमक का काम, कॉकरोच, दीमक, दीमक का स्प्रे',
+    kannada:
+      'ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಟೆಕ್ನಿಷಿಯನ್; ಹುಳ ಹೊಡೆಯೋದು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್, ಕೀಟನಾಶಕ ಸಿಂಪಡಿಸುವವರು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಕೆಲಸ, ಜಿರಳೆ ಸ್ಪ್ರೇ, ಹುಳ ಸಾಯಿಸುವ, ಜಿರಳೆ, ಗೆದ್ದಲು',
     skills: ['pest_spraying', 'cleaning_chemicals', 'work_safety', 'customer_service'],
   },
   {
     id: 'security_guard',
     category: 'security',
     latin:
-      'Security guard; security, guard, night guard, security wala, security kelasa, gate keeper, gatekeeper, lady guard, gateman, gate man, dwarapalaka',
-    devanagari: 'सिक्योरिटी गार्ड; गार्ड, नाइट गार्ड, सिक्योरिटी, लेडी गार्ड, गेटमैन',
-    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್; ಸೆಕ್ಯೂರಿಟಿ, ಗಾರ್ಡ್, ನೈಟ್ ಗಾರ್ಡ್, ಲೇಡಿ ಗಾರ್ಡ್',
+      'Security guard; security, guard, night guard, security wala, security kelasa, gate keeper, gatekeeper, lady guard, gateman, gate man, dwarapalaka, visitor entry, gate entry register, tech park gate',
+    devanagari: 'सिक्योरिटी गार्ड; गार्ड, नाइट गार्ड, सिक्योरिटी, लेडी गार्ड, गेटमैन, गेट ड्यूटी, विज़िटर एंट्री, गेट पर ड्यूटी',
+    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್; ಸೆಕ್ಯೂರಿಟಿ, ಗಾರ್ಡ್, ನೈಟ್ ಗಾರ್ಡ್, ಲೇಡಿ ಗಾರ್ಡ್, ಗೇಟ್ ಡ್ಯೂಟಿ, ಸಂದರ್ಶಕರ ನೋಂದಣಿ',
     skills: ['guarding', 'gate_management', 'visitor_register', 'patrolling', 'night_shift', 'frisking'],
   },
   {
     id: 'watchman',
     category: 'security',
     latin:
-      'Watchman; watch man, night watchman, chowkidar, chaukidar, darban, pehredar, kavalugara, kaavalugaara, rakhwala',
-    devanagari: 'चौकीदार; वॉचमैन, पहरेदार, दरबान, रखवाला, नाइट वॉचमैन',
-    kannada: 'ವಾಚ್‌ಮನ್; ವಾಚ್‌ಮ್ಯಾನ್, ಕಾವಲುಗಾರ, ನೈಟ್ ವಾಚ್‌ಮನ್',
+      'Watchman; watch man, night watchman, chowkidar, chaukidar, darban, pehredar, kavalugara, kaavalugaara, rakhwala, opening gate, open gate for cars, apartment gate, sit at gate, gate opening',
+    devanagari:
+      'चौकीदार; वॉचमैन, पहरेदार, दरबान, रखवाला, नाइट वॉचमैन, रात की रखवाली, रखवाली, बिल्डिंग की रखवाली, गेट खोलना, गेट बंद करना, गेट खोलना बंद करना',
+    kannada: 'ವಾಚ್‌ಮನ್; ವಾಚ್‌ಮ್ಯಾನ್, ಕಾವಲುಗಾರ, ನೈಟ್ ವಾಚ್‌ಮನ್, ಕಟ್ಟಡ ಕಾವಲು, ರಾತ್ರಿ ಕಾವಲು, ಗೇಟ್ ತೆಗೆಯುವುದು, ಗೇಟ್ ತೆಗೆದು ಹಾಕುವುದು',
     skills: ['guarding', 'gate_management', 'night_shift', 'visitor_register', 'patrolling'],
   },
   {

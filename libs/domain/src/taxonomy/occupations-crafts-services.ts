@@ -90,9 +90,10 @@ export const OCCUPATIONS_CRAFTS_SERVICES = [
     category: 'delivery',
     alsoIn: ['gig', 'retail'],
     latin:
-      'Newspaper delivery; newspaper boy, paper boy, paper wala, akhbar wala, paper haakuva kelasa, newspaper distribution, newspaper distributor, paper delivery, paper delivery boy, milk and paper delivery, milk and newspaper, milk paper, haalu paper, haalu mattu paper, doodh aur akhbar, morning paper',
-    devanagari: 'अखबार बाँटने वाले; अखबार वाला, पेपर वाला, पेपर डालने वाला, दूध और अखबार, अखबार डालने वाला',
-    kannada: 'ಪೇಪರ್ ಹಾಕುವವರು; ಪೇಪರ್ ಬಾಯ್, ಪೇಪರ್ ಡೆಲಿವರಿ, ಹಾಲು ಮತ್ತು ಪೇಪರ್, ಹಾಲು ಪೇಪರ್, ಪತ್ರಿಕೆ ಹಾಕುವವರು',
+      'Newspaper delivery; newspaper boy, paper boy, paper wala, akhbar wala, paper haakuva kelasa, newspaper distribution, newspaper distributor, paper delivery, paper delivery boy, milk and paper delivery, milk and newspaper, milk paper, haalu paper, haalu mattu paper, doodh aur akhbar, morning paper, milk packets, milk packets and newspaper, deccan herald, prajavani, newspaper bundles, paper bundles, paper haaku, paper haako, paper halu, paper halu haako, halu paper haako',
+    devanagari: 'अखबार बाँटने वाले; अखबार वाला, पेपर वाला, पेपर डालने वाला, दूध और अखबार, अखबार डालने वाला, अखबार और दूध डालना',
+    kannada:
+      'ಪೇಪರ್ ಹಾಕುವವರು; ಪೇಪರ್ ಬಾಯ್, ಪೇಪರ್ ಡೆಲಿವರಿ, ಹಾಲು ಮತ್ತು ಪೇಪರ್, ಹಾಲು ಪೇಪರ್, ಪತ್ರಿಕೆ ಹಾಕುವವರು, ಪೇಪರ್ ಹಾಕೋಕೆ, ಹಾಲಿನ ಪ್ಯಾಕೆಟ್, ಹಾಲಿನ ಪ್ಯಾಕೆಟ್ ಹಾಕುವುದು',
     skills: ['local_area_knowledge', 'punctuality', 'milk_selling'],
   },
   {
@@ -127,8 +128,8 @@ export const OCCUPATIONS_CRAFTS_SERVICES = [
     category: 'beauty_wellness',
     alsoIn: ['office_education'],
     latin:
-      'Swimming coach; swimming teacher, swimming trainer, swimming instructor, swim coach, tairaki sikhane wala, eeju kalisuvavaru, swiming coach',
-    devanagari: 'तैराकी कोच; स्विमिंग कोच, स्विमिंग टीचर, तैराकी सिखाने वाला',
+      'Swimming coach; swimming teacher, swimming trainer, swimming instructor, swim coach, tairaki sikhane wala, eeju kalisuvavaru, swiming coach, pool coach, teach swimming, swimming class, swimming classes',
+    devanagari: 'तैराकी कोच; स्विमिंग कोच, स्विमिंग टीचर, तैराकी सिखाने वाला, स्विमिंग सिखाना',
     kannada: 'ಈಜು ತರಬೇತುದಾರರು; ಸ್ವಿಮ್ಮಿಂಗ್ ಕೋಚ್, ಈಜು ಕಲಿಸುವವರು',
     skills: ['swimming_teaching', 'first_aid', 'fitness_training'],
   },

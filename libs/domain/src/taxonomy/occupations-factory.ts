@@ -6,10 +6,9 @@ export const OCCUPATIONS_FACTORY = [
     id: 'machine_operator',
     category: 'construction',
     latin:
-      'Machine operator; production operator, plant operator, factory operator, factory worker, production worker, production associate, moulding operator, packaging machine operator, machine chalane wala, factory ka kaam, factory kelasa, company kelasa, press machine, press machine operator, power press operator',
-    devanagari:
-      'मशीन ऑपरेटर; फ़ैक्ट्री वर्कर, प्रोडक्शन ऑपरेटर, मशीन चलाने वाला, फ़ैक्ट्री का काम, प्लांट ऑपरेटर, प्रेस मशीन ऑपरेटर, पावर प्रेस',
-    kannada: 'ಮಷಿನ್ ಆಪರೇಟರ್; ಫ್ಯಾಕ್ಟರಿ ಕೆಲಸ, ಫ್ಯಾಕ್ಟರಿ ಕಾರ್ಮಿಕ, ಪ್ರೊಡಕ್ಷನ್ ಆಪರೇಟರ್, ಮಷಿನ್ ಓಡಿಸುವವರು, ಪ್ರೆಸ್ ಮಷಿನ್ ಆಪರೇಟರ್',
+      'Machine operator; production operator, plant operator, factory operator, production worker, production associate, moulding operator, packaging machine operator, machine chalane wala, press machine, press machine operator, power press operator, moulding shop, injection moulding machine, moulding shop worker, press shop worker, masin operator, masin opretar, machine opretar, mashin operator',
+    devanagari: 'मशीन ऑपरेटर; प्रोडक्शन ऑपरेटर, मशीन चलाने वाला, प्लांट ऑपरेटर, प्रेस मशीन ऑपरेटर, पावर प्रेस, इंजेक्शन मोल्डिंग',
+    kannada: 'ಮಷಿನ್ ಆಪರೇಟರ್; ಪ್ರೊಡಕ್ಷನ್ ಆಪರೇಟರ್, ಮಷಿನ್ ಓಡಿಸುವವರು, ಪ್ರೆಸ್ ಮಷಿನ್ ಆಪರೇಟರ್, ಇಂಜೆಕ್ಷನ್ ಮೋಲ್ಡಿಂಗ್',
     skills: ['machine_operation', 'quality_checking', 'work_safety', 'factory_housekeeping_5s', 'night_shift'],
   },
   {
@@ -17,10 +16,11 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Factory helper; production helper, company helper, packing line helper, industrial helper, line helper, factory labour, karkhana mazdoor, karkhane kelasa, leather factory, carton factory, plastic factory, biscuit factory, soap factory, chocolate factory, paper factory, pickle making, papad making, candle making, paper plate making, wire harness, die casting, powder coating, papad banana, achar banana',
+      'Factory helper; production helper, company helper, packing line helper, industrial helper, line helper, factory labour, karkhana mazdoor, karkhane kelasa, leather factory, carton factory, plastic factory, biscuit factory, soap factory, chocolate factory, paper factory, pickle making, papad making, candle making, paper plate making, wire harness, die casting, powder coating, papad banana, achar banana, factory worker, factory job, factory work, factory ka kaam, factory kelasa, company kelasa, feed raw material, remove pieces from machine, line cleaning',
     devanagari:
-      'फ़ैक्ट्री हेल्पर; प्रोडक्शन हेल्पर, कंपनी हेल्पर, कारखाना मज़दूर, फ़ैक्ट्री मज़दूर, अचार बनाना, आचार पापड़ बनाना, पापड़ बनाना',
-    kannada: 'ಫ್ಯಾಕ್ಟರಿ ಹೆಲ್ಪರ್; ಕಾರ್ಖಾನೆ ಕೆಲಸ, ಪ್ರೊಡಕ್ಷನ್ ಹೆಲ್ಪರ್, ಕಂಪನಿ ಹೆಲ್ಪರ್, ಹಪ್ಪಳ ಉಪ್ಪಿನಕಾಯಿ, ಹಪ್ಪಳ ಮಾಡುವುದು, ಉಪ್ಪಿನಕಾಯಿ ಮಾಡುವುದು',
+      'फ़ैक्ट्री हेल्पर; प्रोडक्शन हेल्पर, कंपनी हेल्पर, कारखाना मज़दूर, फ़ैक्ट्री मज़दूर, अचार बनाना, आचार पापड़ बनाना, पापड़ बनाना, फ़ैक्ट्री का काम, फैक्ट्री वर्कर, कच्चा माल भरना, मशीन से पीस निकालना',
+    kannada:
+      'ಫ್ಯಾಕ್ಟರಿ ಹೆಲ್ಪರ್; ಕಾರ್ಖಾನೆ ಕೆಲಸ, ಪ್ರೊಡಕ್ಷನ್ ಹೆಲ್ಪರ್, ಕಂಪನಿ ಹೆಲ್ಪರ್, ಹಪ್ಪಳ ಉಪ್ಪಿನಕಾಯಿ, ಹಪ್ಪಳ ಮಾಡುವುದು, ಉಪ್ಪಿನಕಾಯಿ ಮಾಡುವುದು, ಫ್ಯಾಕ್ಟರಿ ಕೆಲಸ, ಫ್ಯಾಕ್ಟರಿ ಕಾರ್ಮಿಕ, ಕಚ್ಚಾ ವಸ್ತು ತುಂಬುವುದು, ಕಚ್ಚಾ ವಸ್ತು, ಯಂತ್ರದಿಂದ ಪೀಸ್ ತೆಗೆಯುವುದು',
     skills: ['packing', 'loading_unloading', 'assembly_work', 'factory_housekeeping_5s'],
   },
   {
@@ -46,9 +46,9 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['tech_support'],
     latin:
-      'Assembly line worker; assembly worker, assembly operator, assembler, line operator, electronics assembly worker, mobile assembly worker, soldering worker, pcb assembler, assembly kelasa, foxconn, wistron, tata electronics',
-    devanagari: 'असेंबली वर्कर; असेंबली लाइन वर्कर, असेंबली ऑपरेटर, लाइन ऑपरेटर, पुर्ज़े जोड़ने वाला',
-    kannada: 'ಅಸೆಂಬ್ಲಿ ಕೆಲಸದವರು; ಅಸೆಂಬ್ಲಿ ಲೈನ್ ಕೆಲಸ, ಅಸೆಂಬ್ಲಿ ಆಪರೇಟರ್, ಲೈನ್ ಆಪರೇಟರ್, ಫಾಕ್ಸ್‌ಕಾನ್',
+      'Assembly line worker; assembly worker, assembly operator, assembler, line operator, electronics assembly worker, mobile assembly worker, soldering worker, pcb assembler, assembly kelasa, foxconn, wistron, tata electronics, smt operator, hand soldering, component mounting, pcb assembly, electronics assembly',
+    devanagari: 'असेंबली वर्कर; असेंबली लाइन वर्कर, असेंबली ऑपरेटर, लाइन ऑपरेटर, पुर्ज़े जोड़ने वाला, पीसीबी असेंबली',
+    kannada: 'ಅಸೆಂಬ್ಲಿ ಕೆಲಸದವರು; ಅಸೆಂಬ್ಲಿ ಲೈನ್ ಕೆಲಸ, ಅಸೆಂಬ್ಲಿ ಆಪರೇಟರ್, ಲೈನ್ ಆಪರೇಟರ್, ಫಾಕ್ಸ್‌ಕಾನ್, ಪಿಸಿಬಿ ಜೋಡಣೆ',
     skills: ['assembly_work', 'soldering', 'quality_checking', 'attention_to_detail'],
   },
   {
@@ -56,7 +56,7 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['supply_chain', 'ecommerce'],
     latin:
-      'Quality checker; quality inspector, qc inspector, qc checker, quality control inspector, qa inspector, quality executive, line quality checker, maal check karne wala',
+      'Quality checker; quality inspector, qc inspector, qc checker, quality control inspector, qa inspector, quality executive, line quality checker, maal check karne wala, qa qc',
     devanagari: 'क्वालिटी चेकर; क्वालिटी इंस्पेक्टर, क्यूसी इंस्पेक्टर, माल चेक करने वाला',
     kannada: 'ಕ್ವಾಲಿಟಿ ಚೆಕರ್; ಕ್ವಾಲಿಟಿ ಇನ್‌ಸ್ಪೆಕ್ಟರ್, ಕ್ಯೂಸಿ ಇನ್‌ಸ್ಪೆಕ್ಟರ್, ಗುಣಮಟ್ಟ ಪರಿಶೀಲಕ',
     skills: ['quality_checking', 'measuring', 'record_keeping', 'attention_to_detail'],
@@ -136,8 +136,9 @@ export const OCCUPATIONS_FACTORY = [
     alsoIn: ['retail'],
     latin:
       'Goldsmith; jewellery maker, jewellery karigar, jewellery worker, gold worker, gold polisher, sunar, sonar karigar, chinnada kelasa, odave maduvavaru, jewelry maker, akkasali',
-    devanagari: 'ज्वेलरी कारीगर; गहने बनाने वाला, सुनार, सोने का कारीगर',
-    kannada: 'ಒಡವೆ ಮಾಡುವವರು; ಚಿನ್ನದ ಕೆಲಸದವರು, ಜ್ಯುವೆಲರಿ ಕೆಲಸದವರು, ಅಕ್ಕಸಾಲಿಗ, ಅಕ್ಕಸಾಲಿ',
+    devanagari:
+      'ज्वेलरी कारीगर; गहने बनाने वाला, सुनार, सोने का कारीगर, सोने चांदी का काम, सोने चांदी का बारीक काम, अंगूठी बनाना, चेन अंगूठी',
+    kannada: 'ಒಡವೆ ಮಾಡುವವರು; ಚಿನ್ನದ ಕೆಲಸದವರು, ಜ್ಯುವೆಲರಿ ಕೆಲಸದವರು, ಅಕ್ಕಸಾಲಿಗ, ಅಕ್ಕಸಾಲಿ, ಚಿನ್ನ ಬೆಳ್ಳಿ ಕೆಲಸ',
     skills: ['jewellery_knowledge', 'soldering', 'attention_to_detail', 'measuring'],
   },
 ] as const satisfies readonly OccupationRow[];

@@ -7,11 +7,11 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'food_service',
     alsoIn: ['domestic_help'],
     latin:
-      'Cook; samayal master, samayal, restaurant cook, hotel cook, mess cook, canteen cook, hostel cook, pg cook, bawarchi, rasoiya, khansama, khana banane wala, khana banane wali, adige bhatta, adugeyavaru, adige maduvavaru, adige kelasa, kuk, cooking, cooking work, cooking job, cooking master, adige bhattru, adige bhatru, adige bhattaru, adigeyavaru, adugeyavru, adigeyavru, adige barutte, north indian cook, non veg cook, veg cook, andhra cook, vegetarian cook, bulk cooking, rasoia, adige, aduge, adge, adugae, bhatta, bhattaru, bhattru, bhatru, hotel bhatta, master cook, biryani cook, biryani master, cook master, biryani chef, banasiga, baanasiga',
+      'Cook; samayal master, samayal, restaurant cook, hotel cook, mess cook, canteen cook, hostel cook, pg cook, bawarchi, rasoiya, khansama, khana banane wala, khana banane wali, adige bhatta, adugeyavaru, adige maduvavaru, adige kelasa, kuk, cooking, cooking work, cooking job, cooking master, adige bhattru, adige bhatru, adige bhattaru, adigeyavaru, adugeyavru, adigeyavru, adige barutte, north indian cook, non veg cook, veg cook, andhra cook, vegetarian cook, bulk cooking, rasoia, adige, aduge, adge, adugae, bhatta, bhattaru, bhattru, bhatru, hotel bhatta, master cook, biryani cook, biryani master, cook master, biryani chef, banasiga, baanasiga, north indian food, dal sabzi, dal chawal',
     devanagari:
-      'रसोइया; कुक, बावर्ची, खाना बनाने वाला, खाना बनाने वाली, होटल कुक, मेस कुक, खानसामा, कुकिंग, कुकिंग का काम, भट्ट, बिरयानी कुक, बिरयानी मास्टर',
+      'रसोइया; कुक, बावर्ची, खाना बनाने वाला, खाना बनाने वाली, होटल कुक, मेस कुक, खानसामा, कुकिंग, कुकिंग का काम, भट्ट, बिरयानी कुक, बिरयानी मास्टर, बिरयानी बनाना, उत्तर भारतीय खाना, दाल सब्ज़ी, दाल चावल, पराठा बनाना, दाल सब्ज़ी बनाना',
     kannada:
-      'ಅಡುಗೆಯವರು; ಕುಕ್, ಅಡುಗೆ ಭಟ್ಟ, ಅಡಿಗೆ ಭಟ್ಟ, ಅಡುಗೆ ಮಾಡುವವರು, ಅಡುಗೆ ಕೆಲಸ, ಹೋಟೆಲ್ ಕುಕ್, ಅಡಿಗೆ ಕೆಲಸ, ಅಡುಗೆ ಭಟ್ಟರು, ಅಡಿಗೆ ಭಟ್ಟರು, ಅಡುಗೆ ಭಟ್ರು, ಅಡಿಗೆ ಭಟ್ರು, ಅಡಿಗೆಯವರು, ಮೆಸ್ ಅಡುಗೆ, ಅಡುಗೆ ಬರುತ್ತೆ, ಅಡುಗೆ, ಅಡಿಗೆ, ಭಟ್ಟ, ಭಟ್ಟರು, ಭಟ್ರು, ಹೋಟೆಲ್ ಭಟ್ಟ, ಬಿರಿಯಾನಿ ಕುಕ್, ಅಡುಗೆ ಮಾಸ್ಟರ್, ಬಾಣಸಿಗ, ಬಾಣಸಿಗರು',
+      'ಅಡುಗೆಯವರು; ಕುಕ್, ಅಡುಗೆ ಭಟ್ಟ, ಅಡಿಗೆ ಭಟ್ಟ, ಅಡುಗೆ ಮಾಡುವವರು, ಅಡುಗೆ ಕೆಲಸ, ಹೋಟೆಲ್ ಕುಕ್, ಅಡಿಗೆ ಕೆಲಸ, ಅಡುಗೆ ಭಟ್ಟರು, ಅಡಿಗೆ ಭಟ್ಟರು, ಅಡುಗೆ ಭಟ್ರು, ಅಡಿಗೆ ಭಟ್ರು, ಅಡಿಗೆಯವರು, ಮೆಸ್ ಅಡುಗೆ, ಅಡುಗೆ ಬರುತ್ತೆ, ಅಡುಗೆ, ಅಡಿಗೆ, ಭಟ್ಟ, ಭಟ್ಟರು, ಭಟ್ರು, ಹೋಟೆಲ್ ಭಟ್ಟ, ಬಿರಿಯಾನಿ ಕುಕ್, ಅಡುಗೆ ಮಾಸ್ಟರ್, ಬಾಣಸಿಗ, ಬಾಣಸಿಗರು, ಬಿರಿಯಾನಿ ಮಾಡುವವರು, ಉತ್ತರ ಭಾರತೀಯ ಅಡುಗೆ',
     skills: ['cooking', 'vegetable_cutting', 'food_hygiene', 'north_indian_cooking', 'south_indian_cooking'],
   },
   {
@@ -72,11 +72,11 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     id: 'kitchen_helper',
     category: 'food_service',
     latin:
-      'Kitchen helper; helper in kitchen, cook assistant, kitchen boy, kitchen staff, kitchen assistant, kitchen porter, hotel helper, restaurant helper, rasoi helper, sabzi katne wala, sabzi katne wali, adige mane sahayaka, hotel kelasa, kichan helper, hotel kitchen work, hotel kitchen, hotel boy helper, adige helper, atta goondhna, atta gundhna, atta goonthna, masala peesna, kitchen madad, vegetable cutting work, adige mane, adige mane helper, chapati lattisuvudu, chapathi lattisuvudu, masala grinding, kitchen help',
+      'Kitchen helper; helper in kitchen, cook assistant, kitchen boy, kitchen staff, kitchen assistant, kitchen porter, hotel helper, restaurant helper, rasoi helper, sabzi katne wala, sabzi katne wali, adige mane sahayaka, kichan helper, hotel kitchen work, hotel kitchen, hotel boy helper, adige helper, atta goondhna, atta gundhna, atta goonthna, masala peesna, kitchen madad, vegetable cutting work, adige mane, adige mane helper, chapati lattisuvudu, chapathi lattisuvudu, masala grinding, kitchen help',
     devanagari:
       'किचन हेल्पर; रसोई हेल्पर, होटल हेल्पर, किचन बॉय, किचन स्टाफ़, सब्ज़ी काटने वाला, सब्ज़ी काटने वाली, रसोई में मदद, आटा गूंथना, मसाला पीसना, किचन मदद, रसोई मदद, किचन में मदद',
     kannada:
-      'ಕಿಚನ್ ಹೆಲ್ಪರ್; ಅಡುಗೆಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕ, ಅಡುಗೆ ಮನೆ ಹೆಲ್ಪರ್, ಹೋಟೆಲ್ ಹೆಲ್ಪರ್, ತರಕಾರಿ ಹೆಚ್ಚುವವರು, ಹೋಟೆಲ್ ಕೆಲಸ, ಕಿಚನ್ ಬಾಯ್, ಅಡುಗೆಮನೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಮನೆ, ಅಡುಗೆ ಮನೆ ಕೆಲಸ',
+      'ಕಿಚನ್ ಹೆಲ್ಪರ್; ಅಡುಗೆಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕ, ಅಡುಗೆ ಮನೆ ಹೆಲ್ಪರ್, ಹೋಟೆಲ್ ಹೆಲ್ಪರ್, ತರಕಾರಿ ಹೆಚ್ಚುವವರು, ಕಿಚನ್ ಬಾಯ್, ಅಡುಗೆಮನೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಮನೆ, ಅಡುಗೆ ಮನೆ ಕೆಲಸ',
     skills: ['vegetable_cutting', 'kitchen_cleaning', 'dishwashing', 'food_packing', 'food_hygiene'],
   },
   {
@@ -136,18 +136,19 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'food_service',
     alsoIn: ['retail'],
     latin:
-      'Barista; coffee maker, cafe staff, coffee shop staff, coffee master, coffee barista, kaapi maduvavaru, kaapi master, bareesta, starbucks, starbucks barista, cafe coffee day, ccd, ccd job, third wave coffee, blue tokai, cafe boy, cafe girl, cafe kelasa, coffee shop, coffee shop job',
-    devanagari: 'बरिस्ता; कॉफ़ी बनाने वाला, कैफ़े स्टाफ़, कॉफ़ी शॉप स्टाफ़, कॉफ़ी मास्टर, कॉफ़ी शॉप, कैफ़े का काम, कैफ़े में काम',
-    kannada: 'ಬರಿಸ್ತಾ; ಕಾಫಿ ಮಾಡುವವರು, ಕಾಫಿ ಮಾಸ್ಟರ್, ಕೆಫೆ ಸಿಬ್ಬಂದಿ, ಕೆಫೆ ಕೆಲಸ, ಕಾಫಿ ಶಾಪ್',
+      'Barista; coffee maker, cafe staff, coffee shop staff, coffee master, coffee barista, kaapi maduvavaru, kaapi master, bareesta, starbucks, starbucks barista, cafe coffee day, ccd, ccd job, third wave coffee, blue tokai, cafe boy, cafe girl, cafe kelasa, coffee shop, coffee shop job, latte, cappuccino, latte cappuccino',
+    devanagari:
+      'बरिस्ता; कॉफ़ी बनाने वाला, कैफ़े स्टाफ़, कॉफ़ी शॉप स्टाफ़, कॉफ़ी मास्टर, कॉफ़ी शॉप, कैफ़े का काम, कैफ़े में काम, लाटे, कैपुचीनो',
+    kannada: 'ಬರಿಸ್ತಾ; ಕಾಫಿ ಮಾಡುವವರು, ಕಾಫಿ ಮಾಸ್ಟರ್, ಕೆಫೆ ಸಿಬ್ಬಂದಿ, ಕೆಫೆ ಕೆಲಸ, ಕಾಫಿ ಶಾಪ್, ಕ್ಯಾಪುಚಿನೋ',
     skills: ['coffee_making', 'order_taking', 'billing', 'customer_service', 'upselling'],
   },
   {
     id: 'tea_maker',
     category: 'food_service',
     latin:
-      'Tea maker; tea master, chai wala, chaiwala, tea boy, tea stall helper, chai banane wala, tea stall worker, chaha maduvavaru, pantry tea boy, chai pilana, chai point, tea coffee boy, tea coffee',
-    devanagari: 'चाय बनाने वाले; चाय वाला, चाय बनाने वाला, टी मास्टर, चाय की दुकान हेल्पर, टी बॉय',
-    kannada: 'ಟೀ ಮಾಸ್ಟರ್; ಟೀ ಮಾಡುವವರು, ಚಹಾ ಮಾಡುವವರು, ಟೀ ಅಂಗಡಿ ಕೆಲಸ, ಟೀ ಬಾಯ್',
+      'Tea maker; tea master, chai wala, chaiwala, tea boy, tea stall helper, chai banane wala, tea stall worker, chaha maduvavaru, pantry tea boy, chai pilana, chai point, tea coffee boy, tea coffee, tea counter, chai counter',
+    devanagari: 'चाय बनाने वाले; चाय वाला, चाय बनाने वाला, टी मास्टर, चाय की दुकान हेल्पर, टी बॉय, चाय काउंटर',
+    kannada: 'ಟೀ ಮಾಸ್ಟರ್; ಟೀ ಮಾಡುವವರು, ಚಹಾ ಮಾಡುವವರು, ಟೀ ಅಂಗಡಿ ಕೆಲಸ, ಟೀ ಬಾಯ್, ಟೀ ಕೌಂಟರ್',
     skills: ['tea_making', 'coffee_making', 'dishwashing', 'cash_handling'],
   },
   {
@@ -155,10 +156,10 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'food_service',
     alsoIn: ['retail'],
     latin:
-      'Juice and chaat maker; juice maker, juice master, chaat maker, chaat wala, panipuri wala, pani puri maker, golgappa wala, ice cream parlour staff, juice wala, chats master, snacks counter, chat master, chat maker, gola wala, roll maker, food stall, food stall boy, food cart, street food, street food stall, chaat counter, juice counter, chat centre, chats centre, chat center, bajji, bajji shop, bajji maker, bajji stall, bonda bajji',
+      'Juice and chaat maker; juice maker, juice master, chaat maker, chaat wala, panipuri wala, pani puri maker, golgappa wala, ice cream parlour staff, juice wala, chats master, snacks counter, chat master, chat maker, gola wala, roll maker, food stall, food stall boy, food cart, street food, street food stall, chaat counter, juice counter, chat centre, chats centre, chat center, bajji, bajji shop, bajji maker, bajji stall, bonda bajji, fruit counter, fresh fruit counter, fruit salad, milkshake',
     devanagari:
-      'जूस और चाट बनाने वाले; जूस और चाट वाला, जूस वाला, चाट वाला, पानीपूरी वाला, गोलगप्पे वाला, जूस मास्टर, भजिया बनाना',
-    kannada: 'ಜ್ಯೂಸ್ ಮತ್ತು ಚಾಟ್ಸ್ ಮಾಸ್ಟರ್; ಜ್ಯೂಸ್ ಮಾಡುವವರು, ಚಾಟ್ಸ್ ಮಾಡುವವರು, ಪಾನಿಪುರಿ ಮಾಡುವವರು, ಬಜ್ಜಿ ಅಂಗಡಿ, ಬಜ್ಜಿ ಮಾಡುವವರು',
+      'जूस और चाट बनाने वाले; जूस और चाट वाला, जूस वाला, चाट वाला, पानीपूरी वाला, गोलगप्पे वाला, जूस मास्टर, भजिया बनाना, जूस काउंटर',
+    kannada: 'ಜ್ಯೂಸ್ ಮತ್ತು ಚಾಟ್ಸ್ ಮಾಸ್ಟರ್; ಜ್ಯೂಸ್ ಮಾಡುವವರು, ಚಾಟ್ಸ್ ಮಾಡುವವರು, ಪಾನಿಪುರಿ ಮಾಡುವವರು, ಬಜ್ಜಿ ಅಂಗಡಿ, ಬಜ್ಜಿ ಮಾಡುವವರು, ಜ್ಯೂಸ್ ಕೌಂಟರ್',
     skills: ['juice_chaat_making', 'cash_handling', 'food_hygiene', 'customer_service'],
   },
   {
@@ -271,9 +272,11 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'retail',
     alsoIn: ['sales'],
     latin:
-      'Clothes salesperson; garment shop salesman, saree salesman, saree shop sales, cloth shop salesman, textile sales, fashion consultant, boutique sales, kapde ki dukan, kapda dukan sales, batte angadi kelasa, selling clothes, clothes shop, cloth shop, garment shop, kapde ki dukaan, batte angadi, saree shop, seere angadi, boutique girl, boutique helper, boutique staff, trial room boy, trial room girl, fashion store, fashion store staff, cloth seller, clothes seller, kapda showroom, kapde ka showroom, batte showroom, boutique, boutique job',
-    devanagari: 'कपड़ों का सेल्सपर्सन; साड़ी सेल्समैन, कपड़े की दुकान, कपड़ा दुकान सेल्स, बुटीक सेल्स, कपड़ों की दुकान',
-    kannada: 'ಬಟ್ಟೆ ಅಂಗಡಿ ಸೇಲ್ಸ್‌ಪರ್ಸನ್; ಬಟ್ಟೆ ಅಂಗಡಿ ಕೆಲಸ, ಸೀರೆ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್, ಸೀರೆ ಅಂಗಡಿ ಸೇಲ್ಸ್, ಬಟ್ಟೆ ಅಂಗಡಿ, ಸೀರೆ ಅಂಗಡಿ',
+      'Clothes salesperson; garment shop salesman, saree salesman, saree shop sales, cloth shop salesman, textile sales, fashion consultant, boutique sales, kapde ki dukan, kapda dukan sales, batte angadi kelasa, selling clothes, clothes shop, cloth shop, garment shop, kapde ki dukaan, batte angadi, saree shop, seere angadi, boutique girl, boutique helper, boutique staff, trial room boy, trial room girl, fashion store, fashion store staff, cloth seller, clothes seller, kapda showroom, kapde ka showroom, batte showroom, boutique, boutique job, saree dikhana, show sarees, show sarees and suits, saree kholkar dikhana',
+    devanagari:
+      'कपड़ों का सेल्सपर्सन; साड़ी सेल्समैन, कपड़े की दुकान, कपड़ा दुकान सेल्स, बुटीक सेल्स, कपड़ों की दुकान, साड़ी दिखाना, साड़ी खोलकर दिखाना, साड़ी सूट दिखाना, कपड़े दिखाना, साड़ी सूट, साड़ी सूट और लहंगा',
+    kannada:
+      'ಬಟ್ಟೆ ಅಂಗಡಿ ಸೇಲ್ಸ್‌ಪರ್ಸನ್; ಬಟ್ಟೆ ಅಂಗಡಿ ಕೆಲಸ, ಸೀರೆ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್, ಸೀರೆ ಅಂಗಡಿ ಸೇಲ್ಸ್, ಬಟ್ಟೆ ಅಂಗಡಿ, ಸೀರೆ ಅಂಗಡಿ, ಸೀರೆ ತೋರಿಸಿ ಮಾರುವುದು, ಸೀರೆ ತೋರಿಸಿ ಮಾರೋ, ಸೀರೆ ತೋರಿಸುವುದು, ಸೀರೆ ಬಿಚ್ಚಿ ತೋರಿಸುವುದು, ಬಟ್ಟೆ ತೋರಿಸುವುದು',
     skills: ['garment_knowledge', 'shop_selling', 'customer_service', 'product_display'],
   },
   {

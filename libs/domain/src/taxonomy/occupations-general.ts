@@ -49,7 +49,7 @@ export const OCCUPATIONS_GENERAL = [
     id: 'computer_operator',
     category: 'office_education',
     latin:
-      'Computer operator; office computer operator, pc operator, system operator, computer wala, computer ka kaam, computer kelasa, computer job, computer work, computer basic job, basic computer job, computer operating, computer knowledge, computer basic knowledge, i know computer, computer gottu, computer barutte, computer aata hai',
+      'Computer operator; office computer operator, pc operator, system operator, computer wala, computer ka kaam, computer kelasa, computer job, computer work, computer basic job, basic computer job, computer operating, computer knowledge, computer basic knowledge, i know computer, computer gottu, computer barutte, computer aata hai, kampyutar, kampyuter, kamputer, kampyuter work',
     devanagari: 'कंप्यूटर ऑपरेटर; कंप्यूटर का काम, कंप्यूटर चलाने वाला, कम्प्यूटर ऑपरेटर, कंप्यूटर जॉब, कंप्यूटर आता है',
     kannada: 'ಕಂಪ್ಯೂಟರ್ ಆಪರೇಟರ್; ಕಂಪ್ಯೂಟರ್ ಕೆಲಸ, ಆಫೀಸ್ ಕಂಪ್ಯೂಟರ್ ಆಪರೇಟರ್, ಕಂಪ್ಯೂಟರ್ ಬರುತ್ತೆ, ಕಂಪ್ಯೂಟರ್ ಗೊತ್ತು, ಕಂಪ್ಯೂಟರ್ ಆಪರೇಟಿಂಗ್',
     skills: ['computer_basics', 'ms_excel', 'english_typing', 'printing_scanning', 'record_keeping'],
@@ -69,9 +69,9 @@ export const OCCUPATIONS_GENERAL = [
     category: 'office_education',
     alsoIn: ['gig'],
     latin:
-      'Office assistant; good handwriting, neat handwriting, handwriting chennagide, handwriting work, office helper, office staff, office ka kaam, office kelasa, office lady, office sahayak, office support, office support staff, office helper girl',
-    devanagari: 'ऑफ़िस असिस्टेंट; ऑफ़िस हेल्पर, ऑफ़िस का काम, ऑफ़िस सहायक, ऑफ़िस स्टाफ़',
-    kannada: 'ಆಫೀಸ್ ಅಸಿಸ್ಟೆಂಟ್; ಆಫೀಸ್ ಹೆಲ್ಪರ್, ಆಫೀಸ್ ಕೆಲಸ, ಕಚೇರಿ ಸಹಾಯಕರು, ಆಫೀಸ್ ಸ್ಟಾಫ್',
+      'Office assistant; good handwriting, neat handwriting, handwriting chennagide, handwriting work, office helper, office staff, office ka kaam, office kelasa, office lady, office sahayak, office support, office support staff, office helper girl, file maintain, file maintenance, making letters, letters in ms word',
+    devanagari: 'ऑफ़िस असिस्टेंट; ऑफ़िस हेल्पर, ऑफ़िस का काम, ऑफ़िस सहायक, ऑफ़िस स्टाफ़, फाइल रखना',
+    kannada: 'ಆಫೀಸ್ ಅಸಿಸ್ಟೆಂಟ್; ಆಫೀಸ್ ಹೆಲ್ಪರ್, ಆಫೀಸ್ ಕೆಲಸ, ಕಚೇರಿ ಸಹಾಯಕರು, ಆಫೀಸ್ ಸ್ಟಾಫ್, ಕಡತ ನಿರ್ವಹಣೆ',
     skills: ['filing', 'printing_scanning', 'punctuality', 'local_area_knowledge'],
   },
   {
@@ -79,10 +79,11 @@ export const OCCUPATIONS_GENERAL = [
     category: 'office_education',
     alsoIn: ['gig'],
     latin:
-      'Office attendant; office boy, office girl, peon, office attender, attender, pantry boy, office runner, bank boy, chaprasi, piyun, office huduga, office hudugi, pune job, piun, peun, pyun, javana, jawana, pantry staff, office pantry, office boy cum cleaner, office peon, bank peon, school peon, college attender, school attender, ofice boy, offise boy, office dhool safai, office boi, offic boy, xerox and tea work',
+      'Office attendant; office boy, office girl, peon, office attender, attender, pantry boy, office runner, bank boy, chaprasi, piyun, office huduga, office hudugi, pune job, piun, peun, pyun, javana, jawana, pantry staff, office pantry, office boy cum cleaner, office peon, bank peon, school peon, college attender, school attender, ofice boy, offise boy, office dhool safai, office boi, offic boy, xerox and tea work, tea in office, office tea, serve tea in office, tea and files',
     devanagari:
-      'ऑफ़िस अटेंडेंट; ऑफ़िस बॉय, ऑफ़िस गर्ल, चपरासी, प्यून, पैंट्री बॉय, ऑफ़िस में चाय देने वाला, पियून, ऑफ़िस अटेंडर, ऑफ़िस में चाय पानी देने वाला',
-    kannada: 'ಆಫೀಸ್ ಅಟೆಂಡೆಂಟ್; ಆಫೀಸ್ ಬಾಯ್, ಅಟೆಂಡರ್, ಜವಾನ, ಪ್ಯೂನ್, ಆಫೀಸ್ ಹುಡುಗ, ಆಫೀಸ್ ಅಟೆಂಡರ್, ಶಾಲೆ ಅಟೆಂಡರ್',
+      'ऑफ़िस अटेंडेंट; ऑफ़िस बॉय, ऑफ़िस गर्ल, चपरासी, प्यून, पैंट्री बॉय, ऑफ़िस में चाय देने वाला, पियून, ऑफ़िस अटेंडर, ऑफ़िस में चाय पानी देने वाला, ऑफ़िस में चाय, ऑफिस में चाय पानी',
+    kannada:
+      'ಆಫೀಸ್ ಅಟೆಂಡೆಂಟ್; ಆಫೀಸ್ ಬಾಯ್, ಅಟೆಂಡರ್, ಜವಾನ, ಪ್ಯೂನ್, ಆಫೀಸ್ ಹುಡುಗ, ಆಫೀಸ್ ಅಟೆಂಡರ್, ಶಾಲೆ ಅಟೆಂಡರ್, ಆಫೀಸಿನಲ್ಲಿ ಟೀ, ಆಫೀಸಿನಲ್ಲಿ ಟೀ ಕೊಡಲು, ಕಚೇರಿಯಲ್ಲಿ ಟೀ, ಕಚೇರಿಯಲ್ಲಿ ಟೀ ಕಾಫಿ',
     skills: ['tea_making', 'filing', 'printing_scanning', 'punctuality', 'local_area_knowledge'],
   },
   {
@@ -141,7 +142,7 @@ export const OCCUPATIONS_GENERAL = [
     id: 'clerk',
     category: 'office_education',
     latin:
-      'Office clerk; clerk, school clerk, junior assistant, lower division clerk, babu, munshi, gumasta, lipik, klark, record keeper, clerical, clerical work, clark, clark job, filing clerk, record keeping, filing work, office filing',
+      'Office clerk; clerk, school clerk, junior assistant, lower division clerk, babu, munshi, gumasta, lipik, klark, record keeper, clerical, clerical work, clark, clark job, filing clerk, record keeping, filing work',
     devanagari: 'क्लर्क; ऑफ़िस क्लर्क, बाबू, मुंशी, लिपिक, स्कूल क्लर्क',
     kannada: 'ಕ್ಲರ್ಕ್; ಗುಮಾಸ್ತ, ಆಫೀಸ್ ಕ್ಲರ್ಕ್, ಸ್ಕೂಲ್ ಕ್ಲರ್ಕ್',
     skills: ['filing', 'record_keeping', 'english_typing', 'computer_basics'],
@@ -153,9 +154,9 @@ export const OCCUPATIONS_GENERAL = [
     latin:
       'Photocopy operator; xerox operator, xerox shop worker, photocopy wala, xerox wala, xerox angadi kelasa, cyber cafe operator, cyber centre operator, csc operator, online centre operator, zerox operator, print shop staff, xerox machine operator, xerox boy, photocopy, photocopy machine operator, csc, csc vle, seva kendra, online centre, online center, lamination, spiral binding, karnataka one, print nikalne wala, xerox maduvavaru, aadhaar center operator, aadhar centre operator, aadhaar operator, aadhar operator, aadhaar kendra',
     devanagari:
-      'फ़ोटोकॉपी ऑपरेटर; ज़ेरॉक्स वाला, फ़ोटोकॉपी वाला, साइबर कैफ़े ऑपरेटर, ज़ेरॉक्स दुकान, फ़ोटोकॉपी, जन सेवा केंद्र, सेवा केंद्र, आधार सेंटर ऑपरेटर, आधार केंद्र',
+      'फ़ोटोकॉपी ऑपरेटर; ज़ेरॉक्स वाला, फ़ोटोकॉपी वाला, साइबर कैफ़े ऑपरेटर, ज़ेरॉक्स दुकान, फ़ोटोकॉपी, जन सेवा केंद्र, सेवा केंद्र, आधार सेंटर ऑपरेटर, आधार केंद्र, ज़ेरॉक्स',
     kannada:
-      'ಝೆರಾಕ್ಸ್ ಆಪರೇಟರ್; ಜೆರಾಕ್ಸ್ ಅಂಗಡಿ ಕೆಲಸ, ಸೈಬರ್ ಸೆಂಟರ್ ಆಪರೇಟರ್, ಫೋಟೊಕಾಪಿ ಆಪರೇಟರ್, ಸೇವಾ ಕೇಂದ್ರ, ಜೆರಾಕ್ಸ್ ಕೆಲಸ, ಆಧಾರ್ ಸೆಂಟರ್ ಆಪರೇಟರ್, ಆಧಾರ್ ಕೇಂದ್ರ',
+      'ಝೆರಾಕ್ಸ್ ಆಪರೇಟರ್; ಜೆರಾಕ್ಸ್ ಅಂಗಡಿ ಕೆಲಸ, ಸೈಬರ್ ಸೆಂಟರ್ ಆಪರೇಟರ್, ಫೋಟೊಕಾಪಿ ಆಪರೇಟರ್, ಸೇವಾ ಕೇಂದ್ರ, ಜೆರಾಕ್ಸ್ ಕೆಲಸ, ಆಧಾರ್ ಸೆಂಟರ್ ಆಪರೇಟರ್, ಆಧಾರ್ ಕೇಂದ್ರ, ಜೆರಾಕ್ಸ್',
     skills: ['printing_scanning', 'cash_handling', 'computer_basics', 'customer_service'],
   },
   {

@@ -7,10 +7,10 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'delivery',
     alsoIn: ['gig'],
     latin:
-      'Delivery rider; delivery boy, delivery girl, delivery partner, delivery person, delivery executive, delivery man, delivery agent, delivery wala, delivery wali, bike delivery, bike rider, delivery ka kaam, delivery kelasa, delivery huduga',
+      'Delivery rider; delivery boy, delivery girl, delivery partner, delivery person, delivery executive, delivery man, delivery agent, delivery wala, delivery wali, bike delivery, bike rider, delivery ka kaam, delivery kelasa, delivery huduga, rider, riders, order rider, order riders, delivery riders',
     devanagari:
-      'डिलीवरी राइडर; डिलीवरी बॉय, डिलीवरी गर्ल, डिलीवरी पार्टनर, डिलीवरी मैन, डिलीवरी वाला, डिलीवरी वाली, डिलीवरी एग्ज़ीक्यूटिव, डिलीवरी का काम, बाइक राइडर',
-    kannada: 'ಡೆಲಿವರಿ ರೈಡರ್; ಡೆಲಿವರಿ ಬಾಯ್, ಡೆಲಿವರಿ ಗರ್ಲ್, ಡೆಲಿವರಿ ಮ್ಯಾನ್, ಡೆಲಿವರಿ ಪಾರ್ಟ್ನರ್, ಡೆಲಿವರಿ ಹುಡುಗ, ಡೆಲಿವರಿ ಹುಡುಗಿ, ಡೆಲಿವರಿ ಕೆಲಸ, ಬೈಕ್ ರೈಡರ್',
+      'डिलीवरी राइडर; डिलीवरी बॉय, डिलीवरी गर्ल, डिलीवरी पार्टनर, डिलीवरी मैन, डिलीवरी वाला, डिलीवरी वाली, डिलीवरी एग्ज़ीक्यूटिव, डिलीवरी का काम, बाइक राइडर, राइडर',
+    kannada: 'ಡೆಲಿವರಿ ರೈಡರ್; ಡೆಲಿವರಿ ಬಾಯ್, ಡೆಲಿವರಿ ಗರ್ಲ್, ಡೆಲಿವರಿ ಮ್ಯಾನ್, ಡೆಲಿವರಿ ಪಾರ್ಟ್ನರ್, ಡೆಲಿವರಿ ಹುಡುಗ, ಡೆಲಿವರಿ ಹುಡುಗಿ, ಡೆಲಿವರಿ ಕೆಲಸ, ಬೈಕ್ ರೈಡರ್, ರೈಡರ್',
     skills: ['bike_riding', 'own_bike', 'two_wheeler_licence', 'map_navigation', 'parcel_handling'],
   },
   {
@@ -40,7 +40,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'delivery',
     alsoIn: ['ecommerce'],
     latin:
-      'Courier delivery executive; courier boy, courier person, courier wala, courier delivery, parcel delivery, parcel delivery boy, last mile delivery, dak delivery, courier huduga, currier boy, kuriyar boy, xpressbees',
+      'Courier delivery executive; courier boy, courier person, courier wala, courier delivery, parcel delivery, parcel delivery boy, last mile delivery, dak delivery, courier huduga, currier boy, kuriyar boy, xpressbees, couriers',
     devanagari:
       'कूरियर डिलीवरी स्टाफ़; कूरियर डिलीवरी, कूरियर बॉय, कूरियर वाला, कूरियर डिलीवरी बॉय, पार्सल डिलीवरी, पार्सल वाला',
     kannada: 'ಕೊರಿಯರ್ ಡೆಲಿವರಿ ಸಿಬ್ಬಂದಿ; ಕೊರಿಯರ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಬಾಯ್, ಕೊರಿಯರ್ ಹುಡುಗ, ಪಾರ್ಸೆಲ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಕೆಲಸ',
@@ -51,10 +51,11 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'delivery',
     alsoIn: ['driving'],
     latin:
-      'Delivery van driver; van delivery driver, delivery driver, van driver, milk van driver, eeco driver, water can delivery, gas cylinder delivery, van wala, delivery gaadi chalane wala, delivery van chalaka',
+      'Delivery van driver; van delivery driver, delivery driver, van driver, milk van driver, eeco driver, water can delivery, gas cylinder delivery, van wala, delivery gaadi chalane wala, delivery van chalaka, bubble can, bubble cans, water can, 20 litre can, 20 litre cans, can water, water can supply, driver cum delivery, delivery cum driver, driving and delivery, driver and delivery, driving mattu delivery',
     devanagari:
-      'डिलीवरी वैन ड्राइवर; वैन ड्राइवर, डिलीवरी ड्राइवर, वैन चालक, दूध गाड़ी ड्राइवर, पानी कैन डिलीवरी, गैस सिलेंडर डिलीवरी',
-    kannada: 'ಡೆಲಿವರಿ ವ್ಯಾನ್ ಡ್ರೈವರ್; ವ್ಯಾನ್ ಡ್ರೈವರ್, ಡೆಲಿವರಿ ಡ್ರೈವರ್, ವ್ಯಾನ್ ಚಾಲಕ, ಹಾಲಿನ ವ್ಯಾನ್ ಡ್ರೈವರ್, ನೀರಿನ ಕ್ಯಾನ್ ಡೆಲಿವರಿ, ಗ್ಯಾಸ್ ಸಿಲಿಂಡರ್ ಡೆಲಿವರಿ',
+      'डिलीवरी वैन ड्राइवर; वैन ड्राइवर, डिलीवरी ड्राइवर, वैन चालक, दूध गाड़ी ड्राइवर, पानी कैन डिलीवरी, गैस सिलेंडर डिलीवरी, पानी के जार, पानी की बोतल सप्लाई',
+    kannada:
+      'ಡೆಲಿವರಿ ವ್ಯಾನ್ ಡ್ರೈವರ್; ವ್ಯಾನ್ ಡ್ರೈವರ್, ಡೆಲಿವರಿ ಡ್ರೈವರ್, ವ್ಯಾನ್ ಚಾಲಕ, ಹಾಲಿನ ವ್ಯಾನ್ ಡ್ರೈವರ್, ನೀರಿನ ಕ್ಯಾನ್ ಡೆಲಿವರಿ, ಗ್ಯಾಸ್ ಸಿಲಿಂಡರ್ ಡೆಲಿವರಿ, ನೀರಿನ ಕ್ಯಾನ್, ವಾಟರ್ ಕ್ಯಾನ್',
     skills: ['car_driving', 'lmv_licence', 'loading_unloading', 'route_planning', 'transport_documents'],
   },
   {
@@ -82,10 +83,11 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['domestic_help'],
     latin:
-      'Car driver; driver, personal driver, private driver, family driver, acting driver, on call driver, company driver, chauffeur, car chalak, gaadi chalane wala, gadi chalane wala, car chalaka, chalaka, caru driver, car odisuvavaru, draivar, gaadi odisuvudu, gaadi odisuva, car odisuvudu',
-    devanagari: 'कार ड्राइवर; ड्राइवर, पर्सनल ड्राइवर, प्राइवेट ड्राइवर, कार चालक, चालक, गाड़ी चलाने वाला',
+      'Car driver; driver, personal driver, private driver, family driver, acting driver, on call driver, company driver, chauffeur, car chalak, gaadi chalane wala, gadi chalane wala, car chalaka, chalaka, caru driver, car odisuvavaru, draivar, gaadi odisuvudu, gaadi odisuva, car odisuvudu, family car, drive our car, driving our family, drive our innova, family innova, innova, daivar, daiver',
+    devanagari:
+      'कार ड्राइवर; ड्राइवर, पर्सनल ड्राइवर, प्राइवेट ड्राइवर, कार चालक, चालक, गाड़ी चलाने वाला, घर की गाड़ी चलाना, फैमिली कार',
     kannada:
-      'ಕಾರ್ ಡ್ರೈವರ್; ಡ್ರೈವರ್, ಪರ್ಸನಲ್ ಡ್ರೈವರ್, ಆ್ಯಕ್ಟಿಂಗ್ ಡ್ರೈವರ್, ಕಾರು ಚಾಲಕ, ಚಾಲಕ, ಚಾಲಕರು, ಕಾರು ಓಡಿಸುವವರು, ಡ್ರೈವರ್ ಕೆಲಸ, ಗಾಡಿ ಓಡಿಸುವ',
+      'ಕಾರ್ ಡ್ರೈವರ್; ಡ್ರೈವರ್, ಪರ್ಸನಲ್ ಡ್ರೈವರ್, ಆ್ಯಕ್ಟಿಂಗ್ ಡ್ರೈವರ್, ಕಾರು ಚಾಲಕ, ಚಾಲಕ, ಚಾಲಕರು, ಕಾರು ಓಡಿಸುವವರು, ಡ್ರೈವರ್ ಕೆಲಸ, ಗಾಡಿ ಓಡಿಸುವ, ಮನೆಯ ಕಾರು ಓಡಿಸಲು, ಡೈವರ್',
     skills: ['car_driving', 'lmv_licence', 'traffic_rules', 'vehicle_upkeep', 'map_navigation'],
   },
   {
@@ -93,9 +95,10 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['gig'],
     latin:
-      'Cab driver; cab, taxi, taxi driver, cab wala, taxi wala, ola driver, uber driver, ola uber driver, airport taxi driver, tourist taxi driver, cab chalak, taxi chalaka, cab chalaka, ola, uber, ola uber',
-    devanagari: 'कैब ड्राइवर; कैब, टैक्सी, टैक्सी ड्राइवर, टैक्सी चालक, कैब चालक, ओला ड्राइवर, उबर ड्राइवर, टैक्सी वाला, ओला, उबर',
-    kannada: 'ಕ್ಯಾಬ್ ಡ್ರೈವರ್; ಕ್ಯಾಬ್, ಟ್ಯಾಕ್ಸಿ, ಟ್ಯಾಕ್ಸಿ ಡ್ರೈವರ್, ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ, ಕ್ಯಾಬ್ ಚಾಲಕ, ಓಲಾ ಡ್ರೈವರ್, ಊಬರ್ ಡ್ರೈವರ್, ಓಲಾ, ಊಬರ್',
+      'Cab driver; cab, taxi, taxi driver, cab wala, taxi wala, ola driver, uber driver, ola uber driver, airport taxi driver, tourist taxi driver, cab chalak, taxi chalaka, cab chalaka, ola, uber, ola uber, company cab, company cabs, staff cab, employee cab, cab pick up and drop, pick up and drop company cab',
+    devanagari:
+      'कैब ड्राइवर; कैब, टैक्सी, टैक्सी ड्राइवर, टैक्सी चालक, कैब चालक, ओला ड्राइवर, उबर ड्राइवर, टैक्सी वाला, ओला, उबर, कंपनी कैब',
+    kannada: 'ಕ್ಯಾಬ್ ಡ್ರೈವರ್; ಕ್ಯಾಬ್, ಟ್ಯಾಕ್ಸಿ, ಟ್ಯಾಕ್ಸಿ ಡ್ರೈವರ್, ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ, ಕ್ಯಾಬ್ ಚಾಲಕ, ಓಲಾ ಡ್ರೈವರ್, ಊಬರ್ ಡ್ರೈವರ್, ಓಲಾ, ಊಬರ್, ಕಂಪನಿ ಕ್ಯಾಬ್',
     skills: ['car_driving', 'lmv_licence', 'map_navigation', 'passenger_care', 'local_area_knowledge'],
   },
   {
@@ -105,7 +108,8 @@ export const OCCUPATIONS_MOVEMENT = [
     latin:
       'Auto driver; auto, auto rickshaw, rickshaw, auto rickshaw driver, rickshaw driver, auto wala, autowala, rickshaw wala, riksha chalak, e rickshaw driver, toto driver, three wheeler driver, auto chalaka, auto odisuvavaru, oto driver, autodriver',
     devanagari: 'ऑटो ड्राइवर; ऑटो वाला, ऑटो चालक, रिक्शा चालक, रिक्शा वाला, ऑटो रिक्शा चालक, ई-रिक्शा चालक',
-    kannada: 'ಆಟೋ ಡ್ರೈವರ್; ಆಟೋ ಚಾಲಕ, ಆಟೋ ರಿಕ್ಷಾ ಚಾಲಕ, ರಿಕ್ಷಾ ಡ್ರೈವರ್, ಆಟೋ ಓಡಿಸುವವರು, ಇ-ರಿಕ್ಷಾ ಚಾಲಕ, ಆಟೊ ಡ್ರೈವರ್',
+    kannada:
+      'ಆಟೋ ಡ್ರೈವರ್; ಆಟೋ ಚಾಲಕ, ಆಟೋ ರಿಕ್ಷಾ ಚಾಲಕ, ರಿಕ್ಷಾ ಡ್ರೈವರ್, ಆಟೋ ಓಡಿಸುವವರು, ಇ-ರಿಕ್ಷಾ ಚಾಲಕ, ಆಟೊ ಡ್ರೈವರ್, ಆಟೋ ಓಡಿಸೋರು, ಆಟೋ ಓಡಿಸೋರಿಗೆ, ಪ್ಯಾಸೆಂಜರ್ ಆಟೋ',
     skills: ['auto_driving', 'traffic_rules', 'local_area_knowledge', 'passenger_care', 'vehicle_upkeep'],
   },
   {
@@ -113,8 +117,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['supply_chain'],
     latin:
-      'Truck driver; heavy driver, heavy vehicle driver, lorry driver, trailer driver, tanker driver, tipper driver, dumper driver, container driver, hmv driver, truck wala, truck chalak, lorry chalaka, lari driver, trak driver, heavy license driver, heavy licence driver, hmv license driver, hmv licence driver',
-    devanagari: 'ट्रक ड्राइवर; हैवी ड्राइवर, भारी वाहन चालक, लॉरी ड्राइवर, ट्रक चालक, ट्रेलर ड्राइवर, टैंकर ड्राइवर, डंपर ड्राइवर',
+      'Truck driver; heavy driver, heavy vehicle driver, lorry driver, trailer driver, tanker driver, tipper driver, dumper driver, container driver, hmv driver, truck wala, truck chalak, lorry chalaka, lari driver, trak driver, heavy license driver, heavy licence driver, hmv license driver, hmv licence driver, 10 wheeler, 12 wheeler, 10 wheel lorry',
+    devanagari:
+      'ट्रक ड्राइवर; हैवी ड्राइवर, भारी वाहन चालक, लॉरी ड्राइवर, ट्रक चालक, ट्रेलर ड्राइवर, टैंकर ड्राइवर, डंपर ड्राइवर, दस चक्का गाड़ी, चक्का गाड़ी',
     kannada: 'ಲಾರಿ ಡ್ರೈವರ್; ಹೆವಿ ಡ್ರೈವರ್, ಟ್ರಕ್ ಡ್ರೈವರ್, ಲಾರಿ ಚಾಲಕ, ಭಾರಿ ವಾಹನ ಚಾಲಕ, ಟಿಪ್ಪರ್ ಡ್ರೈವರ್, ಟ್ಯಾಂಕರ್ ಡ್ರೈವರ್',
     skills: ['heavy_vehicle_driving', 'hmv_licence', 'traffic_rules', 'vehicle_upkeep', 'transport_documents'],
   },
@@ -122,10 +127,11 @@ export const OCCUPATIONS_MOVEMENT = [
     id: 'bus_driver',
     category: 'driving',
     latin:
-      'Bus driver; school bus driver, school van driver, school driver, school cab driver, staff bus driver, tourist bus driver, mini bus driver, tempo traveller driver, bus chalak, bus chalaka, bas driver',
-    devanagari: 'बस ड्राइवर; बस चालक, स्कूल बस ड्राइवर, स्कूल वैन ड्राइवर, स्कूल वैन चालक, टेम्पो ट्रैवलर ड्राइवर, मिनी बस ड्राइवर',
+      'Bus driver; school bus driver, school van driver, school driver, school cab driver, staff bus driver, tourist bus driver, mini bus driver, tempo traveller driver, bus chalak, bus chalaka, bas driver, school van trips, van trips, pick up and drop of school children, drop school children, school children, tempo traveller',
+    devanagari:
+      'बस ड्राइवर; बस चालक, स्कूल बस ड्राइवर, स्कूल वैन ड्राइवर, स्कूल वैन चालक, टेम्पो ट्रैवलर ड्राइवर, मिनी बस ड्राइवर, स्कूल वैन चलाना, बच्चों को स्कूल छोड़ना, टेंपो ट्रैवलर, स्कूल के बच्चों को छोड़ना',
     kannada:
-      'ಬಸ್ ಡ್ರೈವರ್; ಬಸ್ ಚಾಲಕ, ಸ್ಕೂಲ್ ಬಸ್ ಡ್ರೈವರ್, ಸ್ಕೂಲ್ ವ್ಯಾನ್ ಡ್ರೈವರ್, ಶಾಲಾ ವಾಹನ ಚಾಲಕ, ಶಾಲಾ ವಾಹನ ಚಾಲಕರು, ಶಾಲಾ ಬಸ್ ಚಾಲಕ, ಟೆಂಪೊ ಟ್ರಾವೆಲರ್ ಡ್ರೈವರ್, ಮಿನಿ ಬಸ್ ಡ್ರೈವರ್',
+      'ಬಸ್ ಡ್ರೈವರ್; ಬಸ್ ಚಾಲಕ, ಸ್ಕೂಲ್ ಬಸ್ ಡ್ರೈವರ್, ಸ್ಕೂಲ್ ವ್ಯಾನ್ ಡ್ರೈವರ್, ಶಾಲಾ ವಾಹನ ಚಾಲಕ, ಶಾಲಾ ವಾಹನ ಚಾಲಕರು, ಶಾಲಾ ಬಸ್ ಚಾಲಕ, ಟೆಂಪೊ ಟ್ರಾವೆಲರ್ ಡ್ರೈವರ್, ಮಿನಿ ಬಸ್ ಡ್ರೈವರ್, ಮಕ್ಕಳನ್ನು ಶಾಲೆಗೆ ಬಿಡುವುದು, ಶಾಲಾ ವ್ಯಾನ್, ಟೆಂಪೋ ಟ್ರಾವೆಲರ್, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಬಿಡುವುದು, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಕರೆದುಕೊಂಡು',
     skills: ['heavy_vehicle_driving', 'hmv_licence', 'passenger_care', 'traffic_rules', 'punctuality'],
   },
   {
@@ -142,7 +148,8 @@ export const OCCUPATIONS_MOVEMENT = [
     id: 'ambulance_driver',
     category: 'driving',
     alsoIn: ['healthcare'],
-    latin: 'Ambulance driver; ambulance chalak, ambulance chalaka, hospital driver, ambulance wala',
+    latin:
+      'Ambulance driver; ambulance chalak, ambulance chalaka, hospital driver, ambulance wala, hospital vehicle driver, hospital vehicle',
     devanagari: 'एम्बुलेंस ड्राइवर; एम्बुलेंस चालक, अस्पताल ड्राइवर, एंबुलेंस ड्राइवर, 108 ड्राइवर',
     kannada: 'ಆಂಬ್ಯುಲೆನ್ಸ್ ಡ್ರೈವರ್; ಆಂಬ್ಯುಲೆನ್ಸ್ ಚಾಲಕ, ಆಸ್ಪತ್ರೆ ಡ್ರೈವರ್',
     skills: ['car_driving', 'lmv_licence', 'patient_moving', 'emergency_response', 'first_aid'],
@@ -160,9 +167,9 @@ export const OCCUPATIONS_MOVEMENT = [
     id: 'bus_conductor',
     category: 'driving',
     latin:
-      'Bus conductor; conductor, bus attendant, ticket collector, bus cleaner, school bus attendant, school bus helper, nirvahaka, kandaktar',
-    devanagari: 'बस कंडक्टर; कंडक्टर, परिचालक, स्कूल बस अटेंडेंट, बस हेल्पर',
-    kannada: 'ಬಸ್ ಕಂಡಕ್ಟರ್; ಕಂಡಕ್ಟರ್, ನಿರ್ವಾಹಕ, ಸ್ಕೂಲ್ ಬಸ್ ಅಟೆಂಡರ್, ಬಸ್ ಕ್ಲೀನರ್',
+      'Bus conductor; conductor, bus attendant, ticket collector, bus cleaner, school bus attendant, school bus helper, nirvahaka, kandaktar, child attender in school bus, bus attender, van attender, school van helper',
+    devanagari: 'बस कंडक्टर; कंडक्टर, परिचालक, स्कूल बस अटेंडेंट, बस हेल्पर, बस अटेंडेंट, स्कूल बस हेल्पर',
+    kannada: 'ಬಸ್ ಕಂಡಕ್ಟರ್; ಕಂಡಕ್ಟರ್, ನಿರ್ವಾಹಕ, ಸ್ಕೂಲ್ ಬಸ್ ಅಟೆಂಡರ್, ಬಸ್ ಕ್ಲೀನರ್, ಬಸ್ ಅಟೆಂಡರ್',
     skills: ['ticketing', 'passenger_care', 'cash_handling', 'crowd_control'],
   },
   {
@@ -179,9 +186,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['event_staff', 'food_service'],
     latin:
-      'Valet driver; valet, valet parking driver, valet parking, valet boy, hotel valet, gaadi lagana, guest ki gaadi lagana, gaadi park karna, car park karna, parking cars, park guest cars',
-    devanagari: 'वैले ड्राइवर; वैले पार्किंग, वैले, गाड़ी लगाना, गाड़ी पार्क करना, कार पार्क करना',
-    kannada: 'ವ್ಯಾಲೆ ಡ್ರೈವರ್; ವ್ಯಾಲೆ ಪಾರ್ಕಿಂಗ್, ವ್ಯಾಲೆ',
+      'Valet driver; valet, valet parking driver, valet parking, valet boy, hotel valet, gaadi lagana, guest ki gaadi lagana, gaadi park karna, car park karna, parking cars, park guest cars, park cars of guests, parking guests cars',
+    devanagari: 'वैले ड्राइवर; वैले पार्किंग, वैले, गाड़ी लगाना, गाड़ी पार्क करना, कार पार्क करना, मेहमानों की गाड़ी पार्क',
+    kannada: 'ವ್ಯಾಲೆ ಡ್ರೈವರ್; ವ್ಯಾಲೆ ಪಾರ್ಕಿಂಗ್, ವ್ಯಾಲೆ, ಕಾರು ಪಾರ್ಕ್, ಕಾರು ಪಾರ್ಕ್ ಮಾಡುವುದು, ಕಾರು ತೆಗೆದುಕೊಂಡು ಪಾರ್ಕ್',
     skills: ['parking_management', 'car_driving', 'lmv_licence', 'guest_handling'],
   },
   {
@@ -189,7 +196,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['office_education'],
     latin:
-      'Driving instructor; driving trainer, driving teacher, driving school trainer, car trainer, gaadi sikhane wala, driving kalisuvavaru',
+      'Driving instructor; driving trainer, driving teacher, driving school trainer, car trainer, gaadi sikhane wala, driving kalisuvavaru, teach learners, teach learners on car, teach car driving, car learners, car teacher',
     devanagari: 'ड्राइविंग ट्रेनर; ड्राइविंग टीचर, गाड़ी सिखाने वाला, ड्राइविंग स्कूल ट्रेनर',
     kannada: 'ಡ್ರೈವಿಂಗ್ ಟ್ರೈನರ್; ಡ್ರೈವಿಂಗ್ ಟೀಚರ್, ಡ್ರೈವಿಂಗ್ ಕಲಿಸುವವರು, ಡ್ರೈವಿಂಗ್ ಸ್ಕೂಲ್ ಟ್ರೈನರ್',
     skills: ['driving_instruction', 'car_driving', 'traffic_rules', 'lmv_licence'],
@@ -199,7 +206,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['gig', 'delivery'],
     latin:
-      'Loader; loader unloader, loading boy, loading worker, loading unloading worker, loading unloading labour, hamal, hamali, hamali kelasa, palledar, coolie, porter, maal chadhane wala, saman uthane wala, bojha uthane wala, saaman uthana, lodar, hamaali, loader boy, load man, loadman, chila horo, mootege horo, maal dhulai, dhulai ka kaam',
+      'Loader; loader unloader, loading boy, loading worker, loading unloading worker, loading unloading labour, hamal, hamali, hamali kelasa, palledar, coolie, porter, maal chadhane wala, saman uthane wala, bojha uthane wala, saaman uthana, lodar, hamaali, loader boy, load man, loadman, chila horo, mootege horo, maal dhulai, dhulai ka kaam, lodding, anlodding, loding anloding, lodding anlodding',
     devanagari:
       'लोडर; लोडिंग बॉय, पल्लेदार, हमाल, कुली, माल चढ़ाने वाला, सामान उठाने वाला, लोडिंग अनलोडिंग मज़दूर, हमाली, हम्माल, माल ढुलाई, ढुलाई',
     kannada: 'ಲೋಡರ್; ಹಮಾಲಿ, ಹಮಾಲಿ ಕೆಲಸ, ಕೂಲಿ, ಸಾಮಾನು ಹೊರುವವರು, ಲೋಡಿಂಗ್ ಕೆಲಸ, ಲೋಡಿಂಗ್ ಬಾಯ್, ಹಮಾಲ, ಮೂಟೆ ಹೊರುವವರು',
@@ -220,9 +227,11 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['ecommerce', 'gig', 'construction'],
     latin:
-      'Packing worker; packer, packing boy, packing girl, packing staff, packing helper, packing wala, packing wali, packing ka kaam, packing kelasa, pack maduvavaru, paking boy, pekar, pack karna, dabbe pack karna, dabba pack karna',
-    devanagari: 'पैकिंग स्टाफ़; पैकर, पैकिंग बॉय, पैकिंग गर्ल, पैकिंग हेल्पर, पैकिंग वाला, पैकिंग वाली, पैकिंग का काम, पैक करना',
-    kannada: 'ಪ್ಯಾಕಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಪ್ಯಾಕರ್, ಪ್ಯಾಕಿಂಗ್ ಬಾಯ್, ಪ್ಯಾಕಿಂಗ್ ಹೆಲ್ಪರ್, ಪ್ಯಾಕಿಂಗ್ ಕೆಲಸ, ಪ್ಯಾಕ್ ಮಾಡುವವರು, ಪ್ಯಾಕ್ ಮಾಡುವುದು',
+      'Packing worker; packer, packing boy, packing girl, packing staff, packing helper, packing wala, packing wali, packing ka kaam, packing kelasa, pack maduvavaru, paking boy, pekar, pack karna, dabbe pack karna, dabba pack karna, packet filling, fill packets, box packing, sealing and packing, stickering, pouch packing, pouches, put sticker, put stickers, tape carton, carton packing, seal pouch',
+    devanagari:
+      'पैकिंग स्टाफ़; पैकर, पैकिंग बॉय, पैकिंग गर्ल, पैकिंग हेल्पर, पैकिंग वाला, पैकिंग वाली, पैकिंग का काम, पैक करना, पैकेट भरना, डिब्बे में पैक करना, पाउच पैक करना, स्टिकर लगाना',
+    kannada:
+      'ಪ್ಯಾಕಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಪ್ಯಾಕರ್, ಪ್ಯಾಕಿಂಗ್ ಬಾಯ್, ಪ್ಯಾಕಿಂಗ್ ಹೆಲ್ಪರ್, ಪ್ಯಾಕಿಂಗ್ ಕೆಲಸ, ಪ್ಯಾಕ್ ಮಾಡುವವರು, ಪ್ಯಾಕ್ ಮಾಡುವುದು, ಪ್ಯಾಕೆಟ್ ತುಂಬುವುದು, ಡಬ್ಬಿಗೆ ತುಂಬುವುದು, ಡಬ್ಬಿಗೆ ತುಂಬಿ ಸೀಲ್, ಪ್ಯಾಕೆಟ್ ತುಂಬಿ ಸೀಲ್, ಸ್ಟಿಕ್ಕರ್ ಅಂಟಿಸುವುದು, ಬಾಕ್ಸ್ ಕಟ್ಟುವುದು, ಪೌಚ್ ತುಂಬುವುದು, ತೂಕ ಮಾಡಿ ಪ್ಯಾಕ್',
     skills: ['packing', 'labelling', 'weighing_packing', 'attention_to_detail'],
   },
   {
@@ -269,9 +278,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['construction'],
     latin:
-      'Storekeeper; store keeper, store incharge, stores assistant, stores incharge, stock keeper, store clerk, stor kipar, ugrana nodikolluvavaru',
-    devanagari: 'स्टोर कीपर; स्टोर इंचार्ज, स्टोर क्लर्क, भंडारी, स्टोर संभालने वाला',
-    kannada: 'ಸ್ಟೋರ್ ಕೀಪರ್; ಸ್ಟೋರ್ ಇನ್‌ಚಾರ್ಜ್, ಉಗ್ರಾಣ ನೋಡಿಕೊಳ್ಳುವವರು, ಸ್ಟೋರ್ ಕ್ಲರ್ಕ್',
+      'Storekeeper; store keeper, store incharge, stores assistant, stores incharge, stock keeper, store clerk, stor kipar, ugrana nodikolluvavaru, godown keeper',
+    devanagari: 'स्टोर कीपर; स्टोर इंचार्ज, स्टोर क्लर्क, भंडारी, स्टोर संभालने वाला, गोदाम कीपर',
+    kannada: 'ಸ್ಟೋರ್ ಕೀಪರ್; ಸ್ಟೋರ್ ಇನ್‌ಚಾರ್ಜ್, ಉಗ್ರಾಣ ನೋಡಿಕೊಳ್ಳುವವರು, ಸ್ಟೋರ್ ಕ್ಲರ್ಕ್, ಗೋಡೌನ್ ಕೀಪರ್',
     skills: ['inventory_management', 'goods_receiving', 'record_keeping', 'stock_counting', 'ms_excel'],
   },
   {
@@ -279,9 +288,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['ecommerce', 'retail'],
     latin:
-      'Inventory executive; inventory associate, inventory controller, stock controller, stock auditor, stock boy, inventory clerk, stock incharge',
-    devanagari: 'इन्वेंटरी एग्ज़ीक्यूटिव; स्टॉक इंचार्ज, स्टॉक कंट्रोलर, इन्वेंटरी क्लर्क',
-    kannada: 'ಇನ್ವೆಂಟರಿ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ಸ್ಟಾಕ್ ಇನ್‌ಚಾರ್ಜ್, ಸ್ಟಾಕ್ ಕಂಟ್ರೋಲರ್, ಇನ್ವೆಂಟರಿ ಕ್ಲರ್ಕ್',
+      'Inventory executive; inventory associate, inventory controller, stock controller, stock auditor, stock boy, inventory clerk, stock incharge, stock counting, stock taking, mal ginna',
+    devanagari: 'इन्वेंटरी एग्ज़ीक्यूटिव; स्टॉक इंचार्ज, स्टॉक कंट्रोलर, इन्वेंटरी क्लर्क, माल गिनना, माल गिनने का काम, गोदाम में माल गिनना',
+    kannada: 'ಇನ್ವೆಂಟರಿ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ಸ್ಟಾಕ್ ಇನ್‌ಚಾರ್ಜ್, ಸ್ಟಾಕ್ ಕಂಟ್ರೋಲರ್, ಇನ್ವೆಂಟರಿ ಕ್ಲರ್ಕ್, ಸ್ಟಾಕ್ ಎಣಿಸುವುದು',
     skills: ['inventory_management', 'stock_counting', 'ms_excel', 'barcode_scanning', 'record_keeping'],
   },
   {
@@ -318,9 +327,10 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['gig', 'driving'],
     latin:
-      'House shifting worker; packers and movers, packers movers, packers and movers helper, movers packers, house shifting helper, shifting labour, ghar shifting wala, mane shifting kelasa, mover',
-    devanagari: 'पैकर्स एंड मूवर्स स्टाफ़; पैकर्स मूवर्स, घर शिफ़्टिंग वाला, शिफ़्टिंग लेबर, मूवर्स हेल्पर',
-    kannada: 'ಪ್ಯಾಕರ್ಸ್ ಅಂಡ್ ಮೂವರ್ಸ್ ಸಿಬ್ಬಂದಿ; ಪ್ಯಾಕರ್ಸ್ ಮೂವರ್ಸ್, ಮನೆ ಶಿಫ್ಟಿಂಗ್ ಕೆಲಸ, ಶಿಫ್ಟಿಂಗ್ ಲೇಬರ್',
+      'House shifting worker; packers and movers, packers movers, packers and movers helper, movers packers, house shifting helper, shifting labour, ghar shifting wala, mane shifting kelasa, mover, household shifting, shifting helper, ghar ka saman pack, ghar ka samaan shift',
+    devanagari:
+      'पैकर्स एंड मूवर्स स्टाफ़; पैकर्स मूवर्स, घर शिफ़्टिंग वाला, शिफ़्टिंग लेबर, मूवर्स हेल्पर, घर का सामान पैक, घर का सामान शिफ्ट, शिफ्टिंग लेबर',
+    kannada: 'ಪ್ಯಾಕರ್ಸ್ ಅಂಡ್ ಮೂವರ್ಸ್ ಸಿಬ್ಬಂದಿ; ಪ್ಯಾಕರ್ಸ್ ಮೂವರ್ಸ್, ಮನೆ ಶಿಫ್ಟಿಂಗ್ ಕೆಲಸ, ಶಿಫ್ಟಿಂಗ್ ಲೇಬರ್, ಮನೆ ಸಾಮಾನು ಶಿಫ್ಟಿಂಗ್',
     skills: ['furniture_moving', 'packing', 'loading_unloading', 'heavy_lifting'],
   },
 ] as const satisfies readonly OccupationRow[];

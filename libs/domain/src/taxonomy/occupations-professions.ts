@@ -43,9 +43,9 @@ export const OCCUPATIONS_PROFESSIONS = [
     category: 'healthcare',
     alsoIn: ['office_education'],
     latin:
-      'Counsellor; counselor, psychologist, school counsellor, student counsellor, career counsellor, therapist psychologist, special educator, speech therapist, saikologist, academic counsellor, admission counsellor, education counsellor, councellor, counselling',
-    devanagari: 'काउंसलर; मनोवैज्ञानिक, साइकोलॉजिस्ट, स्पीच थेरेपिस्ट',
-    kannada: 'ಆಪ್ತ ಸಮಾಲೋಚಕರು; ಕೌನ್ಸೆಲರ್, ಮನಶ್ಶಾಸ್ತ್ರಜ್ಞ, ಸೈಕಾಲಜಿಸ್ಟ್',
+      'Counsellor; counselor, psychologist, school counsellor, student counsellor, career counsellor, therapist psychologist, special educator, speech therapist, saikologist, academic counsellor, admission counsellor, education counsellor, councellor, counselling, course advisor, admission advisor, course counsellor',
+    devanagari: 'काउंसलर; मनोवैज्ञानिक, साइकोलॉजिस्ट, स्पीच थेरेपिस्ट, एडमिशन काउंसलर',
+    kannada: 'ಆಪ್ತ ಸಮಾಲೋಚಕರು; ಕೌನ್ಸೆಲರ್, ಮನಶ್ಶಾಸ್ತ್ರಜ್ಞ, ಸೈಕಾಲಜಿಸ್ಟ್, ಅಡ್ಮಿಷನ್ ಕೌನ್ಸಿಲರ್',
     skills: ['counselling', 'communication', 'report_writing'],
   },
   {
@@ -136,8 +136,8 @@ export const OCCUPATIONS_PROFESSIONS = [
     category: 'office_education',
     latin:
       'Librarian; library assistant, library attendant, library boy, library staff, library job, library clerk, granthapala, pustakalaya adhyaksh, libreriyan, liberian, library, library work',
-    devanagari: 'लाइब्रेरियन; पुस्तकालय अध्यक्ष, लाइब्रेरी असिस्टेंट, पुस्तकालय की नौकरी, लाइब्रेरी',
-    kannada: 'ಗ್ರಂಥಪಾಲಕರು; ಲೈಬ್ರೇರಿಯನ್, ಗ್ರಂಥಪಾಲಕ, ಲೈಬ್ರರಿ ಅಸಿಸ್ಟೆಂಟ್, ಲೈಬ್ರರಿ ಕೆಲಸ, ಗ್ರಂಥಾಲಯ ಕೆಲಸ',
+    devanagari: 'लाइब्रेरियन; पुस्तकालय अध्यक्ष, लाइब्रेरी असिस्टेंट, पुस्तकालय की नौकरी, लाइब्रेरी, पुस्तकालय सहायक, लाइब्रेरी सहायक',
+    kannada: 'ಗ್ರಂಥಪಾಲಕರು; ಲೈಬ್ರೇರಿಯನ್, ಗ್ರಂಥಪಾಲಕ, ಲೈಬ್ರರಿ ಅಸಿಸ್ಟೆಂಟ್, ಲೈಬ್ರರಿ ಕೆಲಸ, ಗ್ರಂಥಾಲಯ ಕೆಲಸ, ಗ್ರಂಥಾಲಯ ಸಹಾಯಕ, ಗ್ರಂಥಾಲಯ ಸಹಾಯಕರು',
     skills: ['library_work', 'record_keeping', 'computer_basics'],
   },
   {

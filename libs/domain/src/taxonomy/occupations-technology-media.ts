@@ -7,11 +7,11 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'food_service',
     alsoIn: ['event_staff', 'gig'],
     latin:
-      'Catering staff; catering, catering boy, catering girl, catering waiter, catering helper, caterer, shaadi catering, marriage catering, wedding catering staff, banquet waiter, banquet staff, buffet staff, maduve catering, katering boy, katering, ketaring, kyatering, wedding waiter, marriage waiter, party waiter, banquet server, banquet boy, banquet waiter boy, buffet server, buffet boy, marriage hall serving, wedding serving, party serving, function serving, serving in marriage, serving in function, shaadi mein khana parosna, shaadi parosne wala, maduve oota, function oota, catring, catring boy, shaadi waiter, shaadi mein waiter, kalyana mantapa oota, serving boys wedding, marriage serving, serving in wedding, serving at wedding, banquet serving',
+      'Catering staff; catering, catering boy, catering girl, catering waiter, catering helper, caterer, shaadi catering, marriage catering, wedding catering staff, banquet waiter, banquet staff, buffet staff, maduve catering, katering boy, katering, ketaring, kyatering, wedding waiter, marriage waiter, party waiter, banquet server, banquet boy, banquet waiter boy, buffet server, buffet boy, marriage hall serving, wedding serving, party serving, function serving, serving in marriage, serving in function, shaadi mein khana parosna, shaadi parosne wala, maduve oota, function oota, catring, catring boy, shaadi waiter, shaadi mein waiter, kalyana mantapa oota, serving boys wedding, marriage serving, serving in wedding, serving at wedding, banquet serving, cooking contractor helper, serve food at wedding, wedding food serving, banana leaf serving',
     devanagari:
-      'कैटरिंग स्टाफ़; कैटरिंग, कैटरिंग बॉय, कैटरिंग हेल्पर, शादी कैटरिंग, बैंक्वेट स्टाफ़, कैटरिंग वेटर, केटरिंग, केटरिंग का काम, शादी में परोसना, शादी में खाना परोसना',
+      'कैटरिंग स्टाफ़; कैटरिंग, कैटरिंग बॉय, कैटरिंग हेल्पर, शादी कैटरिंग, बैंक्वेट स्टाफ़, कैटरिंग वेटर, केटरिंग, केटरिंग का काम, शादी में परोसना, शादी में खाना परोसना, पत्तल पर परोसना',
     kannada:
-      'ಕೇಟರಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಕೇಟರಿಂಗ್, ಕೇಟರಿಂಗ್ ಬಾಯ್, ಕೇಟರಿಂಗ್ ಕೆಲಸ, ಮದುವೆ ಕೇಟರಿಂಗ್, ಬ್ಯಾಂಕ್ವೆಟ್ ಸಿಬ್ಬಂದಿ, ಕ್ಯಾಟರಿಂಗ್, ಕ್ಯಾಟರಿಂಗ್ ಕೆಲಸ, ಮದುವೆ ಊಟ, ಮದುವೆ ಊಟ ಬಡಿಸುವವರು',
+      'ಕೇಟರಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಕೇಟರಿಂಗ್, ಕೇಟರಿಂಗ್ ಬಾಯ್, ಕೇಟರಿಂಗ್ ಕೆಲಸ, ಮದುವೆ ಕೇಟರಿಂಗ್, ಬ್ಯಾಂಕ್ವೆಟ್ ಸಿಬ್ಬಂದಿ, ಕ್ಯಾಟರಿಂಗ್, ಕ್ಯಾಟರಿಂಗ್ ಕೆಲಸ, ಮದುವೆ ಊಟ, ಮದುವೆ ಊಟ ಬಡಿಸುವವರು, ಅಡುಗೆ ಕಂಟ್ರಾಕ್ಟರ್, ಅಡುಗೆ ಕಾಂಟ್ರಾಕ್ಟರ್ ಸಹಾಯಕ, ಕೇಟರಿಂಗ್ ಸಹಾಯಕ, ಬಡಿಸುವ ಕೆಲಸ, ಬಾಳೆ ಎಲೆ',
     skills: ['buffet_setup', 'table_service', 'food_packing', 'dishwashing', 'teamwork'],
   },
   {
@@ -127,7 +127,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'tech_support',
     alsoIn: ['gig'],
     latin:
-      'Software tester; manual tester, app tester, qa tester, qa engineer, game tester, testing engineer, software testing, manual testing, automation testing, app testing, tester job, selenium, qa testing',
+      'Software tester; manual tester, app tester, qa tester, qa engineer, game tester, testing engineer, software testing, manual testing, automation testing, app testing, tester job, selenium, qa testing, qa',
     devanagari: 'सॉफ़्टवेयर टेस्टर; मैनुअल टेस्टर, ऐप टेस्टर',
     kannada: 'ಸಾಫ್ಟ್‌ವೇರ್ ಟೆಸ್ಟರ್; ಮ್ಯಾನುಯಲ್ ಟೆಸ್ಟರ್, ಆ್ಯಪ್ ಟೆಸ್ಟರ್',
     skills: ['software_testing', 'ticketing_tools', 'attention_to_detail', 'report_writing'],
@@ -170,9 +170,9 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'event_staff',
     alsoIn: ['gig', 'ecommerce'],
     latin:
-      'Photographer; photo grapher, wedding photographer, event photographer, candid photographer, cameraman, camera man, studio photographer, shaadi photographer, photo khinchne wala, photo wala, photo tegeyuvavaru, studio kelasa, fotografer, fotographer, photography, wedding photography, event photography, candid photography, camera operator, photo studio, photo studio boy, photo studio assistant, studio assistant, photo shoot, photo shooting, baby photographer, shaadi ki photo, photographar, fotografi, dslr camera, camera chalane wala, photografar, candid photo, event photo, function photo',
+      'Photographer; photo grapher, wedding photographer, event photographer, candid photographer, cameraman, camera man, studio photographer, shaadi photographer, photo khinchne wala, photo wala, photo tegeyuvavaru, studio kelasa, fotografer, fotographer, photography, wedding photography, event photography, candid photography, camera operator, photo studio, photo studio boy, photo studio assistant, studio assistant, photo shoot, photo shooting, baby photographer, shaadi ki photo, photographar, fotografi, dslr camera, camera chalane wala, photografar, candid photo, event photo, function photo, wedding photo, shaadi photo',
     devanagari:
-      'फ़ोटोग्राफ़र; वेडिंग फ़ोटोग्राफ़र, कैमरामैन, फ़ोटो खींचने वाला, फ़ोटो वाला, शादी का फ़ोटोग्राफ़र, फोटो ग्राफर, फ़ोटोग्राफ़ी, फ़ोटो स्टूडियो, शादी की फ़ोटो',
+      'फ़ोटोग्राफ़र; वेडिंग फ़ोटोग्राफ़र, कैमरामैन, फ़ोटो खींचने वाला, फ़ोटो वाला, शादी का फ़ोटोग्राफ़र, फोटो ग्राफर, फ़ोटोग्राफ़ी, फ़ोटो स्टूडियो, शादी की फ़ोटो, शादी में फोटो',
     kannada:
       'ಫೋಟೋಗ್ರಾಫರ್; ಛಾಯಾಗ್ರಾಹಕ, ಫೋಟೋ ತೆಗೆಯುವವರು, ಮದುವೆ ಫೋಟೋಗ್ರಾಫರ್, ಕ್ಯಾಮೆರಾಮನ್, ಫೋಟೋಗ್ರಫಿ, ಫೋಟೋ ಸ್ಟುಡಿಯೋ, ಮದುವೆ ಫೋಟೋ, ಫೋಟೋ ಹಿಡಿಯುವವರು',
     skills: ['photography', 'photoshop', 'stage_lighting', 'customer_service'],
@@ -212,9 +212,9 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'event_staff',
     alsoIn: ['tech_support', 'gig'],
     latin:
-      'Sound and light technician; sound engineer, sound operator, sound technician, audio technician, light man, lightman, lighting technician, mic operator, sound system wala, saund wala, projector operator',
-    devanagari: 'साउंड और लाइट टेक्नीशियन; साउंड इंजीनियर, साउंड वाला, लाइटमैन, साउंड ऑपरेटर',
-    kannada: 'ಸೌಂಡ್ ಮತ್ತು ಲೈಟ್ ಟೆಕ್ನಿಷಿಯನ್; ಸೌಂಡ್ ಎಂಜಿನಿಯರ್, ಸೌಂಡ್ ಆಪರೇಟರ್, ಲೈಟ್‌ಮನ್',
+      'Sound and light technician; sound engineer, sound operator, sound technician, audio technician, light man, lightman, lighting technician, mic operator, sound system wala, saund wala, projector operator, speaker setting, speaker and light setting, light setting, dj sound, sound mixer, par lights, sound boxes',
+    devanagari: 'साउंड और लाइट टेक्नीशियन; साउंड इंजीनियर, साउंड वाला, लाइटमैन, साउंड ऑपरेटर, साउंड लगाना, स्पीकर लगाना',
+    kannada: 'ಸೌಂಡ್ ಮತ್ತು ಲೈಟ್ ಟೆಕ್ನಿಷಿಯನ್; ಸೌಂಡ್ ಎಂಜಿನಿಯರ್, ಸೌಂಡ್ ಆಪರೇಟರ್, ಲೈಟ್‌ಮನ್, ಸೌಂಡ್ ಸಿಸ್ಟಮ್ ಹಾಕುವುದು',
     skills: ['sound_system', 'stage_lighting', 'event_setup', 'house_wiring'],
   },
   {
@@ -222,10 +222,11 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'event_staff',
     alsoIn: ['gig'],
     latin:
-      'Event staff; event helper, event crew, event boy, event girl, event volunteer, event worker, event usher, usher, exhibition staff, function helper, event registration staff, shaadi mein kaam, karyakrama kelasa, event kelasa, concert staff, stage crew, party helper, wedding helper, marriage helper, exhibition helper, stall helper, kursi lagana, chair arrangement, event ground staff, event setup boy, event boys, event girls, concert crew, event crew boys, party work, stage lagana, kursi lagana, stage kursi lagana, arranging chairs, setting up chairs, chair setup, cinema hall, cinema hall work, cinema hall usher, ticket checker',
+      'Event staff; event helper, event crew, event boy, event girl, event volunteer, event worker, event usher, usher, exhibition staff, function helper, event registration staff, shaadi mein kaam, karyakrama kelasa, event kelasa, concert staff, stage crew, party helper, wedding helper, marriage helper, exhibition helper, stall helper, kursi lagana, chair arrangement, event ground staff, event setup boy, event boys, event girls, concert crew, event crew boys, party work, stage lagana, kursi lagana, stage kursi lagana, arranging chairs, setting up chairs, chair setup, cinema hall, cinema hall work, cinema hall usher, ticket checker, stage setting, chair setting, stage and chair setting, put chairs, arrange chairs, barricade, event setup, event set up',
     devanagari:
       'इवेंट स्टाफ़; इवेंट हेल्पर, इवेंट क्रू, इवेंट वॉलंटियर, इवेंट का काम, शादी-पार्टी का काम, इवेंट का काम करने वाला, शादी में हेल्पर, कुर्सी लगाना, स्टेज लगाना, स्टेज कुर्सी लगाना, टेंट लगाना',
-    kannada: 'ಈವೆಂಟ್ ಸಿಬ್ಬಂದಿ; ಈವೆಂಟ್ ಹೆಲ್ಪರ್, ಈವೆಂಟ್ ಕೆಲಸ, ಕಾರ್ಯಕ್ರಮ ಸಹಾಯಕರು, ಈವೆಂಟ್ ವಾಲಂಟಿಯರ್, ಇವೆಂಟ್ ಕೆಲಸ, ಇವೆಂಟ್ ಹೆಲ್ಪರ್, ಈವೆಂಟ್ ಹುಡುಗರು',
+    kannada:
+      'ಈವೆಂಟ್ ಸಿಬ್ಬಂದಿ; ಈವೆಂಟ್ ಹೆಲ್ಪರ್, ಈವೆಂಟ್ ಕೆಲಸ, ಕಾರ್ಯಕ್ರಮ ಸಹಾಯಕರು, ಈವೆಂಟ್ ವಾಲಂಟಿಯರ್, ಇವೆಂಟ್ ಕೆಲಸ, ಇವೆಂಟ್ ಹೆಲ್ಪರ್, ಈವೆಂಟ್ ಹುಡುಗರು, ಕುರ್ಚಿ ಹಾಕುವುದು, ಸ್ಟೇಜ್ ಹಾಕುವುದು',
     skills: ['event_setup', 'guest_handling', 'crowd_control', 'teamwork', 'grooming'],
   },
   {
@@ -276,7 +277,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'gig',
     alsoIn: ['event_staff', 'delivery'],
     latin:
-      'Leaflet distributor; pamphlet distributor, pamphlet boy, flyer distributor, poster pasting boy, parcha baantne wala, pampletu hanchuvavaru, pamplet boy, pamphlet distribution, leaflet distribution, flyer distribution, poster pasting, notice baantne wala, leaflet, leaflets, pamphlets, pamphlet job, paper pamphlet, parcha baatne wala',
+      'Leaflet distributor; pamphlet distributor, pamphlet boy, flyer distributor, poster pasting boy, parcha baantne wala, pampletu hanchuvavaru, pamplet boy, pamphlet distribution, leaflet distribution, flyer distribution, poster pasting, notice baantne wala, leaflet, leaflets, pamphlets, pamphlet job, paper pamphlet, parcha baatne wala, parcha batne, parcha batna, parcha bantna, parche bantna, parche batna, parcha baatna',
     devanagari: 'पर्चे बाँटने वाले; पर्चा बाँटने वाला, पैम्फलेट बाँटने वाला, पोस्टर लगाने वाला, पैम्फलेट, नोटिस बाँटने वाला',
     kannada: 'ಕರಪತ್ರ ಹಂಚುವವರು; ಪೋಸ್ಟರ್ ಅಂಟಿಸುವವರು, ಪ್ಯಾಂಪ್ಲೆಟ್ ಹಂಚುವವರು',
     skills: ['leaflet_distribution', 'local_area_knowledge', 'brand_promotion'],
@@ -286,11 +287,11 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'gig',
     alsoIn: ['sales', 'office_education'],
     latin:
-      'Field survey worker; janaganati, janaganati kelsa, janaganana, census, census work, janganana, field surveyor, survey executive, survey boy, survey girl, market research interviewer, field investigator, data collector, enumerator, census worker, survey karne wala, survey ka kaam, samikshe kelasa, survey kelasa, survey, survey work, survey job, field survey, market survey, house to house survey, ghar ghar survey, mane mane survey, market research, census, census work, questionnaire survey, data collection field, jan ganana, survey maduvavaru, door to door survey, sarve, sarve kelasa',
+      'Field survey worker; janaganati, janaganati kelsa, janaganana, census, census work, janganana, field surveyor, survey executive, survey boy, survey girl, market research interviewer, field investigator, data collector, enumerator, census worker, survey karne wala, survey ka kaam, samikshe kelasa, survey kelasa, survey, survey work, survey job, field survey, market survey, house to house survey, ghar ghar survey, mane mane survey, market research, census, census work, questionnaire survey, data collection field, jan ganana, survey maduvavaru, door to door survey, sarve, sarve kelasa, collect information, door to door information, ask questions in app',
     devanagari:
-      'फ़ील्ड सर्वे वर्कर; जनगणना, जनगणना का काम, फ़ील्ड सर्वेयर, सर्वे करने वाला, सर्वे का काम, फ़ील्ड इन्वेस्टिगेटर, डेटा इकट्ठा करने वाला, सर्वे, जनगणना, घर घर सर्वे',
+      'फ़ील्ड सर्वे वर्कर; जनगणना, जनगणना का काम, फ़ील्ड सर्वेयर, सर्वे करने वाला, सर्वे का काम, फ़ील्ड इन्वेस्टिगेटर, डेटा इकट्ठा करने वाला, सर्वे, जनगणना, घर घर सर्वे, जानकारी इकट्ठा करना, घर घर जाकर सवाल',
     kannada:
-      'ಫೀಲ್ಡ್ ಸರ್ವೆ ಕೆಲಸದವರು; ಜನಗಣತಿ, ಜನಗಣತಿ ಕೆಲಸ, ಫೀಲ್ಡ್ ಸರ್ವೇಯರ್, ಸಮೀಕ್ಷೆ ಮಾಡುವವರು, ಸರ್ವೆ ಕೆಲಸ, ಸಮೀಕ್ಷೆ ಕೆಲಸ, ಸರ್ವೆ, ಸಮೀಕ್ಷೆ, ಜನಗಣತಿ, ಸರ್ವೆ ಮಾಡುವವರು',
+      'ಫೀಲ್ಡ್ ಸರ್ವೆ ಕೆಲಸದವರು; ಜನಗಣತಿ, ಜನಗಣತಿ ಕೆಲಸ, ಫೀಲ್ಡ್ ಸರ್ವೇಯರ್, ಸಮೀಕ್ಷೆ ಮಾಡುವವರು, ಸರ್ವೆ ಕೆಲಸ, ಸಮೀಕ್ಷೆ ಕೆಲಸ, ಸರ್ವೆ, ಸಮೀಕ್ಷೆ, ಜನಗಣತಿ, ಸರ್ವೆ ಮಾಡುವವರು, ಮಾಹಿತಿ ಸಂಗ್ರಹ, ಪ್ರಶ್ನೆ ಕೇಳುವುದು, ಮನೆ ಮನೆಗೆ ಮಾಹಿತಿ',
     skills: ['survey_work', 'field_travel', 'smartphone_use', 'local_area_knowledge', 'communication'],
   },
   {

@@ -9,7 +9,7 @@ export const OCCUPATIONS_TRADES = [
     latin:
       'Electrician; wireman, electrical technician, house electrician, bijli mistri, bijli wala, bijli ka mistri, light fitting wala, wiring wala, current kelasadavaru, electrician kelasa, electrision, ilektrishan, lineman, line man',
     devanagari: 'इलेक्ट्रीशियन; बिजली मिस्त्री, बिजली वाला, वायरमैन, वायरिंग वाला, बिजली का मिस्त्री',
-    kannada: 'ಎಲೆಕ್ಟ್ರಿಷಿಯನ್; ವೈರ್‌ಮನ್, ವೈರಿಂಗ್ ಮಾಡುವವರು, ಕರೆಂಟ್ ಕೆಲಸದವರು',
+    kannada: 'ಎಲೆಕ್ಟ್ರಿಷಿಯನ್; ವೈರ್‌ಮನ್, ವೈರಿಂಗ್ ಮಾಡುವವರು, ಕರೆಂಟ್ ಕೆಲಸದವರು, ಎಲೆಟ್ರಿಶನ್, ಎಲೆಟ್ರಿಷಿಯನ್',
     skills: ['house_wiring', 'fault_finding', 'inverter_ups', 'power_tools', 'work_safety'],
   },
   {
@@ -26,9 +26,9 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['tech_support'],
     latin:
-      'Solar installer; solar technician, solar panel installer, solar panel fitter, solar electrician, solar panel lagane wala, solar fitter',
-    devanagari: 'सोलर टेक्नीशियन; सोलर पैनल लगाने वाला, सोलर इंस्टॉलर, सोलर फ़िटर',
-    kannada: 'ಸೋಲಾರ್ ಟೆಕ್ನಿಷಿಯನ್; ಸೋಲಾರ್ ಪ್ಯಾನೆಲ್ ಹಾಕುವವರು, ಸೋಲಾರ್ ಫಿಟ್ಟರ್',
+      'Solar installer; solar technician, solar panel installer, solar panel fitter, solar electrician, solar panel lagane wala, solar fitter, rooftop panel, rooftop panel fitting, panel fitting',
+    devanagari: 'सोलर टेक्नीशियन; सोलर पैनल लगाने वाला, सोलर इंस्टॉलर, सोलर फ़िटर, रूफटॉप पैनल',
+    kannada: 'ಸೋಲಾರ್ ಟೆಕ್ನಿಷಿಯನ್; ಸೋಲಾರ್ ಪ್ಯಾನೆಲ್ ಹಾಕುವವರು, ಸೋಲಾರ್ ಫಿಟ್ಟರ್, ಸೋಲಾರ್ ಪ್ಯಾನಲ್ ಫಿಟ್ಟಿಂಗ್',
     skills: ['solar_installation', 'house_wiring', 'work_safety', 'power_tools'],
   },
   {
@@ -85,10 +85,11 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada karmika, construction leber, mazdoori, majdoori, majduri, mistri helper, cement helper, gare helper, gaare helper, labour construction, construction labour work, road work, rock cutting, stone cutting, borewell, borewell work',
+      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada karmika, construction leber, mazdoori, majdoori, majduri, mistri helper, cement helper, gare helper, gaare helper, labour construction, construction labour work, road work, rock cutting, stone cutting, borewell, borewell work, sand and bricks, carry bricks, carry cement, mix concrete, cement bags to mason',
     devanagari:
-      'कंस्ट्रक्शन हेल्पर; निर्माण मज़दूर, कंस्ट्रक्शन लेबर, बेलदार, साइट हेल्पर, कुली, मिस्त्री का हेल्पर, मज़दूरी, दिहाड़ी मज़दूरी, मिस्त्री हेल्पर',
-    kannada: 'ಕಟ್ಟಡ ಕಾರ್ಮಿಕ; ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್ ಹೆಲ್ಪರ್, ಗಾರೆ ಹೆಲ್ಪರ್, ಸೈಟ್ ಹೆಲ್ಪರ್, ಕೂಲಿ, ಮೇಸ್ತ್ರಿ ಹೆಲ್ಪರ್',
+      'कंस्ट्रक्शन हेल्पर; निर्माण मज़दूर, कंस्ट्रक्शन लेबर, बेलदार, साइट हेल्पर, कुली, मिस्त्री का हेल्पर, मज़दूरी, दिहाड़ी मज़दूरी, मिस्त्री हेल्पर, सीमेंट की बोरी, रेत ईंट, ईंट उठाना, रेत सीमेंट उठाना, मिस्त्री की मदद',
+    kannada:
+      'ಕಟ್ಟಡ ಕಾರ್ಮಿಕ; ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್ ಹೆಲ್ಪರ್, ಗಾರೆ ಹೆಲ್ಪರ್, ಸೈಟ್ ಹೆಲ್ಪರ್, ಕೂಲಿ, ಮೇಸ್ತ್ರಿ ಹೆಲ್ಪರ್, ಸಿಮೆಂಟ್ ಮೂಟೆ, ಜಲ್ಲಿ ಮರಳು, ಕಾಂಕ್ರೀಟ್ ಕಲಸುವುದು, ಮೇಸ್ತ್ರಿಗೆ ಇಟ್ಟಿಗೆ, ಇಟ್ಟಿಗೆ ಹೊರುವುದು',
     skills: ['digging_carrying', 'heavy_lifting', 'concrete_work', 'work_safety'],
   },
   {
@@ -152,9 +153,10 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['tech_support', 'gig'],
     latin:
-      'AC technician; ac service centre mechanic, ac service center mechanic, ac service centre, ac service center, ac mechanic service, ac mechanic, ac repair technician, ac service technician, ac installer, air conditioner technician, hvac technician, refrigeration mechanic, fridge mechanic, fridge technician, ac wala, ac mistri, ac theek karne wala, fridge wala, ac ripeyari',
-    devanagari: 'एसी टेक्नीशियन; एसी मैकेनिक, एसी वाला, एसी मिस्त्री, एसी ठीक करने वाला, फ्रिज मैकेनिक',
-    kannada: 'ಎಸಿ ಟೆಕ್ನಿಷಿಯನ್; ಎಸಿ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ರಿಪೇರಿ ಮಾಡುವವರು, ಫ್ರಿಜ್ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ಸರ್ವಿಸ್ ಕೆಲಸ',
+      'AC technician; ac service centre mechanic, ac service center mechanic, ac service centre, ac service center, ac mechanic service, ac mechanic, ac repair technician, ac service technician, ac installer, air conditioner technician, hvac technician, refrigeration mechanic, fridge mechanic, fridge technician, ac wala, ac mistri, ac theek karne wala, fridge wala, ac ripeyari, split ac, window ac, split unit, split unit service, window unit service, gas filling, gas charging, ac gas, ac gas filling',
+    devanagari:
+      'एसी टेक्नीशियन; एसी मैकेनिक, एसी वाला, एसी मिस्त्री, एसी ठीक करने वाला, फ्रिज मैकेनिक, एसी गैस भरना, एसी गैस, एसी की सर्विस',
+    kannada: 'ಎಸಿ ಟೆಕ್ನಿಷಿಯನ್; ಎಸಿ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ರಿಪೇರಿ ಮಾಡುವವರು, ಫ್ರಿಜ್ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ಸರ್ವಿಸ್ ಕೆಲಸ, ಎಸಿ ಗ್ಯಾಸ್, ಎಸಿ ಗ್ಯಾಸ್ ತುಂಬುವುದು, ಎಸಿ ಸರ್ವಿಸ್',
     skills: ['ac_servicing', 'ac_installation', 'fridge_repair', 'fault_finding', 'customer_service'],
   },
   {
@@ -162,7 +164,7 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['tech_support', 'gig'],
     latin:
-      'Home appliance technician; appliance repair technician, washing machine mechanic, washing machine technician, ro technician, ro service technician, water purifier technician, geyser mechanic, mixer repair wala, gas stove repair, ro wala, home appliance service engineer',
+      'Home appliance technician; appliance repair technician, washing machine mechanic, washing machine technician, ro technician, ro service technician, water purifier technician, geyser mechanic, mixer repair wala, gas stove repair, ro wala, home appliance service engineer, fridge repairing work, fridge and washing machine',
     devanagari:
       'होम अप्लायंस टेक्नीशियन; घरेलू मशीन रिपेयर टेक्नीशियन, वॉशिंग मशीन मैकेनिक, आरओ टेक्नीशियन, आरओ वाला, गीज़र मैकेनिक, मिक्सर रिपेयर वाला',
     kannada: 'ಹೋಮ್ ಅಪ್ಲಯನ್ಸ್ ಟೆಕ್ನಿಷಿಯನ್; ವಾಷಿಂಗ್ ಮಷಿನ್ ಮೆಕ್ಯಾನಿಕ್, ಆರ್‌ಒ ಟೆಕ್ನಿಷಿಯನ್, ಮಿಕ್ಸರ್ ರಿಪೇರಿ ಮಾಡುವವರು',

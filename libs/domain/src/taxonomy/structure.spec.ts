@@ -31,6 +31,16 @@ const AMBIGUOUS: readonly { words: string[]; occupations: string[]; reason: stri
     reason: 'garages say mechanic whatever they repair',
   },
   {
+    words: ['compounder', 'कंपाउंडर', 'ಕಾಂಪೌಂಡರ್'],
+    occupations: ['clinic_assistant', 'pharmacist_helper'],
+    reason: 'A compounder helps a doctor, and hands out the medicines.',
+  },
+  {
+    words: ['ಪೌರಕಾರ್ಮಿಕ'],
+    occupations: ['sweeper', 'waste_collector'],
+    reason: 'Municipal workers sweep streets and collect waste.',
+  },
+  {
     words: ['coolie', 'कुली', 'ಕೂಲಿ'],
     occupations: ['construction_helper', 'daily_wage_worker', 'loader'],
     reason: 'the word names work paid by the day or by the load, on a site as in a market',

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { advertisedWork, occupationsOfTitle, suggestedOccupations } from './job-occupations.js';
+
+describe('suggestedOccupations', () => {
+  it.each([
+    ['English', 'Small hotel, friendly people. We need a waiter.', 'waiter'],
+    ['Hindi', 'छोटा होटल है। वेटर चाहिए।', 'waiter'],
+    ['Kannada', 'ಚಿಕ್ಕ ಹೋಟೆಲ್. ವೇಟರ್ ಬೇಕು.', 'waiter'],
+    ['Hindi in Latin letters', 'Nayi dukaan hai. Bijli mistri chahiye.', 'electrician'],
+    ['Kannada in Latin letters', 'Hosa mane. Adige maduvavaru beku.', 'cook'],
+  ])('reads the work out of a description in %s', (_language, description, occupation) => {
+    expect(suggestedOccupations(description, [])).toContain(occupation);
+  });
+
+  it('reads the work out of the skills that are required, without any description', () => {
+    expect(suggestedOccupations('', ['Electrical wiring'])).toContain('electrician');
+  });
+
+  it('passes over a sentence that says what the work is not', () => {
+    expect(suggestedOccupations('Serve tables as a waiter. No driving needed.', [])).not.toContain('driver');
+    expect(suggestedOccupations('वेटर का काम है। गाड़ी चलाना नहीं', [])).not.toContain('driver');
+  });
+
+  it('suggests three at most, and those of the first sixteen parts alone', () => {
+    expect(suggestedOccupations('Waiter. Electrician. Plumber. Tailor. Carpenter.', [])).toHaveLength(3);
+    const filler = Array.from({ length: 16 }, () => 'Nice people').join('. ');
+    expect(suggestedOccupations(`${filler}. Plumber.`, [])).toEqual([]);
+  });
+
+  it('makes nothing of misspelt words, or of none', () => {
+    expect(suggestedOccupations('We meet a plumbar sometimes', [])).toEqual([]);
+    expect(suggestedOccupations('', [])).toEqual([]);
+  });
+
+  it.each([
+    ['training', 'Freshers ok, we will teach.', 'tutor'],
+    ['joining', 'आज ही जॉइनिंग।', 'hr_executive'],
+    ['social security', 'Shirts to be folded. PF ESI.', 'payroll_executive'],
+    ['food', 'गाड़ियाँ धोना। रहना और खाना फ्री।', 'cook'],
+    ['settling of accounts', 'पीस के हिसाब से पैसा', 'accountant'],
+    ['hours', '8 am to 8 pm, 3 hr break', 'hr_executive'],
+    ['a vehicle that is needed', 'ಟೂ ವೀಲರ್ ಇದ್ದವರು ಬನ್ನಿ', 'bike_mechanic'],
+    ['transport', 'Night shift with cab drop', 'cab_driver'],
+    ['pay by the day', 'ದಿನದ ಕೂಲಿ ಅಂದೇ ಕೊಡುತ್ತೇವೆ', 'daily_wage_worker'],
+    ['work that is left out', 'खाना नहीं बनाना है', 'cook'],
+  ])('takes words for %s for no work', (_term, description, occupation) => {
+    expect(suggestedOccupations(description, [])).not.toContain(occupation);
+  });
+
+  it('reads food as work where it is cooked', () => {
+    expect(suggestedOccupations('खाना बनाना है।', [])).toContain('cook');
+  });
+
+  it('puts first what more parts speak of', () => {
+    const description = 'Attend phone calls. Gate duty, visitor entry, night rounds of the gate.';
+    expect(suggestedOccupations(description, [])[0]).toBe('security_guard');
+  });
+
+  it('suggests help of any kind only where nothing else is spoken of', () => {
+    expect(suggestedOccupations('Helper for loading and unloading. Helper.', [])).not.toContain('helper');
+    expect(suggestedOccupations('We need a helper', [])).toEqual(['helper']);
+  });
+});
+
+describe('occupationsOfTitle', () => {
+  it.each([
+    ['Office floors - early morning shift', []],
+    ['तुरंत भर्ती', []],
+    ['Urgent hiring, immediate joining', []],
+    ['Night guard', ['security_guard']],
+    ['स्कूटर-बाइक सर्विस मिस्त्री', ['bike_mechanic']],
+    ['राज मिस्त्री', ['mason']],
+    ['10 चक्का गाड़ी चलाने वाले', ['heavy_driver']],
+    ['Room making staff for service apartment', ['room_attendant']],
+    ['Split / window unit service and gas filling', ['ac_technician']],
+    ['ಗ್ರಂಥಾಲಯ ಸಹಾಯಕರು', ['librarian']],
+    ['Chauffeur for doctor', ['car_driver']],
+    ['डॉक्टर के लिए ड्राइवर', ['car_driver']],
+  ])('reads %j as %j', (title, occupations) => {
+    expect(occupationsOfTitle(title)).toEqual(occupations);
+  });
+});
+
+describe('advertisedWork', () => {
+  it('leaves the description aside where the title names the work', () => {
+    expect(advertisedWork('Waiter', 'Also some plumbing', [])).toEqual({
+      occupationIds: ['waiter'],
+      suggestedOccupationIds: [],
+    });
+  });
+
+  it('reads the description where the title names help of any kind alone', () => {
+    expect(advertisedWork('Helper wanted', 'Washing vessels in a hotel kitchen', [])).toEqual({
+      occupationIds: ['helper'],
+      suggestedOccupationIds: expect.arrayContaining(['dishwasher']),
+    });
+  });
+
+  it('suggests the trade that a title without a name of work speaks of', () => {
+    expect(advertisedWork('पेंट का काम', 'दो हफ़्ते का काम', []).suggestedOccupationIds).toEqual(['painter']);
+  });
+});

@@ -1,0 +1,180 @@
+import { kindsOfOccupation } from './taxonomy/answering-occupations.js';
+import { lengthOf, TERMS_OF_EMPLOYMENT } from './taxonomy/sayings.js';
+import { spelling } from './taxonomy/spellings.js';
+import { conditionPhrases, isConditionStopWord, tokensOfWork } from './condition-phrases.js';
+import type { JobCategoryId } from './job-categories.js';
+import { isOutright } from './query-phrases.js';
+import {
+  addOccupationsOfSkills,
+  addOccupationsOfTrades,
+  type Reading,
+  readWork,
+  SKILL_TO_OCCUPATION,
+  USES_OF_SKILL_MAX,
+} from './query-reading.js';
+import { cutSpans, tokensOf } from './query-tokens.js';
+import { CORRECTED, type IsName } from './query-words.js';
+import { workingTimes } from './working-times.js';
+
+/** Titles hold names as well: of a word shorter than this nobody knows whether it is one, or work misspelt. */
+const CORRECTED_IN_TITLES = 6;
+/** A skill that makes more occupations than this names none of them. */
+const OCCUPATIONS_OF_SKILL_MAX = 2;
+
+/** The occupations that are made by the skills that a title names; what makes many occupations tells none of them. */
+function occupationsOfNamedSkills({ found, with: { lexicon: known } }: Reading): string[] {
+  const occupations = [...known.occupations.values()];
+  const makers = found
+    .list('skill')
+    .filter(isOutright)
+    .filter((skill) => occupations.filter(({ skills }) => skills.includes(skill.id)).length <= USES_OF_SKILL_MAX)
+    .map((skill) => occupations.filter(({ skills }) => skills[0] === skill.id).map(({ id }) => id));
+  return [...new Set(makers.filter((ids) => ids.length <= OCCUPATIONS_OF_SKILL_MAX).flat())];
+}
+
+/** What stands between the work of a title and its kind: "Driver - ambulance", "Cook (Chinese)". */
+const BEFORE_KIND = /\s*[-–—(),/:|]+\s*/u;
+/** What stands between the work of a title and what it is for: "Receptionist for a hotel", or its kind. */
+const BEFORE_PURPOSE = new RegExp(
+  `${BEFORE_KIND.source}|\\s+(?:for|in|at|of|to)\\s+(?:(?:a|an|the|our|my)\\s+)?`,
+  'iu',
+);
+const PARTS_OF_TITLE = 3;
+
+/** The title the other way round, as people ask for it: "ambulance Driver". One for each part that follows the work. */
+function invertedTitles(title: string, separator: RegExp): string[] {
+  const [work, ...qualifiers] = title.split(separator).filter((part) => part.trim() !== '');
+  return work === undefined || qualifiers.length >= PARTS_OF_TITLE ? [] : qualifiers.map((each) => `${each} ${work}`);
+}
+
+/** A title that says for whom, or for what, the work is: "Chauffeur for doctor", "डॉक्टर के लिए ड्राइवर". */
+const FOR_WHOM = [/^(?<work>.+?)\s+for\s+(?<whom>.+)$/iu, /^(?<whom>.+?)\s+के लिए\s+(?<work>.+)$/u];
+
+/** The occupations that a title names outright, or by the skills that it names; not that of whoever it is for. */
+function occupationsNamedIn(title: string): string[] {
+  const named = namesOfWork(title);
+  const { work = '', whom = '' } = FOR_WHOM.map((pattern) => pattern.exec(title)?.groups).find(Boolean) ?? {};
+  const ofWork = namesOfWork(work);
+  const ofWhom = new Set(namesOfWork(whom));
+  const kept = named.filter((id) => ofWork.includes(id) || !ofWhom.has(id));
+  return kept.length > 0 ? kept : named;
+}
+
+function namesOfWork(title: string): string[] {
+  const isName: IsName = (words) => !words.includes(' ');
+  const named = (reading: Reading): string[] =>
+    reading.found
+      .list('occupation')
+      .filter(isOutright)
+      .map(({ id }) => id);
+  const namedIn = (text: string): string[] => named(readWork(text, isName));
+  const asWritten = readWork(title, isName);
+  const outright = named(asWritten);
+  if (outright.length > 0) {
+    const categoryOf = (id: string): JobCategoryId | undefined => asWritten.with.lexicon.occupations.get(id)?.category;
+    const kinds = new Set(outright.flatMap(kindsOfOccupation));
+    const categories = new Set(outright.map(categoryOf));
+    const ofPurposes = invertedTitles(title, BEFORE_PURPOSE).flatMap(namedIn);
+    const ofKinds = invertedTitles(title, BEFORE_KIND).flatMap(namedIn);
+    return [
+      ...new Set([
+        ...outright,
+        ...ofPurposes.filter((id) => kinds.has(id)),
+        ...ofKinds.filter((id) => categories.has(categoryOf(id))),
+      ]),
+    ];
+  }
+  const bySkill = occupationsOfNamedSkills(asWritten);
+  return bySkill.length > 0 ? bySkill : named(readWork(title, (words) => words.length < CORRECTED_IN_TITLES));
+}
+
+/**
+ * A part of an advertisement without its terms: times, food, room, training, pay, in words some of which name work elsewhere, "early
+ * morning shift", "we teach".
+ */
+function withoutTerms(text: string): string {
+  const tokens = tokensOf(text);
+  const ofWork = tokensOfWork(tokens);
+  const times = workingTimes(text, true);
+  const taken = tokens.map(({ start, end }) => times.some((time) => start < time.end && end > time.start));
+  const isFree = (index: number): boolean => index < tokens.length && !taken[index] && !ofWork[index];
+  for (const { conditions, from, to } of conditionPhrases(tokens, isFree, true)) {
+    // a bike by itself is not only ridden, but repaired
+    if (to - from === 1 && conditions.includes('two_wheeler')) continue;
+    let end = to;
+    while (isFree(end) && isConditionStopWord(tokens[end]!.word)) end++;
+    taken.fill(true, from, end);
+  }
+  const words = tokens.map(({ word }) => spelling(word));
+  words.forEach((_, from) => {
+    const to = from + lengthOf(TERMS_OF_EMPLOYMENT, words, from);
+    const isPartOfName = to - from === 1 ? ofWork[from] : ofWork[from - 1] || ofWork[to];
+    if (!isPartOfName) taken.fill(true, from, to);
+  });
+  return cutSpans(
+    text,
+    tokens.filter((_, index) => taken[index]),
+  );
+}
+
+/**
+ * The occupations that a job's title names outright, and the kinds of them, or other work of their categories, that it names the other
+ * way round; or, where it names none, those of the skills that it names: "Accounts, part time". Where it names neither, a long misspelt
+ * word counts: short ones and those beside known work are mostly names.
+ */
+export function occupationsOfTitle(title: string): string[] {
+  return occupationsNamedIn(withoutTerms(title));
+}
+
+const SUGGESTED_MAX = 3;
+/** A part of an advertisement that says what the work is not: "No driving needed", "खाना नहीं बनाना है". */
+const DENIES = /^\s*(?:no|not|without)\s|(?:\s|^)(?:नहीं|नही|nahi|nahin|ಇಲ್ಲ|ಬೇಡ|beda)(?:\s+\S+){0,2}\s*$/iu;
+/** Parts of an advertisement that are read. */
+const PARTS_MAX = 16;
+/** What each further part that speaks of an occupation adds to its weight. */
+const FURTHER_PART = 0.04;
+/** Work of any kind: it tells less than whatever else an advertisement speaks of. */
+const GENERAL_HELP: ReadonlySet<string> = new Set(['helper', 'daily_wage_worker']);
+
+/**
+ * The occupations that a job's skills and description speak of, the likeliest first: what it may be where its title names none.
+ * Misspelt words say nothing here.
+ */
+export function suggestedOccupations(description: string, requiredSkills: readonly string[]): string[] {
+  const isName: IsName = (words) => !words.includes(' ');
+  const parts = description
+    .split(/[!?।;,\n]|\.(?=\s|$)/u)
+    .slice(0, PARTS_MAX)
+    .filter((part) => !DENIES.test(part));
+  const weights = new Map<string, number[]>();
+  for (const text of [...requiredSkills, ...parts].map(withoutTerms)) {
+    const reading = readWork(text, isName);
+    const { found } = reading;
+    if (found.list('occupation').length === 0) {
+      addOccupationsOfTrades(reading);
+      addOccupationsOfSkills(found, reading.with);
+    }
+    for (const { id, weight } of found.list('occupation')) weights.set(id, [...(weights.get(id) ?? []), weight]);
+  }
+  const likely = [...weights]
+    .filter(([, each]) => Math.max(...each) >= SKILL_TO_OCCUPATION * CORRECTED)
+    .map(([id, each]) => ({ id, weight: Math.max(...each) + FURTHER_PART * (each.length - 1) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ id }) => id);
+  const special = likely.filter((id) => !GENERAL_HELP.has(id));
+  return (special.length > 0 ? special : likely).slice(0, SUGGESTED_MAX);
+}
+
+/** The occupations of an advertised job: those that its title names, and those that the rest of it suggests. */
+export interface AdvertisedWork {
+  occupationIds: string[];
+  suggestedOccupationIds: string[];
+}
+
+/** What work a job is. What its description and skills suggest counts where its title names nothing, or no more than help of any kind. */
+export function advertisedWork(title: string, description: string, requiredSkills: readonly string[]): AdvertisedWork {
+  const occupationIds = occupationsOfTitle(title);
+  if (occupationIds.some((id) => !GENERAL_HELP.has(id))) return { occupationIds, suggestedOccupationIds: [] };
+  const suggested = suggestedOccupations(description, [title, ...requiredSkills]);
+  return { occupationIds, suggestedOccupationIds: suggested.filter((id) => !occupationIds.includes(id)) };
+}
