@@ -47,6 +47,12 @@ describe('the tiers of answers', () => {
     }
   });
 
+  it('put another occupation that answers the work behind the work that is only suggested, and before similar work', () => {
+    expect(shareOfTier('named', 1, null, true)).toBeLessThan(shareOfTier('named', 0));
+    expect(shareOfTier('named', 0, null, true)).toBeGreaterThan(shareOfTier('related', 1));
+    expect(tierOfShare(shareOfTier('named', 0, null, true))).toBe('named');
+  });
+
   it('are compared by their order', () => {
     expect(bestTier(['category', 'named', 'related'])).toBe('named');
     expect(bestTier([])).toBeNull();

@@ -26,6 +26,8 @@ describe('conditionsOfJob', () => {
     'Sunday holiday',
     'Weekly off Sunday',
     'No night shift',
+    'Drive the doctor from home to the hospital',
+    'ಮಕ್ಕಳನ್ನು ಮನೆಯಿಂದ ಕರೆದುಕೊಂಡು ಹೋಗಿ ಶಾಲೆಗೆ ಬಿಡುವುದು',
     '4000 per day for a wedding',
     '2 years experience must',
     '',

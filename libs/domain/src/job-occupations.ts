@@ -13,7 +13,7 @@ import {
   USES_OF_SKILL_MAX,
 } from './query-reading.js';
 import { cutSpans, tokensOf } from './query-tokens.js';
-import { CORRECTED, type IsName } from './query-words.js';
+import { CORRECTED, type IsName, tools } from './query-words.js';
 import { workingTimes } from './working-times.js';
 
 /** Titles hold names as well: of a word shorter than this nobody knows whether it is one, or work misspelt. */
@@ -56,9 +56,12 @@ function occupationsNamedIn(title: string): string[] {
   const { work = '', whom = '' } = FOR_WHOM.map((pattern) => pattern.exec(title)?.groups).find(Boolean) ?? {};
   const ofWork = namesOfWork(work);
   const ofWhom = new Set(namesOfWork(whom));
-  const kept = named.filter((id) => ofWork.includes(id) || !ofWhom.has(id));
+  const categories = new Set(ofWork.map(categoryOf));
+  const kept = named.filter((id) => ofWork.includes(id) || !ofWhom.has(id) || categories.has(categoryOf(id)));
   return kept.length > 0 ? kept : named;
 }
+
+const categoryOf = (id: string): JobCategoryId | undefined => tools().lexicon.occupations.get(id)?.category;
 
 function namesOfWork(title: string): string[] {
   const isName: IsName = (words) => !words.includes(' ');
@@ -71,7 +74,6 @@ function namesOfWork(title: string): string[] {
   const asWritten = readWork(title, isName);
   const outright = named(asWritten);
   if (outright.length > 0) {
-    const categoryOf = (id: string): JobCategoryId | undefined => asWritten.with.lexicon.occupations.get(id)?.category;
     const kinds = new Set(outright.flatMap(kindsOfOccupation));
     const categories = new Set(outright.map(categoryOf));
     const ofPurposes = invertedTitles(title, BEFORE_PURPOSE).flatMap(namedIn);
@@ -134,7 +136,7 @@ const PARTS_MAX = 16;
 /** What each further part that speaks of an occupation adds to its weight. */
 const FURTHER_PART = 0.04;
 /** Work of any kind: it tells less than whatever else an advertisement speaks of. */
-const GENERAL_HELP: ReadonlySet<string> = new Set(['helper', 'daily_wage_worker']);
+const GENERAL_HELP: ReadonlySet<string> = new Set(['helper', 'daily_wage_worker', 'handyman', 'errand_runner']);
 
 /**
  * The occupations that a job's skills and description speak of, the likeliest first: what it may be where its title names none.

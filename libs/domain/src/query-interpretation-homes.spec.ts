@@ -26,7 +26,8 @@ const SAID: readonly (readonly [occupation: string, texts: string])[] = [
   ['barber', 'hair cutting; gents salon; kudlu cut madodu; बाल काटता हूँ; ಕೂದಲು ಕಟ್ ಮಾಡೋದು'],
   ['makeup_artist', 'dulhan sajana; saree draping; ಸೀರೆ ಉಡಿಸೋದು; दुल्हन सजाने वाली'],
   ['massage_therapist', 'massage; malish ka kaam; ಮಸಾಜ್ ಕೆಲಸ'],
-  ['fitness_trainer', 'gym coach; karate sikhana; ಜಿಮ್ ಕೋಚ್; badminton coach'],
+  ['fitness_trainer', 'gym coach; ಜಿಮ್ ಕೋಚ್'],
+  ['sports_coach', 'karate sikhana; badminton coach; cricket coach; क्रिकेट सिखाना'],
   ['house_help', 'house work; naukrani; ghar me kaam; घरों में काम; ಮನೆ ಕ್ಲೀನ್ ಮಾಡೋದು; mane kelsakke; घर में झाड़ू पोछा'],
   [
     'nanny',

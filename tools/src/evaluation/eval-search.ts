@@ -13,7 +13,7 @@ import { targetsFor } from './search/quality-targets.js';
 import { openSeekers, postMarket } from './search/market.js';
 import { judge } from './search/measures.js';
 import { asData, failures, type Outcome, tables, verdicts } from './search/report.js';
-import { type Half, type Query, readSearchSet, type SearchSet } from './search/search-set.js';
+import { type Half, type Query, readSearchSet, type SearchSet, type SearchSetName } from './search/search-set.js';
 import { baselines, product, type Search } from './search/searches.js';
 
 const BASELINE_TO_BEAT = 'MiniSearch';
@@ -72,14 +72,16 @@ async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
       'held-out': { type: 'boolean', default: false },
+      descriptions: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
       json: { type: 'string' },
     },
   });
   const half: Half = values['held-out'] ? 'b' : 'a';
-  const set = readSearchSet();
+  const name: SearchSetName = values.descriptions ? 'search-set-descriptions' : 'search-set';
+  const set = readSearchSet(name);
   const queries = set.queries[half];
-  if (!queries) throw new UserError(`There is no queries-${half}.json in tools/src/evaluation/search-set.`);
+  if (!queries) throw new UserError(`There is no queries-${half}.json in tools/src/evaluation/${name}.`);
   if (half === 'b') write('The held-out half: write down who looks, and why, in the README of the set.');
   const outcomes = await compare(set, queries);
   const [ours] = outcomes as [Outcome];

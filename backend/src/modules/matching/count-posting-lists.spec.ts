@@ -5,7 +5,16 @@ import type { SearchPlan } from './search-plan.js';
 import { NOTHING_EXCLUDED } from './text-relevance.js';
 
 const answers = (given: Partial<AnswerGroup>): AnswerGroup => ({
-  ...{ group: 'asked', asked: [], similar: [], best: [], words: [], inTitle: false, isAlone: false },
+  ...{
+    group: 'asked',
+    asked: [],
+    similar: [],
+    best: [],
+    hasSubstitutes: false,
+    words: [],
+    inTitle: false,
+    isAlone: false,
+  },
   ...{ excluded: NOTHING_EXCLUDED, own: null },
   ...given,
 });

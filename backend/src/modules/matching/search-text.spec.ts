@@ -26,10 +26,11 @@ describe('readSearchText', () => {
     expect(text?.meanings).toEqual([
       { kind: 'occupation', name: 'waiter', tier: 'work' },
       { kind: 'suggested_occupation', name: 'waiter', tier: 'named' },
-      { kind: 'suggested_occupation', name: 'catering_staff', tier: 'named' },
       { kind: 'suggested_occupation', name: 'room_service_attendant', tier: 'named' },
-      { kind: 'occupation', name: 'catering_staff', tier: 'named' },
+      { kind: 'suggested_occupation', name: 'catering_staff', tier: 'named', isSubstitute: true },
+      { kind: 'suggested_occupation', name: 'restaurant_captain', tier: 'named', isSubstitute: true },
       { kind: 'occupation', name: 'room_service_attendant', tier: 'named' },
+      { kind: 'occupation', name: 'catering_staff', tier: 'named', isSubstitute: true },
       { kind: 'occupation', name: 'restaurant_captain', tier: 'named', isSubstitute: true },
       { kind: 'category', name: 'food_service', tier: 'category' },
     ]);
@@ -120,7 +121,13 @@ describe('readSearchText', () => {
     ['part time jp nagar', [], ['part_time']],
     [
       'part time tailor',
-      ['occupation tailor', 'suggested_occupation tailor', 'occupation sewing_operator', 'category construction'],
+      [
+        'occupation tailor',
+        'suggested_occupation tailor',
+        'suggested_occupation sewing_operator',
+        'occupation sewing_operator',
+        'category construction',
+      ],
       ['part_time'],
     ],
     ['gig work', ['category gig', 'job_type gig_work'], []],

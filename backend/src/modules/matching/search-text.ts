@@ -11,7 +11,7 @@ import type { Token } from '@nukkad/domain/query-tokens';
 import { isMisspeltWork, isWorkWord } from '@nukkad/domain/query-words';
 import { type ReadConditions, readConditions, restOfText, type Span } from '@nukkad/domain/search-conditions';
 import type { PayPeriod, SearchCondition } from '@nukkad/domain/search-readings';
-import { normaliseText, wordsOf } from '@nukkad/domain/text-normalisation';
+import { isStopWord, normaliseText, wordsOf } from '@nukkad/domain/text-normalisation';
 import { type IndexedPlace, isOwnCity, type PlaceIndex, type PlaceVocabulary } from '../places/places.public.js';
 
 /** What jobs can be found by, as `search_terms` has it. */
@@ -201,6 +201,16 @@ function namesWorkAlone(words: readonly string[], text: string, { isWorkNamed }:
   return !isWorkNamed || alone === normaliseText(text) || interpretQuery(alone).isWorkNamed;
 }
 
+/** Conditions that speak of work by themselves, "sitting at home"; a time of the day may be that of anything. */
+const OF_WORK: ReadonlySet<SearchCondition> = new Set<SearchCondition>([
+  'work_from_home',
+  'no_experience',
+  'part_day',
+  'food_included',
+  'room_included',
+  'daily_pay',
+]);
+
 /** Fewest words of a sentence, and the part of them that may be strange where it tells no work. */
 const SENTENCE_WORDS = 6;
 const STRANGE_PART = 0.4;
@@ -220,8 +230,10 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   const { vocabulary: places } = reader;
   const { conditions: said, place, work } = readText(text, reader);
   const read = interpretQuery(work, (words) => places.has(words));
-  const { occupations, skills, categories: all, jobTypes: types, terms, understood, corrected } = read;
+  const { occupations, skills, categories: all, jobTypes: types, understood, corrected } = read;
   const conditions = conditionsOf(said);
+  const wanted = conditions.flatMap((each) => (each.kind === 'condition' && !each.isExcluded ? [each.name] : []));
+  const terms = wanted.some((name) => OF_WORK.has(name)) && wordsOf(work).every(isStopWord) ? [] : read.terms;
   const excluded = said.excluded.flatMap(({ words }) => excludedTerms(words, work, read));
   const isOnly = occupations.length + skills.length + all.length + terms.length + conditions.length === 0 && !place;
   // Gigs are a kind of work as well.
@@ -249,8 +261,7 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   const first = occupations.filter(isFirst).map(({ id }) => id);
   const kinds = except(first.flatMap(kindsOfOccupation), asked);
   const others = except(first.flatMap(answeringOccupations), [...asked, ...kinds]);
-  const wanted = conditions.flatMap((each) => (each.kind === 'condition' && !each.isExcluded ? [each.name] : []));
-  const isNothingKnown = occupations.length + skills.length + all.length + types.length === 0;
+  const isNothingKnown = occupations.length + skills.length + all.length === 0 && !types.some(({ id }) => isWork(id));
   const isAnyWork = isNothingKnown && (terms.length === 0 || (wanted.length > 0 && isMostlyKnown(text, terms)));
   const answers = [
     ...kinds.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named' })),
@@ -265,9 +276,14 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
     ...(read.isWorkNamed ? occupations.map(meaning('suggested_occupation', () => 'named')) : []),
   ];
   // what only a place suggests may be many occupations: its category is not to be left out for them
-  const suggested = [...(read.isWorkNamed ? [] : asked), ...kinds].map((name): Meaning => ({
-    ...{ kind: 'suggested_occupation', name, tier: 'named' },
-  }));
+  const suggested = [
+    ...[...(read.isWorkNamed ? [] : asked), ...kinds].map((name): Meaning => ({
+      ...{ kind: 'suggested_occupation', name, tier: 'named' },
+    })),
+    ...others.map((name): Meaning => ({
+      ...{ kind: 'suggested_occupation', name, tier: 'named', isSubstitute: true },
+    })),
+  ];
   const room = Math.max(0, MEANINGS_MAX - asWork.length - answers.length);
   const meanings = [...asWork, ...suggested.slice(0, room), ...answers].slice(0, MEANINGS_MAX);
   const known = [...new Set(understood)];

@@ -151,6 +151,8 @@ const ANSWERING_OCCUPATIONS: Readonly<Record<string, string>> = {
   barber: 'hair_stylist',
   makeup_artist: 'beautician',
   nail_technician: 'beautician',
+  fitness_trainer: 'sports_coach',
+  sports_coach: 'fitness_trainer',
   elder_caretaker: 'nurse_aide',
   nurse_aide: 'elder_caretaker, ward_attendant',
   ward_attendant: 'nurse_aide',

@@ -100,9 +100,9 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     category: 'beauty_wellness',
     alsoIn: ['office_education', 'gig'],
     latin:
-      'Fitness trainer; floor trainer, gym floor trainer, gym trainer, personal trainer, gym instructor, fitness coach, zumba trainer, aerobics trainer, sports coach, cricket coach, karate trainer, kasrat karane wala, jim trainer, gym coach, gym master, gym staff trainer, shuttle coach, shuttle badminton coach, football coach, tennis coach, skating coach',
-    devanagari: 'फ़िटनेस ट्रेनर; जिम ट्रेनर, पर्सनल ट्रेनर, ज़ुम्बा ट्रेनर, स्पोर्ट्स कोच, क्रिकेट कोच, बैडमिंटन कोच, खेल कोच',
-    kannada: 'ಫಿಟ್‌ನೆಸ್ ಟ್ರೈನರ್; ಜಿಮ್ ಟ್ರೈನರ್, ಪರ್ಸನಲ್ ಟ್ರೈನರ್, ಝುಂಬಾ ಟ್ರೈನರ್, ಕ್ರೀಡಾ ತರಬೇತುದಾರ, ಬ್ಯಾಡ್ಮಿಂಟನ್ ಕೋಚ್',
+      'Fitness trainer; floor trainer, gym floor trainer, gym trainer, personal trainer, gym instructor, fitness coach, zumba trainer, aerobics trainer, kasrat karane wala, jim trainer, gym coach, gym master, gym staff trainer',
+    devanagari: 'फ़िटनेस ट्रेनर; जिम ट्रेनर, पर्सनल ट्रेनर, ज़ुम्बा ट्रेनर',
+    kannada: 'ಫಿಟ್‌ನೆಸ್ ಟ್ರೈನರ್; ಜಿಮ್ ಟ್ರೈನರ್, ಪರ್ಸನಲ್ ಟ್ರೈನರ್, ಝುಂಬಾ ಟ್ರೈನರ್',
     skills: ['fitness_training', 'diet_advice', 'first_aid', 'communication'],
   },
   {
@@ -122,7 +122,7 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     latin:
       'House help; maid, house maid, housemaid, domestic help, domestic helper, domestic worker, home maid, part time maid, full time maid, bai, kaam wali, kaam wali bai, kaamwali, kamwali, ghar ka kaam, gharelu kaam, jhadu pocha bartan, mane kelasa, manekelasa, mane kelasadavaru, mane kelasadavalu, house work, household work, home work maid, servant, house servant, maid servant, servant maid, naukrani, ghar ka kam, ghar ke kaam, ghar kaam, ghar mein kaam, ghar me kaam, gharon mein kaam, gharon me kaam, kam wali, kam wali bai, kaam wala bai, safai bartan, bartan jhadu pocha, jhadu bartan, jhadu pocha khana, dai, dai ka kaam, manegelasa, manegelasadavaru, mane kelasadaake, mani kelasa, instahelp, insta help, urban company instahelp, snabbit, pronto, house helper, home helper, house help job, house lady, gharelu sahayika, gharelu sahayak, gharelu naukar, ghar ka naukar, house keeping in home, house keeping at home, made servant, ghar saaf karna, household help, domestic maid, mane kasa patre, kapde bartan, bartan kapde, kapde bartan jhadu, jhadu bartan kapde, ghar ke sab kaam, ghar ka sab kaam, ghar ka sara kaam, nauker, naukar, cleaning at home, gharelu kam, domestic work, cooking and cleaning, cooking cleaning, cooking and cleaning in house',
     devanagari:
-      'घरेलू सहायक; कामवाली, कामवाला, कामवाली बाई, बाई, घरेलू सहायिका, मेड, घर का काम, झाड़ू पोछा बर्तन, नौकरानी, नौकर, घरेलू नौकर, घर में काम, घर के काम, घरों में काम, घरों का काम, दाई, दाई का काम, कामवाली का काम, सफ़ाई बर्तन, झाड़ू बर्तन, घर साफ़ करना, घरेलू कामकाज, घर का कामकाज, घर का सारा काम, घर के सारे काम, घरेलू काम, खाना और सफाई, खाना और सफ़ाई',
+      'घरेलू सहायक; कामवाली, कामवाला, कामवाली बाई, बाई, घरेलू सहायिका, मेड, घर का काम, झाड़ू पोछा बर्तन, नौकरानी, नौकर, घरेलू नौकर, घर में काम, घर के काम, घरों में काम, घरों का काम, दाई, दाई का काम, कामवाली का काम, सफ़ाई बर्तन, झाड़ू बर्तन, घर साफ़ करना, घरेलू कामकाज, घर का कामकाज, घर का सारा काम, घर के सारे काम, घरेलू काम, खाना और सफाई, खाना और सफ़ाई, घर का झाड़ू पोछा बर्तन',
     kannada:
       'ಮನೆ ಕೆಲಸದವರು; ಮನೆ ಕೆಲಸ, ಮನೆಗೆಲಸ, ಮನೆಗೆಲಸದವರು, ಮನೆ ಕೆಲಸದವಳು, ಮೇಡ್, ಮನೆ ಸಹಾಯಕರು, ಮನೆಕೆಲಸ, ಮನೆಕೆಲಸದವರು, ಮನೆ ಕೆಲಸದಾಕೆ, ಮನೆಕೆಲಸದಾಕೆ, ಮನಿ ಕೆಲಸ, ಮನಿಕೆಲಸ, ಮನೆ ಕೆಲಸದಮ್ಮ, ಮನೆ ಕಸ ಪಾತ್ರೆ, ಗೃಹ ಕೆಲಸ, ಅಡುಗೆ ಮತ್ತು ಕ್ಲೀನಿಂಗ್',
     skills: ['sweeping_mopping', 'dishwashing', 'dusting', 'laundry_washing', 'home_upkeep'],
@@ -156,11 +156,11 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     category: 'domestic_help',
     alsoIn: ['healthcare'],
     latin:
-      'Elder caretaker; caretaker, care taker, caregiver, care giver, elder care, old age caretaker, elderly attendant, senior citizen caretaker, home attendant, buzurg ki dekhbhal, budhe logon ki seva, vruddharannu nodikolluvavaru, hiriyara aaraike, kertekar, dadi ki dekhbhal, daadi ki dekhbhal, dada dadi ki dekhbhal, bujurg ki dekhbhal, take care of old people, look after old people, care of elderly, old people care, budhe logon ki dekhbhal, vayassadavarannu nodikolluvudu, hiriyara araike, old age home, old age home staff, vriddhashram, vruddhashrama, old care, attendant for old person, kair tekar, keyar tekar, caretakar, elderly care, portea, bedridden caretaker, bistar pe bimar, bedridden patient, bed ridden patient care, attender for old people',
+      'Elder caretaker; caretaker, care taker, caregiver, care giver, elder care, old age caretaker, elderly attendant, senior citizen caretaker, home attendant, buzurg ki dekhbhal, budhe logon ki seva, vruddharannu nodikolluvavaru, hiriyara aaraike, kertekar, dadi ki dekhbhal, daadi ki dekhbhal, dada dadi ki dekhbhal, bujurg ki dekhbhal, take care of old people, look after old people, care of elderly, old people care, budhe logon ki dekhbhal, vayassadavarannu nodikolluvudu, hiriyara araike, old age home, old age home staff, vriddhashram, vruddhashrama, old care, attendant for old person, kair tekar, keyar tekar, caretakar, elderly care, portea, bedridden caretaker, bistar pe bimar, bedridden patient, bed ridden patient care, attender for old people, old father, my father, help him bathe, help her bathe, help him walk, bedridden mother, aged father, aged mother',
     devanagari:
-      'बुज़ुर्गों के केयरटेकर; केयरटेकर, केयर टेकर, केयरगिवर, बुज़ुर्ग अटेंडेंट, दादी की देखभाल, दादा-दादी की देखभाल, बुज़ुर्गों की देखभाल, बूढ़े लोगों की देखभाल, बुज़ुर्ग की देखभाल, वृद्धाश्रम, केयर टेकर का काम',
+      'बुज़ुर्गों के केयरटेकर; केयरटेकर, केयर टेकर, केयरगिवर, बुज़ुर्ग अटेंडेंट, दादी की देखभाल, दादा-दादी की देखभाल, बुज़ुर्गों की देखभाल, बूढ़े लोगों की देखभाल, बुज़ुर्ग की देखभाल, वृद्धाश्रम, केयर टेकर का काम, बूढ़े पिता, बूढ़ी माँ',
     kannada:
-      'ಹಿರಿಯರ ಆರೈಕೆ ಮಾಡುವವರು; ಕೇರ್‌ಟೇಕರ್, ಕೇರ್ ಟೇಕರ್, ಕೇರ್‌ಗಿವರ್, ವೃದ್ಧರನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿಯನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಹಿರಿಯರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ವಯಸ್ಸಾದವರ ಆರೈಕೆ, ವೃದ್ಧಾಶ್ರಮ, ಕಾಯಿಲೆ ಇರುವವರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ಕಾಯಿಲೆಯವರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ಕಾಯಿಲೆ ಬಿದ್ದವರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ಕಾಯಿಲೆ ಬಿದ್ದೋರನ್ನ ನೋಡಿಕೊಳ್ಳೋ',
+      'ಹಿರಿಯರ ಆರೈಕೆ ಮಾಡುವವರು; ಕೇರ್‌ಟೇಕರ್, ಕೇರ್ ಟೇಕರ್, ಕೇರ್‌ಗಿವರ್, ವೃದ್ಧರನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿಯನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಹಿರಿಯರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ವಯಸ್ಸಾದವರ ಆರೈಕೆ, ವೃದ್ಧಾಶ್ರಮ, ಕಾಯಿಲೆ ಇರುವವರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ಕಾಯಿಲೆಯವರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ಕಾಯಿಲೆ ಬಿದ್ದವರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ಕಾಯಿಲೆ ಬಿದ್ದೋರನ್ನ ನೋಡಿಕೊಳ್ಳೋ, ವಯಸ್ಸಾದ ತಂದೆ, ವಯಸ್ಸಾದ ತಾಯಿ',
     skills: ['elderly_care', 'patient_moving', 'giving_medicine', 'vital_signs', 'first_aid'],
   },
   {

@@ -112,9 +112,9 @@ export const OCCUPATIONS_BUSINESS = [
     category: 'sales',
     alsoIn: ['accounts_finance', 'telecalling'],
     latin:
-      'Insurance sales executive; insurance sales, insurance agent, insurance advisor, insurance consultant, policy seller, lic agent, life insurance agent, health insurance sales, bima agent, beema agent, vime agent, insurance telesales, insurance, insurance job, insurance work, insurance company, insurance field work, health insurance, life insurance, lic, lic policy, bima, beema, policy bazaar, policybazaar, vime',
+      'Insurance sales executive; insurance sales, insurance agent, insurance advisor, insurance consultant, policy seller, lic agent, life insurance agent, health insurance sales, bima agent, beema agent, vime agent, insurance telesales, insurance, insurance job, insurance work, insurance company, insurance field work, health insurance, life insurance, lic, lic policy, bima, beema, policy bazaar, policybazaar, vime, life and health policies, irda, irda exam, collect premium, sell policies',
     devanagari:
-      'इंश्योरेंस सेल्स; बीमा एजेंट, इंश्योरेंस एजेंट, एलआईसी एजेंट, बीमा सलाहकार, पॉलिसी बेचने वाला, बीमा, इंश्योरेंस, एलआईसी, इन्सुरन्स, इन्शुरन्स एजेंट, इन्सुरन्स एजेंट',
+      'इंश्योरेंस सेल्स; बीमा एजेंट, इंश्योरेंस एजेंट, एलआईसी एजेंट, बीमा सलाहकार, पॉलिसी बेचने वाला, बीमा, इंश्योरेंस, एलआईसी, इन्सुरन्स, इन्शुरन्स एजेंट, इन्सुरन्स एजेंट, बीमा पॉलिसी बेचना',
     kannada: 'ಇನ್ಶೂರೆನ್ಸ್ ಸೇಲ್ಸ್; ವಿಮೆ ಏಜೆಂಟ್, ವಿಮಾ ಏಜೆಂಟ್, ಇನ್ಶೂರೆನ್ಸ್ ಏಜೆಂಟ್, ಎಲ್‌ಐಸಿ ಏಜೆಂಟ್, ವಿಮಾ ಸಲಹೆಗಾರ, ವಿಮೆ, ಇನ್ಶೂರೆನ್ಸ್, ಎಲ್‌ಐಸಿ, ವಿಮೆ ಮಾಡಿಸುವವರು',
     skills: ['insurance_products', 'sales_closing', 'customer_relations', 'lead_generation', 'kyc'],
   },

@@ -27,11 +27,11 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'healthcare',
     alsoIn: ['cleaning'],
     latin:
-      'Ward attendant; ward boy, wardboy, ward girl, ward boy and aaya, ward boy aur aaya, ward boy aaya, ward boy ayah, ward helper, ward aaya, aaya, ayah, hospital attendant, hospital attender, hospital helper, hospital housekeeping, hospital cleaner, stretcher boy, aspatal ka kaam, aaspatre kelasa, ward bai, ward attender, hospital aaya, hospital ayah, hospital aya, ward ayah, aspatre attender, aspatre aaya, aspatal aaya, hospital bai, ot attender, ot boy, vard boy, vard bai, hospital sweeper, aspatre aya, hospital attendar, aaya hospital, ward lady, ward boi, patient shifting, shift patients, ayah in hospital, aaya in hospital, bedpan',
+      'Ward attendant; ward boy, wardboy, ward girl, ward boy and aaya, ward boy aur aaya, ward boy aaya, ward boy ayah, ward helper, ward aaya, aaya, ayah, hospital attendant, hospital attender, hospital helper, hospital housekeeping, hospital cleaner, stretcher boy, aspatal ka kaam, aaspatre kelasa, ward bai, ward attender, hospital aaya, hospital ayah, hospital aya, ward ayah, aspatre attender, aspatre aaya, aspatal aaya, hospital bai, ot attender, ot boy, vard boy, vard bai, hospital sweeper, aspatre aya, hospital attendar, aaya hospital, ward lady, ward boi, patient shifting, shift patients, ayah in hospital, aaya in hospital, bedpan, ward work, ward kelasa, hospital ward work, hospital ward',
     devanagari:
-      'वार्ड अटेंडेंट; वार्ड बॉय, वार्ड बॉय और आया, वार्ड बॉय आया, आया, अस्पताल हेल्पर, हॉस्पिटल अटेंडेंट, अस्पताल का काम, स्ट्रेचर बॉय, अस्पताल आया, अस्पताल में आया, हॉस्पिटल आया, अस्पताल अटेंडेंट, मरीज़ों को व्हीलचेयर, मरीज़ों की मदद, बेडपैन',
+      'वार्ड अटेंडेंट; वार्ड बॉय, वार्ड बॉय और आया, वार्ड बॉय आया, आया, अस्पताल हेल्पर, हॉस्पिटल अटेंडेंट, अस्पताल का काम, स्ट्रेचर बॉय, अस्पताल आया, अस्पताल में आया, हॉस्पिटल आया, अस्पताल अटेंडेंट, मरीज़ों को व्हीलचेयर, मरीज़ों की मदद, बेडपैन, वार्ड का काम',
     kannada:
-      'ವಾರ್ಡ್ ಅಟೆಂಡರ್; ವಾರ್ಡ್ ಬಾಯ್, ವಾರ್ಡ್ ಬಾಯ್ ಮತ್ತು ಆಯಾ, ವಾರ್ಡ್ ಬಾಯ್ ಆಯಾ, ಆಯಾ, ಆಸ್ಪತ್ರೆ ಅಟೆಂಡರ್, ಆಸ್ಪತ್ರೆ ಹೆಲ್ಪರ್, ಆಸ್ಪತ್ರೆ ಕೆಲಸ, ಆಸ್ಪತ್ರೆ ಆಯಾ, ಆಸ್ಪತ್ರೆ ಅಟೆಂಡೆಂಟ್, ಆಯಾ ಆಸ್ಪತ್ರೆ, ರೋಗಿಗಳನ್ನು ವೀಲ್‌ಚೇರ್‌ನಲ್ಲಿ, ನರ್ಸ್‌ಗಳಿಗೆ ನೆರವು, ರೋಗಿಗಳಿಗೆ ನೆರವು, ಬೆಡ್‌ಪ್ಯಾನ್ ಕೊಡುವುದು',
+      'ವಾರ್ಡ್ ಅಟೆಂಡರ್; ವಾರ್ಡ್ ಬಾಯ್, ವಾರ್ಡ್ ಬಾಯ್ ಮತ್ತು ಆಯಾ, ವಾರ್ಡ್ ಬಾಯ್ ಆಯಾ, ಆಯಾ, ಆಸ್ಪತ್ರೆ ಅಟೆಂಡರ್, ಆಸ್ಪತ್ರೆ ಹೆಲ್ಪರ್, ಆಸ್ಪತ್ರೆ ಕೆಲಸ, ಆಸ್ಪತ್ರೆ ಆಯಾ, ಆಸ್ಪತ್ರೆ ಅಟೆಂಡೆಂಟ್, ಆಯಾ ಆಸ್ಪತ್ರೆ, ರೋಗಿಗಳನ್ನು ವೀಲ್‌ಚೇರ್‌ನಲ್ಲಿ, ನರ್ಸ್‌ಗಳಿಗೆ ನೆರವು, ರೋಗಿಗಳಿಗೆ ನೆರವು, ಬೆಡ್‌ಪ್ಯಾನ್ ಕೊಡುವುದು, ವಾರ್ಡ್ ಕೆಲಸ',
     skills: ['patient_moving', 'infection_control', 'sweeping_mopping', 'waste_segregation'],
   },
   {

@@ -28,7 +28,7 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['domestic_help', 'gig'],
     latin:
-      'Cleaner; cleaning staff, cleaning worker, cleaning job, safai wala, safai wali, safai karmi, safai karmchari, saaf safai, jhadu pocha wali, swachhate kelasa, cleaning kelasa, klinar, cleaning work, cleaning ka kaam, sweeping and mopping, mopping, floor mopping, safai ka kaam, safai kaam, saf safai, safayi, safayi ka kaam, jhadu pocha, jhadu pocha ka kaam, jhaadu pocha, jhaadu poncha, jhadu poncha, pocha, temple cleaning, swachhata karmi, safaiwala, jhadu pocha wala, kachra saaf',
+      'Cleaner; cleaning staff, cleaning worker, cleaning job, safai wala, safai wali, safai karmi, safai karmchari, saaf safai, jhadu pocha wali, swachhate kelasa, cleaning kelasa, klinar, cleaning work, cleaning ka kaam, sweeping and mopping, mopping, floor mopping, safai ka kaam, safai kaam, saf safai, safayi, safayi ka kaam, jhadu pocha, jhadu pocha ka kaam, jhaadu pocha, jhaadu poncha, jhadu poncha, pocha, temple cleaning, swachhata karmi, safaiwala, jhadu pocha wala, kachra saaf, gudsodu oresodu, gudisodu oresodu',
     devanagari:
       'सफ़ाई कर्मचारी; क्लीनर, सफ़ाई वाला, सफ़ाई वाली, सफ़ाईकर्मी, झाड़ू-पोछे वाला, साफ़-सफ़ाई का काम, झाड़ू पोछा, सफ़ाई का काम, साफ़ सफ़ाई, झाड़ू पोछा का काम, झाड़ू पोंछा, क्लीनिंग का काम, कचरा साफ़, कचरा साफ़ करना, कचरा उठाना',
     kannada: 'ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಕ್ಲೀನರ್, ಸ್ವಚ್ಛತಾ ಸಿಬ್ಬಂದಿ, ಕ್ಲೀನಿಂಗ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸದವರು, ಸ್ವಚ್ಛತೆ ಕೆಲಸ, ಕ್ಲೀನ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸ',
@@ -199,7 +199,7 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'security',
     alsoIn: ['event_staff'],
     latin:
-      'Bouncer; pub bouncer, club bouncer, event security, event guard, bodyguard, body guard, angrakshak, personal security officer, baunsar',
+      'Bouncer; pub bouncer, club bouncer, event security, event guard, bodyguard, body guard, angrakshak, personal security officer, baunsar, pub door, door staff, pub door staff, club entry, pub entry',
     devanagari: 'बाउंसर; बॉडीगार्ड, इवेंट सिक्योरिटी, अंगरक्षक, क्लब बाउंसर',
     kannada: 'ಬೌನ್ಸರ್; ಬಾಡಿಗಾರ್ಡ್, ಈವೆಂಟ್ ಸೆಕ್ಯೂರಿಟಿ, ಅಂಗರಕ್ಷಕ, ಪಬ್ ಬೌನ್ಸರ್',
     skills: ['crowd_control', 'frisking', 'self_defence', 'conflict_handling', 'night_shift'],

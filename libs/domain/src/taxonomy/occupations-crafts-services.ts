@@ -124,6 +124,16 @@ export const OCCUPATIONS_CRAFTS_SERVICES = [
     skills: ['astrology', 'communication'],
   },
   {
+    id: 'sports_coach',
+    category: 'beauty_wellness',
+    alsoIn: ['office_education', 'gig'],
+    latin:
+      'Sports coach; cricket coach, football coach, badminton coach, shuttle coach, shuttle badminton coach, tennis coach, table tennis coach, skating coach, chess coach, kabaddi coach, karate trainer, karate master, sports trainer, khel coach',
+    devanagari: 'खेल कोच; स्पोर्ट्स कोच, क्रिकेट कोच, बैडमिंटन कोच, फुटबॉल कोच, कराटे टीचर',
+    kannada: 'ಕ್ರೀಡಾ ತರಬೇತುದಾರರು; ಕ್ರೀಡಾ ತರಬೇತುದಾರ, ಕ್ರಿಕೆಟ್ ಕೋಚ್, ಬ್ಯಾಡ್ಮಿಂಟನ್ ಕೋಚ್, ಕರಾಟೆ ಟೀಚರ್',
+    skills: ['fitness_training', 'first_aid', 'communication'],
+  },
+  {
     id: 'swimming_coach',
     category: 'beauty_wellness',
     alsoIn: ['office_education'],

@@ -72,11 +72,11 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     id: 'kitchen_helper',
     category: 'food_service',
     latin:
-      'Kitchen helper; helper in kitchen, cook assistant, kitchen boy, kitchen staff, kitchen assistant, kitchen porter, hotel helper, restaurant helper, rasoi helper, sabzi katne wala, sabzi katne wali, adige mane sahayaka, kichan helper, hotel kitchen work, hotel kitchen, hotel boy helper, adige helper, atta goondhna, atta gundhna, atta goonthna, masala peesna, kitchen madad, vegetable cutting work, adige mane, adige mane helper, chapati lattisuvudu, chapathi lattisuvudu, masala grinding, kitchen help',
+      'Kitchen helper; helper in kitchen, cook assistant, kitchen boy, kitchen staff, kitchen assistant, kitchen porter, hotel helper, restaurant helper, rasoi helper, sabzi katne wala, sabzi katne wali, adige mane sahayaka, kichan helper, hotel kitchen work, hotel kitchen, hotel boy helper, adige helper, atta goondhna, atta gundhna, atta goonthna, masala peesna, kitchen madad, vegetable cutting work, adige mane, adige mane helper, chapati lattisuvudu, chapathi lattisuvudu, masala grinding, kitchen help, tarkari hechodu, hittu rubbodu',
     devanagari:
       'किचन हेल्पर; रसोई हेल्पर, होटल हेल्पर, किचन बॉय, किचन स्टाफ़, सब्ज़ी काटने वाला, सब्ज़ी काटने वाली, रसोई में मदद, आटा गूंथना, मसाला पीसना, किचन मदद, रसोई मदद, किचन में मदद',
     kannada:
-      'ಕಿಚನ್ ಹೆಲ್ಪರ್; ಅಡುಗೆಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕ, ಅಡುಗೆ ಮನೆ ಹೆಲ್ಪರ್, ಹೋಟೆಲ್ ಹೆಲ್ಪರ್, ತರಕಾರಿ ಹೆಚ್ಚುವವರು, ಕಿಚನ್ ಬಾಯ್, ಅಡುಗೆಮನೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಮನೆ, ಅಡುಗೆ ಮನೆ ಕೆಲಸ',
+      'ಕಿಚನ್ ಹೆಲ್ಪರ್; ಅಡುಗೆಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕ, ಅಡುಗೆ ಮನೆ ಹೆಲ್ಪರ್, ಹೋಟೆಲ್ ಹೆಲ್ಪರ್, ತರಕಾರಿ ಹೆಚ್ಚುವವರು, ಕಿಚನ್ ಬಾಯ್, ಅಡುಗೆಮನೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಮನೆ, ಅಡುಗೆ ಮನೆ ಕೆಲಸ, ತರಕಾರಿ ಹೆಚ್ಚೋದು, ಹಿಟ್ಟು ರುಬ್ಬೋದು, ಹಿಟ್ಟು ರುಬ್ಬುವುದು, ಭಟ್ಟರಿಗೆ ಸಹಾಯ',
     skills: ['vegetable_cutting', 'kitchen_cleaning', 'dishwashing', 'food_packing', 'food_hygiene'],
   },
   {
@@ -86,7 +86,7 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     latin:
       'Dishwasher; dish washer, utensil washer, utility staff, kitchen steward, dish cleaner, bartan wala, bartan wali, bartan dhone wala, bartan dhone wali, bartan saaf karne wala, paatre toleyuvavaru, patre toleyuvavaru, dish wash boy, wash dishes, wash vessels, vessel washing, bartan saaf karna, patre toleyuvudu, patre toleyuva, patre toleyo, patre toliyo, utility boy, utility worker, utility staff kitchen, bartan walla, patre tolyo, plate tolyo, dishwashing, dishwashing staff, dish washing staff, cup plate dhona, glass plate dhona',
     devanagari:
-      'बर्तन धोने वाले; बर्तन धोने वाला, बर्तन धोने वाली, डिशवॉशर, बर्तन वाला, बर्तन वाली, बर्तन मांजने वाला, यूटिलिटी स्टाफ़, बर्तन साफ़ करना, बर्तन का काम',
+      'बर्तन धोने वाले; बर्तन धोने वाला, बर्तन धोने वाली, डिशवॉशर, बर्तन वाला, बर्तन वाली, बर्तन मांजने वाला, यूटिलिटी स्टाफ़, बर्तन साफ़ करना, बर्तन का काम, थाली गिलास माँजना, बर्तन माँजना, कुकर माँजना, जूठे बर्तन',
     kannada: 'ಪಾತ್ರೆ ತೊಳೆಯುವವರು; ಡಿಶ್‌ವಾಷರ್, ಪಾತ್ರೆ ತೊಳೆಯುವ ಕೆಲಸ, ಯುಟಿಲಿಟಿ ಸಿಬ್ಬಂದಿ, ಪಾತ್ರೆ ತೊಳೆಯುವ, ಪಾತ್ರೆ ಕೆಲಸ',
     skills: ['dishwashing', 'kitchen_cleaning', 'cleaning_chemicals', 'waste_segregation'],
   },
@@ -197,9 +197,11 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'food_service',
     alsoIn: ['retail'],
     latin:
-      'Butcher; meat cutter, chicken cutter, fish cutter, chicken shop worker, mutton cutter, meat shop helper, chicken kaatne wala, machhli kaatne wala, koli angadi kelasa, kasai, licious, meat shop boy, fish cleaner, fish cleaning',
-    devanagari: 'मीट काटने वाले; मीट काटने वाला, बूचर, चिकन काटने वाला, मछली काटने वाला, चिकन शॉप हेल्पर, कसाई',
-    kannada: 'ಮಾಂಸ ಕತ್ತರಿಸುವವರು; ಚಿಕನ್ ಕಟ್ಟರ್, ಚಿಕನ್ ಅಂಗಡಿ ಕೆಲಸ, ಮೀನು ಕತ್ತರಿಸುವವರು, ಬುಚ್ಚರ್, ಕಸಾಯಿ',
+      'Butcher; meat cutter, chicken cutter, fish cutter, chicken shop worker, mutton cutter, meat shop helper, chicken kaatne wala, machhli kaatne wala, koli angadi kelasa, kasai, licious, meat shop boy, fish cleaner, fish cleaning, chicken shop, mutton shop, chicken mutton shop',
+    devanagari:
+      'मीट काटने वाले; मीट काटने वाला, बूचर, चिकन काटने वाला, मछली काटने वाला, चिकन शॉप हेल्पर, कसाई, चिकन की दुकान, मटन की दुकान',
+    kannada:
+      'ಮಾಂಸ ಕತ್ತರಿಸುವವರು; ಚಿಕನ್ ಕಟ್ಟರ್, ಚಿಕನ್ ಅಂಗಡಿ ಕೆಲಸ, ಮೀನು ಕತ್ತರಿಸುವವರು, ಬುಚ್ಚರ್, ಕಸಾಯಿ, ಚಿಕನ್ ಅಂಗಡಿ, ಮಟನ್ ಅಂಗಡಿ, ಚಿಕನ್ ಮಟನ್ ಅಂಗಡಿ, ಚಿಕನ್ ಕಟಿಂಗ್',
     skills: ['meat_cutting', 'weighing_packing', 'customer_service', 'food_hygiene'],
   },
   {

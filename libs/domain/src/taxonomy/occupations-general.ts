@@ -69,9 +69,9 @@ export const OCCUPATIONS_GENERAL = [
     category: 'office_education',
     alsoIn: ['gig'],
     latin:
-      'Office assistant; good handwriting, neat handwriting, handwriting chennagide, handwriting work, office helper, office staff, office ka kaam, office kelasa, office lady, office sahayak, office support, office support staff, office helper girl, file maintain, file maintenance, making letters, letters in ms word',
-    devanagari: 'ऑफ़िस असिस्टेंट; ऑफ़िस हेल्पर, ऑफ़िस का काम, ऑफ़िस सहायक, ऑफ़िस स्टाफ़, फाइल रखना',
-    kannada: 'ಆಫೀಸ್ ಅಸಿಸ್ಟೆಂಟ್; ಆಫೀಸ್ ಹೆಲ್ಪರ್, ಆಫೀಸ್ ಕೆಲಸ, ಕಚೇರಿ ಸಹಾಯಕರು, ಆಫೀಸ್ ಸ್ಟಾಫ್, ಕಡತ ನಿರ್ವಹಣೆ',
+      'Office assistant; good handwriting, neat handwriting, handwriting chennagide, handwriting work, office helper, office staff, office lady, office sahayak, office support, office support staff, office helper girl, file maintain, file maintenance, making letters, letters in ms word',
+    devanagari: 'ऑफ़िस असिस्टेंट; ऑफ़िस हेल्पर, ऑफ़िस सहायक, ऑफ़िस स्टाफ़, फाइल रखना',
+    kannada: 'ಆಫೀಸ್ ಅಸಿಸ್ಟೆಂಟ್; ಆಫೀಸ್ ಹೆಲ್ಪರ್, ಕಚೇರಿ ಸಹಾಯಕರು, ಆಫೀಸ್ ಸ್ಟಾಫ್, ಕಡತ ನಿರ್ವಹಣೆ',
     skills: ['filing', 'printing_scanning', 'punctuality', 'local_area_knowledge'],
   },
   {
@@ -79,11 +79,11 @@ export const OCCUPATIONS_GENERAL = [
     category: 'office_education',
     alsoIn: ['gig'],
     latin:
-      'Office attendant; office boy, office girl, peon, office attender, attender, pantry boy, office runner, bank boy, chaprasi, piyun, office huduga, office hudugi, pune job, piun, peun, pyun, javana, jawana, pantry staff, office pantry, office boy cum cleaner, office peon, bank peon, school peon, college attender, school attender, ofice boy, offise boy, office dhool safai, office boi, offic boy, xerox and tea work, tea in office, office tea, serve tea in office, tea and files',
+      'Office attendant; office boy, office girl, peon, office attender, attender, pantry boy, office runner, bank boy, chaprasi, piyun, office huduga, office hudugi, pune job, piun, peun, pyun, javana, jawana, pantry staff, office pantry, office boy cum cleaner, office peon, bank peon, school peon, college attender, school attender, ofice boy, offise boy, office dhool safai, office boi, offic boy, xerox and tea work, tea in office, office tea, serve tea in office, tea and files, tea and water',
     devanagari:
       'ऑफ़िस अटेंडेंट; ऑफ़िस बॉय, ऑफ़िस गर्ल, चपरासी, प्यून, पैंट्री बॉय, ऑफ़िस में चाय देने वाला, पियून, ऑफ़िस अटेंडर, ऑफ़िस में चाय पानी देने वाला, ऑफ़िस में चाय, ऑफिस में चाय पानी',
     kannada:
-      'ಆಫೀಸ್ ಅಟೆಂಡೆಂಟ್; ಆಫೀಸ್ ಬಾಯ್, ಅಟೆಂಡರ್, ಜವಾನ, ಪ್ಯೂನ್, ಆಫೀಸ್ ಹುಡುಗ, ಆಫೀಸ್ ಅಟೆಂಡರ್, ಶಾಲೆ ಅಟೆಂಡರ್, ಆಫೀಸಿನಲ್ಲಿ ಟೀ, ಆಫೀಸಿನಲ್ಲಿ ಟೀ ಕೊಡಲು, ಕಚೇರಿಯಲ್ಲಿ ಟೀ, ಕಚೇರಿಯಲ್ಲಿ ಟೀ ಕಾಫಿ',
+      'ಆಫೀಸ್ ಅಟೆಂಡೆಂಟ್; ಆಫೀಸ್ ಬಾಯ್, ಅಟೆಂಡರ್, ಜವಾನ, ಪ್ಯೂನ್, ಆಫೀಸ್ ಹುಡುಗ, ಆಫೀಸ್ ಅಟೆಂಡರ್, ಶಾಲೆ ಅಟೆಂಡರ್, ಆಫೀಸಿನಲ್ಲಿ ಟೀ, ಆಫೀಸಿನಲ್ಲಿ ಟೀ ಕೊಡಲು, ಕಚೇರಿಯಲ್ಲಿ ಟೀ, ಕಚೇರಿಯಲ್ಲಿ ಟೀ ಕಾಫಿ, ಟೀ ನೀರು ಕೊಡೋದು, ಟೀ ನೀರು, ಆಫೀಸಿನಲ್ಲಿ ಸಣ್ಣ ಪುಟ್ಟ ಕೆಲಸ',
     skills: ['tea_making', 'filing', 'printing_scanning', 'punctuality', 'local_area_knowledge'],
   },
   {

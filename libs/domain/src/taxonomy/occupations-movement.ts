@@ -40,10 +40,10 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'delivery',
     alsoIn: ['ecommerce'],
     latin:
-      'Courier delivery executive; courier boy, courier person, courier wala, courier delivery, parcel delivery, parcel delivery boy, last mile delivery, dak delivery, courier huduga, currier boy, kuriyar boy, xpressbees, couriers',
+      'Courier delivery executive; courier boy, courier person, courier wala, courier delivery, parcel delivery, parcel delivery boy, last mile delivery, dak delivery, courier huduga, currier boy, kuriyar boy, xpressbees, couriers, shipments, shipments from hub, undelivered boxes, undelivered parcels',
     devanagari:
-      'कूरियर डिलीवरी स्टाफ़; कूरियर डिलीवरी, कूरियर बॉय, कूरियर वाला, कूरियर डिलीवरी बॉय, पार्सल डिलीवरी, पार्सल वाला',
-    kannada: 'ಕೊರಿಯರ್ ಡೆಲಿವರಿ ಸಿಬ್ಬಂದಿ; ಕೊರಿಯರ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಬಾಯ್, ಕೊರಿಯರ್ ಹುಡುಗ, ಪಾರ್ಸೆಲ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಕೆಲಸ',
+      'कूरियर डिलीवरी स्टाफ़; कूरियर डिलीवरी, कूरियर बॉय, कूरियर वाला, कूरियर डिलीवरी बॉय, पार्सल डिलीवरी, पार्सल वाला, शिपमेंट',
+    kannada: 'ಕೊರಿಯರ್ ಡೆಲಿವರಿ ಸಿಬ್ಬಂದಿ; ಕೊರಿಯರ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಬಾಯ್, ಕೊರಿಯರ್ ಹುಡುಗ, ಪಾರ್ಸೆಲ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಕೆಲಸ, ಶಿಪ್‌ಮೆಂಟ್',
     skills: ['parcel_handling', 'bike_riding', 'cash_on_delivery', 'local_area_knowledge', 'two_wheeler_licence'],
   },
   {
@@ -131,7 +131,7 @@ export const OCCUPATIONS_MOVEMENT = [
     devanagari:
       'बस ड्राइवर; बस चालक, स्कूल बस ड्राइवर, स्कूल वैन ड्राइवर, स्कूल वैन चालक, टेम्पो ट्रैवलर ड्राइवर, मिनी बस ड्राइवर, स्कूल वैन चलाना, बच्चों को स्कूल छोड़ना, टेंपो ट्रैवलर, स्कूल के बच्चों को छोड़ना',
     kannada:
-      'ಬಸ್ ಡ್ರೈವರ್; ಬಸ್ ಚಾಲಕ, ಸ್ಕೂಲ್ ಬಸ್ ಡ್ರೈವರ್, ಸ್ಕೂಲ್ ವ್ಯಾನ್ ಡ್ರೈವರ್, ಶಾಲಾ ವಾಹನ ಚಾಲಕ, ಶಾಲಾ ವಾಹನ ಚಾಲಕರು, ಶಾಲಾ ಬಸ್ ಚಾಲಕ, ಟೆಂಪೊ ಟ್ರಾವೆಲರ್ ಡ್ರೈವರ್, ಮಿನಿ ಬಸ್ ಡ್ರೈವರ್, ಮಕ್ಕಳನ್ನು ಶಾಲೆಗೆ ಬಿಡುವುದು, ಶಾಲಾ ವ್ಯಾನ್, ಟೆಂಪೋ ಟ್ರಾವೆಲರ್, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಬಿಡುವುದು, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಕರೆದುಕೊಂಡು',
+      'ಬಸ್ ಡ್ರೈವರ್; ಬಸ್ ಚಾಲಕ, ಸ್ಕೂಲ್ ಬಸ್ ಡ್ರೈವರ್, ಸ್ಕೂಲ್ ವ್ಯಾನ್ ಡ್ರೈವರ್, ಶಾಲಾ ವಾಹನ ಚಾಲಕ, ಶಾಲಾ ವಾಹನ ಚಾಲಕರು, ಶಾಲಾ ಬಸ್ ಚಾಲಕ, ಟೆಂಪೊ ಟ್ರಾವೆಲರ್ ಡ್ರೈವರ್, ಮಿನಿ ಬಸ್ ಡ್ರೈವರ್, ಮಕ್ಕಳನ್ನು ಶಾಲೆಗೆ ಬಿಡುವುದು, ಶಾಲಾ ವ್ಯಾನ್, ಟೆಂಪೋ ಟ್ರಾವೆಲರ್, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಬಿಡುವುದು, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಕರೆದುಕೊಂಡು, ಶಾಲೆ ಮಕ್ಕಳ ಗಾಡಿ, ಶಾಲೆ ಮಕ್ಕಳ ಗಾಡಿಗೆ ಡ್ರೈವರ್',
     skills: ['heavy_vehicle_driving', 'hmv_licence', 'passenger_care', 'traffic_rules', 'punctuality'],
   },
   {
@@ -139,9 +139,10 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['supply_chain', 'delivery'],
     latin:
-      'Goods vehicle driver; tempo driver, tata ace driver, chota hathi driver, chhota hathi driver, pickup driver, mini truck driver, lcv driver, goods auto driver, goods carrier driver, porter driver, tempo wala, tempo chalaka, tata ace, chota hathi, chhota hathi, tataace',
-    devanagari: 'टेम्पो ड्राइवर; टेम्पो चालक, छोटा हाथी ड्राइवर, टाटा एस ड्राइवर, पिकअप ड्राइवर, लोडिंग गाड़ी ड्राइवर, टेंपो ड्राइवर',
-    kannada: 'ಟೆಂಪೊ ಡ್ರೈವರ್; ಟಾಟಾ ಏಸ್ ಡ್ರೈವರ್, ಟೆಂಪೊ ಚಾಲಕ, ಗೂಡ್ಸ್ ಆಟೋ ಡ್ರೈವರ್, ಪಿಕಪ್ ಡ್ರೈವರ್, ಗೂಡ್ಸ್ ಗಾಡಿ ಡ್ರೈವರ್',
+      'Goods vehicle driver; tempo driver, tata ace driver, chota hathi driver, chhota hathi driver, pickup driver, mini truck driver, lcv driver, goods auto driver, goods carrier driver, porter driver, tempo wala, tempo chalaka, tata ace, chota hathi, chhota hathi, tataace, drive tata ace',
+    devanagari:
+      'टेम्पो ड्राइवर; टेम्पो चालक, छोटा हाथी ड्राइवर, टाटा एस ड्राइवर, पिकअप ड्राइवर, लोडिंग गाड़ी ड्राइवर, टेंपो ड्राइवर, टाटा ऐस, टाटा ऐस चलाना',
+    kannada: 'ಟೆಂಪೊ ಡ್ರೈವರ್; ಟಾಟಾ ಏಸ್ ಡ್ರೈವರ್, ಟೆಂಪೊ ಚಾಲಕ, ಗೂಡ್ಸ್ ಆಟೋ ಡ್ರೈವರ್, ಪಿಕಪ್ ಡ್ರೈವರ್, ಗೂಡ್ಸ್ ಗಾಡಿ ಡ್ರೈವರ್, ಟಾಟಾ ಏಸ್',
     skills: ['car_driving', 'lmv_licence', 'loading_unloading', 'transport_documents', 'route_planning'],
   },
   {
@@ -217,7 +218,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['ecommerce', 'gig'],
     latin:
-      'Picker and packer; picker packer, picking packing, pick and pack, picker, order picker, picking packing boy, warehouse picker, pikar pekar, picker paker',
+      'Picker and packer; picker packer, picking packing, pick and pack, picker, order picker, picking packing boy, warehouse picker, pikar pekar, picker paker, piker, warehouse piker',
     devanagari: 'पिकर पैकर; पिकर और पैकर, पिकिंग पैकिंग, पिकर, ऑर्डर पिकर, पिक पैक',
     kannada: 'ಪಿಕರ್ ಪ್ಯಾಕರ್; ಪಿಕಿಂಗ್ ಪ್ಯಾಕಿಂಗ್, ಪಿಕರ್, ಆರ್ಡರ್ ಪಿಕರ್, ಪಿಕರ್ ಮತ್ತು ಪ್ಯಾಕರ್',
     skills: ['picking', 'packing', 'barcode_scanning', 'sorting', 'attention_to_detail'],
@@ -227,9 +228,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['ecommerce', 'gig', 'construction'],
     latin:
-      'Packing worker; packer, packing boy, packing girl, packing staff, packing helper, packing wala, packing wali, packing ka kaam, packing kelasa, pack maduvavaru, paking boy, pekar, pack karna, dabbe pack karna, dabba pack karna, packet filling, fill packets, box packing, sealing and packing, stickering, pouch packing, pouches, put sticker, put stickers, tape carton, carton packing, seal pouch',
+      'Packing worker; packer, packing boy, packing girl, packing staff, packing helper, packing wala, packing wali, packing ka kaam, packing kelasa, pack maduvavaru, paking boy, pekar, pack karna, dabbe pack karna, dabba pack karna, packet filling, fill packets, box packing, sealing and packing, stickering, pouch packing, pouches, put sticker, put stickers, tape carton, carton packing, seal pouch, bubble sheet, bubble wrap, close cartons, address label, stick address label',
     devanagari:
-      'पैकिंग स्टाफ़; पैकर, पैकिंग बॉय, पैकिंग गर्ल, पैकिंग हेल्पर, पैकिंग वाला, पैकिंग वाली, पैकिंग का काम, पैक करना, पैकेट भरना, डिब्बे में पैक करना, पाउच पैक करना, स्टिकर लगाना',
+      'पैकिंग स्टाफ़; पैकर, पैकिंग बॉय, पैकिंग गर्ल, पैकिंग हेल्पर, पैकिंग वाला, पैकिंग वाली, पैकिंग का काम, पैक करना, पैकेट भरना, डिब्बे में पैक करना, पाउच पैक करना, स्टिकर लगाना, एड्रेस लेबल लगाना',
     kannada:
       'ಪ್ಯಾಕಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಪ್ಯಾಕರ್, ಪ್ಯಾಕಿಂಗ್ ಬಾಯ್, ಪ್ಯಾಕಿಂಗ್ ಹೆಲ್ಪರ್, ಪ್ಯಾಕಿಂಗ್ ಕೆಲಸ, ಪ್ಯಾಕ್ ಮಾಡುವವರು, ಪ್ಯಾಕ್ ಮಾಡುವುದು, ಪ್ಯಾಕೆಟ್ ತುಂಬುವುದು, ಡಬ್ಬಿಗೆ ತುಂಬುವುದು, ಡಬ್ಬಿಗೆ ತುಂಬಿ ಸೀಲ್, ಪ್ಯಾಕೆಟ್ ತುಂಬಿ ಸೀಲ್, ಸ್ಟಿಕ್ಕರ್ ಅಂಟಿಸುವುದು, ಬಾಕ್ಸ್ ಕಟ್ಟುವುದು, ಪೌಚ್ ತುಂಬುವುದು, ತೂಕ ಮಾಡಿ ಪ್ಯಾಕ್',
     skills: ['packing', 'labelling', 'weighing_packing', 'attention_to_detail'],
@@ -288,7 +289,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['ecommerce', 'retail'],
     latin:
-      'Inventory executive; inventory associate, inventory controller, stock controller, stock auditor, stock boy, inventory clerk, stock incharge, stock counting, stock taking, mal ginna',
+      'Inventory executive; inventory associate, inventory controller, stock controller, stock auditor, stock boy, inventory clerk, stock incharge, stock counting, stock taking, mal ginna, stock keeping, stock keeping person',
     devanagari: 'इन्वेंटरी एग्ज़ीक्यूटिव; स्टॉक इंचार्ज, स्टॉक कंट्रोलर, इन्वेंटरी क्लर्क, माल गिनना, माल गिनने का काम, गोदाम में माल गिनना',
     kannada: 'ಇನ್ವೆಂಟರಿ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ಸ್ಟಾಕ್ ಇನ್‌ಚಾರ್ಜ್, ಸ್ಟಾಕ್ ಕಂಟ್ರೋಲರ್, ಇನ್ವೆಂಟರಿ ಕ್ಲರ್ಕ್, ಸ್ಟಾಕ್ ಎಣಿಸುವುದು',
     skills: ['inventory_management', 'stock_counting', 'ms_excel', 'barcode_scanning', 'record_keeping'],

@@ -7,7 +7,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'food_service',
     alsoIn: ['event_staff', 'gig'],
     latin:
-      'Catering staff; catering, catering boy, catering girl, catering waiter, catering helper, caterer, shaadi catering, marriage catering, wedding catering staff, banquet waiter, banquet staff, buffet staff, maduve catering, katering boy, katering, ketaring, kyatering, wedding waiter, marriage waiter, party waiter, banquet server, banquet boy, banquet waiter boy, buffet server, buffet boy, marriage hall serving, wedding serving, party serving, function serving, serving in marriage, serving in function, shaadi mein khana parosna, shaadi parosne wala, maduve oota, function oota, catring, catring boy, shaadi waiter, shaadi mein waiter, kalyana mantapa oota, serving boys wedding, marriage serving, serving in wedding, serving at wedding, banquet serving, cooking contractor helper, serve food at wedding, wedding food serving, banana leaf serving',
+      'Catering staff; catering, catering boy, catering girl, catering waiter, catering helper, caterer, shaadi catering, marriage catering, wedding catering staff, banquet waiter, banquet staff, buffet staff, maduve catering, katering boy, katering, ketaring, kyatering, wedding waiter, marriage waiter, party waiter, banquet server, banquet boy, banquet waiter boy, buffet server, buffet boy, marriage hall serving, wedding serving, party serving, function serving, serving in marriage, serving in function, shaadi mein khana parosna, shaadi parosne wala, maduve oota, function oota, catring, catring boy, shaadi waiter, shaadi mein waiter, kalyana mantapa oota, serving boys wedding, marriage serving, serving in wedding, serving at wedding, banquet serving, cooking contractor helper, serve food at wedding, wedding food serving, banana leaf serving, banana leaf, serve on banana leaf, refill rasam',
     devanagari:
       'कैटरिंग स्टाफ़; कैटरिंग, कैटरिंग बॉय, कैटरिंग हेल्पर, शादी कैटरिंग, बैंक्वेट स्टाफ़, कैटरिंग वेटर, केटरिंग, केटरिंग का काम, शादी में परोसना, शादी में खाना परोसना, पत्तल पर परोसना',
     kannada:
@@ -93,11 +93,11 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'tech_support',
     alsoIn: ['retail', 'construction'],
     latin:
-      'Mobile repair technician; mobile technician, mobile mechanic, mobile repairer, mobile repair wala, mobile repairing wala, phone repair technician, mobile engineer, mobile service technician, mobile theek karne wala, mobile ripeyari, phone mechanic, mobail repair, fix phones, phone fixing, repair phones, mobile sudharna, mobile repair, mobile repairing, mobile ripair, phone repair, phone repairing, cell phone repair, mobile display change, phone display change, mobile screen change, display change, mobile software, mobile hardware, mobile service centre, mobile service center, mobile repair shop, mobile service, mobile chip level, chip level, combo change, mobile display',
+      'Mobile repair technician; mobile technician, mobile mechanic, mobile repairer, mobile repair wala, mobile repairing wala, phone repair technician, mobile engineer, mobile service technician, mobile theek karne wala, mobile ripeyari, phone mechanic, mobail repair, fix phones, phone fixing, repair phones, mobile sudharna, mobile repair, mobile repairing, mobile ripair, phone repair, phone repairing, cell phone repair, mobile display change, phone display change, mobile screen change, display change, mobile software, mobile hardware, mobile service centre, mobile service center, mobile repair shop, mobile service, mobile chip level, chip level, combo change, mobile display, display battery change, charging jack',
     devanagari:
-      'मोबाइल रिपेयर टेक्नीशियन; मोबाइल मैकेनिक, मोबाइल रिपेयर वाला, मोबाइल टेक्नीशियन, मोबाइल ठीक करने वाला, मोबाइल रिपेयर, मोबाइल रिपेयरिंग, फ़ोन रिपेयर',
+      'मोबाइल रिपेयर टेक्नीशियन; मोबाइल मैकेनिक, मोबाइल रिपेयर वाला, मोबाइल टेक्नीशियन, मोबाइल ठीक करने वाला, मोबाइल रिपेयर, मोबाइल रिपेयरिंग, फ़ोन रिपेयर, डिस्प्ले बदलना, चार्जिंग जैक, फ़ोन का डिस्प्ले, स्क्रीन बदलना',
     kannada:
-      'ಮೊಬೈಲ್ ರಿಪೇರಿ ಟೆಕ್ನಿಷಿಯನ್; ಮೊಬೈಲ್ ಮೆಕ್ಯಾನಿಕ್, ಮೊಬೈಲ್ ರಿಪೇರಿ ಮಾಡುವವರು, ಮೊಬೈಲ್ ಟೆಕ್ನಿಷಿಯನ್, ಮೊಬೈಲ್ ರಿಪೇರಿ ಕೆಲಸ, ಮೊಬೈಲ್ ರಿಪೇರಿ, ಫೋನ್ ರಿಪೇರಿ, ಮೊಬೈಲ್ ಡಿಸ್‌ಪ್ಲೇ, ಮೊಬೈಲ್ ಸರ್ವಿಸ್',
+      'ಮೊಬೈಲ್ ರಿಪೇರಿ ಟೆಕ್ನಿಷಿಯನ್; ಮೊಬೈಲ್ ಮೆಕ್ಯಾನಿಕ್, ಮೊಬೈಲ್ ರಿಪೇರಿ ಮಾಡುವವರು, ಮೊಬೈಲ್ ಟೆಕ್ನಿಷಿಯನ್, ಮೊಬೈಲ್ ರಿಪೇರಿ ಕೆಲಸ, ಮೊಬೈಲ್ ರಿಪೇರಿ, ಫೋನ್ ರಿಪೇರಿ, ಮೊಬೈಲ್ ಡಿಸ್‌ಪ್ಲೇ, ಮೊಬೈಲ್ ಸರ್ವಿಸ್, ಡಿಸ್ಪ್ಲೇ ಬದಲಾಯಿಸುವುದು',
     skills: ['mobile_phone_repair', 'screen_replacement', 'soldering', 'customer_service'],
   },
   {
@@ -222,7 +222,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'event_staff',
     alsoIn: ['gig'],
     latin:
-      'Event staff; event helper, event crew, event boy, event girl, event volunteer, event worker, event usher, usher, exhibition staff, function helper, event registration staff, shaadi mein kaam, karyakrama kelasa, event kelasa, concert staff, stage crew, party helper, wedding helper, marriage helper, exhibition helper, stall helper, kursi lagana, chair arrangement, event ground staff, event setup boy, event boys, event girls, concert crew, event crew boys, party work, stage lagana, kursi lagana, stage kursi lagana, arranging chairs, setting up chairs, chair setup, cinema hall, cinema hall work, cinema hall usher, ticket checker, stage setting, chair setting, stage and chair setting, put chairs, arrange chairs, barricade, event setup, event set up',
+      'Event staff; event helper, event crew, event boy, event girl, event volunteer, event worker, event usher, usher, exhibition staff, function helper, event registration staff, shaadi mein kaam, karyakrama kelasa, event kelasa, concert staff, stage crew, party helper, wedding helper, marriage helper, exhibition helper, stall helper, kursi lagana, chair arrangement, event ground staff, event setup boy, event boys, event girls, concert crew, event crew boys, party work, stage lagana, kursi lagana, stage kursi lagana, arranging chairs, setting up chairs, chair setup, cinema hall, cinema hall work, cinema hall usher, ticket checker, stage setting, chair setting, stage and chair setting, put chairs, arrange chairs, barricade, event setup, event set up, carry chairs, barricades, fix barricades, lay carpets, lay carpet, stand at entry gate',
     devanagari:
       'इवेंट स्टाफ़; इवेंट हेल्पर, इवेंट क्रू, इवेंट वॉलंटियर, इवेंट का काम, शादी-पार्टी का काम, इवेंट का काम करने वाला, शादी में हेल्पर, कुर्सी लगाना, स्टेज लगाना, स्टेज कुर्सी लगाना, टेंट लगाना',
     kannada:

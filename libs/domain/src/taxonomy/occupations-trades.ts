@@ -98,7 +98,8 @@ export const OCCUPATIONS_TRADES = [
     alsoIn: ['gig'],
     latin:
       'Tile and marble fitter; tile fitter, tiles mistri, tiles worker, tile mason, marble fitter, marble mistri, granite fitter, flooring worker, tiles lagane wala, tiles haakuvavaru, tails mistri',
-    devanagari: 'टाइल मिस्त्री; टाइल लगाने वाला, मार्बल मिस्त्री, टाइल्स फ़िटर, ग्रेनाइट फ़िटर',
+    devanagari:
+      'टाइल मिस्त्री; टाइल लगाने वाला, मार्बल मिस्त्री, टाइल्स फ़िटर, ग्रेनाइट फ़िटर, टाइल मिसतरी, टाईल मिसतरी, टाईल मिस्त्री',
     kannada: 'ಟೈಲ್ಸ್ ಕೆಲಸದವರು; ಟೈಲ್ಸ್ ಹಾಕುವವರು, ಟೈಲ್ಸ್ ಮೇಸ್ತ್ರಿ, ಮಾರ್ಬಲ್ ಫಿಟ್ಟರ್, ಗ್ರಾನೈಟ್ ಕೆಲಸದವರು',
     skills: ['tile_laying', 'marble_polish', 'measuring', 'grinding_cutting'],
   },
@@ -143,9 +144,10 @@ export const OCCUPATIONS_TRADES = [
     id: 'welder',
     category: 'construction',
     latin:
-      'Welder; arc welder, gas welder, mig welder, tig welder, welding worker, fabricator, fabrication worker, gate grill maker, gas cutter, welding wala, welding mistri, welding kelasa, veldar, argon welder, co2 welder, argon, argon welding, welding helper, gas welding, weld',
-    devanagari: 'वेल्डर; वेल्डिंग वाला, वेल्डिंग मिस्त्री, फैब्रिकेटर, ग्रिल बनाने वाला, गैस कटर, आर्गन वेल्डर, आर्गन',
-    kannada: 'ವೆಲ್ಡರ್; ವೆಲ್ಡಿಂಗ್ ಕೆಲಸದವರು, ವೆಲ್ಡಿಂಗ್ ಮಾಡುವವರು, ಫ್ಯಾಬ್ರಿಕೇಟರ್, ಗ್ರಿಲ್ ಕೆಲಸದವರು, ಆರ್ಗಾನ್, ಆರ್ಗಾನ್ ವೆಲ್ಡರ್, ವೆಲ್ಡಿಂಗ್ ಹೆಲ್ಪರ್',
+      'Welder; arc welder, gas welder, mig welder, tig welder, welding worker, fabricator, fabrication worker, gate grill maker, gas cutter, welding wala, welding mistri, welding kelasa, veldar, argon welder, co2 welder, argon, argon welding, welding helper, gas welding, weld, gate grill, gate and grill, grill making, railing and shed',
+    devanagari: 'वेल्डर; वेल्डिंग वाला, वेल्डिंग मिस्त्री, फैब्रिकेटर, ग्रिल बनाने वाला, गैस कटर, आर्गन वेल्डर, आर्गन, गेट ग्रिल बनाना',
+    kannada:
+      'ವೆಲ್ಡರ್; ವೆಲ್ಡಿಂಗ್ ಕೆಲಸದವರು, ವೆಲ್ಡಿಂಗ್ ಮಾಡುವವರು, ಫ್ಯಾಬ್ರಿಕೇಟರ್, ಗ್ರಿಲ್ ಕೆಲಸದವರು, ಆರ್ಗಾನ್, ಆರ್ಗಾನ್ ವೆಲ್ಡರ್, ವೆಲ್ಡಿಂಗ್ ಹೆಲ್ಪರ್, ಗೇಟ್ ಗ್ರಿಲ್, ಗ್ರಿಲ್, ರೇಲಿಂಗ್',
     skills: ['arc_welding', 'mig_tig_welding', 'grinding_cutting', 'drawing_reading', 'work_safety'],
   },
   {

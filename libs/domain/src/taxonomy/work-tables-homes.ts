@@ -168,7 +168,9 @@ const TRAINING: WorkTable = {
     swimming_coach: 'swimming, swim, eeju, tairna, tairaki, तैरना, तैराकी, स्विमिंग, ಈಜು, ಸ್ವಿಮ್ಮಿಂಗ್',
     yoga_teacher: 'yoga, yog, yogasana, pranayama, meditation, योग, योगा, प्राणायाम, ಯೋಗ, ಯೋಗಾಸನ, ಪ್ರಾಣಾಯಾಮ, ಧ್ಯಾನ',
     fitness_trainer:
-      'gym, jim, fitness, zumba, aerobics, exercise, kasrat, crossfit, cult, cult fit, cricket, football, badminton, kabaddi, karate, boxing, tennis, basketball, sports, martial arts, physical, जिम, फ़िटनेस, कसरत, क्रिकेट, कराटे, ಜಿಮ್, ಫಿಟ್‌ನೆಸ್, ವ್ಯಾಯಾಮ, ಕ್ರಿಕೆಟ್, ಕರಾಟೆ',
+      'gym, jim, fitness, zumba, aerobics, exercise, kasrat, crossfit, cult, cult fit, physical, जिम, फ़िटनेस, कसरत, ಜಿಮ್, ಫಿಟ್‌ನೆಸ್, ವ್ಯಾಯಾಮ',
+    sports_coach:
+      'cricket, football, badminton, kabaddi, karate, boxing, tennis, basketball, sports, martial arts, क्रिकेट, कराटे, ಕ್ರಿಕೆಟ್, ಕರಾಟೆ',
   },
 };
 

@@ -10,10 +10,11 @@ import {
   type Query,
   type QueryClass,
   readSearchSet,
+  SEARCH_SETS,
   schemasFor,
 } from './search-set.js';
 
-const set = readSearchSet();
+const set = readSearchSet('search-set');
 const halves = HALVES.filter((half) => set.queries[half]);
 const LEAST_OF_LANGUAGE: Record<Language, number> = { en: 80, hi: 30, kn: 30, 'hi-Latn': 25, 'kn-Latn': 25 };
 const LEAST_OF_CLASS: Partial<Record<QueryClass, number>> = {
@@ -33,6 +34,30 @@ const LEAST_OF_CLASS: Partial<Record<QueryClass, number>> = {
   generic: 8,
 };
 
+describe.each(SEARCH_SETS)('each set: %s', (name) => {
+  const { advertisements, works } = readSearchSet(name);
+
+  it('names near kinds that there are', () => {
+    const near = Object.values(works).flatMap((work) => work.near);
+    expect(near.filter((work) => !works[work])).toEqual([]);
+  });
+
+  it('advertises in words that the product takes', () => {
+    const refused = advertisements.filter((texts) => screenJob(texts).some(({ verdict }) => verdict === 'clear'));
+    expect(refused.map(({ id, title }) => `${id} ${title}`)).toEqual([]);
+  });
+});
+
+describe('the set of advertisements without names of work', () => {
+  const { advertisements, queries } = readSearchSet('search-set-descriptions');
+
+  it('has many of both, and is not held out', () => {
+    expect(advertisements.length).toBeGreaterThanOrEqual(450);
+    expect(queries.a?.length).toBeGreaterThanOrEqual(1000);
+    expect(queries.b).toBeUndefined();
+  });
+});
+
 describe('the search set', () => {
   it('has a market of jobs all over the city', () => {
     const squares = new Set(set.advertisements.map(({ at }) => at.map((degrees) => degrees.toFixed(2)).join()));
@@ -45,16 +70,6 @@ describe('the search set', () => {
     expect(Object.keys(set.works).filter((work) => !offered.has(work))).toEqual(
       Object.keys(set.works).filter((work) => NEVER_OFFERED.includes(work)),
     );
-  });
-
-  it('names near kinds that there are', () => {
-    const near = Object.values(set.works).flatMap((work) => work.near);
-    expect(near.filter((work) => !set.works[work])).toEqual([]);
-  });
-
-  it('advertises in words that the product takes', () => {
-    const refused = set.advertisements.filter((texts) => screenJob(texts).some(({ verdict }) => verdict === 'clear'));
-    expect(refused.map(({ id, title }) => `${id} ${title}`)).toEqual([]);
   });
 
   it.each(halves)('has enough queries in half %s, by language and class', (half) => {

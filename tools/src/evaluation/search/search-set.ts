@@ -7,7 +7,13 @@ import { FALLBACK_POSITION } from '@nukkad/domain/limits';
 import { z } from 'zod';
 import { ROOT } from '../../start/workspace.js';
 
-const FOLDER = join(ROOT, 'tools/src/evaluation/search-set');
+const EVALUATION = join(ROOT, 'tools/src/evaluation');
+/**
+ * The sets, by the names of their folders: one with two halves in one market, and one whose advertisements seldom name their work in
+ * the words of the taxonomy, to tune on alone.
+ */
+export const SEARCH_SETS = ['search-set', 'search-set-descriptions'] as const;
+export type SearchSetName = (typeof SEARCH_SETS)[number];
 const CITY_KM = 20;
 
 export const HALVES = ['a', 'b'] as const;
@@ -157,18 +163,18 @@ export interface SearchSet {
   queries: Partial<Record<Half, Query[]>>;
 }
 
-const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
-
 /** The set as it is written down. Advertisements of both halves stand in one market; a half whose files are missing is left out. */
-export function readSearchSet(): SearchSet {
+export function readSearchSet(name: SearchSetName): SearchSet {
+  const pathOf = (file: string): string => join(EVALUATION, name, file);
+  const read = (file: string): unknown => JSON.parse(readFileSync(pathOf(file), 'utf8'));
   const works = WorksSchema.parse(read('works.json'));
   const schemas = schemasFor(works);
   const set: SearchSet = { works, advertisements: [], queries: {} };
   for (const half of HALVES) {
-    if (existsSync(join(FOLDER, `advertisements-${half}.json`))) {
+    if (existsSync(pathOf(`advertisements-${half}.json`))) {
       set.advertisements.push(...schemas.advertisements.parse(read(`advertisements-${half}.json`)));
     }
-    if (existsSync(join(FOLDER, `queries-${half}.json`))) {
+    if (existsSync(pathOf(`queries-${half}.json`))) {
       set.queries[half] = schemas.queries.parse(read(`queries-${half}.json`));
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readSearchSet } from './search-set.js';
 import { answersOf, miniSearch, product } from './searches.js';
 
-const { advertisements, queries } = readSearchSet();
+const { advertisements, queries } = readSearchSet('search-set');
 const [query] = queries.a!;
 const [advertisement] = advertisements;
 
