@@ -47,13 +47,16 @@ function invertedTitles(title: string, separator: RegExp): string[] {
   return work === undefined || qualifiers.length >= PARTS_OF_TITLE ? [] : qualifiers.map((each) => `${each} ${work}`);
 }
 
+const categoryOf = (id: string): JobCategoryId | undefined => tools().lexicon.occupations.get(id)?.category;
+
 /** A title that says for whom, or for what, the work is: "Chauffeur for doctor", "डॉक्टर के लिए ड्राइवर". */
 const FOR_WHOM = [/^(?<work>.+?)\s+for\s+(?<whom>.+)$/iu, /^(?<whom>.+?)\s+के लिए\s+(?<work>.+)$/u];
 
 /** The occupations that a title names outright, or by the skills that it names; not that of whoever it is for. */
 function occupationsNamedIn(title: string): string[] {
   const named = namesOfWork(title);
-  const { work = '', whom = '' } = FOR_WHOM.map((pattern) => pattern.exec(title)?.groups).find(Boolean) ?? {};
+  const { work, whom } = FOR_WHOM.map((pattern) => pattern.exec(title)?.groups).find(Boolean) ?? {};
+  if (!work || !whom) return named;
   const ofWork = namesOfWork(work);
   const ofWhom = new Set(namesOfWork(whom));
   const categories = new Set(ofWork.map(categoryOf));
@@ -61,8 +64,7 @@ function occupationsNamedIn(title: string): string[] {
   return kept.length > 0 ? kept : named;
 }
 
-const categoryOf = (id: string): JobCategoryId | undefined => tools().lexicon.occupations.get(id)?.category;
-
+/** The occupations that words name outright, and their kinds, or those of the skills that they name; as `occupationsOfTitle` says. */
 function namesOfWork(title: string): string[] {
   const isName: IsName = (words) => !words.includes(' ');
   const named = (reading: Reading): string[] =>

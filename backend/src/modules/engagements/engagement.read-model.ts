@@ -10,11 +10,10 @@ import {
   hoursWorked,
   type ListEngagementsQuery,
 } from '@nukkad/domain/engagements';
-import { occupationsOfTitle } from '@nukkad/domain/query-interpretation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { type Page, pageOf, type Keyset, readCursor } from '../../common/http/page.js';
-import { localizedLabelsOf } from '../jobs/jobs.public.js';
+import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { type Contact, ContactReadModel, disclosablePhone } from '../users/users.public.js';
 import { OTHER_SIDE, personName } from './engagement-people.js';
 import { FREE_UNTIL } from './engagement-sql.js';
@@ -92,7 +91,7 @@ function engagementOf(row: Row, side: EngagementSide, other: Contact | undefined
     // what somebody says in their defence is between them and the staff
     appeal: row.appellantId === own ? row.appeal : null,
     mayAppealUntil: isOwnBreach ? iso(row.mayAppealUntil) : null,
-    ...localizedLabelsOf({ ...row, occupation_ids: occupationsOfTitle(row.title) }),
+    ...localizedLabelsOf({ ...row, occupation_ids: titleOccupations(row.title) }),
   };
 }
 

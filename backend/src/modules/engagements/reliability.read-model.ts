@@ -8,9 +8,8 @@ import {
   type Reliability,
   reliabilityBandOf,
 } from '@nukkad/domain/engagements';
-import { occupationsOfTitle } from '@nukkad/domain/query-interpretation';
 import { DataSource } from 'typeorm';
-import { withOccupation } from '../jobs/jobs.public.js';
+import { withOccupation, titleOccupations } from '../jobs/jobs.public.js';
 import { WORKER_RECORD, type WorkerRecord } from './worker-record.js';
 
 interface BreachRow {
@@ -48,7 +47,7 @@ export class ReliabilityReadModel {
       noShows: count('no_show'),
       band: reliabilityBandOf(record.kept, breaches.length),
       breaches: breaches.map(({ at, mayAppealUntil, ...breach }) => ({
-        ...withOccupation(breach, occupationsOfTitle(breach.title)),
+        ...withOccupation(breach, titleOccupations(breach.title)),
         at: at.toISOString(),
         mayAppealUntil: mayAppealUntil?.toISOString() ?? null,
       })),

@@ -3,9 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { hasFixedTime } from '@nukkad/domain/dispatch';
 import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
-import { occupationsOfTitle } from '@nukkad/domain/query-interpretation';
 import { DataSource } from 'typeorm';
-import { localizedLabelsOf } from '../jobs/jobs.public.js';
+import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
 
 /** Requests that are listed at most; nobody reads further. */
@@ -80,7 +79,7 @@ const requestOf = (
   startTimes: string[],
 ): JobRequest => ({
   ...row,
-  job: { ...job, ...localizedLabelsOf({ ...job, occupation_ids: occupationsOfTitle(job.title), latitude, longitude }) },
+  job: { ...job, ...localizedLabelsOf({ ...job, occupation_ids: titleOccupations(job.title), latitude, longitude }) },
   distanceKm: Number(distanceKm),
   startTimes,
   expiresAt: expiresAt.toISOString(),

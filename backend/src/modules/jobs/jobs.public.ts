@@ -13,6 +13,7 @@ export {
   placeNamesOf,
   LABEL_COLUMNS,
   localizedLabelsOf,
+  titleOccupations,
   withOccupation,
   type LabelledRow,
 } from './localized-labels.js';

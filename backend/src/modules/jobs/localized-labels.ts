@@ -1,6 +1,7 @@
 import type { Position } from '@nukkad/domain/geo';
 import type { NamesByLanguage } from '@nukkad/domain/jobs';
 import { LANGUAGES, type Language } from '@nukkad/domain/languages';
+import { occupationsOfTitle } from '@nukkad/domain/job-occupations';
 import { occupationLabels } from '@nukkad/domain/query-interpretation';
 import { isStopWord, wordsOf } from '@nukkad/domain/text-normalisation';
 import { memoized } from '../../common/concurrency/memoized.js';
@@ -35,6 +36,9 @@ function byLanguage(nameIn: (language: Language) => string | undefined): NamesBy
   const named = LANGUAGES.map((language) => [language, nameIn(language)] as const).filter(([, name]) => name);
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
+
+/** The occupations that the title of a booking or a request names; those of a job stand beside its title. */
+export const titleOccupations = memoized(CACHE_MAX, (title: string) => title, occupationsOfTitle);
 
 /** The occupation that a title means, in the languages in which the title shares no word with its name. */
 export const localizedOccupation = memoized(
