@@ -62,6 +62,12 @@ export class Reader {
     return this.changes.map((change) => change.subject);
   }
 
+  /** What the first message brought, which is what was missed; a notification that is still on its way may tell some of it again. */
+  get missed(): (string | undefined)[] {
+    const [first] = this.messages;
+    return first?.event === 'change' ? (first.data as Change[]).map(({ subject }) => subject) : [];
+  }
+
   /** The id to go on from. */
   get lastId(): string | undefined {
     return this.messages.findLast((message) => message.id !== undefined)?.id;

@@ -104,7 +104,7 @@ describe('GET /api/events', () => {
     await publish('of somebody else', stranger);
     for (const options of [{ lastEventId: position }, { header: position }]) {
       const after = await open(options);
-      expect(after.subjects.toSorted()).toEqual(['a', 'b']);
+      expect(after.missed.toSorted()).toEqual(['a', 'b']);
       expect(await runsDry((lastEventId) => ({ lastEventId }), after)).toBe(true);
     }
   });
@@ -113,7 +113,7 @@ describe('GET /api/events', () => {
     const stale = (await open()).lastId;
     await publish('a');
     const fresh = await open({ lastEventId: stale });
-    expect(fresh.subjects).toEqual(['a']);
+    expect(fresh.missed).toEqual(['a']);
     expect(await runsDry((header) => ({ lastEventId: stale, header }), fresh)).toBe(true);
   });
 
@@ -123,7 +123,7 @@ describe('GET /api/events', () => {
     await test.dataSource.query(
       `UPDATE events SET created_at = clock_timestamp() - interval '2 minutes' WHERE subject = 'long ago'`,
     );
-    expect((await open()).subjects).toEqual(['just now']);
+    expect((await open()).missed).toEqual(['just now']);
   });
 
   it('has everything loaded anew after more than a day, after too much, and for a position of another database', async () => {
@@ -140,7 +140,7 @@ describe('GET /api/events', () => {
         [id, from, to],
       );
     await publishMany(1, 200);
-    expect((await open({ header: `${xid}-${at}` })).subjects).toHaveLength(200);
+    expect((await open({ header: `${xid}-${at}` })).missed).toHaveLength(200);
     await publishMany(201, 201);
     expect((await open({ header: `${xid}-${at}` })).messages[0]?.event).toBe('reset');
   });
