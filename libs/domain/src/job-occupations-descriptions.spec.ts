@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { advertisedWork } from './job-occupations.js';
 
-/** Advertisements whose titles say nothing of the work, by people who had seen nothing of the taxonomy: what their descriptions tell. */
+/** Advertisements whose titles say nothing of the work, written without sight of the taxonomy: what their descriptions tell. */
 const ADVERTISEMENTS: readonly [title: string, description: string, occupation: string][] = [
   [
     'Staff needed',
