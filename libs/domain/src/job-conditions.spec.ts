@@ -16,6 +16,7 @@ describe('conditionsOfJob', () => {
     ['Daily 500 + tips', ['daily_pay']],
     ['Bike and licence needed', ['two_wheeler']],
     ['Work from home after training', ['work_from_home']],
+    ['Work from home to type data', ['work_from_home']],
     ['रहना खाना फ्री। अनुभव ज़रूरी नहीं।', ['no_experience', 'food_included', 'room_included']],
     ['ರಾತ್ರಿ ಪಾಳಿ. ಅನುಭವ ಬೇಕಿಲ್ಲ.', ['no_experience', 'night']],
   ])('reads %j', (description, expected) => {

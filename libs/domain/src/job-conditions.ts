@@ -25,7 +25,11 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).
 const OFF = words('off holiday holidays leave closed chutti chhutti weekly रजा छुट्टी अवकाश ರಜೆ raje raja');
 const NOT_AFTER = words('nahi nahin nhi not नहीं नही ಇಲ್ಲ illa beda ಬೇಡ');
 const NOT_BEFORE = words('no not without नो');
-/** Words beside "from home" that tell a way and not where the work is done: "from home to school", "pick up from home". */
+/** Ways to say "from home" that say nothing of work, unlike "work from home". */
+const FROM_HOME = new Set(
+  ['from home', 'ghar se', 'घर से', 'maneyinda', 'maneyindale', 'mane inda', 'ಮನೆಯಿಂದ', 'ಮನೆಯಿಂದಲೇ'].map(normaliseText),
+);
+/** Words beside them that tell a way and not where the work is done: "from home to school", "pick up from home". */
 const WAY = words('to pick pickup drop bring lekar le लेकर ले ಕರೆದುಕೊಂಡು ಕರ್ಕೊಂಡು ತಂದು ಬಿಟ್ಟು');
 const OFF_REACH = 3;
 
@@ -39,7 +43,8 @@ function isTakenBack(tokens: readonly Token[], from: number, to: number, conditi
     ...tokens.slice(to, to + reach).map(({ word }) => word),
   ];
   if (condition === 'weekend' && around(OFF_REACH).some((word) => OFF.has(word))) return true;
-  if (condition === 'work_from_home' && around(OFF_REACH).some((word) => WAY.has(word))) return true;
+  const phrase = tokens.slice(from, to).map(({ word }) => word);
+  if (FROM_HOME.has(phrase.join(' ')) && around(OFF_REACH).some((word) => WAY.has(word))) return true;
   if (NOT_BEFORE.has(tokens[from - 1]?.word ?? '')) return true;
   return NOT_AFTER.has(tokens[to]?.word ?? '');
 }
