@@ -15,7 +15,7 @@ const CLOCK = String.raw`(?:(${MORNING}|${EVENING})\s*)?(\d{1,2})(?:[:.](\d{2}))
 const UNTIL = String.raw`\s*(?:-|–|to|till|until|se|से|rinda|ರಿಂದ)\s*`;
 const SPAN = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.,])${CLOCK}${UNTIL}${CLOCK}${BORDER}`, 'giu');
 const HOURS = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}.,₹/])(\d{1,2})(?:\s*(?:-|to|\s)\s*\d{1,2})?\s*(?:hours?|hrs?|ghante|ghanta|ghnte|घंटे|घंटा|ಗಂಟೆಗಳ|ಗಂಟೆ|gante|gantegalu|hour)(?:\s*(?:a|per|in a|every|daily|har|roz|रोज़|रोज|हर)?\s*(?:day|din|daily|roz|दिन|ದಿನ|dina))?${BORDER}`,
+  String.raw`(?<![\p{L}\p{M}\p{N}.,₹/])(\d{1,2})(?:(?:\s*(?:-|to)\s*|\s+)\d{1,2})?\s*(?:hours?|hrs?|ghante|ghanta|ghnte|घंटे|घंटा|ಗಂಟೆಗಳ|ಗಂಟೆ|gante|gantegalu|hour)(?:\s*(?:a|per|in a|every|daily|har|roz|रोज़|रोज|हर)?\s*(?:day|din|daily|roz|दिन|ದಿನ|dina))?${BORDER}`,
   'giu',
 );
 const AFTER = new RegExp(
