@@ -1,5 +1,5 @@
 import type { JobGroup } from '@nukkad/domain/ai-jobs';
-import { groupOfTier, shareOfTier, tierOfShare, UNCONFIRMED } from '@nukkad/domain/answer-tiers';
+import { type AnswerTier, groupOfTier, shareOfTier, tierOfShare, UNCONFIRMED } from '@nukkad/domain/answer-tiers';
 import type { Relevance } from './listing.js';
 import { type ExcludedTerms, type SoughtTerm, WORDS_THAT_TELL, type QueryWordRoles } from './text-relevance.js';
 
@@ -122,12 +122,12 @@ export function minShareInGroup(
   const worded = wordRoles.beside.length === 0 ? 1 : 0;
   const nearness = wordRoles.isPlaced ? 0 : null;
   const [better, worse] = group === 'asked' ? (['work', 'named'] as const) : (['related', 'category'] as const);
+  const shareOf = (tier: AnswerTier, isSubstitute = false): number => shareOfTier(tier, worded, nearness, isSubstitute);
   // with something that is not wanted, the best answers are of the worse tier as well
-  const tiers = [wordRoles.negated.size > 0 ? worse : better, worse];
+  const most = shareOf(wordRoles.negated.size > 0 ? worse : better);
+  const least = Math.min(shareOf(worse), shareOf(worse, hasSubstitutes));
   const isBetter = `${hasOneOf(best, add)} OR ${hasAllWords(words, group === 'asked', add)}`;
-  const [most = 0, least = 0] = tiers.map((tier) => shareOfTier(tier, worded, nearness));
-  const ofSubstitutes = hasSubstitutes ? shareOfTier(worse, worded, nearness, true) : least;
-  const [shareOfBest, shareOfOthers] = [most, Math.min(least, ofSubstitutes)].map((share) => `${add(share)}::float8`);
+  const [shareOfBest, shareOfOthers] = [most, least].map((share) => `${add(share)}::float8`);
   const ids = `${add(own)}::int[]`;
   const unconfirmed = `CASE WHEN l.terms && ${ids} THEN 0 ELSE ${add(own === null ? 0 : UNCONFIRMED)}::float8 END`;
   return `CASE WHEN ${isBetter} THEN ${shareOfBest} - ${unconfirmed} ELSE ${shareOfOthers} END`;

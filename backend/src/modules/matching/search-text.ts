@@ -201,6 +201,13 @@ function namesWorkAlone(words: readonly string[], text: string, { isWorkNamed }:
   return !isWorkNamed || alone === normaliseText(text) || interpretQuery(alone).isWorkNamed;
 }
 
+const namedAs =
+  (kind: TermKind) =>
+  (name: string): Meaning => ({ kind, name, tier: 'named' });
+const substituteAs =
+  (kind: TermKind) =>
+  (name: string): Meaning => ({ kind, name, tier: 'named', isSubstitute: true });
+
 /** Conditions that speak of work by themselves, "sitting at home"; a time of the day may be that of anything. */
 const OF_WORK: ReadonlySet<SearchCondition> = new Set<SearchCondition>([
   'work_from_home',
@@ -264,8 +271,8 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   const isNothingKnown = occupations.length + skills.length + all.length === 0 && !types.some(({ id }) => isWork(id));
   const isAnyWork = isNothingKnown && (terms.length === 0 || (wanted.length > 0 && isMostlyKnown(text, terms)));
   const answers = [
-    ...kinds.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named' })),
-    ...others.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named', isSubstitute: true })),
+    ...kinds.map(namedAs('occupation')),
+    ...others.map(substituteAs('occupation')),
     ...skills.map(meaning('skill', () => (read.isWorkNamed && hasWork ? 'related' : 'named'))),
     ...categories.map(meaning('category', ofCategory)),
     ...types.filter(({ id }) => isWork(id)).map(meaning('job_type', () => (isOnly ? 'work' : 'related'))),
@@ -277,12 +284,8 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   ];
   // what only a place suggests may be many occupations: its category is not to be left out for them
   const suggested = [
-    ...[...(read.isWorkNamed ? [] : asked), ...kinds].map((name): Meaning => ({
-      ...{ kind: 'suggested_occupation', name, tier: 'named' },
-    })),
-    ...others.map((name): Meaning => ({
-      ...{ kind: 'suggested_occupation', name, tier: 'named', isSubstitute: true },
-    })),
+    ...[...(read.isWorkNamed ? [] : asked), ...kinds].map(namedAs('suggested_occupation')),
+    ...others.map(substituteAs('suggested_occupation')),
   ];
   const room = Math.max(0, MEANINGS_MAX - asWork.length - answers.length);
   const meanings = [...asWork, ...suggested.slice(0, room), ...answers].slice(0, MEANINGS_MAX);
