@@ -5,8 +5,8 @@ import { conditionPhrases, isConditionStopWord, tokensOfWork } from './condition
 import type { JobCategoryId } from './job-categories.js';
 import { isOutright } from './query-phrases.js';
 import {
-  addOccupationsOfSkills,
-  addOccupationsOfTrades,
+  addImpliedOccupations,
+  occupationsWithSkill,
   type Reading,
   readWork,
   SKILL_TO_OCCUPATION,
@@ -18,18 +18,20 @@ import { workingTimes } from './working-times.js';
 
 /** Titles hold names as well: of a word shorter than this nobody knows whether it is one, or work misspelt. */
 const CORRECTED_IN_TITLES = 6;
+/** Advertisements hold names: no single word of them is taken for a misspelt one. */
+const isSingleWord: IsName = (words) => !words.includes(' ');
 /** A skill that makes more occupations than this names none of them. */
 const OCCUPATIONS_OF_SKILL_MAX = 2;
 
 /** The occupations that are made by the skills that a title names; what makes many occupations tells none of them. */
-function occupationsOfNamedSkills({ found, with: { lexicon: known } }: Reading): string[] {
-  const occupations = [...known.occupations.values()];
+function occupationsOfNamedSkills({ found, with: withTools }: Reading): string[] {
   const makers = found
     .list('skill')
     .filter(isOutright)
-    .filter((skill) => occupations.filter(({ skills }) => skills.includes(skill.id)).length <= USES_OF_SKILL_MAX)
-    .map((skill) => occupations.filter(({ skills }) => skills[0] === skill.id).map(({ id }) => id));
-  return [...new Set(makers.filter((ids) => ids.length <= OCCUPATIONS_OF_SKILL_MAX).flat())];
+    .map(({ id }) => occupationsWithSkill(id, withTools))
+    .filter(({ users, makers: { length } }) => users.length <= USES_OF_SKILL_MAX && length <= OCCUPATIONS_OF_SKILL_MAX)
+    .flatMap((each) => each.makers.map(({ id }) => id));
+  return [...new Set(makers)];
 }
 
 /** What stands between the work of a title and its kind: "Driver - ambulance", "Cook (Chinese)". */
@@ -66,14 +68,13 @@ function occupationsNamedIn(title: string): string[] {
 
 /** The occupations that words name outright, and their kinds, or those of the skills that they name; as `occupationsOfTitle` says. */
 function namesOfWork(title: string): string[] {
-  const isName: IsName = (words) => !words.includes(' ');
-  const named = (reading: Reading): string[] =>
-    reading.found
+  const named = ({ found }: Reading): string[] =>
+    found
       .list('occupation')
       .filter(isOutright)
       .map(({ id }) => id);
-  const namedIn = (text: string): string[] => named(readWork(text, isName));
-  const asWritten = readWork(title, isName);
+  const namedIn = (text: string): string[] => named(readWork(text, isSingleWord));
+  const asWritten = readWork(title, isSingleWord);
   const outright = named(asWritten);
   if (outright.length > 0) {
     const kinds = new Set(outright.flatMap(kindsOfOccupation));
@@ -145,25 +146,21 @@ const GENERAL_HELP: ReadonlySet<string> = new Set(['helper', 'daily_wage_worker'
  * Misspelt words say nothing here.
  */
 export function suggestedOccupations(description: string, requiredSkills: readonly string[]): string[] {
-  const isName: IsName = (words) => !words.includes(' ');
   const parts = description
     .split(/[!?।;,\n]|\.(?=\s|$)/u)
     .slice(0, PARTS_MAX)
     .filter((part) => !DENIES.test(part));
   const weights = new Map<string, number[]>();
   for (const text of [...requiredSkills, ...parts].map(withoutTerms)) {
-    const reading = readWork(text, isName);
-    const { found } = reading;
-    if (found.list('occupation').length === 0) {
-      addOccupationsOfTrades(reading);
-      addOccupationsOfSkills(found, reading.with);
-    }
-    for (const { id, weight } of found.list('occupation')) weights.set(id, [...(weights.get(id) ?? []), weight]);
+    const reading = readWork(text, isSingleWord);
+    addImpliedOccupations(reading);
+    for (const { id, weight } of reading.found.list('occupation'))
+      weights.set(id, [...(weights.get(id) ?? []), weight]);
   }
   const likely = [...weights]
-    .filter(([, each]) => Math.max(...each) >= SKILL_TO_OCCUPATION * CORRECTED)
-    .map(([id, each]) => ({ id, weight: Math.max(...each) + FURTHER_PART * (each.length - 1) }))
-    .sort((a, b) => b.weight - a.weight)
+    .map(([id, each]) => ({ id, best: Math.max(...each), further: FURTHER_PART * (each.length - 1) }))
+    .filter(({ best }) => best >= SKILL_TO_OCCUPATION * CORRECTED)
+    .sort((a, b) => b.best + b.further - (a.best + a.further))
     .map(({ id }) => id);
   const special = likely.filter((id) => !GENERAL_HELP.has(id));
   return (special.length > 0 ? special : likely).slice(0, SUGGESTED_MAX);

@@ -4,13 +4,7 @@ import type { JobCategoryId } from './job-categories.js';
 import type { Labels } from './taxonomy/lexicon.js';
 import type { JobType } from './jobs.js';
 import { type Findings, OUTRIGHT, type Weighted } from './query-phrases.js';
-import {
-  addOccupationsOfSkills,
-  addOccupationsOfTrades,
-  type Reading,
-  readWork,
-  TRADE_TO_OCCUPATION,
-} from './query-reading.js';
+import { addImpliedOccupations, type Reading, readWork, TRADE_TO_OCCUPATION } from './query-reading.js';
 import { type IsName, type Tools, tools } from './query-words.js';
 import { isAskingWord, isStopWord } from './text-normalisation.js';
 
@@ -62,12 +56,8 @@ function addSameWork(found: Findings): void {
 
 /** The occupations that a text which names none stands for. */
 function addSuggestedOccupations(reading: Reading): void {
-  const { found, with: withTools } = reading;
-  const isNone = (): boolean => found.list('occupation').length === 0;
-  if (!isNone()) return;
-  addOccupationsOfTrades(reading);
-  addOccupationsOfSkills(found, withTools);
-  if (isNone()) addOccupationsOfPlaces(reading);
+  addImpliedOccupations(reading);
+  if (reading.found.list('occupation').length === 0) addOccupationsOfPlaces(reading);
 }
 
 function addCategoriesOfWork(found: Findings, { lexicon: { occupations, categoriesOfSkill } }: Tools): void {

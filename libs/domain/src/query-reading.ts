@@ -1,3 +1,4 @@
+import type { Occupation } from './taxonomy/lexicon.js';
 import {
   Findings,
   isOutright,
@@ -43,11 +44,19 @@ const RARE_SKILL_TO_OCCUPATION = 0.6;
 /** A skill that makes one occupation alone names it as well as words for what is done. */
 const SKILL_OF_ONE_OCCUPATION = 0.8;
 
+/** The occupations that use a skill, and those of them that begin with it. */
+export function occupationsWithSkill(
+  id: string,
+  { lexicon: { occupations } }: Tools,
+): { users: Occupation[]; makers: Occupation[] } {
+  const users = [...occupations.values()].filter(({ skills }) => skills.includes(id));
+  return { users, makers: users.filter(({ skills }) => skills[0] === id) };
+}
+
 /** Who asks for what an occupation does first, "to serve food", or for what few do, asks for the occupation, too. */
-export function addOccupationsOfSkills(found: Findings, { lexicon: { occupations } }: Tools): void {
+function addOccupationsOfSkills({ found, with: withTools }: Reading): void {
   for (const skill of found.list('skill')) {
-    const users = [...occupations.values()].filter(({ skills }) => skills.includes(skill.id));
-    const makers = users.filter(({ skills }) => skills[0] === skill.id);
+    const { users, makers } = occupationsWithSkill(skill.id, withTools);
     const isTrade = makers.length === 1 && users.length <= USES_OF_SKILL_MAX;
     const share = isTrade ? SKILL_OF_ONE_OCCUPATION : SKILL_TO_OCCUPATION;
     for (const { id } of makers) found.add({ kind: 'occupation', id }, skill.weight * share);
@@ -67,10 +76,17 @@ function withoutWork(phrase: string): [name: string, isWork: boolean] {
 }
 
 /** Who names a trade and no occupation, "tailoring", asks for the occupation. */
-export function addOccupationsOfTrades({ found, phrases, with: { lexicon: known } }: Reading): void {
+function addOccupationsOfTrades({ found, phrases, with: { lexicon: known } }: Reading): void {
   for (const { phrase, weight, isOfWork } of phrases) {
     const [name, isWork] = withoutWork(phrase);
     const id = known.trades.get(name) ?? (isWork || isOfWork ? known.goods.get(name) : undefined);
     if (id !== undefined) found.add({ kind: 'occupation', id }, weight * TRADE_TO_OCCUPATION);
   }
+}
+
+/** The occupations that the trades and skills of a text stand for, where it names none. */
+export function addImpliedOccupations(reading: Reading): void {
+  if (reading.found.list('occupation').length > 0) return;
+  addOccupationsOfTrades(reading);
+  addOccupationsOfSkills(reading);
 }

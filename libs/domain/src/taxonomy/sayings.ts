@@ -22,17 +22,20 @@ export const SAYINGS = phrasesOf(`
   bas kaam chahiye, koi bhi chalega, kuch bhi chalega, कुछ भी चलेगा, कोई भी चलेगा, बस काम, yenadru parvagilla, yenadru sari, enadru sari, yaavdadru sari, yaav kelsa adru sari, aadru sari, adru sari, ಆದ್ರೂ ಸರಿ, ಆದರೂ ಸರಿ, ಯಾವುದಾದ್ರೂ ಸರಿ, ಏನಾದ್ರೂ ಸರಿ
 `);
 
-/** What advertisements say of pay, training, joining and the like, in words some of which name work elsewhere: "we teach", "PF and ESI". */
+/**
+ * What advertisements say of pay, training, joining and the like beside the conditions of `condition-words`, in words some of which name
+ * work elsewhere: "we will teach", "PF and ESI".
+ */
 export const TERMS_OF_EMPLOYMENT = phrasesOf(`
-  we teach, we will teach, will teach, teach you, we teach you, will teach you, can teach, we will show, training given, training will be given, training provided, we train, we will train, will train
+  we will teach, will teach, teach you, we teach you, will teach you, can teach, we will show, training will be given, we will train
   sikhayenge, sikha denge, seekha denge, sikhaya jayega, kalisuttheve, kalistivi, kalisthivi, kalsteevi, सिखाएंगे, सिखा देंगे, सीखा देंगे, सिखाया जाएगा, काम सिखाया जाएगा, ट्रेनिंग देंगे, ट्रेनिंग मिलेगी, ಕಲಿಸುತ್ತೇವೆ, ಕಲಿಸ್ತೀವಿ, ಕಲಿಸಿಕೊಡುತ್ತೇವೆ, ತರಬೇತಿ ನೀಡುತ್ತೇವೆ
-  joining, joining bonus, join, same day joining, जॉइनिंग, ज्वाइनिंग, ज्वॉइनिंग, ಜಾಯ್ನಿಂಗ್, ಜಾಯಿನಿಂಗ್
+  joining, joining bonus, join, जॉइनिंग, ज्वाइनिंग, ज्वॉइनिंग, ಜಾಯ್ನಿಂಗ್, ಜಾಯಿನಿಂಗ್
   recruitment, recruiting, recruiting now, bharti, turant bharti, seedhi bharti, भर्ती, भरती, तुरंत भर्ती, सीधी भर्ती, ನೇಮಕಾತಿ
   pf, esi, esic, pf esi, pf and esi, esi pf, provident fund, salary slip, on company payroll, पीएफ, ईएसआई, ಪಿಎಫ್, ಇಎಸ್ಐ
   hisaab, hisab, hisaab se, hisab se, piece ke hisaab se, हिसाब, हिसाब से, पीस के हिसाब से, किलो के हिसाब से, के हिसाब, ಲೆಕ್ಕ, ಲೆಕ್ಕದಲ್ಲಿ, ಪೀಸ್ ಲೆಕ್ಕ, ಕೆಜಿ ಲೆಕ್ಕದಲ್ಲಿ
-  khana, khaana, food, meals, oota, खाना, ಊಟ, khana saath, khana sath, khana milega, khana free, khana diya jayega, dopahar ka khana, raat ka khana, subah ka nashta, खाना साथ में, दोपहर का खाना, रात का खाना, एक टाइम का खाना, दो टाइम का खाना, खाना पीना, रहना और खाना, खाना और रहना, खाना और कमरा, कमरा और खाना, खाना मुफ्त, खाना मुफ़्त, खाना घर में, खाना हमारी तरफ, नाश्ता, चाय नाश्ता, ಊಟ ಉಚಿತ, ಊಟ ಕೊಡುತ್ತೇವೆ, ಊಟ ಮತ್ತು ರೂಮ್, ತಿಂಡಿ ಕಾಫಿ, tea coffee given, ತಿಂಡಿ, ಮಧ್ಯಾಹ್ನದ ಊಟ, ಊಟ ತಿಂಡಿ, canteen food, staff meals, canteen
-  dihadi, dihaadi, roz ki dihadi, दिहाड़ी, दिहाड़ी रोज़, दिन की दिहाड़ी, ದಿನಗೂಲಿ, ದಿನದ ಕೂಲಿ, ಕೂಲಿ ಅಂದೇ
-  commission extra, commission, incentive, incentives, petrol allowance, petrol extra, conveyance, bus facility, cab facility, pick up and drop given, transport given, van facility, uniform given, uniform, two wheeler, own two wheeler, two wheeler must, टू व्हीलर, दोपहिया, ಟೂ ವೀಲರ್, ದ್ವಿಚಕ್ರ ವಾಹನ, cab both ways, both ways cab, cab facility provided, cab drop, cab pickup, cab provided, cab both sides, staff bus, company bus, कंपनी बस, ಕಂಪನಿ ಬಸ್
+  khana, khaana, food, oota, खाना, ಊಟ, khana saath, khana sath, khana diya jayega, dopahar ka khana, raat ka khana, subah ka nashta, खाना साथ में, दोपहर का खाना, रात का खाना, एक टाइम का खाना, दो टाइम का खाना, खाना पीना, रहना और खाना, खाना और रहना, खाना और कमरा, कमरा और खाना, खाना मुफ्त, खाना मुफ़्त, खाना घर में, खाना हमारी तरफ, नाश्ता, चाय नाश्ता, ಊಟ ಕೊಡುತ್ತೇವೆ, ಊಟ ಮತ್ತು ರೂಮ್, ತಿಂಡಿ ಕಾಫಿ, tea coffee given, ತಿಂಡಿ, ಮಧ್ಯಾಹ್ನದ ಊಟ, canteen food, staff meals, canteen
+  roz ki dihadi, दिहाड़ी रोज़, दिन की दिहाड़ी, ಕೂಲಿ ಅಂದೇ
+  commission extra, commission, incentive, incentives, petrol allowance, petrol extra, conveyance, bus facility, cab facility, pick up and drop given, transport given, van facility, uniform given, uniform, two wheeler must, दोपहिया, ಟೂ ವೀಲರ್, cab both ways, both ways cab, cab facility provided, cab drop, cab pickup, cab provided, cab both sides, staff bus, company bus, कंपनी बस, ಕಂಪನಿ ಬಸ್
 `);
 
 /** Work that no occupation of the taxonomy is, in words that name others: "medical coding" is no software. */
