@@ -4,9 +4,11 @@ import { OCCUPATIONS_BUSINESS } from './occupations-business.js';
 import { OCCUPATIONS_CARE_TEACHING } from './occupations-care-teaching.js';
 import { OCCUPATIONS_CLEANING_SECURITY } from './occupations-cleaning-security.js';
 import { OCCUPATIONS_FACTORY } from './occupations-factory.js';
-import { OCCUPATIONS_FOOD_RETAIL } from './occupations-food-retail.js';
+import { OCCUPATIONS_DRIVING } from './occupations-driving.js';
+import { OCCUPATIONS_FOOD } from './occupations-food.js';
 import { OCCUPATIONS_GENERAL } from './occupations-general.js';
-import { OCCUPATIONS_MOVEMENT } from './occupations-movement.js';
+import { OCCUPATIONS_RETAIL } from './occupations-retail.js';
+import { OCCUPATIONS_WAREHOUSES } from './occupations-warehouses.js';
 import { OCCUPATIONS_CRAFTS_SERVICES } from './occupations-crafts-services.js';
 import { OCCUPATIONS_PROFESSIONS } from './occupations-professions.js';
 import { OCCUPATIONS_SHOPS } from './occupations-shops.js';
@@ -41,8 +43,10 @@ export const SKILL_ROWS: readonly SkillRow[] = [
 
 /** Every occupation of the taxonomy. */
 export const OCCUPATION_ROWS: readonly OccupationRow[] = [
-  ...OCCUPATIONS_FOOD_RETAIL,
-  ...OCCUPATIONS_MOVEMENT,
+  ...OCCUPATIONS_FOOD,
+  ...OCCUPATIONS_RETAIL,
+  ...OCCUPATIONS_DRIVING,
+  ...OCCUPATIONS_WAREHOUSES,
   ...OCCUPATIONS_CLEANING_SECURITY,
   ...OCCUPATIONS_BUSINESS,
   ...OCCUPATIONS_GENERAL,
