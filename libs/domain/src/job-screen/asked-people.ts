@@ -36,18 +36,18 @@ const POSSESSIVE = String.raw`(?:['’]s?)?`;
 
 const sexWord = `(?:${alternatives(SEX)})`;
 const groupWord = `(?:${alternatives(`${CASTE} ${RELIGION}`)})`;
-const glue = String.raw`(?:\s*[/,&+]\s*|\s+(?:${alternatives(`and or aur ya athava mattu nor/or ho_ya हो_या both के_और और या ಮತ್ತು ಅಥವಾ ಹಾಗೂ`)})\s+|\s+)`;
-const BOTH = new RegExp(wholeWord(`${sexWord}${glue}(?:a\\s+)?${sexWord}`).source, 'gu');
+const joint = String.raw`\s*[/,&+]\s*|\s+(?:${alternatives(`and or aur ya athava mattu nor/or ho_ya हो_या both के_और और या ಮತ್ತು ಅಥವಾ ಹಾಗೂ`)})\s+`;
+const BOTH = new RegExp(wholeWord(`${sexWord}(?:${joint}|\\s+)(?:a\\s+)?${sexWord}`).source, 'gu');
 const ABOUT_SEX = new RegExp(
   wholeWord(`${sexWord}${POSSESSIVE}\\s+(?:(?:boarding|only|high|convent|private)\\s+)?(?:${alternatives(THINGS)})`)
     .source + `|${sexWord}['’]`,
   'gu',
 );
 const ABOUT_GROUP = new RegExp(wholeWord(`${groupWord}${POSSESSIVE}\\s+(?:${alternatives(THINGS)})`).source, 'gu');
-/** Names of trades that everybody says, whoever does the work. */
+/** Names of trades that everybody says, whoever does the work; also of both sexes, "office boy / girl". */
 const TRADES = new RegExp(
   wholeWord(
-    String.raw`(?:office|delivery|ward|courier|pantry|bell|ball|tea|kitchen|room|pick ?up|डिलीवरी|ऑफिस)[ -]?(?:boys?|girls?|bays?|बॉय|गर्ल)(?!\s+only)`,
+    String.raw`(?:office|delivery|ward|courier|pantry|bell|ball|tea|kitchen|room|pick ?up|डिलीवरी|ऑफिस)[ -]?(?:boys?|girls?|bays?|बॉय|गर्ल)(?:(?:${joint})${sexWord})?(?!\s+only)`,
   ).source,
   'gu',
 );
