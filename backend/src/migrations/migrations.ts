@@ -58,6 +58,7 @@ import { IndexExpiryOfListings1763600127000 } from './1763600127000-index-expiry
 import { ReadJobMeaningsAgain1763600128000 } from './1763600128000-read-job-meanings-again.js';
 import { ReadInvertedTitles1763600129000 } from './1763600129000-read-inverted-titles.js';
 import { ReadAdvertisedWork1763600130000 } from './1763600130000-read-advertised-work.js';
+import { ReadInflectedTitles1763600131000 } from './1763600131000-read-inflected-titles.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   ReadJobMeaningsAgain1763600128000,
   ReadInvertedTitles1763600129000,
   ReadAdvertisedWork1763600130000,
+  ReadInflectedTitles1763600131000,
 ];

@@ -89,6 +89,13 @@ export function conditionPhrases(
   return found;
 }
 
+/** Whether words say no more than a condition, "night shift work". */
+function isConditionAlone(words: readonly string[]): boolean {
+  const end = words.findLastIndex((word) => !isStopWord(word) && !isConditionStopWord(word)) + 1;
+  const { phrases } = vocabulary(false);
+  return phrases.has(words.join(' ')) || phrases.has(words.slice(0, end).join(' '));
+}
+
 /** Which tokens belong to a name of work of several words, "night guard", "two wheeler mechanic"; "night shift" is none. */
 export function tokensOfWork(tokens: readonly Token[]): boolean[] {
   const { phrases } = lexicon();
@@ -102,7 +109,7 @@ export function tokensOfWork(tokens: readonly Token[]): boolean[] {
       const isOccupation = (phrases.get(about) ?? []).some(({ kind }) => kind === 'occupation');
       const names = [name, ...(isOccupation ? [] : withOtherRoles(name))];
       const meanings = names.flatMap((each) => phrases.get(each) ?? []);
-      if (vocabulary(false).phrases.has(part.join(' '))) continue;
+      if (isConditionAlone(part)) continue;
       if (!meanings.some(({ kind }) => kind !== 'job_type')) continue;
       if (part.filter((word) => !isStopWord(word)).length < 2) continue;
       covered.fill(true, from, from + length);

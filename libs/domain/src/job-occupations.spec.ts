@@ -75,6 +75,8 @@ describe('occupationsOfTitle', () => {
     ['Split / window unit service and gas filling', ['ac_technician']],
     ['ಗ್ರಂಥಾಲಯ ಸಹಾಯಕರು', ['librarian']],
     ['Chauffeur for doctor', ['car_driver']],
+    ['ಅಂಗಡಿಗೆ ಹುಡುಗ / ಹುಡುಗಿ ಬೇಕಾಗಿದ್ದಾರೆ', ['shop_helper']],
+    ['ಮೆಡಿಕಲ್ ಸ್ಟೋರ್‌ಗೆ ಸಹಾಯಕರು', ['pharmacist_helper']],
     ['डॉक्टर के लिए ड्राइवर', ['car_driver']],
   ])('reads %j as %j', (title, occupations) => {
     expect(occupationsOfTitle(title)).toEqual(occupations);
@@ -94,6 +96,17 @@ describe('advertisedWork', () => {
       occupationIds: ['helper'],
       suggestedOccupationIds: expect.arrayContaining(['dishwasher']),
     });
+  });
+
+  it.each([
+    ['20 people for a factory', 'factory_helper'],
+    ['ಕಾರ್ಖಾನೆಗೆ 20 ಜನ ಬೇಕು', 'factory_helper'],
+    ['Need 1 person for shop', 'shop_helper'],
+  ])('suggests the work of a helper at the place of %j where nothing else is told', (title, occupation) => {
+    expect(advertisedWork(title, 'Good place to work', []).suggestedOccupationIds).toEqual([occupation]);
+    const described = advertisedWork(title, 'We need a cook', []).suggestedOccupationIds;
+    expect(described).toContain('cook');
+    expect(described).not.toContain(occupation);
   });
 
   it('suggests the trade that a title without a name of work speaks of', () => {

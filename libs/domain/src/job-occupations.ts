@@ -3,7 +3,7 @@ import { lengthOf, TERMS_OF_EMPLOYMENT } from './taxonomy/sayings.js';
 import { spelling } from './taxonomy/spellings.js';
 import { conditionPhrases, isConditionStopWord, tokensOfWork } from './condition-phrases.js';
 import type { JobCategoryId } from './job-categories.js';
-import { isOutright } from './query-phrases.js';
+import { INDIC, isOutright } from './query-phrases.js';
 import {
   addImpliedOccupations,
   occupationsWithSkill,
@@ -20,6 +20,9 @@ import { workingTimes } from './working-times.js';
 const CORRECTED_IN_TITLES = 6;
 /** Advertisements hold names: no single word of them is taken for a misspelt one. */
 const isSingleWord: IsName = (words) => !words.includes(' ');
+/** Names in Latin letters look like plurals; in Indian scripts a word ends as its case wants: "ಅಂಗಡಿಗೆ". */
+const isInflected: IsName = (word) => INDIC.test(word);
+const readAdvertisement = (text: string): Reading => readWork(text, isSingleWord, isInflected);
 /** A skill that makes more occupations than this names none of them. */
 const OCCUPATIONS_OF_SKILL_MAX = 2;
 
@@ -73,8 +76,8 @@ function namesOfWork(title: string): string[] {
       .list('occupation')
       .filter(isOutright)
       .map(({ id }) => id);
-  const namedIn = (text: string): string[] => named(readWork(text, isSingleWord));
-  const asWritten = readWork(title, isSingleWord);
+  const namedIn = (text: string): string[] => named(readAdvertisement(text));
+  const asWritten = readAdvertisement(title);
   const outright = named(asWritten);
   if (outright.length > 0) {
     const kinds = new Set(outright.flatMap(kindsOfOccupation));
@@ -152,7 +155,7 @@ export function suggestedOccupations(description: string, requiredSkills: readon
     .filter((part) => !DENIES.test(part));
   const weights = new Map<string, number[]>();
   for (const text of [...requiredSkills, ...parts].map(withoutTerms)) {
-    const reading = readWork(text, isSingleWord);
+    const reading = readAdvertisement(text);
     addImpliedOccupations(reading);
     for (const { id, weight } of reading.found.list('occupation'))
       weights.set(id, [...(weights.get(id) ?? []), weight]);
@@ -166,6 +169,12 @@ export function suggestedOccupations(description: string, requiredSkills: readon
   return (special.length > 0 ? special : likely).slice(0, SUGGESTED_MAX);
 }
 
+/** What a helper does at the places that a title names: "20 people for a factory". */
+const helpersAtPlacesOf = (title: string): string[] => {
+  const { phrases, with: withTools } = readAdvertisement(withoutTerms(title));
+  return [...new Set(phrases.flatMap(({ phrase }) => withTools.lexicon.helpersAt.get(phrase) ?? []))];
+};
+
 /** The occupations of an advertised job: those that its title names, and those that the rest of it suggests. */
 export interface AdvertisedWork {
   occupationIds: string[];
@@ -177,5 +186,7 @@ export function advertisedWork(title: string, description: string, requiredSkill
   const occupationIds = occupationsOfTitle(title);
   if (occupationIds.some((id) => !GENERAL_HELP.has(id))) return { occupationIds, suggestedOccupationIds: [] };
   const suggested = suggestedOccupations(description, [title, ...requiredSkills]);
-  return { occupationIds, suggestedOccupationIds: suggested.filter((id) => !occupationIds.includes(id)) };
+  const isToldNothing = [...occupationIds, ...suggested].every((id) => GENERAL_HELP.has(id));
+  const all = isToldNothing ? [...helpersAtPlacesOf(title), ...suggested] : suggested;
+  return { occupationIds, suggestedOccupationIds: all.filter((id) => !occupationIds.includes(id)) };
 }

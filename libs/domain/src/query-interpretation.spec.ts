@@ -325,7 +325,12 @@ describe('work from home', () => {
     'maneyinda kelasa',
   ])('"%s" is calling and typing, no work in a household', (text) => {
     const { occupations, categories, terms } = interpretQuery(text);
-    expect(occupations.map(({ id }) => id)).toEqual(['telecaller', 'data_entry_operator', 'typist']);
+    expect(occupations.map(({ id }) => id)).toEqual([
+      'telecaller',
+      'data_entry_operator',
+      'typist',
+      'telesales_executive',
+    ]);
     expect(categories.map(({ id }) => id)).not.toContain('domestic_help');
     expect(terms).toEqual([]);
   });

@@ -15,7 +15,7 @@ const PHRASE_MAX = 6;
 /** Words that say nothing, between those of a phrase: "hotel me ek helper"; where more stand, something else begins. */
 const STOP_WORDS_WITHIN = 2;
 const SCATTERED = 0.9;
-const INDIC = /[\u0900-\u0cff]/;
+export const INDIC = /[\u0900-\u0cff]/;
 /** An occupation of this weight is named, misspelt or not; below it, the text only suggests it. */
 export const OUTRIGHT = CORRECTED * SCATTERED;
 
@@ -61,7 +61,12 @@ function phraseOf(part: readonly Word[], { lexicon: { phrases } }: Tools): strin
   const content = before.filter((text) => !isStopWord(text));
   const isShort =
     !isStopWord(first.text) && before.length > content.length && before.length - content.length <= STOP_WORDS_WITHIN;
-  const starts = isShort ? [before.join(' '), content.join(' ')] : [before.join(' ')];
+  // "ಅಂಗಡಿಗೆ ಹುಡುಗ", "to a shop, a boy", as "ಅಂಗಡಿ ಹುಡುಗ"
+  const withoutCase = part
+    .at(-2)!
+    .forms.filter((form) => INDIC.test(form))
+    .map((form) => [...before.slice(0, -1), form]);
+  const starts = [before, ...(isShort ? [content] : []), ...withoutCase].map((texts) => texts.join(' '));
   const ends = [...(isStopWord(last.text) ? [] : [last.text]), ...last.forms];
   const others = starts.flatMap((start) => ends.map((end) => `${start} ${end}`));
   return [...others, ...others.flatMap(withOtherRoles)].find((other) => phrases.has(other)) ?? phrase;

@@ -21,11 +21,11 @@ export interface Reading {
   with: Tools;
 }
 
-/** Reads what the words of a text name. */
-export function readWork(text: string, isName: IsName = () => false): Reading {
+/** Reads what the words of a text name; `isInflected` as `lookUpWord` has it. */
+export function readWork(text: string, isName: IsName = () => false, isInflected?: IsName): Reading {
   const withTools = tools();
   const original = wordsAsKnown(text, withTools, isName);
-  const words = original.map((word) => lookUpWord(word, withTools, isName));
+  const words = original.map((word) => lookUpWord(word, withTools, isName, isInflected));
   const found = new Findings();
   const { used, phrases } = takePhrases(words, withTools, isName, found);
   // words that stand apart from each other tell less than a name that is there

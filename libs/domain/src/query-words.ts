@@ -46,14 +46,18 @@ function meantBy(text: string, nearest: NearestWord, phoneticMatcher: PhoneticMa
   return near !== null && editDistance(text, near, 1) <= 1 ? near : (phoneticMatcher.find(text) ?? near);
 }
 
-/** The word as the lexicon knows it: itself, another form of it, or the nearest one at a price, which no name is taken for. */
+/**
+ * The word as the lexicon knows it: itself, another form of it, or the nearest one at a price, which no name is taken for.
+ * `isInflected`: which words may be another form of one; by default those that are no names.
+ */
 export function lookUpWord(
   original: string,
   { lexicon: { words }, nearest, phoneticMatcher }: Tools,
   isName: IsName,
+  isInflected: IsName = (word) => !isName(word),
 ): Word {
   const text = spelling(original);
-  const forms = isName(text) ? [] : otherForms(text).filter((form) => words.has(form));
+  const forms = isInflected(text) ? otherForms(text).filter((form) => words.has(form)) : [];
   if (words.has(text) || isStopWord(text)) return { text, weight: 1, forms };
   if (forms.length > 0) return { text: forms[0]!, weight: 1, forms: forms.slice(1) };
   const near = isName(text) || isOrdinaryWord(text) ? null : meantBy(text, nearest, phoneticMatcher);

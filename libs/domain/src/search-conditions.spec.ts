@@ -19,6 +19,10 @@ const read = (text: string): { said: string[]; rest: string } => {
 describe('readConditions', () => {
   it.each([
     ['night shift jobs', ['night'], 'jobs'],
+    ['ನೈಟ್ ಶಿಫ್ಟ್ ಕೆಲಸ', ['night'], 'ಕೆಲಸ'],
+    ['mane inda kelsa', ['work_from_home'], 'kelsa'],
+    ['ಇಂದೇ ಸೇರುವ ಕೆಲಸ', ['urgent'], 'ಕೆಲಸ'],
+    ['shani bhanuvara kelsa', ['weekend'], 'kelsa'],
     ['cook with food and room', ['food_included', 'room_included'], 'cook'],
     ['data entry work from home', ['work_from_home'], 'data entry work from home'],
     ['weekend barista', ['weekend'], 'barista'],
@@ -68,6 +72,7 @@ describe('readConditions', () => {
     ['driving except taxi and auto', ['not taxi', 'not auto'], 'driving'],
     ['not cook and near', ['not cook'], 'and near'],
     ['delivery without bike', ['no two_wheeler'], 'delivery'],
+    ['bina bike wali delivery', ['no two_wheeler'], 'wali delivery'],
     ['non veg cook', [], 'non veg cook'],
     ['delivery job but i dont have bike', ['no two_wheeler'], 'delivery job but i'],
     ['ಅಡುಗೆ ಕೆಲಸ, ಪಾತ್ರೆ ತೊಳೆಯೋದು ಬೇಡ', ['not ಪಾತ್ರೆ ತೊಳೆಯೋದು'], 'ಅಡುಗೆ ಕೆಲಸ,'],

@@ -28,6 +28,7 @@ const REWRITTEN: Record<string, string[]> = {
   ReadJobMeaningsAgain1763600128000: JOB_MEANINGS,
   ReadInvertedTitles1763600129000: JOB_MEANINGS,
   ReadAdvertisedWork1763600130000: JOB_MEANINGS,
+  ReadInflectedTitles1763600131000: JOB_MEANINGS,
 };
 
 /** `contents` without what the migrations named may have changed. */

@@ -177,6 +177,11 @@ describe('readSearchText', () => {
     expect(terms).not.toContain('category food_service');
   });
 
+  it('excludes no word of the work that is asked for: "shop work, no cloth shop"', () => {
+    const excluded = inBengaluru('dukan ka kaam, kapde ki dukan nahi')?.excluded.filter(({ kind }) => kind === 'word');
+    expect(excluded).toEqual([{ kind: 'word', name: 'kapde' }]);
+  });
+
   it('takes a postal code that nobody knows for no work', () => {
     expect(readSearchText('waiter 999999', placesOf())?.words).toEqual([strange('999999', true), known('waiter')]);
   });

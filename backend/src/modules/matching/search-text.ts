@@ -172,7 +172,12 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
   const beside = isWork || (alone.categories.length > 0 && !namesOther) ? alone : together;
   const terms = (kind: TermKind, found: readonly Weighted[]): TermName[] =>
     found.filter(isSubstitute).map(({ id }) => ({ kind, name: id }));
-  const literal = words.split(' ').map((name): TermName => ({ kind: 'word', name }));
+  // "shop work, no cloth shop": a word of both excludes nothing by itself
+  const ofBoth = new Set(wordsOf(work));
+  const literal = words
+    .split(' ')
+    .filter((name) => !ofBoth.has(name) && !isStopWord(name))
+    .map((name): TermName => ({ kind: 'word', name }));
   const namesWork = beside.occupations.length + beside.skills.length > 0;
   const named = alone.namedCategories.map((id) => ({ id, weight: 1 }));
   const isUnwanted = (found: Weighted): boolean => beside === alone || !isAsked(found);

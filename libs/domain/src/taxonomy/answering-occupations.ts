@@ -73,7 +73,7 @@ const ANSWERING_OCCUPATIONS: Readonly<Record<string, string>> = {
   bouncer: 'security_guard',
   armed_guard: 'security_guard',
   housekeeping_staff: 'room_attendant; cleaner',
-  cleaner: 'sweeper, deep_cleaner, toilet_cleaner; housekeeping_staff',
+  cleaner: 'sweeper, deep_cleaner, toilet_cleaner; housekeeping_staff, house_help',
   sweeper: 'cleaner',
   toilet_cleaner: 'cleaner, housekeeping_staff',
   room_attendant: 'housekeeping_staff',
@@ -157,6 +157,9 @@ const ANSWERING_OCCUPATIONS: Readonly<Record<string, string>> = {
   nurse_aide: 'elder_caretaker, ward_attendant',
   ward_attendant: 'nurse_aide',
   clinic_assistant: 'nurse_aide',
+  teacher: 'tutor, preschool_teacher',
+  tutor: 'teacher',
+  preschool_teacher: 'teacher',
   lab_technician: 'phlebotomist',
   phlebotomist: 'lab_technician',
   photographer: 'product_photographer; videographer',
@@ -172,6 +175,7 @@ const ANSWERING_OCCUPATIONS: Readonly<Record<string, string>> = {
 const SAME_WORK: readonly (readonly string[])[] = [
   ['accountant', 'accounts_assistant'],
   ['data_entry_operator', 'typist'],
+  ['telecaller', 'telesales_executive'],
 ];
 
 /** The ids of occupations that are the same work as `id` to who looks for it. */

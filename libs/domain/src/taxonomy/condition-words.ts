@@ -37,7 +37,7 @@ export const CONDITION_WORDS: Readonly<Record<SearchCondition, string>> = {
     shaam mein, sanje, sanje hottu, sanjege, शाम, शाम को, शाम का, शाम की, शाम में, इवनिंग, ಸಂಜೆ, ಸಂಜೆಯ, ಸಂಜೆ ಹೊತ್ತು, ಈವ್ನಿಂಗ್`,
   weekend: `weekend, weekends, weekend only, only weekends, on weekends, saturday sunday, saturday and sunday, sat sun, sat and sun, sunday, sundays,
     saturday, saturdays, sundays only, only sunday, holidays only, itwar, itvaar, ravivar, raviwar, shanivar ravivar, shanivar, sunday ko, sanivar,
-    bhanuvara, bhaanuvara, shanivara bhanuvara, shanivara, varantya, vaaraantya, weekend nalli,
+    bhanuvara, bhaanuvara, shanivara bhanuvara, shani bhanuvara, shani bhanu, shani ravi, shanivara, varantya, vaaraantya, weekend nalli,
     वीकेंड, वीकेन्ड, शनिवार रविवार, शनिवार और रविवार, शनिवार, रविवार, रविवार को, इतवार, संडे, शनि रवि,
     ವಾರಾಂತ್ಯ, ವಾರಾಂತ್ಯದ, ವಾರಾಂತ್ಯದಲ್ಲಿ, ವೀಕೆಂಡ್, ಭಾನುವಾರ, ಶನಿವಾರ, ಶನಿವಾರ ಭಾನುವಾರ, ಶನಿವಾರ ಮತ್ತು ಭಾನುವಾರ`,
   part_day: `few hours, few hours a day, some hours, couple of hours, half day, half days, short shift, short hours, free time, spare time, flexible timing, flexible hours,
@@ -54,7 +54,7 @@ export const CONDITION_WORDS: Readonly<Record<SearchCondition, string>> = {
     accommodation provided, food and room, food room, room and food, with stay, stay, stay available, stay given, stay provided, stay and food, food and stay, lodging, boarding lodging, hostel, hostel available,
     live in, quarters, food accommodation, rehne ki jagah, rehne ka room, rehne ke liye jagah, rehne ki suvidha, rahne ki jagah, rahne ki suvidha, rehna free, room ke saath, khana rehna, khana rahna, rehna khana, rahna khana, khana rehna free,
     khane rehne, khane rahne ki suvidha, oota vasathi, oota vasati, oota mattu vasathi, oota vasathi uchita, vasathi, vasati, ulidukollalu, room kodtare, room irbeku,
-    रहने की जगह, रहने का इंतज़ाम, रहने का इंतजाम, रहने का कमरा, रहने की सुविधा, रहने के लिए, रूम के साथ, खाना रहना, खाना रहना फ्री, रहना खाना, रहना खाना फ्री, रहना, रहने खाने, खाने रहने,
+    रहने की जगह, रहने का इंतज़ाम, रहने का इंतजाम, रहने का कमरा, रहने की सुविधा, रहने के लिए, रूम के साथ, खाना रहना, खाना रहना फ्री, रहना खाना, रहना खाना फ्री, रहना फ्री, रहना मुफ्त, रहना मुफ़्त, रूम फ्री, कमरा फ्री, rahna free, room free, free room, रहना, रहने खाने, खाने रहने,
     ವಸತಿ, ವಸತಿ ಉಚಿತ, ವಸತಿ ಸಹಿತ, ವಸತಿಯೊಂದಿಗೆ, ಊಟ ವಸತಿ, ಊಟ ಮತ್ತು ವಸತಿ, ಊಟ ರೂಮ್, ಊಟ ರೂಮ್ ಕೊಡೋ, ರೂಮ್ ಕೊಡುತ್ತೇವೆ, ರೂಮ್ ಜೊತೆ, ಉಳಿಯಲು, ಉಳಿದುಕೊಳ್ಳಲು, ಉಳಿಯುವ ವ್ಯವಸ್ಥೆ, irok room, iroke room, irokke room, room kodo, irok jaga, ಇರೋಕೆ ರೂಮ್, ಇರೋಕೆ ಜಾಗ, ರೂಮ್ ಕೊಡೋ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯ, ಹಾಸ್ಟೆಲ್ ಇರೋ, हॉस्टल मिले, हॉस्टल की सुविधा, hostel facility, room mile, room milna chahiye, रूम मिले, रहने को मिले, rehne ko mile, rehna mile`,
   two_wheeler: `own bike, with bike, have bike, with own bike, i have bike, bike owner, own two wheeler, two wheeler, with two wheeler, own scooter, own scooty, with scooter, with scooty, bike must, bike needed,
     bike and license, bike and licence, apni bike, khud ki bike, bike hai, meri bike, bike ke saath, apni gaadi, scooty hai, scooty ke saath, bike wale, bike wala,
@@ -64,7 +64,7 @@ export const CONDITION_WORDS: Readonly<Record<SearchCondition, string>> = {
   daily_pay: `daily pay, daily paid, daily payment, daily wage, daily wages, daily cash, cash daily, paid daily, pay daily, payment daily, same day payment, same day pay, payment same day, paid same day, paid same evening, day wage, day wages,
     pay next day, cash in hand daily, cash in hand, cash in hand same day, cash same day, cash same evening, paisa usi din, usi din paisa, paisa usi shaam, paisa usi sham, daily salary, everyday payment, roz paisa, roz ka paisa, roz ka paisa roz, roz paisa roz, roz paise, roz payment, roz ke paise, roj paisa, roz paisa milne wala, dihadi, dihaadi, dihari, rozana paisa, rozana payment,
     dinagooli, dinaguli, dina gooli, dinakooli, dinada sambala, dina sambala, dinakke sambala, dina hana, dina duddu, dina duddu kodo, dina dudd,
-    उसी दिन पैसा, पैसा उसी दिन, पैसा उसी शाम, उसी शाम पैसा, रोज़ पैसे, रोज पैसे, रोज़ पैसा, रोज पैसा, रोज़ का पैसा, रोज़ का पैसा रोज़, रोज का पैसा रोज, रोज़ पेमेंट, दिहाड़ी, दैनिक मजदूरी, दैनिक वेतन, रोज़ाना पैसा, रोज़ पैसे वाला, हर दिन पैसा,
+    उसी दिन पैसा, पैसा उसी दिन, पैसा उसी शाम, उसी शाम पैसा, रोज़ पैसे, रोज पैसे, रोज़ पैसा, रोज पैसा, रोज़ का पैसा, रोज़ का पैसा रोज़, रोज का पैसा रोज, रोज़ पेमेंट, दिहाड़ी, दैनिक मजदूरी, dina payment, dinada payment, dinakke payment, दैनिक वेतन, रोज़ाना पैसा, रोज़ पैसे वाला, हर दिन पैसा,
     ದಿನಗೂಲಿ, ದಿನಕೂಲಿ, ದಿನದ ಸಂಬಳ, ದಿನಾ ಸಂಬಳ, ಪ್ರತಿದಿನ ಸಂಬಳ, ದಿನದ ಕೂಲಿ, ದಿನವೂ ಹಣ, ದಿನಾ ದುಡ್ಡು, ಡೈಲಿ ಪೇಮೆಂಟ್, रोज़ शाम को पैसा, रोज शाम को पैसा, शाम को पैसा, शाम को पैसे, roz shaam ko paisa, roz sham ko paisa, shaam ko paisa, sham ko paisa, roz shaam ko paise, evening cash, cash in evening, sanje duddu, sanjege duddu, sanje dudd, dinada dudd, dinada duddu, dinave dudd, dinave kodo, dinada hana, dinavu hana, ಸಂಜೆಗೆ ದುಡ್ಡು, ಸಂಜೆ ದುಡ್ಡು, ಸಂಜೆಗೇ ದುಡ್ಡು, ದಿನದ ದುಡ್ಡು, ಅವತ್ತೇ ದುಡ್ಡು, ದಿನವೂ ದುಡ್ಡು`,
 };
 
@@ -74,7 +74,8 @@ export const NO_CONDITIONS =
 
 /** Words that say no more than that hours, a wage or a part of the day are meant, beside a condition. */
 export const CONDITION_STOP_WORDS = `shift duty time timing timings only bas sirf matra hour hours hr hrs ghante ghanta gante gantegalu a day per day daily se tak
-  शिफ्ट ड्यूटी टाइम सिर्फ घंटे घंटा ಶಿಫ್ಟ್ ಪಾಳಿ ಪಾಳಿಯ ಸಮಯ ಮಾತ್ರ ಗಂಟೆ ಗಂಟೆಗಳ`;
+  seruva serodu sero serkolluva
+  शिफ्ट ड्यूटी टाइम सिर्फ घंटे घंटा ಸೇರುವ ಸೇರೋ ಸೇರಿಕೊಳ್ಳುವ ಶಿಫ್ಟ್ ಪಾಳಿ ಪಾಳಿಯ ಸಮಯ ಮಾತ್ರ ಗಂಟೆ ಗಂಟೆಗಳ`;
 
 /** What an advertisement says of a condition that a seeker would not write so; separated by commas, all scripts. */
 export const ADVERTISED_WORDS: Partial<Record<SearchCondition, string>> = {
@@ -101,6 +102,6 @@ export const THINGS_OF_CONDITIONS: Partial<Record<SearchCondition, string>> = {
 };
 
 /** Words before which, and after which, stands what is not wanted. */
-export const NEGATION_BEFORE = `not, no, dont, do not, dont have, do not have, have no, dont know, except, without, but not, other than, dont want, do not want, anything but, apart from, non, excluding`;
+export const NEGATION_BEFORE = `not, no, dont, do not, dont have, do not have, have no, dont know, except, without, bina, बिना, but not, other than, dont want, do not want, anything but, apart from, non, excluding`;
 export const NEGATION_AFTER = `nahi, nahin, nhi, na ho, nahi chahiye, nahin chahiye, nahi karna, chhodkar, chhod ke, chodkar, ke alawa, ke siva, ko chhodkar, beda, bedaa, bittu, alla, illade, illada, hortu,
   नहीं, नही, ना हो, नहीं चाहिए, नहीं करना, छोड़कर, को छोड़कर, के अलावा, के सिवा, न हो, ಬೇಡ, ಬಿಟ್ಟು, ಅಲ್ಲ, ಇಲ್ಲದ, ಹೊರತು, ಬೇಡವೇ ಬೇಡ`;

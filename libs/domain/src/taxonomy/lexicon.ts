@@ -13,6 +13,7 @@ import { HOME_WORK, JOB_TYPE_WORDS } from './ways-of-working.js';
 import {
   categoryPhrases,
   helperPhrases,
+  helpersOfPlaces,
   occupationsOfKinds,
   pairedNames,
   salesAtPlaces,
@@ -64,6 +65,8 @@ export interface Lexicon {
   goods: ReadonlyMap<string, string>;
   /** Name of a kind of place → the occupations that work there is, in a text that says nothing more of it: "factory". */
   workersAt: ReadonlyMap<string, readonly string[]>;
+  /** Name of a kind of place → the occupation of a helper there. */
+  helpersAt: ReadonlyMap<string, readonly string[]>;
   /** Phrases that name a kind of shop and with it who sells there. */
   shops: ReadonlySet<string>;
   /** Words for anybody who works in a shop, "boy", "helper", "sales": beside it they mean nothing of their own. */
@@ -280,7 +283,7 @@ function build(occupationRows: readonly OccupationRow[], skillRows: readonly Ski
   const { words, ...phrases } = builder.build();
   return {
     ...{ occupations, skills, shops, shopRoles: setOf(SHOP_ROLE_WORDS) },
-    ...{ trades, goods, workersAt: workersOfPlaces() },
+    ...{ trades, goods, workersAt: workersOfPlaces(), helpersAt: helpersOfPlaces() },
     categoriesOfSkill: skillCategories(occupationRows),
     ...phrases,
     words: new Set([...words, ...[...trades.keys(), ...goods.keys()].flatMap((phrase) => phrase.split(' '))]),

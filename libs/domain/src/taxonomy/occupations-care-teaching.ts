@@ -16,10 +16,10 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'healthcare',
     alsoIn: ['domestic_help'],
     latin:
-      'Nursing assistant; nurse aide, nursing aide, nurse assistant, anm, anm nurse, general duty assistant, gda, patient attendant, patient care attendant, patient caretaker, bedside attendant, nursing helper, mareez ki dekhbhal karne wala, rogi nodikolluvavaru, patient attender, mareez ki dekhbhal, mareez ki seva, home nursing, home nursing attendant, patient care, patient care assistant, bedside care, bedridden patient caretaker, patient ke saath rehna',
+      'Nursing assistant; nurse aide, nurse help, help nurses, helping nurses, assist nurses, assisting nurses, nurse ki madad, nurse sahaya, nursing aide, nurse assistant, anm, anm nurse, general duty assistant, gda, patient attendant, patient care attendant, patient caretaker, bedside attendant, nursing helper, mareez ki dekhbhal karne wala, rogi nodikolluvavaru, patient attender, mareez ki dekhbhal, mareez ki seva, home nursing, home nursing attendant, patient care, patient care assistant, bedside care, bedridden patient caretaker, patient ke saath rehna',
     devanagari:
-      'नर्सिंग असिस्टेंट; पेशेंट अटेंडेंट, एएनएम, मरीज़ की देखभाल करने वाला, मरीज़ संभालने वाला, जीडीए, मरीज़ की देखभाल, मरीज़ की सेवा, मरीज़ों की देखभाल',
-    kannada: 'ನರ್ಸಿಂಗ್ ಅಸಿಸ್ಟೆಂಟ್; ಪೇಶೆಂಟ್ ಅಟೆಂಡರ್, ರೋಗಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಎಎನ್‌ಎಂ, ನರ್ಸಿಂಗ್ ಹೆಲ್ಪರ್, ರೋಗಿಗಳ ಆರೈಕೆ, ಪೇಶೆಂಟ್ ಕೇರ್',
+      'नर्सिंग असिस्टेंट; नर्स की मदद, नर्स की सहायता, पेशेंट अटेंडेंट, एएनएम, मरीज़ की देखभाल करने वाला, मरीज़ संभालने वाला, जीडीए, मरीज़ की देखभाल, मरीज़ की सेवा, मरीज़ों की देखभाल',
+    kannada: 'ನರ್ಸಿಂಗ್ ಅಸಿಸ್ಟೆಂಟ್; ನರ್ಸ್ ಸಹಾಯ, ಪೇಶೆಂಟ್ ಅಟೆಂಡರ್, ರೋಗಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಎಎನ್‌ಎಂ, ನರ್ಸಿಂಗ್ ಹೆಲ್ಪರ್, ರೋಗಿಗಳ ಆರೈಕೆ, ಪೇಶೆಂಟ್ ಕೇರ್',
     skills: ['patient_care', 'patient_moving', 'vital_signs', 'giving_medicine', 'infection_control'],
   },
   {

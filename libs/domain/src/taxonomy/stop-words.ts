@@ -25,8 +25,8 @@ export const FUNCTION_WORDS = `
   shuru agi mugiyo naale nale indane indu chote chota bade bada  ಕೊಡೋ ಶುರು छोटे बड़े शुरू gantege gante start starts started starting begin begins end ends finish finishes nr opp opposite behind please kindly
   a an the in at on of for to and or with me my here some i we
   mujhe muje mera meri ka ki ke ko me
-  mein main se par hai hain liye wali wala wale koi pas paas
-  illi alli nanage nange maduva madi ge ge bhi kuch kuchh
+  mein main se par hai hain liye wali wala wale wla wli wle koi pas paas
+  illi alli nanage nange maduva maaduva mado maado maduvantha madi ge ge bhi kuch kuchh
   yavude iruva iro irodu sigo siguva sigutte kodo koduva milne milta milega mile dene jisme jisme
   give please pls plz sir madam good best nice new available availability now
   local nearest close here within km easy simple light small kind kinds type types sort what which is are there can do get

@@ -55,7 +55,7 @@ export const HOME_WORK_PHRASES: readonly WorkPhraseRow[] = [
     'dishwasher',
     'bartan, bartn, jhoote bartan, bartano: dho, manj, maanj, manjh, maanjh, ghis',
     'बर्तन, जूठे बर्तन: धो, मांज, माँज',
-    'paatre, patre, pathre, plate: toley, tole, toli, toly, toliy, tholey, thole, tholiy, ujj, tikk, belag',
+    'paatre, patre, pathre, paathre, plate: toley, tole, toli, toly, toliy, tholey, thole, tholiy, ujj, tikk, belag',
     'ಪಾತ್ರೆ, ಪ್ಲೇಟ್: ತೊಳೆಯ, ತೊಳಿಯ, ತೊಳ, ಉಜ್ಜ, ತಿಕ್ಕ, ಬೆಳಗ',
   ),
   row(

@@ -1,7 +1,7 @@
 import type { JobCategoryId } from '../job-categories.js';
 
 /** Work at a kind of place: which occupation its helpers have, and the job categories of whoever works there. */
-interface WorkplaceRow {
+export interface WorkplaceRow {
   readonly categories: readonly JobCategoryId[];
   /** What "helper" or "boy" means there, the likeliest first. */
   readonly helpers: readonly string[];

@@ -3,7 +3,7 @@ import { ENGLISH_DOINGS, NAME_PAIRS } from './name-pairs.js';
 import { type ShopRow, SHOPS, TRADE_SHOPS } from './shops.js';
 import { phraseKey } from './spellings.js';
 import { listOf, pairsOf, scriptOf } from './word-lists.js';
-import { WORKPLACES } from './workplace-rows.js';
+import { type WorkplaceRow, WORKPLACES } from './workplace-rows.js';
 
 /** A phrase that names work by its place; `weight` is that of the meaning. */
 interface WorkplacePhrase {
@@ -36,6 +36,15 @@ const ASKED_FOR_BY_KIND: readonly { readonly occupations: readonly string[]; rea
       'accounts, accounting, bookkeeping, book keeping, accounts work, gst, gst return, हिसाब, अकाउंट्स, बही-खाता, ಅಕೌಂಟ್ಸ್, ಲೆಕ್ಕ, lekka, hisab',
   },
   { occupations: ['tutor', 'teacher'], words: 'padhana, padhane, पढ़ाना, पढ़ाने, teach, i teach, paata, ಪಾಠ' },
+  {
+    occupations: ['sports_coach'],
+    words:
+      'cricket basics, badminton basics, football basics, cricket training, badminton training, football training, fitness drills, क्रिकेट सिखाना, बैडमिंटन सिखाना, ಕ್ರಿಕೆಟ್ ತರಬೇತಿ, ಬ್ಯಾಡ್ಮಿಂಟನ್ ತರಬೇತಿ',
+  },
+  {
+    occupations: ['leaflet_distributor'],
+    words: 'pamphlet, pamphlets, leaflet, leaflets, flyers, पर्चे, पैम्फलेट, ಕರಪತ್ರ, ಪಾಂಪ್ಲೆಟ್',
+  },
   { occupations: ['photographer'], words: 'photo, photos, camera, फ़ोटो, कैमरा, ಫೋಟೋ, ಕ್ಯಾಮೆರಾ' },
   {
     occupations: ['video_editor', 'videographer'],
@@ -159,10 +168,18 @@ export const categoryPhrases = (): { phrase: string; category: JobCategoryId }[]
     placesIn(words).flatMap((phrase) => categories.map((category) => ({ phrase, category }))),
   );
 
-/** The occupations that work at a place is where its name says nothing more, the likeliest first. */
-export const workersOfPlaces = (): ReadonlyMap<string, readonly string[]> =>
+/** What each kind of place is looked up by, and what it has; places for which `of` gives none are left out. */
+const byPlace = (of: (row: WorkplaceRow) => readonly string[] | undefined): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    WORKPLACES.flatMap(({ workers, words }) =>
-      workers ? placesIn(words).map((place) => [phraseKey(place), workers] as const) : [],
-    ),
+    WORKPLACES.flatMap((row) => {
+      const ids = of(row);
+      return ids ? placesIn(row.words).map((place) => [phraseKey(place), ids] as const) : [];
+    }),
   );
+
+/** The occupations of whoever works at a place where its name says nothing more, the likeliest first. */
+export const workersOfPlaces = (): ReadonlyMap<string, readonly string[]> => byPlace(({ workers }) => workers);
+
+/** The occupation that a helper at a place has. */
+export const helpersOfPlaces = (): ReadonlyMap<string, readonly string[]> =>
+  byPlace(({ helpers }) => helpers.slice(0, 1));
