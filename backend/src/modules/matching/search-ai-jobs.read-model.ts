@@ -97,8 +97,8 @@ export class SearchAiJobsReadModel {
     const term = this.planner.broadTerm(reading);
     if (term === undefined || !reading.position) return 'unknown';
     const count = await this.resultCount.countPostings(term, reading);
-    if (count < OVER_LIMIT_COUNT)
-      return reading.text && count > LOADED_ALONGSIDE_TOP_K_MAX ? 'unknown' : 'within_limit';
+    if (count <= LOADED_ALONGSIDE_TOP_K_MAX) return 'within_limit';
+    if (count < OVER_LIMIT_COUNT) return 'unknown';
     const { category, jobType, minPay } = reading.query;
     return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'over_limit';
   }
@@ -125,7 +125,7 @@ export class SearchAiJobsReadModel {
     const [counted, top, ofTown] = await Promise.all([
       sizeEstimate === 'over_limit'
         ? null
-        : this.resultCount.countResults(plan, { alongsideTopK: plan.text !== null && isTopRead }),
+        : this.resultCount.countResults(plan, { alongsideTopK: isTopRead }),
       isTopRead ? this.topOf(plan, query, cursor) : null,
       this.placeless.ofTown(plan),
     ]);
