@@ -82,7 +82,8 @@ export const ADVERTISED_WORDS: Partial<Record<SearchCondition, string>> = {
   no_experience:
     'fresher ok, freshers ok, fresher okay, freshers welcome, students welcome, students ok, good for students, learner, trainee, apprentice, naya seekhne wale',
   urgent: 'start tomorrow, aaj se joining, kal se kaam shuru, कल से काम शुरू, ಕೂಡಲೇ ಬೇಕಾಗಿದ್ದಾರೆ, urgent hiring, walk in',
-  two_wheeler: 'bike, scooty, scooter, बाइक, स्कूटी, ಬೈಕ್, ಸ್ಕೂಟರ್, ಸ್ಕೂಟಿ',
+  two_wheeler:
+    'scooty honi chahiye, scooter hona chahiye, bike honi chahiye, bike hona chahiye, स्कूटी होनी चाहिए, बाइक होनी चाहिए, बाइक होना चाहिए, ಬೈಕ್ ಇರಬೇಕು, ಸ್ಕೂಟಿ ಇರಬೇಕು, bike, scooty, scooter, बाइक, स्कूटी, ಬೈಕ್, ಸ್ಕೂಟರ್, ಸ್ಕೂಟಿ',
   daily_pay: 'daily incentive, per night, per visit payment',
 };
 

@@ -168,7 +168,7 @@ export const OCCUPATIONS_DRIVING = [
     id: 'bus_conductor',
     category: 'driving',
     latin:
-      'Bus conductor; conductor, bus attendant, ticket collector, bus cleaner, school bus attendant, school bus helper, nirvahaka, kandaktar, child attender in school bus, bus attender, van attender, school van helper',
+      'Bus conductor; conductor, bus attendant, ticket collector, bus cleaner, school bus attendant, school bus helper, nirvahaka, kandaktar, child attender in school bus, bus attender, van attender, school van helper, school trip helper, school trips helper',
     devanagari: 'बस कंडक्टर; कंडक्टर, परिचालक, स्कूल बस अटेंडेंट, बस हेल्पर, बस अटेंडेंट, स्कूल बस हेल्पर',
     kannada: 'ಬಸ್ ಕಂಡಕ್ಟರ್; ಕಂಡಕ್ಟರ್, ನಿರ್ವಾಹಕ, ಸ್ಕೂಲ್ ಬಸ್ ಅಟೆಂಡರ್, ಬಸ್ ಕ್ಲೀನರ್, ಬಸ್ ಅಟೆಂಡರ್',
     skills: ['ticketing', 'passenger_care', 'cash_handling', 'crowd_control'],

@@ -45,6 +45,11 @@ const ASKED_FOR_BY_KIND: readonly { readonly occupations: readonly string[]; rea
     occupations: ['leaflet_distributor'],
     words: 'pamphlet, pamphlets, leaflet, leaflets, flyers, पर्चे, पैम्फलेट, ಕರಪತ್ರ, ಪಾಂಪ್ಲೆಟ್',
   },
+  {
+    occupations: ['kitchen_helper', 'dishwasher'],
+    words:
+      'kitchen work, kitchen job, kitchen jobs, kitchen ka kaam, rasoi ka kaam, kitchen kelasa, kitchen kelsa, किचन का काम, रसोई का काम, ಕಿಚನ್ ಕೆಲಸ, ಅಡುಗೆಮನೆ ಕೆಲಸ',
+  },
   { occupations: ['photographer'], words: 'photo, photos, camera, फ़ोटो, कैमरा, ಫೋಟೋ, ಕ್ಯಾಮೆರಾ' },
   {
     occupations: ['video_editor', 'videographer'],
