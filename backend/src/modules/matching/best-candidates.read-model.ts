@@ -37,10 +37,20 @@ const CANDIDATES_MAX = 60;
 /** Of a text, whose jobs differ more in what their postings tell. */
 const TEXT_CANDIDATES_MAX = 30;
 const CANDIDATES_PER_JOB = 3;
-/** The same for a later page, and all jobs up to its end: it knows down to which score it reads, and leaves nothing to luck. */
-const LATER_POSTINGS = 5000;
-const LATER_CANDIDATES = 1000;
-const LATER_CANDIDATES_PER_JOB = 4;
+/**
+ * The same for a page that misses no job, and all jobs up to its end: a later one, which knows down to which score it reads, and the
+ * first one of a search with some hundred jobs.
+ */
+const EXACT_POSTINGS = 5000;
+const EXACT_CANDIDATES = 1000;
+const EXACT_CANDIDATES_PER_JOB = 4;
+
+/** The budget of an exact page that ends with the job of this place. */
+function exactBudget(place: number): ScanBudget {
+  const postings = EXACT_POSTINGS + POSTINGS_PER_JOB * place;
+  return { depth: postings, postings, candidates: EXACT_CANDIDATES + EXACT_CANDIDATES_PER_JOB * place };
+}
+
 /**
  * The first score range of a later page, in points below the last job shown. Scores lie closer together further down, so the range
  * shrinks with the jobs shown; when it holds too few jobs, it grows by STEP_GROWTH.
@@ -66,14 +76,17 @@ export const byScore = (a: Candidate, b: Candidate): number => b.score - a.score
 export class BestCandidatesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The best `limit` jobs behind `after`, and maybe others; best first, scored. */
-  async find(plan: SearchPlan, limit: number, after: ScoreKeyset | null): Promise<Candidate[]> {
+  /**
+   * The best `limit` jobs behind `after`, and maybe others; best first, scored. `isExact`: none of the first page may be missed, which a
+   * search of some hundred jobs can afford; later pages miss none.
+   */
+  async find(plan: SearchPlan, limit: number, after: ScoreKeyset | null, isExact = false): Promise<Candidate[]> {
     if (plan.lists.length === 0 || !plan.position) return [];
-    const candidates = after ? await this.findLater(plan, limit, after) : await this.findFirst(plan, limit);
+    const candidates = after ? await this.findLater(plan, limit, after) : await this.findFirst(plan, limit, isExact);
     return candidates.filter((candidate) => isBehind(candidate, after)).sort(byScore);
   }
 
-  private findFirst(plan: SearchPlan, limit: number): Promise<Candidate[]> {
+  private findFirst(plan: SearchPlan, limit: number, isExact: boolean): Promise<Candidate[]> {
     const nearCells = plan.cells.filter((cell, index) => index === 0 || cell.nearestKm <= NEAR_KM).length;
     const passing = Math.max(NEAR_POSTINGS, NEAR_POSTINGS_PER_JOB * limit);
     const first: ThresholdSearch = {
@@ -83,19 +96,19 @@ export class BestCandidatesReadModel {
       passing,
       candidates: Math.max(NEAR_CANDIDATES, 2 * limit),
     };
-    const second: ScanBudget = {
-      depth: DEPTH_MAX,
-      postings: POSTINGS_MAX + POSTINGS_PER_JOB * limit,
-      candidates: (plan.text ? TEXT_CANDIDATES_MAX : CANDIDATES_MAX) + CANDIDATES_PER_JOB * limit,
-    };
-    return this.read(plan, firstCandidates(plan, limit, first, second));
+    const second: ScanBudget = isExact
+      ? exactBudget(limit)
+      : {
+          depth: DEPTH_MAX,
+          postings: POSTINGS_MAX + POSTINGS_PER_JOB * limit,
+          candidates: (plan.text ? TEXT_CANDIDATES_MAX : CANDIDATES_MAX) + CANDIDATES_PER_JOB * limit,
+        };
+    return this.read(plan, firstCandidates(plan, limit, first, second, isExact));
   }
 
   /** Looks for scores a little below the last one, and lower until there are enough. */
   private async findLater(plan: SearchPlan, limit: number, after: ScoreKeyset): Promise<Candidate[]> {
-    const jobs = after.shown + limit;
-    const postings = LATER_POSTINGS + POSTINGS_PER_JOB * jobs;
-    const budget = { depth: postings, postings, candidates: LATER_CANDIDATES + LATER_CANDIDATES_PER_JOB * jobs };
+    const budget = exactBudget(after.shown + limit);
     // Lists of a text know nothing of skills.
     const boundError = boundErrorOf(plan) + (plan.relevance ? plan.scale.skills - (plan.lists[0]?.rest ?? 0) : 0);
     let step = (STEP_POINTS * limit) / (STEP_JOBS + after.shown);

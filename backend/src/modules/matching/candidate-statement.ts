@@ -241,17 +241,20 @@ export interface ThresholdSearch {
 
 /**
  * The candidates for the first `limit` places. Some are taken near by; the score of the last of the best `limit` of them is the
- * threshold: no job that cannot reach it is read further.
+ * threshold: no job that cannot reach it is read further. `isExact`: by the upper bounds of all jobs instead of those of good ones,
+ * so that no job is missed as long as the budget lasts.
  */
 export function firstCandidates(
   plan: SearchPlan,
   limit: number,
   first: ThresholdSearch,
   second: ScanBudget,
+  isExact: boolean,
 ): Statement {
-  const allowed = FIRST_PAGE_SLACK * slackOf(plan);
-  const lists = plan.lists.map((list) => ({ list, bound: list.expectedBound + allowed }));
-  const scans = new PostingScans(plan, 'text');
+  const allowed = (isExact ? 1 : FIRST_PAGE_SLACK) * slackOf(plan);
+  const lists = plan.lists.map((list) => ({ list, bound: list[isExact ? 'upperBound' : 'expectedBound'] + allowed }));
+  const boundError = plan.scale.hours + (isExact ? boundErrorOf(plan) : 0);
+  const scans = new PostingScans(plan, isExact ? 'textMax' : 'text');
   const { filter } = scans;
   const add = (value: unknown): string => scans.add(value);
   const place = `${add(limit)}::int`;
@@ -282,7 +285,7 @@ export function firstCandidates(
         SELECT coalesce((SELECT points FROM tops ORDER BY points DESC OFFSET ${place} - 1 LIMIT 1)
           - ${add(boundErrorOf(plan))}::float8, '-Infinity'::float8) AS points),
       best AS (
-        SELECT ref FROM (${best}) bounded WHERE upper >= ${threshold} - ${add(plan.scale.hours)}::float8
+        SELECT ref FROM (${best}) bounded WHERE upper >= ${threshold} - ${add(boundError)}::float8
         ORDER BY upper DESC LIMIT ${add(second.candidates)})
       SELECT ${listingsAsJson('listing', plan.relevance)} AS listings FROM (
         SELECT ${filter.columns} FROM (SELECT ref FROM tops UNION SELECT ref FROM best) candidates

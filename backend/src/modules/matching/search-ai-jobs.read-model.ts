@@ -33,8 +33,11 @@ const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
 };
 const MICROSECONDS = 1000;
 
-/** Whether a search has more jobs than are counted, estimated from the postings of one term. */
-type ResultSizeEstimate = 'over_limit' | 'within_limit' | 'unknown';
+/**
+ * How many jobs a search has, estimated from the postings of one term: more than are counted, so few that all are loaded, or between. A
+ * text may have others than that term tells.
+ */
+type ResultSizeEstimate = 'over_limit' | 'countable' | 'loadable' | 'unknown';
 
 /** What is read of a search before anything is looked for. */
 export interface PrefetchedSearch {
@@ -97,8 +100,8 @@ export class SearchAiJobsReadModel {
     const term = this.planner.broadTerm(reading);
     if (term === undefined || !reading.position) return 'unknown';
     const count = await this.resultCount.countPostings(term, reading);
-    if (count <= LOADED_ALONGSIDE_TOP_K_MAX) return 'within_limit';
-    if (count < OVER_LIMIT_COUNT) return 'unknown';
+    if (count <= LOADED_ALONGSIDE_TOP_K_MAX) return 'loadable';
+    if (count < OVER_LIMIT_COUNT) return reading.text ? 'unknown' : 'countable';
     const { category, jobType, minPay } = reading.query;
     return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'over_limit';
   }
@@ -120,13 +123,16 @@ export class SearchAiJobsReadModel {
       const total = many ? MORE_THAN_COUNTED : `${all.length}${complete ? '' : '+'}`;
       return { candidates: this.inOrder(plan, query, cursor, all), total };
     }
-    // read both at once where either may be needed: a text may have more answers than the estimate says, and top-k of few jobs is cheap
-    const isTopRead = sizeEstimate !== 'within_limit' || (plan.text !== null && query.sort === 'match');
+    // read both at once where either may be needed: a text may have more answers than the estimate says, and top-k of few jobs is cheap;
+    // of a countable search the first page is read as top-k, and later ones are cut from all of its jobs
+    const isCountable = sizeEstimate === 'countable';
+    const isLoaded = sizeEstimate === 'loadable' || (isCountable && cursor !== null);
+    const isTopRead = !isLoaded || (plan.text !== null && query.sort === 'match');
+    // top-k of an unknown number of jobs may miss some, so that all are loaded if they can be counted
+    const alongsideTopK = isTopRead && (isCountable || plan.text !== null);
     const [counted, top, ofTown] = await Promise.all([
-      sizeEstimate === 'over_limit'
-        ? null
-        : this.resultCount.countResults(plan, { alongsideTopK: isTopRead }),
-      isTopRead ? this.topOf(plan, query, cursor) : null,
+      sizeEstimate === 'over_limit' ? null : this.resultCount.countResults(plan, { alongsideTopK }),
+      isTopRead ? this.topOf(plan, query, cursor, isCountable) : null,
       this.placeless.ofTown(plan),
     ]);
     if (counted?.complete) {
@@ -138,10 +144,16 @@ export class SearchAiJobsReadModel {
     return { candidates: this.inOrder(plan, query, cursor, near), total: counted?.total ?? MORE_THAN_COUNTED };
   }
 
-  private topOf(plan: SearchPlan, query: AiJobsQuery, cursor: SearchCursor | null): Promise<Candidate[]> {
+  /** `isExact`: without missing any, where the order is by match; the other orders never miss one. */
+  private topOf(
+    plan: SearchPlan,
+    query: AiJobsQuery,
+    cursor: SearchCursor | null,
+    isExact = false,
+  ): Promise<Candidate[]> {
     const limit = query.limit + 1;
     const { sort } = query;
-    if (sort === 'match') return this.best.find(plan, limit, cursor && { ...cursor, score: cursor.key });
+    if (sort === 'match') return this.best.find(plan, limit, cursor && { ...cursor, score: cursor.key }, isExact);
     if (sort === 'distance') return this.nearest.find(plan, limit, cursor && { ...cursor, km: -cursor.key });
     return this.ordered.find(plan, sort, limit, cursor);
   }

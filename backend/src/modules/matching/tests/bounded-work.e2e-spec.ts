@@ -139,8 +139,11 @@ describe('a search among many jobs', () => {
   });
 
   /** All pages of a search; `shown` are ids in order. */
-  const walk = async (who: SeekerName, ask: Ask): Promise<{ shown: string[]; totals: Set<string> }> => {
-    const { search } = createSearch(test.dataSource);
+  const walk = async (
+    who: SeekerName,
+    ask: Ask,
+    { search } = createSearch(test.dataSource),
+  ): Promise<{ shown: string[]; totals: Set<string> }> => {
     const shown: string[] = [];
     const totals = new Set<string>();
     for (let cursor: string | null | undefined; cursor !== null;) {
@@ -262,9 +265,14 @@ describe('a search among many jobs', () => {
     { search: 'waiter koramangala', limit: '100' },
     { search: 'waiter', group: 'similar', jobType: 'contract', limit: '100' },
   ])('lists a thousand or fewer to the last one: %j', async (ask) => {
-    const { shown, totals } = await walk('cook', ask);
     const ranked = await all.ranked(seekers.cook, ask);
-    expect(shown.sort()).toEqual(ranked.map(({ id }) => id).sort());
-    expect([...totals]).toEqual([String(ranked.length)]);
+    const ids = ranked.map(({ id }) => id).sort();
+    // the second time the server knows the numbers of the terms, and estimates by them how many jobs there are
+    const search = createSearch(test.dataSource);
+    for (const round of ['first', 'second']) {
+      const { shown, totals } = await walk('cook', ask, search);
+      expect({ round, shown: shown.sort() }).toEqual({ round, shown: ids });
+      expect([...totals]).toEqual([String(ranked.length)]);
+    }
   });
 });
