@@ -44,6 +44,9 @@ const PAID_BY_OTHERS: readonly RegExp[] = [
   ),
   anyOf(`ಪೋಷಕ* ಸದಸ್ಯರು ಸದಸ್ಯರ ನಿವಾಸಿ* ಬಾಡಿಗೆದಾರ* ರೋಗಿಗಳು सदस्य* किराएदार* मरीज़ों poshakaru sadasyaru`),
 ];
+/** What guests of a restaurant pay for the service, as a part of the pay: "salary 14,000 + tips + service charge". */
+const SHARED_SERVICE_CHARGE =
+  /(?<=\b(?:salary|wages?|pay|tips?)\b[^.\n]{0,60})(?:\+|\bplus\b|\band\b)\s*(?:share of )?service charges?\b(?!\s*(?:to|of|for|is|rs|₹|must|has|have|will|\d))/gu;
 /** A sentence that says that nothing is to be paid. */
 const NOT_ASKED = /[\p{L}\p{M}](?:ವುದಿಲ್ಲ|ಬೇಕಿಲ್ಲ|ಬೇಕಾಗಿಲ್ಲ)|nothing to do with|no dealing with/u;
 /** Who gives receipts takes others' money. */
@@ -66,7 +69,8 @@ const SHAPES: readonly RegExp[] = [
  */
 export function asksForFee(text: string): boolean {
   const sentences = deobfuscate(text, isPaymentWord).split(/[!?।\n;]+|(?<!\b(?:rs|no|reg))\.(?=\s|$)/u);
-  return sentences.some((sentence) => {
+  return sentences.some((read) => {
+    const sentence = read.replace(SHARED_SERVICE_CHARGE, '');
     if ([RECEIPTS, NOT_ASKED, ...PAID_BY_OTHERS].some((shape) => shape.test(sentence))) return false;
     const named = sentence.split(/,(?!\d)/u).some((clause) => FEE.test(clause) && !OTHERS_MONEY.test(clause));
     if (named && SUM_OR_ACT.test(sentence) && hasPaymentDemand(sentence)) return true;
