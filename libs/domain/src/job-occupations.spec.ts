@@ -77,6 +77,8 @@ describe('occupationsOfTitle', () => {
     ['Chauffeur for doctor', ['car_driver']],
     ['ಅಂಗಡಿಗೆ ಹುಡುಗ / ಹುಡುಗಿ ಬೇಕಾಗಿದ್ದಾರೆ', ['shop_helper']],
     ['ಮೆಡಿಕಲ್ ಸ್ಟೋರ್‌ಗೆ ಸಹಾಯಕರು', ['pharmacist_helper']],
+    ['Garage mein mistri chahiye', ['bike_mechanic', 'car_mechanic']],
+    ['Morning and evening school trips - helper', ['bus_conductor']],
     ['डॉक्टर के लिए ड्राइवर', ['car_driver']],
   ])('reads %j as %j', (title, occupations) => {
     expect(occupationsOfTitle(title)).toEqual(occupations);

@@ -77,7 +77,7 @@ export const OCCUPATIONS_TRADES = [
     latin:
       'Mason; gavandi, bricklayer, brick layer, mistri, mistry, mestri, raj mistri, rajmistri, raj mistry, ghar banane wala mistri, plaster mistri, gare mestri, gaare kelasadavaru, gare kelasa',
     devanagari: 'राजमिस्त्री; गवंडी, मिस्त्री, मेसन, राज मिस्त्री, ईंट लगाने वाला, प्लास्टर मिस्त्री, चिनाई वाला',
-    kannada: 'ಗಾರೆ ಮೇಸ್ತ್ರಿ; ಮೇಸ್ತ್ರಿ, ಮೇಸನ್, ಗಾರೆ ಕೆಲಸದವರು, ಇಟ್ಟಿಗೆ ಕಟ್ಟುವವರು, ಪ್ಲಾಸ್ಟರ್ ಮೇಸ್ತ್ರಿ',
+    kannada: 'ಗಾರೆ ಮೇಸ್ತ್ರಿ; ಗಾರೆಯವನು, ಗಾರೆಯವರು, ಮೇಸ್ತ್ರಿ, ಮೇಸನ್, ಗಾರೆ ಕೆಲಸದವರು, ಇಟ್ಟಿಗೆ ಕಟ್ಟುವವರು, ಪ್ಲಾಸ್ಟರ್ ಮೇಸ್ತ್ರಿ',
     skills: ['brick_laying', 'plastering', 'concrete_work', 'measuring', 'work_safety'],
   },
   {
@@ -186,7 +186,7 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['driving'],
     latin:
-      'Bike mechanic; two wheeler mechanic, two wheeler technician, scooter mechanic, motorcycle mechanic, ev scooter technician, mechanic, garage helper, bike mistri, gaadi mistri, bike theek karne wala, mechanic kelasa, garage kelasa, makenik, mekanik',
+      'Bike mechanic; garage mistri, garage mistry, garage mestri, two wheeler mechanic, two wheeler technician, scooter mechanic, motorcycle mechanic, ev scooter technician, mechanic, garage helper, bike mistri, gaadi mistri, bike theek karne wala, mechanic kelasa, garage kelasa, makenik, mekanik',
     devanagari: 'बाइक मैकेनिक; टू-व्हीलर मैकेनिक, स्कूटर मैकेनिक, बाइक मिस्त्री, मैकेनिक, गैराज हेल्पर',
     kannada: 'ಬೈಕ್ ಮೆಕ್ಯಾನಿಕ್; ಟೂ-ವೀಲರ್ ಮೆಕ್ಯಾನಿಕ್, ಮೆಕ್ಯಾನಿಕ್, ಗ್ಯಾರೇಜ್ ಕೆಲಸ, ಗ್ಯಾರೇಜ್ ಹೆಲ್ಪರ್',
     skills: ['bike_repair', 'fault_finding', 'vehicle_upkeep', 'customer_service'],
@@ -196,7 +196,7 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['driving'],
     latin:
-      'Car mechanic; motor mechanic, auto mechanic, automobile mechanic, automobile technician, four wheeler mechanic, diesel mechanic, truck mechanic, mechanic, car technician, gaadi theek karne wala, caar mechanic, gomechanic',
+      'Car mechanic; garage mistri, garage mistry, garage mestri, motor mechanic, auto mechanic, automobile mechanic, automobile technician, four wheeler mechanic, diesel mechanic, truck mechanic, mechanic, car technician, gaadi theek karne wala, caar mechanic, gomechanic',
     devanagari: 'कार मैकेनिक; मोटर मैकेनिक, गाड़ी मैकेनिक, डीज़ल मैकेनिक, मैकेनिक, गाड़ी ठीक करने वाला',
     kannada: 'ಕಾರ್ ಮೆಕ್ಯಾನಿಕ್; ಮೋಟರ್ ಮೆಕ್ಯಾನಿಕ್, ಗಾಡಿ ಮೆಕ್ಯಾನಿಕ್, ಡೀಸೆಲ್ ಮೆಕ್ಯಾನಿಕ್, ಮೆಕ್ಯಾನಿಕ್',
     skills: ['car_repair', 'fault_finding', 'vehicle_upkeep', 'power_tools'],

@@ -26,7 +26,7 @@ import { INSTANT_FORM_CATEGORIES } from '../instant-jobs.js';
 /** Words that people use for several occupations; each is listed with all of them. */
 const AMBIGUOUS: readonly { words: string[]; occupations: string[]; reason: string }[] = [
   {
-    words: ['mechanic', 'मैकेनिक', 'ಮೆಕ್ಯಾನಿಕ್'],
+    words: ['mechanic', 'garage mistri', 'garage mistry', 'garage mestri', 'मैकेनिक', 'ಮೆಕ್ಯಾನಿಕ್'],
     occupations: ['bike_mechanic', 'car_mechanic'],
     reason: 'garages say mechanic whatever they repair',
   },

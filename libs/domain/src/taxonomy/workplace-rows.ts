@@ -80,7 +80,7 @@ export const WORKPLACES: readonly WorkplaceRow[] = [
     helpers: ['construction_helper', 'mason'],
     workers: ['construction_helper', 'mason', 'tile_fitter', 'painter', 'carpenter', 'site_supervisor'],
     words:
-      'construction site, building site, site, building, construction, kattada, bilding, कंस्ट्रक्शन साइट, साइट, बिल्डिंग, ಕಟ್ಟಡ, ಬಿಲ್ಡಿಂಗ್, ಸೈಟ್, ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್',
+      'construction site, building site, site, building, construction, kattada, kattada nirmana, nirmana, bilding, कंस्ट्रक्शन साइट, साइट, बिल्डिंग, ಕಟ್ಟಡ, ಕಟ್ಟಡ ನಿರ್ಮಾಣ, ಬಿಲ್ಡಿಂಗ್, ಸೈಟ್, ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್',
   },
   {
     categories: ['gig'],
