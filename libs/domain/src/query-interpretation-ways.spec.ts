@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { interpretQuery } from './query-interpretation.js';
+import { interpretQuery, occupationsOfTitle } from './query-interpretation.js';
 
 /** Occupations any of which is right first, and behind a colon texts of people who look for that work. */
 const SAID: readonly string[] = [
@@ -268,5 +268,34 @@ describe('a text that names no work', () => {
     'mera beta berojgar hai',
   ])('names none: %s', (text) => {
     expect(interpretQuery(text).occupations).toEqual([]);
+  });
+});
+
+describe('work from home', () => {
+  it.each([
+    'work from home',
+    'wfh',
+    'ghar se kaam',
+    'घर से काम',
+    'घर बैठे काम',
+    'वर्क फ़्रॉम होम',
+    'ಮನೆಯಿಂದ ಕೆಲಸ',
+    'ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್',
+    'maneyinda kelasa',
+  ])('"%s" is calling and typing, no work in a household', (text) => {
+    const { occupations, categories, terms } = interpretQuery(text);
+    expect(occupations.map(({ id }) => id)).toEqual([
+      'telecaller',
+      'data_entry_operator',
+      'typist',
+      'telesales_executive',
+    ]);
+    expect(categories.map(({ id }) => id)).not.toContain('domestic_help');
+    expect(terms).toEqual([]);
+  });
+
+  it('is no occupation by itself', () => {
+    expect(occupationsOfTitle('Work from home')).toEqual([]);
+    expect(occupationsOfTitle('Typist, work from home')).toEqual(['typist']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { interpretQuery, occupationsOfTitle } from './query-interpretation.js';
+import { interpretQuery } from './query-interpretation.js';
 
 type Row = readonly [query: string, category: string | null, first: string | null];
 
@@ -309,34 +309,5 @@ describe('types of job', () => {
 
   it.each(['full time', 'फुल टाइम जॉब', 'ಫುಲ್ ಟೈಮ್', 'time management'])('are none in "%s"', (text) => {
     expect(interpretQuery(text)).toMatchObject({ jobTypes: [], terms: [] });
-  });
-});
-
-describe('work from home', () => {
-  it.each([
-    'work from home',
-    'wfh',
-    'ghar se kaam',
-    'घर से काम',
-    'घर बैठे काम',
-    'वर्क फ़्रॉम होम',
-    'ಮನೆಯಿಂದ ಕೆಲಸ',
-    'ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್',
-    'maneyinda kelasa',
-  ])('"%s" is calling and typing, no work in a household', (text) => {
-    const { occupations, categories, terms } = interpretQuery(text);
-    expect(occupations.map(({ id }) => id)).toEqual([
-      'telecaller',
-      'data_entry_operator',
-      'typist',
-      'telesales_executive',
-    ]);
-    expect(categories.map(({ id }) => id)).not.toContain('domestic_help');
-    expect(terms).toEqual([]);
-  });
-
-  it('is no occupation by itself', () => {
-    expect(occupationsOfTitle('Work from home')).toEqual([]);
-    expect(occupationsOfTitle('Typist, work from home')).toEqual(['typist']);
   });
 });

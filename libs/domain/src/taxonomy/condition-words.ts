@@ -54,7 +54,7 @@ export const CONDITION_WORDS: Readonly<Record<SearchCondition, string>> = {
     accommodation provided, food and room, food room, room and food, with stay, stay, stay available, stay given, stay provided, stay and food, food and stay, lodging, boarding lodging, hostel, hostel available,
     live in, quarters, food accommodation, rehne ki jagah, rehne ka room, rehne ke liye jagah, rehne ki suvidha, rahne ki jagah, rahne ki suvidha, rehna free, room ke saath, khana rehna, khana rahna, rehna khana, rahna khana, khana rehna free,
     khane rehne, khane rahne ki suvidha, oota vasathi, oota vasati, oota mattu vasathi, oota vasathi uchita, vasathi, vasati, ulidukollalu, room kodtare, room irbeku,
-    रहने की जगह, रहने का इंतज़ाम, रहने का इंतजाम, रहने का कमरा, रहने की सुविधा, रहने के लिए, रूम के साथ, खाना रहना, खाना रहना फ्री, रहना खाना, रहना खाना फ्री, रहना फ्री, रहना मुफ्त, रहना मुफ़्त, रूम फ्री, कमरा फ्री, rahna free, room free, free room, रहना, रहने खाने, खाने रहने,
+    रहने की जगह, रहने का इंतज़ाम, रहने का इंतजाम, रहने का कमरा, रहने की सुविधा, रहने के लिए, रूम के साथ, खाना रहना, खाना रहना फ्री, रहना खाना, रहना खाना फ्री, रहना फ्री, रहना मुफ़्त, रूम फ्री, कमरा फ्री, rahna free, रहना, रहने खाने, खाने रहने,
     ವಸತಿ, ವಸತಿ ಉಚಿತ, ವಸತಿ ಸಹಿತ, ವಸತಿಯೊಂದಿಗೆ, ಊಟ ವಸತಿ, ಊಟ ಮತ್ತು ವಸತಿ, ಊಟ ರೂಮ್, ಊಟ ರೂಮ್ ಕೊಡೋ, ರೂಮ್ ಕೊಡುತ್ತೇವೆ, ರೂಮ್ ಜೊತೆ, ಉಳಿಯಲು, ಉಳಿದುಕೊಳ್ಳಲು, ಉಳಿಯುವ ವ್ಯವಸ್ಥೆ, irok room, iroke room, irokke room, room kodo, irok jaga, ಇರೋಕೆ ರೂಮ್, ಇರೋಕೆ ಜಾಗ, ರೂಮ್ ಕೊಡೋ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯ, ಹಾಸ್ಟೆಲ್ ಇರೋ, हॉस्टल मिले, हॉस्टल की सुविधा, hostel facility, room mile, room milna chahiye, रूम मिले, रहने को मिले, rehne ko mile, rehna mile`,
   two_wheeler: `own bike, with bike, have bike, with own bike, i have bike, bike owner, own two wheeler, two wheeler, with two wheeler, own scooter, own scooty, with scooter, with scooty, bike must, bike needed,
     bike and license, bike and licence, apni bike, khud ki bike, bike hai, meri bike, bike ke saath, apni gaadi, scooty hai, scooty ke saath, bike wale, bike wala,
@@ -83,7 +83,7 @@ export const ADVERTISED_WORDS: Partial<Record<SearchCondition, string>> = {
     'fresher ok, freshers ok, fresher okay, freshers welcome, students welcome, students ok, good for students, learner, trainee, apprentice, naya seekhne wale',
   urgent: 'start tomorrow, aaj se joining, kal se kaam shuru, कल से काम शुरू, ಕೂಡಲೇ ಬೇಕಾಗಿದ್ದಾರೆ, urgent hiring, walk in',
   two_wheeler:
-    'scooty honi chahiye, scooter hona chahiye, bike honi chahiye, bike hona chahiye, स्कूटी होनी चाहिए, बाइक होनी चाहिए, बाइक होना चाहिए, ಬೈಕ್ ಇರಬೇಕು, ಸ್ಕೂಟಿ ಇರಬೇಕು, bike, scooty, scooter, बाइक, स्कूटी, ಬೈಕ್, ಸ್ಕೂಟರ್, ಸ್ಕೂಟಿ',
+    'scooty honi chahiye, scooter hona chahiye, bike honi chahiye, bike hona chahiye, स्कूटी होनी चाहिए, बाइक होनी चाहिए, बाइक होना चाहिए, ಸ್ಕೂಟಿ ಇರಬೇಕು, bike, scooty, scooter, बाइक, स्कूटी, ಬೈಕ್, ಸ್ಕೂಟರ್, ಸ್ಕೂಟಿ',
   daily_pay: 'daily incentive, per night, per visit payment',
 };
 
