@@ -1,4 +1,5 @@
 import type { JobType } from '@nukkad/domain/jobs';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { conditionsOfJob } from '@nukkad/domain/job-conditions';
 import { advertisedWork } from '@nukkad/domain/job-occupations';
 import { skillIdsOf } from '@nukkad/domain/query-interpretation';
@@ -31,10 +32,11 @@ interface JobRow {
   required_skills: string[];
   job_type: JobType;
   hours_per_week: number | null;
+  category: JobCategoryId;
 }
 
-function meaningOf({ id, title, description, required_skills, job_type, hours_per_week }: JobRow) {
-  const { occupationIds, suggestedOccupationIds } = advertisedWork(title, description, required_skills);
+function meaningOf({ id, title, description, required_skills, job_type, hours_per_week, category }: JobRow) {
+  const { occupationIds, suggestedOccupationIds } = advertisedWork(title, description, required_skills, category);
   const job = { title, description, requiredSkills: required_skills, jobType: job_type, hoursPerWeek: hours_per_week };
   return {
     id,
@@ -49,7 +51,7 @@ function meaningOf({ id, title, description, required_skills, job_type, hours_pe
 async function updateJobMeanings(queryRunner: QueryRunner): Promise<void> {
   for (let after = NO_ID; ;) {
     const rows = (await queryRunner.query(
-      `SELECT id, title, description, required_skills, job_type, hours_per_week FROM jobs
+      `SELECT id, title, description, required_skills, job_type, hours_per_week, category FROM jobs
        WHERE id > $1 ORDER BY id LIMIT ${BATCH}`,
       [after],
     )) as JobRow[];

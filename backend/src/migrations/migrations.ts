@@ -59,6 +59,7 @@ import { ReadJobMeaningsAgain1763600128000 } from './1763600128000-read-job-mean
 import { ReadInvertedTitles1763600129000 } from './1763600129000-read-inverted-titles.js';
 import { ReadAdvertisedWork1763600130000 } from './1763600130000-read-advertised-work.js';
 import { ReadInflectedTitles1763600131000 } from './1763600131000-read-inflected-titles.js';
+import { ReadWorkByCategory1763600132000 } from './1763600132000-read-work-by-category.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -123,4 +124,5 @@ export const MIGRATIONS = [
   ReadInvertedTitles1763600129000,
   ReadAdvertisedWork1763600130000,
   ReadInflectedTitles1763600131000,
+  ReadWorkByCategory1763600132000,
 ];

@@ -1,5 +1,6 @@
 import {
   ADVERTISED_WORDS,
+  ASKED_WORDS,
   CONDITION_STOP_WORDS,
   CONDITION_WORDS,
   NO_CONDITIONS,
@@ -50,7 +51,7 @@ let advertised: Vocabulary | undefined;
 const vocabulary = (isAdvertised: boolean): Vocabulary =>
   isAdvertised
     ? (advertised ??= vocabularyOf([CONDITION_WORDS, ADVERTISED_WORDS]))
-    : (asked ??= vocabularyOf([CONDITION_WORDS]));
+    : (asked ??= vocabularyOf([CONDITION_WORDS, ASKED_WORDS]));
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).flatMap(wordsOf));
 const STOP_WORDS = setOf(CONDITION_STOP_WORDS);
@@ -93,7 +94,7 @@ export function conditionPhrases(
 function isConditionAlone(words: readonly string[]): boolean {
   const end = words.findLastIndex((word) => !isStopWord(word) && !isConditionStopWord(word)) + 1;
   const { phrases } = vocabulary(false);
-  return phrases.has(words.join(' ')) || phrases.has(words.slice(0, end).join(' '));
+  return [words, words.slice(0, end)].some((part) => (phrases.get(part.join(' ')) ?? []).length > 0);
 }
 
 /** Which tokens belong to a name of work of several words, "night guard", "two wheeler mechanic"; "night shift" is none. */

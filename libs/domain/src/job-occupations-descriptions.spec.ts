@@ -94,7 +94,7 @@ const ADVERTISEMENTS: readonly [title: string, description: string, occupation: 
     'kitchen_helper',
   ],
   [
-    'बेलदारी का काम',
+    'रोज़ का काम',
     'साइट पर ईंट, रेत, सीमेंट उठाना और मिस्त्री की मदद करना। रोज़ का पैसा रोज़। साइट पर झोपड़ी रहने के लिए, कल से आ सकते हैं।',
     'construction_helper',
   ],

@@ -16,6 +16,15 @@ describe('suggestedOccupations', () => {
     expect(suggestedOccupations('', ['Electrical wiring'])).toContain('electrician');
   });
 
+  it.each([
+    ['ದೋಸೆ, ಇಡ್ಲಿ, ಚಟ್ನಿ ಮಾಡಬೇಕು', 'south_indian_cook'],
+    ['Making dosa, idli, chutney', 'south_indian_cook'],
+    ['ಪಾತ್ರೆ ತೊಳೆಯಬೇಕು', 'dishwasher'],
+    ['patre toleyabeku', 'dishwasher'],
+  ])('reads what has to be done in %j', (description, occupation) => {
+    expect(suggestedOccupations(description, [])).toContain(occupation);
+  });
+
   it('passes over a sentence that says what the work is not', () => {
     expect(suggestedOccupations('Serve tables as a waiter. No driving needed.', [])).not.toContain('driver');
     expect(suggestedOccupations('वेटर का काम है। गाड़ी चलाना नहीं', [])).not.toContain('driver');
@@ -109,6 +118,36 @@ describe('advertisedWork', () => {
     const described = advertisedWork(title, 'We need a cook', []).suggestedOccupationIds;
     expect(described).toContain('cook');
     expect(described).not.toContain(occupation);
+  });
+
+  it.each([
+    ['Cook for Sunday', '', ['home_cook'], []],
+    ['ಕೆಲಸಕ್ಕೆ ಬೇಕು', 'ಕಸ ಗುಡಿಸುವುದು, ಪಾತ್ರೆ ತೊಳೆಯುವುದು', [], ['house_help', 'dishwasher', 'sweeper']],
+  ])('reads %j among domestic help as work at home', (title, description, occupationIds, suggestedOccupationIds) => {
+    const work = advertisedWork(title, description, [], 'domestic_help');
+    expect(work.occupationIds).toEqual(occupationIds);
+    expect(work.suggestedOccupationIds.toSorted()).toEqual(suggestedOccupationIds.toSorted());
+  });
+
+  it.each(['Electrician helper', 'बिजली मिस्त्री के साथ हेल्पर'])(
+    'takes %j for a helper who is no electrician yet',
+    (title) => {
+      expect(advertisedWork(title, '', [])).toEqual({
+        occupationIds: ['construction_helper'],
+        suggestedOccupationIds: ['electrician'],
+      });
+    },
+  );
+
+  it.each(['Electrician, helper', 'Electrician and helper'])('reads both the trade and its helper in %j', (title) => {
+    expect(advertisedWork(title, '', []).occupationIds).toContain('electrician');
+  });
+
+  it('reads the description where the title names the staff of a place alone', () => {
+    expect(advertisedWork('होटल में स्टाफ चाहिए', 'ऑर्डर लेना, टेबल साफ करना', [])).toEqual({
+      occupationIds: [],
+      suggestedOccupationIds: expect.arrayContaining(['waiter']),
+    });
   });
 
   it('suggests the trade that a title without a name of work speaks of', () => {

@@ -3,7 +3,7 @@ import { lengthOf, TERMS_OF_EMPLOYMENT } from './taxonomy/sayings.js';
 import { spelling } from './taxonomy/spellings.js';
 import { conditionPhrases, isConditionStopWord, tokensOfWork } from './condition-phrases.js';
 import type { JobCategoryId } from './job-categories.js';
-import { INDIC, isOutright } from './query-phrases.js';
+import { INDIC, isOutright, type Weighted } from './query-phrases.js';
 import {
   addImpliedOccupations,
   occupationsWithSkill,
@@ -12,6 +12,7 @@ import {
   SKILL_TO_OCCUPATION,
   USES_OF_SKILL_MAX,
 } from './query-reading.js';
+import { isConjunction, normaliseText, wordsOf } from './text-normalisation.js';
 import { cutSpans, tokensOf } from './query-tokens.js';
 import { CORRECTED, type IsName, tools } from './query-words.js';
 import { workingTimes } from './working-times.js';
@@ -20,8 +21,10 @@ import { workingTimes } from './working-times.js';
 const CORRECTED_IN_TITLES = 6;
 /** Advertisements hold names: no single word of them is taken for a misspelt one. */
 const isSingleWord: IsName = (words) => !words.includes(' ');
+/** Verbs of Kannada in Latin letters: "toleyodu", "toleyabeku". */
+const KANNADA_VERB = /[a-z]{3}(?:odu|beku|okke|oke)$/u;
 /** Names in Latin letters look like plurals; in Indian scripts a word ends as its case wants: "ಅಂಗಡಿಗೆ". */
-const isInflected: IsName = (word) => INDIC.test(word);
+const isInflected: IsName = (word) => INDIC.test(word) || KANNADA_VERB.test(word);
 const readAdvertisement = (text: string): Reading => readWork(text, isSingleWord, isInflected);
 /** A skill that makes more occupations than this names none of them. */
 const OCCUPATIONS_OF_SKILL_MAX = 2;
@@ -144,22 +147,64 @@ const FURTHER_PART = 0.04;
 /** Work of any kind: it tells less than whatever else an advertisement speaks of. */
 const GENERAL_HELP: ReadonlySet<string> = new Set(['helper', 'daily_wage_worker', 'handyman', 'errand_runner']);
 
+/** A part of a sentence of an advertisement, and the words of other parts that may be its verb. */
+interface SentencePart {
+  text: string;
+  verbs: { last?: string | undefined; first?: string | undefined };
+}
+
+/** Most words of something in a list, "ದೋಸೆ, ಇಡ್ಲಿ ಮಾಡಬೇಕು", and fewest letters of the verb of the list. */
+const LISTED_WORDS_MAX = 3;
+const VERB = /^[\p{L}\p{M}]{4,}$/u;
+
+/** The parts of a description. The verb of "ದೋಸೆ, ಇಡ್ಲಿ ಮಾಡಬೇಕು" stands in its last part, that of "Making dosa, idli" in its first one. */
+function partsOf(description: string): SentencePart[] {
+  const verbOf = (word: string | undefined): string | undefined => (word && VERB.test(word) ? word : undefined);
+  return description
+    .split(/[!?।;\n]|\.(?=\s|$)/u)
+    .flatMap((sentence) => {
+      const texts = sentence.split(',').filter((text) => text.trim() !== '');
+      const last = verbOf(wordsOf(texts.at(-1) ?? '').at(-1));
+      const first = verbOf(wordsOf(texts[0] ?? '')[0]);
+      return texts.map((text, at): SentencePart => {
+        return {
+          text,
+          verbs: { last: at < texts.length - 1 ? last : undefined, first: at > 0 ? first : undefined },
+        };
+      });
+    })
+    .slice(0, PARTS_MAX)
+    .filter(({ text }) => !DENIES.test(text));
+}
+
+/** The occupations that some words of an advertisement speak of. */
+function workToldBy(text: string): Weighted[] {
+  const reading = readAdvertisement(text);
+  addImpliedOccupations(reading);
+  return reading.found.list('occupation');
+}
+
+/** The occupations that a part of a sentence speaks of, with the verb of the sentence if it has none of its own. */
+function workToldIn({ text, verbs: { last, first } }: SentencePart): Weighted[] {
+  const part = withoutTerms(text).trim();
+  const found = workToldBy(part);
+  const length = wordsOf(part).length;
+  if (found.length > 0 || length === 0 || length > LISTED_WORDS_MAX) return found;
+  const withLast = last === undefined ? [] : workToldBy(`${part} ${last}`);
+  return withLast.length > 0 || first === undefined ? withLast : workToldBy(`${first} ${part}`);
+}
+
 /**
  * The occupations that a job's skills and description speak of, the likeliest first: what it may be where its title names none.
  * Misspelt words say nothing here.
  */
 export function suggestedOccupations(description: string, requiredSkills: readonly string[]): string[] {
-  const parts = description
-    .split(/[!?।;,\n]|\.(?=\s|$)/u)
-    .slice(0, PARTS_MAX)
-    .filter((part) => !DENIES.test(part));
   const weights = new Map<string, number[]>();
-  for (const text of [...requiredSkills, ...parts].map(withoutTerms)) {
-    const reading = readAdvertisement(text);
-    addImpliedOccupations(reading);
-    for (const { id, weight } of reading.found.list('occupation'))
-      weights.set(id, [...(weights.get(id) ?? []), weight]);
-  }
+  for (const found of [
+    ...requiredSkills.map((skill) => workToldBy(withoutTerms(skill))),
+    ...partsOf(description).map(workToldIn),
+  ])
+    for (const { id, weight } of found) weights.set(id, [...(weights.get(id) ?? []), weight]);
   const likely = [...weights]
     .map(([id, each]) => ({ id, best: Math.max(...each), further: FURTHER_PART * (each.length - 1) }))
     .filter(({ best }) => best >= SKILL_TO_OCCUPATION * CORRECTED)
@@ -181,9 +226,56 @@ export interface AdvertisedWork {
   suggestedOccupationIds: string[];
 }
 
+/** What work is called that is done in somebody's home. */
+const AT_HOME: Readonly<Record<string, readonly string[]>> = {
+  cook: ['home_cook'],
+  cleaner: ['house_help', 'cleaner'],
+  sweeper: ['house_help', 'sweeper'],
+  dishwasher: ['house_help', 'dishwasher'],
+  housekeeping_staff: ['house_help', 'housekeeping_staff'],
+};
+
+/** The occupations of an advertisement in its category: a cook among domestic help is a home cook. */
+const inCategory = (ids: readonly string[], category: JobCategoryId | undefined): string[] =>
+  category === 'domestic_help' ? [...new Set(ids.flatMap((id) => AT_HOME[id] ?? [id]))] : [...ids];
+
 /** What work a job is. What its description and skills suggest counts where its title names nothing, or no more than help of any kind. */
-export function advertisedWork(title: string, description: string, requiredSkills: readonly string[]): AdvertisedWork {
+export function advertisedWork(
+  title: string,
+  description: string,
+  requiredSkills: readonly string[],
+  category?: JobCategoryId,
+): AdvertisedWork {
+  const { occupationIds, suggestedOccupationIds } = workInWords(title, description, requiredSkills);
+  const named = inCategory(occupationIds, category);
+  const suggested = inCategory(suggestedOccupationIds, category);
+  return { occupationIds: named, suggestedOccupationIds: suggested.filter((id) => !named.includes(id)) };
+}
+
+/** Trades of building work whose helpers carry and hand over: "Electrician helper" is no electrician yet. */
+const TRADES_WITH_HELPERS: ReadonlySet<string> = new Set(
+  'electrician plumber carpenter painter welder tile_fitter ac_technician mason'.split(' '),
+);
+const HELPERS: ReadonlySet<string> = new Set('helper helpers halper हेल्पर ಹೆಲ್ಪರ್'.split(' ').map(normaliseText));
+/** What stands between two kinds of work that are both wanted. */
+const BETWEEN_KINDS = /[,/&+|]/u;
+
+/** Whether a title asks for the helper of a trade and not for both: "Electrician helper", "Plumber ke saath helper". */
+function asksForHelperOfTrade(title: string, occupationIds: readonly string[]): boolean {
+  const words = wordsOf(title);
+  if (BETWEEN_KINDS.test(title) || words.some(isConjunction) || !words.some((word) => HELPERS.has(word))) return false;
+  return occupationIds.some((id) => TRADES_WITH_HELPERS.has(id));
+}
+
+/** The occupations that the words of an advertisement tell. */
+function workInWords(title: string, description: string, requiredSkills: readonly string[]): AdvertisedWork {
   const occupationIds = occupationsOfTitle(title);
+  if (asksForHelperOfTrade(title, occupationIds)) {
+    return {
+      occupationIds: ['construction_helper'],
+      suggestedOccupationIds: occupationIds.filter((id) => TRADES_WITH_HELPERS.has(id)),
+    };
+  }
   if (occupationIds.some((id) => !GENERAL_HELP.has(id))) return { occupationIds, suggestedOccupationIds: [] };
   const suggested = suggestedOccupations(description, [title, ...requiredSkills]);
   const isToldNothing = [...occupationIds, ...suggested].every((id) => GENERAL_HELP.has(id));

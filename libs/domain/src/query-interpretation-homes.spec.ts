@@ -113,3 +113,29 @@ describe('what is like such work and is none', () => {
     expect(interpretQuery(text).occupations[0]?.id).toBe(occupation);
   });
 });
+
+describe('two kinds of work with a conjunction between them', () => {
+  it.each([
+    ['adige mattu mane kelasa', ['home_cook', 'house_help']],
+    ['खाना बनाना और घर की सफाई', ['home_cook', 'house_help']],
+    ['cook cum maid', ['home_cook', 'house_help']],
+    ['driver cum office boy', ['car_driver', 'office_boy']],
+  ])('are both meant by "%s"', (text, occupations) => {
+    expect(interpretQuery(text).occupations.map(({ id }) => id)).toEqual(expect.arrayContaining(occupations));
+  });
+
+  it.each([
+    ['loading and unloading', 'loader'],
+    ['mestri mattu helper', 'construction_helper'],
+  ])('are one where "%s" is a name of work', (text, occupation) => {
+    expect(interpretQuery(text).occupations[0]?.id).toBe(occupation);
+  });
+});
+
+describe('the driver of another vehicle', () => {
+  it.each(['Tata Ace odsake driver', 'ಟಾಟಾ ಏಸ್ ಓಡಿಸಲು ಡ್ರೈವರ್', 'driver, tata ace'])('is no car driver in "%s"', (text) => {
+    const ids = interpretQuery(text).occupations.map(({ id }) => id);
+    expect(ids).toContain('tempo_driver');
+    expect(ids).not.toContain('car_driver');
+  });
+});

@@ -3,7 +3,7 @@ import { SKILL_OF_CATEGORY } from './taxonomy/category-words.js';
 import type { JobCategoryId } from './job-categories.js';
 import type { Labels } from './taxonomy/lexicon.js';
 import type { JobType } from './jobs.js';
-import { type Findings, OUTRIGHT, type Weighted } from './query-phrases.js';
+import { type Findings, OUTRIGHT, type Weighted, WORK_WORDS } from './query-phrases.js';
 import { addImpliedOccupations, type Reading, readWork, TRADE_TO_OCCUPATION } from './query-reading.js';
 import { type IsName, type Tools, tools } from './query-words.js';
 import { isAskingWord, isStopWord } from './text-normalisation.js';
@@ -35,7 +35,8 @@ const OCCUPATION_TO_CATEGORY = 0.9;
 const FURTHER_CATEGORY = 0.6;
 const SKILL_TO_CATEGORY = 0.7;
 const NUMBER = /^\d{1,5}(?:st|nd|rd|th|ke|k|hrs?|yrs?|ನೇ)?$/;
-const isContent = (word: string): boolean => !isStopWord(word) && word.length >= TERM_LETTERS && !NUMBER.test(word);
+const isContent = (word: string): boolean =>
+  !isStopWord(word) && !WORK_WORDS.has(word) && word.length >= TERM_LETTERS && !NUMBER.test(word);
 
 /** Who says only where the work is, "factory job", asks for what most people do there. */
 function addOccupationsOfPlaces({ found, phrases, words, used, with: { lexicon: known } }: Reading): void {

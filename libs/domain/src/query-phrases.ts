@@ -1,9 +1,9 @@
 import { type Meaning, type MeaningKind, contentWords } from './taxonomy/lexicon.js';
-import { TRADE_ROLES, withOtherRoles } from './taxonomy/role-words.js';
+import { DRIVER_WORDS, TRADE_ROLES, withOtherRoles } from './taxonomy/role-words.js';
 import { lengthOf, OTHER_WORK } from './taxonomy/sayings.js';
 import { phraseKey } from './taxonomy/spellings.js';
 import { CORRECTED, type IsName, type Tools, type Word } from './query-words.js';
-import { isStopWord } from './text-normalisation.js';
+import { isConjunction, isStopWord } from './text-normalisation.js';
 
 /** A category, type of job, occupation or skill that a text speaks of; weight is in (0, 1]. */
 export interface Weighted<Id extends string = string> {
@@ -21,7 +21,9 @@ export const OUTRIGHT = CORRECTED * SCATTERED;
 
 /** Words that say that the one before them is work. */
 export const WORK_WORDS = new Set(
-  'work job jobs kaam kam naukri nokri kelasa kelasagalu काम नौकरी जॉब ಕೆಲಸ ಕೆಲಸಗಳು ಜಾಬ್'.split(' ').map(phraseKey),
+  'work job jobs duty kaam kam naukri nokri kelasa kelasagalu काम नौकरी जॉब ड्यूटी ಕೆಲಸ ಕೆಲಸಗಳು ಜಾಬ್ ಡ್ಯೂಟಿ'
+    .split(' ')
+    .map(phraseKey),
 );
 
 export const isOutright = ({ weight }: Weighted): boolean => weight >= OUTRIGHT;
@@ -87,15 +89,15 @@ export interface PhraseMatches {
   phrases: TakenPhrase[];
 }
 
+const occupationsIn = (meanings: readonly Meaning[]): string[] =>
+  meanings.flatMap(({ kind, id }) => (kind === 'occupation' ? [id] : []));
+
 /** Whether the text goes on with a word for work, with nothing before it that says more: "ka kaam", "me job". */
 function isBeforeWork(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at);
   const work = rest.findIndex(({ text }) => WORK_WORDS.has(text) || TRADE_ROLES.has(text));
   return work >= 0 && rest.slice(0, work).every(({ text }) => isStopWord(text));
 }
-
-const occupationsIn = (meanings: readonly Meaning[]): string[] =>
-  meanings.flatMap(({ kind, id }) => (kind === 'occupation' ? [id] : []));
 
 /** What phrases mean together: a word that several occupations share is that of the one that another phrase names. */
 function meaningsTogether(taken: readonly TakenPhrase[]): [Meaning, number][] {
@@ -106,10 +108,37 @@ function meaningsTogether(taken: readonly TakenPhrase[]): [Meaning, number][] {
     const shared = occupationsIn(meanings);
     // "mistri" beside "bike service" is neither a mason nor a carpenter
     const isRole = TRADE_ROLES.has(phrase) && sure.size > 0;
+    // "driver" beside "Tata Ace" drives no car
+    if (DRIVER_WORDS.has(phrase) && [...sure].some((id) => !shared.includes(id) && id.endsWith('_driver'))) return [];
     const isTold = !phrase.includes(' ') && shared.length > 1 && (isRole || shared.some((id) => sure.has(id)));
     const meant = meanings.filter(({ kind, id }) => !isTold || kind !== 'occupation' || sure.has(id));
-    return meant.map((meaning): [Meaning, number] => [meaning, meaning.weight * weight]);
+    // "cooking and house cleaning" is cooked at home
+    const atHome = (id: string): string => (id === 'cook' && sure.has('house_help') ? 'home_cook' : id);
+    return meant.map((meaning): [Meaning, number] => [{ ...meaning, id: atHome(meaning.id) }, meaning.weight * weight]);
   });
+}
+
+/**
+ * Whether words from one index to before another are two kinds of work with a conjunction between them, the second of which may go on:
+ * "adige mattu mane" of "adige mattu mane kelasa" is no "adige mane". "Loading and unloading" is one.
+ */
+function joinsTwoKinds(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  { lexicon: { phrases, shopRoles } }: Tools,
+): boolean {
+  const texts = words.map(({ text }) => text);
+  const at = texts.findIndex((text, index) => index > from && index < to - 1 && isConjunction(text));
+  if (at < 0 || phrases.has(texts.slice(from, to).join(' '))) return false;
+  // "mestri mattu helper" is the helper of one
+  const isRole = (start: number, end: number): boolean => end - start === 1 && shopRoles.has(texts[start]!);
+  const workIn = (start: number, end: number): string[] =>
+    isRole(start, end) ? [] : occupationsIn(phrases.get(texts.slice(start, end).join(' ')) ?? []);
+  const ends = words.flatMap((_, end) => (end >= at + 1 && end < at + 1 + PHRASE_MAX ? [end + 1] : []));
+  if (ends.some((end) => end > to && workIn(at + 1, end).length > 0)) return true;
+  const [before, after] = [workIn(from, at), workIn(at + 1, to)];
+  return before.length > 0 && after.length > 0 && !after.some((id) => before.includes(id));
 }
 
 /** Longest phrases first, from left to right, past names of several words. */
@@ -127,6 +156,7 @@ export function takePhrases(words: Word[], withTools: Tools, isName: IsName, fou
     }
     length = Math.min(PHRASE_MAX, words.length - from);
     for (; length > 0; length--) {
+      if (joinsTwoKinds(words, from, from + length, withTools)) continue;
       const part = words.slice(from, from + length);
       const phrase = phraseOf(part, withTools);
       const isOfWork = isBeforeWork(words, from + length);

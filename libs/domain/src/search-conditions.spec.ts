@@ -43,6 +43,10 @@ describe('readConditions', () => {
     ['यशवंतपुर में लोडर, रहने की जगह', ['room_included'], 'यशवंतपुर में लोडर,'],
     ['ಅನುಭವ ಇಲ್ಲದವರಿಗೆ ಕೆಲಸ', ['no_experience'], 'ಕೆಲಸ'],
     ['oota vasathi adige', ['food_included', 'room_included'], 'adige'],
+    ['waiter, room compulsory', ['room_included'], 'waiter, compulsory'],
+    ['वेटर रूम भी', ['room_included'], 'वेटर भी'],
+    ['hotel kelasa oota beku', ['food_included'], 'hotel kelasa'],
+    ['early mrng cleaning', ['early_morning'], 'cleaning'],
   ])('reads of %j what is wanted beside the work', (text, said, rest) => {
     expect(read(text)).toEqual({ said, rest });
   });
@@ -51,6 +55,8 @@ describe('readConditions', () => {
     ['two wheeler mechanic', 'two wheeler mechanic'],
     ['food delivery', 'food delivery'],
     ['room boy', 'room boy'],
+    ['control room kelasa', 'control room kelasa'],
+    ['ರೂಮ್ ಕ್ಲೀನ್ ಮಾಡೋದು', 'ರೂಮ್ ಕ್ಲೀನ್ ಮಾಡೋದು'],
     ['ladies tailor', 'ladies tailor'],
   ])('takes no condition out of the name of work: %s', (text, rest) => {
     expect(read(text)).toEqual({ said: [], rest });

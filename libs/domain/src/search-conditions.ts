@@ -6,7 +6,7 @@ import { type PayInText, payInText } from './pay-in-text.js';
 import { cutSpans, type Token, tokensOf } from './query-tokens.js';
 import type { SearchCondition } from './search-readings.js';
 import { interpretQuery } from './query-interpretation.js';
-import { isStopWord, normaliseText } from './text-normalisation.js';
+import { isConjunction, isStopWord, normaliseText } from './text-normalisation.js';
 import { workingTimes } from './working-times.js';
 
 export interface Span {
@@ -35,7 +35,6 @@ const CONJUNCTIONS = new Set(
     .split(' ')
     .map(normaliseText),
 );
-const AND = new Set('and or aur ya mattu athava और या ಮತ್ತು ಅಥವಾ'.split(' ').map(normaliseText));
 const phrasesOf = (text: string): ReadonlySet<string> => new Set(text.split(',').map(normaliseText).filter(Boolean));
 const BEFORE = phrasesOf(NEGATION_BEFORE);
 const AFTER = phrasesOf(NEGATION_AFTER);
@@ -125,7 +124,7 @@ function lengthAt(reading: Reading, from: number, phrases: ReadonlySet<string>):
 
 /** Whether words that are no name as a whole tell work, each of them: "washing dishes", "ಪಾತ್ರೆ ತೊಳೆಯೋದು". */
 function tellsWork(words: readonly string[]): boolean {
-  if (words.some((word) => isStopWord(word) || CONJUNCTIONS.has(word) || AND.has(word))) return false;
+  if (words.some((word) => isStopWord(word) || CONJUNCTIONS.has(word) || isConjunction(word))) return false;
   const { occupations, skills, terms } = interpretQuery(words.join(' '));
   return terms.length === 0 && [...occupations, ...skills].some(({ weight }) => weight >= TOLD_OUTRIGHT);
 }
@@ -195,7 +194,7 @@ function excludeAt(reading: Reading, index: number, isEnd: boolean, negation: Sp
 /** "Not taxi or auto": what is joined to something excluded is excluded as well, if it is work. */
 function excludeFurther(reading: Reading, from: number, negation: Span): void {
   const { tokens, taken } = reading;
-  for (let at = from; AND.has(tokens[at]?.word ?? '') && tokens[at + 1] && !taken[at + 1];) {
+  for (let at = from; isConjunction(tokens[at]?.word ?? '') && tokens[at + 1] && !taken[at + 1];) {
     if (!lexicon().words.has(tokens[at + 1]!.word)) return;
     reading.take(reading.spanOf(at, at + 1));
     [, at] = excludeAt(reading, at + 1, false, negation);

@@ -29,6 +29,7 @@ const REWRITTEN: Record<string, string[]> = {
   ReadInvertedTitles1763600129000: JOB_MEANINGS,
   ReadAdvertisedWork1763600130000: JOB_MEANINGS,
   ReadInflectedTitles1763600131000: JOB_MEANINGS,
+  ReadWorkByCategory1763600132000: JOB_MEANINGS,
 };
 
 /** `contents` without what the migrations named may have changed. */

@@ -3,6 +3,7 @@ import { jobMeaning } from './job-meaning.js';
 
 const job = (said: Partial<Parameters<typeof jobMeaning>[0]>): Parameters<typeof jobMeaning>[0] => ({
   ...{ title: 'Something new', description: '', requiredSkills: [], jobType: 'contract', hoursPerWeek: null },
+  category: 'food_service',
   ...said,
 });
 

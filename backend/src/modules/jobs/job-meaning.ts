@@ -1,3 +1,4 @@
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { type AdvertisedJob, conditionsOfJob } from '@nukkad/domain/job-conditions';
 import { type AdvertisedWork, advertisedWork } from '@nukkad/domain/job-occupations';
 import { skillIdsOf } from '@nukkad/domain/query-interpretation';
@@ -9,12 +10,12 @@ export interface JobMeaning extends AdvertisedWork {
   conditionIds: SearchCondition[];
 }
 
-/** Reads the meaning of a job from its own words. */
-export function jobMeaning(job: AdvertisedJob): JobMeaning {
-  const { title, description, requiredSkills } = job;
+/** Reads the meaning of a job from its own words and its category. */
+export function jobMeaning(job: AdvertisedJob & { category: JobCategoryId }): JobMeaning {
+  const { title, description, requiredSkills, category } = job;
   return {
     skillIds: skillIdsOf(requiredSkills),
-    ...advertisedWork(title, description, requiredSkills),
+    ...advertisedWork(title, description, requiredSkills, category),
     conditionIds: conditionsOfJob(job),
   };
 }

@@ -68,9 +68,19 @@ export const CONDITION_WORDS: Readonly<Record<SearchCondition, string>> = {
     ದಿನಗೂಲಿ, ದಿನಕೂಲಿ, ದಿನದ ಸಂಬಳ, ದಿನಾ ಸಂಬಳ, ಪ್ರತಿದಿನ ಸಂಬಳ, ದಿನದ ಕೂಲಿ, ದಿನವೂ ಹಣ, ದಿನಾ ದುಡ್ಡು, ಡೈಲಿ ಪೇಮೆಂಟ್, रोज़ शाम को पैसा, रोज शाम को पैसा, शाम को पैसा, शाम को पैसे, roz shaam ko paisa, roz sham ko paisa, shaam ko paisa, sham ko paisa, roz shaam ko paise, evening cash, cash in evening, sanje duddu, sanjege duddu, sanje dudd, dinada dudd, dinada duddu, dinave dudd, dinave kodo, dinada hana, dinavu hana, ಸಂಜೆಗೆ ದುಡ್ಡು, ಸಂಜೆ ದುಡ್ಡು, ಸಂಜೆಗೇ ದುಡ್ಡು, ದಿನದ ದುಡ್ಡು, ಅವತ್ತೇ ದುಡ್ಡು, ದಿನವೂ ದುಡ್ಡು`,
 };
 
+/** What a seeker writes for a condition that says nothing of it in an advertisement: "room" alone; separated by commas, all scripts. */
+export const ASKED_WORDS: Partial<Record<SearchCondition, string>> = {
+  food_included: `ಊಟ room, oota room, oota ready room, खाना room, khana room, oota beku, oota irbeku, oota kodbeku, ಊಟ ಬೇಕು, ಊಟ ಇರಬೇಕು, khana chahiye, khana bhi chahiye, खाना चाहिए,
+    khana de, khana bhi de, खाना दे, खाना भी, food also, food should give, food must`,
+  room_included: `room, rooms, rum, रूम, कमरा, ರೂಮ್, ರೂಂ, ಊಟ room, oota room, खाना room, khana room, rehne ka, rehne ka bhi, rahne ka, rahne ka bhi, rehne ko, rahne ko, रहने का, रहने का भी, रहने को,
+    iralu jaga, iralu room, iroke jaga, iroke room, ಇರಲು ಜಾಗ, ಇರೋಕೆ ಜಾಗ, ಇರೋಕೆ ರೂಮ್, ಇರಲು ರೂಮ್`,
+  early_morning: 'early mrng, erly morning, erli morning, mrng, morng, mornin, ಬೆಳಗಿನ ಜಾವದ, ಜಾವದ',
+  daily_pay: 'same day money, money same day, same day cash, money daily, daily money',
+};
+
 /** What says where somebody lives, and asks for no room. */
 export const NO_CONDITIONS =
-  'good morning, good afternoon, good evening, good night, i stay in, i stay at, i stay near, we stay in, we stay near, staying in, staying at, staying near';
+  'ಊಟ ಆಯ್ತಾ, ಊಟ ಆಯ್ತ, ತಿಂಡಿ ಆಯ್ತಾ, oota aayta, oota aaytha, oota ayta, uta ayta, tindi aayta, khana khaya, khana kha liya, khana ho gaya, खाना खाया, खाना खा लिया, खाना हो गया, aaj ka rate, aaj ka bhav, आज का भाव, आज का रेट, good morning, good afternoon, good evening, good night, control room, room clean, room cleaning, rooms clean, rooms cleaning, room saaf, room safai, room ki safai, room boy, room service, room attendant, room making, room kelasa, room decoration, रूम साफ, रूम सफाई, रूम की सफाई, रूम बॉय, रूम सर्विस, कमरा साफ, ರೂಮ್ ಕ್ಲೀನ್, ರೂಮ್ ಕ್ಲೀನಿಂಗ್, ರೂಮ್ ಬಾಯ್, ರೂಮ್ ಸರ್ವಿಸ್, ರೂಮ್ ಗುಡಿಸುವುದು, store room, server room, show room, tool room, class room, dressing room, panel room, dark room, cold room, room partner, room rent, room chahiye rent, rent room, i stay in, i stay at, i stay near, we stay in, we stay near, staying in, staying at, staying near';
 
 /** Words that say no more than that hours, a wage or a part of the day are meant, beside a condition. */
 export const CONDITION_STOP_WORDS = `shift duty time timing timings only bas sirf matra hour hours hr hrs ghante ghanta gante gantegalu a day per day daily se tak

@@ -39,9 +39,10 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['domestic_help', 'gig'],
     latin:
-      'Sweeper; road sweeper, street sweeper, jhadu wala, jhadu wali, jhadu lagana, kasa gudisuvavaru, kasa gudisuva, swiper, sweepar, sweeping, sweeping work, road sweeping, road sweeping work, raste gudisuva, sadak ki safai',
-    devanagari: 'झाड़ू लगाने वाले; स्वीपर, झाड़ू लगाने वाला, झाड़ू वाला, झाड़ू लगाना, सड़क की सफ़ाई, गली में झाड़ू',
-    kannada: 'ಕಸ ಗುಡಿಸುವವರು; ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವ, ಕಸ ಗುಡಿಸುವ ಕೆಲಸ, ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವವರು, ಬೀದಿ ಗುಡಿಸುವ, ಪೌರಕಾರ್ಮಿಕ',
+      'Sweeper; road sweeper, street sweeper, jhadu wala, jhadu wali, jhadu lagana, kasa gudisuvavaru, kasa gudisuva, swiper, sweepar, sweeping, sweeping work, road sweeping, road sweeping work, raste gudisuva, sadak ki safai, footpath kasa gudisuvudu, street sweeping, sadak jhadu, sadak par jhadu',
+    devanagari: 'झाड़ू लगाने वाले; स्वीपर, झाड़ू लगाने वाला, झाड़ू वाला, झाड़ू लगाना, सड़क की सफ़ाई, गली में झाड़ू, सड़क पर झाड़ू, सड़क झाड़ू',
+    kannada:
+      'ಕಸ ಗುಡಿಸುವವರು; ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವ, ಕಸ ಗುಡಿಸುವ ಕೆಲಸ, ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವವರು, ಬೀದಿ ಗುಡಿಸುವ, ಪೌರಕಾರ್ಮಿಕ, ರಸ್ತೆ ಗುಡಿಸುವುದು',
     skills: ['sweeping_mopping', 'waste_segregation', 'dusting'],
   },
   {
@@ -126,11 +127,11 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['gig'],
     latin:
-      'Waste collector; garbage collector, garbage picker, kachra wala, kachre wala, kachra uthane wala, waste picker, kabadi wala, scrap collector, kasa ettuvavaru, pourakarmika, garbej collector, garbage, garbage work, garbage vehicle, bbmp garbage, garbage boy, kachra gaadi, kachra gadi, kabadi, kabadi ka kaam, kabaadi, scrap, scrap work, scrap collection, scrap dealer, kasa gadi, kasada gadi, poura karmika, paurakarmika, waste collection, dry waste collection, rag picker, gujari kelasa, scrap sorting, scrap sorter, waste sorting, waste sorter, waste segregation, waste segregator, plastic sorting, dry waste, kabad chhantna, kabaad chantna, kachra chhantna',
+      'Waste collector; garbage collector, garbage picker, kachra wala, kachre wala, kachra uthane wala, waste picker, kabadi wala, scrap collector, kasa ettuvavaru, pourakarmika, garbej collector, garbage, garbage work, garbage vehicle, bbmp garbage, garbage boy, kachra gaadi, kachra gadi, kabadi, kabadi ka kaam, kabaadi, scrap, scrap work, scrap collection, scrap dealer, kasa gadi, kasada gadi, poura karmika, paurakarmika, waste collection, dry waste collection, rag picker, gujari kelasa, scrap sorting, scrap sorter, waste sorting, waste sorter, waste segregation, waste segregator, plastic sorting, dry waste, kabad chhantna, kabaad chantna, kachra chhantna, kachra alag karna, kachra alag karne ka kaam, kachra chantna, kabad chantna, kabad alag karna, sukha kachra, sookha kachra, sukha kachra alag karna, dry waste centre, dry waste center, kasa berpadisuvudu, ona kasa',
     devanagari:
-      'कचरा उठाने वाले; कचरा उठाने वाला, कचरा वाला, कचरे वाला, कबाड़ी वाला, कूड़ा उठाने वाला, कबाड़ी, कबाड़ का काम, कचरा गाड़ी, कबाड़ छांटना, कबाड़ छाँटना, कबाड़ छांटने, कबाड़ छाँटने, कचरा छांटना, कचरा छाँटने, कचरा छाँटना, सूखा कचरा',
+      'कचरा उठाने वाले; कचरा उठाने वाला, कचरा वाला, कचरे वाला, कबाड़ी वाला, कूड़ा उठाने वाला, कबाड़ी, कबाड़ का काम, कचरा गाड़ी, कबाड़ छांटना, कबाड़ छाँटना, कबाड़ छांटने, कबाड़ छाँटने, कचरा छांटना, कचरा छाँटने, कचरा छाँटना, सूखा कचरा, कचरा अलग करना, सूखा कचरा अलग करना, कबाड़ अलग करना',
     kannada:
-      'ಕಸ ಸಂಗ್ರಹಿಸುವವರು; ಕಸ ಎತ್ತುವವರು, ಪೌರಕಾರ್ಮಿಕ, ಗುಜರಿ ಸಂಗ್ರಹಿಸುವವರು, ಕಸದ ಗಾಡಿ, ಕಸ ಗಾಡಿ, ಗುಜರಿ ಕೆಲಸ, ಪೌರ ಕಾರ್ಮಿಕ, ಗುಜರಿ ಅಂಗಡಿ, ಕಸ ಬೇರ್ಪಡಿಸುವುದು, ಕಸ ಬೇರೆ ಮಾಡುವುದು, ಒಣ ಕಸ, ಹಳೆ ಪೇಪರ್',
+      'ಕಸ ಸಂಗ್ರಹಿಸುವವರು; ಕಸ ಎತ್ತುವವರು, ಪೌರಕಾರ್ಮಿಕ, ಗುಜರಿ ಸಂಗ್ರಹಿಸುವವರು, ಕಸದ ಗಾಡಿ, ಕಸ ಗಾಡಿ, ಗುಜರಿ ಕೆಲಸ, ಪೌರ ಕಾರ್ಮಿಕ, ಗುಜರಿ ಅಂಗಡಿ, ಕಸ ಬೇರ್ಪಡಿಸುವುದು, ಕಸ ಬೇರೆ ಮಾಡುವುದು, ಒಣ ಕಸ, ಹಳೆ ಪೇಪರ್, ಕಸ ವಿಂಗಡಿಸುವುದು, ಒಣ ಕಸ ಬೇರ್ಪಡಿಸುವುದು',
     skills: ['waste_segregation', 'heavy_lifting', 'local_area_knowledge', 'work_safety'],
   },
   {
@@ -170,9 +171,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     id: 'security_guard',
     category: 'security',
     latin:
-      'Security guard; security, guard, night guard, security wala, security kelasa, gate keeper, gatekeeper, lady guard, gateman, gate man, dwarapalaka, visitor entry, gate entry register, tech park gate',
-    devanagari: 'सिक्योरिटी गार्ड; गार्ड, नाइट गार्ड, सिक्योरिटी, लेडी गार्ड, गेटमैन, गेट ड्यूटी, विज़िटर एंट्री, गेट पर ड्यूटी',
-    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್; ಸೆಕ್ಯೂರಿಟಿ, ಗಾರ್ಡ್, ನೈಟ್ ಗಾರ್ಡ್, ಲೇಡಿ ಗಾರ್ಡ್, ಗೇಟ್ ಡ್ಯೂಟಿ, ಸಂದರ್ಶಕರ ನೋಂದಣಿ',
+      'Security guard; security, guard, night guard, security wala, security kelasa, gate keeper, gatekeeper, lady guard, gateman, gate man, dwarapalaka, visitor entry, gate entry register, tech park gate, gate entry, entry of visitors, gate entry of visitors, rounds with torch, residents association guard, checking vehicles at gate',
+    devanagari: 'सिक्योरिटी गार्ड; गार्ड, नाइट गार्ड, सिक्योरिटी, लेडी गार्ड, गेटमैन, गेट ड्यूटी, विज़िटर एंट्री, गेट पर ड्यूटी, गेट एंट्री',
+    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್; ಸೆಕ್ಯೂರಿಟಿ, ಗಾರ್ಡ್, ನೈಟ್ ಗಾರ್ಡ್, ಲೇಡಿ ಗಾರ್ಡ್, ಗೇಟ್ ಡ್ಯೂಟಿ, ಸಂದರ್ಶಕರ ನೋಂದಣಿ, ಗೇಟ್ ಎಂಟ್ರಿ, ವಿಸಿಟರ್ ಎಂಟ್ರಿ',
     skills: ['guarding', 'gate_management', 'visitor_register', 'patrolling', 'night_shift', 'frisking'],
   },
   {
@@ -217,9 +218,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'security',
     alsoIn: ['tech_support'],
     latin:
-      'CCTV operator; cctv monitoring staff, control room operator, camera operator cctv, surveillance operator, cctv dekhne wala, cc camera operator',
-    devanagari: 'सीसीटीवी ऑपरेटर; कंट्रोल रूम ऑपरेटर, सीसीटीवी देखने वाला, कैमरा मॉनिटरिंग स्टाफ़',
-    kannada: 'ಸಿಸಿಟಿವಿ ಆಪರೇಟರ್; ಕಂಟ್ರೋಲ್ ರೂಮ್ ಆಪರೇಟರ್, ಸಿಸಿಟಿವಿ ನೋಡಿಕೊಳ್ಳುವವರು',
+      'CCTV operator; cctv monitoring staff, control room operator, camera operator cctv, surveillance operator, cctv dekhne wala, cc camera operator, cctv noduvudu, camera noduvudu, cctv nodkondu, camera nodkondu, cctv dekhna, camera dekhna, cctv control room, cctv screen',
+    devanagari: 'सीसीटीवी ऑपरेटर; कंट्रोल रूम ऑपरेटर, सीसीटीवी देखने वाला, कैमरा मॉनिटरिंग स्टाफ़, सीसीटीवी देखना, कैमरा देखना',
+    kannada: 'ಸಿಸಿಟಿವಿ ಆಪರೇಟರ್; ಕಂಟ್ರೋಲ್ ರೂಮ್ ಆಪರೇಟರ್, ಸಿಸಿಟಿವಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಸಿಸಿಟಿವಿ ನೋಡುವುದು, ಕ್ಯಾಮೆರಾ ನೋಡುವುದು',
     skills: ['cctv_monitoring', 'record_keeping', 'computer_basics', 'emergency_response', 'night_shift'],
   },
   {

@@ -128,9 +128,9 @@ export const OCCUPATIONS_CRAFTS_SERVICES = [
     category: 'beauty_wellness',
     alsoIn: ['office_education', 'gig'],
     latin:
-      'Sports coach; cricket coach, football coach, badminton coach, shuttle coach, shuttle badminton coach, tennis coach, table tennis coach, skating coach, chess coach, kabaddi coach, karate trainer, karate master, sports trainer, khel coach',
-    devanagari: 'खेल कोच; स्पोर्ट्स कोच, क्रिकेट कोच, बैडमिंटन कोच, फुटबॉल कोच, कराटे टीचर',
-    kannada: 'ಕ್ರೀಡಾ ತರಬೇತುದಾರರು; ಕ್ರೀಡಾ ತರಬೇತುದಾರ, ಕ್ರಿಕೆಟ್ ಕೋಚ್, ಬ್ಯಾಡ್ಮಿಂಟನ್ ಕೋಚ್, ಕರಾಟೆ ಟೀಚರ್',
+      'Sports coach; cricket coach, football coach, badminton coach, shuttle coach, shuttle badminton coach, tennis coach, table tennis coach, skating coach, chess coach, kabaddi coach, karate trainer, karate master, sports trainer, khel coach, train kids cricket, cricket coaching, train small kids cricket, football coaching, badminton coaching, cricket for kids',
+    devanagari: 'खेल कोच; स्पोर्ट्स कोच, क्रिकेट कोच, बैडमिंटन कोच, फुटबॉल कोच, कराटे टीचर, क्रिकेट कोचिंग',
+    kannada: 'ಕ್ರೀಡಾ ತರಬೇತುದಾರರು; ಕ್ರೀಡಾ ತರಬೇತುದಾರ, ಕ್ರಿಕೆಟ್ ಕೋಚ್, ಬ್ಯಾಡ್ಮಿಂಟನ್ ಕೋಚ್, ಕರಾಟೆ ಟೀಚರ್, ಕ್ರಿಕೆಟ್ ಕೋಚಿಂಗ್',
     skills: ['fitness_training', 'first_aid', 'communication'],
   },
   {
@@ -138,9 +138,10 @@ export const OCCUPATIONS_CRAFTS_SERVICES = [
     category: 'beauty_wellness',
     alsoIn: ['office_education'],
     latin:
-      'Swimming coach; swimming teacher, swimming trainer, swimming instructor, swim coach, tairaki sikhane wala, eeju kalisuvavaru, swiming coach, pool coach, teach swimming, swimming class, swimming classes',
-    devanagari: 'तैराकी कोच; स्विमिंग कोच, स्विमिंग टीचर, तैराकी सिखाने वाला, स्विमिंग सिखाना',
-    kannada: 'ಈಜು ತರಬೇತುದಾರರು; ಸ್ವಿಮ್ಮಿಂಗ್ ಕೋಚ್, ಈಜು ಕಲಿಸುವವರು',
+      'Swimming coach; swimming teacher, swimming trainer, swimming instructor, swim coach, tairaki sikhane wala, eeju kalisuvavaru, swiming coach, pool coach, teach swimming, swimming class, swimming classes, teach swimming to kids, pool teacher',
+    devanagari:
+      'तैराकी कोच; स्विमिंग कोच, स्विमिंग टीचर, तैराकी सिखाने वाला, स्विमिंग सिखाना, तैरना सिखाना, बच्चों को तैरना सिखाना, तैराकी',
+    kannada: 'ಈಜು ತರಬೇತುದಾರರು; ಸ್ವಿಮ್ಮಿಂಗ್ ಕೋಚ್, ಈಜು ಕಲಿಸುವವರು, ಈಜು, ಈಜು ಹೇಳಿಕೊಡುವುದು, ಈಜು ಕಲಿಸುವುದು, ಈಜುಕೊಳ',
     skills: ['swimming_teaching', 'first_aid', 'fitness_training'],
   },
   {

@@ -73,9 +73,10 @@ export const OCCUPATIONS_DRIVING = [
     category: 'driving',
     alsoIn: ['gig'],
     latin:
-      'Bike taxi rider; bike taxi, bike taxi captain, bike taxi driver, rapido captain, rapido rider, rapido driver, two wheeler taxi, bike taxi wala, rapido kelasa, rapido, uber moto, ola bike',
-    devanagari: 'बाइक टैक्सी राइडर; बाइक टैक्सी, रैपिडो कैप्टन, रैपिडो राइडर, बाइक टैक्सी चालक, रैपिडो',
-    kannada: 'ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ರೈಡರ್; ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ, ರ‍್ಯಾಪಿಡೊ ಕ್ಯಾಪ್ಟನ್, ರ‍್ಯಾಪಿಡೊ ರೈಡರ್, ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ, ರ‍್ಯಾಪಿಡೊ',
+      'Bike taxi rider; bike taxi, bike taxi captain, bike taxi driver, rapido captain, rapido rider, rapido driver, two wheeler taxi, bike taxi wala, rapido kelasa, rapido, uber moto, ola bike, bike taxi chalana, sawari ko bike par baithana, apni bike par sawari, bike par sawari, apni gaadi se kamao, sawari ko apni bike par',
+    devanagari:
+      'बाइक टैक्सी राइडर; बाइक टैक्सी, रैपिडो कैप्टन, रैपिडो राइडर, बाइक टैक्सी चालक, रैपिडो, बाइक टैक्सी चलाना, बाइक पर सवारी, सवारी को बाइक पर',
+    kannada: 'ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ರೈಡರ್; ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ, ರ‍್ಯಾಪಿಡೊ ಕ್ಯಾಪ್ಟನ್, ರ‍್ಯಾಪಿಡೊ ರೈಡರ್, ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ, ರ‍್ಯಾಪಿಡೊ, ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ಓಡಿಸುವುದು',
     skills: ['bike_riding', 'own_bike', 'two_wheeler_licence', 'traffic_rules', 'passenger_care'],
   },
   {
@@ -127,11 +128,11 @@ export const OCCUPATIONS_DRIVING = [
     id: 'bus_driver',
     category: 'driving',
     latin:
-      'Bus driver; school bus driver, school van driver, school driver, school cab driver, staff bus driver, tourist bus driver, mini bus driver, tempo traveller driver, bus chalak, bus chalaka, bas driver, school van trips, van trips, pick up and drop of school children, drop school children, school children, tempo traveller',
+      'Bus driver; school bus driver, school van driver, school driver, school cab driver, staff bus driver, tourist bus driver, mini bus driver, tempo traveller driver, bus chalak, bus chalaka, bas driver, school van trips, van trips, pick up and drop of school children, drop school children, school children, tempo traveller, drop children to school, children to school, kids to school van, school omni, omni van school',
     devanagari:
-      'बस ड्राइवर; बस चालक, स्कूल बस ड्राइवर, स्कूल वैन ड्राइवर, स्कूल वैन चालक, टेम्पो ट्रैवलर ड्राइवर, मिनी बस ड्राइवर, स्कूल वैन चलाना, बच्चों को स्कूल छोड़ना, टेंपो ट्रैवलर, स्कूल के बच्चों को छोड़ना',
+      'बस ड्राइवर; बस चालक, स्कूल बस ड्राइवर, स्कूल वैन ड्राइवर, स्कूल वैन चालक, टेम्पो ट्रैवलर ड्राइवर, मिनी बस ड्राइवर, स्कूल वैन चलाना, बच्चों को स्कूल छोड़ना, टेंपो ट्रैवलर, स्कूल के बच्चों को छोड़ना, बच्चों को स्कूल पहुंचाना',
     kannada:
-      'ಬಸ್ ಡ್ರೈವರ್; ಬಸ್ ಚಾಲಕ, ಸ್ಕೂಲ್ ಬಸ್ ಡ್ರೈವರ್, ಸ್ಕೂಲ್ ವ್ಯಾನ್ ಡ್ರೈವರ್, ಶಾಲಾ ವಾಹನ ಚಾಲಕ, ಶಾಲಾ ವಾಹನ ಚಾಲಕರು, ಶಾಲಾ ಬಸ್ ಚಾಲಕ, ಟೆಂಪೊ ಟ್ರಾವೆಲರ್ ಡ್ರೈವರ್, ಮಿನಿ ಬಸ್ ಡ್ರೈವರ್, ಮಕ್ಕಳನ್ನು ಶಾಲೆಗೆ ಬಿಡುವುದು, ಶಾಲಾ ವ್ಯಾನ್, ಟೆಂಪೋ ಟ್ರಾವೆಲರ್, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಬಿಡುವುದು, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಕರೆದುಕೊಂಡು, ಶಾಲೆ ಮಕ್ಕಳ ಗಾಡಿ, ಶಾಲೆ ಮಕ್ಕಳ ಗಾಡಿಗೆ ಡ್ರೈವರ್',
+      'ಬಸ್ ಡ್ರೈವರ್; ಬಸ್ ಚಾಲಕ, ಸ್ಕೂಲ್ ಬಸ್ ಡ್ರೈವರ್, ಸ್ಕೂಲ್ ವ್ಯಾನ್ ಡ್ರೈವರ್, ಶಾಲಾ ವಾಹನ ಚಾಲಕ, ಶಾಲಾ ವಾಹನ ಚಾಲಕರು, ಶಾಲಾ ಬಸ್ ಚಾಲಕ, ಟೆಂಪೊ ಟ್ರಾವೆಲರ್ ಡ್ರೈವರ್, ಮಿನಿ ಬಸ್ ಡ್ರೈವರ್, ಮಕ್ಕಳನ್ನು ಶಾಲೆಗೆ ಬಿಡುವುದು, ಶಾಲಾ ವ್ಯಾನ್, ಟೆಂಪೋ ಟ್ರಾವೆಲರ್, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಬಿಡುವುದು, ಶಾಲೆಯ ಮಕ್ಕಳನ್ನು ಕರೆದುಕೊಂಡು, ಶಾಲೆ ಮಕ್ಕಳ ಗಾಡಿ, ಶಾಲೆ ಮಕ್ಕಳ ಗಾಡಿಗೆ ಡ್ರೈವರ್, ಮಕ್ಕಳನ್ನು ಶಾಲೆಗೆ ಕರೆದುಕೊಂಡು ಹೋಗುವುದು, ಶಾಲೆಗೆ ಬಿಡುವುದು, ಮಕ್ಕಳನ್ನು ಶಾಲೆಗೆ ಬಿಡಲು, ಸ್ಕೂಲ್ ವ್ಯಾನ್',
     skills: ['heavy_vehicle_driving', 'hmv_licence', 'passenger_care', 'traffic_rules', 'punctuality'],
   },
   {
@@ -150,9 +151,9 @@ export const OCCUPATIONS_DRIVING = [
     category: 'driving',
     alsoIn: ['healthcare'],
     latin:
-      'Ambulance driver; ambulance chalak, ambulance chalaka, hospital driver, ambulance wala, hospital vehicle driver, hospital vehicle',
-    devanagari: 'एम्बुलेंस ड्राइवर; एम्बुलेंस चालक, अस्पताल ड्राइवर, एंबुलेंस ड्राइवर, 108 ड्राइवर',
-    kannada: 'ಆಂಬ್ಯುಲೆನ್ಸ್ ಡ್ರೈವರ್; ಆಂಬ್ಯುಲೆನ್ಸ್ ಚಾಲಕ, ಆಸ್ಪತ್ರೆ ಡ್ರೈವರ್',
+      'Ambulance driver; ambulance chalak, ambulance chalaka, hospital driver, ambulance wala, hospital vehicle driver, hospital vehicle, emergency gaadi, emergency gaadi chalana, emergency vehicle driver, ambulance chalana',
+    devanagari: 'एम्बुलेंस ड्राइवर; एम्बुलेंस चालक, अस्पताल ड्राइवर, एंबुलेंस ड्राइवर, 108 ड्राइवर, इमरजेंसी गाड़ी, एम्बुलेंस चलाना',
+    kannada: 'ಆಂಬ್ಯುಲೆನ್ಸ್ ಡ್ರೈವರ್; ಆಂಬ್ಯುಲೆನ್ಸ್ ಚಾಲಕ, ಆಸ್ಪತ್ರೆ ಡ್ರೈವರ್, ಆಂಬ್ಯುಲೆನ್ಸ್ ಓಡಿಸುವುದು',
     skills: ['car_driving', 'lmv_licence', 'patient_moving', 'emergency_response', 'first_aid'],
   },
   {
@@ -168,9 +169,11 @@ export const OCCUPATIONS_DRIVING = [
     id: 'bus_conductor',
     category: 'driving',
     latin:
-      'Bus conductor; conductor, bus attendant, ticket collector, bus cleaner, school bus attendant, school bus helper, nirvahaka, kandaktar, child attender in school bus, bus attender, van attender, school van helper, school trip helper, school trips helper',
-    devanagari: 'बस कंडक्टर; कंडक्टर, परिचालक, स्कूल बस अटेंडेंट, बस हेल्पर, बस अटेंडेंट, स्कूल बस हेल्पर',
-    kannada: 'ಬಸ್ ಕಂಡಕ್ಟರ್; ಕಂಡಕ್ಟರ್, ನಿರ್ವಾಹಕ, ಸ್ಕೂಲ್ ಬಸ್ ಅಟೆಂಡರ್, ಬಸ್ ಕ್ಲೀನರ್, ಬಸ್ ಅಟೆಂಡರ್',
+      'Bus conductor; conductor, bus attendant, ticket collector, bus cleaner, school bus attendant, school bus helper, nirvahaka, kandaktar, child attender in school bus, bus attender, van attender, school van helper, school trip helper, school trips helper, bachchon ko bus mein chadhana, bachche chadhana utarna, help children in bus',
+    devanagari:
+      'बस कंडक्टर; कंडक्टर, परिचालक, स्कूल बस अटेंडेंट, बस हेल्पर, बस अटेंडेंट, स्कूल बस हेल्पर, बच्चों को चढ़ाना, बच्चों को चढ़ाना उतारना, बच्चों को बस में चढ़ाना, बस में बच्चों को संभालना',
+    kannada:
+      'ಬಸ್ ಕಂಡಕ್ಟರ್; ಕಂಡಕ್ಟರ್, ನಿರ್ವಾಹಕ, ಸ್ಕೂಲ್ ಬಸ್ ಅಟೆಂಡರ್, ಬಸ್ ಕ್ಲೀನರ್, ಬಸ್ ಅಟೆಂಡರ್, ಮಕ್ಕಳನ್ನು ಬಸ್ಸಿಗೆ ಹತ್ತಿಸುವುದು, ಮಕ್ಕಳನ್ನು ಹತ್ತಿಸಿ ಇಳಿಸುವುದು',
     skills: ['ticketing', 'passenger_care', 'cash_handling', 'crowd_control'],
   },
   {
@@ -187,8 +190,9 @@ export const OCCUPATIONS_DRIVING = [
     category: 'driving',
     alsoIn: ['event_staff', 'food_service'],
     latin:
-      'Valet driver; valet, valet parking driver, valet parking, valet boy, hotel valet, gaadi lagana, guest ki gaadi lagana, gaadi park karna, car park karna, parking cars, park guest cars, park cars of guests, parking guests cars',
-    devanagari: 'वैले ड्राइवर; वैले पार्किंग, वैले, गाड़ी लगाना, गाड़ी पार्क करना, कार पार्क करना, मेहमानों की गाड़ी पार्क',
+      'Valet driver; valet, valet parking driver, valet parking, valet boy, hotel valet, gaadi lagana, guest ki gaadi lagana, gaadi park karna, car park karna, parking cars, park guest cars, park cars of guests, parking guests cars, mehman ki car lagana, mehman ki gaadi lagana, guest car lagana, car lagana, car lagane wala, taking guest cars, guest cars',
+    devanagari:
+      'वैले ड्राइवर; वैले पार्किंग, वैले, गाड़ी लगाना, गाड़ी पार्क करना, कार पार्क करना, मेहमानों की गाड़ी पार्क, मेहमान की गाड़ी लगाना, कार लगाना, मेहमानों की गाड़ी लगाना',
     kannada: 'ವ್ಯಾಲೆ ಡ್ರೈವರ್; ವ್ಯಾಲೆ ಪಾರ್ಕಿಂಗ್, ವ್ಯಾಲೆ, ಕಾರು ಪಾರ್ಕ್, ಕಾರು ಪಾರ್ಕ್ ಮಾಡುವುದು, ಕಾರು ತೆಗೆದುಕೊಂಡು ಪಾರ್ಕ್',
     skills: ['parking_management', 'car_driving', 'lmv_licence', 'guest_handling'],
   },

@@ -16,7 +16,7 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Factory helper; production helper, company helper, packing line helper, industrial helper, line helper, factory labour, karkhana mazdoor, karkhane kelasa, leather factory, carton factory, plastic factory, biscuit factory, soap factory, chocolate factory, paper factory, pickle making, papad making, candle making, paper plate making, wire harness, die casting, powder coating, papad banana, achar banana, factory worker, factory job, factory work, factory ka kaam, factory kelasa, company kelasa, feed raw material, remove pieces from machine, line cleaning',
+      'Factory helper; production helper, company helper, packing line helper, industrial helper, line helper, factory labour, karkhana mazdoor, karkhane kelasa, leather factory, carton factory, plastic factory, biscuit factory, soap factory, chocolate factory, paper factory, pickle making, papad making, candle making, paper plate making, wire harness, die casting, powder coating, papad banana, achar banana, factory worker, factory job, factory work, factory ka kaam, factory kelasa, company kelasa, feed raw material, remove pieces from machine, line cleaning, shop floor helper, helper for shop floor, helpers for shop floor, feeding raw material, feeding of raw material, shifting of trays',
     devanagari:
       'फ़ैक्ट्री हेल्पर; प्रोडक्शन हेल्पर, कंपनी हेल्पर, कारखाना मज़दूर, फ़ैक्ट्री मज़दूर, अचार बनाना, आचार पापड़ बनाना, पापड़ बनाना, फ़ैक्ट्री का काम, फैक्ट्री वर्कर, कच्चा माल भरना, मशीन से पीस निकालना',
     kannada:
@@ -56,9 +56,9 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['supply_chain', 'ecommerce'],
     latin:
-      'Quality checker; quality inspector, qc inspector, qc checker, quality control inspector, qa inspector, quality executive, line quality checker, maal check karne wala, qa qc',
-    devanagari: 'क्वालिटी चेकर; क्वालिटी इंस्पेक्टर, क्यूसी इंस्पेक्टर, माल चेक करने वाला',
-    kannada: 'ಕ್ವಾಲಿಟಿ ಚೆಕರ್; ಕ್ವಾಲಿಟಿ ಇನ್‌ಸ್ಪೆಕ್ಟರ್, ಕ್ಯೂಸಿ ಇನ್‌ಸ್ಪೆಕ್ಟರ್, ಗುಣಮಟ್ಟ ಪರಿಶೀಲಕ',
+      'Quality checker; quality inspector, qc inspector, qc checker, quality control inspector, qa inspector, quality executive, line quality checker, maal check karne wala, qa qc, vernier, micrometer, vernier micrometer, vernier and micrometer, vernier caliper, inspection section, line inspection, final inspection, component inspection, inspection report',
+    devanagari: 'क्वालिटी चेकर; क्वालिटी इंस्पेक्टर, क्यूसी इंस्पेक्टर, माल चेक करने वाला, वर्नियर, माइक्रोमीटर, इंस्पेक्शन',
+    kannada: 'ಕ್ವಾಲಿಟಿ ಚೆಕರ್; ಕ್ವಾಲಿಟಿ ಇನ್‌ಸ್ಪೆಕ್ಟರ್, ಕ್ಯೂಸಿ ಇನ್‌ಸ್ಪೆಕ್ಟರ್, ಗುಣಮಟ್ಟ ಪರಿಶೀಲಕ, ವರ್ನಿಯರ್, ಮೈಕ್ರೋಮೀಟರ್, ಇನ್‌ಸ್ಪೆಕ್ಷನ್',
     skills: ['quality_checking', 'measuring', 'record_keeping', 'attention_to_detail'],
   },
   {
@@ -85,10 +85,11 @@ export const OCCUPATIONS_FACTORY = [
     id: 'sewing_operator',
     category: 'construction',
     latin:
-      'Sewing machine operator; garment silai karigar, garment karigar, garments karigar, garment silai, export silai karigar, garment worker, garments worker, garment factory tailor, garments tailor, stitching operator, sewing operator, overlock operator, silai machine operator, garment kelasa, garments kelasa, saree fall pico worker, garment factory, garments factory, garments, garments work, garment tailor, factory tailor, tailor in factory, single needle operator, single needle, overlock, flatlock operator, export garments, machine holige, garment operator, silai machine, gokaldas, shahi exports',
+      'Sewing machine operator; garment silai karigar, garment karigar, garments karigar, garment silai, export silai karigar, garment worker, garments worker, garment factory tailor, garments tailor, stitching operator, sewing operator, overlock operator, silai machine operator, garment kelasa, garments kelasa, saree fall pico worker, garment factory, garments factory, garments, garments work, garment tailor, factory tailor, tailor in factory, single needle operator, single needle, overlock, flatlock operator, export garments, machine holige, garment operator, silai machine, gokaldas, shahi exports, silai company, silayi machine operator, silai factory, silayi company, stitching company, holige company',
     devanagari:
-      'सिलाई मशीन ऑपरेटर; गारमेंट वर्कर, गारमेंट फ़ैक्ट्री टेलर, ओवरलॉक ऑपरेटर, सिलाई ऑपरेटर, गारमेंट फ़ैक्ट्री, गारमेंट्स, गारमेंट का काम',
-    kannada: 'ಹೊಲಿಗೆ ಮಷಿನ್ ಆಪರೇಟರ್; ಗಾರ್ಮೆಂಟ್ಸ್ ಕೆಲಸ, ಗಾರ್ಮೆಂಟ್ಸ್ ಟೈಲರ್, ಓವರ್‌ಲಾಕ್ ಆಪರೇಟರ್, ಗಾರ್ಮೆಂಟ್ಸ್, ಗಾರ್ಮೆಂಟ್ಸ್ ಫ್ಯಾಕ್ಟರಿ, ಹೊಲಿಗೆ ಮಷಿನ್',
+      'सिलाई मशीन ऑपरेटर; गारमेंट वर्कर, गारमेंट फ़ैक्ट्री टेलर, ओवरलॉक ऑपरेटर, सिलाई ऑपरेटर, गारमेंट फ़ैक्ट्री, गारमेंट्स, गारमेंट का काम, सिलाई कंपनी, सिलाई फैक्ट्री',
+    kannada:
+      'ಹೊಲಿಗೆ ಮಷಿನ್ ಆಪರೇಟರ್; ಗಾರ್ಮೆಂಟ್ಸ್ ಕೆಲಸ, ಗಾರ್ಮೆಂಟ್ಸ್ ಟೈಲರ್, ಓವರ್‌ಲಾಕ್ ಆಪರೇಟರ್, ಗಾರ್ಮೆಂಟ್ಸ್, ಗಾರ್ಮೆಂಟ್ಸ್ ಫ್ಯಾಕ್ಟರಿ, ಹೊಲಿಗೆ ಮಷಿನ್, ಹೊಲಿಗೆ ಕಂಪನಿ, ಹೊಲಿಗೆ ಮೆಷಿನ್ ಆಪರೇಟರ್',
     skills: ['industrial_sewing', 'tailoring', 'garment_checking', 'quality_checking'],
   },
   {

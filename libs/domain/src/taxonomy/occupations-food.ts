@@ -36,9 +36,9 @@ export const OCCUPATIONS_FOOD = [
     id: 'south_indian_cook',
     category: 'food_service',
     latin:
-      'South Indian cook; south indian master, dosa master, dosa maker, idli dosa cook, dose bhatta, dosa bhatta, dosa banane wala, tiffin master, darshini cook',
-    devanagari: 'साउथ इंडियन कुक; डोसा मास्टर, डोसा बनाने वाला, इडली डोसा कुक',
-    kannada: 'ಸೌತ್ ಇಂಡಿಯನ್ ಕುಕ್; ದೋಸೆ ಭಟ್ಟ, ದೋಸೆ ಮಾಸ್ಟರ್, ದೋಸೆ ಮಾಡುವವರು, ದರ್ಶಿನಿ ಕುಕ್',
+      'South Indian cook; south indian master, dosa master, dosa maker, idli dosa cook, dose bhatta, dosa bhatta, dosa banane wala, tiffin master, darshini cook, south indian breakfast',
+    devanagari: 'साउथ इंडियन कुक; डोसा मास्टर, डोसा बनाने वाला, इडली डोसा कुक, साउथ इंडियन नाश्ता',
+    kannada: 'ಸೌತ್ ಇಂಡಿಯನ್ ಕುಕ್; ದೋಸೆ ಭಟ್ಟ, ದೋಸೆ ಮಾಸ್ಟರ್, ದೋಸೆ ಮಾಡುವವರು, ದರ್ಶಿನಿ ಕುಕ್, ದಕ್ಷಿಣ ಭಾರತದ ತಿಂಡಿ, ಸೌತ್ ಇಂಡಿಯನ್ ತಿಂಡಿ',
     skills: ['south_indian_cooking', 'cooking', 'food_hygiene', 'kitchen_cleaning'],
   },
   {
@@ -72,11 +72,11 @@ export const OCCUPATIONS_FOOD = [
     id: 'kitchen_helper',
     category: 'food_service',
     latin:
-      'Kitchen helper; helper in kitchen, cook assistant, kitchen boy, kitchen staff, kitchen assistant, kitchen porter, hotel helper, restaurant helper, rasoi helper, sabzi katne wala, sabzi katne wali, adige mane sahayaka, kichan helper, hotel kitchen work, hotel kitchen, hotel boy helper, adige helper, atta goondhna, atta gundhna, atta goonthna, masala peesna, kitchen madad, vegetable cutting work, adige mane, adige mane helper, chapati lattisuvudu, chapathi lattisuvudu, masala grinding, kitchen help, tarkari hechodu, hittu rubbodu',
+      'Kitchen helper; helper in kitchen, cook assistant, kitchen boy, kitchen staff, kitchen assistant, kitchen porter, hotel helper, restaurant helper, rasoi helper, sabzi katne wala, sabzi katne wali, adige mane sahayaka, kichan helper, hotel kitchen work, hotel kitchen, hotel boy helper, adige helper, atta goondhna, atta gundhna, atta goonthna, masala peesna, kitchen madad, vegetable cutting work, adige mane, adige mane helper, chapati lattisuvudu, chapathi lattisuvudu, masala grinding, kitchen help, tarkari hechodu, hittu rubbodu, adige manesahayaka',
     devanagari:
       'किचन हेल्पर; रसोई हेल्पर, होटल हेल्पर, किचन बॉय, किचन स्टाफ़, सब्ज़ी काटने वाला, सब्ज़ी काटने वाली, रसोई में मदद, आटा गूंथना, मसाला पीसना, किचन मदद, रसोई मदद, किचन में मदद',
     kannada:
-      'ಕಿಚನ್ ಹೆಲ್ಪರ್; ಅಡುಗೆಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕ, ಅಡುಗೆ ಮನೆ ಹೆಲ್ಪರ್, ಹೋಟೆಲ್ ಹೆಲ್ಪರ್, ತರಕಾರಿ ಹೆಚ್ಚುವವರು, ಕಿಚನ್ ಬಾಯ್, ಅಡುಗೆಮನೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಮನೆ, ಅಡುಗೆ ಮನೆ ಕೆಲಸ, ತರಕಾರಿ ಹೆಚ್ಚೋದು, ಹಿಟ್ಟು ರುಬ್ಬೋದು, ಹಿಟ್ಟು ರುಬ್ಬುವುದು, ಭಟ್ಟರಿಗೆ ಸಹಾಯ',
+      'ಕಿಚನ್ ಹೆಲ್ಪರ್; ಅಡುಗೆಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕರು, ಅಡುಗೆ ಮನೆ ಸಹಾಯಕ, ಅಡುಗೆ ಮನೆ ಹೆಲ್ಪರ್, ಹೋಟೆಲ್ ಹೆಲ್ಪರ್, ತರಕಾರಿ ಹೆಚ್ಚುವವರು, ಕಿಚನ್ ಬಾಯ್, ಅಡುಗೆಮನೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಹೆಲ್ಪರ್, ಅಡುಗೆ ಮನೆ, ಅಡುಗೆ ಮನೆ ಕೆಲಸ, ತರಕಾರಿ ಹೆಚ್ಚೋದು, ಹಿಟ್ಟು ರುಬ್ಬೋದು, ಹಿಟ್ಟು ರುಬ್ಬುವುದು, ಭಟ್ಟರಿಗೆ ಸಹಾಯ, ಅಡುಗೆಮನೆ ಸಹಾಯಕ, ಅಡುಗೆಮನೆಸಹಾಯಕ',
     skills: ['vegetable_cutting', 'kitchen_cleaning', 'dishwashing', 'food_packing', 'food_hygiene'],
   },
   {
@@ -84,7 +84,7 @@ export const OCCUPATIONS_FOOD = [
     category: 'food_service',
     alsoIn: ['cleaning', 'domestic_help'],
     latin:
-      'Dishwasher; dish washer, utensil washer, utility staff, kitchen steward, dish cleaner, bartan wala, bartan wali, bartan dhone wala, bartan dhone wali, bartan saaf karne wala, paatre toleyuvavaru, patre toleyuvavaru, dish wash boy, wash dishes, wash vessels, vessel washing, bartan saaf karna, patre toleyuvudu, patre toleyuva, patre toleyo, patre toliyo, utility boy, utility worker, utility staff kitchen, bartan walla, patre tolyo, plate tolyo, dishwashing, dishwashing staff, dish washing staff, cup plate dhona, glass plate dhona',
+      'Dishwasher; dish washer, utensil washer, utility staff, kitchen steward, dish cleaner, bartan wala, bartan wali, bartan dhone wala, bartan dhone wali, bartan saaf karne wala, paatre toleyuvavaru, patre toleyuvavaru, dish wash boy, wash dishes, wash vessels, vessel washing, bartan saaf karna, patre toleyuvudu, patre toleyuva, patre toleyo, patre toliyo, utility boy, utility worker, utility staff kitchen, bartan walla, patre tolyo, plate tolyo, dishwashing, dishwashing staff, dish washing staff, cup plate dhona, glass plate dhona, vessels washing, kitchen vessels washing, hotel kitchen vessels washing, hotel vessels washing',
     devanagari:
       'बर्तन धोने वाले; बर्तन धोने वाला, बर्तन धोने वाली, डिशवॉशर, बर्तन वाला, बर्तन वाली, बर्तन मांजने वाला, यूटिलिटी स्टाफ़, बर्तन साफ़ करना, बर्तन का काम, थाली गिलास माँजना, बर्तन माँजना, कुकर माँजना, जूठे बर्तन',
     kannada: 'ಪಾತ್ರೆ ತೊಳೆಯುವವರು; ಡಿಶ್‌ವಾಷರ್, ಪಾತ್ರೆ ತೊಳೆಯುವ ಕೆಲಸ, ಯುಟಿಲಿಟಿ ಸಿಬ್ಬಂದಿ, ಪಾತ್ರೆ ತೊಳೆಯುವ, ಪಾತ್ರೆ ಕೆಲಸ',

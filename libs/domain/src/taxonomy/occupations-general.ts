@@ -79,11 +79,11 @@ export const OCCUPATIONS_GENERAL = [
     category: 'office_education',
     alsoIn: ['gig'],
     latin:
-      'Office attendant; office boy, office girl, peon, office attender, attender, pantry boy, office runner, bank boy, chaprasi, piyun, office huduga, office hudugi, pune job, piun, peun, pyun, javana, jawana, pantry staff, office pantry, office boy cum cleaner, office peon, bank peon, school peon, college attender, school attender, ofice boy, offise boy, office dhool safai, office boi, offic boy, xerox and tea work, tea in office, office tea, serve tea in office, tea and files, tea and water',
+      'Office attendant; office boy, office girl, peon, office attender, attender, pantry boy, office runner, bank boy, chaprasi, piyun, office huduga, office hudugi, pune job, piun, peun, pyun, javana, jawana, pantry staff, office pantry, office boy cum cleaner, office peon, bank peon, school peon, college attender, school attender, ofice boy, offise boy, office dhool safai, office boi, offic boy, xerox and tea work, tea in office, office tea, serve tea in office, tea and files, tea and water, opening office, office opening, making tea in office, going to bank and courier, bank and courier, all small works, all small works in office, small works in office',
     devanagari:
-      'ऑफ़िस अटेंडेंट; ऑफ़िस बॉय, ऑफ़िस गर्ल, चपरासी, प्यून, पैंट्री बॉय, ऑफ़िस में चाय देने वाला, पियून, ऑफ़िस अटेंडर, ऑफ़िस में चाय पानी देने वाला, ऑफ़िस में चाय, ऑफिस में चाय पानी',
+      'ऑफ़िस अटेंडेंट; ऑफ़िस बॉय, ऑफ़िस गर्ल, चपरासी, प्यून, पैंट्री बॉय, ऑफ़िस में चाय देने वाला, पियून, ऑफ़िस अटेंडर, ऑफ़िस में चाय पानी देने वाला, ऑफ़िस में चाय, ऑफिस में चाय पानी, ऑफिस के छोटे काम',
     kannada:
-      'ಆಫೀಸ್ ಅಟೆಂಡೆಂಟ್; ಆಫೀಸ್ ಬಾಯ್, ಅಟೆಂಡರ್, ಜವಾನ, ಪ್ಯೂನ್, ಆಫೀಸ್ ಹುಡುಗ, ಆಫೀಸ್ ಅಟೆಂಡರ್, ಶಾಲೆ ಅಟೆಂಡರ್, ಆಫೀಸಿನಲ್ಲಿ ಟೀ, ಆಫೀಸಿನಲ್ಲಿ ಟೀ ಕೊಡಲು, ಕಚೇರಿಯಲ್ಲಿ ಟೀ, ಕಚೇರಿಯಲ್ಲಿ ಟೀ ಕಾಫಿ, ಟೀ ನೀರು ಕೊಡೋದು, ಟೀ ನೀರು, ಆಫೀಸಿನಲ್ಲಿ ಸಣ್ಣ ಪುಟ್ಟ ಕೆಲಸ',
+      'ಆಫೀಸ್ ಅಟೆಂಡೆಂಟ್; ಆಫೀಸ್ ಬಾಯ್, ಅಟೆಂಡರ್, ಜವಾನ, ಪ್ಯೂನ್, ಆಫೀಸ್ ಹುಡುಗ, ಆಫೀಸ್ ಅಟೆಂಡರ್, ಶಾಲೆ ಅಟೆಂಡರ್, ಆಫೀಸಿನಲ್ಲಿ ಟೀ, ಆಫೀಸಿನಲ್ಲಿ ಟೀ ಕೊಡಲು, ಕಚೇರಿಯಲ್ಲಿ ಟೀ, ಕಚೇರಿಯಲ್ಲಿ ಟೀ ಕಾಫಿ, ಟೀ ನೀರು ಕೊಡೋದು, ಟೀ ನೀರು, ಆಫೀಸಿನಲ್ಲಿ ಸಣ್ಣ ಪುಟ್ಟ ಕೆಲಸ, ಆಫೀಸಿನ ಸಣ್ಣ ಕೆಲಸ',
     skills: ['tea_making', 'filing', 'printing_scanning', 'punctuality', 'local_area_knowledge'],
   },
   {

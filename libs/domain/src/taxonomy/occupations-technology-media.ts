@@ -287,11 +287,11 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'gig',
     alsoIn: ['sales', 'office_education'],
     latin:
-      'Field survey worker; janaganati, janaganati kelsa, janaganana, census, census work, janganana, field surveyor, survey executive, survey boy, survey girl, market research interviewer, field investigator, data collector, enumerator, census worker, survey karne wala, survey ka kaam, samikshe kelasa, survey kelasa, survey, survey work, survey job, field survey, market survey, house to house survey, ghar ghar survey, mane mane survey, market research, census, census work, questionnaire survey, data collection field, jan ganana, survey maduvavaru, door to door survey, sarve, sarve kelasa, collect information, door to door information, ask questions in app',
+      'Field survey worker; janaganati, janaganati kelsa, janaganana, census, census work, janganana, field surveyor, survey executive, survey boy, survey girl, market research interviewer, field investigator, data collector, enumerator, census worker, survey karne wala, survey ka kaam, samikshe kelasa, survey kelasa, survey, survey work, survey job, field survey, market survey, house to house survey, ghar ghar survey, mane mane survey, market research, census, census work, questionnaire survey, data collection field, jan ganana, survey maduvavaru, door to door survey, sarve, sarve kelasa, collect information, door to door information, ask questions in app, ghar ghar jakar sawal poochna, door to door questions, mane manege hogi prashne, filling answers in mobile, asking questions',
     devanagari:
-      'फ़ील्ड सर्वे वर्कर; जनगणना, जनगणना का काम, फ़ील्ड सर्वेयर, सर्वे करने वाला, सर्वे का काम, फ़ील्ड इन्वेस्टिगेटर, डेटा इकट्ठा करने वाला, सर्वे, जनगणना, घर घर सर्वे, जानकारी इकट्ठा करना, घर घर जाकर सवाल',
+      'फ़ील्ड सर्वे वर्कर; जनगणना, जनगणना का काम, फ़ील्ड सर्वेयर, सर्वे करने वाला, सर्वे का काम, फ़ील्ड इन्वेस्टिगेटर, डेटा इकट्ठा करने वाला, सर्वे, जनगणना, घर घर सर्वे, जानकारी इकट्ठा करना, घर घर जाकर सवाल, घर घर जाकर सवाल पूछना, सवाल पूछना',
     kannada:
-      'ಫೀಲ್ಡ್ ಸರ್ವೆ ಕೆಲಸದವರು; ಜನಗಣತಿ, ಜನಗಣತಿ ಕೆಲಸ, ಫೀಲ್ಡ್ ಸರ್ವೇಯರ್, ಸಮೀಕ್ಷೆ ಮಾಡುವವರು, ಸರ್ವೆ ಕೆಲಸ, ಸಮೀಕ್ಷೆ ಕೆಲಸ, ಸರ್ವೆ, ಸಮೀಕ್ಷೆ, ಜನಗಣತಿ, ಸರ್ವೆ ಮಾಡುವವರು, ಮಾಹಿತಿ ಸಂಗ್ರಹ, ಪ್ರಶ್ನೆ ಕೇಳುವುದು, ಮನೆ ಮನೆಗೆ ಮಾಹಿತಿ',
+      'ಫೀಲ್ಡ್ ಸರ್ವೆ ಕೆಲಸದವರು; ಜನಗಣತಿ, ಜನಗಣತಿ ಕೆಲಸ, ಫೀಲ್ಡ್ ಸರ್ವೇಯರ್, ಸಮೀಕ್ಷೆ ಮಾಡುವವರು, ಸರ್ವೆ ಕೆಲಸ, ಸಮೀಕ್ಷೆ ಕೆಲಸ, ಸರ್ವೆ, ಸಮೀಕ್ಷೆ, ಜನಗಣತಿ, ಸರ್ವೆ ಮಾಡುವವರು, ಮಾಹಿತಿ ಸಂಗ್ರಹ, ಪ್ರಶ್ನೆ ಕೇಳುವುದು, ಮನೆ ಮನೆಗೆ ಮಾಹಿತಿ, ಮನೆ ಮನೆಗೆ ಹೋಗಿ ಪ್ರಶ್ನೆ, ಪ್ರಶ್ನೆ ಕೇಳಿ',
     skills: ['survey_work', 'field_travel', 'smartphone_use', 'local_area_knowledge', 'communication'],
   },
   {

@@ -7,16 +7,17 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Electrician; wireman, electrical technician, house electrician, bijli mistri, bijli wala, bijli ka mistri, light fitting wala, wiring wala, current kelasadavaru, electrician kelasa, electrision, ilektrishan, lineman, line man',
-    devanagari: 'इलेक्ट्रीशियन; बिजली मिस्त्री, बिजली वाला, वायरमैन, वायरिंग वाला, बिजली का मिस्त्री',
-    kannada: 'ಎಲೆಕ್ಟ್ರಿಷಿಯನ್; ವೈರ್‌ಮನ್, ವೈರಿಂಗ್ ಮಾಡುವವರು, ಕರೆಂಟ್ ಕೆಲಸದವರು, ಎಲೆಟ್ರಿಶನ್, ಎಲೆಟ್ರಿಷಿಯನ್',
+      'Electrician; wireman, electrical technician, house electrician, bijli mistri, bijli wala, bijli ka mistri, light fitting wala, wiring wala, current kelasadavaru, electrician kelasa, electrision, ilektrishan, lineman, line man, iti electrician, electrician iti, iti wireman',
+    devanagari:
+      'इलेक्ट्रीशियन; बिजली मिस्त्री, बिजली वाला, वायरमैन, वायरिंग वाला, बिजली का मिस्त्री, ईलेक्टिसन, इलेक्टिशन, इलेक्ट्रिशन, इलेक्टीशियन',
+    kannada: 'ಎಲೆಕ್ಟ್ರಿಷಿಯನ್; ವೈರ್‌ಮನ್, ವೈರಿಂಗ್ ಮಾಡುವವರು, ಕರೆಂಟ್ ಕೆಲಸದವರು, ಎಲೆಟ್ರಿಶನ್, ಎಲೆಟ್ರಿಷಿಯನ್, ಎಲೆಕ್ಟ್ರಿಶನ್, ಐಟಿಐ ಎಲೆಕ್ಟ್ರಿಷಿಯನ್',
     skills: ['house_wiring', 'fault_finding', 'inverter_ups', 'power_tools', 'work_safety'],
   },
   {
     id: 'industrial_electrician',
     category: 'construction',
     latin:
-      'Industrial electrician; panel wireman, factory electrician, maintenance electrician, iti electrician, motor winder, motor winding worker, generator operator, dg operator, electrical supervisor',
+      'Industrial electrician; panel wireman, factory electrician, maintenance electrician, motor winder, motor winding worker, generator operator, dg operator, electrical supervisor',
     devanagari: 'फ़ैक्ट्री इलेक्ट्रीशियन; पैनल वायरमैन, मोटर वाइंडिंग वाला, मेंटेनेंस इलेक्ट्रीशियन, जनरेटर ऑपरेटर',
     kannada: 'ಫ್ಯಾಕ್ಟರಿ ಎಲೆಕ್ಟ್ರಿಷಿಯನ್; ಪ್ಯಾನೆಲ್ ವೈರ್‌ಮನ್, ಮೋಟರ್ ವೈಂಡಿಂಗ್ ಕೆಲಸ, ಜನರೇಟರ್ ಆಪರೇಟರ್',
     skills: ['industrial_wiring', 'motor_winding', 'fault_finding', 'drawing_reading', 'work_safety'],
@@ -85,9 +86,9 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada karmika, construction leber, mazdoori, majdoori, majduri, mistri helper, cement helper, gare helper, gaare helper, labour construction, construction labour work, road work, rock cutting, stone cutting, borewell, borewell work, sand and bricks, carry bricks, carry cement, mix concrete, cement bags to mason',
+      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada karmika, construction leber, mazdoori, majdoori, majduri, mistri helper, cement helper, gare helper, gaare helper, labour construction, construction labour work, road work, rock cutting, stone cutting, borewell, borewell work, sand and bricks, carry bricks, carry cement, mix concrete, cement bags to mason, beldari, beldar ka kaam',
     devanagari:
-      'कंस्ट्रक्शन हेल्पर; निर्माण मज़दूर, कंस्ट्रक्शन लेबर, बेलदार, साइट हेल्पर, कुली, मिस्त्री का हेल्पर, मज़दूरी, दिहाड़ी मज़दूरी, मिस्त्री हेल्पर, सीमेंट की बोरी, रेत ईंट, ईंट उठाना, रेत सीमेंट उठाना, मिस्त्री की मदद',
+      'कंस्ट्रक्शन हेल्पर; निर्माण मज़दूर, कंस्ट्रक्शन लेबर, बेलदार, साइट हेल्पर, कुली, मिस्त्री का हेल्पर, मज़दूरी, दिहाड़ी मज़दूरी, मिस्त्री हेल्पर, सीमेंट की बोरी, रेत ईंट, ईंट उठाना, रेत सीमेंट उठाना, मिस्त्री की मदद, बेलदारी',
     kannada:
       'ಕಟ್ಟಡ ಕಾರ್ಮಿಕ; ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್ ಹೆಲ್ಪರ್, ಗಾರೆ ಹೆಲ್ಪರ್, ಸೈಟ್ ಹೆಲ್ಪರ್, ಕೂಲಿ, ಮೇಸ್ತ್ರಿ ಹೆಲ್ಪರ್, ಸಿಮೆಂಟ್ ಮೂಟೆ, ಜಲ್ಲಿ ಮರಳು, ಕಾಂಕ್ರೀಟ್ ಕಲಸುವುದು, ಮೇಸ್ತ್ರಿಗೆ ಇಟ್ಟಿಗೆ, ಇಟ್ಟಿಗೆ ಹೊರುವುದು',
     skills: ['digging_carrying', 'heavy_lifting', 'concrete_work', 'work_safety'],
@@ -144,10 +145,11 @@ export const OCCUPATIONS_TRADES = [
     id: 'welder',
     category: 'construction',
     latin:
-      'Welder; arc welder, gas welder, mig welder, tig welder, welding worker, fabricator, fabrication worker, gate grill maker, gas cutter, welding wala, welding mistri, welding kelasa, veldar, argon welder, co2 welder, argon, argon welding, welding helper, gas welding, weld, gate grill, gate and grill, grill making, railing and shed',
-    devanagari: 'वेल्डर; वेल्डिंग वाला, वेल्डिंग मिस्त्री, फैब्रिकेटर, ग्रिल बनाने वाला, गैस कटर, आर्गन वेल्डर, आर्गन, गेट ग्रिल बनाना',
+      'Welder; arc welder, gas welder, mig welder, tig welder, welding worker, fabricator, fabrication worker, gate grill maker, gas cutter, welding wala, welding mistri, welding kelasa, veldar, argon welder, co2 welder, argon, argon welding, welding helper, gas welding, weld, gate grill, gate and grill, grill making, railing and shed, mig tig, mig and arc, mig, tig welding, mig welding, arc and tig, mig arc, gas cutter welder, mild steel structures, ms fabrication welding',
+    devanagari:
+      'वेल्डर; वेल्डिंग वाला, वेल्डिंग मिस्त्री, फैब्रिकेटर, ग्रिल बनाने वाला, गैस कटर, आर्गन वेल्डर, आर्गन, गेट ग्रिल बनाना, मिग वेल्डिंग, टिग वेल्डिंग, आर्गन वेल्डिंग',
     kannada:
-      'ವೆಲ್ಡರ್; ವೆಲ್ಡಿಂಗ್ ಕೆಲಸದವರು, ವೆಲ್ಡಿಂಗ್ ಮಾಡುವವರು, ಫ್ಯಾಬ್ರಿಕೇಟರ್, ಗ್ರಿಲ್ ಕೆಲಸದವರು, ಆರ್ಗಾನ್, ಆರ್ಗಾನ್ ವೆಲ್ಡರ್, ವೆಲ್ಡಿಂಗ್ ಹೆಲ್ಪರ್, ಗೇಟ್ ಗ್ರಿಲ್, ಗ್ರಿಲ್, ರೇಲಿಂಗ್',
+      'ವೆಲ್ಡರ್; ವೆಲ್ಡಿಂಗ್ ಕೆಲಸದವರು, ವೆಲ್ಡಿಂಗ್ ಮಾಡುವವರು, ಫ್ಯಾಬ್ರಿಕೇಟರ್, ಗ್ರಿಲ್ ಕೆಲಸದವರು, ಆರ್ಗಾನ್, ಆರ್ಗಾನ್ ವೆಲ್ಡರ್, ವೆಲ್ಡಿಂಗ್ ಹೆಲ್ಪರ್, ಗೇಟ್ ಗ್ರಿಲ್, ಗ್ರಿಲ್, ರೇಲಿಂಗ್, ಮಿಗ್ ವೆಲ್ಡಿಂಗ್, ಆರ್ಗನ್ ವೆಲ್ಡಿಂಗ್',
     skills: ['arc_welding', 'mig_tig_welding', 'grinding_cutting', 'drawing_reading', 'work_safety'],
   },
   {
@@ -155,10 +157,11 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['tech_support', 'gig'],
     latin:
-      'AC technician; ac service centre mechanic, ac service center mechanic, ac service centre, ac service center, ac mechanic service, ac mechanic, ac repair technician, ac service technician, ac installer, air conditioner technician, hvac technician, refrigeration mechanic, fridge mechanic, fridge technician, ac wala, ac mistri, ac theek karne wala, fridge wala, ac ripeyari, split ac, window ac, split unit, split unit service, window unit service, gas filling, gas charging, ac gas, ac gas filling',
+      'AC technician; ac service centre mechanic, ac service center mechanic, ac service centre, ac service center, ac mechanic service, ac mechanic, ac repair technician, ac service technician, ac installer, air conditioner technician, hvac technician, refrigeration mechanic, fridge mechanic, fridge technician, ac wala, ac mistri, ac theek karne wala, fridge wala, ac ripeyari, split ac, window ac, split unit, split unit service, window unit service, gas filling, gas charging, ac gas, ac gas filling, split ac fitting, indoor outdoor fitting, thandi machine, ac gas bharna',
     devanagari:
-      'एसी टेक्नीशियन; एसी मैकेनिक, एसी वाला, एसी मिस्त्री, एसी ठीक करने वाला, फ्रिज मैकेनिक, एसी गैस भरना, एसी गैस, एसी की सर्विस',
-    kannada: 'ಎಸಿ ಟೆಕ್ನಿಷಿಯನ್; ಎಸಿ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ರಿಪೇರಿ ಮಾಡುವವರು, ಫ್ರಿಜ್ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ಸರ್ವಿಸ್ ಕೆಲಸ, ಎಸಿ ಗ್ಯಾಸ್, ಎಸಿ ಗ್ಯಾಸ್ ತುಂಬುವುದು, ಎಸಿ ಸರ್ವಿಸ್',
+      'एसी टेक्नीशियन; एसी मैकेनिक, एसी वाला, एसी मिस्त्री, एसी ठीक करने वाला, फ्रिज मैकेनिक, एसी गैस भरना, एसी गैस, एसी की सर्विस, गैस भरना, स्प्लिट एसी, स्प्लिट खोलना, एसी खोलना',
+    kannada:
+      'ಎಸಿ ಟೆಕ್ನಿಷಿಯನ್; ಎಸಿ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ರಿಪೇರಿ ಮಾಡುವವರು, ಫ್ರಿಜ್ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ಸರ್ವಿಸ್ ಕೆಲಸ, ಎಸಿ ಗ್ಯಾಸ್, ಎಸಿ ಗ್ಯಾಸ್ ತುಂಬುವುದು, ಎಸಿ ಸರ್ವಿಸ್, ಸ್ಪ್ಲಿಟ್ ಎಸಿ',
     skills: ['ac_servicing', 'ac_installation', 'fridge_repair', 'fault_finding', 'customer_service'],
   },
   {

@@ -18,9 +18,9 @@ export const OCCUPATIONS_WAREHOUSES = [
     category: 'supply_chain',
     alsoIn: ['ecommerce', 'gig'],
     latin:
-      'Picker and packer; picker packer, picking packing, pick and pack, picker, order picker, picking packing boy, warehouse picker, pikar pekar, picker paker, piker, warehouse piker',
-    devanagari: 'पिकर पैकर; पिकर और पैकर, पिकिंग पैकिंग, पिकर, ऑर्डर पिकर, पिक पैक',
-    kannada: 'ಪಿಕರ್ ಪ್ಯಾಕರ್; ಪಿಕಿಂಗ್ ಪ್ಯಾಕಿಂಗ್, ಪಿಕರ್, ಆರ್ಡರ್ ಪಿಕರ್, ಪಿಕರ್ ಮತ್ತು ಪ್ಯಾಕರ್',
+      'Picker and packer; picker packer, picking packing, pick and pack, picker, order picker, picking packing boy, warehouse picker, pikar pekar, picker paker, piker, warehouse piker, pick items from rack, rack se saman nikalna, dark store, dark store picking',
+    devanagari: 'पिकर पैकर; पिकर और पैकर, पिकिंग पैकिंग, पिकर, ऑर्डर पिकर, पिक पैक, डार्क स्टोर',
+    kannada: 'ಪಿಕರ್ ಪ್ಯಾಕರ್; ಪಿಕಿಂಗ್ ಪ್ಯಾಕಿಂಗ್, ಪಿಕರ್, ಆರ್ಡರ್ ಪಿಕರ್, ಪಿಕರ್ ಮತ್ತು ಪ್ಯಾಕರ್, ಡಾರ್ಕ್ ಸ್ಟೋರ್',
     skills: ['picking', 'packing', 'barcode_scanning', 'sorting', 'attention_to_detail'],
   },
   {

@@ -113,6 +113,7 @@ const ENGLISH = `
 
 /** Hindi and Kannada in Latin letters. */
 const ROMANISED = `
+  hawai jahaz hawaii bhav diwali dawai mausam
   aakar aake aakhir maadi halli palya layout phase cross main stage block
   aage aana aane aankh aasan aase aasman aata abhi accha acha achha adalat ajja ajji akasha akka akki alli aloo amma andar
   angoor angoothi anna appa aushadhi baad baal baap baarish bachat bachpan bada badal bagilu bahan bahar bahut baithna bandar

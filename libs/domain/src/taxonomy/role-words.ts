@@ -34,3 +34,8 @@ export const TRADE_ROLES: ReadonlySet<string> = new Set(
     .split(',')
     .map(phraseKey),
 );
+
+/** Whoever drives, whatever it is; by itself the driver of a car. */
+export const DRIVER_WORDS: ReadonlySet<string> = new Set(
+  'driver, drivers, chalak, chalaka, ड्राइवर, चालक, ಡ್ರೈವರ್, ಚಾಲಕ, ಚಾಲಕರು'.split(',').map(phraseKey),
+);

@@ -4,6 +4,7 @@ const phrasesOf = (text: string): ReadonlySet<string> => new Set(text.split(/[,\
 
 /** What people say of themselves and of their lives, in words some of which name work elsewhere: "gaon se aaya hoon". */
 export const SAYINGS = phrasesOf(`
+  oota aayta, oota aaytha, oota ayta, uta ayta, tindi aayta, ಊಟ ಆಯ್ತಾ, ಊಟ ಆಯ್ತ, ತಿಂಡಿ ಆಯ್ತಾ, khana khaya, khana kha liya, khana ho gaya, खाना खाया, खाना खा लिया, खाना हो गया
   good morning, good afternoon, good evening, good night, gud morning, गुड मॉर्निंग, ಗುಡ್ ಮಾರ್ನಿಂಗ್, शुभ प्रभात, ಶುಭೋದಯ
   aaya hu, aaya hun, aaya hoon, aaya hai, aaya tha, aaye hain, aaye hai, aayi hu, aayi hun, aayi hoon, aayi hai, se aaya, se aayi, se aaye, naya aaya, abhi aaya, new aaya
   आया हूं, आया है, आया था, आई हूं, आयी हूं, आई है, आए हैं, आये हैं, से आया, से आई, से आयी, से आए, नया आया, अभी आया

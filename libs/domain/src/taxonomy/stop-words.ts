@@ -1,5 +1,9 @@
+/** Words that join two kinds of work: "cook cum driver", "adige mattu mane kelasa". */
+export const CONJUNCTION_WORDS = 'and or aur ya mattu athava cum और या एवं ಮತ್ತು ಅಥವಾ ಹಾಗೂ';
+
 /** Words that say no more than that somebody looks for work, in all languages and scripts. */
 export const ASKING_WORDS = `
+  ಯಾವ್ದಾದ್ರು ಯಾವುದಾದ್ರು ಯಾವುದಾದರು ಏನಾದ್ರೂ enaadru yenadru yenaadru yaavdadru
   sigutte sigatte sikkutte ಸಿಗುತ್ತೆ ಸಿಗತ್ತೆ ಏನಾದ್ರು vela velai पाहिजे pahije
   pocket any anything something whatever anywhere kuch kuchh koi need needed needs want wanted wants looking find search required requirement hiring vacancy vacancies vacency opening openings urgent
   job jobs jov jobb work wrk working worker workers opportunity employment career income earn earning money salary apply joining near nearby around part full time student students
@@ -18,6 +22,8 @@ export const ASKING_WORDS = `
  * what somebody has learnt at school. They say nothing beside work; a text of nothing else asks for none.
  */
 export const FUNCTION_WORDS = `
+  aago aaguva agodu ಆಗೋ ಆಗುವ shuruvaago
+  related relation type wise ali ಇದ್ದರೆ ಇದ್ರೆ ಬೇರೆ ಅಷ್ಟೆ ಅಷ್ಟೇ ಮೂರು ನಾಲ್ಕು ಎರಡು ಒಂದು ಒಬ್ಬ bere aste ashte idre iddre iddare eradu mooru muru nalku dono donon दोनों एक दो तीन चार ek teen char one four compulsory must kelsakke sr saar ಸಾರ್
   hmm judna judana lagna serabeku serbeku serkobeku जुड़ना लगना ನಂಗೆ ಏನೂ ಸೇರಬೇಕು ಸೇರ್ಬೇಕು ಸೇರ್ಕೋಬೇಕು ಸೇರಿಕೊಳ್ಳಬೇಕು ಸೇರಿಕೊಳ್ಳಬೇಕಿತ್ತು
   arre jaldi bhej bhejo aagidini aagiddini banidini bandiddini ಬಂದಿದೀನಿ ಬಂದಿದ್ದೀನಿ ಬಂದಿದ್ದೇನೆ ಸ್ವಾಮಿ ಆಗಿದೀನಿ ಆಗಿದ್ದೀನಿ जनाब sollunga
   village today tomorrow tonight ಯಪ್ಪಾ ಯಪ್ಪ ನಡೆಸ್ಬೇಕು ಇವತ್ತು ನಾಳೆ

@@ -12,9 +12,9 @@ const COOKING: WorkTable = {
     },
   },
   objects: {
-    cook: 'biryani, biriyani, briyani, biriyani rice, बिरयानी, बिरियानी, ಬಿರಿಯಾನಿ, ಬಿರ್ಯಾನಿ, sambar, palya, pulao, khana, khaana, veg khana, roti, roti sabzi, roti sabji, sabzi, sabji, tiffin, lunch, dinner, nashta, breakfast, poha, upma, dal chawal, daal chawal, oota, uta, tindi, anna, anna saaru, saaru, saru, mudde, ragi mudde, rotti, chapati, chapathi, adige, aduge, adge, खाना, रोटी, रोटी सब्ज़ी, सब्ज़ी, सब्जी, चपाती, नाश्ता, दाल चावल, ಅಡುಗೆ, ಅಡಿಗೆ, ಊಟ, ತಿಂಡಿ, ರೊಟ್ಟಿ, ಚಪಾತಿ, ಮುದ್ದೆ, ಅನ್ನ ಸಾರು, ಸಾರು',
+    cook: 'ಸಾಂಬಾರ್, ಚಟ್ನಿ, ಪಲ್ಯ, सांभर, चटनी, dal sabzi roti, dal sabzi, dal roti, दाल सब्ज़ी रोटी, दाल रोटी, biryani, biriyani, briyani, biriyani rice, बिरयानी, बिरियानी, ಬಿರಿಯಾನಿ, ಬಿರ್ಯಾನಿ, sambar, palya, pulao, khana, khaana, veg khana, roti, roti sabzi, roti sabji, sabzi, sabji, tiffin, lunch, dinner, nashta, breakfast, poha, upma, dal chawal, daal chawal, oota, uta, tindi, anna, anna saaru, saaru, saru, mudde, ragi mudde, rotti, chapati, chapathi, adige, aduge, adge, खाना, रोटी, रोटी सब्ज़ी, सब्ज़ी, सब्जी, चपाती, नाश्ता, दाल चावल, ಅಡುಗೆ, ಅಡಿಗೆ, ಊಟ, ತಿಂಡಿ, ರೊಟ್ಟಿ, ಚಪಾತಿ, ಮುದ್ದೆ, ಅನ್ನ ಸಾರು, ಸಾರು',
     south_indian_cook:
-      'dosa, dose, dhose, dosai, masala dosa, masala dose, set dose, idli, idly, idli dosa, idli vada, idli vade, vada, vade, parotta, parota, paratha, barota, porotta, poori, puri, uttapam, south indian, south indian food, south indian khana, डोसा, इडली, इडली डोसा, वड़ा, परोटा, साउथ इंडियन, ದೋಸೆ, ಇಡ್ಲಿ, ಇಡ್ಲಿ ವಡೆ, ಇಡ್ಲಿ ದೋಸೆ, ವಡೆ, ಪರೋಟ, ಪರೋಟಾ, ಪೂರಿ, ಸೌತ್ ಇಂಡಿಯನ್',
+      'dosa, dose, dhose, dosai, masala dosa, masala dose, set dose, idli, idly, idli dosa, idli vada, idli vade, vada, vade, parotta, parota, paratha, barota, porotta, poori, puri, uttapam, south indian, south indian food, south indian khana, डोसा, इडली, इडली डोसा, वड़ा, परोटा, साउथ इंडियन, ದೋಸೆ, ಇಡ್ಲಿ, ಇಡ್ಲಿ ವಡೆ, ಇಡ್ಲಿ ದೋಸೆ, ವಡೆ, ಪರೋಟ, ಪರೋಟಾ, ಪೂರಿ, ಸೌತ್ ಇಂಡಿಯನ್, ದಕ್ಷಿಣ ಭಾರತದ ತಿಂಡಿ, ಬೆಳಗಿನ ತಿಂಡಿ, ಚಟ್ನಿ ಸಾಂಬಾರ್, ದೋಸೆ ಇಡ್ಲಿ',
     tandoor_cook:
       'naan, naan roti, tandoor, tandur, tandoori, tanduri, tandoori roti, tanduri roti, rumali roti, roomali roti, kabab, kebab, tikka, shawarma, shavarma, grill, grill chicken, grilled chicken, barbeque, barbecue, bbq, alfaham, नान, तंदूर, तंदूरी, तंदूरी रोटी, रुमाली रोटी, कबाब, शवरमा, ತಂದೂರ್, ತಂದೂರಿ, ತಂದೂರಿ ರೊಟ್ಟಿ, ಕಬಾಬ್, ಶವರ್ಮಾ',
     chinese_cook:

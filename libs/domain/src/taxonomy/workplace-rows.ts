@@ -44,7 +44,7 @@ export const WORKPLACES: readonly WorkplaceRow[] = [
       'commis',
     ],
     words:
-      'hotel, restaurant, canteen, mess, dhaba, tiffin centre, tiffin center, cafe, hotal, restorent, hotel line, होटल, रेस्टोरेंट, ढाबा, कैंटीन, ಹೋಟೆಲ್, ರೆಸ್ಟೋರೆಂಟ್, ಕ್ಯಾಂಟೀನ್, ಮೆಸ್, ದರ್ಶಿನಿ',
+      'hotel, restaurant, canteen, mess, dhaba, tiffin centre, tiffin center, cafe, hotal, restorent, hotel line, hotel lain, होटल, रेस्टोरेंट, ढाबा, कैंटीन, ಹೋಟೆಲ್, ರೆಸ್ಟೋರೆಂಟ್, ಕ್ಯಾಂಟೀನ್, ಮೆಸ್, ದರ್ಶಿನಿ',
   },
   {
     categories: ['food_service'],
@@ -67,7 +67,7 @@ export const WORKPLACES: readonly WorkplaceRow[] = [
     helpers: ['factory_helper', 'machine_operator'],
     workers: ['factory_helper', 'machine_operator'],
     words:
-      'factory, karkhana, karkhane, mill, plant, fectory, faktri, फ़ैक्ट्री, फैक्टरी, कारखाना, कारख़ाने, ಫ್ಯಾಕ್ಟರಿ, ಕಾರ್ಖಾನೆ, ಮಿಲ್',
+      'factory, shop floor, factory floor, karkhana, karkhane, mill, plant, fectory, faktri, फ़ैक्ट्री, फैक्टरी, कारखाना, कारख़ाने, ಫ್ಯಾಕ್ಟರಿ, ಕಾರ್ಖಾನೆ, ಮಿಲ್',
   },
   {
     categories: ['supply_chain'],

@@ -7,8 +7,9 @@ describe('GET /api/ai-jobs', () => {
 
   /** Stores a job as it is read when an employer posts it. */
   const post = (title: string, km: number, { description = '', requiredSkills = [] as string[] } = {}) => {
-    const read = { title, description, requiredSkills, jobType: 'contract' as const, hoursPerWeek: null };
-    return at.post(title, km, { ...read, ...jobMeaning(read), category: 'food_service' });
+    const fields = { description, requiredSkills, jobType: 'contract' as const, hoursPerWeek: null };
+    const read = { title, ...fields, category: 'food_service' as const };
+    return at.post(title, km, { ...read, ...jobMeaning(read) });
   };
   const asked = async (text: string) => titles((await at.search({ search: text })).body);
 

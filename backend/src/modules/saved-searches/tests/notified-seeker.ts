@@ -21,9 +21,9 @@ export interface NotifiedSeeker extends WorkerAndOwner {
   passHours(hours: number): Promise<unknown>;
 }
 
-const advertised = (title: string, { description, requiredSkills, jobType, hoursPerWeek }: Partial<JobEntity>) => ({
-  ...{ title, description: description ?? 'Come by.', requiredSkills: requiredSkills ?? [] },
-  ...{ jobType: jobType ?? 'part_time', hoursPerWeek: hoursPerWeek ?? 24 },
+const advertised = (title: string, fields: Partial<JobEntity>) => ({
+  ...{ title, description: 'Come by.', requiredSkills: [], category: 'food_service' as const },
+  ...{ jobType: 'part_time' as const, hoursPerWeek: 24, ...fields },
 });
 
 /** Sets up the tests of a `describe` block in which people are told of new jobs. */
