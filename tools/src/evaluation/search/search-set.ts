@@ -81,7 +81,7 @@ const line = z.string().trim().min(1);
 const rate = z.number().positive().nullable();
 
 const advertisement = z.strictObject({
-  id: z.string().regex(/^[ab]\d{3}$/u),
+  id: z.string().regex(/^[ab]\d{3,4}$/u),
   title: line,
   company: line,
   description: line,
