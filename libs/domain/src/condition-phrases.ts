@@ -8,7 +8,7 @@ import {
 } from './taxonomy/condition-words.js';
 import { lexicon } from './taxonomy/lexicon.js';
 import { withOtherRoles } from './taxonomy/role-words.js';
-import { spelling } from './taxonomy/spellings.js';
+import { otherForms, ROMANISED_KANNADA_VERB, spelling } from './taxonomy/spellings.js';
 import { NearestWord, toleratedEdits } from './nearest-word.js';
 import type { Token } from './query-tokens.js';
 import { SEARCH_CONDITIONS, type SearchCondition } from './search-readings.js';
@@ -97,6 +97,14 @@ function isConditionAlone(words: readonly string[]): boolean {
   return [words, words.slice(0, end)].some((part) => (phrases.get(part.join(' ')) ?? []).length > 0);
 }
 
+const KANNADA = /\p{Script=Kannada}/u;
+
+/** Other forms of a verb that names of work may have: "ಮಾಡೋದು", "badsodu". Verbs of Hindi and English are there as people write them. */
+const formsOf = (word: string): string[] =>
+  KANNADA.test(word) || ROMANISED_KANNADA_VERB.test(word)
+    ? otherForms(word).filter((form) => lexicon().words.has(form))
+    : [];
+
 /** Which tokens belong to a name of work of several words, "night guard", "two wheeler mechanic"; "night shift" is none. */
 export function tokensOfWork(tokens: readonly Token[]): boolean[] {
   const { phrases } = lexicon();
@@ -108,7 +116,11 @@ export function tokensOfWork(tokens: readonly Token[]): boolean[] {
       // "kitchen girl" is a name, "cook boys" are cooks
       const about = part.slice(0, -1).map(spelling).join(' ');
       const isOccupation = (phrases.get(about) ?? []).some(({ kind }) => kind === 'occupation');
-      const names = [name, ...(isOccupation ? [] : withOtherRoles(name))];
+      const names = [
+        name,
+        ...formsOf(part.at(-1)!).map((form) => `${about} ${form}`),
+        ...(isOccupation ? [] : withOtherRoles(name)),
+      ];
       const meanings = names.flatMap((each) => phrases.get(each) ?? []);
       if (isConditionAlone(part)) continue;
       if (!meanings.some(({ kind }) => kind !== 'job_type')) continue;

@@ -21,6 +21,7 @@ describe('suggestedOccupations', () => {
     ['Making dosa, idli, chutney', 'south_indian_cook'],
     ['ಪಾತ್ರೆ ತೊಳೆಯಬೇಕು', 'dishwasher'],
     ['patre toleyabeku', 'dishwasher'],
+    ['Table ge oota badsodu', 'waiter'],
   ])('reads what has to be done in %j', (description, occupation) => {
     expect(suggestedOccupations(description, [])).toContain(occupation);
   });
@@ -138,6 +139,13 @@ describe('advertisedWork', () => {
       });
     },
   );
+
+  it.each([
+    ['Driver for ambulance', ['ambulance_driver']],
+    ['Driver for family car', ['car_driver']],
+  ])('reads the vehicle that is driven in %j', (title, occupationIds) => {
+    expect(advertisedWork(title, '', []).occupationIds).toEqual(occupationIds);
+  });
 
   it.each(['Electrician, helper', 'Electrician and helper'])('reads both the trade and its helper in %j', (title) => {
     expect(advertisedWork(title, '', []).occupationIds).toContain('electrician');

@@ -1,6 +1,6 @@
 import { kindsOfOccupation } from './taxonomy/answering-occupations.js';
 import { lengthOf, TERMS_OF_EMPLOYMENT } from './taxonomy/sayings.js';
-import { spelling } from './taxonomy/spellings.js';
+import { ROMANISED_KANNADA_VERB, spelling } from './taxonomy/spellings.js';
 import { conditionPhrases, isConditionStopWord, tokensOfWork } from './condition-phrases.js';
 import type { JobCategoryId } from './job-categories.js';
 import { INDIC, isOutright, type Weighted } from './query-phrases.js';
@@ -21,10 +21,8 @@ import { workingTimes } from './working-times.js';
 const CORRECTED_IN_TITLES = 6;
 /** Advertisements hold names: no single word of them is taken for a misspelt one. */
 const isSingleWord: IsName = (words) => !words.includes(' ');
-/** Verbs of Kannada in Latin letters: "toleyodu", "toleyabeku". */
-const KANNADA_VERB = /[a-z]{3}(?:odu|beku|okke|oke)$/u;
 /** Names in Latin letters look like plurals; in Indian scripts a word ends as its case wants: "ಅಂಗಡಿಗೆ". */
-const isInflected: IsName = (word) => INDIC.test(word) || KANNADA_VERB.test(word);
+const isInflected: IsName = (word) => INDIC.test(word) || ROMANISED_KANNADA_VERB.test(word);
 const readAdvertisement = (text: string): Reading => readWork(text, isSingleWord, isInflected);
 /** A skill that makes more occupations than this names none of them. */
 const OCCUPATIONS_OF_SKILL_MAX = 2;
@@ -72,6 +70,8 @@ function occupationsNamedIn(title: string): string[] {
   return kept.length > 0 ? kept : named;
 }
 
+const isOtherDriver = (id: string): boolean => id.endsWith('_driver') && id !== 'car_driver';
+
 /** The occupations that words name outright, and their kinds, or those of the skills that they name; as `occupationsOfTitle` says. */
 function namesOfWork(title: string): string[] {
   const named = ({ found }: Reading): string[] =>
@@ -87,13 +87,14 @@ function namesOfWork(title: string): string[] {
     const categories = new Set(outright.map(categoryOf));
     const ofPurposes = invertedTitles(title, BEFORE_PURPOSE).flatMap(namedIn);
     const ofKinds = invertedTitles(title, BEFORE_KIND).flatMap(namedIn);
-    return [
-      ...new Set([
-        ...outright,
-        ...ofPurposes.filter((id) => kinds.has(id)),
-        ...ofKinds.filter((id) => categories.has(categoryOf(id))),
-      ]),
+    const all = [
+      ...outright,
+      ...ofPurposes.filter((id) => kinds.has(id) || isOtherDriver(id)),
+      ...ofKinds.filter((id) => categories.has(categoryOf(id))),
     ];
+    // "Driver for ambulance" drives no car
+    const isDriverOfOther = !ofPurposes.includes('car_driver') && all.some(isOtherDriver);
+    return [...new Set(isDriverOfOther ? all.filter((id) => id !== 'car_driver') : all)];
   }
   const bySkill = occupationsOfNamedSkills(asWritten);
   return bySkill.length > 0 ? bySkill : named(readWork(title, (words) => words.length < CORRECTED_IN_TITLES));

@@ -28,9 +28,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['domestic_help', 'gig'],
     latin:
-      'Cleaner; cleaning staff, cleaning worker, cleaning job, safai wala, safai wali, safai karmi, safai karmchari, saaf safai, jhadu pocha wali, swachhate kelasa, cleaning kelasa, klinar, cleaning work, cleaning ka kaam, sweeping and mopping, mopping, floor mopping, safai ka kaam, safai kaam, saf safai, safayi, safayi ka kaam, jhadu pocha, jhadu pocha ka kaam, jhaadu pocha, jhaadu poncha, jhadu poncha, pocha, temple cleaning, swachhata karmi, safaiwala, jhadu pocha wala, kachra saaf, gudsodu oresodu, gudisodu oresodu',
+      'Cleaner; cleaning staff, cleaning worker, cleaning job, safai wala, safai wali, safai karmi, safai karmchari, saaf safai, jhadu pocha wali, swachhate kelasa, cleaning kelasa, klinar, cleaning work, cleaning ka kaam, sweeping and mopping, mopping, floor mopping, safai ka kaam, safai kaam, saf safai, safayi, safayi ka kaam, jhadu pocha, jhadu pocha ka kaam, jhaadu pocha, jhaadu poncha, jhadu poncha, pocha, temple cleaning, swachhata karmi, safaiwala, jhadu pocha wala, kachra saaf, gudsodu oresodu, gudisodu oresodu, sweep and mop, sweep and mop the floor, mop the floor, sweep the floor, dusting tables, dusting of tables, wash toilets, sweeping and dusting',
     devanagari:
-      'सफ़ाई कर्मचारी; क्लीनर, सफ़ाई वाला, सफ़ाई वाली, सफ़ाईकर्मी, झाड़ू-पोछे वाला, साफ़-सफ़ाई का काम, झाड़ू पोछा, सफ़ाई का काम, साफ़ सफ़ाई, झाड़ू पोछा का काम, झाड़ू पोंछा, क्लीनिंग का काम, कचरा साफ़, कचरा साफ़ करना, कचरा उठाना',
+      'सफ़ाई कर्मचारी; क्लीनर, सफ़ाई वाला, सफ़ाई वाली, सफ़ाईकर्मी, झाड़ू-पोछे वाला, साफ़-सफ़ाई का काम, झाड़ू पोछा, सफ़ाई का काम, साफ़ सफ़ाई, झाड़ू पोछा का काम, झाड़ू पोंछा, क्लीनिंग का काम, कचरा साफ़, कचरा साफ़ करना, कचरा उठाना, झाड़ू पोंछा डस्टिंग',
     kannada: 'ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಕ್ಲೀನರ್, ಸ್ವಚ್ಛತಾ ಸಿಬ್ಬಂದಿ, ಕ್ಲೀನಿಂಗ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸದವರು, ಸ್ವಚ್ಛತೆ ಕೆಲಸ, ಕ್ಲೀನ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸ',
     skills: ['sweeping_mopping', 'dusting', 'toilet_cleaning', 'waste_segregation'],
   },
@@ -106,8 +106,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['food_service'],
     latin:
-      'Laundry worker; laundry staff, laundry boy, laundry attendant, dhobi, washerman, washing wala, dry cleaner, dry cleaning staff, kapde dhone wala, batte ogeyuvavaru, londry boy, laundry, laundri, londry, laundry job, laundry ka kaam, dry clean, dry clean shop, dry cleaning, agasa, washing clothes, wash clothes, washing machine operator laundry, batte ogiyuva, batte hogeyodu, batte hogiyodu, batte hogeyo kelasa',
-    devanagari: 'लॉन्ड्री स्टाफ़; लॉन्ड्री बॉय, धोबी, कपड़े धोने वाला, लॉन्ड्री वाला, ड्राई क्लीनर, लॉन्ड्री, लॉन्ड्री का काम, लांड्री',
+      'Laundry worker; laundry staff, laundry boy, laundry attendant, dhobi, washerman, washing wala, dry cleaner, dry cleaning staff, kapde dhone wala, batte ogeyuvavaru, londry boy, laundry, laundri, londry, laundry job, laundry ka kaam, dry clean, dry clean shop, dry cleaning, agasa, washing clothes, wash clothes, washing machine operator laundry, batte ogiyuva, batte hogeyodu, batte hogiyodu, batte hogeyo kelasa, wash and iron, washing and ironing, wash iron',
+    devanagari:
+      'लॉन्ड्री स्टाफ़; लॉन्ड्री बॉय, धोबी, कपड़े धोने वाला, लॉन्ड्री वाला, ड्राई क्लीनर, लॉन्ड्री, लॉन्ड्री का काम, लांड्री, धुलाई और इस्त्री',
     kannada: 'ಲಾಂಡ್ರಿ ಸಿಬ್ಬಂದಿ; ಲಾಂಡ್ರಿ ಬಾಯ್, ಧೋಬಿ, ಬಟ್ಟೆ ಒಗೆಯುವವರು, ಲಾಂಡ್ರಿ ಕೆಲಸ, ಡ್ರೈ ಕ್ಲೀನರ್, ಲಾಂಡ್ರಿ, ಅಗಸ, ಅಗಸರು',
     skills: ['laundry_washing', 'ironing', 'cleaning_chemicals', 'garment_checking'],
   },
@@ -171,9 +172,10 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     id: 'security_guard',
     category: 'security',
     latin:
-      'Security guard; security, guard, night guard, security wala, security kelasa, gate keeper, gatekeeper, lady guard, gateman, gate man, dwarapalaka, visitor entry, gate entry register, tech park gate, gate entry, entry of visitors, gate entry of visitors, rounds with torch, residents association guard, checking vehicles at gate',
-    devanagari: 'सिक्योरिटी गार्ड; गार्ड, नाइट गार्ड, सिक्योरिटी, लेडी गार्ड, गेटमैन, गेट ड्यूटी, विज़िटर एंट्री, गेट पर ड्यूटी, गेट एंट्री',
-    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್; ಸೆಕ್ಯೂರಿಟಿ, ಗಾರ್ಡ್, ನೈಟ್ ಗಾರ್ಡ್, ಲೇಡಿ ಗಾರ್ಡ್, ಗೇಟ್ ಡ್ಯೂಟಿ, ಸಂದರ್ಶಕರ ನೋಂದಣಿ, ಗೇಟ್ ಎಂಟ್ರಿ, ವಿಸಿಟರ್ ಎಂಟ್ರಿ',
+      'Security guard; security, guard, night guard, security wala, security kelasa, gate keeper, gatekeeper, lady guard, gateman, gate man, dwarapalaka, visitor entry, gate entry register, tech park gate, gate entry, entry of visitors, gate entry of visitors, rounds with torch, residents association guard, checking vehicles at gate, security duty, guard duty, security guard duty, gate duty security',
+    devanagari:
+      'सिक्योरिटी गार्ड; गार्ड, नाइट गार्ड, सिक्योरिटी, लेडी गार्ड, गेटमैन, गेट ड्यूटी, विज़िटर एंट्री, गेट पर ड्यूटी, गेट एंट्री, सिक्योरिटी ड्यूटी, गार्ड ड्यूटी',
+    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್; ಸೆಕ್ಯೂರಿಟಿ, ಗಾರ್ಡ್, ನೈಟ್ ಗಾರ್ಡ್, ಲೇಡಿ ಗಾರ್ಡ್, ಗೇಟ್ ಡ್ಯೂಟಿ, ಸಂದರ್ಶಕರ ನೋಂದಣಿ, ಗೇಟ್ ಎಂಟ್ರಿ, ವಿಸಿಟರ್ ಎಂಟ್ರಿ, ಸೆಕ್ಯೂರಿಟಿ ಡ್ಯೂಟಿ',
     skills: ['guarding', 'gate_management', 'visitor_register', 'patrolling', 'night_shift', 'frisking'],
   },
   {

@@ -61,7 +61,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     id: 'network_technician',
     category: 'tech_support',
     latin:
-      'Network technician; network engineer, networking engineer, network support engineer, lan technician, system administrator, system admin, server administrator, sysadmin, networking, networking job, ccna, linux admin, cloud engineer, aws engineer, aws cloud engineer',
+      'Network technician; network engineer, networking engineer, network support engineer, lan technician, system administrator, system admin, server administrator, sysadmin, networking, networking job, ccna, linux admin, cloud engineer, aws engineer, aws cloud engineer, server room technician, server technician, server room',
     devanagari: 'नेटवर्क टेक्नीशियन; नेटवर्क इंजीनियर, नेटवर्किंग इंजीनियर, सिस्टम एडमिन, नेटवर्किंग',
     kannada: 'ನೆಟ್‌ವರ್ಕ್ ಟೆಕ್ನಿಷಿಯನ್; ನೆಟ್‌ವರ್ಕ್ ಎಂಜಿನಿಯರ್, ಸಿಸ್ಟಮ್ ಅಡ್ಮಿನ್, ನೆಟ್‌ವರ್ಕಿಂಗ್',
     skills: ['networking', 'server_administration', 'wifi_setup', 'ticketing_tools', 'fault_finding'],
@@ -266,7 +266,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'event_staff',
     alsoIn: ['sales', 'gig', 'retail'],
     latin:
-      'Promoter; brand promoter, product promoter, sales promoter, brand ambassador, sampling promoter, canopy promoter, promotion staff, promotion boy, promotion girl, mall promoter, prachar karne wala, pracharaka, demonstrator, in store promoter, instore promoter, promotion work, promotion job, promotion, promotions, sampling, product demo, product promotion, brand promotion, canopy activity, canopy promotion, free sample dene wala, demo girl, demo boy, product demonstrator, btl promoter, kiosk promoter, company ka prachar, pracharada kelasa, pramotar, stand in mall, standing in mall, mall me khade hoke, standee holding',
+      'Promoter; brand promoter, product promoter, sales promoter, brand ambassador, sampling promoter, canopy promoter, promotion staff, promotion boy, promotion girl, mall promoter, prachar karne wala, pracharaka, demonstrator, in store promoter, instore promoter, promotion work, promotion job, promotion, promotions, sampling, product demo, product promotion, brand promotion, canopy activity, canopy promotion, free sample dene wala, demo girl, demo boy, product demonstrator, btl promoter, kiosk promoter, company ka prachar, pracharada kelasa, pramotar, stand in mall, standing in mall, mall me khade hoke, standee holding, talk to people in mall, explain product in mall',
     devanagari:
       'प्रमोटर; ब्रांड प्रमोटर, प्रोडक्ट प्रमोटर, प्रमोशन स्टाफ़, प्रचार करने वाला, ब्रांड एंबेसडर, प्रमोशन, प्रचार का काम, प्रमोशन का काम, डेमो देने वाला',
     kannada: 'ಪ್ರಮೋಟರ್; ಬ್ರ್ಯಾಂಡ್ ಪ್ರಮೋಟರ್, ಪ್ರಾಡಕ್ಟ್ ಪ್ರಮೋಟರ್, ಪ್ರಮೋಶನ್ ಸಿಬ್ಬಂದಿ, ಪ್ರಚಾರ ಮಾಡುವವರು, ಪ್ರಮೋಷನ್ ಕೆಲಸ, ಪ್ರಚಾರದ ಕೆಲಸ, ಪ್ರಮೋಷನ್',

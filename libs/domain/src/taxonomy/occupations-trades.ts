@@ -136,8 +136,9 @@ export const OCCUPATIONS_TRADES = [
     id: 'aluminium_glass_fitter',
     category: 'construction',
     latin:
-      'Aluminium and glass fitter; aluminium fabricator, aluminium worker, aluminum fitter, glass fitter, glass worker, upvc fitter, window fitter, partition worker, sheesha mistri, fabricator aluminium, fabricator aluminium windows, aluminium fabrication, aluminium windows, aluminium section work, aluminium window fabricator, acp work, structural glazing',
-    devanagari: 'एल्युमिनियम-ग्लास फ़िटर; एल्युमिनियम मिस्त्री, ग्लास फ़िटर, शीशा मिस्त्री, शीशा लगाने वाला, एल्युमिनियम फैब्रिकेटर',
+      'Aluminium and glass fitter; aluminium fabricator, aluminium worker, aluminum fitter, glass fitter, glass worker, upvc fitter, window fitter, partition worker, sheesha mistri, fabricator aluminium, fabricator aluminium windows, aluminium fabrication, aluminium windows, aluminium section work, aluminium window fabricator, acp work, structural glazing, aluminium section, aluminium section ka kaam, sliding window, sliding window lagana, sliding door lagana, kaanch aur sliding window lagana',
+    devanagari:
+      'एल्युमिनियम-ग्लास फ़िटर; एल्युमिनियम मिस्त्री, ग्लास फ़िटर, शीशा मिस्त्री, शीशा लगाने वाला, एल्युमिनियम फैब्रिकेटर, एल्युमिनियम सेक्शन',
     kannada: 'ಅಲ್ಯೂಮಿನಿಯಂ-ಗ್ಲಾಸ್ ಫಿಟ್ಟರ್; ಅಲ್ಯೂಮಿನಿಯಂ ಕೆಲಸದವರು, ಗಾಜಿನ ಕೆಲಸದವರು, ಗ್ಲಾಸ್ ಫಿಟ್ಟರ್, ಅಲ್ಯೂಮಿನಿಯಂ ಫ್ಯಾಬ್ರಿಕೇಟರ್',
     skills: ['aluminium_fabrication', 'glass_fitting', 'measuring', 'power_tools'],
   },
@@ -219,8 +220,8 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['driving'],
     latin:
-      'Car body worker; denter, dentor, dent painter, car painter, denting painting wala, vehicle painter, car denting worker, tinker, tinkering kelasa',
-    devanagari: 'डेंटर-पेंटर; डेंटिंग-पेंटिंग वाला, डेंटर, कार पेंटर, गाड़ी पेंटर',
+      'Car body worker; denter, dentor, dent painter, car painter, denting painting wala, vehicle painter, car denting worker, tinker, tinkering kelasa, dent nikalna, car ka dent nikalna, gaadi ka dent nikalna, dent thokna, car ka dent thokna, car denting, car painting denting',
+    devanagari: 'डेंटर-पेंटर; डेंटिंग-पेंटिंग वाला, डेंटर, कार पेंटर, गाड़ी पेंटर, डेंट निकालना, गाड़ी का डेंट निकालना',
     kannada: 'ಟಿಂಕರಿಂಗ್ ಕೆಲಸದವರು; ಡೆಂಟರ್, ಕಾರ್ ಪೇಂಟರ್, ಗಾಡಿ ಪೇಂಟರ್',
     skills: ['denting_painting', 'spray_painting', 'grinding_cutting', 'power_tools'],
   },

@@ -195,6 +195,9 @@ export const spelling = (word: string): string => SPELT.get(word) ?? word;
 /** A phrase as texts are compared with it: normalised, each word in its first spelling. */
 export const phraseKey = (phrase: string): string => wordsOf(phrase).map(spelling).join(' ');
 
+/** Verbs of Kannada in Latin letters: "toleyodu", "toleyabeku". */
+export const ROMANISED_KANNADA_VERB = /[a-z]{3}(?:odu|beku|okke|oke)$/u;
+
 /** What a normalised word may be another form of: its singular, or as it is written where people write as they speak. */
 export function otherForms(word: string): string[] {
   const singulars = [word.replace(/(?<=[a-z]{3})s$/, ''), word.replace(/(?<=[a-z]{3})e?s$/, '')];
