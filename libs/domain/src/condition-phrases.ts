@@ -108,6 +108,7 @@ const formsOf = (word: string): string[] =>
 /** Which tokens belong to a name of work of several words, "night guard", "two wheeler mechanic"; "night shift" is none. */
 export function tokensOfWork(tokens: readonly Token[]): boolean[] {
   const { phrases } = lexicon();
+  const forms = tokens.map(({ word }) => formsOf(word));
   const covered = tokens.map(() => false);
   for (let from = 0; from < tokens.length; from++) {
     for (let length = Math.min(PHRASE_MAX, tokens.length - from); length > 1; length--) {
@@ -118,7 +119,7 @@ export function tokensOfWork(tokens: readonly Token[]): boolean[] {
       const isOccupation = (phrases.get(about) ?? []).some(({ kind }) => kind === 'occupation');
       const names = [
         name,
-        ...formsOf(part.at(-1)!).map((form) => `${about} ${form}`),
+        ...forms[from + length - 1]!.map((form) => `${about} ${form}`),
         ...(isOccupation ? [] : withOtherRoles(name)),
       ];
       const meanings = names.flatMap((each) => phrases.get(each) ?? []);

@@ -1,4 +1,5 @@
 import { kindsOfOccupation } from './taxonomy/answering-occupations.js';
+import { drivesOtherVehicle } from './taxonomy/role-words.js';
 import { lengthOf, TERMS_OF_EMPLOYMENT } from './taxonomy/sayings.js';
 import { ROMANISED_KANNADA_VERB, spelling } from './taxonomy/spellings.js';
 import { conditionPhrases, isConditionStopWord, tokensOfWork } from './condition-phrases.js';
@@ -70,8 +71,6 @@ function occupationsNamedIn(title: string): string[] {
   return kept.length > 0 ? kept : named;
 }
 
-const isOtherDriver = (id: string): boolean => id.endsWith('_driver') && id !== 'car_driver';
-
 /** The occupations that words name outright, and their kinds, or those of the skills that they name; as `occupationsOfTitle` says. */
 function namesOfWork(title: string): string[] {
   const named = ({ found }: Reading): string[] =>
@@ -89,11 +88,11 @@ function namesOfWork(title: string): string[] {
     const ofKinds = invertedTitles(title, BEFORE_KIND).flatMap(namedIn);
     const all = [
       ...outright,
-      ...ofPurposes.filter((id) => kinds.has(id) || isOtherDriver(id)),
+      ...ofPurposes.filter((id) => kinds.has(id) || drivesOtherVehicle(id)),
       ...ofKinds.filter((id) => categories.has(categoryOf(id))),
     ];
     // "Driver for ambulance" drives no car
-    const isDriverOfOther = !ofPurposes.includes('car_driver') && all.some(isOtherDriver);
+    const isDriverOfOther = !ofPurposes.includes('car_driver') && all.some(drivesOtherVehicle);
     return [...new Set(isDriverOfOther ? all.filter((id) => id !== 'car_driver') : all)];
   }
   const bySkill = occupationsOfNamedSkills(asWritten);
@@ -167,12 +166,10 @@ function partsOf(description: string): SentencePart[] {
       const texts = sentence.split(',').filter((text) => text.trim() !== '');
       const last = verbOf(wordsOf(texts.at(-1) ?? '').at(-1));
       const first = verbOf(wordsOf(texts[0] ?? '')[0]);
-      return texts.map((text, at): SentencePart => {
-        return {
-          text,
-          verbs: { last: at < texts.length - 1 ? last : undefined, first: at > 0 ? first : undefined },
-        };
-      });
+      return texts.map((text, at): SentencePart => ({
+        text,
+        verbs: { last: at < texts.length - 1 ? last : undefined, first: at > 0 ? first : undefined },
+      }));
     })
     .slice(0, PARTS_MAX)
     .filter(({ text }) => !DENIES.test(text));

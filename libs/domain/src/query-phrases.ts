@@ -1,5 +1,5 @@
 import { type Meaning, type MeaningKind, contentWords } from './taxonomy/lexicon.js';
-import { DRIVER_WORDS, TRADE_ROLES, withOtherRoles } from './taxonomy/role-words.js';
+import { DRIVER_WORDS, drivesOtherVehicle, TRADE_ROLES, withOtherRoles } from './taxonomy/role-words.js';
 import { lengthOf, OTHER_WORK } from './taxonomy/sayings.js';
 import { phraseKey } from './taxonomy/spellings.js';
 import { CORRECTED, type IsName, type Tools, type Word } from './query-words.js';
@@ -109,7 +109,7 @@ function meaningsTogether(taken: readonly TakenPhrase[]): [Meaning, number][] {
     // "mistri" beside "bike service" is neither a mason nor a carpenter
     const isRole = TRADE_ROLES.has(phrase) && sure.size > 0;
     // "driver" beside "Tata Ace" drives no car
-    if (DRIVER_WORDS.has(phrase) && [...sure].some((id) => !shared.includes(id) && id.endsWith('_driver'))) return [];
+    if (DRIVER_WORDS.has(phrase) && [...sure].some(drivesOtherVehicle)) return [];
     const isTold = !phrase.includes(' ') && shared.length > 1 && (isRole || shared.some((id) => sure.has(id)));
     const meant = meanings.filter(({ kind, id }) => !isTold || kind !== 'occupation' || sure.has(id));
     // "cooking and house cleaning" is cooked at home
@@ -123,20 +123,19 @@ function meaningsTogether(taken: readonly TakenPhrase[]): [Meaning, number][] {
  * "adige mattu mane" of "adige mattu mane kelasa" is no "adige mane". "Loading and unloading" is one.
  */
 function joinsTwoKinds(
-  words: readonly Word[],
+  texts: readonly string[],
   from: number,
   to: number,
   { lexicon: { phrases, shopRoles } }: Tools,
 ): boolean {
-  const texts = words.map(({ text }) => text);
   const at = texts.findIndex((text, index) => index > from && index < to - 1 && isConjunction(text));
   if (at < 0 || phrases.has(texts.slice(from, to).join(' '))) return false;
   // "mestri mattu helper" is the helper of one
   const isRole = (start: number, end: number): boolean => end - start === 1 && shopRoles.has(texts[start]!);
   const workIn = (start: number, end: number): string[] =>
     isRole(start, end) ? [] : occupationsIn(phrases.get(texts.slice(start, end).join(' ')) ?? []);
-  const ends = words.flatMap((_, end) => (end >= at + 1 && end < at + 1 + PHRASE_MAX ? [end + 1] : []));
-  if (ends.some((end) => end > to && workIn(at + 1, end).length > 0)) return true;
+  for (let end = to + 1; end <= Math.min(texts.length, at + 1 + PHRASE_MAX); end++)
+    if (workIn(at + 1, end).length > 0) return true;
   const [before, after] = [workIn(from, at), workIn(at + 1, to)];
   return before.length > 0 && after.length > 0 && !after.some((id) => before.includes(id));
 }
@@ -156,7 +155,7 @@ export function takePhrases(words: Word[], withTools: Tools, isName: IsName, fou
     }
     length = Math.min(PHRASE_MAX, words.length - from);
     for (; length > 0; length--) {
-      if (joinsTwoKinds(words, from, from + length, withTools)) continue;
+      if (joinsTwoKinds(texts, from, from + length, withTools)) continue;
       const part = words.slice(from, from + length);
       const phrase = phraseOf(part, withTools);
       const isOfWork = isBeforeWork(words, from + length);

@@ -48,12 +48,15 @@ const NEEDED_THINGS = Object.entries(THINGS_OF_CONDITIONS).map(([condition, name
 class Reading {
   readonly tokens: Token[];
   readonly taken: boolean[];
+  /** Which tokens belong to a name of work. */
+  readonly ofWork: readonly boolean[];
   readonly conditions: ReadConditions['conditions'] = [];
   readonly excluded: ReadConditions['excluded'] = [];
 
   constructor(readonly text: string) {
     this.tokens = tokensOf(text);
     this.taken = this.tokens.map(() => false);
+    this.ofWork = tokensOfWork(this.tokens);
   }
 
   /** Takes the tokens within a span. */
@@ -92,8 +95,7 @@ function takeTimes(reading: Reading): void {
 }
 
 function takePhrases(reading: Reading): void {
-  const { tokens, taken } = reading;
-  const ofWork = tokensOfWork(tokens);
+  const { tokens, taken, ofWork } = reading;
   for (const { conditions, from, to } of conditionPhrases(tokens, (index) => !taken[index], false)) {
     const isName = ofWork.slice(from, to).some(Boolean);
     const counted = isName
@@ -124,7 +126,7 @@ function lengthAt(reading: Reading, from: number, phrases: ReadonlySet<string>):
 
 /** Whether words that are no name as a whole tell work, each of them: "washing dishes", "ಪಾತ್ರೆ ತೊಳೆಯೋದು". */
 function tellsWork(words: readonly string[]): boolean {
-  if (words.some((word) => isStopWord(word) || CONJUNCTIONS.has(word) || isConjunction(word))) return false;
+  if (words.some((word) => isStopWord(word) || CONJUNCTIONS.has(word))) return false;
   const { occupations, skills, terms } = interpretQuery(words.join(' '));
   return terms.length === 0 && [...occupations, ...skills].some(({ weight }) => weight >= TOLD_OUTRIGHT);
 }
@@ -202,7 +204,7 @@ function excludeFurther(reading: Reading, from: number, negation: Span): void {
 }
 
 function takeNegations(reading: Reading): void {
-  const ofWork = tokensOfWork(reading.tokens);
+  const { ofWork } = reading;
   for (let index = 0; index < reading.tokens.length; index++) {
     // "non veg cook", "non voice process"
     const before = ofWork[index] ? 0 : lengthAt(reading, index, BEFORE);
@@ -242,8 +244,7 @@ export function readConditions(text: string): ReadConditions {
   takePhrases(reading);
   takeNegations(reading);
   const jobTypes = jobTypesOf(reading);
-  const ofWork = tokensOfWork(reading.tokens);
-  const { tokens, taken, conditions, excluded } = reading;
+  const { tokens, taken, ofWork, conditions, excluded } = reading;
   const isRest = ({ word }: Token, index: number): boolean => !taken[index] && (ofWork[index]! || !isSexWord(word));
   return { pay, conditions, jobTypes, excluded, rest: tokens.filter(isRest) };
 }

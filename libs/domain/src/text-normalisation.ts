@@ -59,13 +59,13 @@ export const wordsOf = (text: string): string[] => normaliseText(text).split(' '
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).flatMap(wordsOf));
 const ASKING = setOf(ASKING_WORDS);
 const FUNCTIONS = setOf(FUNCTION_WORDS);
-const JOINING = setOf(CONJUNCTION_WORDS);
+const CONJUNCTIONS = setOf(CONJUNCTION_WORDS);
 
 /** Whether a normalised word says that somebody looks for work, whichever. */
 export const isAskingWord = (word: string): boolean => ASKING.has(word);
 
 /** Whether a normalised word says nothing about which work is looked for. */
-export const isStopWord = (word: string): boolean => ASKING.has(word) || FUNCTIONS.has(word) || JOINING.has(word);
+export const isStopWord = (word: string): boolean => ASKING.has(word) || FUNCTIONS.has(word) || CONJUNCTIONS.has(word);
 
 /** Whether a normalised word joins what stands before it to what follows. */
-export const isConjunction = (word: string): boolean => JOINING.has(word);
+export const isConjunction = (word: string): boolean => CONJUNCTIONS.has(word);

@@ -78,9 +78,9 @@ export const ASKED_WORDS: Partial<Record<SearchCondition, string>> = {
   daily_pay: 'same day money, money same day, same day cash, money daily, daily money',
 };
 
-/** What says where somebody lives, and asks for no room. */
+/** What has words of a condition and asks for none: greetings, where somebody lives, rooms that are places of work. */
 export const NO_CONDITIONS =
-  'ಊಟ ಆಯ್ತಾ, ಊಟ ಆಯ್ತ, ತಿಂಡಿ ಆಯ್ತಾ, oota aayta, oota aaytha, oota ayta, uta ayta, tindi aayta, khana khaya, khana kha liya, khana ho gaya, खाना खाया, खाना खा लिया, खाना हो गया, aaj ka rate, aaj ka bhav, आज का भाव, आज का रेट, good morning, good afternoon, good evening, good night, control room, one room, two room, single room, room kitchen, room clean, room cleaning, rooms clean, rooms cleaning, room saaf, room safai, room ki safai, room boy, room service, room attendant, room making, room kelasa, room decoration, रूम साफ, रूम सफाई, रूम की सफाई, रूम बॉय, रूम सर्विस, कमरा साफ, ರೂಮ್ ಕ್ಲೀನ್, ರೂಮ್ ಕ್ಲೀನಿಂಗ್, ರೂಮ್ ಬಾಯ್, ರೂಮ್ ಸರ್ವಿಸ್, ರೂಮ್ ಗುಡಿಸುವುದು, store room, server room, show room, tool room, class room, dressing room, panel room, dark room, cold room, room partner, room rent, room chahiye rent, rent room, i stay in, i stay at, i stay near, we stay in, we stay near, staying in, staying at, staying near';
+  'aaj ka rate, aaj ka bhav, आज का भाव, आज का रेट, good morning, good afternoon, good evening, good night, control room, one room, two room, single room, room kitchen, room clean, room cleaning, rooms clean, rooms cleaning, room saaf, room safai, room ki safai, room boy, room service, room attendant, room making, room kelasa, room decoration, रूम साफ, रूम सफाई, रूम की सफाई, रूम बॉय, रूम सर्विस, कमरा साफ, ರೂಮ್ ಕ್ಲೀನ್, ರೂಮ್ ಕ್ಲೀನಿಂಗ್, ರೂಮ್ ಬಾಯ್, ರೂಮ್ ಸರ್ವಿಸ್, ರೂಮ್ ಗುಡಿಸುವುದು, store room, server room, show room, tool room, class room, dressing room, panel room, dark room, cold room, room partner, room rent, room chahiye rent, rent room, i stay in, i stay at, i stay near, we stay in, we stay near, staying in, staying at, staying near';
 
 /** Words that say no more than that hours, a wage or a part of the day are meant, beside a condition. */
 export const CONDITION_STOP_WORDS = `shift duty time timing timings only bas sirf matra hour hours hr hrs ghante ghanta gante gantegalu a day per day daily se tak

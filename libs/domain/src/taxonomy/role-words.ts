@@ -39,3 +39,6 @@ export const TRADE_ROLES: ReadonlySet<string> = new Set(
 export const DRIVER_WORDS: ReadonlySet<string> = new Set(
   'driver, drivers, chalak, chalaka, ड्राइवर, चालक, ಡ್ರೈವರ್, ಚಾಲಕ, ಚಾಲಕರು'.split(',').map(phraseKey),
 );
+
+/** Whether an occupation drives something else than a car. */
+export const drivesOtherVehicle = (id: string): boolean => id.endsWith('_driver') && id !== 'car_driver';

@@ -3,7 +3,7 @@ export const CONJUNCTION_WORDS = 'and or aur ya mattu athava cum और या �
 
 /** Words that say no more than that somebody looks for work, in all languages and scripts. */
 export const ASKING_WORDS = `
-  ಯಾವ್ದಾದ್ರು ಯಾವುದಾದ್ರು ಯಾವುದಾದರು ಏನಾದ್ರೂ enaadru yenadru yenaadru yaavdadru
+  ಯಾವ್ದಾದ್ರು ಯಾವುದಾದ್ರು ಯಾವುದಾದರು enaadru yenadru yenaadru yaavdadru
   sigutte sigatte sikkutte ಸಿಗುತ್ತೆ ಸಿಗತ್ತೆ ಏನಾದ್ರು vela velai पाहिजे pahije
   pocket any anything something whatever anywhere kuch kuchh koi need needed needs want wanted wants looking find search required requirement hiring vacancy vacancies vacency opening openings urgent
   job jobs jov jobb work wrk working worker workers opportunity employment career income earn earning money salary apply joining near nearby around part full time student students

@@ -148,12 +148,12 @@ export const occupationsOfKinds = (): WorkplacePhrase[] =>
 /** Whoever works at a place: a waiter as well as a kitchen helper, so that it names neither in a title. */
 const STAFF: ReadonlySet<string> = new Set(listOf('staff, स्टाफ़, ಸಿಬ್ಬಂದಿ, ಸ್ಟಾಫ್'));
 
-/** "Hospital boy", "ಗೋಡೌನ್ ಹೆಲ್ಪರ್": what a helper does at that place. */
 const weightOfHelper = (role: string, at: number): number => {
   if (at > 0) return FURTHER;
   return STAFF.has(role) ? ASKED_FOR_FIRST : NAMED;
 };
 
+/** "Hospital boy", "ಗೋಡೌನ್ ಹೆಲ್ಪರ್": what a helper does at that place. */
 export function helperPhrases(): WorkplacePhrase[] {
   const roles = listOf(ROLE_WORDS);
   return WORKPLACES.flatMap(({ helpers, words }) =>
