@@ -11,6 +11,7 @@ import { OCCUPATIONS_RETAIL } from './occupations-retail.js';
 import { OCCUPATIONS_WAREHOUSES } from './occupations-warehouses.js';
 import { OCCUPATIONS_CRAFTS_SERVICES } from './occupations-crafts-services.js';
 import { OCCUPATIONS_PROFESSIONS } from './occupations-professions.js';
+import { OCCUPATIONS_SALES } from './occupations-sales.js';
 import { OCCUPATIONS_SHOPS } from './occupations-shops.js';
 import { OCCUPATIONS_TECHNOLOGY_MEDIA } from './occupations-technology-media.js';
 import { OCCUPATIONS_TRADES } from './occupations-trades.js';
@@ -48,6 +49,7 @@ export const OCCUPATION_ROWS: readonly OccupationRow[] = [
   ...OCCUPATIONS_DRIVING,
   ...OCCUPATIONS_WAREHOUSES,
   ...OCCUPATIONS_CLEANING_SECURITY,
+  ...OCCUPATIONS_SALES,
   ...OCCUPATIONS_BUSINESS,
   ...OCCUPATIONS_GENERAL,
   ...OCCUPATIONS_TRADES,

@@ -1,5 +1,6 @@
 import type { JobCategoryId } from '../job-categories.js';
-import { ENGLISH_DOINGS, NAME_PAIRS } from './name-pairs.js';
+import { ENGLISH_DOINGS } from './english-doings.js';
+import { NAME_PAIRS } from './name-pairs.js';
 import { type ShopRow, SHOPS, TRADE_SHOPS } from './shops.js';
 import { phraseKey } from './spellings.js';
 import { listOf, pairsOf, scriptOf } from './word-lists.js';
