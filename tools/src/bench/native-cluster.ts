@@ -39,11 +39,13 @@ const asPostgres = (command: string) =>
     ? spawnSync('su', ['postgres', '-c', command], { encoding: 'utf8' })
     : spawnSync('sh', ['-c', command], { encoding: 'utf8' });
 
-function findBinaries(): string {
+/** The folder of initdb and pg_ctl: POSTGRES_BIN where it is set, else that of the newest version. Throws UserError. */
+export function findPostgresPrograms(): string {
+  const given = process.env['POSTGRES_BIN'];
   const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
   const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN_ROOT, version, 'bin'));
   const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  const found = [...debian, ...(onPath ? [onPath] : [])].find((folder) => existsSync(join(folder, 'initdb')));
+  const found = [given, ...debian, onPath].find((folder) => folder && existsSync(join(folder, 'initdb')));
   if (found) return found;
   throw new UserError(
     'No PostgreSQL server was found: install one with PostGIS (Debian: postgresql and postgresql-15-postgis-3), or set PGHOST, PGUSER and PGPASSWORD to one on which databases may be made.',
@@ -66,7 +68,7 @@ export async function openCluster(
     await answers(url('postgres'));
     return { url, data: null, start: () => undefined, stop: () => undefined };
   }
-  const bin = findBinaries();
+  const bin = findPostgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-'));
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
