@@ -20,7 +20,7 @@ export interface EmbeddedDatabaseOptions {
   /** Milliseconds a transaction may rest while others wait; 5000 unless told. */
   idleInTransactionMs?: number;
   /** Milliseconds one statement may keep the database busy; 120000 unless told. */
-  longestStatementMs?: number;
+  longestStatementMs?: () => number;
   /** How many bytes are free on its disk; what the system says unless told. */
   freeBytes?: () => number;
   /** Free bytes on its disk below which it takes no changes; 32 MB unless told. */
@@ -176,12 +176,12 @@ class Supervisor implements EmbeddedDatabase {
 
   /** Kills a process that is stuck in one statement: the engine cannot be interrupted otherwise. */
   private watchBeats(child: ChildProcess): () => void {
-    const limitMs = this.options.longestStatementMs ?? LONGEST_STATEMENT_MS;
     // Counted in beats and not read from a clock, so that a machine that slept does not count as busy.
     let missed = 0;
     child.on('message', () => (missed = 0));
     const timer = setInterval(() => {
       missed++;
+      const limitMs = this.options.longestStatementMs?.() ?? LONGEST_STATEMENT_MS;
       if (missed * BEAT_MS < limitMs) return;
       const statement = readRunningStatement(this.options.dataDir) ?? 'unknown';
       this.options.log(
