@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 
 /** As much of a JSON schema as the contract uses for what goes in. */
-interface Schema {
+export interface Schema {
   $ref?: string;
   anyOf?: Schema[];
   type?: string;
+  nullable?: boolean;
   enum?: unknown[];
   format?: string;
+  pattern?: string;
   minimum?: number;
+  exclusiveMinimum?: boolean;
+  maximum?: number;
+  multipleOf?: number;
   minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
   properties?: Record<string, Schema>;
   items?: Schema;
 }
@@ -16,6 +26,7 @@ interface Schema {
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  required?: boolean;
   schema: Schema;
 }
 
@@ -80,11 +91,12 @@ const BY_FORMAT: Record<string, string> = {
   'date-time': '2026-11-20T10:00:00Z',
 };
 
-const resolved = (schema: Schema): Schema =>
+/** The schema that a reference stands for. */
+export const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved(contract.components.schemas[schema.$ref.split('/').pop() ?? ''] ?? {}) : schema;
 
 /** The forms that `schema` leaves the choice between. */
-const formsOf = (schema: Schema): Schema[] => resolved(schema).anyOf ?? [resolved(schema)];
+export const formsOf = (schema: Schema): Schema[] => resolved(schema).anyOf ?? [resolved(schema)];
 
 /** Fields that may be sent together: files have no place in JSON, and of two ways to say a thing one is enough. */
 const LEFT_OUT = new Set(['isActive']);

@@ -1,0 +1,76 @@
+import type { UserRole } from '@nukkad/domain/users';
+import type { Test } from 'supertest';
+import type { TestApp } from '../app.js';
+import { signIn } from '../../src/modules/auth/tests/signed-in.js';
+import { saveSuspension } from '../../src/modules/moderation/tests/suspension.factory.js';
+import { saveUser } from '../../src/modules/users/tests/user.factory.js';
+
+/** Every kind of caller, in the order of the columns of the matrix. */
+export const CALLERS = [
+  /** Without a session. */
+  'guest',
+  /** A job seeker who takes no part in the resource. */
+  'seeker',
+  /** An employer who takes no part in the resource. */
+  'employer',
+  /** An account with both roles that takes no part in the resource. */
+  'bothRoles',
+  /** The job seeker who takes part in the resource: the applicant, the worker, the owner of what belongs to one account. */
+  'worker',
+  /** The employer who takes part in the resource: the owner of the job, the other side of the conversation. */
+  'owner',
+  /** Support staff, also an employer, with the second factor given. */
+  'support',
+  /** An administrator, also a job seeker, with the second factor given. */
+  'admin',
+  /** Support staff without the second factor. */
+  'unverifiedStaff',
+  /** A suspended account with both roles. */
+  'suspended',
+  /** An account with both roles whose deletion is pending. */
+  'leaving',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** The market side and the staff role of each signed-in caller. */
+export const ROLES: Record<Exclude<Caller, 'guest'>, { role: UserRole; staffRole?: 'support' | 'admin' }> = {
+  seeker: { role: 'job_seeker' },
+  employer: { role: 'employer' },
+  bothRoles: { role: 'both' },
+  worker: { role: 'job_seeker' },
+  owner: { role: 'employer' },
+  support: { role: 'employer', staffRole: 'support' },
+  admin: { role: 'job_seeker', staffRole: 'admin' },
+  unverifiedStaff: { role: 'employer', staffRole: 'support' },
+  suspended: { role: 'both' },
+  leaving: { role: 'both' },
+};
+
+export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** A caller with an account, or the guest, whose `id` is empty. */
+export interface SignedCaller {
+  id: string;
+  cookie: string | undefined;
+  call(method: Method, path: string): Test;
+}
+
+/** The accounts of the matrix; all have an email address and a phone number that wait for confirmation. */
+export async function saveCallers(test: TestApp): Promise<Record<Caller, SignedCaller>> {
+  const callers = {} as Record<Caller, SignedCaller>;
+  for (const [index, caller] of CALLERS.entries()) callers[caller] = await saveCaller(test, caller, index);
+  return callers;
+}
+
+async function saveCaller(test: TestApp, caller: Caller, index: number): Promise<SignedCaller> {
+  if (caller === 'guest') return { id: '', cookie: undefined, call: (method, path) => test.api[method](path) };
+  const user = await saveUser(test.dataSource, {
+    ...ROLES[caller],
+    pendingEmail: `${caller.toLowerCase()}-new@example.com`,
+    pendingPhone: `+91984504000${index % 10}`,
+    deletionDueAt: caller === 'leaving' ? new Date(Date.now() + 86_400_000) : null,
+  });
+  if (caller === 'suspended') await saveSuspension(test.dataSource, { userId: user.id });
+  const cookie = await signIn(test.app, user, { factor: caller !== 'unverifiedStaff' });
+  return { id: user.id, cookie, call: (method, path) => test.api[method](path).set('Cookie', cookie) };
+}

@@ -1,0 +1,111 @@
+import { type ContractCall, sampleOf } from '../contract-samples.js';
+import { inHours } from '../../src/modules/engagements/tests/engagement.factory.js';
+import { SUSPEND } from '../../src/modules/moderation/tests/suspension.factory.js';
+import type { Ids, Kind } from './access-resources.js';
+
+/** The kind of resource that a path names; the first that fits applies. */
+const KINDS: [RegExp, Kind][] = [
+  [/^\/api\/avatars\//, 'avatar'],
+  [/^\/api\/user\/sessions\//, 'session'],
+  [/^\/api\/places\//, 'place'],
+  [/^\/api\/notifications\//, 'notification'],
+  [/^\/api\/admin\/users\//, 'account'],
+  [/^\/api\/admin\/suspensions\//, 'suspension'],
+  [/^\/api\/admin\/job-reviews\//, 'jobReview'],
+  [/^\/api\/(my-jobs|jobs|public\/jobs)\//, 'job'],
+  [/^\/api\/applications\//, 'application'],
+  [/^\/api\/interview-requests\//, 'interview'],
+  [/^\/api\/calendar\//, 'calendarFeed'],
+  [/^\/api\/conversations\//, 'conversation'],
+  [/^\/api\/messages\//, 'message'],
+  [/^\/api\/admin\/message-reports\//, 'messageReport'],
+  [/^\/api\/instant-jobs\//, 'instantJob'],
+  [/^\/api\/job-requests\//, 'jobRequest'],
+  [/^\/api\/engagements\//, 'engagement'],
+  [/^\/api\/admin\/appeals\//, 'appeal'],
+  [/^\/api\/saved-searches\//, 'savedSearch'],
+  [/^\/api\/admin\/support-requests\//, 'supportRequest'],
+  [/^\/api\/admin\/dead-letters\//, 'deadLetter'],
+];
+
+interface PreparedRequest {
+  /** The kind of resource, where that of the path is in the wrong state for the operation. */
+  kind?: Kind;
+  /** A body that passes the schema, so that access alone can refuse the request, and takes nothing back. */
+  body?: object | ((ids: Ids) => object);
+}
+
+const NEXT_WEEK = inHours(7 * 24).toISOString();
+
+/** Operations on a resource that need a body or a state of their own. Every other operation is sent `{}`. */
+const PREPARED: Record<string, PreparedRequest> = {
+  updateJob: { body: { title: 'Cook' } },
+  reportJob: { body: { reason: 'other' } },
+  getApplicationResume: { kind: 'resume' },
+  updateApplication: { body: { status: 'viewed' } },
+  rejectApplications: {
+    kind: 'jobWithApplication',
+    body: ({ applicationId }) => ({ applicationIds: [applicationId], reason: 'too_far', message: 'Sorry.' }),
+  },
+  setApplicationNote: { body: { note: 'Call back.' } },
+  inviteToInterview: { body: { type: 'phone', time: NEXT_WEEK, phone: '+919845012345' } },
+  cancelInterviewRequest: { kind: 'arrangedInterview' },
+  proposeInterviewTime: { body: { time: NEXT_WEEK } },
+  answerInterviewProposal: {
+    kind: 'movedInterview',
+    body: ({ proposedTime }) => ({ answer: 'accepted', time: proposedTime }),
+  },
+  markInterview: { kind: 'endedInterview', body: { outcome: 'completed' } },
+  respondToInterviewRequest: { body: { response: 'declined', message: 'Not now.' } },
+  sendMessage: { body: { text: 'See you.' } },
+  readConversation: { body: ({ messageId }) => ({ upTo: messageId }) },
+  reportMessage: { body: { reason: 'other' } },
+  decideMessageReport: { body: { decision: 'dismissed' } },
+  respondToJobRequest: { body: { response: 'accepted' } },
+  setStandby: { kind: 'filledJobRequest', body: { standby: true } },
+  reportNoShow: { body: { reason: 'Nobody came.' } },
+  appealBreach: { kind: 'brokenEngagement', body: { text: 'I was there.' } },
+  getPayee: { kind: 'doneEngagement' },
+  payEngagement: { kind: 'doneEngagement', body: { amount: 480 } },
+  confirmReceipt: { kind: 'doneEngagement' },
+  decideAppeal: { body: { decision: 'upheld', reason: 'The gate was locked.' } },
+  suspendUser: { body: SUSPEND },
+  reinstateUser: { kind: 'suspendedAccount' },
+  decideSuspensionAppeal: { body: { upheld: true } },
+  decideJobReview: { body: { decision: 'keep', reason: 'The wording is fine.' } },
+  updateSupportRequest: { body: { version: 1, status: 'open' } },
+  replyToSupportRequest: { body: { version: 1, text: 'Try again.' } },
+  getSupportAttachment: { kind: 'supportAttachment' },
+  getSupportMailFile: { kind: 'supportMail' },
+  updateSavedSearch: { body: { paused: true } },
+  appealSuspension: { body: { text: 'It was not me.' } },
+};
+
+/** Values of path parameters that name no resource of another account. */
+const CHANNEL = 'email';
+
+/** The kind of resource that an operation is sent for; undefined when its path names none. */
+export function kindOf({ id, path }: ContractCall): Kind | undefined {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).filter((name) => name !== 'channel');
+  if (names.length === 0) return undefined;
+  const kind = PREPARED[id]?.kind ?? KINDS.find(([pattern]) => pattern.test(path))?.[1];
+  if (!kind) throw new Error(`${path} names a resource that access-requests.ts does not know.`);
+  return kind;
+}
+
+/** The address of an operation with these values for path parameters, and samples for query parameters that it requires. */
+export function addressOf(call: ContractCall, ids: Partial<Ids>): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    name === 'channel' ? CHANNEL : encodeURIComponent(ids[name] ?? ''),
+  );
+  const query = call.parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const values = query.map(({ name, schema }) => `${name}=${encodeURIComponent(String(sampleOf(schema, name)))}`);
+  return values.length === 0 ? path : `${path}?${values.join('&')}`;
+}
+
+/** The body that an operation is sent. */
+export function bodyOf({ id, method }: ContractCall, ids: Ids): object | undefined {
+  if (method === 'GET') return undefined;
+  const { body = {} } = PREPARED[id] ?? {};
+  return typeof body === 'function' ? (body as (ids: Ids) => object)(ids) : body;
+}
