@@ -1,17 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { processIdentity } from '../embedded/process-identity.js';
 import { endWithinMs, readSettings } from './settings.js';
 import { FakeWorkspace } from './testing/fake-workspace.js';
 
-jest.setTimeout(90_000);
-
-/** For what has nothing to do with the database: starting one takes longer than all else. */
+/** For tests of a server that has a database elsewhere. */
 const GIVEN_DATABASE = { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:9/nukkad' };
 
 describe('the launcher', () => {
@@ -34,7 +32,7 @@ describe('the launcher', () => {
 
   it('builds, starts everything, tells each step with its time, and ends it in order', async () => {
     workspace.drop('backend');
-    const started = await workspace.running();
+    const started = await workspace.running('start', { REAL_DATABASE: '1' });
     expect(started.errors()).toBe('');
     expect(started.output()).toMatch(/^ {2}build +\d+\.\d s$/m);
     expect(started.output()).toMatch(/^ {2}database +\d+\.\d s {2}embedded, in data-\w+\/db$/m);
@@ -132,6 +130,7 @@ describe('the launcher', () => {
         PATH: process.env['PATH'],
         DATA_DIR: workspace.dataDir,
         PORT: String(workspace.port),
+        SHUTDOWN_GRACE_MS: '20000',
         npm_lifecycle_event: 'start',
       },
       stdio: 'ignore',
@@ -171,7 +170,7 @@ describe('the launcher', () => {
   );
 
   it('ends with a sentence when the server ends by itself again and again', async () => {
-    const started = await workspace.running('start', { FAKE_ENDS_AFTER: '300' });
+    const started = await workspace.running('start', { FAKE_ENDS: '1' });
     expect(await started.ended).toBe(1);
     expect(started.output().match(/the server ended \(code 3\); starting it again/g)).toHaveLength(5);
     expect(started.errors().trim()).toBe(
@@ -218,15 +217,6 @@ describe('the launcher', () => {
       workspace.put('a-file', '');
       expect(await refusal('start', { DATA_DIR: join(workspace.directory, 'a-file', 'data') })).toMatch(
         /^The data directory .*a-file\/data cannot be written \(ENOTDIR\): .* choose another with DATA_DIR\.$/,
-      );
-    });
-
-    it('that the disk of the data directory hangs', async () => {
-      mkdirSync(join(workspace.dataDir, 'db'), { recursive: true });
-      // reading it waits for a writer who never comes
-      expect(spawnSync('mkfifo', [join(workspace.dataDir, 'db', 'lock')]).status).toBe(0);
-      expect(await refusal('start')).toBe(
-        `The data directory ${workspace.dataDir} does not answer: check the disk or share behind it, or choose another with DATA_DIR.`,
       );
     });
 

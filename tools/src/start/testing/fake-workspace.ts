@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -25,7 +26,7 @@ const FAKE_SERVER = `
   import { connect } from 'node:net';
   const waits = process.argv[2] === 'start';
   if (waits) Object.assign(process.env, (await once(process, 'message'))[0].environment);
-  const { FAKE_MIGRATE_ERROR, FAKE_SERVER_ERROR, FAKE_ENDS_AFTER, FAKE_STAYS, NUKKAD_DEMO, DATABASE_URL, DATA_DIR, ROLE } = process.env;
+  const { FAKE_MIGRATE_ERROR, FAKE_SERVER_ERROR, FAKE_ENDS, FAKE_STAYS, NUKKAD_DEMO, DATABASE_URL, DATA_DIR, ROLE } = process.env;
   const note = (line) => appendFileSync(DATA_DIR + '/events', line + '\\n');
   if (waits || process.argv[2] === 'migrate') {
     if (FAKE_MIGRATE_ERROR) { console.error(FAKE_MIGRATE_ERROR); process.exit(1); }
@@ -48,8 +49,9 @@ const FAKE_SERVER = `
   writeFileSync(DATA_DIR + '/draft', JSON.stringify({ ...process.env, pid: process.pid }));
   renameSync(DATA_DIR + '/draft', DATA_DIR + '/environment.json');
   const demoAccounts = ['a', 'b'].map((name) => ({ email: name + '@demo.example', password: 'try-it' }));
-  process.send({ type: 'ready', demoAccounts: NUKKAD_DEMO === '1' ? demoAccounts : [] });
-  if (FAKE_ENDS_AFTER) setTimeout(() => process.exit(3), Number(FAKE_ENDS_AFTER));
+  process.send({ type: 'ready', demoAccounts: NUKKAD_DEMO === '1' ? demoAccounts : [] }, () => {
+    if (FAKE_ENDS) process.exit(3);
+  });
   setInterval(() => undefined, 1000);
 `;
 
@@ -89,6 +91,38 @@ const FAKE_PAGES = `
   setInterval(() => undefined, 1000);
 `;
 
+/**
+ * Stands in for the process of the embedded database unless REAL_DATABASE is set: holds the lock of the data directory, accepts
+ * connections and says nothing, and ends as the real one does.
+ */
+const FAKE_DATABASE = `
+  import { createServer } from 'node:net';
+  import { connectionUrl, removeConnectionFile, writeConnectionFile } from './connection-file.js';
+  import { lockDataDirectory } from './data-directory-lock.js';
+  let end = () => process.exit(0);
+  const open = ({ dataDir, password }) => {
+    let lock;
+    try {
+      lock = lockDataDirectory(dataDir);
+    } catch ({ message }) {
+      process.send({ type: 'refused', reason: message }, () => process.exit(1));
+      return;
+    }
+    const server = createServer((socket) => socket.on('error', () => undefined).end());
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      writeConnectionFile(dataDir, connectionUrl(port, password));
+      end = () => { removeConnectionFile(dataDir); lock.release(); process.exit(0); };
+      process.send({ type: 'ready', port });
+    });
+  };
+  if (process.env.REAL_DATABASE) await import('./real-database-process.js');
+  else {
+    process.on('message', open).on('SIGTERM', () => end()).on('disconnect', () => end()).on('SIGINT', () => undefined);
+    setInterval(() => process.connected || end(), 1000);
+  }
+`;
+
 /** One run of a command of the launcher. */
 export interface Run {
   child: ChildProcess;
@@ -98,7 +132,7 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** A workspace with the real launcher and stand-ins for compiler, build, server and pages. */
+/** A workspace with the real launcher and stand-ins for compiler, build, database, server and pages. */
 export class FakeWorkspace {
   readonly directory = realpathSync(mkdtempSync(join(tmpdir(), 'nukkad-workspace-')));
   dataDir = '';
@@ -110,6 +144,9 @@ export class FakeWorkspace {
     for (const part of ['start', 'embedded', 'transfer']) {
       cpSync(join(TOOLS, 'dist', part), join(this.directory, 'tools', 'dist', part), { recursive: true });
     }
+    const embedded = join(this.directory, 'tools', 'dist', 'embedded');
+    renameSync(join(embedded, 'database-process.js'), join(embedded, 'real-database-process.js'));
+    this.put('tools/dist/embedded/database-process.js', FAKE_DATABASE);
     this.put('package.json', '{ "type": "module" }');
     for (const path of ['node_modules/typescript-7', 'node_modules/nx', 'frontend/node_modules/vite']) {
       this.put(`${path}/package.json`, '{ "type": "module" }');
