@@ -46,7 +46,7 @@ describe('the boundaries', () => {
     const { stdout, stderr } = spawnSync(process.execPath, [script, ...folders], { encoding: 'utf8' });
     if (!stdout.includes('RESULT')) throw new Error(stderr);
     reports = JSON.parse(stdout.split('RESULT')[1] ?? '[]') as Report[];
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -124,7 +124,7 @@ describe('the lint rules of the product', () => {
     });
     if (!stdout.includes('RESULT')) throw new Error(stderr);
     reported = JSON.parse(stdout.split('RESULT')[1] ?? '[]') as string[][];
-  }, 120_000);
+  });
 
   it.each(PLANTED.map((planted, index) => ({ ...planted, index })))('report $rule in $file', ({ rule, index }) => {
     expect(reported[index]).toContain(rule);

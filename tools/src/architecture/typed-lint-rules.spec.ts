@@ -62,7 +62,7 @@ describe('the lint rules that need types', () => {
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
     if (!stdout.includes('{')) throw new Error(stderr);
     ({ diagnostics } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report);
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ScoringSeeker } from '@nukkad/domain/scoring';
 import { scaleFor } from '@nukkad/domain/scoring';
 import { Client } from 'pg';
@@ -6,8 +6,6 @@ import { loadBackend, type Plan, type SearchQuery } from './backend.js';
 import { Exhaustive, recallOf } from './exhaustive.js';
 import { marketOccupations } from './market-occupations.js';
 import { measure, summary } from './run-search.js';
-
-jest.setTimeout(180_000);
 
 const HERE = { latitude: 12.97, longitude: 77.59 };
 const NOW = Date.UTC(2026, 10, 20);

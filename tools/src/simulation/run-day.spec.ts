@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Behaviour, expiryOf, fits } from './behaviour.js';
 import { type City, makeCity } from './city.js';
 import { countOf } from './double-bookings.js';
@@ -7,8 +7,6 @@ import { openEmbeddedPlace, type OpenPlace } from './places.js';
 import { BROADCAST, ONE_BY_ONE, OURS } from './policies.js';
 import { type DayOutcome, runDay } from './run-day.js';
 import { Timeline } from './timeline.js';
-
-jest.setTimeout(300_000);
 
 const TINY = { workers: 40, jobs: 4, seed: 3, tickMs: 1 };
 

@@ -2,13 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../embedded/supervisor.js';
 import { exportDatabase } from './export-database.js';
 import { importDatabase } from './import-database.js';
-
-jest.setTimeout(180_000);
 
 /** A native server on which databases may be made; the target is a second embedded database without it, emptied. */
 const NATIVE_SERVER = process.env['TEST_SERVER_URL'];
