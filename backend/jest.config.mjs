@@ -3,19 +3,28 @@ import { esmProject } from '../jest.esm.mjs';
 const UNIT_SPECS = '<rootDir>/{src,test}/**/*.spec.ts';
 const CALL_SPECS = '<rootDir>/{src,test}/**/*.e2e-spec.ts';
 const SUITES = '<rootDir>/{src,test}/**/*.suite.ts';
-const NATIVE_SELECTION = '<rootDir>/test/*.selection.ts';
-/** A file named on the command line runs alone; without one the call specs run as the suites of their modules. */
-const isNamed = process.argv.slice(2).some((argument) => argument.includes('e2e-spec'));
 
-/** Unit specs and call specs; each of the two workers has a database of its own and is renewed when it grows too large. */
+/** What TEST_SELECTION selects; the embedded selection is the default. `test/native-specs.ts` assigns the call specs. */
+const SELECTIONS = {
+  embedded: [UNIT_SPECS, '<rootDir>/test/selections/embedded-*.selection.ts'],
+  native: ['<rootDir>/test/selections/native-*.selection.ts'],
+  all: [UNIT_SPECS, SUITES],
+};
+
+/** The files of a run. A call spec named on the command line runs alone, a named module runs as its suite. */
+function selectFiles(names, selection = 'embedded') {
+  if (names.some((name) => name.includes('e2e-spec'))) return [CALL_SPECS];
+  if (names.some((name) => /suite|(^|\/)src\//.test(name))) return SELECTIONS.all;
+  return SELECTIONS[selection];
+}
+
+/** Unit specs and call specs; each worker has a database of its own and restarts when its memory grows too large. */
 export default esmProject('backend', import.meta.dirname, {
-  testMatch: process.env.TEST_SELECTION === 'native' ? [NATIVE_SELECTION] : [UNIT_SPECS, isNamed ? CALL_SPECS : SUITES],
+  testMatch: selectFiles(process.argv.slice(2), process.env.TEST_SELECTION),
   testEnvironment: '<rootDir>/test/spec-environment.mjs',
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFiles: ['<rootDir>/test/setup-file.ts'],
-  // no limit of the product: what hangs is ended
-  testTimeout: 60_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
 });

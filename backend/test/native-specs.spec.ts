@@ -1,18 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { NATIVE_SPECS, READ_MODEL_SPECS, shareOfNativeSpecs } from './native-specs.js';
+import {
+  EMBEDDED_SMOKE_SPECS,
+  NATIVE_SPECS,
+  READ_MODEL_SPECS,
+  selectEmbeddedSpecs,
+  shareOfSpecs,
+} from './native-specs.js';
+import { listCallSpecs } from './suites.js';
 
 const BACKEND = join(import.meta.dirname, '..');
 const MODULES = join(BACKEND, 'src/modules');
+const ALL = listCallSpecs(BACKEND);
 
-describe('the specs that run on native engines', () => {
-  it('are files that exist', () => {
+describe('the selection of call specs for an engine', () => {
+  it('names only native specs that exist', () => {
     expect(NATIVE_SPECS.length).toBeGreaterThan(50);
     expect(NATIVE_SPECS.filter((path) => !existsSync(join(BACKEND, path)))).toEqual([]);
   });
 
-  it('include one for each read model', () => {
+  it('has one native spec for each read model', () => {
     const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' });
     const readModels = files
       .filter((file) => file.endsWith('.read-model.ts'))
@@ -20,8 +28,31 @@ describe('the specs that run on native engines', () => {
     expect(Object.keys(READ_MODEL_SPECS).sort()).toEqual(readModels.sort());
   });
 
-  it('are shared out so that each runs once', () => {
-    const shares = [0, 1].flatMap((first) => shareOfNativeSpecs(first, 2, '/root'));
-    expect(shares.sort()).toEqual(NATIVE_SPECS.map((path) => `/root/${path}`));
+  it('runs every call spec on at least one engine', () => {
+    const selected = new Set([...NATIVE_SPECS, ...selectEmbeddedSpecs(ALL)]);
+    expect(ALL.filter((path) => !selected.has(path))).toEqual([]);
+  });
+
+  it('runs a spec on both engines only as part of the smoke selection', () => {
+    const twice = selectEmbeddedSpecs(ALL).filter((path) => NATIVE_SPECS.includes(path));
+    expect(twice.sort()).toEqual([...EMBEDDED_SMOKE_SPECS].sort());
+    expect(twice.length).toBeLessThan(NATIVE_SPECS.length / 3);
+  });
+
+  it('runs specs of every module on both engines', () => {
+    const modules = readdirSync(MODULES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const embedded = selectEmbeddedSpecs(ALL);
+    const isMissing = (paths: readonly string[], name: string): boolean =>
+      !paths.some((path) => path.startsWith(`src/modules/${name}/`));
+    const names = modules.map(({ name }) => name);
+    expect(names.filter((name) => isMissing(embedded, name) || isMissing(NATIVE_SPECS, name))).toEqual([]);
+  });
+
+  it.each(['embedded', 'native'])('has selection files that together run each %s spec once', (engine) => {
+    const files = readdirSync(join(BACKEND, 'test/selections')).filter((file) => file.startsWith(`${engine}-`));
+    const paths = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+    const shares = files.map((_, share) => shareOfSpecs(paths, share, files.length));
+    expect(files.sort()).toEqual(files.map((_, share) => `${engine}-${share + 1}.selection.ts`));
+    expect(shares.flat().sort()).toEqual(paths);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * What may differ between the embedded database and native engines, and so runs on native PostgreSQL and Redis at every
- * run of `.ci/run`; `npm run test:native` runs every spec there. Paths from `backend/`.
+ * The engine that each call spec runs on. Specs of behaviour that depends on the engine (SQL, locks, queue, plans) run on
+ * native PostgreSQL and Redis in `.ci/run`; all others, and a smoke selection of the former, run on the embedded database in
+ * `npm test`. `npm run test:native` runs every spec on the native engines. Paths are relative to `backend/`.
  */
 
 const specsOf = (folder: string, names: string): string[] =>
@@ -77,6 +78,9 @@ const PLANS = [
   ...specsOf('test', 'schema-drift'),
 ];
 
+/** Specs of thousands of rows: native PostgreSQL inserts them in a fraction of the time, and production has as many. */
+const LARGE_DATA_SETS = moduleSpecs('matching', 'search-ai-jobs-round-trips');
+
 /** For each read model the spec that runs its SQL; paths without their endings. */
 export const READ_MODEL_SPECS: Record<string, string> = {
   'account/export-personal-data': 'account/export-personal-data',
@@ -152,11 +156,41 @@ const READ_MODELS = Object.values(READ_MODEL_SPECS).flatMap((path) => {
   return moduleSpecs(module, name);
 });
 
-/** All of them, each once, in alphabetical order. */
+/** Specs that run on native engines, each once, in alphabetical order. */
 export const NATIVE_SPECS: readonly string[] = [
-  ...new Set([...RACES, ...LOCKS, ...QUEUE, ...MIGRATIONS, ...PLANS, ...READ_MODELS]),
+  ...new Set([...RACES, ...LOCKS, ...QUEUE, ...MIGRATIONS, ...PLANS, ...LARGE_DATA_SETS, ...READ_MODELS]),
 ].sort();
 
-/** Every n-th of them from `first` on, as absolute paths: one share for each worker. */
-export const shareOfNativeSpecs = (first: number, of: number, root: string): string[] =>
-  NATIVE_SPECS.filter((_, index) => index % of === first).map((path) => `${root}/${path}`);
+/** Native specs that run on the embedded database as well: the main write and the main read of each module. */
+export const EMBEDDED_SMOKE_SPECS: readonly string[] = [
+  ...specsOf('src/common/queue/tests', 'outbox-relay task-queue'),
+  ...specsOf('src/migrations/tests', 'migrate-released-schemas'),
+  ...specsOf('test', 'schema-drift'),
+  ...moduleSpecs('account', 'delete-account export-personal-data'),
+  ...moduleSpecs('auth', 'get-current-user sign-up verify-phone'),
+  ...moduleSpecs('engagements', 'list-engagements start-work'),
+  ...moduleSpecs('insights', 'get-employer-stats get-seeker-stats'),
+  ...moduleSpecs('instant-hire', 'create-instant-job list-job-requests respond-to-job-request'),
+  ...moduleSpecs('interviews', 'create-interview-request list-interview-requests respond-to-interview-request'),
+  ...moduleSpecs('job-reviews', 'list-job-reviews'),
+  ...moduleSpecs('jobs', 'create-application create-job list-jobs update-application'),
+  ...moduleSpecs('matching', 'search-ai-jobs search-ai-jobs-text'),
+  ...moduleSpecs('messaging', 'list-conversations send-message'),
+  ...moduleSpecs('moderation', 'search-users suspend-user'),
+  ...moduleSpecs('notifications', 'list-notifications messenger'),
+  ...moduleSpecs('operations', 'list-queues'),
+  ...moduleSpecs('places', 'search-places'),
+  ...moduleSpecs('rewards', 'get-rewards'),
+  ...moduleSpecs('saved-searches', 'list-saved-searches save-search'),
+  ...moduleSpecs('support', 'create-support-request list-support-requests'),
+  ...moduleSpecs('users', 'news-preferences'),
+  ...moduleSpecs('wages', 'minimum-wages'),
+];
+
+/** The specs of `all` that run on the embedded database. */
+export const selectEmbeddedSpecs = (all: readonly string[]): string[] =>
+  all.filter((path) => !NATIVE_SPECS.includes(path) || EMBEDDED_SMOKE_SPECS.includes(path));
+
+/** Every `of`-th of `paths` from `first` on: one share for each selection file. */
+export const shareOfSpecs = (paths: readonly string[], first: number, of: number): string[] =>
+  paths.filter((_, index) => index % of === first);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 const filesEndingOn = (ending: string, folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -20,3 +20,7 @@ export function uncoveredSpecs(specs: string[], suites: string[]): string[] {
     return count === 1 ? [] : [`${spec} is in ${count} suites`];
   });
 }
+
+/** Paths of every call spec, relative to the folder of the backend. */
+export const listCallSpecs = (backend: string): string[] =>
+  ['src', 'test'].flatMap((folder) => callSpecsIn(join(backend, folder)).map((path) => relative(backend, path)));

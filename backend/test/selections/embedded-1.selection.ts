@@ -1,0 +1,3 @@
+import { importShare } from '../import-specs.js';
+
+await importShare(import.meta.filename);
