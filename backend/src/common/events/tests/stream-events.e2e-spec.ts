@@ -41,13 +41,6 @@ describe('GET /api/events', () => {
   const publish = (subject: string, userId = id, topic: EventTopic = 'jobs'): Promise<void> =>
     test.dataSource.transaction((tx: EntityManager) => test.app.get(Events).publish(tx, [userId], { topic, subject }));
 
-  it('needs a session', async () => {
-    const reader = await Reader.open(test.url, undefined);
-    readers.push(reader);
-    expect(reader.status).toBe(401);
-    expect(reader.headers['content-type']).toContain('application/problem+json');
-  });
-
   it('refuses a position that is none and a field that it does not know', async () => {
     for (const query of ['lastEventId=yesterday', 'since=1']) {
       await test.api.get(`/api/events?${query}`).set('Cookie', cookie).expect(400);

@@ -164,8 +164,4 @@ describe('deleteAccount', () => {
       expect(await dueOf(person)).toBeNull();
     },
   );
-
-  it('needs a session', async () => {
-    await test.api.post('/api/user/deletion').send({ password: PASSWORD }).expect(401);
-  });
 });

@@ -184,9 +184,8 @@ describe('offerJoining', () => {
     expect(body.detail).toContain("don't work any more");
   });
 
-  it('needs a code and a session', async () => {
+  it('returns 400 without a code', async () => {
     const person = await seeker(test);
     await person.post('/api/user/contact-changes/phone/joining/offer').send({}).expect(400);
-    await test.api.post('/api/user/contact-changes/phone/joining/offer').send({ code: '123456' }).expect(401);
   });
 });

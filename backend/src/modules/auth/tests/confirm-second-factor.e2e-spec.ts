@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RecoveryCodes, SecondFactorSecret } from '@nukkad/domain/second-factor';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { seeker } from '../../jobs/tests/people.js';
 import { codeOf, FACTOR, factorMailsTo, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
 
 const PATH = `${FACTOR}/confirmation`;
@@ -18,11 +17,6 @@ describe('confirmSecondFactor', () => {
     const { secret } = (await staff.post(FACTOR).expect(201)).body as SecondFactorSecret;
     return { staff, secret };
   }
-
-  it('is for the staff: 401 without a session, 403 for everybody else', async () => {
-    await test.api.post(PATH).send({ code: '123456' }).expect(401);
-    await (await seeker(test)).post(PATH).send({ code: '123456' }).expect(403);
-  });
 
   it('completes the set-up in this session alone, with ten recovery codes of which digests are kept', async () => {
     const { staff, secret } = await begun();

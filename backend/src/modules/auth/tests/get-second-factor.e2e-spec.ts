@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { refusableWrites } from '../../../../test/refuse-writes.js';
 import { setSqlClock } from '../../../../test/sql-clock.js';
-import { seeker } from '../../jobs/tests/people.js';
 import { StaffSessions } from '../staff-sessions.js';
 import { codeOf, FACTOR, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
 
@@ -12,12 +11,6 @@ describe('getSecondFactor', () => {
     test = await createTestApp();
   });
   afterAll(() => test.close());
-
-  it('is for the staff: 401 without a session, 403 for everybody else', async () => {
-    await test.api.get(FACTOR).expect(401);
-    const { body } = await (await seeker(test)).get(FACTOR).expect(403);
-    expect(body).toMatchObject({ code: 'errors.forbidden' });
-  });
 
   it('tells what is asked for: the set-up, then the code in each session, then nothing', async () => {
     const staff = await staffBrowser(test);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { seeker } from '../../jobs/tests/people.js';
 import { Browser } from './browser.js';
 import { codeOf, FACTOR, setUp, STAFF_CALL, type StaffBrowser, staffBrowser } from './second-factor.js';
 import { PASSWORD, saveMember, signInByPassword } from './sign-in-journey.js';
@@ -22,11 +21,6 @@ describe('verifySecondFactor', () => {
     const first = await staffBrowser(test);
     return { ...(await setUp(first)), first, staff: await staffBrowser(test, first) };
   }
-
-  it('is for the staff: 401 without a session, 403 for everybody else', async () => {
-    await test.api.post(PATH).send({ code: '123456' }).expect(401);
-    await (await seeker(test)).post(PATH).send({ code: '123456' }).expect(403);
-  });
 
   it('opens the calls of the staff to this session, and to no other of the account', async () => {
     const { staff, secret } = await known();

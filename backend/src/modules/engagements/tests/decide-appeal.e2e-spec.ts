@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { makeAdmin } from '../../auth/tests/signed-in.js';
-import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
 import { inHours, noticesTo, saveAppeal } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
@@ -92,13 +92,5 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     const { appeal } = await appealed();
     await staff.post(path(appeal.id)).send(input).expect(400);
     expect((await appealRow(appeal.id)).status).toBe('open');
-  });
-
-  it('is for the staff, signed in', async () => {
-    const { appeal } = await appealed();
-    await test.api.post(path(appeal.id)).send(BODY).expect(401);
-    await (await seeker(test)).post(path(appeal.id)).send(BODY).expect(403);
-    await staff.post(path(NOBODY)).send(BODY).expect(404);
-    await staff.post(path('1')).send(BODY).expect(400);
   });
 });

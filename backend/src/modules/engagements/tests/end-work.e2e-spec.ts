@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES } from '@nukkad/domain/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { NOBODY, seeker } from '../../jobs/tests/people.js';
 import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
@@ -140,14 +139,5 @@ describe('POST /api/engagements/{id}/end', () => {
     const id = await underWay();
     await pair.owner.post(path(id)).send(input).expect(400);
     expect((await pair.row(id)).status).toBe('started');
-  });
-
-  it('is for the two of them, signed in', async () => {
-    const id = await underWay();
-    await test.api.post(path(id)).send({}).expect(401);
-    await (await seeker(test)).post(path(id)).send({}).expect(404);
-    await pair.owner.post(path(NOBODY)).send({}).expect(404);
-    await pair.owner.post(path('1')).send({}).expect(400);
-    expect((await pair.row(id)).claimAt).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
 import { inHours } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
@@ -109,13 +108,5 @@ describe('GET /api/engagements/{id}', () => {
     expect(Date.parse(body.mayAppealUntil) - (closedAt?.getTime() ?? 0)).toBe(14 * 24 * 3_600_000);
     const { body: forOwner } = await pair.owner.get(path(id)).expect(200);
     expect(forOwner).toMatchObject({ breach: 'no_show', breachBy: 'worker', mayAppealUntil: null });
-  });
-
-  it('is for the two of them, signed in', async () => {
-    const id = await pair.book();
-    await test.api.get(path(id)).expect(401);
-    for (const stranger of [await seeker(test), await employer(test)]) await stranger.get(path(id)).expect(404);
-    await pair.worker.get(path(NOBODY)).expect(404);
-    await pair.worker.get(path('1')).expect(400);
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { employer, NOBODY } from '../../jobs/tests/people.js';
 import { inHours } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
@@ -61,14 +60,5 @@ describe('GET /api/engagements/{id}/payee', () => {
   ] as const)('is not told for work that is %s', async (_what, fields) => {
     const { body } = await pair.owner.get(path(await done(fields))).expect(409);
     expect(JSON.stringify(body)).not.toContain(UPI);
-  });
-
-  it('is for the employer alone, signed in', async () => {
-    const id = await done();
-    await test.api.get(path(id)).expect(401);
-    await pair.worker.get(path(id)).expect(403);
-    await (await employer(test)).get(path(id)).expect(404);
-    await pair.owner.get(path(NOBODY)).expect(404);
-    await pair.owner.get(path('1')).expect(400);
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { NOBODY, seeker } from '../../jobs/tests/people.js';
 import { inHours } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
@@ -36,14 +35,5 @@ describe('GET /api/engagements/{id}/code', () => {
   it.each(['done', 'cancelled', 'no_show'] as const)('is none for work that is %s', async (status) => {
     const id = await pair.book({ status, startsAt: inHours(-10) });
     expect((await pair.worker.get(path(id)).expect(409)).body.detail).toBe('There is no code for this work any more.');
-  });
-
-  it('is for the worker alone', async () => {
-    const id = await pair.book();
-    await test.api.get(path(id)).expect(401);
-    expect((await pair.owner.get(path(id)).expect(403)).body.detail).toBe('Only the worker can do this.');
-    await (await seeker(test)).get(path(id)).expect(404);
-    await pair.worker.get(path(NOBODY)).expect(404);
-    await pair.worker.get(path('1')).expect(400);
   });
 });

@@ -61,9 +61,7 @@ describe('GET /api/admin/appeals', () => {
     await staff.get(`${PATH}?status=upheld&cursor=${cursor}`).expect(400);
   });
 
-  it('is for the staff, signed in', async () => {
-    await test.api.get(PATH).expect(401);
-    await pair.worker.get(PATH).expect(403);
+  it('returns 400 for an unknown status', async () => {
     await staff.get(`${PATH}?status=lost`).expect(400);
   });
 });

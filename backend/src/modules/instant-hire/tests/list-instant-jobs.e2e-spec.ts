@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, type Person } from '../../jobs/tests/people.js';
 import { inHours, saveInstantJob } from './instant-hire.factory.js';
 
 describe('listInstantJobs', () => {
@@ -44,13 +44,11 @@ describe('listInstantJobs', () => {
     expect((body as { status: string }[]).map(({ status }) => status)).toEqual(['expired', 'filled']);
   });
 
-  it('is for employers with a session, and refuses a cursor of somebody else', async () => {
+  it('returns 400 for the cursor of another employer', async () => {
     await saveInstantJob(test.dataSource, { employerId: owner.id, createdAt: inHours(-1) });
     await saveInstantJob(test.dataSource, { employerId: owner.id });
     const { headers } = await owner.get('/api/instant-jobs?limit=1').expect(200);
     const cursor = /cursor=([^>]+)>/.exec(headers['link'] as string)?.[1];
     await (await employer(test)).get(`/api/instant-jobs?cursor=${cursor}`).expect(400);
-    await (await seeker(test)).get('/api/instant-jobs').expect(403);
-    await test.api.get('/api/instant-jobs').expect(401);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { InstantJobEntity } from '../entities/instant-job.entity.js';
 import type { JobRequestEntity } from '../entities/job-request.entity.js';
 import { inHours, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
@@ -130,11 +130,5 @@ describe('listJobRequests', () => {
     const other = await seeker(test);
     await saveJobRequest(test.dataSource, await saveInstantJob(test.dataSource, { employerId: owner.id }), other.id);
     expect(await list()).toEqual([]);
-  });
-
-  it('is for job seekers and accounts with both sides, with a session', async () => {
-    await owner.get('/api/job-requests').expect(403);
-    await (await bothSides(test)).get('/api/job-requests').expect(200);
-    await test.api.get('/api/job-requests').expect(401);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { EngagementEntity } from '../../engagements/engagements.public.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
-import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { InstantJobEntity } from '../entities/instant-job.entity.js';
 import { inHours, jobById, requestById, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
 
@@ -247,19 +247,6 @@ describe('respondToJobRequest', () => {
     const request = await saveJobRequest(test.dataSource, job, worker.id, { status: 'filled' });
     const { body } = await accept(request.id).set('Accept-Language', language).expect(409);
     expect(body.detail).toBe(sentence);
-  });
-
-  it('does not know a request of somebody else, nor one that is not there', async () => {
-    const { request } = await offer({}, await seeker(test));
-    await accept(request.id).expect(404);
-    await accept(NOBODY).expect(404);
-    expect((await requestById(test.dataSource, request.id)).status).toBe('pending');
-  });
-
-  it('is not for an employer alone, nor without a session', async () => {
-    const { request } = await offer();
-    await accept(request.id, owner).expect(403);
-    await test.api.post(`/api/job-requests/${request.id}/respond`).send({ response: 'accepted' }).expect(401);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { INTERVIEW_STATUSES, REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
-import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { InterviewRepository } from '../interview.repository.js';
 import {
   changesOf,
@@ -214,16 +214,6 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     const id = await moving();
     await worker.post(path(id)).send(input).expect(400);
     expect((await row(id)).status).toBe('rescheduled');
-  });
-
-  it('is for the two of them, signed in', async () => {
-    const id = await moving();
-    await test.api.post(path(id)).send(accepted).expect(401);
-    for (const stranger of [await seeker(test), await employer(test)]) {
-      await stranger.post(path(id)).send(accepted).expect(404);
-    }
-    await worker.post(path(NOBODY)).send(accepted).expect(404);
-    await worker.post(path('1')).send(accepted).expect(400);
   });
 });
 

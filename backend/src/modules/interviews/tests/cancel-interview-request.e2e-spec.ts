@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { INTERVIEW_TRANSITIONS, INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
-import { bothSides, employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { InterviewRequestEntity } from '../entities/interview-request.entity.js';
 import {
   type RequestFields,
@@ -21,12 +21,10 @@ const REFUSED = 'This request can no longer be changed.';
 describe('POST /api/interview-requests/{id}/cancel', () => {
   let test: TestApp;
   let owner: Person;
-  let worker: Person;
 
   beforeAll(async () => {
     test = await createTestApp();
     owner = await employer(test);
-    worker = await seeker(test);
   });
   afterAll(() => test.close());
 
@@ -157,22 +155,6 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
       // both hear of it exactly if it had been confirmed, of which they heard too
       expect(await countTasks(test.dataSource, TASK)).toBe(mails + (wasFirst ? 4 : 0));
     }
-  });
-
-  it('knows no request of somebody else', async () => {
-    const { id } = await request();
-    await worker.post(path(id)).expect(404);
-    await (await bothSides(test)).post(path(id)).expect(404);
-    await worker.post(path(NOBODY)).expect(404);
-    await worker.post(path('1')).expect(400);
-    expect((await requestById(test.dataSource, id)).status).toBe('pending');
-  });
-
-  it('is for the two of them, signed in', async () => {
-    const { id } = await request({ status: 'confirmed', employerId: owner.id });
-    await test.api.post(path(id)).expect(401);
-    await (await employer(test)).post(path(id)).expect(404);
-    expect((await requestById(test.dataSource, id)).status).toBe('confirmed');
   });
 
   it('is no business of employers who did not take the broadcast', async () => {

@@ -211,12 +211,4 @@ describe('POST /api/interview-requests', () => {
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
     expect(await requestsOf(worker)).toEqual([]);
   });
-
-  it('is for seekers who are signed in', async () => {
-    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
-    const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };
-    await test.api.post(PATH).send(input).expect(401);
-    await owner.post(PATH).send(input).expect(403);
-    expect(await test.dataSource.getRepository(InterviewRequestEntity).countBy({ jobId: id })).toBe(0);
-  });
 });

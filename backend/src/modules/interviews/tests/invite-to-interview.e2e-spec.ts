@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { ApplicationEntity, JobEntity } from '../../jobs/jobs.public.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
-import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { SettleInterviewsUseCase } from '../settle-interviews.use-case.js';
 import {
   changesOf,
@@ -292,13 +292,5 @@ describe('POST /api/applications/{id}/interview', () => {
     const { body: problem } = await owner.post(path(id)).send(body()).expect(400);
     expect(problem.errors).toMatchObject([{ field }]);
     expect(await noticesTo(test.dataSource, worker.id)).toEqual([]);
-  });
-
-  it('is for the employer of the job', async () => {
-    const { id } = await applied();
-    await (await employer(test)).post(path(id)).send(visit).expect(404);
-    await owner.post(path(NOBODY)).send(visit).expect(404);
-    await worker.post(path(id)).send(visit).expect(403);
-    await test.api.post(path(id)).send(visit).expect(401);
   });
 });

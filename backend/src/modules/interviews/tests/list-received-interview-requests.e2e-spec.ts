@@ -196,9 +196,4 @@ describe('GET /api/received-interview-requests', () => {
     expect(ids).toHaveLength(300);
     expect(ids).toEqual(expect.arrayContaining([pending.id, waiting.id]));
   });
-
-  it('is for employers who are signed in', async () => {
-    await test.api.get(PATH).expect(401);
-    await worker.get(PATH).expect(403);
-  });
 });

@@ -4,7 +4,7 @@ import { makeAdmin } from '../../auth/tests/signed-in.js';
 import { jobById, saveInstantJob } from '../../instant-hire/tests/instant-hire.factory.js';
 import { JobEntity } from '../../jobs/entities/job.entity.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
-import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { JobReviewEntity } from '../entities/job-review.entity.js';
 import { saveJobReview } from './job-review.factory.js';
 
@@ -112,12 +112,4 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
       expect((await stored(review.id)).state).toBe('open');
     },
   );
-
-  it('is for the staff, signed in', async () => {
-    const { review } = await reviewed();
-    await test.api.post(path(review.id)).send(KEEP).expect(401);
-    await owner.post(path(review.id)).send(KEEP).expect(403);
-    await staff.post(path(NOBODY)).send(KEEP).expect(404);
-    await staff.post(path('1')).send(KEEP).expect(400);
-  });
 });

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJobReview } from '../../job-reviews/tests/job-review.factory.js';
 import type { JobEntity } from '../entities/job.entity.js';
 import { saveJob } from './job.factory.js';
-import { employer, NOBODY, type Person } from './people.js';
+import { employer, type Person } from './people.js';
 
 const path = (id: string): string => `/api/public/jobs/${id}`;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -56,10 +56,5 @@ describe('GET /api/public/jobs/:id', () => {
       },
     });
     await test.api.get(path(job.id)).expect(410);
-  });
-
-  it('answers 404 for a job that never was, and 400 for what is no id', async () => {
-    await test.api.get(path(NOBODY)).expect(404);
-    await test.api.get(path('x')).expect(400);
   });
 });

@@ -5,7 +5,7 @@ import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app
 import { Secrets } from '../../../common/security/secrets.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { pointAt, saveJob } from '../../jobs/tests/job.factory.js';
-import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { bothSides, employer, type Person } from '../../jobs/tests/people.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { HERE, postJob } from './market.js';
 
@@ -204,10 +204,8 @@ describe('GET /api/hire-hint', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is for employers who are signed in, and refuses what is no question', async () => {
+  it('returns 400 for an incomplete question', async () => {
     const parameters = `latitude=${HERE.latitude}&longitude=${HERE.longitude}`;
-    await test.api.get(`/api/hire-hint?${parameters}&category=delivery`).expect(401);
-    await (await seeker(test)).get(`/api/hire-hint?${parameters}&category=delivery`).expect(403);
     for (const query of [
       parameters,
       `${parameters}&category=x`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { makeAdmin } from '../../auth/tests/signed-in.js';
-import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
 import { MessageReportEntity } from '../entities/message-report.entity.js';
 import { saveMessage, saveTalk, type Talk } from './conversation.factory.js';
 import { saveMessageReport } from './message-report.factory.js';
@@ -91,11 +91,4 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
       expect((await row()).state).toBe('open');
     },
   );
-
-  it('is for the staff, signed in', async () => {
-    await test.api.post(path(id)).send(HIDE).expect(401);
-    await (await seeker(test)).post(path(id)).send(HIDE).expect(403);
-    await staff.post(path(NOBODY)).send(HIDE).expect(404);
-    await staff.post(path('1')).send(HIDE).expect(400);
-  });
 });

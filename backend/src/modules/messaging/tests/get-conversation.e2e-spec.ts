@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
 import { saveMessage, saveTalk } from './conversation.factory.js';
 
 describe('GET /api/conversations/{id}', () => {
@@ -25,14 +24,5 @@ describe('GET /api/conversations/{id}', () => {
         ...{ id: talk.id, closed: true, applicationStatus: 'withdrawn', lastMessage: { text: 'Welcome' } },
       });
     }
-  });
-
-  it('is nobody else’s', async () => {
-    const { id, owner } = await saveTalk(test);
-    await test.api.get(`/api/conversations/${id}`).expect(401);
-    await (await employer(test)).get(`/api/conversations/${id}`).expect(404);
-    await (await seeker(test)).get(`/api/conversations/${id}`).expect(404);
-    await owner.get(`/api/conversations/${NOBODY}`).expect(404);
-    await owner.get('/api/conversations/1').expect(400);
   });
 });

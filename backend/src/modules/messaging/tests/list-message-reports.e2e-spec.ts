@@ -56,9 +56,7 @@ describe('GET /api/admin/message-reports', () => {
     await staff.get(`${PATH}?state=hidden&cursor=${cursor}`).expect(400);
   });
 
-  it('is for the staff, signed in', async () => {
-    await test.api.get(PATH).expect(401);
-    await talk.owner.get(PATH).expect(403);
+  it('returns 400 for an unknown state', async () => {
     await staff.get(`${PATH}?state=lost`).expect(400);
   });
 });

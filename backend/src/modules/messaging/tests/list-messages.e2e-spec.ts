@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
 import { saveMessage, saveTalk, type Talk } from './conversation.factory.js';
 
 describe('GET /api/conversations/{id}/messages', () => {
@@ -53,7 +52,7 @@ describe('GET /api/conversations/{id}/messages', () => {
     expect(seen).toEqual([...texts].reverse());
   });
 
-  it('is nobody else’s, not even with a cursor of one’s own', async () => {
+  it('returns 400 for the cursor of another conversation or reader', async () => {
     const talk = await saveTalk(test);
     const mine = await saveTalk(test);
     for (const text of ['a', 'b']) {
@@ -64,10 +63,6 @@ describe('GET /api/conversations/{id}/messages', () => {
     expect(cursor).toBeDefined();
     await talk.owner.get(`${pathOf(talk)}?cursor=${cursor}`).expect(400);
     await mine.worker.get(`${pathOf(mine)}?cursor=${cursor}`).expect(400);
-    await test.api.get(pathOf(talk)).expect(401);
-    await (await employer(test)).get(pathOf(talk)).expect(404);
-    await (await seeker(test)).get(pathOf(talk)).expect(404);
-    await talk.owner.get(`/api/conversations/${NOBODY}/messages`).expect(404);
   });
 
   it.each(['?limit=0', '?limit=101', '?cursor=%00', '?after=1'])('refuses %s', async (query) => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { JobEntity } from '../../jobs/jobs.public.js';
-import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
 import { ConversationMemberEntity } from '../entities/conversation-member.entity.js';
 import { ConversationEntity } from '../entities/conversation.entity.js';
 import { type Applied, saveApplied, saveMessage, saveTalk } from './conversation.factory.js';
@@ -83,19 +82,5 @@ describe('POST /api/applications/{id}/conversation', () => {
     await saveMessage(test.dataSource, { conversationId: talk.id, senderId: talk.worker.id });
     const { body } = await talk.owner.post(pathOf(talk)).expect(200);
     expect(body).toMatchObject({ id: talk.id, closed: true, unreadCount: 1 });
-  });
-
-  it('is nobody else’s', async () => {
-    const applied = await saveApplied(test);
-    await test.api.post(pathOf(applied)).expect(401);
-    await (await employer(test)).post(pathOf(applied)).expect(404);
-    await (await seeker(test)).post(pathOf(applied)).expect(404);
-    expect(await standing(applied)).toEqual([]);
-  });
-
-  it('knows no application that is not there', async () => {
-    const { owner } = await saveApplied(test);
-    await owner.post(`/api/applications/${NOBODY}/conversation`).expect(404);
-    await owner.post('/api/applications/1/conversation').expect(400);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { employer, NOBODY, type Person } from '../../jobs/tests/people.js';
+import { NOBODY, type Person } from '../../jobs/tests/people.js';
 import { memberOf, saveMessage, saveTalk, type Talk } from './conversation.factory.js';
 
 describe('POST /api/conversations/{id}/read', () => {
@@ -96,15 +96,6 @@ describe('POST /api/conversations/{id}/read', () => {
     await read(talk, owner, NOBODY).expect(404);
     expect((await memberOf(test, talk, worker)).readAt).toBeNull();
     expect((await memberOf(test, other, owner)).readAt).toBeNull();
-  });
-
-  it('is for the two sides alone', async () => {
-    const talk = await saveTalk(test);
-    const id = await send(talk, talk.worker, 'Hello');
-    await test.api.post(`/api/conversations/${talk.id}/read`).send({ upTo: id }).expect(401);
-    await read(talk, await employer(test), id).expect(404);
-    await talk.owner.post(`/api/conversations/${NOBODY}/read`).send({ upTo: id }).expect(404);
-    expect((await memberOf(test, talk, talk.owner)).readAt).toBeNull();
   });
 
   it.each([{}, { upTo: 'all' }, { upTo: null }, { upTo: NOBODY, all: true }])('refuses %j', async (input) => {

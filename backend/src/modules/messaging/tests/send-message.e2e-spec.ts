@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import type { Person } from '../../jobs/tests/people.js';
 import { MessageEntity } from '../entities/message.entity.js';
 import { memberOf, saveTalk, type Talk } from './conversation.factory.js';
 
@@ -173,15 +173,6 @@ describe('POST /api/conversations/{id}/messages', () => {
       expect((await person.get(pathOf(talk)).expect(200)).body).toHaveLength(1);
     }
     expect(await stored(talk)).toHaveLength(1);
-  });
-
-  it('is for the two sides alone', async () => {
-    const talk = await saveTalk(test);
-    await test.api.post(pathOf(talk)).send({ text: 'Hello' }).expect(401);
-    await send(talk, await employer(test), 'Hello').expect(404);
-    await send(talk, await seeker(test), 'Hello').expect(404);
-    await talk.owner.post(`/api/conversations/${NOBODY}/messages`).send({ text: 'Hello' }).expect(404);
-    expect(await stored(talk)).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { messagesTo } from '../../account/tests/messages.js';
 import { makeAdmin } from '../../auth/tests/signed-in.js';
-import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
 import { SuspensionEntity } from '../entities/suspension.entity.js';
 import { endNow, noticesTo, recordedOf, saveSuspension } from './suspension.factory.js';
 
@@ -96,11 +96,7 @@ describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
     },
   );
 
-  it('is for the staff, signed in, about a suspension with an appeal', async () => {
-    await test.api.post(path(id)).send(UPHOLD).expect(401);
-    await (await seeker(test)).post(path(id)).send(UPHOLD).expect(403);
-    await staff.post(path(NOBODY)).send(UPHOLD).expect(404);
-    await staff.post(path('1')).send(UPHOLD).expect(400);
+  it('returns 404 for a suspension without an appeal', async () => {
     const silent = await saveSuspension(test.dataSource, { userId: (await seeker(test)).id });
     await staff.post(path(silent.id)).send(UPHOLD).expect(404);
   });

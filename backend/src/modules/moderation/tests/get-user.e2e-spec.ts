@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
-import { bothSides, employer, NOBODY, seeker } from '../../jobs/tests/people.js';
+import { bothSides, employer, seeker } from '../../jobs/tests/people.js';
 import { saveMessage, saveTalk } from '../../messaging/tests/conversation.factory.js';
 import { endNow, recordedOf, saveSuspension } from './suspension.factory.js';
 
@@ -56,12 +56,8 @@ describe('GET /api/admin/users/{id}', () => {
     expect(await shown()).toMatchObject({ suspendedUntil: null, suspension: null, counts: { suspensions: 2 } });
   });
 
-  it('is for the staff, signed in, and knows nobody who is gone', async () => {
+  it('returns 404 for an erased account', async () => {
     const [staff, person] = [await seeker(test, { staffRole: 'support' }), await seeker(test)];
-    await test.api.get(path(person.id)).expect(401);
-    await person.get(path(person.id)).expect(403);
-    await staff.get(path(NOBODY)).expect(404);
-    await staff.get(path('1')).expect(400);
     await test.dataSource.query(`UPDATE users SET erased_at = now() WHERE id = $1`, [person.id]);
     await staff.get(path(person.id)).expect(404);
     expect(await recordedOf(test.dataSource, staff.id)).toEqual([]);

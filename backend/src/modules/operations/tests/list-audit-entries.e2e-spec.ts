@@ -23,11 +23,6 @@ describe('GET /api/admin/audit-entries', () => {
   const list = async (query: string): Promise<AuditEntry[]> =>
     (await admin.get(`${PATH}${query}`).expect(200)).body as AuditEntry[];
 
-  it('is for administrators: 401 without a session, 403 for everybody else, support staff too', async () => {
-    await test.api.get(PATH).expect(401);
-    for (const person of [await employer(test), support]) await person.get(PATH).expect(403);
-  });
-
   it('tells who did what to whom and when, the newest first, in pages', async () => {
     const subjectId = randomUUID();
     const about = { subjectKind: 'user', subjectId } as const;

@@ -303,8 +303,4 @@ describe('updateAvailability', () => {
     const user = await rider({ deletionDueAt: new Date(Date.now() + HOUR_MS) });
     expect((await update(user, { available: true, ...HOUSE })).status).toBe(403);
   });
-
-  it('needs a session', async () => {
-    await test.api.patch('/api/user/availability').send({ available: false }).expect(401);
-  });
 });

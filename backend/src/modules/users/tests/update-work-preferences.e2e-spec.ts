@@ -89,8 +89,4 @@ describe('updateWorkPreferences', () => {
     const { body: now } = await update(user, {});
     expect(now).toMatchObject(BEFORE);
   });
-
-  it('needs a session', async () => {
-    await test.api.patch('/api/user/work-preferences').send({}).expect(401);
-  });
 });
