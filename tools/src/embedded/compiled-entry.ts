@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Node options of processes that hold an engine: PostgreSQL's recursion needs a deep stack, the little that is
- * JavaScript makes do with a small space for young objects, and what opening it took is collected once it is open.
+ * JavaScript makes do with a small space for young objects, what opening it took is collected once it is open, and the engine
+ * is validated function by function, where it is used.
  */
-export const ENGINE_FLAGS = ['--stack-size=3900', '--max-semi-space-size=2', '--expose-gc'];
+export const ENGINE_FLAGS = ['--stack-size=3900', '--max-semi-space-size=2', '--expose-gc', '--wasm-lazy-validation'];
+
+/** Further options where most code runs for seconds only: compiling it well costs more than it saves. */
+export const SHORT_LIVED_FLAGS = ['--liftoff-only'];
 
 /**
  * For the C library of such processes: what compiling WebAssembly took goes back to the system instead of lying free in

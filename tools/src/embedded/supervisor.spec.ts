@@ -180,6 +180,7 @@ describe('startEmbeddedDatabase', () => {
 
     beforeAll(async () => {
       database = await start('copy', {
+        isShortLived: true,
         copyOf: directoryOf('original'),
         leastFreeBytes: Number.MAX_SAFE_INTEGER,
         idleInTransactionMs: 400,
@@ -220,7 +221,7 @@ describe('startEmbeddedDatabase', () => {
     const entry = new URL('../../dist/embedded/supervisor.js', import.meta.url).href;
     const script = `
       import { startEmbeddedDatabase } from ${JSON.stringify(entry)};
-      const { pid } = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(directoryOf('db'))}, log: console.error });
+      const { pid } = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(directoryOf('db'))}, log: console.error, isShortLived: true });
       process.stdout.write(String(pid));
       process.kill(process.pid, 'SIGKILL');`;
     let output = '';
@@ -249,12 +250,13 @@ describe('startEmbeddedDatabase', () => {
 
   it('makes what is missing of its template in the data directory when the cache cannot be written', async () => {
     const made = await prepareTemplate(join(root, 'unused'));
+    expect(readdirSync(join(made.cluster, 'pg_wal')).filter((name) => /^\d/.test(name))).toHaveLength(1);
     const template = join(directoryOf('uncached'), 'template');
     mkdirSync(template, { recursive: true });
     // making a cluster with its extensions takes longer than all tests here
     cpSync(made.cluster, join(template, 'cluster'), { recursive: true });
     writeFileSync(join(root, 'file'), '');
-    const database = await start('uncached', { templateCache: join(root, 'file', 'cache') });
+    const database = await start('uncached', { isShortLived: true, templateCache: join(root, 'file', 'cache') });
     expect(readdirSync(template).sort()).toEqual(['cluster', 'postgis.tar.gz']);
     const { rows } = await openPool(database).query('select postgis_lib_version() as v');
     await closePools();

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
-import { compiledEntry, ENGINE_ENVIRONMENT, ENGINE_FLAGS } from './compiled-entry.js';
+import { compiledEntry, ENGINE_ENVIRONMENT, ENGINE_FLAGS, SHORT_LIVED_FLAGS } from './compiled-entry.js';
 import { connectionUrl } from './connection-file.js';
 import { freeBytes, LEAST_FREE_BYTES } from './disk-space.js';
 import { BEAT_MS, type DatabaseProcessMessage, type OpenRequest } from './process-messages.js';
@@ -25,6 +25,8 @@ export interface EmbeddedDatabaseOptions {
   freeBytes?: () => number;
   /** Free bytes on its disk below which it takes no changes; 32 MB unless told. */
   leastFreeBytes?: number;
+  /** Whether it lives for seconds only, and is compiled quickly instead of well. */
+  isShortLived?: boolean;
   /** Where the template is cached; under node_modules/.cache unless told. */
   templateCache?: string;
 }
@@ -111,7 +113,7 @@ class Supervisor implements EmbeddedDatabase {
   /** Starts a process; resolves when it is ready. */
   private launch(): Promise<void> {
     const child = fork(compiledEntry('database-process.js'), [], {
-      execArgv: ENGINE_FLAGS,
+      execArgv: [...ENGINE_FLAGS, ...(this.options.isShortLived ? SHORT_LIVED_FLAGS : [])],
       env: { ...process.env, ...ENGINE_ENVIRONMENT },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { openEngine } from './engine.js';
 import { slimPostgisBundle } from './postgis-bundle.js';
 import { publishedBundle, templateIn } from './template.js';
@@ -10,6 +9,10 @@ import { publishedBundle, templateIn } from './template.js';
 
 const DRAFT = 'draft-';
 const ABANDONED_AFTER_MS = 3_600_000;
+/** Where pg_control has the position of the last checkpoint in the log. */
+const CHECKPOINT_OFFSET = 32;
+const SEGMENT_BYTES = 16n * 1024n * 1024n;
+const SEGMENT_NAME = /^[0-9A-F]{24}$/;
 
 async function makeTemplate(directory: string): Promise<void> {
   const template = templateIn(directory);
@@ -26,7 +29,23 @@ async function makeTemplate(directory: string): Promise<void> {
     });
     await engine.createExtensions();
     await engine.close();
+    removeSpareSegments(draft);
     moveUnlessMadeMeanwhile(draft, template.cluster);
+  }
+}
+
+/**
+ * Removes the segments of the log behind the one of the last checkpoint, which are reserved and empty: they would be a quarter of
+ * what is copied for each new database. The engine makes a segment again when it needs one.
+ */
+function removeSpareSegments(cluster: string): void {
+  const control = readFileSync(join(cluster, 'global', 'pg_control'));
+  const segment = Number(control.readBigUInt64LE(CHECKPOINT_OFFSET) / SEGMENT_BYTES);
+  const log = join(cluster, 'pg_wal');
+  for (const name of readdirSync(log).filter((entry) => SEGMENT_NAME.test(entry))) {
+    // the timeline, the high and the low part of the number, 256 segments to a high part
+    const number = parseInt(name.slice(8, 16), 16) * 0x100 + parseInt(name.slice(16), 16);
+    if (number > segment) rmSync(join(log, name));
   }
 }
 
@@ -46,8 +65,6 @@ function removeAbandonedDrafts(directory: string): void {
   }
 }
 
-// This process runs most code once: compiling it well costs more than it saves.
-setFlagsFromString('--liftoff-only');
 process.on('disconnect', () => process.exit(1));
 if (!process.connected) process.exit(1);
 process.on('SIGINT', () => undefined);

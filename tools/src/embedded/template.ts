@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { compiledEntry, ENGINE_ENVIRONMENT, ENGINE_FLAGS } from './compiled-entry.js';
+import { compiledEntry, ENGINE_ENVIRONMENT, ENGINE_FLAGS, SHORT_LIVED_FLAGS } from './compiled-entry.js';
 
 /** What every embedded database starts from; made once per version of the engine. */
 export interface Template {
@@ -13,7 +13,7 @@ export interface Template {
 }
 
 /** Raise it when the contents of a template change. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Where a template's parts stand. */
 export function templateIn(directory: string): Template {
@@ -71,7 +71,7 @@ function isWritable(directory: string): boolean {
 
 function make(directory: string): Promise<void> {
   const child = fork(compiledEntry('template-process.js'), [directory], {
-    execArgv: ENGINE_FLAGS,
+    execArgv: [...ENGINE_FLAGS, ...SHORT_LIVED_FLAGS],
     env: { ...process.env, ...ENGINE_ENVIRONMENT },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

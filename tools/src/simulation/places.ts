@@ -44,10 +44,11 @@ export async function openNativePlace(cluster: NativeCluster, name: string): Pro
   return openOn(url, () => Promise.resolve());
 }
 
-/** A place on the embedded database, where transactions never overlap. */
-export async function openEmbeddedPlace(): Promise<OpenPlace> {
+/** A place on the embedded database, where transactions never overlap; `isShortLived` for days of small cities. */
+export async function openEmbeddedPlace({ isShortLived = false } = {}): Promise<OpenPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-city-'));
-  const database = await startEmbeddedDatabase({ dataDir: join(folder, 'database'), log: () => undefined });
+  const dataDir = join(folder, 'database');
+  const database = await startEmbeddedDatabase({ dataDir, log: () => undefined, isShortLived });
   const place = await openOn(database.url, async () => {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -66,7 +66,7 @@ describe('a simulated day', () => {
   let ours: DayOutcome;
 
   beforeAll(async () => {
-    place = await openEmbeddedPlace();
+    place = await openEmbeddedPlace({ isShortLived: true });
     city = makeCity(TINY);
     ours = await runDay(place, city, OURS);
   });

@@ -8,7 +8,7 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from '../embedded/superv
 import { exportDatabase } from './export-database.js';
 import { importDatabase } from './import-database.js';
 
-/** A native server on which databases may be made; the target is a second embedded database without it, emptied. */
+/** A native server on which databases may be made; without it the target is the source, emptied. */
 const NATIVE_SERVER = process.env['TEST_SERVER_URL'];
 
 const SCHEMA = `
@@ -56,9 +56,9 @@ describe('moving data between databases', () => {
   let directory: string;
   let file: string;
   let source: EmbeddedDatabase;
-  let target: EmbeddedDatabase | null = null;
   let from: pg.Client;
   let to: pg.Client;
+  let exported: unknown[];
 
   async function connected(url: string): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url });
@@ -66,9 +66,6 @@ describe('moving data between databases', () => {
     await client.connect();
     return client;
   }
-
-  const start = (name: string): Promise<EmbeddedDatabase> =>
-    startEmbeddedDatabase({ dataDir: join(directory, name), log: () => undefined });
 
   async function nativeUrl(server: string): Promise<string> {
     const admin = await connected(server);
@@ -96,16 +93,17 @@ describe('moving data between databases', () => {
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'nukkad-transfer-'));
     file = join(directory, 'data.gz');
-    source = await start('source');
+    const dataDir = join(directory, 'source');
+    source = await startEmbeddedDatabase({ dataDir, log: () => undefined, isShortLived: true });
     from = await connected(source.url);
     await from.query(SCHEMA);
     await from.query(ROWS);
+    exported = await everything(from);
     await exportDatabase(from, file);
-    target = NATIVE_SERVER ? null : await start('target');
   });
 
   beforeEach(async () => {
-    to = await connected(NATIVE_SERVER ? await nativeUrl(NATIVE_SERVER) : (target?.url ?? ''));
+    to = await connected(NATIVE_SERVER ? await nativeUrl(NATIVE_SERVER) : source.url);
     await to.query(EMPTY);
     await to.query(SCHEMA);
   });
@@ -117,13 +115,12 @@ describe('moving data between databases', () => {
   afterAll(async () => {
     await from.end();
     await source.stop();
-    await target?.stop();
     rmSync(directory, { recursive: true, force: true });
   });
 
   it('brings every value over, counted and compared, and leaves constraints as they were', async () => {
     expect(await importDatabase(to, file)).toEqual({ tables: 6, rows: 1215 });
-    expect(await everything(to)).toEqual(await everything(from));
+    expect(await everything(to)).toEqual(exported);
     const { rows } = await to.query(`select bool_or(condeferrable) as any from pg_constraint where contype = 'f'`);
     expect(rows).toEqual([{ any: false }]);
     await expect(to.query('insert into places values (9, 99, $1)', ['x'])).rejects.toMatchObject({ code: '23503' });
