@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { checkBudgetRaises } from './budget-raises.js';
 import { untestedCalls } from './call-coverage.js';
 import { checkLocales } from './locale-parity.js';
 import { checkUnusedTexts } from './unused-texts.js';
@@ -11,6 +12,7 @@ const CHECKS: Record<string, () => string[]> = {
   'unused texts': () => checkUnusedTexts(ROOT).faults,
   calls: () => untestedCalls(ROOT).faults,
   versions: () => checkFloors(ROOT),
+  budgets: () => checkBudgetRaises(ROOT),
 };
 
 const name = process.argv[2] ?? '';

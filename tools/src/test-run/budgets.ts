@@ -1,42 +1,34 @@
+import { readFileSync } from 'node:fs';
 import type { PartResult } from './run-lanes.js';
 
 /**
- * Upper bounds in processor seconds of the machine that they were measured on (Node 20, two cores), about twice what was
- * measured, so that a crowded machine does not fail them. On a slower machine they grow with its slowness.
+ * An upper bound in processor seconds of the reference machine (see `REFERENCE_SECONDS`). It grows with the slowness of the
+ * machine that runs the tests.
  */
-export const PART_BUDGETS: Record<string, number> = {
-  domain: 75,
-  'api-client': 5,
-  tools: 400,
-  frontend: 1000,
-  backend: 1700,
-  browser: 800,
-  native: 400,
-};
+export interface Budget {
+  cpuSeconds: number;
+  /** Every increase of this budget, oldest first. */
+  raises: { date: string; to: number; reason: string }[];
+}
 
-/** What a spec file may cost unless it stands in `SPEC_BUDGETS`: its own tests, without the modules that it loads. */
-export const SPEC_BUDGET = 30;
+/** The contents of `tools/test-budgets.json`. */
+export interface Budgets {
+  /** Budgets of whole commands. */
+  totals: Record<'npm test' | '.ci/run', Budget>;
+  /** Budgets of the parts of a run. */
+  parts: Record<string, Budget>;
+  /** The budget of a spec file without an entry in `specFiles`: its own tests, without the modules that it loads. */
+  specFile: { cpuSeconds: number };
+  /** Spec files with a larger budget. Paths are relative to the root of the workspace. */
+  specFiles: Record<string, { cpuSeconds: number; reason: string }>;
+}
 
-/** Spec files that may cost more, each with the reason. Paths from the root of the workspace. */
-export const SPEC_BUDGETS: Record<string, { seconds: number; because: string }> = {
-  'backend/src/modules/matching/tests/bounded-work.e2e-spec.ts': {
-    seconds: 45,
-    because: 'it searches among thousands of jobs, in every order, and compares with an exhaustive search',
-  },
-  'backend/src/modules/saved-searches/tests/match-job.e2e-spec.ts': {
-    seconds: 40,
-    because:
-      'it compares whom a job is told to with where it is shown, for each of a dozen jobs and two dozen searches',
-  },
-  'frontend/src/features/hire-form/hire-form.spec.tsx': {
-    seconds: 35,
-    because: 'it fills in the longest form of the product again and again',
-  },
-  'tools/src/evaluation/run-evaluation.spec.ts': {
-    seconds: 40,
-    because: 'it runs the whole evaluation on a small market',
-  },
-};
+/** The path of the budgets, relative to the root of the workspace. */
+export const BUDGET_FILE = 'tools/test-budgets.json';
+
+export const BUDGETS = JSON.parse(
+  readFileSync(new URL('../../test-budgets.json', import.meta.url), 'utf8'),
+) as Readonly<Budgets>;
 
 /** What one spec file cost its worker, in processor seconds. */
 export interface SpecCost {
@@ -44,25 +36,75 @@ export interface SpecCost {
   seconds: number;
 }
 
-/** One line for each part and each spec file above its budget; a part without a budget has none to spend. */
-export function overBudget(
-  parts: Pick<PartResult, 'name' | 'cpuSeconds'>[],
-  specs: SpecCost[],
-  slowness: number,
-): string[] {
-  const late = (what: string, seconds: number, budget: number): string[] =>
-    seconds > budget * slowness
-      ? [`${what} took ${seconds.toFixed(1)} processor seconds; its budget is ${(budget * slowness).toFixed(1)}`]
-      : [];
-  return [
-    ...parts.flatMap(({ name, cpuSeconds }) => late(name, cpuSeconds ?? 0, PART_BUDGETS[name] ?? 0)),
-    ...specs.flatMap(({ file, seconds }) => late(file, seconds, SPEC_BUDGETS[file]?.seconds ?? SPEC_BUDGET)),
-  ];
+/** A measured cost beside its budget, in processor seconds of this machine. */
+export interface Spending {
+  name: string;
+  seconds: number;
+  budget: number;
 }
 
-/** Sums what was recorded for each file, dearest first; a file may have been recorded in pieces. */
+/**
+ * The spending of each part and of the whole command. Parts of unknown cost are left out; a part without a budget has one
+ * of 0. `slowness` is the factor between the reference machine and this one.
+ */
+export function listSpending(
+  total: keyof Budgets['totals'] | null,
+  parts: Pick<PartResult, 'name' | 'cpuSeconds'>[],
+  slowness: number,
+): Spending[] {
+  const known = parts.flatMap(({ name, cpuSeconds }) => (cpuSeconds === null ? [] : [{ name, seconds: cpuSeconds }]));
+  const spent = known.map(({ name, seconds }) => ({
+    name,
+    seconds,
+    budget: (BUDGETS.parts[name]?.cpuSeconds ?? 0) * slowness,
+  }));
+  if (total === null) return spent;
+  const seconds = known.reduce((sum, part) => sum + part.seconds, 0);
+  return [...spent, { name: total, seconds, budget: BUDGETS.totals[total].cpuSeconds * slowness }];
+}
+
+/** The spending of each spec file. */
+export const listSpecSpending = (specs: SpecCost[], slowness: number): Spending[] =>
+  specs.map(({ file, seconds }) => ({
+    name: file,
+    seconds,
+    budget: (BUDGETS.specFiles[file] ?? BUDGETS.specFile).cpuSeconds * slowness,
+  }));
+
+/** One line for each spending above its budget. */
+export const listOverspending = (spending: Spending[]): string[] =>
+  spending
+    .filter(({ seconds, budget }) => seconds > budget)
+    .map(
+      ({ name, seconds, budget }) =>
+        `${name} took ${seconds.toFixed(1)} processor seconds; its budget is ${budget.toFixed(1)}`,
+    );
+
+/** Adds up the recorded costs of each file, the most expensive file first. A file may be recorded in pieces. */
 export function sumCosts(recorded: SpecCost[]): SpecCost[] {
   const sums = new Map<string, number>();
   for (const { file, seconds } of recorded) sums.set(file, (sums.get(file) ?? 0) + seconds);
   return [...sums].map(([file, seconds]) => ({ file, seconds })).sort((a, b) => b.seconds - a.seconds);
+}
+
+/** One line for each budget of `after` that is larger than in `before` without a new entry in `raises` that says why. */
+export function findUnexplainedRaises(before: Budgets, after: Budgets): string[] {
+  const pairs = (['totals', 'parts'] as const).flatMap((kind) =>
+    Object.entries<Budget>(after[kind]).map(([name, budget]) => ({
+      name,
+      budget,
+      earlier: (before[kind] as Record<string, Budget | undefined>)[name],
+    })),
+  );
+  return pairs.flatMap(({ name, budget, earlier }) => {
+    if (!earlier || budget.cpuSeconds <= earlier.cpuSeconds) return [];
+    const added = budget.raises.slice(earlier.raises.length);
+    const isExplained = added.some(({ to, reason }) => to === budget.cpuSeconds && reason.trim().length >= 20);
+    return isExplained
+      ? []
+      : [
+          `The budget of ${name} rose from ${earlier.cpuSeconds} to ${budget.cpuSeconds} processor seconds without a reason: ` +
+            `add { "date", "to": ${budget.cpuSeconds}, "reason" } to its raises in ${BUDGET_FILE}.`,
+        ];
+  });
 }

@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from '@jest/globals';
-import { cpuSecondsOfDescendants, REFERENCE_SECONDS, sampleSlowness, slowness } from './cpu-time.js';
+import { describe, expect, it, jest } from '@jest/globals';
+import {
+  cpuSecondsOfDescendants,
+  measureClockSlowness,
+  REFERENCE_SECONDS,
+  sampleSlowness,
+  slowness,
+} from './cpu-time.js';
 
 describe('cpuSecondsOfDescendants', () => {
   it('adds user and system time of ended children, in ticks of a hundredth of a second', () => {
@@ -27,6 +33,16 @@ describe('slowness', () => {
 
   it('does not shrink budgets on a faster machine', () => {
     expect(slowness([REFERENCE_SECONDS / 2])).toBe(1);
+  });
+
+  it('is measured by the clock for limits of time', () => {
+    const clock = performance.now.bind(performance);
+    let spent = 0;
+    // each look at the clock comes four reference samples after the one before
+    const now = jest.spyOn(performance, 'now').mockImplementation(() => (spent += 4000 * REFERENCE_SECONDS));
+    expect(measureClockSlowness()).toBe(4);
+    now.mockRestore();
+    expect(performance.now()).toBeGreaterThan(clock() - 1000);
   });
 
   it('is measured at once, so that a short run has a sample', () => {

@@ -24,9 +24,10 @@ function readStat(): string | null {
   }
 }
 
-/** A fixed piece of work of the kind that tests do: objects, text, sorting, hashing. Returns its processor seconds. */
-function sampleWork(): number {
+/** A fixed piece of work of the kind that tests do: objects, text, sorting, hashing. Returns its processor and clock seconds. */
+function sampleWork(): { cpu: number; clock: number } {
   const before = process.cpuUsage();
+  const began = performance.now();
   for (let round = 0; round < 6; round++) {
     const rows = Array.from({ length: 20_000 }, (_, index) => ({
       id: (index * 7919) % 20_011,
@@ -39,7 +40,7 @@ function sampleWork(): number {
     createHash('sha256').update(text).digest('hex');
   }
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
+  return { cpu: (user + system) / 1e6, clock: (performance.now() - began) / 1e3 };
 }
 
 /** Processor seconds of the sample work on the machine that the budgets were measured on. */
@@ -52,8 +53,8 @@ const SAMPLE_EVERY_MS = 20_000;
  * processes take each other's caches. `end` returns how many times slower the machine is than the one of the budgets.
  */
 export function sampleSlowness(): { end: () => number } {
-  const samples = [sampleWork()];
-  const timer = setInterval(() => samples.push(sampleWork()), SAMPLE_EVERY_MS);
+  const samples = [sampleWork().cpu];
+  const timer = setInterval(() => samples.push(sampleWork().cpu), SAMPLE_EVERY_MS);
   timer.unref();
   return {
     end: () => {
@@ -62,6 +63,15 @@ export function sampleSlowness(): { end: () => number } {
     },
   };
 }
+
+const CLOCK_SAMPLES = 5;
+
+/**
+ * How many times longer than on the idle reference machine work takes by the clock now, because the machine is slower or busy
+ * with something else. Limits of time that only end what hangs are multiplied by it.
+ */
+export const measureClockSlowness = (): number =>
+  slowness(Array.from({ length: CLOCK_SAMPLES }, () => sampleWork().clock));
 
 /** The middle of the samples against the reference; at least 1. */
 export function slowness(samples: number[]): number {

@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { overBudget, type SpecCost, sumCosts } from './budgets.js';
-import { sampleSlowness } from './cpu-time.js';
+import { listOverspending, listSpecSpending, listSpending, type SpecCost, type Spending, sumCosts } from './budgets.js';
+import { measureClockSlowness, sampleSlowness } from './cpu-time.js';
+import { arrangeLanes, countWorkers } from './lane-plan.js';
 import { type PartResult, runLanes } from './run-lanes.js';
 import { countJest, countPlaywright, type TestPart } from './test-part.js';
 
 const ESM = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-const DEAREST = 10;
+const LISTED_SPECS = 10;
 /** Specs of the tools that do more where TEST_SERVER_URL names a native server. */
 const NATIVE_TOOLS_SPECS = ['src/transfer/transfer.spec.ts', 'src/bench/run-search.spec.ts'];
 
@@ -27,17 +28,22 @@ export async function runTests({ root, scope, findBrowser }: TestRun): Promise<b
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   try {
     process.env['TEST_COSTS'] = join(scratch, 'costs.jsonl');
+    process.env['TEST_SLOWNESS'] = measureClockSlowness().toFixed(2);
     const lanes = scope === 'all' ? embeddedLanes(scratch, findBrowser()) : nativeLanes(scratch, scope);
     const sampling = sampleSlowness();
     const parts = await runLanes(lanes, { root, scratch, print });
     const slowness = sampling.end();
     const costs = sumCosts(readCosts(scratch));
-    const late = overBudget(parts, costs, slowness);
-    printTable(parts, costs, print);
-    print(`\nProcessor seconds are worth 1/${slowness.toFixed(2)} of the reference.`);
-    printFailures(parts, late, print);
+    const spending = listSpending(scope === 'all' ? 'npm test' : null, parts, slowness);
+    // every spec on native engines is a run without a budget
+    const overspending =
+      scope === 'native' ? [] : listOverspending([...spending, ...listSpecSpending(costs, slowness)]);
+    printParts(parts, print);
+    printSpending(spending, slowness, print);
+    printCosts(costs, print);
+    printFailures(parts, overspending, print);
     const passed = parts.reduce((sum, part) => sum + part.passed, 0);
-    const failed = parts.reduce((sum, part) => sum + part.failed, 0) + late.length;
+    const failed = parts.reduce((sum, part) => sum + part.failed, 0) + overspending.length;
     print(`\n${passed} passed, ${failed} failed`);
     return failed === 0 && passed > 0;
   } finally {
@@ -45,26 +51,30 @@ export async function runTests({ root, scope, findBrowser }: TestRun): Promise<b
   }
 }
 
-/** Two lanes of about the same length. Specs wait a lot for databases and browsers, so each lane has a worker per processor. */
+/** Every part of the run, the longest first. */
 function embeddedLanes(scratch: string, browser: string): TestPart[][] {
-  const workers = `--maxWorkers=${availableParallelism()}`;
-  return [
-    [jestPart('backend', 'backend', scratch, [workers]), jestPart('tools', 'tools', scratch, [workers])],
-    [
-      playwrightPart(scratch, browser),
-      jestPart('frontend', 'frontend', scratch, [workers]),
-      jestPart('domain', 'libs/domain', scratch, [workers]),
-      jestPart('api-client', 'libs/api-client', scratch, [workers]),
-    ],
+  const machine = { cores: availableParallelism(), bytes: totalmem() };
+  const workers = countWorkers(machine);
+  const option = [`--maxWorkers=${workers}`];
+  const parts = [
+    jestPart('backend', 'backend', scratch, option),
+    playwrightPart(scratch, browser, workers),
+    jestPart('frontend', 'frontend', scratch, option),
+    jestPart('tools', 'tools', scratch, option),
+    jestPart('domain', 'libs/domain', scratch, option),
+    jestPart('api-client', 'libs/api-client', scratch, option),
   ];
+  return arrangeLanes(parts, machine);
 }
 
-/** The server's specs, and those of the tools that ask for a native server. */
+/** The server's specs, and the specs of the tools that use a native server. */
 function nativeLanes(scratch: string, scope: TestRun['scope']): TestPart[][] {
-  const backend = jestPart('backend', 'backend', scratch);
+  const machine = { cores: availableParallelism(), bytes: totalmem() };
+  const backend = jestPart('backend', 'backend', scratch, [`--maxWorkers=${countWorkers(machine)}`]);
   const selection = { ...backend, name: 'native', env: { ...backend.env, TEST_SELECTION: 'native' } };
-  const tools = jestPart('tools', 'tools', scratch, NATIVE_TOOLS_SPECS);
-  return [[scope === 'native' ? backend : selection], [tools]];
+  const everything = { ...backend, env: { ...backend.env, TEST_SELECTION: 'all' } };
+  const tools = { ...jestPart('tools', 'tools', scratch, NATIVE_TOOLS_SPECS), name: 'native tools' };
+  return arrangeLanes([scope === 'native' ? everything : selection, tools], machine);
 }
 
 function jestPart(name: string, folder: string, scratch: string, options: string[] = []): TestPart {
@@ -88,19 +98,19 @@ function jestPart(name: string, folder: string, scratch: string, options: string
       '--silent=false',
       ...options,
     ],
-    // the products of the build stand
+    // everything is built
     env: { NX_TASK_TARGET_TARGET: 'test' },
   };
 }
 
-function playwrightPart(scratch: string, browser: string): TestPart {
+function playwrightPart(scratch: string, browser: string, workers: number): TestPart {
   const report = join(scratch, 'browser.json');
   return {
     name: 'browser',
     report,
     count: countPlaywright,
     folder: 'frontend',
-    args: ['../node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+    args: ['../node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', `--workers=${workers}`],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: browser },
   };
 }
@@ -112,22 +122,36 @@ function readCosts(scratch: string): SpecCost[] {
   return lines.map((line) => JSON.parse(line) as SpecCost);
 }
 
-/** Repeats what failed where it is looked for: at the end. */
-function printFailures(parts: PartResult[], late: string[], print: (line: string) => void): void {
+/** Repeats each failure at the end of the output. */
+function printFailures(parts: PartResult[], overspending: string[], print: (line: string) => void): void {
   const failures = parts.flatMap((part) => part.failures.map((failure) => `${part.name} | ${failure}`));
-  if (failures.length + late.length === 0) return;
+  if (failures.length + overspending.length === 0) return;
   print('\nFailed:');
-  [...failures, ...late].forEach(print);
+  [...failures, ...overspending].forEach(print);
 }
 
-function printTable(parts: PartResult[], costs: SpecCost[], print: (line: string) => void): void {
-  const row = (...cells: string[]): void =>
-    print(cells.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(12))).join(''));
+function printRow(print: (line: string) => void, ...cells: string[]): void {
+  print(cells.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(13))).join(''));
+}
+
+function printParts(parts: PartResult[], print: (line: string) => void): void {
   print('');
-  row('part', 'passed', 'failed', 'seconds', 'CPU s');
+  printRow(print, 'part', 'passed', 'failed', 'seconds', 'CPU s');
   for (const { name, passed, failed, seconds, cpuSeconds } of parts) {
-    row(name, String(passed), String(failed), seconds.toFixed(0), cpuSeconds?.toFixed(0) ?? 'unknown');
+    printRow(print, name, String(passed), String(failed), seconds.toFixed(0), cpuSeconds?.toFixed(0) ?? 'unknown');
   }
-  print(`\nDearest spec files, in CPU seconds of their worker:`);
-  for (const { file, seconds } of costs.slice(0, DEAREST)) print(`${seconds.toFixed(1).padStart(9)}  ${file}`);
+}
+
+function printSpending(spending: Spending[], slowness: number, print: (line: string) => void): void {
+  print(`\nBudgets in CPU seconds of this machine, which is ${slowness.toFixed(2)} times slower than the reference:`);
+  printRow(print, '', 'CPU s', 'budget', 'left');
+  for (const { name, seconds, budget } of spending) {
+    const left = budget > 0 ? `${(100 * (1 - seconds / budget)).toFixed(0)} %` : 'none';
+    printRow(print, name, seconds.toFixed(0), budget.toFixed(0), left);
+  }
+}
+
+function printCosts(costs: SpecCost[], print: (line: string) => void): void {
+  print(`\nMost expensive spec files, in CPU seconds of their worker:`);
+  for (const { file, seconds } of costs.slice(0, LISTED_SPECS)) print(`${seconds.toFixed(1).padStart(9)}  ${file}`);
 }
