@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isStopWord, normaliseText, wordsOf } from './text-normalisation.js';
+import { anyText } from './testing/any-text.js';
 
 describe('normaliseText', () => {
   it.each([
@@ -33,7 +34,7 @@ describe('normaliseText', () => {
 
   it('takes any string, is bounded, and changes nothing the second time', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      fc.property(anyText(400), (text) => {
         const normal = normaliseText(text);
         expect(normal.length).toBeLessThanOrEqual(400);
         expect(normaliseText(normal)).toBe(normal);

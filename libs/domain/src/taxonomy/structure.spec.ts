@@ -20,7 +20,13 @@ import { normaliseText } from '../text-normalisation.js';
 import { SKILL_OF_CATEGORY } from './category-words.js';
 import { lexicon } from './lexicon.js';
 import { OCCUPATION_ROWS, SKILL_ROWS } from './rows.js';
+import { SHOPS, TRADE_SHOPS } from './shops.js';
 import { SPELLINGS } from './spellings.js';
+import { TRADE_GOODS, TRADE_WORDS } from './trade-words.js';
+import { workPairs } from './work-pairs.js';
+import { workPhrases } from './work-phrases.js';
+import { HOME_WORK_TABLES } from './work-tables-homes.js';
+import { WORKPLACES } from './workplace-rows.js';
 import { INSTANT_FORM_CATEGORIES } from '../instant-jobs.js';
 
 /** Words that people use for several occupations; each is listed with all of them. */
@@ -208,11 +214,36 @@ describe('the labels of skills', () => {
   });
 });
 
-describe('another spelling', () => {
-  it.each(Object.entries(SPELLINGS))('is of a word that means something: %s', (word, others) => {
-    const { words } = lexicon();
-    expect(words.has(normaliseText(word))).toBe(true);
-    expect(others.split(', ').filter((other) => words.has(normaliseText(other)))).toEqual([]);
+describe('the list of other spellings', () => {
+  const { words } = lexicon();
+  const isKnown = (word: string): boolean => words.has(normaliseText(word));
+
+  it('has an entry for each word that has a meaning, and for no other', () => {
+    expect(Object.keys(SPELLINGS).length).toBeGreaterThanOrEqual(112);
+    expect(Object.keys(SPELLINGS).filter((word) => !isKnown(word))).toEqual([]);
+  });
+
+  it('has no spelling that is a word with a meaning of its own', () => {
+    const known = Object.entries(SPELLINGS).flatMap(([word, others]) =>
+      others.split(', ').flatMap((other) => (isKnown(other) ? [`${word}: ${other}`] : [])),
+    );
+    expect(known).toEqual([]);
+  });
+});
+
+describe('the tables of work', () => {
+  it.each<[string, Iterable<string>]>([
+    ['tables of work at home', HOME_WORK_TABLES.flatMap(({ objects }) => Object.keys(objects))],
+    ['shops', [...SHOPS, ...TRADE_SHOPS].map(({ occupation }) => occupation)],
+    ['workplaces', WORKPLACES.flatMap(({ helpers, workers = [] }) => [...helpers, ...workers])],
+    ['pairs of words', new Set([...workPairs()].map(({ occupation }) => occupation))],
+    ['phrases', new Set([...workPhrases()].map(({ occupation }) => occupation))],
+    ['words for trades', Object.keys(TRADE_WORDS)],
+    ['goods of trades', Object.keys(TRADE_GOODS)],
+  ])('name only occupations of the taxonomy in the %s', (_table, occupations) => {
+    const ids = [...occupations];
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => !lexicon().occupations.has(id))).toEqual([]);
   });
 });
 
