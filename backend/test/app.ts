@@ -17,6 +17,7 @@ import { setupApp } from '../src/setup-app.js';
 import { type Api, contractedApi } from './contracted-api.js';
 import { freePort } from './forked-server.js';
 import { IdleTaskQueue } from './idle-task-queue.js';
+import { PATIENT_SETTINGS } from './limits.js';
 
 /** Tables that keep their rows between spec files: schema history, the gazetteer, and terms of the taxonomy. */
 const KEPT = ['migrations', 'places', 'place_names', 'gazetteer_loads', 'spatial_ref_sys', 'secrets', 'search_terms'];
@@ -126,11 +127,7 @@ async function startTestApp(
     DATABASE_URL: process.env['TEST_DATABASE_URL'],
     QUEUE_PREFIX: `nukkad-test-${process.env['JEST_WORKER_ID']}`,
     REDIS_URL: process.env['TEST_REDIS_URL'],
-    // how fast the machine of the tests is decides nothing
-    DB_STATEMENT_TIMEOUT_MS: '60000',
-    DB_QUERY_TIMEOUT_MS: '60000',
-    DB_POOL_WAIT_MS: '60000',
-    OVERLOAD_WAIT_MS: '60000',
+    ...PATIENT_SETTINGS,
     ...environment,
   });
   const builder = Test.createTestingModule({ imports: [AppModule.with(config)] });

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATIENT_SETTINGS } from './limits.js';
 
 const END_WITHIN_MS = 5000;
 /** Another build can be started in its place. */
@@ -62,8 +63,7 @@ export async function forkServer(
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: process.env['TEST_DATABASE_URL'],
-      DB_POOL_WAIT_MS: '5000',
-      OVERLOAD_WAIT_MS: '60000',
+      ...PATIENT_SETTINGS,
       REDIS_URL: process.env['TEST_REDIS_URL'] ?? '',
       QUEUE_PREFIX: `nukkad-test-${process.env['JEST_WORKER_ID']}`,
       ...environment,

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { PATIENT_SETTINGS } from './limits.js';
 
 const ENTRY = fileURLToPath(new URL('migrate-process.mjs', import.meta.url));
 
@@ -16,7 +17,7 @@ export function migratingProcess(url: string): MigratingProcess {
   const child = fork(ENTRY, [], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: url },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: url, ...PATIENT_SETTINGS },
   });
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));

@@ -18,7 +18,7 @@ const RACES = [
     `confirm-second-factor finish-log-in one-time-sign-in send-email-verification sign-in-with-code sign-up verify-email
      verify-phone verify-second-factor`,
   ),
-  ...moduleSpecs('account', 'change-password confirm-contact-change delete-account'),
+  ...moduleSpecs('account', 'change-password confirm-contact-change delete-account erase-overdue-accounts'),
   ...moduleSpecs('users', 'add-role set-avatar'),
   ...moduleSpecs('jobs', 'create-application record-job-view update-application update-job withdraw-application'),
   ...moduleSpecs('messaging', 'decide-message-report open-conversation report-message send-message'),

@@ -13,7 +13,6 @@ const AT_ONCE = 24;
 const LEFT_MAX = 50 * MB;
 /** Accounts, since each may send 20 pictures an hour. */
 const ACCOUNTS = 4;
-const LONGEST_MS = 60_000;
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -51,7 +50,7 @@ describe('a server that is sent large pictures', () => {
     test = await createTestApp();
     server = await forkServer({ ROLE: 'api' });
     const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => signedInAccount(test)));
-    people = accounts.map(({ cookie }) => new ServerCaller(server, cookie, LONGEST_MS));
+    people = accounts.map(({ cookie }) => new ServerCaller(server, cookie));
   });
   afterAll(async () => {
     await server?.remove();

@@ -1,4 +1,5 @@
 import type { ForkedServer } from './forked-server.js';
+import { WAIT_LIMIT_MS } from './limits.js';
 
 interface Asked {
   body?: object | FormData;
@@ -19,8 +20,6 @@ export class ServerCaller {
   constructor(
     private readonly server: Pick<ForkedServer, 'url'>,
     private readonly cookie = '',
-    /** No call may take longer, whatever happens to what the server depends on. */
-    private readonly longestMs = 10_000,
   ) {}
 
   get(path: string, asked: Asked = {}): Promise<Answer> {
@@ -35,7 +34,7 @@ export class ServerCaller {
     const isForm = body instanceof FormData;
     const response = await fetch(this.server.url + path, {
       method,
-      signal: AbortSignal.timeout(this.longestMs),
+      signal: AbortSignal.timeout(WAIT_LIMIT_MS),
       headers: {
         'x-requested-with': 'fetch',
         'accept-language': language,

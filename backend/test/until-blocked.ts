@@ -19,7 +19,12 @@ export async function hasLockWait(query: (sql: string) => Promise<unknown[]>): P
  */
 export async function untilBlocked(test: TestApp): Promise<void> {
   await once(test.app.getHttpServer(), 'request');
+  await untilLockWait(test);
+}
+
+/** Waits until a session of a native database waits for a lock. Returns at once on the embedded database. */
+export async function untilLockWait(test: TestApp): Promise<void> {
   if (!process.env['TEST_SERVER_URL']) return;
   if (!(await until(() => hasLockWait((sql) => test.dataSource.query<unknown[]>(sql)))))
-    throw new Error('no call waits for a lock');
+    throw new Error('no session waits for a lock');
 }

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../test/forked-server.js';
-import { spareDatabase } from '../../test/spare-database.js';
+import { PATIENT_SETTINGS } from '../../test/limits.js';
+import { type SpareDatabase, spareDatabase } from '../../test/spare-database.js';
 import { stubPostgres } from '../../test/stub-postgres.js';
 import { type AppConfig, ConfigurationError, readConfig } from '../config/environment.js';
 import { MIGRATIONS } from '../migrations/migrations.js';
@@ -76,38 +76,42 @@ describe('the database before the start', () => {
 
   it('is accepted when it has', async () => {
     const url = process.env['TEST_DATABASE_URL'] ?? '';
-    await expect(checkDatabase(config({ DATABASE_URL: url }))).resolves.toBeUndefined();
+    await expect(checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: url }))).resolves.toBeUndefined();
   });
 });
 
 describe('the schema before the start', () => {
+  let database: SpareDatabase;
+  beforeAll(async () => {
+    database = await spareDatabase();
+  });
+  beforeEach(() => database.empty());
+  afterAll(() => database.remove());
+
   it('is missed where nobody has migrated', async () => {
-    const database = await spareDatabase();
-    closing.push(database.remove);
     const { pathname, host } = new URL(database.url);
-    expect(await refusal(checkDatabase(config({ DATABASE_URL: database.url }), { migrated: true }))).toBe(
-      `The database at ${host}${pathname} has no schema: run node backend/bundle/main.js migrate first.`,
-    );
-    await expect(checkDatabase(config({ DATABASE_URL: database.url }))).resolves.toBeUndefined();
+    expect(
+      await refusal(checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: database.url }), { migrated: true })),
+    ).toBe(`The database at ${host}${pathname} has no schema: run node backend/bundle/main.js migrate first.`);
+    await expect(checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: database.url }))).resolves.toBeUndefined();
   });
 
   it('is refused where it is of an earlier version', async () => {
-    const database = await spareDatabase();
-    closing.push(database.remove);
-    const client = new Client({ connectionString: database.url });
-    await client.connect();
-    await client.query('CREATE TABLE migrations (id serial, timestamp bigint, name text)');
+    await database.query('CREATE TABLE migrations (id serial, timestamp bigint, name text)');
     for (const { name } of MIGRATIONS.slice(0, -2))
-      await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
-    await client.end();
-    expect(await refusal(checkDatabase(config({ DATABASE_URL: database.url }), { migrated: true }))).toMatch(
+      await database.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    expect(
+      await refusal(checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: database.url }), { migrated: true })),
+    ).toMatch(
       /^The schema of the database at .* is of an earlier version \(2 to migrate\): run node backend\/bundle\/main.js migrate first\.$/,
     );
   });
 
   it('is accepted when every migration has run', async () => {
     const url = process.env['TEST_DATABASE_URL'] ?? '';
-    await expect(checkDatabase(config({ DATABASE_URL: url }), { migrated: true })).resolves.toBeUndefined();
+    await expect(
+      checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: url }), { migrated: true }),
+    ).resolves.toBeUndefined();
   });
 });
 

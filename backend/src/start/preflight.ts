@@ -41,8 +41,8 @@ async function assertSchema(client: Client, config: AppConfig): Promise<void> {
 export async function checkDatabase(config: AppConfig, { migrated = false } = {}): Promise<void> {
   const client = new Client({
     connectionString: config.DATABASE_URL,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: CONNECT_MS,
+    connectionTimeoutMillis: Math.max(CONNECT_MS, config.DB_CONNECT_TIMEOUT_MS),
+    query_timeout: Math.max(CONNECT_MS, config.DB_QUERY_TIMEOUT_MS),
     ssl: config.DB_SSL ? { rejectUnauthorized: true } : false,
   });
   client.on('error', () => undefined); // a broken connection shows in the query that runs on it

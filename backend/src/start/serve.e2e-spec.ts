@@ -120,7 +120,7 @@ describe('a server process', () => {
           const { body } = await worker.get('/api/my-applications').expect(200);
           return body[0].id === id && body[0].reason === 'no_answer';
         };
-        expect(await until(isClosed, 30_000)).toBe(true);
+        expect(await until(isClosed)).toBe(true);
         const { body: notices } = await worker.get('/api/notifications').expect(200);
         expect(notices).toMatchObject([{ title: 'No reply from the employer' }]);
       } finally {
@@ -172,7 +172,7 @@ describe('a server process', () => {
         code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
         return code !== '';
       };
-      expect(await until(received, 60_000)).toBe(true);
+      expect(await until(received)).toBe(true);
       expect((await browser.call('POST', '/api/auth/verify-email', { email: form.email, code })).status).toBe(200);
       await browser.call('POST', '/api/auth/signup', { ...form, email: 'no address' });
       await browser.press(await browser.open('/api/login?returnTo=%2Fsecret'), 'Sign in', {

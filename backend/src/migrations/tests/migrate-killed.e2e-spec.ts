@@ -73,7 +73,7 @@ describe('a migration that is killed', () => {
       await old.close();
       old = undefined;
     }
-  }, 300_000);
+  });
 
   /** Texts of all statements of an undisturbed migration. */
   async function statementsOfMigration(): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { PATIENT_SETTINGS } from '../../../test/limits.js';
 import type { SpareDatabase } from '../../../test/spare-database.js';
 import { connectionOptions } from '../../common/database/connection-options.js';
 import { type AppConfig, readConfig } from '../../config/environment.js';
@@ -8,7 +9,7 @@ import { dumpSchema } from './schema-dump.js';
 
 /** What a server would have that runs on the database at `url`. */
 export const configOf = (url: string): AppConfig =>
-  readConfig({ NODE_ENV: 'test', DATABASE_URL: url, DB_POOL_WAIT_MS: '60000' });
+  readConfig({ NODE_ENV: 'test', DATABASE_URL: url, ...PATIENT_SETTINGS });
 
 /** Empties a database and gives it the schema of a release. */
 export async function buildRelease(database: SpareDatabase, lastMigration: string): Promise<void> {

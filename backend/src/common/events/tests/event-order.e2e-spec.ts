@@ -29,35 +29,43 @@ describe('events of transactions that overlap', () => {
     await until(() => reader.messages.length > 0);
     return reader;
   };
-  /** Writes an event at once and commits after `milliseconds`, or gives up then. Calls `written` in between. */
-  const publish = (subject: string, milliseconds: number, commits = true, written?: () => void): Promise<void> =>
+  /** Writes an event, and commits or rolls back once `ready` resolves. */
+  const publish = (subject: string, ready?: () => Promise<void>, commits = true): Promise<void> =>
     test.dataSource
       .transaction(async (tx) => {
         await test.app.get(Events).publish(tx, [id], { topic: 'jobs', subject });
-        written?.();
-        await pause(milliseconds);
+        await ready?.();
         if (!commits) throw new Error('no');
       })
       .catch((error: unknown) => {
         if (commits) throw error;
       });
 
-  /** An event that is written now and committed after the next one; on the embedded database the next one waits for it. */
-  const publishSlowly = async (subject: string): Promise<{ committed: Promise<void> }> => {
+  /** An event of a transaction that stays open until `commit` is called. */
+  const publishSlowly = async (subject: string): Promise<{ commit: () => Promise<void> }> => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     let committed = Promise.resolve();
     await new Promise<void>((written) => {
-      committed = publish(subject, 500, true, written);
+      committed = publish(subject, () => (written(), released));
     });
-    return { committed };
+    return { commit: () => (release(), committed) };
+  };
+
+  /** Publishes an event while another transaction is open. The embedded database runs one transaction at a time. */
+  const publishMeanwhile = async (subject: string, slow: { commit: () => Promise<void> }): Promise<void> => {
+    const published = publish(subject);
+    if (!process.env['TEST_SERVER_URL']) await slow.commit();
+    await published;
   };
 
   it('arrive when they are committed, the smaller number after the larger one, each once', async () => {
     const reader = await open();
     const slow = await publishSlowly('slow');
-    await publish('fast', 0);
-    await slow.committed;
+    await publishMeanwhile('fast', slow);
+    await slow.commit();
     expect(await until(() => reader.changes.length >= 2)).toBe(true);
-    await publish('last', 0);
+    await publish('last');
     expect(await until(() => reader.subjects.includes('last'))).toBe(true);
     expect(reader.subjects.toSorted()).toEqual(['fast', 'last', 'slow']);
   });
@@ -65,12 +73,12 @@ describe('events of transactions that overlap', () => {
   it('are replayed to whoever left between the two commits', async () => {
     const reader = await open();
     const slow = await publishSlowly('slow');
-    await publish('fast', 0);
+    await publishMeanwhile('fast', slow);
     await until(() => reader.subjects.includes('fast'));
     const position = reader.lastId;
     const met = reader.subjects;
     reader.close();
-    await slow.committed;
+    await slow.commit();
     const after = await open(position);
     expect(await until(() => [...met, ...after.subjects].includes('slow'))).toBe(true);
   });
@@ -84,7 +92,7 @@ describe('events of transactions that overlap', () => {
       for (let number = 0; number < each; number++) {
         const subject = `${writer}-${number}`;
         const commits = (writer + number) % 7 !== 0;
-        await publish(subject, ((writer * 7 + number * 3) % 5) * 4, commits);
+        await publish(subject, () => pause(((writer * 7 + number * 3) % 5) * 4), commits);
         if (commits) committed.push(subject);
       }
     };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { untilLockWait } from '../../../../test/until-blocked.js';
 import { Outbox } from '../../../common/queue/outbox.js';
 import { bothSides } from '../../jobs/tests/people.js';
 import { AccountDeletionRepository } from '../../users/users.public.js';
@@ -44,7 +45,7 @@ describe('the erasure of an account whose week is over', () => {
         await test.app.get(AccountDeletionRepository, { strict: false }).overdue(tx, eraseAccountTask.name),
       ).toEqual([person.id]);
       second = housekeeping.eraseOverdue().finally(() => (isAnswered = true));
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await untilLockWait(test);
       expect(isAnswered).toBe(false);
       await test.app.get(Outbox, { strict: false }).add(tx, eraseAccountTask, { userId: person.id });
     });

@@ -102,11 +102,7 @@ describe('a search among many jobs', () => {
 
   beforeAll(async () => {
     // Nothing by the clock: a round that judges employers would change scores between a page and what it is compared with.
-    test = await createTestApp({
-      ROLE: 'api',
-      DB_STATEMENT_TIMEOUT_MS: '120000',
-      DB_QUERY_TIMEOUT_MS: '120000',
-    });
+    test = await createTestApp({ ROLE: 'api' });
     await emptyDatabase(test.dataSource);
     seekers = await saveSeekers(test);
     const employers = await saveEmployers(test);
@@ -115,7 +111,7 @@ describe('a search among many jobs', () => {
     await fill(test, FEW + 1, MANY, employers);
     await measure();
     all = await AllJobs.read(test);
-  }, 180_000);
+  });
   afterAll(() => test.close());
 
   it.each(SEARCHES.map(([name]) => name))('does not grow with the number of jobs near by: %s', (name) => {

@@ -68,7 +68,7 @@ describe('GET /api/ai-jobs', () => {
   ])('among %s', (_amount, count) => {
     beforeAll(async () => {
       await fill(test, 1, count, await saveEmployers(test));
-    }, 60_000);
+    });
 
     describe.each(SEEKERS)('for the seeker %s', (who) => {
       let cookie: string;
