@@ -23,7 +23,8 @@ describe('startEmbeddedDatabase', () => {
   const directoryOf = (name: string): string => join(root, name);
 
   function start(name: string, options: Partial<EmbeddedDatabaseOptions> = {}): Promise<EmbeddedDatabase> {
-    return startEmbeddedDatabase({ dataDir: directoryOf(name), log: (line) => log.push(line), ...options });
+    const dataDir = directoryOf(name);
+    return startEmbeddedDatabase({ dataDir, log: (line) => log.push(line), isShortLived: true, ...options });
   }
 
   function openPool({ url }: EmbeddedDatabase, max = 4): pg.Pool {
@@ -180,7 +181,6 @@ describe('startEmbeddedDatabase', () => {
 
     beforeAll(async () => {
       database = await start('copy', {
-        isShortLived: true,
         copyOf: directoryOf('original'),
         leastFreeBytes: Number.MAX_SAFE_INTEGER,
         idleInTransactionMs: 400,
@@ -256,7 +256,7 @@ describe('startEmbeddedDatabase', () => {
     // making a cluster with its extensions takes longer than all tests here
     cpSync(made.cluster, join(template, 'cluster'), { recursive: true });
     writeFileSync(join(root, 'file'), '');
-    const database = await start('uncached', { isShortLived: true, templateCache: join(root, 'file', 'cache') });
+    const database = await start('uncached', { templateCache: join(root, 'file', 'cache') });
     expect(readdirSync(template).sort()).toEqual(['cluster', 'postgis.tar.gz']);
     const { rows } = await openPool(database).query('select postgis_lib_version() as v');
     await closePools();
