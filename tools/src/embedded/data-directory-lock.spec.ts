@@ -34,7 +34,7 @@ describe('lockDataDirectory', () => {
   });
 
   it('refuses a directory that a running process holds', async () => {
-    const other = spawn('sleep', ['30']);
+    const other = spawn('sleep', ['1000000']);
     await once(other, 'spawn');
     leaveLock({ pid: other.pid as number });
     try {
