@@ -1,55 +1,62 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@nukkad/domain/languages';
 import { auditPage } from './support/axe-audit';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import {
   BASE_VARIANT,
+  DESKTOP,
   resetVariant,
   type ScreenVariant,
   readVariant,
-  variantsOf,
   nameOf,
   applyVariant,
 } from './support/screen-variants';
+import { limitFor } from './support/limits';
 import { test } from './support/market';
-import { expect, type Visitor } from './support/product';
+import { expect } from './support/product';
 import { reflowFaults } from './support/reflow';
 import { guardScreen, problemOn, type ScreenGuard } from './support/screen-guard';
 import { leave, waitForLanguage, type Screen, waitForScreen, type ScreenContext, visit } from './screens/screen';
-import { SCREEN_LISTS } from './screens/screen-list';
+import {
+  AUDIT_SCOPE,
+  type CheckKind,
+  checksOf,
+  nameCheck,
+  planScreen,
+  SCREEN_GROUPS,
+  type ScreenPlan,
+} from './screens/screen-plan';
 import { settled } from './support/settled';
-import { textFaults } from './support/text-fit';
+import { cutTexts, textFaults } from './support/text-fit';
 import { smallTargets } from './support/touch-targets';
 import { wordsIn } from './support/words';
 
-/** How many screens there are, and in how many variants they are tested; whoever adds one says so here. */
-const SCREENS = 148;
-const JUDGED = 520;
-
-/** What a judgement found, and what it judged. */
+/** The result of the checks of a screen. */
 interface Judged {
   faults: string[];
-  names: string[];
+  /** Which checks ran, each with the variant that the page itself was in. */
+  checks: string[];
 }
 
-/** Opens a screen once, and tests it in each variant. */
+/** Opens a screen once, and runs the checks of its plan. */
 async function judge(
   screen: Screen,
-  variants: readonly ScreenVariant[],
+  plan: ScreenPlan,
   { guard, ...rest }: Omit<ScreenContext, 't'> & { guard: ScreenGuard },
 ): Promise<Judged> {
   const { page } = rest;
-  const judged: Judged = { faults: [], names: [] };
+  const judged: Judged = { faults: [], checks: [] };
   const answers = screen.answers ?? [];
+  let context: ScreenContext = { ...rest, t: wordsIn(BASE_VARIANT.language) };
   const seen = (name: string, found: readonly string[]) =>
     judged.faults.push(...found.map((fault) => `${name}: ${fault}`));
-  let context: ScreenContext = { ...rest, t: wordsIn(BASE_VARIANT.language) };
-  guard.expect({ answers });
-  await visit(screen, context, async () => {
-    // what could not be fetched has another shape than what was expected
-    if (!screen.failing) seen(screen.name, await layoutShifts(page));
-  });
-  for (const variant of variants) {
-    const language = (await readVariant(page)).language;
+  const check = async (kind: CheckKind, name: string, find: () => Promise<string[]>) => {
+    seen(name, await find());
+    judged.checks.push(nameCheck(kind, name));
+  };
+  /** Changes the variant of the page, and returns the name of the screen in the variant that the page is in then. */
+  const show = async (variant: ScreenVariant): Promise<string> => {
+    const { language } = await readVariant(page);
     await applyVariant(page, variant);
     context = { ...context, t: wordsIn(variant.language) };
     if (language === variant.language) await waitForScreen(screen, context);
@@ -57,14 +64,28 @@ async function judge(
     const name = nameOf(screen.name, await readVariant(page));
     const problem = await problemOn(page, context.t);
     if (problem !== (screen.problem ?? null)) seen(name, [`the page says: ${problem ?? 'all is well'}`]);
-    seen(name, await auditPage(page, { colours: variant.language === BASE_VARIANT.language }));
-    seen(name, await textFaults(page, variant.language));
+    return name;
+  };
+
+  guard.expect({ answers });
+  await visit(screen, context, async () => {
+    // what could not be fetched has another shape than what was expected
+    if (!screen.failing) seen(screen.name, await layoutShifts(page));
+  });
+  for (const language of plan.languages) {
     // the scheme changes no size; a mouse needs none, and what fits a phone has room on a desktop
-    if (variant.width === BASE_VARIANT.width && variant.scheme === BASE_VARIANT.scheme) {
-      seen(name, await smallTargets(page));
-      seen(name, await reflowFaults(page));
+    const onPhone = await show({ ...BASE_VARIANT, language });
+    await check('fit', onPhone, async () => [
+      ...(await textFaults(page, language)),
+      ...(await cutTexts(page)),
+      ...(await smallTargets(page)),
+    ]);
+    if (plan.reflow.includes(language)) await check('reflow', onPhone, () => reflowFaults(page));
+    for (const variant of plan.audits.filter((one) => one.language === language)) {
+      const audited = await show(variant);
+      if (audited !== onPhone) seen(audited, await textFaults(page, language));
+      await check('axe', audited, () => auditPage(page));
     }
-    judged.names.push(name);
   }
   seen(screen.name, guard.faults);
   await leave(screen, context);
@@ -72,37 +93,25 @@ async function judge(
   return judged;
 }
 
-const visitorsOf = (screens: readonly Screen[]): Visitor[] => [...new Set(screens.map((screen) => screen.as))];
-
-for (const [list, screens] of Object.entries(SCREEN_LISTS)) {
-  for (const visitor of visitorsOf(screens)) {
-    const group = screens.filter((screen) => screen.as === visitor);
-    test(`${list} screens have no fault for ${visitor} in any variant`, async ({ open, outbox, jobId }) => {
-      test.setTimeout(30_000 + group.length * 30_000);
-      const page = await open({ as: visitor });
-      await watchLayoutShifts(page);
-      const guard = guardScreen(page);
-      const all: Judged = { faults: [], names: [] };
-      for (const screen of group) {
-        await test.step(screen.name, async () => {
-          const { faults, names } = await judge(screen, variantsOf(screen), { page, guard, outbox, jobId });
-          all.faults.push(...faults);
-          all.names.push(...names);
-        });
-      }
-      expect(all.faults).toEqual([]);
-      expect(all.names).toEqual(group.flatMap((one) => variantsOf(one).map((variant) => nameOf(one.name, variant))));
-    });
-  }
+for (const { list, visitor, screens } of SCREEN_GROUPS) {
+  test(`${list} screens have no fault for ${visitor} in any variant`, async ({ open, outbox, jobId }) => {
+    test.setTimeout(limitFor(screens.length));
+    const page = await open({ as: visitor });
+    await watchLayoutShifts(page);
+    const guard = guardScreen(page);
+    const all: Judged = { faults: [], checks: [] };
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        const plan = planScreen(screen, AUDIT_SCOPE);
+        const { faults, checks } = await judge(screen, plan, { page, guard, outbox, jobId });
+        all.faults.push(...faults);
+        all.checks.push(...checks);
+      });
+    }
+    expect(all.faults).toEqual([]);
+    expect(all.checks).toEqual(screens.flatMap((screen) => checksOf(screen.name, planScreen(screen, AUDIT_SCOPE))));
+  });
 }
-
-test('no screen and no variant is left out', () => {
-  const screens = Object.values(SCREEN_LISTS).flat();
-  const names = screens.flatMap((screen) => variantsOf(screen).map((variant) => nameOf(screen.name, variant)));
-  expect(screens).toHaveLength(SCREENS);
-  expect(names).toHaveLength(JUDGED);
-  expect(new Set(names).size).toBe(JUDGED);
-});
 
 test('requests whose list is answered last push nothing down on a phone', async ({ open }) => {
   const page = await open({ as: 'seeker' });
@@ -130,7 +139,28 @@ const plantText = (page: Page, style: Record<string, string>) =>
     Object.assign(planted.style, css);
   }, style);
 
-const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & Partial<Screen>, fault: RegExp])[] = [
+/** Plants a text that a rule of style hits. */
+const plantRule = (page: Page, rule: string) =>
+  page.evaluate((css) => {
+    const planted = document.body.appendChild(document.createElement('p'));
+    planted.append('A long planted text');
+    planted.className = 'planted';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rule);
+
+/** The plan of a planted screen, unless its fault shows in another variant alone. */
+const PLANTED_PLAN: ScreenPlan = { languages: ['en'], audits: [BASE_VARIANT], reflow: ['en'] };
+const IN_DARK: ScreenVariant = { ...BASE_VARIANT, scheme: 'dark' };
+const ON_DESKTOP: ScreenVariant = { ...BASE_VARIANT, width: DESKTOP };
+
+const PLANTED: readonly (readonly [
+  what: string,
+  screen: Pick<Screen, 'path'> & Partial<Screen>,
+  fault: RegExp,
+  plan?: Partial<ScreenPlan>,
+])[] = [
   ['a route that does not exist', { path: '/no-such-page' }, /the page says: not found/],
   [
     'a section whose calls fail',
@@ -210,14 +240,43 @@ const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & 
     },
     /1 targets below 48 px: div “A place” 200 × 30/,
   ],
+  [
+    'a text that is cut off in one language alone',
+    {
+      path: '/terms',
+      then: ({ page }) =>
+        plantRule(page, ':root:lang(hi) .planted { width: 60px; overflow: hidden; white-space: nowrap; }'),
+    },
+    /^planted, hi, light, 360 px: “A long planted text” is cut off at 60 px$/m,
+    { languages: LANGUAGES },
+  ],
+  [
+    'a text that nobody can read in the dark alone',
+    {
+      path: '/terms',
+      then: ({ page }) => plantRule(page, '@media (prefers-color-scheme: dark) { .planted { color: #222; } }'),
+    },
+    /^planted, en, dark, 360 px: color-contrast/m,
+    { audits: [IN_DARK] },
+  ],
+  [
+    'a text that nobody can read on a desktop alone',
+    {
+      path: '/terms',
+      then: ({ page }) => plantRule(page, '@media (min-width: 1000px) { .planted { color: #eee; } }'),
+    },
+    /^planted, en, light, 1280 px: color-contrast/m,
+    { audits: [ON_DESKTOP] },
+  ],
 ];
 
-for (const [what, planted, fault] of PLANTED) {
+for (const [what, planted, fault, plan] of PLANTED) {
   test(`${what} is a fault of its screen`, async ({ open, outbox, jobId }) => {
     const screen: Screen = { name: 'planted', as: 'nobody', shows: ({ page }) => page.locator('main'), ...planted };
     const page = await open({ as: screen.as });
     await watchLayoutShifts(page);
-    const { faults } = await judge(screen, [BASE_VARIANT], { page, guard: guardScreen(page), outbox, jobId });
+    const surroundings = { page, guard: guardScreen(page), outbox, jobId };
+    const { faults } = await judge(screen, { ...PLANTED_PLAN, ...plan }, surroundings);
     expect(faults.join('\n')).toMatch(fault);
   });
 }

@@ -4,6 +4,7 @@ import type { SceneName } from '../src/shared/ui/Scene';
 import { EMPTY_SCREENS, FAILING_SCREENS } from './screens/other-states';
 import { leave, waitForLanguage, visit } from './screens/screen';
 import { BASE_VARIANT, resetVariant, applyVariant } from './support/screen-variants';
+import { limitFor } from './support/limits';
 import { expect, test, type Visitor } from './support/product';
 import { wordsIn } from './support/words';
 
@@ -60,7 +61,7 @@ for (const visitor of [...new Set(SCREENS.map(({ as }) => as))] satisfies Visito
     open,
     outbox,
   }) => {
-    test.setTimeout(30_000 + group.length * 15_000);
+    test.setTimeout(limitFor(group.length));
     const page = await open({ as: visitor });
     const found: unknown[] = [];
     const expected: unknown[] = [];

@@ -1,22 +1,31 @@
-// Judges every public page in every language by Lighthouse or by axe, and prints what each found: starts the product with
-// demonstration data in a temporary folder, and ends it. `node audit.mjs lighthouse|axe`; the exit code is 1 when a page falls short.
-// AUDIT_PAGES, a pattern of "<path> <language>", judges some pages alone.
+// Audits pages in a browser and prints the faults of each: starts the product with demonstration data in a temporary folder,
+// and ends it. The exit code is 1 when a page falls short.
+// `node audit.mjs lighthouse|axe`: every public page in every language, by Lighthouse or by axe. AUDIT_PAGES, a pattern of
+// "<path> <language>", selects some pages.
+// `node audit.mjs screens`: every screen by axe in every variant, and in every language in the narrowest window and with text
+// of twice the size. `npm test` runs the same spec with one audit a screen. Further arguments go to Playwright: `-g "seeker screens"`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const AUDITS = ['axe', 'lighthouse'];
-const [name] = process.argv.slice(2);
-if (!AUDITS.includes(name)) {
-  process.stderr.write(`Which audit: ${AUDITS.join(' or ')}?\n`);
+const ofPublicPages = (name) => ['--config', 'playwright.audits.config.ts', `audits/${name}.audit.ts`];
+const AUDITS = {
+  axe: { args: ofPublicPages('axe') },
+  lighthouse: { args: ofPublicPages('lighthouse') },
+  screens: { args: ['accessibility.spec.ts'], env: { AUDIT_SCOPE: 'full' } },
+};
+const [name, ...options] = process.argv.slice(2);
+const audit = AUDITS[name];
+if (!audit) {
+  process.stderr.write(`Which audit: ${Object.keys(AUDITS).join(', ')}?\n`);
   process.exit(2);
 }
 const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
-const { status } = spawnSync(
-  process.execPath,
-  [playwright, 'test', '--config', 'playwright.audits.config.ts', `audits/${name}.audit.ts`],
-  { cwd: join(ROOT, 'frontend'), stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: findBrowser() } },
-);
+const { status } = spawnSync(process.execPath, [playwright, 'test', ...audit.args, ...options], {
+  cwd: join(ROOT, 'frontend'),
+  stdio: 'inherit',
+  env: { ...process.env, ...audit.env, CHROMIUM_PATH: findBrowser() },
+});
 process.exit(status ?? 1);

@@ -1,0 +1,71 @@
+import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import type { Visitor } from '../support/product';
+import { chooseVariants } from '../support/covering-array';
+import { BASE_VARIANT, nameOf, type ScreenVariant, variantsOf } from '../support/screen-variants';
+import type { Screen } from './screen';
+import { SCREEN_LISTS } from './screen-list';
+
+/** `covering`: each screen once by axe, within `npm test`. `full`: in every variant, by `npm run audit:screens`. */
+export type AuditScope = 'covering' | 'full';
+
+/** The scope of this run. */
+export const AUDIT_SCOPE: AuditScope = process.env['AUDIT_SCOPE'] === 'full' ? 'full' : 'covering';
+
+/** The screens that one visitor sees of a list; one test opens them all. */
+export interface ScreenGroup {
+  list: string;
+  visitor: Visitor;
+  screens: readonly Screen[];
+}
+
+/** The checks of one screen. */
+export interface ScreenPlan {
+  /** Languages in which its texts and its targets are checked on a phone. */
+  languages: readonly Language[];
+  /** Variants that axe audits. */
+  audits: readonly ScreenVariant[];
+  /** Languages in which it is checked in the narrowest window and with text of twice the size. */
+  reflow: readonly Language[];
+}
+
+export const SCREEN_GROUPS: readonly ScreenGroup[] = Object.entries(SCREEN_LISTS).flatMap(([list, listed]) => {
+  const screens: readonly Screen[] = listed;
+  return [...new Set(screens.map(({ as }) => as))].map((visitor) => ({
+    list,
+    visitor,
+    screens: screens.filter(({ as }) => as === visitor),
+  }));
+});
+
+const COVERING = chooseVariants(SCREEN_GROUPS.map(({ screens }) => screens));
+
+const isSame = (one: ScreenVariant, other: ScreenVariant): boolean => nameOf('', one) === nameOf('', other);
+
+/** The checks of a screen in a scope. The full scope has the variant of the covering scope as well, and so all of its checks. */
+export function planScreen(screen: Screen, scope: AuditScope): ScreenPlan {
+  const covering = COVERING.get(screen);
+  if (!covering) throw new Error(`The screen ${screen.name} is in no list.`);
+  if (scope === 'covering') return { languages: LANGUAGES, audits: [covering], reflow: [covering.language] };
+  const variants = variantsOf(screen);
+  const isListed = variants.some((variant) => isSame(variant, covering));
+  return { languages: LANGUAGES, audits: isListed ? variants : [...variants, covering], reflow: LANGUAGES };
+}
+
+/** `fit`: texts and targets on a phone; `reflow`: in the narrowest window and with text of twice the size; `axe`: an audit. */
+export type CheckKind = 'fit' | 'reflow' | 'axe';
+
+/** The name of a check of a screen in a variant. */
+export const nameCheck = (kind: CheckKind, screenInVariant: string): string => `${kind}: ${screenInVariant}`;
+
+/** The names of all checks of a plan, in their order. */
+export const checksOf = (screen: string, { languages, audits, reflow }: ScreenPlan): string[] =>
+  languages.flatMap((language) => {
+    const onPhone = nameOf(screen, { ...BASE_VARIANT, language });
+    return [
+      nameCheck('fit', onPhone),
+      ...(reflow.includes(language) ? [nameCheck('reflow', onPhone)] : []),
+      ...audits
+        .filter((variant) => variant.language === language)
+        .map((variant) => nameCheck('axe', nameOf(screen, variant))),
+    ];
+  });

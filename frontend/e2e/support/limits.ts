@@ -1,0 +1,16 @@
+/** How many times slower this machine is than the idle reference machine, as the runner of the tests measures it. */
+const SLOWNESS = Math.max(1, Number(process.env['TEST_SLOWNESS'] ?? 1));
+
+/** A limit in milliseconds, for a machine of this slowness. Limits end what hangs; no test needs as long. */
+export const scaleLimit = (ms: number): number => Math.ceil(ms * SLOWNESS);
+
+/** Limits of one test, of one condition that a test expects, of one action, and of the start of the product. */
+export const LIMITS = {
+  test: scaleLimit(600_000),
+  condition: scaleLimit(60_000),
+  action: scaleLimit(60_000),
+  start: scaleLimit(600_000),
+};
+
+/** The limit of a test that opens so many screens. */
+export const limitFor = (screens: number): number => LIMITS.test + screens * scaleLimit(60_000);
