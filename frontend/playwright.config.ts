@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { LIMITS } from './e2e/support/limits';
 
 /** Asks the system for a port that nobody uses. Workers inherit it, so all talk to the same product. */
 function freePort(): string {
@@ -33,9 +34,8 @@ const SCREEN_SPECS = ['accessibility.spec.ts', 'reflow.spec.ts', 'sheets.spec.ts
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
-  // a busy machine draws slowly
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.test,
+  expect: { timeout: LIMITS.condition },
   retries: 0,
   // no test leans on another: each has its own people, and what all look at is made once, before
   workers: 2,
@@ -53,7 +53,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: origin,
-    actionTimeout: 15_000,
+    actionTimeout: LIMITS.action,
+    navigationTimeout: LIMITS.action,
     // phones first; a journey that needs a wide screen sets its own size
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
@@ -85,7 +86,7 @@ export default defineConfig({
           command: 'npm start',
           cwd: '..',
           url: `${origin}/api/health/ready`,
-          timeout: 180_000,
+          timeout: LIMITS.start,
           env: {
             PORT: port,
             PUBLIC_URL: origin,
@@ -97,7 +98,7 @@ export default defineConfig({
             DB_POOL_WAIT_MS: '60000',
             OVERLOAD_WAIT_MS: '60000',
           },
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: LIMITS.action },
           stdout: 'pipe',
         },
       }),

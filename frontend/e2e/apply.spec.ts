@@ -31,7 +31,6 @@ async function countTouches(page: Page): Promise<() => Promise<{ taps: number; k
 }
 
 test('a returning seeker applies from the home page with three taps and no key', async ({ open, outbox }) => {
-  test.setTimeout(120_000);
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();

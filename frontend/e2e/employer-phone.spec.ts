@@ -30,7 +30,6 @@ test('somebody new posts a first job from a template in a few taps, and is asked
   open,
   outbox,
 }) => {
-  test.setTimeout(90_000);
   const employer = new Employer(await open(), t, outbox);
   const { page, hireForm: form } = employer;
   await page.goto('/api/login?role=employer');
@@ -78,7 +77,6 @@ test('the shop that somebody new has named stands in the first job', async ({ op
 });
 
 test('an employer posts from a template, and invites who applies, in a few taps', async ({ open, outbox }) => {
-  test.setTimeout(120_000);
   const employer = new Employer(await open(), t, outbox);
   const { page } = employer;
   await page.goto('/api/login?role=employer');

@@ -214,9 +214,13 @@ test.describe('the microphone', () => {
         start(): void {
           const said = (text: string, isFinal: boolean) =>
             this.onresult?.({ results: [Object.assign([{ transcript: `${text} ${this.lang}` }], { isFinal })] });
-          setTimeout(() => said('coo', false), 50);
-          setTimeout(() => said('cook', true), 100);
-          setTimeout(() => this.onend?.(), 150);
+          const nextFrame = () => new Promise(requestAnimationFrame);
+          void nextFrame()
+            .then(() => said('coo', false))
+            .then(nextFrame)
+            .then(() => said('cook', true))
+            .then(nextFrame)
+            .then(() => this.onend?.());
         }
         stop(): void {
           this.onend?.();

@@ -33,7 +33,6 @@ test('a hire goes from the post to the last word: message, interview, another ti
   open,
   outbox,
 }) => {
-  test.setTimeout(180_000);
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();

@@ -33,7 +33,6 @@ test('instant work goes from the post to the money: two phones ring, one has it,
   open,
   outbox,
 }) => {
-  test.setTimeout(240_000);
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();

@@ -15,7 +15,6 @@ test('interviews are asked for by the dialog and for one job; the employer confi
   open,
   outbox,
 }) => {
-  test.setTimeout(120_000);
   const employer = await open();
   await employer.goto('/api/login?role=employer');
   await giveCode(employer, t, outbox, newEmail('cafe'));

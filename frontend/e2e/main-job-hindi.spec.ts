@@ -20,7 +20,6 @@ async function speakHindi(page: Page): Promise<void> {
 }
 
 test('the main job is done in Hindi from end to end', async ({ open, outbox }) => {
-  test.setTimeout(120_000);
   const company = `उडुपी उपहार ${Date.now()}`;
   const title = 'सुबह की शिफ़्ट के लिए रसोइया';
   const employer = new Employer(await open(), t, outbox);

@@ -22,7 +22,6 @@ test('an employer posts a job, a seeker near by finds it with its true distance 
   open,
   outbox,
 }) => {
-  test.setTimeout(120_000);
   const t = wordsIn('en');
   const company = `Udupi Upahara ${Date.now()}`;
   const title = 'Idli cook for the breakfast shift';

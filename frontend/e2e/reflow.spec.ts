@@ -19,7 +19,6 @@ function screenOf(screens: readonly Screen[], name: string): Screen {
 // the last step has most to say when everything is filled in and the pay is too low
 const FILLED = screenOf(EMPLOYER_SCREENS, 'hire-form-minimum-wage');
 test('the filled steps of posting a job fit 320 px, and text of twice the size', async ({ open, outbox, jobId }) => {
-  test.setTimeout(240_000);
   const faults: string[] = [];
   for (const language of LANGUAGES) {
     const page = await open({ as: 'employer', language });
@@ -78,7 +77,6 @@ test('public pages fit 320 px, and text of twice the size, when their faces do n
   outbox,
   jobId,
 }) => {
-  test.setTimeout(180_000);
   const page = await open();
   await page.route('**/*.woff2', (route) => route.abort());
   const faults: string[] = [];

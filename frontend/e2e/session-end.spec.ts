@@ -12,7 +12,6 @@ test('an application that is sent after the session has ended waits for the sign
   open,
   outbox,
 }) => {
-  test.setTimeout(120_000);
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@nukkad/domain/languages';
 import { TOAST_DURATION_MS } from '../src/shared/ui/toast/toast-store';
+import { FACE_WAIT_MS } from '../src/shared/theme/script-faces';
+import { holdRequests } from './support/held-requests';
 import { expect, test } from './support/product';
+import { watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
 
 const HEADING = { en: 'Find Local Jobs & Talent Within 20km', hi: wordsIn('hi'), kn: wordsIn('kn') };
@@ -72,12 +75,29 @@ test('a language that is chosen before the scripts have come is kept over a relo
 
 test('a dashboard waits for the face of its script, when that comes later than the texts', async ({ open }) => {
   const page = await open({ as: 'seeker', language: 'kn' });
-  await page.route(/anek-kannada-[^/]*\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await page.goto('/?section=rewards');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // after a while a page goes without its face, which is no part of this
+  await page.addInitScript((limit) => {
+    const after = window.setTimeout.bind(window);
+    const forever = (work: () => void, ms?: number) => (ms === limit ? 0 : after(work, ms));
+    Object.assign(window, { setTimeout: forever });
+  }, FACE_WAIT_MS);
+  const face = /anek-kannada-[^/]*\.woff2$/;
+  const { release } = await holdRequests(page, 'GET', face);
+  const asked = page.waitForRequest(face);
+  const requests = watchRequests(page);
+  await page.goto('/?section=rewards', { waitUntil: 'commit' });
+  await asked;
+  // all that the page asks for has come, except its face
+  const isWaiting = async () => {
+    const { begun } = requests;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return requests.begun === begun && [...requests.open].every((request) => face.test(request.url()));
+  };
+  await expect.poll(isWaiting).toBe(true);
+  const title = page.getByRole('heading', { level: 1, name: wordsIn('kn')('dashboard:sections.rewards'), exact: true });
+  await expect(title).toHaveCount(0);
+  release();
+  await title.waitFor();
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('DOM.enable');
   await inspector.send('CSS.enable');

@@ -20,7 +20,6 @@ for (const side of ['seeker', 'employer'] as const) {
     test(`nothing jumps when the pages of the ${side} take the place of their skeletons, at ${width} px`, async ({
       open,
     }) => {
-      test.setTimeout(90_000);
       const page = await open({ as: side, width });
       watchRequests(page);
       const moved: string[] = [];
@@ -63,7 +62,6 @@ for (const side of ['seeker', 'employer'] as const) {
     test(`the pages of the ${side} have their landmarks while their data is on the way, at ${width} px`, async ({
       open,
     }) => {
-      test.setTimeout(90_000);
       const page = await open({ as: side, width });
       const loading = wordsIn('en')('shared:loading');
       const landing = wordsIn('en')('landing:hero.title');

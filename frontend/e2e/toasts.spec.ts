@@ -47,7 +47,6 @@ async function expectReadable(page: Page, title: string, language: Language): Pr
 }
 
 test('toasts on a phone stand clear of the buttons of a sheet and of the bar', async ({ open, outbox }) => {
-  test.setTimeout(120_000);
   const employer = new Employer(await open(), t, outbox);
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();
@@ -111,7 +110,6 @@ for (const { language, width } of VARIANTS) {
   test(`the longest toasts stand clear of buttons and are read whole at ${width} px, in ${language}`, async ({
     open,
   }) => {
-    test.setTimeout(90_000);
     const words = wordsIn(language);
     const readable = (page: Page, title: string) => expectReadable(page, words(title), language);
     const press = (page: Page, name: string) =>

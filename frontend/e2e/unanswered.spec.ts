@@ -13,7 +13,6 @@ test('an employer who does not answer is reminded after three days, and after se
   open,
   outbox,
 }) => {
-  test.setTimeout(180_000);
   const employer = new Employer(await open(), t, outbox);
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();
@@ -32,7 +31,7 @@ test('an employer who does not answer is reminded after three days, and after se
     expect(await subjects()).not.toContain(`Waiting for your reply: ${title}`);
     await moveApplicationsBack(company, 3);
     await SecondWorker.whileRunning(async () => {
-      await expect.poll(subjects, { timeout: 30_000 }).toContain(`Waiting for your reply: ${title}`);
+      await expect.poll(subjects).toContain(`Waiting for your reply: ${title}`);
     });
     await seeker.openSection('applications');
     await expect(seeker.card(title, company)).toContainText('Sent');
@@ -41,13 +40,9 @@ test('an employer who does not answer is reminded after three days, and after se
   await test.step('seven days later it is closed, and the open page of the seeker says why', async () => {
     await moveApplicationsBack(company, 4);
     await SecondWorker.whileRunning(async () => {
-      await expect(seeker.card(title, company)).toContainText('No reply came, so we closed it', {
-        timeout: 30_000,
-      });
+      await expect(seeker.card(title, company)).toContainText('No reply came, so we closed it');
     });
     await expect(seeker.card(title, company)).toContainText(`${company} did not reply for 7 days.`);
-    await expect
-      .poll(() => outbox.subjectsTo(seeker.email), { timeout: 30_000 })
-      .toContain(`No reply from ${company}: ${title}`);
+    await expect.poll(() => outbox.subjectsTo(seeker.email)).toContain(`No reply from ${company}: ${title}`);
   });
 });

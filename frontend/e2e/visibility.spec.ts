@@ -130,7 +130,6 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
 for (const [name, rows] of Object.entries(TABLE)) {
   const screen = SCREENS.find((one) => one.name === name) as Screen;
   test(`${name}: what a width or a state hides is hidden, and the rest is there`, async ({ open, outbox, jobId }) => {
-    test.setTimeout(90_000);
     const page = await open({ as: screen.as });
     await visit(screen, { page, outbox, jobId, t });
     for (const width of [PHONE, DESKTOP]) {

@@ -36,7 +36,6 @@ for (const [name, wrongMs] of [
   ['an hour slow', -HOUR_MS],
 ] as const) {
   test(`times stay true on phones that are ${name}`, async ({ open, outbox }) => {
-    test.setTimeout(180_000);
     const employer = await open();
     const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
     const { page } = seeker;

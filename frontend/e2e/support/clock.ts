@@ -2,26 +2,38 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CODE_RESEND_SECONDS } from '@nukkad/domain/limits';
 import pg from 'pg';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? join(ROOT, '.data');
 
-/** Moves the clock for the applications to a company's jobs: they were sent so many days earlier. */
-export async function moveApplicationsBack(company: string, days: number): Promise<void> {
+/** Runs a statement in the database of the product. */
+async function runStatement(statement: string, values: readonly unknown[]): Promise<void> {
   const { url } = JSON.parse(readFileSync(join(DATA_DIR, 'db', 'connection.json'), 'utf8')) as { url: string };
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(
-      `UPDATE applications SET created_at = created_at - make_interval(days => $2)
-       WHERE job_id IN (SELECT id FROM jobs WHERE company = $1)`,
-      [company, days],
-    );
+    await client.query(statement, [...values]);
   } finally {
     await client.end();
   }
 }
+
+/** Moves the clock for the applications to a company's jobs: they were sent so many days earlier. */
+export const moveApplicationsBack = (company: string, days: number): Promise<void> =>
+  runStatement(
+    `UPDATE applications SET created_at = created_at - make_interval(days => $2)
+     WHERE job_id IN (SELECT id FROM jobs WHERE company = $1)`,
+    [company, days],
+  );
+
+/** Moves the clock for the codes of an address, as sent to it: they were asked for so long ago that it may be sent another one. */
+export const moveCodesBack = (address: string): Promise<void> =>
+  runStatement(
+    `UPDATE verification_codes SET requested_at = requested_at - make_interval(secs => $2) WHERE destination = $1`,
+    [address, CODE_RESEND_SECONDS],
+  );
 
 /** Settles when a process says that it works on its tasks. */
 const working = (worker: ChildProcess): Promise<void> =>

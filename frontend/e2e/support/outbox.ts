@@ -25,9 +25,7 @@ export class Outbox {
   async codeTo(to: string, count = 1): Promise<string> {
     const codes = async () =>
       (await this.messagesTo(to)).map(({ text }) => CODE.exec(text)?.[0]).filter((code) => code !== undefined);
-    await expect
-      .poll(async () => (await codes()).length, { message: `codes sent to ${to}`, timeout: 30_000 })
-      .toBe(count);
+    await expect.poll(async () => (await codes()).length, `codes sent to ${to}`).toBe(count);
     return (await codes())[0] as string;
   }
 }

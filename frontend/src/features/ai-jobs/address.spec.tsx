@@ -136,7 +136,8 @@ it('writes a place that is chosen into the address, and lets it go on the way ba
   await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs', near: PLACE }));
   await waitFor(() => expect(asked()).toMatchObject({ latitude: '12.935' }));
   // nobody goes back before the page has drawn its new address
-  await act(() => new Promise((done) => setTimeout(done, 20)));
+  const otherList = () => screen.getByText('All').closest('a');
+  await waitFor(() => expect(otherList()).toHaveAttribute('href', expect.stringContaining(`near=${PLACE}`)));
   await back();
   await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs' }));
   await waitFor(() => expect(positionStore.state().position).toMatchObject({ source: 'fallback' }));

@@ -216,7 +216,7 @@ describe('an overlay that is named in the URL', () => {
     const { router, press } = openPage('/?job=7');
     await waitFor(() => expect(depth(router)).toBe(1));
     await press('another');
-    await act(() => new Promise((done) => setTimeout(done, 20)));
+    await act(() => new Promise<void>((done) => overlayHistory.whenIdle(done)));
     expect(router.state.location.search).toBe('?job=loading+8');
     expect(depth(router)).toBe(1);
   });

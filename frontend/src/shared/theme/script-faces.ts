@@ -5,7 +5,7 @@ const LETTERS: Partial<Record<Language, string>> = { hi: 'रझ', kn: 'ರಮ' 
 /** Their faces; a letter is drawn in the one that has it. */
 const FACES = "500 1em 'Anek Devanagari Variable', 'Anek Kannada Variable'";
 /** Milliseconds after which a page is drawn without its face. */
-const FACE_WAIT_MS = 2_000;
+export const FACE_WAIT_MS = 2_000;
 
 const importStyles = (): Promise<unknown> => import('./fonts/scripts.css');
 
