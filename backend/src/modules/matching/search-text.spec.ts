@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ANSWER_TIERS } from '@nukkad/domain/answer-tiers';
+import { anyText } from '@nukkad/domain/testing/any-text';
 import fc from 'fast-check';
 import { PlaceIndex, placeIndex, type PlaceVocabulary } from '../places/places.public.js';
 import { readSearchText, type SearchText, type TextReader, type TextWord } from './search-text.js';
@@ -198,7 +199,7 @@ describe('readSearchText', () => {
 
   it('takes any string', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      fc.property(anyText(200), (text) => {
         const read = readSearchText(text, NOWHERE);
         for (const { tier } of read?.meanings ?? []) expect(ANSWER_TIERS).toContain(tier);
         expect(read?.words.length ?? 0).toBeLessThanOrEqual(16);

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { PATIENT_SETTINGS } from '../../../../test/limits.js';
 import { connectionOptions } from '../../../common/database/connection-options.js';
 import { readConfig } from '../../../config/environment.js';
 import { PlaceEntity, type PlaceSource } from '../entities/place.entity.js';
 import { PlaceNameEntity } from '../entities/place-name.entity.js';
+import { readGazetteerFiles } from '../gazetteer-files.js';
+import { postalCodeRows } from '../gazetteer-rows.js';
+import { addMissingPlaces } from '../gazetteer.repository.js';
 import { importPostalCodes } from '../import-postal-codes.use-case.js';
 import { loadGazetteer } from '../load-gazetteer.use-case.js';
 import { ResolvePlace } from '../resolve-place.read-model.js';
@@ -34,22 +38,24 @@ describe('postal codes', () => {
     const rows = await dataSource.getRepository(PlaceEntity).find({ where: { source, kind: 'postal_code' } });
     return rows.map((row) => row.names.en).sort();
   };
-  /** Removes all postal codes, and loads those of the product again. */
-  const forget = async (): Promise<void> => {
-    await dataSource.query(`DELETE FROM places WHERE kind = 'postal_code'`);
-    await dataSource.query(`DELETE FROM gazetteer_loads`);
+  /** Removes the imported postal codes and adds those of the product that they replaced; loads nothing else if nothing changed. */
+  const restorePlaces = async (): Promise<void> => {
+    await dataSource.query(`DELETE FROM places WHERE source = 'postal_codes'`);
+    await dataSource.query(`DELETE FROM gazetteer_loads WHERE source = 'postal_codes'`);
+    await addMissingPlaces(dataSource.manager, postalCodeRows(readGazetteerFiles()));
     await loadGazetteer(dataSource);
   };
 
   beforeAll(async () => {
-    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: process.env['TEST_DATABASE_URL'] });
+    const url = process.env['TEST_DATABASE_URL'];
+    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, ...PATIENT_SETTINGS });
     const options = { ...connectionOptions(config), entities: [PlaceEntity, PlaceNameEntity] };
     dataSource = await new DataSource(options).initialize();
     places = new ResolvePlace(dataSource, { find: async () => null });
-    await forget();
+    expect(await imported()).toEqual([]);
   });
   afterAll(async () => {
-    await forget();
+    await restorePlaces();
     await dataSource.destroy();
     rmSync(folder, { recursive: true });
   });
