@@ -64,6 +64,12 @@ function scoreOf(name: string, ads: readonly Advertisement[], kinds: readonly Jo
   return { line, wanted: wanted.length, precision, recall };
 }
 
+/** Processor time of this process, which other processes do not lengthen. */
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 describe('the screen of job texts', () => {
   it('finds what may not stand in a job, measured on labelled advertisements of which half were held out', () => {
     expect(corpus.filter(({ label, part }) => label === 'ok' && part === 'held-out').length).toBeGreaterThanOrEqual(
@@ -140,8 +146,8 @@ describe('the screen of job texts', () => {
       'original '.repeat(550),
       'deposit 1,000 '.repeat(350),
     ];
-    const started = performance.now();
+    const started = cpuMilliseconds();
     for (const description of texts) screenJob({ description });
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(cpuMilliseconds() - started).toBeLessThan(2000);
   });
 });

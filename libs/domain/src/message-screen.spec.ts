@@ -50,6 +50,12 @@ function scoreOf(messages: readonly Labelled[]): Score {
 const line = (name: string, { messages, precision, recall }: Score): string =>
   `${name.padEnd(16)} ${String(messages).padStart(4)} messages  precision ${precision.toFixed(3)}  recall ${recall.toFixed(3)}`;
 
+/** Processor time of this process, which other processes do not lengthen. */
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 describe('the screen of messages', () => {
   const parts = { all: corpus, 'held-out': corpus.filter(({ part }) => part === 'held-out') };
 
@@ -177,8 +183,8 @@ describe('the screen of messages', () => {
       'send '.repeat(400),
       'scan qr '.repeat(250),
     ];
-    const started = performance.now();
+    const started = cpuMilliseconds();
     for (const text of [...texts, ...texts.map((text) => `we pay ${text} 1`)]) findingsOf(text);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(cpuMilliseconds() - started).toBeLessThan(1000);
   });
 });

@@ -6,6 +6,12 @@ import { anyText } from './testing/any-text.js';
 const firstOccupation = (text: string): string | undefined => interpretQuery(text).occupations[0]?.id;
 const occupationIds = (text: string): string[] => interpretQuery(text).occupations.map(({ id }) => id);
 
+/** Processor time of this process, which other processes do not lengthen. */
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 // One text for each rule; the corpora in readings/ hold the texts that people write.
 describe('interpretQuery', () => {
   it.each([
@@ -109,9 +115,9 @@ describe('interpretQuery', () => {
 
   it('interprets a thousand queries in well under two seconds', () => {
     interpretQuery('warm up');
-    const started = performance.now();
+    const started = cpuMilliseconds();
     for (let i = 0; i < 1000; i++) interpretQuery(`securty gaurd nihgt ${i}`);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(cpuMilliseconds() - started).toBeLessThan(2000);
   });
 });
 

@@ -248,20 +248,20 @@ function addWorkplaces(builder: LexiconBuilder): ReadonlySet<string> {
   return new Set(shops.map(({ phrase }) => phraseKey(phrase)));
 }
 
+const occupationOf = ({ id, category, alsoIn = [], skills, ...row }: OccupationRow): Occupation => ({
+  ...{ id, category, alsoIn, skills },
+  labels: { ...labelsOf(row.latin, row.devanagari, row.kannada), ...OCCUPATION_NAMES[id] },
+});
+
+/** The occupations by their ids, without the phrases that name them. */
+export const occupationsById = (): ReadonlyMap<string, Occupation> =>
+  new Map(OCCUPATION_ROWS.map((row) => [row.id, occupationOf(row)]));
+
 function build(occupationRows: readonly OccupationRow[], skillRows: readonly SkillRow[]): Lexicon {
   const builder = new LexiconBuilder();
-  const occupations = new Map<string, Occupation>();
+  const occupations = occupationsById();
   const skills = new Map<string, Skill>();
-  for (const row of occupationRows) {
-    builder.add('occupation', row.id, [row.latin, row.devanagari, row.kannada]);
-    occupations.set(row.id, {
-      id: row.id,
-      category: row.category,
-      alsoIn: row.alsoIn ?? [],
-      labels: { ...labelsOf(row.latin, row.devanagari, row.kannada), ...OCCUPATION_NAMES[row.id] },
-      skills: row.skills,
-    });
-  }
+  for (const row of occupationRows) builder.add('occupation', row.id, [row.latin, row.devanagari, row.kannada]);
   for (const [id, latin, devanagari, kannada] of skillRows) {
     builder.add('skill', id, [latin, devanagari, kannada]);
     skills.set(id, { id, labels: labelsOf(latin, devanagari, kannada) });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '../taxonomy.js';
-import { lexicon } from './lexicon.js';
+import { occupationsById } from './lexicon.js';
 import { OCCUPATION_NAMES } from './occupation-names.js';
 
-const occupations = [...lexicon().occupations.values()];
+const byId = occupationsById();
+const occupations = [...byId.values()];
 
 describe('the name of an occupation on screens', () => {
   it('stands in a table of names for occupations that exist', () => {
     const ids = new Set(occupations.map(({ id }) => id));
     expect(Object.keys(OCCUPATION_NAMES).filter((id) => !ids.has(id))).toEqual([]);
-    for (const [id, names] of Object.entries(OCCUPATION_NAMES))
-      expect(lexicon().occupations.get(id)?.labels).toMatchObject(names);
+    for (const [id, names] of Object.entries(OCCUPATION_NAMES)) expect(byId.get(id)?.labels).toMatchObject(names);
   });
 
   it('is there once in each language', () => {

@@ -23,8 +23,6 @@ import { OCCUPATION_ROWS, SKILL_ROWS } from './rows.js';
 import { SHOPS, TRADE_SHOPS } from './shops.js';
 import { SPELLINGS } from './spellings.js';
 import { TRADE_GOODS, TRADE_WORDS } from './trade-words.js';
-import { workPairs } from './work-pairs.js';
-import { workPhrases } from './work-phrases.js';
 import { HOME_WORK_TABLES } from './work-tables-homes.js';
 import { WORKPLACES } from './workplace-rows.js';
 import { INSTANT_FORM_CATEGORIES } from '../instant-jobs.js';
@@ -232,12 +230,14 @@ describe('the list of other spellings', () => {
 });
 
 describe('the tables of work', () => {
+  const meanings = [...new Set(lexicon().phrases.values())].flat();
+  const occupationsOfPhrases = new Set(meanings.flatMap(({ kind, id }) => (kind === 'occupation' ? [id] : [])));
+
   it.each<[string, Iterable<string>]>([
     ['tables of work at home', HOME_WORK_TABLES.flatMap(({ objects }) => Object.keys(objects))],
     ['shops', [...SHOPS, ...TRADE_SHOPS].map(({ occupation }) => occupation)],
     ['workplaces', WORKPLACES.flatMap(({ helpers, workers = [] }) => [...helpers, ...workers])],
-    ['pairs of words', new Set([...workPairs()].map(({ occupation }) => occupation))],
-    ['phrases', new Set([...workPhrases()].map(({ occupation }) => occupation))],
+    ['phrases, those of pairs of words and of activities among them', occupationsOfPhrases],
     ['words for trades', Object.keys(TRADE_WORDS)],
     ['goods of trades', Object.keys(TRADE_GOODS)],
   ])('name only occupations of the taxonomy in the %s', (_table, occupations) => {
