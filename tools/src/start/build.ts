@@ -20,14 +20,19 @@ const CONFIGURATIONS = ['tsconfig.json', 'tsconfig.lib.json', 'tsconfig.app.json
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const NEEDED = ['backend/bundle/main.js', 'frontend/dist/index.html'];
 const STAMP = join(CACHE, 'build-stamp');
+/** The line with which Nx says that the server is bundled. */
+const SERVER_BUNDLED = /^\s*✔\s+nx run @nukkad\/backend:bundle\b/;
 
 /** False before the first build. */
 export function isBuilt(): boolean {
   return NEEDED.every((path) => existsSync(join(ROOT, path)));
 }
 
-/** Builds what changed since the last build. Returns a note for the user; rejects with UserError. */
-export async function buildWhatChanged(shutdown: Shutdown): Promise<string> {
+/**
+ * Builds what changed since the last build, and calls `onServerBundled` as soon as the server could run. Returns a note for the user;
+ * rejects with UserError.
+ */
+export async function buildWhatChanged(shutdown: Shutdown, onServerBundled?: () => void): Promise<string> {
   if (readStamp() === currentStamp()) return 'unchanged';
   const inputs = inputStamp();
   const output: string[] = [];
@@ -41,7 +46,10 @@ export async function buildWhatChanged(shutdown: Shutdown): Promise<string> {
       '--exclude=@nukkad/tools',
     ],
     env: { NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0' },
-    onLine: (line) => output.push(line),
+    onLine: (line) => {
+      output.push(line);
+      if (SERVER_BUNDLED.test(line)) onServerBundled?.();
+    },
     onErrorLine: (line) => output.push(line),
     endsWithLauncher: true,
   });

@@ -55,6 +55,23 @@ describe('the launcher', () => {
     expect(existsSync(join(workspace.dataDir, 'db', 'lock'))).toBe(false);
   });
 
+  it('brings the embedded database up to date at the first build while the pages are still being built', async () => {
+    workspace.drop('backend');
+    const started = await workspace.running('start', { FAKE_PAGES_WAIT: '1' });
+    expect(started.output()).toMatch(/^ {2}schema up to date, 3 new .*\n(?:.*\n)* {2}build /m);
+  });
+
+  it('leaves a given database alone until everything is built', async () => {
+    workspace.drop('backend');
+    await workspace.running('start', GIVEN_DATABASE);
+    expect(existsSync(join(workspace.dataDir, 'migrated'))).toBe(false);
+  });
+
+  it('says in one sentence that the database cannot be brought up to date at the first build', async () => {
+    workspace.drop('backend');
+    expect(await refusal('start', { FAKE_MIGRATE_ERROR: 'The disk is full.' })).toBe('The disk is full.');
+  });
+
   it('gives itself less than 3 s to end unless told otherwise', () => {
     expect(endWithinMs(readSettings({}))).toBeLessThan(3_000);
   });

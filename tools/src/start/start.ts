@@ -4,7 +4,7 @@ import { checkDataDirectory, checkPort } from './checks-before-start.js';
 import type { Child, DemoAccount } from './child.js';
 import { failWhenGone, ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
 import { UserError } from './user-error.js';
-import { keepRunning, logFile, startServer } from './server.js';
+import { keepRunning, logFile, migrate, startServer } from './server.js';
 import {
   databaseDirectory,
   endWithinMs,
@@ -31,15 +31,28 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
   shutdown.endWithin(endWithinMs(settings));
   await checkDataDirectory(settings.dataDir);
   if (settings.role !== 'worker') await checkPort(settings.port, settings.host);
-  if (!isBuilt()) steps.say('Building for the first time, which takes up to a minute.');
-  const [database, server] = await Promise.all([
-    steps.run(
-      'database',
-      () => databaseFor(settings, steps, shutdown),
-      (found) => databaseNote(found, settings),
-    ),
-    buildAndLoad(settings, steps, shutdown),
-  ]);
+  const isFirstBuild = !isBuilt();
+  if (isFirstBuild) steps.say('Building for the first time, which takes up to a minute.');
+  const opened = steps.run(
+    'database',
+    () => databaseFor(settings, steps, shutdown),
+    (found) => databaseNote(found, settings),
+  );
+  const preparations: Promise<void>[] = [];
+  const prepare = async (): Promise<void> => {
+    const database = await opened;
+    if (database.embedded && !shutdown.begun) await migrate(settings, database, steps, shutdown);
+  };
+  // the pages take as long again as the server, and the database does not need them
+  const onServerBundled = (): void => {
+    const preparation = prepare();
+    preparations.push(preparation);
+    // its failure is that of the start, once the build has ended
+    preparation.catch(() => undefined);
+  };
+  const built = buildAndLoad(settings, steps, shutdown, isFirstBuild ? onServerBundled : undefined);
+  const [database, server] = await Promise.all([opened, built]);
+  await Promise.all(preparations);
   if (!server || shutdown.begun) return;
   // Again, since what was started last is ended first, and the database has to be there until the server has ended.
   shutdown.add((leftMs) => server.stop(serverStopMs(settings, leftMs)));
@@ -50,10 +63,15 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
 }
 
 /** The server, loading its code while the database is still being opened; null when the end has begun meanwhile. */
-async function buildAndLoad(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<Child | null> {
+async function buildAndLoad(
+  settings: Settings,
+  steps: Steps,
+  shutdown: Shutdown,
+  onServerBundled?: () => void,
+): Promise<Child | null> {
   await steps.run(
     'build',
-    () => buildWhatChanged(shutdown),
+    () => buildWhatChanged(shutdown, onServerBundled),
     (note) => note,
   );
   if (shutdown.begun) return null;

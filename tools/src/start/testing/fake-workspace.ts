@@ -32,7 +32,7 @@ const FAKE_SERVER = `
     if (FAKE_MIGRATE_ERROR) { console.error(FAKE_MIGRATE_ERROR); process.exit(1); }
     const line = 'schema up to date, 3 new (0.1 s)';
     if (waits) process.send({ type: 'step', line });
-    else { console.log(line); process.exit(0); }
+    else { console.log(line); writeFileSync(DATA_DIR + '/migrated', ''); process.exit(0); }
   }
   if (FAKE_SERVER_ERROR) throw new Error(FAKE_SERVER_ERROR);
   console.log(JSON.stringify({ level: 'info', event: 'server.ready' }));
@@ -56,12 +56,16 @@ const FAKE_SERVER = `
 `;
 
 const FAKE_BUILD = `
-  import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+  import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+  import { setTimeout as sleep } from 'node:timers/promises';
   if (process.env.FAKE_BUILD_ERROR) { console.log(process.env.FAKE_BUILD_ERROR); process.exit(1); }
   appendFileSync('builds', process.argv.slice(2).join(' ') + '\\n');
   mkdirSync('backend/bundle', { recursive: true });
   mkdirSync('frontend/dist', { recursive: true });
   writeFileSync('backend/bundle/main.js', ${JSON.stringify(FAKE_SERVER)});
+  console.log(' ✔  nx run @nukkad/backend:bundle');
+  // pages that take as long as the database takes to be brought up to date
+  while (process.env.FAKE_PAGES_WAIT && !existsSync(process.env.DATA_DIR + '/migrated')) await sleep(20);
   writeFileSync('frontend/dist/index.html', '');
 `;
 
