@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
 import { LANGUAGE_STORAGE_KEY, LOCALES, type Language } from '@nukkad/domain/languages';
 import { Outbox } from './outbox';
@@ -34,11 +34,20 @@ interface ProductFixtures {
   outbox: Outbox;
   /** Fails the test when the console had an error or the content policy was broken. */
   guard: ScreenGuard;
-  /** A new tab in a browser of its own; closed after the test. */
+  /** A new tab in a browser context without the state of any other test; closed after the test. */
   open: (options?: TabOptions) => Promise<Page>;
 }
 
+/** Browser contexts of a worker. Each is used by one test at a time and keeps its cache of files, and nothing else, for the next one. */
+interface ContextPool {
+  /** A context with these options and this state alone. */
+  take: (options: BrowserContextOptions, state: SignedInState) => Promise<BrowserContext>;
+  /** Closes the pages of a context that was taken with these options. */
+  giveBack: (options: BrowserContextOptions, context: BrowserContext) => Promise<void>;
+}
+
 interface SharedFixtures {
+  contexts: ContextPool;
   /** The signed-in state of a visitor, who signs in once for all tests. */
   signedIn: (visitor: SignedInVisitor) => Promise<SignedInState>;
 }
@@ -54,6 +63,7 @@ const LOGINS = {
   'phone-only': { demo: null, role: 'job-seeker', home: '/', name: { first: 'Savitri', last: 'Hegde' } },
   suspended: { demo: null, role: 'employer', home: '/employer', name: { first: 'Ravi', last: 'Shetty' } },
 } as const;
+const NO_STATE: SignedInState = { cookies: [], origins: [] };
 /** Leh: no demonstration job is within 20 km. */
 const FAR_AWAY = { latitude: 34.164, longitude: 77.585 };
 const PHONE_HEIGHT = 740;
@@ -111,30 +121,54 @@ export const test = base.extend<ProductFixtures, SharedFixtures>({
     base.expect(guard.faults, 'errors in the console').toEqual([]);
   },
 
-  open: async ({ browser, signedIn, baseURL, locale, timezoneId, geolocation, permissions }, use) => {
-    const contexts: BrowserContext[] = [];
+  contexts: [
+    async ({ browser }, use) => {
+      const free = new Map<string, BrowserContext[]>();
+      await use({
+        take: async (options, state) => {
+          const key = JSON.stringify(options);
+          const known = free.get(key)?.pop();
+          if (!known) return browser.newContext({ ...options, storageState: state });
+          await known.setStorageState(state);
+          return known;
+        },
+        giveBack: async (options, context) => {
+          for (const page of context.pages()) await page.close();
+          const key = JSON.stringify(options);
+          free.set(key, [...(free.get(key) ?? []), context]);
+        },
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  open: async ({ contexts, signedIn, baseURL, locale, timezoneId, geolocation, permissions }, use) => {
+    const opened: { options: BrowserContextOptions; context: BrowserContext }[] = [];
+    const closed = new Set<BrowserContext>();
     await use(async ({ as = 'nobody', language, dark = false, width = 360 } = {}) => {
-      const context = await browser.newContext({
+      const options: BrowserContextOptions = {
         ...(baseURL ? { baseURL } : {}),
         ...(language ? { locale: LOCALES[language] } : locale ? { locale } : {}),
         ...(timezoneId ? { timezoneId } : {}),
         ...(as === 'newcomer' ? { geolocation: FAR_AWAY } : geolocation ? { geolocation } : {}),
         ...(permissions ? { permissions } : {}),
-        ...(as === 'nobody' ? {} : { storageState: await signedIn(as) }),
         reducedMotion: 'reduce',
         colorScheme: dark ? 'dark' : 'light',
         viewport: { width, height: width < DESKTOP_WIDTH ? PHONE_HEIGHT : DESKTOP_HEIGHT },
-      });
-      contexts.push(context);
+      };
+      const context = await contexts.take(options, as === 'nobody' ? NO_STATE : await signedIn(as));
+      context.on('close', () => closed.add(context));
+      opened.push({ options, context });
+      const page = await context.newPage();
       if (language) {
-        await context.addInitScript(
+        await page.addInitScript(
           ([key, value]) => localStorage.setItem(key as string, value as string),
           [LANGUAGE_STORAGE_KEY, language],
         );
       }
-      return context.newPage();
+      return page;
     });
-    for (const context of contexts) await context.close();
+    for (const { options, context } of opened) if (!closed.has(context)) await contexts.giveBack(options, context);
   },
 });
 
