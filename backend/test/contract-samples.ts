@@ -82,7 +82,10 @@ const BY_NAME: Record<string, string> = {
   password: 'marble tram seven',
   confirmPassword: 'marble tram seven',
   newPassword: 'marble tram seven',
+  upiId: 'asha@ybl',
 };
+/** Texts that fit a pattern, by the pattern. */
+const BY_PATTERN: Record<string, string> = { '^\\d{4}$': '1234' };
 /** What to choose where not every choice goes with the other fields. */
 const CHOSEN: Record<string, string> = { status: 'rejected' };
 const BY_FORMAT: Record<string, string> = {
@@ -118,7 +121,12 @@ export function sampleOf(schema: Schema, name = ''): unknown {
     case 'boolean':
       return true;
     default:
-      return BY_FORMAT[form.format ?? ''] ?? BY_NAME[name] ?? 'text'.padEnd(form.minLength ?? 0, 'text');
+      return (
+        BY_FORMAT[form.format ?? ''] ??
+        BY_PATTERN[form.pattern ?? ''] ??
+        BY_NAME[name] ??
+        'text'.padEnd(form.minLength ?? 0, 'text')
+      );
   }
 }
 

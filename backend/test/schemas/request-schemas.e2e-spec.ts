@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Problem } from '@nukkad/domain/problem';
+import { createTestApp, type TestApp } from '../app.js';
+import { type ContractCall, contractCalls, sampleOf } from '../contract-samples.js';
+import { signIn } from '../../src/modules/auth/tests/signed-in.js';
+import { saveUser } from '../../src/modules/users/tests/user.factory.js';
+import { bodyForms, queryForm, type RequestForm, unlimitedFields } from './request-violations.js';
+
+interface Answer {
+  status: number;
+  fields: string[];
+}
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** Samples of fields that have to fit other fields of the same body. */
+const CHANGES: Record<string, object> = {
+  createInstantJob: { urgency: 'scheduled', startTime: inHours(24), endTime: inHours(28) },
+  updateSupportRequest: { assignee: null },
+};
+
+/** Fields that the sentence of the problem names, for the form that people sign up with. */
+const NAMED_BY_SENTENCE = new Set(['email', 'phone', 'password', 'confirmPassword'].map((field) => `signUp ${field}`));
+
+/** The query of an address; a list gives a parameter several times. */
+const queryOf = (values: Record<string, string | string[]>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+  );
+
+describe('the request schemas', () => {
+  let test: TestApp;
+  let cookie: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+    cookie = await signIn(test.app, await saveUser(test.dataSource, { role: 'both', staffRole: 'admin' }));
+  });
+  afterAll(() => test.close());
+
+  /** The status of the answer, and the fields that its problem names. */
+  const answerTo = async (method: string, address: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(test.url + address, {
+      method,
+      redirect: 'manual',
+      headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'fetch' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') ?? false;
+    // the stream of events has no end
+    if (!isProblem) await response.body?.cancel();
+    const { errors = [] }: Partial<Problem> = isProblem ? ((await response.json()) as Problem) : {};
+    return { status: response.status, fields: errors.map(({ field }) => field) };
+  };
+
+  /** Sends the valid request and every violation; each must be answered by 400 that names the field, as in the result. */
+  const checkForm = async (
+    { valid, violations }: RequestForm,
+    send: (value: unknown) => Promise<Answer>,
+    isNamed: (field: string) => boolean,
+  ): Promise<void> => {
+    const answers: Record<string, string> = { valid: (await send(valid)).fields.join(' ') };
+    const expected: Record<string, string> = { valid: '' };
+    for (const { name, field, value } of violations) {
+      const { status, fields } = await send(value);
+      expected[name] = isNamed(field) ? `400 ${field}` : '400';
+      answers[name] = isNamed(field) ? `${status} ${fields.includes(field) ? field : fields.join(' ')}` : `${status}`;
+    }
+    expect(answers).toEqual(expected);
+  };
+
+  const pathOf = (call: ContractCall): string =>
+    call.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
+      const parameter = call.parameters.find((one) => one.in === 'path' && one.name === name);
+      return encodeURIComponent(String(sampleOf(parameter?.schema ?? {}, name)));
+    });
+
+  const withBody = contractCalls.filter(({ body }) => body !== undefined);
+  const withQuery = contractCalls.filter(
+    ({ id, parameters }) => parameters.some((parameter) => parameter.in === 'query') && id !== 'logIn',
+  );
+
+  it('limit every text, number and list of a request, except texts of a search, which are cut', () => {
+    const unlimited = contractCalls.flatMap((call) => unlimitedFields(call).map((field) => `${call.id} ${field}`));
+    expect(unlimited.filter((name) => !name.endsWith(' search'))).toEqual([]);
+  });
+
+  const bodies = withBody.flatMap((call) =>
+    bodyForms(call, CHANGES[call.id]).map((form, index, forms) => {
+      const name = `${call.method} ${call.path}${forms.length > 1 ? `, form ${index + 1},` : ''}`;
+      // the problem names the fields of the form that is nearest to the body
+      return [name, call, form, forms.length === 1] as const;
+    }),
+  );
+  it.each(bodies)(
+    '%s returns 400 with the field for a body that breaks its schema',
+    async (_name, call, form, alone) => {
+      const send = (value: unknown): Promise<Answer> => answerTo(call.method, pathOf(call), value);
+      await checkForm(form, send, (field) => alone && !NAMED_BY_SENTENCE.has(`${call.id} ${field}`));
+    },
+  );
+
+  it.each(withQuery.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s returns 400 with the parameter for a query that breaks its schema',
+    async (_name, call) => {
+      const send = (value: unknown): Promise<Answer> =>
+        answerTo(call.method, `${pathOf(call)}?${queryOf(value as Record<string, string | string[]>)}`);
+      await checkForm(queryForm(call), send, () => true);
+    },
+  );
+
+  it('sends hundreds of violations', () => {
+    const count = [...bodies.map(([, , form]) => form), ...withQuery.map(queryForm)].reduce(
+      (sum, { violations }) => sum + violations.length,
+      0,
+    );
+    expect(count).toBeGreaterThan(1000);
+  });
+});
