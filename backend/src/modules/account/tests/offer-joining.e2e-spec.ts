@@ -183,9 +183,4 @@ describe('offerJoining', () => {
     const { body } = await steps.offer(code).expect(409);
     expect(body.detail).toContain("don't work any more");
   });
-
-  it('returns 400 without a code', async () => {
-    const person = await seeker(test);
-    await person.post('/api/user/contact-changes/phone/joining/offer').send({}).expect(400);
-  });
 });

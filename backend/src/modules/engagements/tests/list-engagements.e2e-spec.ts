@@ -64,9 +64,7 @@ describe('GET /api/engagements', () => {
     await other.get(`${PATH}?cursor=${cursor}`).expect(400);
   });
 
-  it('is empty without work, and returns 400 for an unknown list', async () => {
+  it('is empty without work', async () => {
     expect(await titles()).toEqual([]);
-    await person.get(`${PATH}?state=future`).expect(400);
-    await person.get(`${PATH}?limit=0`).expect(400);
   });
 });

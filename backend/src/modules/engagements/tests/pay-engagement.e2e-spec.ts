@@ -54,17 +54,4 @@ describe('POST /api/engagements/{id}/payment', () => {
     const { body } = await pair.owner.post(path(id)).send({ amount: 480 }).expect(409);
     expect(body.detail).toBe('This work is not paid directly.');
   });
-
-  it.each([
-    ['nothing', {}],
-    ['no money', { amount: 0 }],
-    ['less than a paisa', { amount: 0.001 }],
-    ['too much', { amount: 1e9 }],
-    ['text', { amount: '480' }],
-    ['more', { amount: 480, currency: 'INR' }],
-  ])('refuses %s', async (_what, input) => {
-    const id = await done();
-    await pair.owner.post(path(id)).send(input).expect(400);
-    expect((await pair.row(id)).paidAt).toBeNull();
-  });
 });

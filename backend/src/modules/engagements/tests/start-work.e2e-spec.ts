@@ -134,13 +134,9 @@ describe('POST /api/engagements/{id}/start', () => {
     expect((await pair.row(id)).claimAt).toBeNull();
   });
 
-  it.each([
-    ['letters', { code: 'abcd' }],
-    ['three digits', { code: '123' }],
-    ['more', { phase: 'end' }],
-  ])('refuses %s', async (_what, input) => {
+  it('returns 400 for a code of three digits', async () => {
     const id = await soon();
-    await pair.owner.post(path(id)).send(input).expect(400);
+    await pair.owner.post(path(id)).send({ code: '123' }).expect(400);
     expect((await pair.row(id)).claimAt).toBeNull();
   });
 });

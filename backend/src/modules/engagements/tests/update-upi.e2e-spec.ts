@@ -33,13 +33,11 @@ describe('PUT /api/user/upi', () => {
   });
 
   it.each([
-    ['nothing', {}],
     ['an address', { upiId: 'asha@example.com' }],
     ['no handle', { upiId: 'asha' }],
     ['one letter', { upiId: 'a@ybl' }],
     ['an ampersand', { upiId: 'asha&am=1@ybl' }],
-    ['more', { upiId: 'asha@ybl', name: 'Asha' }],
-  ])('refuses %s', async (_what, input) => {
+  ])('returns 400 for %s', async (_what, input) => {
     await worker.put(PATH).send(input).expect(400);
     expect(await row()).toBeNull();
   });

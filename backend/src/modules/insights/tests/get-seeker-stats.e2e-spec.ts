@@ -104,18 +104,4 @@ describe('GET /api/seeker-stats', () => {
     const { headers } = await worker.get(`/api/seeker-stats?${BENGALURU}`).expect(200);
     expect(headers['cache-control']).toBe('no-store');
   });
-
-  it.each([
-    ['', 'latitude'],
-    ['latitude=12.9', 'longitude'],
-    ['latitude=91&longitude=77', 'latitude'],
-    ['latitude=12&longitude=-180.1', 'longitude'],
-    ['latitude=north&longitude=77', 'latitude'],
-    ['latitude=12&latitude=13&longitude=77', 'latitude'],
-    ['latitude=12&longitude=77&radius=50', 'radius'],
-  ])('refuses %j and names %s', async (query, field) => {
-    const { body } = await (await seeker(test)).get(`/api/seeker-stats?${query}`).expect(400);
-    const { errors } = body as { errors: { field: string }[] };
-    expect(errors.map((error) => error.field)).toContain(field);
-  });
 });

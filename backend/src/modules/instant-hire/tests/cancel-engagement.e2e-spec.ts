@@ -98,9 +98,8 @@ describe('cancelEngagement', () => {
     expect((await engagement(id)).status).toBe('started');
   });
 
-  it('returns 400 for a long reason and for a reason that asks for money', async () => {
+  it('returns 400 for a reason that asks for money', async () => {
     const { id } = await booked();
-    await cancel(id, worker, { reason: 'x'.repeat(501) }).expect(400);
     await cancel(id, owner, { reason: 'Pay 500 registration fee first' }).expect(400);
     expect((await engagement(id)).status).toBe('booked');
   });

@@ -241,14 +241,8 @@ describe('createInstantJob', () => {
     ['a start of work that is not scheduled', 'startTime', { urgency: 'asap', startTime: inHours(5).toISOString() }],
     ['an end before the start', 'endTime', scheduled(5, 4)],
     ['work of more than a week', 'endTime', scheduled(5, 175)],
-    ['pay below zero', 'minRate', { minRate: -1 }],
-    ['pay with a fraction', 'maxRate', { maxRate: 1.5 }],
-    ['a radius above 20 km', 'maxRadius', { maxRadius: 21 }],
-    ['no opening', 'openings', { openings: 0 }],
-    ['an unknown urgency', 'urgency', { urgency: 'now' }],
-    ['an unknown way to pay', 'paymentMethod', { paymentMethod: 'cash' }],
     ['a fee that workers would pay', 'title', { title: 'Pay 500 registration fee to start' }],
-  ])('refuses %s at its field, and stores nothing', async (_what, field, fields) => {
+  ])('returns 400 for %s at its field, and stores nothing', async (_what, field, fields) => {
     const { body } = await post(fields).expect(400);
     expect((body as { errors: { field: string }[] }).errors.map((error) => error.field)).toContain(field);
     const [{ count }] = await test.dataSource.query(`SELECT count(*)::int AS count FROM instant_jobs`);

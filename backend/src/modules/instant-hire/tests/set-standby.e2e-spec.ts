@@ -115,11 +115,4 @@ describe('setStandby', () => {
     const request = await saveJobRequest(test.dataSource, job, winner.id, { status: 'filled' });
     await standby(request.id, winner).expect(409);
   });
-
-  it('returns 400 without a wish', async () => {
-    const { late } = await filledJob(1);
-    const { request, person } = late[0]!;
-    await person.post(`/api/job-requests/${request.id}/standby`).send({}).expect(400);
-    expect((await requestById(test.dataSource, request.id)).status).toBe('filled');
-  });
 });

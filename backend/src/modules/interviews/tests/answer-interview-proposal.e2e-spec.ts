@@ -204,17 +204,6 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
       expect(await changesOf(test.dataSource, id)).toContain('cancelled by employer'); // the order of two at once is not told
     }
   });
-
-  it.each([
-    ['nothing', {}],
-    ['no time', { answer: 'accepted' }],
-    ['another answer', { ...accepted, answer: 'maybe' }],
-    ['what it does not know', { ...accepted, where: 'Here' }],
-  ])('refuses %s', async (_what, input) => {
-    const id = await moving();
-    await worker.post(path(id)).send(input).expect(400);
-    expect((await row(id)).status).toBe('rescheduled');
-  });
 });
 
 /** The day of a moment in India. */

@@ -111,14 +111,11 @@ describe('GET /api/calendar', () => {
   });
 
   it.each([
-    ['no day', '', ['from', 'to']],
-    ['one day', '?from=2030-01-01', ['to']],
     ['a day that is none', '?from=2030-02-30&to=2030-03-01', ['from']],
     ['a moment', '?from=2030-02-01T00:00:00Z&to=2030-03-01', ['from']],
-    ['an unknown field', '?from=2030-01-01&to=2030-01-02&userId=1', ['userId']],
     ['the wrong order', '?from=2030-01-02&to=2030-01-01', ['to']],
     ['101 days', '?from=2030-01-01&to=2030-04-11', ['to']],
-  ])('refuses %s', async (_what, query, fields) => {
+  ])('returns 400 for %s', async (_what, query, fields) => {
     const { body } = await worker.get(`/api/calendar${query}`).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual(fields);
   });

@@ -153,14 +153,11 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
   });
 
   it.each([
-    ['no time', {}, 'time'],
     ['a time that is over', { time: inHours(-0.1).toISOString() }, 'time'],
     ['a time in two years', { time: inHours(2 * 366 * 24).toISOString() }, 'time'],
     ['no number for a call', { phone: undefined }, 'phone'],
     ['a number that is none', { phone: 'call me' }, 'phone'],
-    ['a long message', { message: 'x'.repeat(501) }, 'message'],
-    ['a status', { status: 'confirmed' }, 'status'],
-  ])('refuses %s', async (what, fields, field) => {
+  ])('returns 400 for %s', async (what, fields, field) => {
     const id = await request();
     const good = { time: inHours(60).toISOString(), phone: '9800000009' };
     const { body } = await owner

@@ -103,9 +103,8 @@ describe('GET /api/jobs/{id}/applications', () => {
     await owner.get(path.replace(job.id, another.id)).expect(400);
   });
 
-  it('returns 400 for a limit of 0 and for an unknown cursor', async () => {
+  it('returns 400 for an unknown cursor', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id });
-    await owner.get(`/api/jobs/${job.id}/applications?limit=0`).expect(400);
     await owner.get(`/api/jobs/${job.id}/applications?cursor=x`).expect(400);
   });
 });

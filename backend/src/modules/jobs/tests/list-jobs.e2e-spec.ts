@@ -96,18 +96,11 @@ describe('GET /api/jobs', () => {
   });
 
   it.each([
-    ['search=a&search=b', 'search'],
-    ['category=piracy', 'category.0'],
-    ['jobType=full_time', 'jobType.0'],
-    ['limit=0', 'limit'],
-    ['limit=1000', 'limit'],
-    ['limit=-1', 'limit'],
     ['limit=', 'limit'],
     ['cursor=', 'cursor'],
     ['cursor=bm9uc2Vuc2U', 'cursor'],
-    ['status=closed', 'status'],
     ['search[$gt]=', 'search[$gt]'],
-  ])('refuses %s', async (query, field) => {
+  ])('returns 400 for %s', async (query, field) => {
     const { body } = await worker.get(`/api/jobs?${query}`).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
   });

@@ -67,8 +67,8 @@ describe('GET /api/my-applications', () => {
     await stranger.get(path).expect(400);
   });
 
-  it.each(['limit=0', 'limit=x', 'cursor=x', 'seekerId=x'])('refuses %s', async (query) => {
+  it('returns 400 for an unknown cursor', async () => {
     const worker = await seeker(test);
-    await worker.get(`/api/my-applications?${query}`).expect(400);
+    await worker.get('/api/my-applications?cursor=x').expect(400);
   });
 });

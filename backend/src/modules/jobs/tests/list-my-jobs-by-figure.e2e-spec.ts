@@ -59,10 +59,7 @@ describe('GET /api/my-jobs/by-figure', () => {
     await owner.get(`/api/my-jobs/by-figure?figure=views&cursor=${cursor}`).expect(400);
   });
 
-  it.each(['', 'figure=pay', 'figure=views&limit=0', 'figure=views&cursor=x'])(
-    'refuses the query "%s"',
-    async (query) => {
-      await owner.get(`/api/my-jobs/by-figure?${query}`).expect(400);
-    },
-  );
+  it('returns 400 for an unknown cursor', async () => {
+    await owner.get('/api/my-jobs/by-figure?figure=views&cursor=x').expect(400);
+  });
 });

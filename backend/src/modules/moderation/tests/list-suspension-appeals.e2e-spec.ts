@@ -53,8 +53,4 @@ describe('GET /api/admin/suspension-appeals', () => {
     const cursor = new URL(next, 'http://localhost').searchParams.get('cursor');
     await staff.get(`${PATH}?state=upheld&cursor=${cursor}`).expect(400);
   });
-
-  it('returns 400 for an unknown state', async () => {
-    await staff.get(`${PATH}?state=lost`).expect(400);
-  });
 });

@@ -57,11 +57,7 @@ describe('POST /api/saved-searches', () => {
   it.each([
     [{}, 'search'],
     [{ search: 'cook', latitude: 12.9 }, 'latitude'],
-    [{ search: 'cook', category: 'sorcery' }, 'category'],
-    [{ search: 'cook', ...HERE, radius: 21 }, 'radius'],
-    [{ search: 'cook', minPay: 0 }, 'minPay'],
-    [{ search: 'cook', placeId: 'Mysuru' }, 'placeId'],
-  ])('refuses %j at the field %s', async (asked, field) => {
+  ])('returns 400 for %j at the field %s', async (asked, field) => {
     const { body } = await here.worker.post('/api/saved-searches').send(asked).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
     expect(await countOf(here.test, 'saved_searches')).toBe(0);

@@ -42,18 +42,15 @@ describe('addRole', () => {
     expect(await roleOf(user.id)).toBe('both');
   });
 
-  it.each([{}, { role: 'both' }, { role: 'admin' }, { role: 'employer', staffRole: 'admin' }])(
-    'refuses %j',
-    async (body) => {
-      const user = await saveUser(test.dataSource);
-      await test.api
-        .post('/api/user/roles')
-        .set('Cookie', await signIn(test.app, user))
-        .send(body)
-        .expect(400);
-      expect(await roleOf(user.id)).toBe('job_seeker');
-    },
-  );
+  it.each([{ role: 'both' }, { role: 'admin' }])('returns 400 for %j', async (body) => {
+    const user = await saveUser(test.dataSource);
+    await test.api
+      .post('/api/user/roles')
+      .set('Cookie', await signIn(test.app, user))
+      .send(body)
+      .expect(400);
+    expect(await roleOf(user.id)).toBe('job_seeker');
+  });
 
   it('returns 403 to a page of another site', async () => {
     const user = await saveUser(test.dataSource);

@@ -60,19 +60,12 @@ describe('updateNotificationPreferences', () => {
     expect(row).toEqual({ quiet_hours: true, urgent_work_in_quiet_hours: true });
   });
 
-  it.each([
-    { mail: null },
-    { urgentWorkInQuietHours: null },
-    { urgentWorkInQuietHours: 'asap' },
-    { mail: 'yes' },
-    { quietFrom: '24:00' },
-    { quietFrom: '9:00' },
-    { quietFrom: '08:00' },
-    { quietUntil: '21:00' },
-    { push: true },
-  ])('refuses %j', async (body) => {
-    const user = await saveUser(test.dataSource);
-    expect((await update(user, body)).status).toBe(400);
-    expect((await update(user, {})).body.notifications).toEqual(AT_FIRST);
-  });
+  it.each([{ quietFrom: '24:00' }, { quietFrom: '9:00' }, { quietFrom: '08:00' }, { quietUntil: '21:00' }])(
+    'returns 400 for %j',
+    async (body) => {
+      const user = await saveUser(test.dataSource);
+      expect((await update(user, body)).status).toBe(400);
+      expect((await update(user, {})).body.notifications).toEqual(AT_FIRST);
+    },
+  );
 });
