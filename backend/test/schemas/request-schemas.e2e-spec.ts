@@ -23,10 +23,10 @@ const CHANGES: Record<string, object> = {
 const NAMED_BY_SENTENCE = new Set(['email', 'phone', 'password', 'confirmPassword'].map((field) => `signUp ${field}`));
 
 /** The query of an address; a list gives a parameter several times. */
-const queryOf = (values: Record<string, string | string[]>): URLSearchParams =>
+const queryOf = (values: Record<string, string | string[]>): string =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
-  );
+  ).toString();
 
 describe('the request schemas', () => {
   let test: TestApp;
