@@ -20,8 +20,8 @@ const CONFIGURATIONS = ['tsconfig.json', 'tsconfig.lib.json', 'tsconfig.app.json
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const NEEDED = ['backend/bundle/main.js', 'frontend/dist/index.html'];
 const STAMP = join(CACHE, 'build-stamp');
-/** The line with which Nx says that the server is bundled. */
-const SERVER_BUNDLED = /^\s*✔\s+nx run @nukkad\/backend:bundle\b/;
+/** The line with which Nx says that the server is compiled. */
+const SERVER_COMPILED = /^\s*✔\s+nx run @nukkad\/backend:build\b/;
 
 /** False before the first build. */
 export function isBuilt(): boolean {
@@ -29,10 +29,10 @@ export function isBuilt(): boolean {
 }
 
 /**
- * Builds what changed since the last build, and calls `onServerBundled` as soon as the server could run. Returns a note for the user;
+ * Builds what changed since the last build, and calls `onServerCompiled` as soon as the server is compiled, which could run then. Returns a note for the user;
  * rejects with UserError.
  */
-export async function buildWhatChanged(shutdown: Shutdown, onServerBundled?: () => void): Promise<string> {
+export async function buildWhatChanged(shutdown: Shutdown, onServerCompiled?: () => void): Promise<string> {
   if (readStamp() === currentStamp()) return 'unchanged';
   const inputs = inputStamp();
   const output: string[] = [];
@@ -48,7 +48,7 @@ export async function buildWhatChanged(shutdown: Shutdown, onServerBundled?: () 
     env: { NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0' },
     onLine: (line) => {
       output.push(line);
-      if (SERVER_BUNDLED.test(line)) onServerBundled?.();
+      if (SERVER_COMPILED.test(line)) onServerCompiled?.();
     },
     onErrorLine: (line) => output.push(line),
     endsWithLauncher: true,

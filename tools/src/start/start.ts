@@ -4,7 +4,7 @@ import { checkDataDirectory, checkPort } from './checks-before-start.js';
 import type { Child, DemoAccount } from './child.js';
 import { failWhenGone, ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
 import { UserError } from './user-error.js';
-import { keepRunning, logFile, migrate, startServer } from './server.js';
+import { COMPILED, keepRunning, logFile, migrate, startServer } from './server.js';
 import {
   databaseDirectory,
   endWithinMs,
@@ -41,16 +41,16 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
   const preparations: Promise<void>[] = [];
   const prepare = async (): Promise<void> => {
     const database = await opened;
-    if (database.embedded && !shutdown.begun) await migrate(settings, database, steps, shutdown);
+    if (database.embedded && !shutdown.begun) await migrate(settings, database, steps, shutdown, { entry: COMPILED });
   };
-  // the pages take as long again as the server, and the database does not need them
-  const onServerBundled = (): void => {
+  // the bundle and the pages take longer than compiling the server, and the database does not need them
+  const onServerCompiled = (): void => {
     const preparation = prepare();
     preparations.push(preparation);
     // its failure is that of the start, once the build has ended
     preparation.catch(() => undefined);
   };
-  const built = buildAndLoad(settings, steps, shutdown, isFirstBuild ? onServerBundled : undefined);
+  const built = buildAndLoad(settings, steps, shutdown, isFirstBuild ? onServerCompiled : undefined);
   const [database, server] = await Promise.all([opened, built]);
   await Promise.all(preparations);
   if (!server || shutdown.begun) return;
@@ -67,11 +67,11 @@ async function buildAndLoad(
   settings: Settings,
   steps: Steps,
   shutdown: Shutdown,
-  onServerBundled?: () => void,
+  onServerCompiled?: () => void,
 ): Promise<Child | null> {
   await steps.run(
     'build',
-    () => buildWhatChanged(shutdown, onServerBundled),
+    () => buildWhatChanged(shutdown, onServerCompiled),
     (note) => note,
   );
   if (shutdown.begun) return null;

@@ -61,9 +61,11 @@ const FAKE_BUILD = `
   if (process.env.FAKE_BUILD_ERROR) { console.log(process.env.FAKE_BUILD_ERROR); process.exit(1); }
   appendFileSync('builds', process.argv.slice(2).join(' ') + '\\n');
   mkdirSync('backend/bundle', { recursive: true });
+  mkdirSync('backend/dist', { recursive: true });
+  writeFileSync('backend/dist/main.js', ${JSON.stringify(FAKE_SERVER)});
   mkdirSync('frontend/dist', { recursive: true });
   writeFileSync('backend/bundle/main.js', ${JSON.stringify(FAKE_SERVER)});
-  console.log(' ✔  nx run @nukkad/backend:bundle');
+  console.log(' ✔  nx run @nukkad/backend:build');
   // pages that take as long as the database takes to be brought up to date
   while (process.env.FAKE_PAGES_WAIT && !existsSync(process.env.DATA_DIR + '/migrated')) await sleep(20);
   writeFileSync('frontend/dist/index.html', '');
