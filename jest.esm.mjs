@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
  * Milliseconds within which a test or a hook ends on any machine: a limit for what never ends, not one of time. TEST_SLOWNESS says how
  * many times slower than the reference the machine is.
  */
-export const TEST_TIMEOUT_MS = 300_000 * Math.max(1, Number(process.env.TEST_SLOWNESS) || 1);
+const TEST_TIMEOUT_MS = 300_000 * Math.max(1, Number(process.env.TEST_SLOWNESS) || 1);
 
 /** Jest in native-ESM mode (NODE_OPTIONS=--experimental-vm-modules), TypeScript through swc with decorator metadata. */
 export function esmProject(displayName, rootDir, extra = {}) {
