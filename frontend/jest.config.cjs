@@ -1,7 +1,15 @@
+/** Whether the command line names specs of the source, which then run each in an environment of its own. */
+const isNamed = process.argv
+  .slice(2)
+  .some((argument) => /(^|\/)(src|app|features|shared)\/|\.spec/.test(argument) && !argument.includes('.suite'));
+/** How many times slower than the reference the machine is. */
+const slowness = Math.max(1, Number(process.env.TEST_SLOWNESS) || 1);
+
 /** CommonJS Jest: every dependency of the frontend ships a CommonJS build, so no vm-modules flag is needed here. */
 module.exports = {
   displayName: 'frontend',
-  testTimeout: 90_000,
+  // a limit for what never ends, not one of time
+  testTimeout: 300_000 * slowness,
   maxWorkers: 2,
   testEnvironment: '<rootDir>/test/jsdom-env.cjs',
   testEnvironmentOptions: {
@@ -9,7 +17,10 @@ module.exports = {
     customExportConditions: ['@nukkad/source', 'browser', 'require', 'default'],
   },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
-  testMatch: ['<rootDir>/{src,scripts,test}/**/*.spec.{ts,tsx}'],
+  testMatch: [
+    `<rootDir>/{${isNamed ? 'src,' : ''}scripts,test}/**/*.spec.{ts,tsx}`,
+    '<rootDir>/test/suites/*.suite.ts',
+  ],
   moduleNameMapper: {
     // import.meta.glob is Vite's: the same loader reads the files here
     '(.*)/locale-files$': '<rootDir>/test/locale-files.ts',

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
+import { collectViolations, getContract } from './contract-violations';
 
 /** A call that reached the server: method and path, the query and the body; the fields of a form are an object. */
 interface SeenCall {
@@ -9,11 +10,17 @@ interface SeenCall {
   headers: Headers;
 }
 
-/** Answers a call; what it returns goes out as JSON with 200 unless it is a Response. */
+/**
+ * Answers a call. A Response goes out as it is, anything else as JSON with the status of success that the contract
+ * declares for the call, and `undefined` without a body where the contract declares none.
+ */
 export type Answer = (call: SeenCall) => unknown;
 
 const refusal = (status: number, body: object): Response =>
-  Response.json({ status, ...body }, { status, headers: { 'content-type': 'application/problem+json' } });
+  Response.json(
+    { type: 'about:blank', status, ...body },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
 
 /** An error answer as the server gives them. */
 export const problem = (status: number, detail: string, code?: string): Response =>
@@ -22,9 +29,22 @@ export const problem = (status: number, detail: string, code?: string): Response
 /** The answer to a change of something that is `current` by now. */
 export const conflict = (detail: string, current: object): Response => refusal(409, { title: detail, detail, current });
 
+/** The answer to a body with fields that the server does not take. */
+export const refusedFields = (detail: string, errors: readonly { field: string; message: string }[]): Response =>
+  refusal(400, { title: 'Invalid request', detail, errors });
+
 /** The answer to a body with one field that the server does not take. */
-export const refusedField = (field: string, message: string): Response =>
-  refusal(400, { title: 'Invalid request', detail: message, errors: [{ field, message }] });
+export const refusedField = (field: string, message: string): Response => refusedFields(message, [{ field, message }]);
+
+/** Answers that do not come from the server, so that the contract has no say in them. */
+const foreign = new WeakSet<Response>();
+
+/** The answer of a proxy between the page and the server, which gives no reason. */
+export function outage(): Response {
+  const response = new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
+  foreign.add(response);
+  return response;
+}
 
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/')) {
@@ -34,8 +54,42 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text ? (JSON.parse(text) as unknown) : undefined;
 }
 
+function checkCall(call: string, violations: string[]): void {
+  if (!getContract().hasOperation(call)) violations.push(`${call}: the contract has no such call`);
+}
+
+function checkRequest({ call, query, headers, body }: SeenCall, violations: string[]): void {
+  const [method = '', path = ''] = call.split(' ');
+  const request = { method, path, query: Object.fromEntries(query), contentType: headers.get('content-type'), body };
+  violations.push(
+    ...getContract()
+      .findRequestErrors(request)
+      .map((error) => `${call}, request: ${error}`),
+  );
+}
+
+/** The answer as it goes out; what the contract does not permit in it is noted. */
+async function respond({ call }: SeenCall, result: unknown, violations: string[]): Promise<Response> {
+  const [method = '', path = ''] = call.split(' ');
+  const check = (status: number, contentType: string | null, text: string): void => {
+    const errors = getContract().findResponseErrors({ method, path, status, contentType, text });
+    violations.push(...errors.map((error) => `${call}, answer ${status}: ${error}`));
+  };
+  if (result instanceof Response) {
+    if (foreign.has(result)) return result;
+    check(result.status, result.headers.get('content-type'), await result.clone().text());
+    return result;
+  }
+  const { status, hasBody } = getContract().findSuccess(method, path) ?? { status: 200, hasBody: true };
+  if (result === undefined && !hasBody) return new Response(null, { status });
+  const text = JSON.stringify(result ?? null);
+  check(status, 'application/json', text);
+  return new Response(text, { status, headers: { 'content-type': 'application/json' } });
+}
+
 /**
  * Stands in for the server: answers by `METHOD /path`, remembers every call, and fails the call that nobody expected.
+ * A request or an answer that the contract (`openapi.yaml`) does not permit fails the test.
  * Without an answer of its own, nobody is signed in and nobody was told, written or asked for anything; a
  * search text says nothing beside the work; staff have given
  * their second factor.
@@ -58,7 +112,10 @@ export function fakeServer(answers: Record<string, Answer> = {}) {
   };
   // as the server tells each page, when it answers it
   document.cookie = `${SIGNED_IN_HINT}=1; Max-Age=${answers['GET /api/auth/user'] ? 3600 : 0}; Path=/`;
+  const violations = collectViolations();
+  for (const call of Object.keys(answers)) checkCall(call, violations);
   const calls: SeenCall[] = [];
+  const permitted = new Set<string>();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
     const url = new URL(request.url);
@@ -71,8 +128,8 @@ export function fakeServer(answers: Record<string, Answer> = {}) {
     calls.push(seen);
     const answer = table[seen.call];
     if (!answer) throw new TypeError(`unexpected call ${seen.call}`);
-    const result = await answer(seen);
-    return result instanceof Response ? result : Response.json(result ?? null);
+    if (!permitted.has(seen.call)) checkRequest(seen, violations);
+    return respond(seen, await answer(seen), violations);
   });
   return {
     calls,
@@ -80,7 +137,10 @@ export function fakeServer(answers: Record<string, Answer> = {}) {
     of: (call: string) => calls.filter((seen) => seen.call === call),
     /** Changes an answer from now on. */
     answer: (call: string, answer: Answer) => {
+      checkCall(call, violations);
       table[call] = answer;
     },
+    /** Lets the page send what the contract forbids in calls of one kind, for a spec of a body that the server refuses. */
+    permitInvalid: (call: string) => void permitted.add(call),
   };
 }

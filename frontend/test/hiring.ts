@@ -1,5 +1,6 @@
 import type {
   EmployerStats,
+  HireHint,
   JobApplication,
   MyJobsSummary,
   OwnJob,
@@ -47,6 +48,14 @@ export const anOwnJob = (changes: Partial<OwnJob> = {}): OwnJob => ({
   employerAnswers: null,
   pipeline: { submitted: 0, viewed: 0, shortlisted: 0, hired: 0, rejected: 0, withdrawn: 0 },
   updatedAt: inDays(-2),
+  ...changes,
+});
+
+/** What a form to hire tells about people and pay near by: nothing, unless told otherwise. */
+export const aHireHint = (changes: Partial<HireHint> = {}): HireHint => ({
+  seekers: null,
+  pay: null,
+  minimumWage: null,
   ...changes,
 });
 

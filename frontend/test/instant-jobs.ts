@@ -1,6 +1,6 @@
 import type { BookedWorker, Engagement, InstantJob, InstantJobBoard, Wave } from '@nukkad/api-client/generated/api.gen';
 import type { Answer } from './fake-server';
-import { aPageOf, anEmployer } from './hiring';
+import { aHireHint, aPageOf, anEmployer } from './hiring';
 
 const MINUTE_MS = 60_000;
 let count = 0;
@@ -115,13 +115,19 @@ export const givenWork = (changes: Partial<Engagement> = {}): Engagement => ({
   ...changes,
 });
 
+/** An instant job as the list tells about it: without its people. */
+const asListed = (job: InstantJob | InstantJobBoard): InstantJob => {
+  const { waves: _waves, accepted: _accepted, standby: _standby, ...listed } = { ...aBoard(), ...job };
+  return listed;
+};
+
 /** What the server answers an employer on the page of instant requests. */
 export const instantAnswers = (jobs: readonly (InstantJob | InstantJobBoard)[] = []): Record<string, Answer> => ({
   'GET /api/auth/user': () => anEmployer(),
-  'GET /api/instant-jobs': ({ query }) => aPageOf(jobs, query),
+  'GET /api/instant-jobs': ({ query }) => aPageOf(jobs.map(asListed), query),
   'GET /api/instant-jobs/regulars': () => [],
   'GET /api/engagements': () => [],
-  'GET /api/hire-hint': () => ({ seekers: null, pay: null }),
+  'GET /api/hire-hint': () => aHireHint(),
   'GET /api/places': () => [],
   ...Object.fromEntries(jobs.map((job) => [`GET /api/instant-jobs/${job.id}`, () => job])),
 });

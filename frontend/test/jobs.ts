@@ -1,3 +1,4 @@
+import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { AiJob } from '@nukkad/domain/ai-jobs';
 import type { Position } from '@nukkad/domain/geo';
 import { FALLBACK_POSITION } from '@nukkad/domain/limits';
@@ -45,6 +46,13 @@ export function anAiJob(changes: Partial<AiJob> = {}): AiJob {
     hasApplied: false,
     ...changes,
   };
+}
+
+/** The job of a search as its own call tells about it. */
+export function asJob(job: AiJob): Job {
+  const { latitude: _latitude, longitude: _longitude, matchScore: _score, matchReasons: _reasons, ...rest } = job;
+  const { hasApplied: _applied, ...own } = rest;
+  return own;
 }
 
 /** A page of jobs with the headers of a list. */

@@ -1,5 +1,13 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { cpuSeconds, recordSpecCost } = require('../../jest.spec-cost.cjs');
+const { join } = require('node:path');
+
+const ROOT = join(__dirname, '..', '..');
+/** Objects of the page whose own properties a test may replace. */
+const REPLACEABLE = ['window', 'navigator', 'document'];
+
+/** Properties of React, Testing Library and user-event. */
+const OF_LIBRARIES = /^_react|^IS_REACT_ACT_ENVIRONMENT$|^clipboard$/;
 
 /** Node's FormData, which does not know the forms of jsdom: one made of a form is empty. */
 class FormDataWithoutForms extends globalThis.FormData {
@@ -8,11 +16,18 @@ class FormDataWithoutForms extends globalThis.FormData {
   }
 }
 
-/** jsdom with Node's own fetch, which the router and the API client need, and a note of what the spec file cost. */
+/**
+ * jsdom with Node's own fetch, which the router and the API client need, and a note of what each spec file cost.
+ *
+ * The specs of a suite share one environment, so each has to restore it: after a spec no spy may be left, and the page,
+ * its globals and the environment variables must be as before it. The run fails otherwise.
+ */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.testPath = context.testPath;
+    this.isSuite = context.testPath.includes('.suite.');
+    this.spied = [];
   }
 
   async setup() {
@@ -32,6 +47,56 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       TextDecoder,
       structuredClone,
     });
+    Object.defineProperty(this.global, 'serverContract', { get: () => require('./contract.cjs') });
+    this.rememberSpies();
+  }
+
+  rememberSpies() {
+    const spyOn = this.moduleMocker.spyOn.bind(this.moduleMocker);
+    this.moduleMocker.spyOn = (object, key, ...rest) => {
+      const original = object[key];
+      const spy = spyOn(object, key, ...rest);
+      if (!this.moduleMocker.isMockFunction(original)) this.spied.push({ object, key, original });
+      return spy;
+    };
+  }
+
+  handleTestEvent({ name, describeBlock }, { rootDescribeBlock, unhandledErrors }) {
+    if (!this.isSuite || describeBlock?.parent !== rootDescribeBlock) return;
+    if (name === 'run_describe_start') {
+      this.specBegun = cpuSeconds();
+      this.before = this.snapshot();
+    }
+    if (name === 'run_describe_finish') {
+      const cost = cpuSeconds() - this.specBegun;
+      recordSpecCost(join(ROOT, describeBlock.name), cost);
+      this.begun += cost;
+      const left = this.leftovers();
+      if (left.length > 0) unhandledErrors.push(new Error(`${describeBlock.name} did not restore: ${left.join(', ')}`));
+    }
+  }
+
+  snapshot() {
+    return {
+      properties: REPLACEABLE.map((name) => Object.getOwnPropertyDescriptors(this.global[name])),
+      variables: { ...this.global.process.env },
+      body: this.global.document.body.innerHTML,
+    };
+  }
+
+  leftovers() {
+    const { before } = this;
+    const now = this.snapshot();
+    const names = new Set([...Object.keys(before.variables), ...Object.keys(now.variables)]);
+    const spied = this.spied.splice(0).filter(({ object, key, original }) => object[key] !== original);
+    return [
+      ...REPLACEABLE.flatMap((object, at) =>
+        changedKeys(before.properties[at], now.properties[at], object !== 'window').map((key) => `${object}.${key}`),
+      ),
+      ...[...names].filter((name) => now.variables[name] !== before.variables[name]),
+      ...spied.map(({ key }) => `the spy on ${String(key)}`),
+      ...(now.body === before.body ? [] : [`the page, which is ${now.body}`]),
+    ];
   }
 
   async teardown() {
@@ -39,3 +104,13 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.teardown();
   }
 };
+
+/** Names of the properties that are gone or are others now. Modules add globals as they load, so new ones count where asked for. */
+function changedKeys(before, now, countNew) {
+  const keys = countNew ? Object.keys({ ...before, ...now }) : Object.keys(before);
+  return keys.filter((key) => {
+    if (OF_LIBRARIES.test(key)) return false;
+    const [was, is] = [before[key], now[key]];
+    return !was || !is || !Object.is(was.value, is.value) || was.get !== is.get;
+  });
+}

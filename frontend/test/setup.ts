@@ -5,7 +5,9 @@ import { LANGUAGE_STORAGE_KEY } from '@nukkad/domain/languages';
 import { i18n, startI18n } from '../src/shared/i18n/i18n';
 import { toastStore } from '../src/shared/ui/toast/toast-store';
 import { computedStyle } from './computed-style';
+import { expectNoViolations } from './contract-violations';
 import { spareDiagnostics } from './diagnostics';
+import { resetMedia } from './media';
 
 // jsdom knows mouse events only
 class PointerEventOfMouse extends MouseEvent {
@@ -27,7 +29,7 @@ window.getComputedStyle = computedStyle;
 // nothing is drawn here, so no text has a width
 HTMLCanvasElement.prototype.getContext = () => null;
 // a busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 25_000 });
+configure({ asyncUtilTimeout: 25_000 * Math.max(1, Number(process.env['TEST_SLOWNESS']) || 1) });
 spareDiagnostics();
 
 beforeAll(async () => {
@@ -43,8 +45,12 @@ beforeEach(async () => {
   if (i18n.language !== 'en') await i18n.changeLanguage('en');
 });
 
+// after the hooks of a spec, so that they all run
+afterEach(expectNoViolations);
+
 afterEach(() => {
   cleanup();
+  resetMedia();
   jest.restoreAllMocks();
   toastStore.clear();
   localStorage.clear();

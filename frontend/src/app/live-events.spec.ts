@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Change } from '@nukkad/domain/events';
+import { anApplicationTo } from '../../test/applications';
+import { aConversation } from '../../test/conversations';
 import { fakeServer } from '../../test/fake-server';
 import { anOwnJob, aReceivedApplication, employerAnswers } from '../../test/hiring';
+import { aBoard, givenWork, instantAnswers } from '../../test/instant-jobs';
+import { anAiJob } from '../../test/jobs';
 import { messagesApi } from '../features/messages/api/messages-api';
 import { myApplicationsApi } from '../features/my-applications/api/my-applications-api';
 import { jobRequestsApi } from '../features/instant-requests/api/job-requests-api';
@@ -13,10 +17,11 @@ import { makeStore } from './store';
 
 const [job, other] = [anOwnJob({ viewCount: 1 }), anOwnJob()];
 const [application, otherApplication] = [aReceivedApplication(), aReceivedApplication()];
-const mine = { id: '30000000-0000-4000-8000-000000000001' };
-const [talk, otherTalk] = ['talk-1', 'talk-2'];
-const [work, otherWork] = ['work-1', 'work-2'];
-const [instant, otherInstant] = ['instant-1', 'instant-2'];
+const mine = anApplicationTo(anAiJob());
+const talks = [aConversation(), aConversation({ id: '20000000-0000-4000-8000-000000000009' })] as const;
+const works = [givenWork(), givenWork()] as const;
+const boards = [aBoard(), aBoard()] as const;
+const [talk, work, instant] = [talks[0].id, works[0].id, boards[0].id];
 
 const SHORT = new Map([
   [job.id, 'JOB'],
@@ -35,16 +40,15 @@ async function openPage() {
     [`GET /api/applications/${otherApplication.id}`]: () => otherApplication,
     'GET /api/my-applications': () => [mine],
     ...Object.fromEntries(
-      [talk, otherTalk].flatMap((id) => [
-        [`GET /api/conversations/${id}`, () => ({ id })],
-        [`GET /api/conversations/${id}/messages`, () => []],
+      talks.flatMap((each) => [
+        [`GET /api/conversations/${each.id}`, () => each],
+        [`GET /api/conversations/${each.id}/messages`, () => []],
       ]),
     ),
-    'GET /api/engagements': () => [{ id: work }, { id: otherWork }],
-    'GET /api/user/reliability': () => ({}),
-    'GET /api/instant-jobs': () => [{ id: instant }, { id: otherInstant }],
-    ...Object.fromEntries([work, otherWork].map((id) => [`GET /api/engagements/${id}`, () => ({ id })])),
-    ...Object.fromEntries([instant, otherInstant].map((id) => [`GET /api/instant-jobs/${id}`, () => ({ id })])),
+    ...instantAnswers(boards),
+    'GET /api/engagements': () => works,
+    'GET /api/user/reliability': () => ({ kept: 0, lateCancellations: 0, noShows: 0, band: 'new', breaches: [] }),
+    ...Object.fromEntries(works.map((each) => [`GET /api/engagements/${each.id}`, () => each])),
   });
   const store = makeStore();
   const { getMyJob, getJobActivity, getEmployerStats, getMyJobsSummary, pageMyJobs } = hiringApi.endpoints;
@@ -62,16 +66,16 @@ async function openPage() {
     store.dispatch(pageMyJobs.initiate({ active: true })),
     store.dispatch(myApplicationsApi.endpoints.pageMyApplications.initiate()),
     store.dispatch(messagesApi.endpoints.listConversations.initiate({ side: 'employer' })),
-    ...[talk, otherTalk].flatMap((id) => [
+    ...talks.flatMap(({ id }) => [
       store.dispatch(messagesApi.endpoints.getConversation.initiate({ id })),
       store.dispatch(messagesApi.endpoints.pageMessages.initiate(id)),
     ]),
     store.dispatch(jobRequestsApi.endpoints.listJobRequests.initiate()),
     store.dispatch(engagementsApi.endpoints.listEngagements.initiate({ side: 'worker' })),
     store.dispatch(engagementsApi.endpoints.getReliability.initiate()),
-    ...[work, otherWork].map((id) => store.dispatch(engagementsApi.endpoints.getEngagement.initiate({ id }))),
+    ...works.map(({ id }) => store.dispatch(engagementsApi.endpoints.getEngagement.initiate({ id }))),
     store.dispatch(instantJobsApi.endpoints.pageInstantJobs.initiate()),
-    ...[instant, otherInstant].map((id) => store.dispatch(instantJobsApi.endpoints.getInstantJob.initiate({ id }))),
+    ...boards.map(({ id }) => store.dispatch(instantJobsApi.endpoints.getInstantJob.initiate({ id }))),
   ]);
   /** What is asked for anew after a change, in alphabetical order. */
   const loadedAfter = async (change: Change): Promise<string[]> => {

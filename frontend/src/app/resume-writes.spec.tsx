@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
+import { anApplicationTo } from '../../test/applications';
 import { FakeEventSource, installEventSource } from '../../test/event-source';
 import { type Answer, fakeServer, problem } from '../../test/fake-server';
 import { employerAnswers } from '../../test/hiring';
-import { anAiJob, jobsAnswer } from '../../test/jobs';
+import { anAiJob, asJob, jobsAnswer } from '../../test/jobs';
 import { aSeeker } from '../../test/people';
 import { renderApp } from '../../test/render-app';
 import { positionStore } from '../shared/position/position-store';
@@ -30,7 +31,7 @@ async function openForm(answers: Record<string, Answer> = {}) {
     'GET /api/my-applications': () => [],
     'GET /api/interview-requests': () => [],
     'GET /api/ai-jobs': () => jobsAnswer([cook]),
-    [`GET /api/jobs/${cook.id}`]: () => cook,
+    [`GET /api/jobs/${cook.id}`]: () => asJob(cook),
     [SEND]: () => problem(401, 'Please sign in'),
     ...answers,
   });
@@ -73,7 +74,7 @@ describe('a session that ended while a form was filled', () => {
     const key = server.of(SEND)[0]?.headers.get('Idempotency-Key');
 
     // the page that the sign-in leads back to
-    server.answer(SEND, () => Response.json({ id: 'a', jobId: cook.id }, { status: 201 }));
+    server.answer(SEND, () => anApplicationTo(cook));
     const store = makeStore();
     const router = createMemoryRouter(routes, { initialEntries: [`/?section=ai-jobs&job=${cook.id}&sheet=apply`] });
     await resumeWrites(store, router);

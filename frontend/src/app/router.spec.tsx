@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PAGES } from '@nukkad/domain/pages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { fakeServer, problem } from '../../test/fake-server';
+import { fakeServer, outage, problem } from '../../test/fake-server';
 import { aSeeker } from '../../test/people';
 import { renderApp } from '../../test/render-app';
 import { routes } from './router';
@@ -110,7 +110,7 @@ describe('addresses that the session decides', () => {
   });
 
   it('asks who is there once, and not again after a failure', async () => {
-    const server = fakeServer({ 'GET /api/auth/user': () => new Response('down', { status: 503 }) });
+    const server = fakeServer({ 'GET /api/auth/user': () => outage() });
     const { user } = renderApp('/');
     await heading('Find Local Jobs & Talent Within 20km');
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
@@ -179,11 +179,10 @@ describe('around the pages', () => {
   it('says when the network is gone, and stops when it is back', async () => {
     renderApp('/');
     await heading('Find Local Jobs & Talent Within 20km');
-    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText(/You are offline/)).toBeVisible();
-    Object.defineProperty(navigator, 'onLine', { ...online, configurable: true });
+    Reflect.deleteProperty(navigator, 'onLine');
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument());
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, fakeServer } from '../../../test/fake-server';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
-import { anAiJob, jobGroups } from '../../../test/jobs';
+import { anAiJob, asJob, jobGroups } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -96,18 +96,18 @@ it('names the open job in the address; Back leads to the list, and to the page b
 });
 
 it('opens a job of a shared link that is not on the first page', async () => {
-  const { matchScore: _score, matchReasons: _reasons, hasApplied: _applied, ...guard } = anAiJob({ title: 'Guard' });
+  const guard = asJob(anAiJob({ title: 'Guard' }));
   await open(`/?section=ai-jobs&job=${guard.id}`, { [`GET /api/jobs/${guard.id}`]: () => guard });
   expect(await screen.findByRole('dialog', { name: 'Guard' })).toBeVisible();
 });
 
 it('opens the form to apply of a shared link', async () => {
-  await open(`/?section=ai-jobs&job=${cook.id}&sheet=apply`, { [`GET /api/jobs/${cook.id}`]: () => cook });
+  await open(`/?section=ai-jobs&job=${cook.id}&sheet=apply`, { [`GET /api/jobs/${cook.id}`]: () => asJob(cook) });
   expect(within(await screen.findByRole('dialog')).getByLabelText('Cover Message')).toBeVisible();
 });
 
 it('names the job of the form to apply in the language of the page, beside the words of the employer', async () => {
-  const told = { ...cook, occupation: { hi: 'रसोइया' }, place: { hi: 'जयनगर' } };
+  const told = { ...asJob(cook), occupation: { hi: 'रसोइया' }, place: { hi: 'जयनगर' } };
   await open(`/?section=ai-jobs&job=${cook.id}&sheet=apply`, { [`GET /api/jobs/${cook.id}`]: () => told });
   const form = await screen.findByRole('dialog', { name: 'Cook' });
   expect(form).not.toHaveTextContent('रसोइया');
@@ -123,7 +123,7 @@ it('starts from the place that the address names by its id', async () => {
 
 it('forgets a place that the gazetteer does not have', async () => {
   const { search } = await open(`/?section=ai-jobs&near=${PLACE}`, {
-    [`GET /api/places/${PLACE}`]: () => new Response(null, { status: 404 }),
+    [`GET /api/places/${PLACE}`]: () => problem(404, 'This place is not there'),
   });
   await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs' }));
 });

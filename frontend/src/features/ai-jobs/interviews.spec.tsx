@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/domain/interviews';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, problem } from '../../../test/fake-server';
+import { type Answer, outage, problem } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';
-import { aRequest } from '../../shared/interviews/testing/requests';
+import { aRequest, stateOf } from '../../shared/interviews/testing/requests';
 import { positionStore } from '../../shared/position/position-store';
 import { article, best, openSection as open, other, SEARCH } from './testing/open-section';
 
@@ -56,7 +56,7 @@ describe('an interview for a job', () => {
 
   it('that could not be asked for leaves the job open', async () => {
     const { user, inside } = await details({
-      'POST /api/interview-requests': () => new Response('oops', { status: 500 }),
+      'POST /api/interview-requests': () => outage(),
     });
     await user.click(inside.getByRole('button', { name: 'Interview by phone' }));
     expect(await toast('Request Failed')).toHaveTextContent('Failed to submit interview request. Please try again.');
@@ -110,7 +110,7 @@ describe('the interview requests', () => {
     const request = anInterview();
     const { user, server } = await open({
       'GET /api/interview-requests': () => [request],
-      [`POST /api/interview-requests/${request.id}/cancel`]: () => ({ ...request, status: 'cancelled' }),
+      [`POST /api/interview-requests/${request.id}/cancel`]: () => stateOf(request, { status: 'cancelled' }),
     });
     await user.click(await (await list()).findByRole('button', { name: 'Cancel request' }));
     server.answer('GET /api/interview-requests', () => [{ ...request, status: 'cancelled' }]);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { type Availability, NO_AVAILABILITY } from '@nukkad/domain/availability';
+import type { Position } from '@nukkad/domain/geo';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
@@ -23,7 +24,12 @@ async function open(before: Partial<Availability> = {}, path = '/instant-request
   const server = fakeServer({
     'GET /api/auth/user': () => user,
     [CALL]: ({ body }) => {
-      user = { ...user, availability: { ...user.availability, ...(body as Partial<Availability>), hasPosition: true } };
+      const {
+        latitude: _latitude,
+        longitude: _longitude,
+        ...changes
+      } = body as Partial<Availability> & Partial<Position>;
+      user = { ...user, availability: { ...user.availability, ...changes, hasPosition: true } };
       return user;
     },
     ...more,

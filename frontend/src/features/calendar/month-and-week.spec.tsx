@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { setMedia } from '../../../test/media';
 import { fixToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
 import { agenda, anEntry, day, openCalendar } from './testing/open-calendar';
@@ -141,34 +142,23 @@ describe('the week', () => {
   });
 
   it('shows hours where there is room, overlapping interviews side by side', async () => {
-    Object.assign(window, {
-      matchMedia: (query: string) => ({
-        matches: query.includes('min-width'),
-        media: query,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }),
+    setMedia((query) => query.includes('min-width'));
+    const { user } = await openCalendar([
+      anEntry('2026-11-18T05:30:00Z', { title: 'Cook' }),
+      anEntry('2026-11-18T05:45:00Z', { title: 'Baker' }),
+      anEntry('2026-11-19T15:30:00Z', { title: 'Guard' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Week' }));
+    const wednesday = within(await screen.findByRole('listitem', { name: 'Wednesday, 18 November' }));
+    const places = ['11 am Cook', '11:15 am Baker'].map((name) => {
+      const style = getComputedStyle(wednesday.getByRole('button', { name }).closest('li') as HTMLElement);
+      return [style.top, style.left, style.width, style.height];
     });
-    try {
-      const { user } = await openCalendar([
-        anEntry('2026-11-18T05:30:00Z', { title: 'Cook' }),
-        anEntry('2026-11-18T05:45:00Z', { title: 'Baker' }),
-        anEntry('2026-11-19T15:30:00Z', { title: 'Guard' }),
-      ]);
-      await user.click(await screen.findByRole('button', { name: 'Week' }));
-      const wednesday = within(await screen.findByRole('listitem', { name: 'Wednesday, 18 November' }));
-      const places = ['11 am Cook', '11:15 am Baker'].map((name) => {
-        const style = getComputedStyle(wednesday.getByRole('button', { name }).closest('li') as HTMLElement);
-        return [style.top, style.left, style.width, style.height];
-      });
-      expect(places).toEqual([
-        ['192px', '0%', '50%', '48px'],
-        ['216px', '50%', '50%', '48px'],
-      ]);
-      // nine in the evening is later than the usual day: the day grows
-      expect(screen.getAllByText('9 pm')).toHaveLength(2);
-    } finally {
-      Reflect.deleteProperty(window, 'matchMedia');
-    }
+    expect(places).toEqual([
+      ['192px', '0%', '50%', '48px'],
+      ['216px', '50%', '50%', '48px'],
+    ]);
+    // nine in the evening is later than the usual day: the day grows
+    expect(screen.getAllByText('9 pm')).toHaveLength(2);
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aConversation } from '../../../test/conversations';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anEmployer, anOwnJob, employerAnswers } from '../../../test/hiring';
+import { aJobRequest } from '../../../test/job-requests';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -96,8 +98,8 @@ describe('the bar of a phone', () => {
 
   it('counts unread messages, and the requests that wait behind the menu', async () => {
     await open('/', aSeeker({ availability: { ...aSeeker().availability, available: true } }), {
-      'GET /api/conversations': () => [{ unreadCount: 2 }, { unreadCount: 1 }],
-      'GET /api/job-requests': () => [{ status: 'pending' }, { status: 'declined' }],
+      'GET /api/conversations': () => [aConversation({ unreadCount: 2 }), aConversation({ unreadCount: 1 })],
+      'GET /api/job-requests': () => [aJobRequest(), aJobRequest({ status: 'declined' })],
     });
     expect(await bar().findByText('3 waiting')).toBeInTheDocument();
     expect(await bar().findByText('1 waiting')).toBeInTheDocument();

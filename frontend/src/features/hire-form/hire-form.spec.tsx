@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../test/fake-server';
+import { fakeServer, problem, refusedFields } from '../../../test/fake-server';
 import { anOwnJob, employerAnswers, jobAnswers } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -119,18 +119,10 @@ describe('a complete request', () => {
   });
 
   it('that fails keeps what was typed, and shows what the server says about a field', async () => {
-    const refused = Response.json(
-      {
-        status: 400,
-        title: 'Invalid',
-        detail: 'Please check the fields.',
-        errors: [
-          { field: 'company', message: 'This name is reserved.' },
-          { field: 'elsewhere', message: 'x' },
-        ],
-      },
-      { status: 400 },
-    );
+    const refused = refusedFields('Please check the fields.', [
+      { field: 'company', message: 'This name is reserved.' },
+      { field: 'elsewhere', message: 'x' },
+    ]);
     const { form, fill, submit } = await openForm({ 'POST /api/jobs': () => refused });
     fill(FILLED);
     await submit();

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { HireHint } from '@nukkad/api-client/generated/api.gen';
 import { act, waitFor } from '@testing-library/react';
 import { type Answer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
+import { aHireHint } from '../../../test/hiring';
 import { FILLED, openForm } from './testing/open-form';
 
 afterEach(() => {
@@ -18,13 +20,13 @@ describe('the hint', () => {
     await opened.form.findByText('On the map where you are now');
     return opened;
   };
-  const pay = {
+  const pay: HireHint['pay'] = {
     ...{ category: 'delivery', jobs: 9, withinKm: 20, minimum: 80 },
     ...{ lowerQuartile: 110, median: 129.6, upperQuartile: 150, maximum: 300 },
   };
 
   it('tells whom to expect and what others pay, asked once for all that was filled in', async () => {
-    const { server, form } = await pinned({ 'GET /api/hire-hint': () => ({ seekers: '10_to_24', pay }) });
+    const { server, form } = await pinned({ 'GET /api/hire-hint': () => aHireHint({ seekers: '10_to_24', pay }) });
     expect(await form.findByText('About 10–25 suitable people are looking within 20 km.')).toBeVisible();
     expect(form.getByText('Delivery jobs near you pay ₹110–₹150 an hour. Most common: ₹130.')).toBeVisible();
     const asked = server.of('GET /api/hire-hint').map(({ query }) => Object.fromEntries(query));
@@ -34,11 +36,11 @@ describe('the hint', () => {
   });
 
   it('warns of pay under the minimum wage, with the sum and the source, and of no other pay', async () => {
-    const minimumWage = {
+    const minimumWage: HireHint['minimumWage'] = {
       ...{ state: 'Karnataka', zone: 'I', skillClass: 'skilled', daily: 714, effectiveFrom: '2026-04-01' },
       ...{ source: 'A gazette', sourceDate: '2026-03-20', confirmed: false },
     };
-    const answer = () => ({ seekers: 'under_5', pay: null, minimumWage });
+    const answer = () => aHireHint({ seekers: 'under_5', minimumWage });
     const { form, fill } = await pinned({ 'GET /api/hire-hint': answer });
     await form.findByText('Fewer than 5 suitable people are looking within 20 km.');
     expect(form.queryByText(/below the minimum wage/)).not.toBeInTheDocument();
@@ -52,7 +54,7 @@ describe('the hint', () => {
   });
 
   it('says when there is too little to tell', async () => {
-    const { form } = await pinned({ 'GET /api/hire-hint': () => ({ seekers: 'under_5', pay: null }) });
+    const { form } = await pinned({ 'GET /api/hire-hint': () => aHireHint({ seekers: 'under_5' }) });
     expect(await form.findByText('Fewer than 5 suitable people are looking within 20 km.')).toBeVisible();
     expect(form.getByText(/Too few jobs nearby to show the usual pay/)).toBeVisible();
   });
@@ -66,7 +68,7 @@ describe('the hint', () => {
   });
 
   it('is not there for a place that nobody knows', async () => {
-    const { server, form, fill } = await openForm({ 'GET /api/hire-hint': () => ({ seekers: null, pay: null }) });
+    const { server, form, fill } = await openForm({ 'GET /api/hire-hint': () => aHireHint() });
     fill({ ...FILLED, Location: 'behind the old banyan' });
     await waitFor(() => expect(server.of('GET /api/hire-hint')).toHaveLength(1));
     await waitFor(() => expect(form.queryByText(/Checking how many people/)).not.toBeInTheDocument());

@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refusedField } from '../../../test/fake-server';
-import { anOwnJob, employerAnswers, jobAnswers } from '../../../test/hiring';
+import { aHireHint, anOwnJob, employerAnswers, jobAnswers } from '../../../test/hiring';
+import { setMedia } from '../../../test/media';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { openForm, toast } from './testing/open-form';
@@ -81,23 +82,12 @@ it('shows the job as those see it who look for work, while it is filled in', asy
 });
 
 describe('on a phone', () => {
-  const phone = () => {
-    window.matchMedia = (query) =>
-      ({
-        matches: query.includes('max-width'),
-        media: query,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList;
-  };
-  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
-
   async function open(path = '/employer', answers = {}) {
-    phone();
+    setMedia((query) => query.includes('max-width'));
     const server = fakeServer({
       ...employerAnswers([last]),
       'GET /api/places': () => [],
-      'GET /api/hire-hint': () => ({ seekers: '10_to_24', pay: null }),
+      'GET /api/hire-hint': () => aHireHint({ seekers: '10_to_24' }),
       'POST /api/jobs': () => Response.json(anOwnJob(), { status: 201 }),
       ...answers,
     });

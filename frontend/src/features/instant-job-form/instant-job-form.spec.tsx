@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { problem, refusedField } from '../../../test/fake-server';
+import { aHireHint } from '../../../test/hiring';
 import { aBoard } from '../../../test/instant-jobs';
 import { openInstantForm, POSTED, toastSaying } from './testing/open-instant-form';
 
@@ -214,10 +215,14 @@ describe('the pay of the instant form', () => {
 
   it('takes over what is usually paid near by', async () => {
     const { form, type, choose, user } = await openInstantForm({
-      'GET /api/hire-hint': () => ({
-        seekers: '10_to_24',
-        pay: { jobs: 12, lowerQuartile: 140.4, median: 150, upperQuartile: 179.6 },
-      }),
+      'GET /api/hire-hint': () =>
+        aHireHint({
+          seekers: '10_to_24',
+          pay: {
+            ...{ category: 'delivery', jobs: 12, withinKm: 20 },
+            ...{ minimum: 120, lowerQuartile: 140.4, median: 150, upperQuartile: 179.6, maximum: 200 },
+          },
+        }),
     });
     await choose('Delivery');
     type('Location', 'Koramangala, Bengaluru');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
-import { type Answer, conflict, fakeServer } from '../../../test/fake-server';
+import { type Answer, conflict, fakeServer, problem } from '../../../test/fake-server';
 import { aBoard, aBookedWorker, anInstantJob, aWave, instantAnswers, minutesAway } from '../../../test/instant-jobs';
 import { renderApp } from '../../../test/render-app';
 import type { InstantJobBoard } from '@nukkad/api-client/generated/api.gen';
@@ -49,7 +49,7 @@ describe('my instant jobs', () => {
   it('that cannot be loaded leave the form, and can be asked for again', async () => {
     const server = fakeServer({
       ...instantAnswers(),
-      'GET /api/instant-jobs': () => Response.json({}, { status: 500 }),
+      'GET /api/instant-jobs': () => problem(500, 'Broken'),
     });
     const { user } = renderApp('/instant-requests?tab=post');
     expect(await screen.findByText('Your instant jobs did not load')).toBeVisible();

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
 import { problem } from '../../../test/fake-server';
+import { givenWork } from '../../../test/instant-jobs';
 import { aSeeker } from '../../../test/people';
 import { NO_AVAILABILITY } from '@nukkad/domain/availability';
 import { aRequest, card, inMinutes, openRequests as open, toast } from './testing/open-requests';
 
 const ENGAGEMENT = '50000000-0000-4000-8000-000000000001';
 const WORK_CALL = `GET /api/engagements/${ENGAGEMENT}`;
-const work = {
+const work = givenWork({
   id: ENGAGEMENT,
   side: 'worker',
-  status: 'booked',
   startsAt: '2026-12-04T10:30:00.000Z',
   endsAt: '2026-12-04T14:30:00.000Z',
   location: 'BTM 2nd Stage, Bengaluru',
   other: { name: 'Ravi Kumar', phone: '+919000000002' },
-};
+});
 const answer = (message: string, status: string) => ({ message, status, undoUntil: null, engagementId: null });
 
 describe('accepting', () => {

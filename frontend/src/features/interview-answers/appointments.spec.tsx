@@ -3,12 +3,13 @@ import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aReceivedRequest, inDays } from '../../../test/hiring';
+import { stateOf } from '../../shared/interviews/testing/requests';
 import { forJob, openRequests as open, row, toast } from './testing/open-requests';
 
 describe('another time', () => {
   it('is proposed for a request that waits, with the place of the job', async () => {
     const path = `POST /api/interview-requests/${forJob.id}/proposal`;
-    const { user, server } = await open([forJob], { [path]: () => ({ id: forJob.id, status: 'pending' }) });
+    const { user, server } = await open([forJob], { [path]: () => stateOf(forJob) });
     await user.click(await screen.findByRole('button', { name: 'Suggest another time Asha Rao' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Suggest another time' }));
     expect(sheet.getByLabelText('Where')).toHaveValue('12, 5th Cross, Koramangala');
@@ -28,7 +29,7 @@ describe('another time', () => {
     const proposal = { time: inDays(4), by: 'seeker' as const, place: null, phone: null, message: 'I have an exam.' };
     const moving = aReceivedRequest({ status: 'rescheduled', confirmedTime: inDays(2), proposal });
     const path = `POST /api/interview-requests/${moving.id}/proposal/answer`;
-    const { user, server } = await open([moving], { [path]: () => ({ id: moving.id, status: 'confirmed' }) });
+    const { user, server } = await open([moving], { [path]: () => stateOf(moving, { status: 'confirmed' }) });
     expect(await screen.findByText(/^Asha Rao suggests: /)).toBeVisible();
     expect(screen.getByText('They wrote: I have an exam.')).toBeVisible();
     expect(screen.getByText('New time suggested')).toBeVisible();
@@ -71,11 +72,19 @@ describe('the message of a sheet about an interview', () => {
   const fixed = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), place: 'At the shop' });
 
   it.each([
-    ['Decline', forJob, 'Decline Asha Rao', 'Yes, decline', 'respond', 'Request declined'],
-    ['Propose', forJob, 'Suggest another time Asha Rao', 'Send new time', 'proposal', 'Time suggested'],
-    ['Cancel', fixed, 'Cancel interview Asha Rao', 'Yes, cancel', 'cancel', 'Request cancelled'],
+    ['Decline', forJob, 'Decline Asha Rao', 'Yes, decline', 'respond', 'Request declined', { status: 'declined' }],
+    [
+      'Propose',
+      forJob,
+      'Suggest another time Asha Rao',
+      'Send new time',
+      'proposal',
+      'Time suggested',
+      stateOf(forJob),
+    ],
+    ['Cancel', fixed, 'Cancel interview Asha Rao', 'Yes, cancel', 'cancel', 'Request cancelled', stateOf(fixed)],
   ])('is kept when the sheet is closed or refused, and forgotten when it is sent: %s', async (...row) => {
-    const [, request, opener, yes, path, done] = row;
+    const [, request, opener, yes, path, done, answer] = row;
     const call = `POST /api/interview-requests/${request.id}/${path}`;
     const { user, server } = await open([request], { [call]: () => problem(500, 'The server is busy.') });
     const openSheet = async () => {
@@ -96,7 +105,7 @@ describe('the message of a sheet about an interview', () => {
     await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('The server is busy.'));
     await closeSheet();
 
-    server.answer(call, () => ({ id: request.id, status: request.status }));
+    server.answer(call, () => answer);
     sheet = await openSheet();
     expect(sheet.getByLabelText('Message (optional)')).toHaveValue('The oven broke.');
     await user.click(sheet.getByRole('button', { name: yes }));
@@ -111,7 +120,7 @@ describe('an interview that is fixed', () => {
   it('is called off with a message', async () => {
     const fixed = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), place: 'At the shop' });
     const path = `POST /api/interview-requests/${fixed.id}/cancel`;
-    const { user, server } = await open([fixed], { [path]: () => ({ id: fixed.id, status: 'cancelled' }) });
+    const { user, server } = await open([fixed], { [path]: () => stateOf(fixed, { status: 'cancelled' }) });
     await user.click(await screen.findByRole('button', { name: 'Cancel interview Asha Rao' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this interview?' }));
     fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: ' The oven broke. ' } });
@@ -123,7 +132,7 @@ describe('an interview that is fixed', () => {
   it('is marked once its time has come', async () => {
     const over = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(-0.1), place: 'At the shop' });
     const path = `POST /api/interview-requests/${over.id}/outcome`;
-    const { user, server } = await open([over], { [path]: () => ({ id: over.id, status: 'completed' }) });
+    const { user, server } = await open([over], { [path]: () => stateOf(over, { status: 'completed' }) });
     await user.click(await screen.findByRole('button', { name: 'Interview done Asha Rao' }));
     await toast('Thank you');
     expect(screen.queryByRole('button', { name: /^Cancel interview/ })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { anApplicationTo } from '../../../test/applications';
 import { type Answer, problem } from '../../../test/fake-server';
 import { noDevice } from '../../../test/geolocation';
 import { far, near, openJobSearch, toastOf } from '../../../test/job-search';
@@ -34,7 +35,7 @@ describe('applying', () => {
   });
 
   it('sends message and resume, says so, and marks the job', async () => {
-    const applied = { id: 'a', jobId: near.id, status: 'submitted' };
+    const applied = anApplicationTo(near);
     let release: (answer: Response) => void = () => undefined;
     const { server, inside, write, send, attach, card } = await dialog({
       'POST /api/applications': () => new Promise<Response>((resolve) => (release = resolve)),
@@ -58,7 +59,7 @@ describe('applying', () => {
   });
 
   it('sends plain JSON without a resume', async () => {
-    const { server, write, send } = await dialog({ 'POST /api/applications': () => ({ id: 'a', jobId: near.id }) });
+    const { server, write, send } = await dialog({ 'POST /api/applications': () => anApplicationTo(near) });
     await write();
     await send();
     await toastOf('Application submitted!');
@@ -68,18 +69,14 @@ describe('applying', () => {
     });
   });
 
-  const before = {
-    id: '00000000-0000-4000-b000-000000000001',
-    jobId: far.id,
-    status: 'viewed',
-    coverMessage: 'I live nearby.',
-    resume: { name: 'asha.pdf', size: 2048 },
-  };
+  const before = anApplicationTo(far, {
+    ...{ status: 'viewed', coverMessage: 'I live nearby.', resume: { name: 'asha.pdf', size: 2048 } },
+  });
 
   it('offers the message and the resume of last time, which go out with one press', async () => {
     const { server, inside, send } = await dialog({
       'GET /api/my-applications': () => [before],
-      'POST /api/applications': () => ({ id: 'a', jobId: near.id }),
+      'POST /api/applications': () => anApplicationTo(near),
     });
     expect(inside.getByLabelText('Cover Message')).toHaveValue('I live nearby.');
     expect(inside.getByText('This is what you wrote last time. Send it, or change it.')).toBeVisible();
@@ -96,7 +93,7 @@ describe('applying', () => {
   it('lets the resume of last time be left out', async () => {
     const { user, server, inside, send } = await dialog({
       'GET /api/my-applications': () => [before],
-      'POST /api/applications': () => ({ id: 'a', jobId: near.id }),
+      'POST /api/applications': () => anApplicationTo(near),
     });
     await user.click(inside.getByRole('button', { name: 'Change' }));
     expect(inside.getByRole('button', { name: 'Choose a file' })).toBeVisible();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { far, near, openJobSearch, SEARCH, unplaced } from '../../../test/job-search';
-import { anAiJob, awayFromFallback, jobsAnswer } from '../../../test/jobs';
+import { anAiJob, asJob, awayFromFallback, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -62,7 +62,7 @@ describe('the list of Job Search', () => {
       'GET /api/auth/user': () => aSeeker(),
       'GET /api/my-applications': () => [],
       [SEARCH]: () => jobsAnswer([near]),
-      [`GET /api/jobs/${elsewhere.id}`]: () => elsewhere,
+      [`GET /api/jobs/${elsewhere.id}`]: () => asJob(elsewhere),
     });
     renderApp(`/?section=job-search&job=${elsewhere.id}`);
     expect(await screen.findByRole('dialog', { name: 'Tailor' })).toBeVisible();
@@ -178,7 +178,7 @@ describe('the place field of Job Search', () => {
   it('can simply be typed', async () => {
     const { user, server, submit } = await openJobSearch({
       'GET /api/places': () => [],
-      'GET /api/jobs': () => jobsAnswer([{ ...unplaced, title: 'Tailor' }], '1'),
+      'GET /api/jobs': () => jobsAnswer([asJob({ ...unplaced, title: 'Tailor' })], '1'),
     });
     await user.type(screen.getByLabelText('What work?'), 'tailor');
     await submit();

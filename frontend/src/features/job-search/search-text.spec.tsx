@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../../test/fake-server';
 import { noDevice } from '../../../test/geolocation';
-import { anAiJob, awayFromFallback, jobGroups, jobsAnswer } from '../../../test/jobs';
+import { anAiJob, asJob, awayFromFallback, jobGroups, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { positionStore } from '../../shared/position/position-store';
@@ -84,7 +84,7 @@ it('a place in the text is the middle of the view, and is let go by its chip', a
 });
 
 it('a text with a typed place is not read', async () => {
-  const { server } = await open(`&q=${TEXT}&where=Koramangala`, { 'GET /api/jobs': () => jobsAnswer([cook]) });
+  const { server } = await open(`&q=${TEXT}&where=Koramangala`, { 'GET /api/jobs': () => jobsAnswer([asJob(cook)]) });
   expect(await screen.findByRole('article', { name: 'Cook' })).toBeVisible();
   expect(server.of('GET /api/search-readings')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 
 const COOK = {
-  id: '7a1c',
+  id: '7a1c52d0-1111-4000-8000-000000000007',
   title: 'South Indian cook',
   company: 'Annapurna Kitchens',
   category: 'food_service',
@@ -28,7 +28,7 @@ describe('the open jobs of the landing page', () => {
   it('are those of Bengaluru for somebody of whom nothing is known, each card one link to its page', async () => {
     const { server } = open(() => city('Bengaluru'));
     const card = await screen.findByRole('link', { name: /South Indian cook/ });
-    expect(card).toHaveAttribute('href', '/jobs/7a1c');
+    expect(card).toHaveAttribute('href', '/jobs/7a1c52d0-1111-4000-8000-000000000007');
     expect(card).toHaveTextContent('₹16,500–19,000 a month');
     expect(card).toHaveTextContent('Nearby');
     expect(screen.getByRole('heading', { name: 'Open now near Bengaluru' })).toBeVisible();

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, problem, refusedField } from '../../../test/fake-server';
 import { anEmployer, anOwnJob, aReceivedApplication, aReceivedRequest, inDays } from '../../../test/hiring';
 import { fixToday } from '../../../test/today';
+import { stateOf } from '../../shared/interviews/testing/requests';
 import { card, openJob, toast } from './testing/open-job';
 
 // a Saturday morning in India: the next working day is Monday
@@ -45,7 +46,7 @@ async function open(
 describe('an invitation to an interview', () => {
   it('is sent as it stands: on the next working day at 11, at the place of the job', async () => {
     const { user, server, applicant, invite } = await open([], {
-      [CALL]: () => Response.json({ id: 'x', status: 'pending', confirmedTime: null, proposal: null }, { status: 201 }),
+      [CALL]: () => stateOf(ofAsha()),
     });
     const sheet = await invite();
     expect(sheet.getByLabelText('Day')).toHaveValue('2026-11-23');
@@ -96,7 +97,9 @@ describe('an invitation to an interview', () => {
   it('can be taken back', async () => {
     const request = ofAsha();
     const path = `POST /api/interview-requests/${request.id}/cancel`;
-    const { user, server, applicant } = await open([request], { [path]: () => ({ ...request, status: 'cancelled' }) });
+    const { user, server, applicant } = await open([request], {
+      [path]: () => stateOf(request, { status: 'cancelled' }),
+    });
     await user.click(await applicant.findByRole('button', { name: 'Take back invitation Asha Rao' }));
     await user.click(screen.getByRole('button', { name: 'Yes, take back' }));
     await toast('Invitation taken back');
@@ -107,7 +110,9 @@ describe('an invitation to an interview', () => {
     const time = inDays(4);
     const request = ofAsha({ proposal: { time, by: 'seeker', place: null, phone: null, message: 'I work then.' } });
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
-    const { user, server, applicant } = await open([request], { [path]: () => ({ ...request, status: 'confirmed' }) });
+    const { user, server, applicant } = await open([request], {
+      [path]: () => stateOf(request, { status: 'confirmed' }),
+    });
     const interview = within(await applicant.findByRole('group', { name: 'Interview' }));
     expect(interview.getByText('They wrote: I work then.')).toBeVisible();
     await user.click(interview.getByRole('button', { name: 'Accept Asha Rao' }));

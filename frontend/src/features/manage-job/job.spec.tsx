@@ -31,6 +31,8 @@ describe('the job on its Manage page', () => {
       ...employerAnswers([anOwnJob()]),
       [`GET /api/my-jobs/${id}`]: () => problem(status, 'No'),
     });
+    // the server refuses an id that is none
+    server.permitInvalid(`GET /api/my-jobs/${id}`);
     renderApp(`/employer/jobs/${id}`);
     expect(await screen.findByText('Job not found')).toBeVisible();
     expect(server.calls.filter(({ call }) => call.includes(id))).toHaveLength(1);

@@ -5,8 +5,7 @@ import { openJob } from './testing/open-job';
 
 describe('the poster of a job', () => {
   it('tells the work, the pay and whose it is, with the code of its public page, and is printed', async () => {
-    const print = jest.fn();
-    window.print = print;
+    const print = jest.spyOn(window, 'print').mockReturnValue();
     const job = anOwnJob({ title: 'South Indian cook', location: 'Jayanagar, Bengaluru' });
     const { user, router } = await openJob(job);
     await user.click(screen.getByRole('button', { name: 'Poster' }));

@@ -1,18 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, renderHook, screen } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { anOwnJob, aReceivedApplication } from '../../../test/hiring';
 import { makeWrapper } from '../../../test/render-app';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { useRejectApplications } from './hooks/useRejectApplications';
 import { toast } from './testing/open-job';
 
-const REJECT = 'POST /api/jobs/1/applications/reject';
-const ids = Array.from({ length: 201 }, (_, index) => `${index}`);
+const { id: JOB } = anOwnJob();
+const REJECT = `POST /api/jobs/${JOB}/applications/reject`;
+const ids = Array.from({ length: 201 }, () => aReceivedApplication().id);
 
 async function rejectAll(answer: Answer) {
   const server = fakeServer({ [REJECT]: answer });
   await loadTexts('manage-job');
-  const { result } = renderHook(() => useRejectApplications('1'), { wrapper: makeWrapper() });
+  const { result } = renderHook(() => useRejectApplications(JOB), { wrapper: makeWrapper() });
   const isDone = await act(() => result.current.reject(ids, 'too_far', ' '));
   const asked = server.of(REJECT).map(({ body }) => (body as { applicationIds: string[] }).applicationIds);
   return { isDone, asked, result };

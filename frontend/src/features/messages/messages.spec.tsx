@@ -111,7 +111,10 @@ describe('the conversation of an application', () => {
   const mine = (status: 'viewed' | 'withdrawn') => ({
     ...{ id: application.id, jobId: job.id, status, coverMessage: 'I know every lane.', employerMessage: null },
     ...{ reason: null, resume: null, createdAt: inDays(-1), events: [], employerPhone: null },
-    job: { ...job, category: 'delivery' },
+    job: {
+      ...{ id: job.id, title: job.title, company: job.company, location: job.location },
+      ...{ category: 'delivery', isActive: true },
+    },
   });
 
   it('stands in the seeker’s Applications with what is unread, and warns of demands for money', async () => {

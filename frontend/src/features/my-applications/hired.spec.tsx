@@ -5,7 +5,7 @@ import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { aRequest } from '../../shared/interviews/testing/requests';
-import { anApplication, card, JOB, openApplications as open } from './testing/open-applications';
+import { anApplication, card, openApplications as open, SHORT_JOB } from './testing/open-applications';
 
 const TITLE = 'You got the job. What next?';
 const next = async () => within(await (await card()).findByRole('region', { name: TITLE }));
@@ -25,8 +25,8 @@ describe('an application that led to the job', () => {
       ],
       {
         'GET /api/interview-requests': () => [
-          aRequest({ status: 'completed', phone: '+919876543210', place: null, job: { ...JOB } }),
-          aRequest({ id: '7c1a52d0-2222-4000-8000-000000000002', place: '12, 4th Cross', job: { ...JOB } }),
+          aRequest({ status: 'completed', phone: '+919876543210', place: null, job: SHORT_JOB }),
+          aRequest({ id: '7c1a52d0-2222-4000-8000-000000000002', place: '12, 4th Cross', job: SHORT_JOB }),
           aRequest({ id: '7c1a52d0-2222-4000-8000-000000000003', place: 'Elsewhere', job: null }),
         ],
       },

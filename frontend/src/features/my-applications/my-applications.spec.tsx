@@ -4,18 +4,26 @@ import { fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
-import { aRequest } from '../../shared/interviews/testing/requests';
-import { anApplication, card, FULL_JOB, JOB, openApplications as open, toast } from './testing/open-applications';
+import { aRequest, stateOf } from '../../shared/interviews/testing/requests';
+import {
+  anApplication,
+  card,
+  FULL_JOB,
+  JOB,
+  openApplications as open,
+  SHORT_JOB,
+  toast,
+} from './testing/open-applications';
 
 describe('an application', () => {
   it('shows the interview that its employer invites to, and takes the answer', async () => {
     const time = '2027-01-05T10:30:00.000Z';
     const proposal = { time, by: 'employer' as const, place: 'Back door', phone: null, message: null };
-    const request = aRequest({ askedBy: 'employer', proposal, job: JOB });
+    const request = aRequest({ askedBy: 'employer', proposal, job: SHORT_JOB });
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
     const { user, server } = await open(() => [anApplication()], {
       'GET /api/interview-requests': () => [request],
-      [path]: () => ({ id: request.id, status: 'confirmed' }),
+      [path]: () => stateOf(request, { status: 'confirmed' }),
     });
     const interview = within(await (await card()).findByRole('group', { name: 'Interview' }));
     expect(interview.getByText('Back door')).toBeVisible();
@@ -75,7 +83,7 @@ describe('an application', () => {
   });
 
   it('has its interview as a step', async () => {
-    const fixed = aRequest({ status: 'confirmed', confirmedTime: '2027-01-05T10:30:00.000Z', job: { ...JOB } });
+    const fixed = aRequest({ status: 'confirmed', confirmedTime: '2027-01-05T10:30:00.000Z', job: SHORT_JOB });
     await open(() => [anApplication()], { 'GET /api/interview-requests': () => [fixed] });
     const steps = within((await card()).getByRole('list', { name: 'How far: Delivery rider' }));
     expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([

@@ -3,6 +3,7 @@ import type { Notification } from '@nukkad/api-client/generated/api.gen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { setMedia } from '../../../test/media';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -44,27 +45,10 @@ async function open(told: Told, more: Record<string, Answer> = {}, search = '') 
 const readPath = (number: number): string => `POST /api/notifications/${aNotification(number).id}/read`;
 
 /** A wide screen: the panel hangs under the bell. */
-const matchMedia = Object.getOwnPropertyDescriptor(window, 'matchMedia');
-function setScreen(wide: boolean): void {
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: (media: string) => ({
-      matches: wide && media.includes('min-width'),
-      media,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  });
-}
+const setScreen = (wide: boolean): void => setMedia((query) => wide && query.includes('min-width'));
 
 describe('the bell', () => {
   beforeEach(() => setScreen(true));
-  afterEach(() => {
-    if (matchMedia) Object.defineProperty(window, 'matchMedia', matchMedia);
-    else Reflect.deleteProperty(window, 'matchMedia');
-  });
 
   it('says how many are unread, up to 99', async () => {
     const many = Array.from({ length: 120 }, () => aNotification(1));

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../test/fake-server';
+import { fakeServer, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
@@ -46,7 +46,7 @@ describe('Change Password', () => {
     });
     await enter('old password', 'password1', 'password1');
     expect(await toast()).toHaveTextContent('This password is too common');
-    server.answer(PASSWORD, () => new Response('', { status: 500 }));
+    server.answer(PASSWORD, () => outage());
     await save();
     await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Failed to change password'));
     expect(menu.getByLabelText('New Password')).toHaveValue('password1');
@@ -149,8 +149,8 @@ describe('Devices', () => {
     id: '11111111-1111-4111-8111-111111111111',
     browser: 'firefox',
     system: 'windows',
-    createdAt: new Date().toISOString(),
-    lastSeenAt: new Date().toISOString(),
+    createdAt: '',
+    lastSeenAt: '',
     current: true,
   };
   const PHONE = {
@@ -160,6 +160,10 @@ describe('Devices', () => {
     system: 'android',
     current: false,
   };
+  beforeEach(() => {
+    const now = new Date().toISOString();
+    for (const device of [HERE, PHONE]) Object.assign(device, { createdAt: now, lastSeenAt: now });
+  });
 
   it('lists where the account is signed in, and ends one or all others', async () => {
     const { select, menu, user, server } = await openMenu(aSeeker(), {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { problem } from '../../../test/fake-server';
+import { outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { openMenu as open } from './testing/open-menu';
@@ -113,7 +113,7 @@ describe('Profile Settings', () => {
     const shown = await toast();
     expect(shown).toHaveTextContent('Error');
     expect(shown).toHaveTextContent('Too often');
-    server.answer('PATCH /api/user/profile', () => new Response('oops', { status: 500 }));
+    server.answer('PATCH /api/user/profile', () => outage());
     await save();
     await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Failed to update profile'));
     expect(menu.getByRole('form', { name: 'Profile Settings' })).toBeVisible();
@@ -281,7 +281,7 @@ describe('Address and Billing', () => {
     ['Address', 'PATCH /api/user/address', 'Failed to update address'],
     ['Billing', 'PATCH /api/user/billing', 'Failed to update billing information'],
   ])('says when %s could not be saved', async (name, call, words) => {
-    const { menu, select, save } = await open(aSeeker(), { [call]: () => new Response('', { status: 500 }) });
+    const { menu, select, save } = await open(aSeeker(), { [call]: () => outage() });
     await select('Settings');
     await select(name);
     await menu.findByRole('form', { name });

@@ -5,7 +5,7 @@ import { renderApp } from '../../../test/render-app';
 import { jobState } from './model/job-state';
 
 const JOB = {
-  id: '7a1c',
+  id: '7a1c52d0-1111-4000-8000-000000000007',
   title: 'South Indian cook',
   company: 'Annapurna Kitchens',
   description: 'Dosa, idli and vada for 120 guests.',
@@ -24,8 +24,8 @@ const JOB = {
 };
 
 async function open(answer: Answer) {
-  const server = fakeServer({ 'GET /api/public/jobs/7a1c': answer });
-  const app = renderApp('/jobs/7a1c');
+  const server = fakeServer({ 'GET /api/public/jobs/7a1c52d0-1111-4000-8000-000000000007': answer });
+  const app = renderApp('/jobs/7a1c52d0-1111-4000-8000-000000000007');
   const title = await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ });
   return { server, title, main: within(screen.getByRole('main')), ...app };
 }
@@ -46,7 +46,9 @@ describe('the public page of a job', () => {
     const apply = new URL(main.getByRole('link', { name: 'Apply' }).getAttribute('href') ?? '', 'https://example.com');
     expect(apply.pathname).toBe('/api/login');
     expect(apply.searchParams.get('role')).toBe('job-seeker');
-    expect(apply.searchParams.get('returnTo')).toBe('/?section=ai-jobs&job=7a1c&sheet=apply');
+    expect(apply.searchParams.get('returnTo')).toBe(
+      '/?section=ai-jobs&job=7a1c52d0-1111-4000-8000-000000000007&sheet=apply',
+    );
   });
 
   it('is shared by WhatsApp with title, pay, place and link', async () => {
@@ -54,7 +56,9 @@ describe('the public page of a job', () => {
     const text = new URL(main.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '').searchParams.get(
       'text',
     );
-    expect(text).toBe(`South Indian cook\nFrom ₹150 an hour\nJayanagar\n${location.origin}/jobs/7a1c`);
+    expect(text).toBe(
+      `South Indian cook\nFrom ₹150 an hour\nJayanagar\n${location.origin}/jobs/7a1c52d0-1111-4000-8000-000000000007`,
+    );
   });
 
   it('says that a filled job is closed, without a way to apply', async () => {

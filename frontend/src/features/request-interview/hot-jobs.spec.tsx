@@ -11,7 +11,7 @@ afterEach(() => positionStore.reset());
 
 describe('the hot jobs', () => {
   const JOB_ID = '7c1a52d0-1111-4000-8000-000000000009';
-  const HOT = {
+  const JOB = {
     id: JOB_ID,
     title: 'Tempo driver',
     company: 'Rapid Pack',
@@ -30,16 +30,16 @@ describe('the hot jobs', () => {
     status: 'open',
     isActive: true,
     createdAt: '2026-01-05T04:30:00.000Z',
-    recentViews: 12,
-    recentApplications: 1,
+    employerAnswers: null,
   };
+  const HOT = { ...JOB, recentViews: 12, recentApplications: 1 };
   const hot = async () => within(await screen.findByRole('article', { name: 'Tempo driver' }));
 
   it('tell how many people care, and open in AI Jobs', async () => {
     const { user, server, router } = await open({
       'GET /api/hot-jobs': () => [HOT],
       'GET /api/ai-jobs': () => jobsAnswer([]),
-      [`GET /api/jobs/${JOB_ID}`]: () => HOT,
+      [`GET /api/jobs/${JOB_ID}`]: () => JOB,
       [`POST /api/jobs/${JOB_ID}/views`]: () => new Response(null, { status: 204 }),
     });
     const job = await hot();

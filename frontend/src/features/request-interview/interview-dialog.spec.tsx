@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
 import { familyOf } from '@nukkad/domain/job-categories';
 import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
-import { fakeServer, problem } from '../../../test/fake-server';
+import { fakeServer, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fixToday } from '../../../test/today';
@@ -119,7 +119,7 @@ describe('the dialog', () => {
       problem(409, 'You have already sent this request.'),
       'You have already sent this request.',
     ],
-    ['its own words', new Response('oops', { status: 500 }), 'Failed to send interview request. Please try again.'],
+    ['its own words', outage(), 'Failed to send interview request. Please try again.'],
   ])('stays open when the call fails, with %s', async (_name, answer, text) => {
     let release: (answer: Response) => void = () => undefined;
     const { user, openDialog } = await open({

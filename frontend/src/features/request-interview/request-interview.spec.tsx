@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { problem } from '../../../test/fake-server';
 import { fixToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
-import { aBroadcast, aProposal, aRequest } from '../../shared/interviews/testing/requests';
+import { aBroadcast, aProposal, aRequest, stateOf } from '../../shared/interviews/testing/requests';
 import { positionStore } from '../../shared/position/position-store';
 import { openSection as open, toast } from './testing/open-section';
 
@@ -108,7 +108,7 @@ describe('the requests', () => {
     const request = aRequest();
     const { user, server } = await open({
       'GET /api/interview-requests': () => [request],
-      [`POST /api/interview-requests/${request.id}/cancel`]: () => ({ ...request, status: 'cancelled' }),
+      [`POST /api/interview-requests/${request.id}/cancel`]: () => stateOf(request, { status: 'cancelled' }),
     });
     await user.click((await card('Delivery rider')).getByRole('button', { name: 'Cancel request' }));
     const question = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }));
@@ -141,7 +141,7 @@ describe('the requests', () => {
     const path = `POST /api/interview-requests/${waiting.id}/proposal/answer`;
     const { user, server } = await open({
       'GET /api/interview-requests': () => [waiting],
-      [path]: () => ({ ...waiting, proposal: null }),
+      [path]: () => stateOf(waiting, { proposal: null }),
     });
     const offer = await card('Delivery rider');
     expect(offer.getByText('Namma Tiffin suggests: 5 January 2027, 4 pm')).toBeVisible();
@@ -163,7 +163,7 @@ describe('the requests', () => {
   it('that are confirmed can be given another time, without a place', async () => {
     const fixed = aRequest({ status: 'confirmed', confirmedTime: '2027-01-04T10:30:00.000Z', place: 'Front door' });
     const path = `POST /api/interview-requests/${fixed.id}/proposal`;
-    const { user, server } = await open({ 'GET /api/interview-requests': () => [fixed], [path]: () => fixed });
+    const { user, server } = await open({ 'GET /api/interview-requests': () => [fixed], [path]: () => stateOf(fixed) });
     await user.click((await card('Delivery rider')).getByRole('button', { name: 'Suggest another time' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Suggest another time' }));
     expect(sheet.queryByLabelText('Where')).not.toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('the requests', () => {
   it('whose time has come ask what became of it', async () => {
     const over = aRequest({ status: 'confirmed', confirmedTime: '2020-01-04T10:30:00.000Z', place: 'Front door' });
     const path = `POST /api/interview-requests/${over.id}/outcome`;
-    const { user, server } = await open({ 'GET /api/interview-requests': () => [over], [path]: () => over });
+    const { user, server } = await open({ 'GET /api/interview-requests': () => [over], [path]: () => stateOf(over) });
     const mine = await card('Delivery rider');
     expect(mine.queryByRole('button', { name: 'Cancel interview' })).not.toBeInTheDocument();
     await user.click(mine.getByRole('button', { name: 'Namma Tiffin was not there' }));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fixToday } from '../../../test/today';
-import { aRequest } from '../../shared/interviews/testing/requests';
+import { aRequest, stateOf } from '../../shared/interviews/testing/requests';
 import { positionStore } from '../../shared/position/position-store';
 import { openSection, toast } from './testing/open-section';
 
@@ -73,7 +73,7 @@ it('the forms about an interview are not there once it is over', async () => {
 
 it('another time that was sent takes its form out of the address', async () => {
   const { user, server, press, shown } = await open();
-  server.answer(`POST /api/interview-requests/${fixed.id}/proposal`, () => fixed);
+  server.answer(`POST /api/interview-requests/${fixed.id}/proposal`, () => stateOf(fixed));
   await press('Suggest another time');
   const form = await sheet('Suggest another time');
   fireEvent.input(form.getByLabelText('Day'), { target: { value: '2027-01-06' } });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SavedSearch } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { type Answer, fakeServer, outage, problem } from '../../../test/fake-server';
 import { anAiJob, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
@@ -89,7 +89,9 @@ async function open(address: string, searches: SavedSearch[] = [], answers: Reco
 describe('the offer to be told', () => {
   it('saves what the list is narrowed to, says so, and takes it back', async () => {
     const { user, server } = await open('/?section=ai-jobs&q=cook&kind=food_service&type=part_time&pay=100');
-    await user.click(await screen.findByRole('button', { name: 'Tell me about new jobs' }));
+    const tell = await screen.findByRole('button', { name: 'Tell me about new jobs' });
+    await waitFor(() => expect(tell).toBeEnabled());
+    await user.click(tell);
     expect(await screen.findByText("We'll tell you")).toBeVisible();
     expect(server.of(SAVE)[0]?.body).toEqual({
       ...{ search: 'cook', category: 'food_service', jobType: 'part_time', minPay: 100, radius: 20 },
@@ -206,7 +208,7 @@ describe('the list of saved searches', () => {
   it('can be loaded again when it did not come', async () => {
     let isDown = true;
     const { user } = await open('/?section=ai-jobs&saved=all', [], {
-      [LIST]: () => (isDown ? new Response('', { status: 500 }) : [aSavedSearch()]),
+      [LIST]: () => (isDown ? outage() : [aSavedSearch()]),
     });
     const again = await screen.findByRole('button', { name: /again/i });
     isDown = false;

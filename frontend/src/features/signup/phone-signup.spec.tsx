@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { type Answer, fakeServer, outage, problem } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { fullPageNavigation } from '../../shared/session/full-page-navigation';
@@ -154,7 +154,7 @@ describe('the sign-up with a phone number', () => {
     fill('98450 12345', 'Asha');
     await send();
     expect(await screen.findByText('Wait a little.')).toBeVisible();
-    server.answer(SEND, () => new Response('oops', { status: 500 }));
+    server.answer(SEND, () => outage());
     await send();
     expect(await screen.findByText("We couldn't send the code. Please try again.")).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { type Answer, fakeServer, outage, problem } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { i18n } from '../../shared/i18n/i18n';
@@ -133,7 +133,7 @@ describe('the details', () => {
 
   it.each([
     ['the words of the server', problem(400, 'This password is too common'), 'This password is too common'],
-    ['its own words', new Response('oops', { status: 500 }), 'Failed to create account. Please try again.'],
+    ['its own words', outage(), 'Failed to create account. Please try again.'],
   ])('stay when the call fails, with %s', async (_name, answer, text) => {
     const { fill, submit } = await open({ 'POST /api/auth/signup': () => answer });
     fill(ASHA);

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, conflict, fakeServer, refusedField } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';
 import { givenWork, instantAnswers, minutesAway } from '../../../test/instant-jobs';
+import { setMedia } from '../../../test/media';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 
@@ -14,15 +15,8 @@ const UPI = {
 };
 
 /** Where the window is wide or not, as the page asks for it. */
-function openOn(width: 'phone' | 'desktop'): void {
-  window.matchMedia = (query: string) =>
-    ({
-      matches: width === 'desktop' && query.includes('min-width'),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-}
+const openOn = (width: 'phone' | 'desktop'): void =>
+  setMedia((query) => width === 'desktop' && query.includes('min-width'));
 
 const toast = async (title: string): Promise<HTMLElement> => {
   await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));

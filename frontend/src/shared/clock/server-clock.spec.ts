@@ -4,6 +4,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { createFormat } from '../i18n/format';
 import { i18n } from '../i18n/i18n';
 import { followServerClock, syncServerClock, serverNow } from './server-clock';
+import { resetServerClock } from './testing/reset-server-clock';
 
 const HOUR_MS = 3_600_000;
 /** The true time: half past eleven at night in India. */
@@ -19,12 +20,11 @@ const answerTo = (wrong: number, tookMs = 200) => ({
 
 beforeEach(() => {
   jest.useFakeTimers({ now: TRUE, doNotFake: ['nextTick', 'queueMicrotask'] });
-  syncServerClock(answerTo(0, 0));
+  resetServerClock();
 });
 afterEach(() => {
-  jest.setSystemTime(TRUE);
-  syncServerClock(answerTo(0, 0));
   jest.useRealTimers();
+  resetServerClock();
 });
 
 describe.each([

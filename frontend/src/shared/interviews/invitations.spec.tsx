@@ -5,7 +5,7 @@ import { type Answer, fakeServer } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fixToday } from '../../../test/today';
-import { aProposal, aRequest } from './testing/requests';
+import { aProposal, aRequest, stateOf } from './testing/requests';
 
 fixToday('2026-11-20T10:00:00Z');
 
@@ -34,7 +34,7 @@ describe('an invitation that waits for the seeker', () => {
     const request = invited();
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
     const { user, server } = await open('calendar', [invited({ status: 'declined', proposal: null }), request], {
-      [path]: () => ({ id: request.id, status: 'confirmed' }),
+      [path]: () => stateOf(request, { status: 'confirmed' }),
     });
     const block = within(await screen.findByRole('region', { name: 'You are invited' }));
     expect(block.getAllByRole('article')).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('an invitation that waits for the seeker', () => {
     const request = invited();
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
     const { user, server } = await open('calendar', [request], {
-      [path]: () => ({ id: request.id, status: 'declined' }),
+      [path]: () => stateOf(request, { status: 'declined' }),
     });
     const block = within(await screen.findByRole('region', { name: 'You are invited' }));
     expect(block.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Place } from '@nukkad/api-client/generated/api.gen';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../../../test/fake-server';
-import { anOwnJob, employerAnswers } from '../../../../test/hiring';
+import { aHireHint, anOwnJob, employerAnswers } from '../../../../test/hiring';
 import { renderApp } from '../../../../test/render-app';
 
 export const KORAMANGALA: Place = {
@@ -29,7 +29,7 @@ export async function openForm(answers: Record<string, Answer> = {}, path = '/em
   const server = fakeServer({
     ...employerAnswers(),
     'GET /api/places': () => [KORAMANGALA],
-    'GET /api/hire-hint': () => ({ seekers: '10_to_24', pay: null }),
+    'GET /api/hire-hint': () => aHireHint({ seekers: '10_to_24' }),
     'POST /api/jobs': () => Response.json(anOwnJob(), { status: 201 }),
     ...answers,
   });

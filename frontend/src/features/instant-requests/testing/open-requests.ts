@@ -1,54 +1,11 @@
 import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../../../test/fake-server';
+import { aJobRequest, inMinutes } from '../../../../test/job-requests';
 import { aSeeker } from '../../../../test/people';
 import { renderApp } from '../../../../test/render-app';
 
-let count = 0;
-const MINUTE_MS = 60_000;
-
-/** The moment so many minutes from now. */
-export const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
-
-/** A request as the server tells its worker about it: to be answered within 47 minutes, unless told otherwise. */
-export function aRequest({
-  job,
-  ...changes
-}: Partial<Omit<JobRequest, 'job'>> & { job?: Partial<JobRequest['job']> } = {}): JobRequest {
-  const number = String((count += 1)).padStart(12, '0');
-  return {
-    id: `20000000-0000-4000-8000-${number}`,
-    status: 'pending',
-    expiresAt: inMinutes(47.5),
-    createdAt: inMinutes(-12.5),
-    respondedAt: null,
-    undoUntil: null,
-    engagementId: null,
-    distanceKm: 1.4,
-    startTimes: [],
-    job: {
-      id: `30000000-0000-4000-8000-${number}`,
-      title: 'Grocery delivery partner',
-      company: 'Sri Balaji Provisions',
-      description: 'Fifteen orders around BTM.',
-      category: 'delivery',
-      location: 'BTM 2nd Stage, Bengaluru',
-      currency: 'INR',
-      minRate: 140,
-      maxRate: 160,
-      rateType: 'hourly',
-      paymentMethod: 'platform',
-      urgency: 'asap',
-      startTime: null,
-      endTime: null,
-      duration: 4,
-      openings: 1,
-      requiredSkills: ['Two-wheeler'],
-      ...job,
-    },
-    ...changes,
-  };
-}
+export { aJobRequest as aRequest, inMinutes };
 
 /** Opens the page for a worker with these requests; the list can be changed while it is open. */
 export async function openRequests(first: JobRequest[], more: Record<string, Answer> = {}, path = '/instant-requests') {

@@ -14,6 +14,8 @@ export const JOB = {
   category: 'delivery' as const,
   isActive: true,
 };
+/** The same job as an interview request tells of it. */
+export const SHORT_JOB = { id: JOB.id, title: JOB.title, company: JOB.company };
 /** An own application, as the server tells about it: just sent, unless told otherwise. */
 export const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => ({
   id: '9d0e0000-0000-4000-8000-000000000001',
@@ -44,6 +46,7 @@ export const FULL_JOB = {
   hoursPerWeek: null,
   status: 'open',
   createdAt: '2026-01-01T04:30:00.000Z',
+  employerAnswers: null,
 };
 
 /** The section Applications; `parameters` go on with its address. */

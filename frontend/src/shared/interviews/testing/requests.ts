@@ -1,4 +1,4 @@
-import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import type { InterviewRequest, InterviewState } from '@nukkad/api-client/generated/api.gen';
 
 let made = 0;
 
@@ -25,6 +25,12 @@ export function aRequest(changes: Partial<InterviewRequest> = {}): InterviewRequ
     ...changes,
   };
 }
+
+/** What the server answers to a change of a request. */
+export const stateOf = (
+  { id, status, confirmedTime, proposal }: Pick<InterviewRequest, keyof InterviewState>,
+  changes: Partial<InterviewState> = {},
+): InterviewState => ({ id, status, confirmedTime, proposal, ...changes });
 
 /** A request that went to everybody near by. */
 export const aBroadcast = (changes: Partial<InterviewRequest> = {}): InterviewRequest =>

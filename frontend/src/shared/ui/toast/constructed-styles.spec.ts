@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.CSSStyleSheet = original;
+  Reflect.deleteProperty(document, 'adoptedStyleSheets');
 });
 
 it('takes what is written to it into a constructed sheet, and gives it back', () => {

@@ -1,0 +1,37 @@
+import { expect } from '@jest/globals';
+
+/** What the environment of the specs provides of the contract of the server (`contract.cjs`). */
+interface Contract {
+  hasOperation: (call: string) => boolean;
+  findSuccess: (method: string, path: string) => { status: number; hasBody: boolean } | null;
+  findRequestErrors: (request: {
+    method: string;
+    path: string;
+    query: Record<string, string>;
+    contentType: string | null;
+    body: unknown;
+  }) => string[];
+  findResponseErrors: (response: {
+    method: string;
+    path: string;
+    status: number;
+    contentType: string | null;
+    text: string;
+  }) => string[];
+}
+
+/** The contract of the server; it is read when a spec first asks for it. */
+export const getContract = (): Contract => (globalThis as unknown as { serverContract: Contract }).serverContract;
+
+let found: string[] = [];
+
+/** A list for the violations of the running test, which fail it at its end. */
+export const collectViolations = (): string[] => found;
+
+/** Fails the running test when a call of it violated the contract. */
+export function expectNoViolations(): void {
+  const violations = [...new Set(found)];
+  // an answer that comes after the test has ended belongs to no test
+  found = [];
+  expect(violations).toEqual([]);
+}

@@ -1,0 +1,17 @@
+/** Gives the page a screen that fits the media queries for which `matches` returns true, until the end of the test. */
+export function setMedia(matches: (query: string) => boolean): void {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (media: string) => ({
+      matches: matches(media),
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+}
+
+/** Takes the screen away again: jsdom has none. */
+export function resetMedia(): void {
+  Reflect.deleteProperty(window, 'matchMedia');
+}

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Source of the front end; folders of a suite and paths of its specs are relative to it. */
+export const SOURCE = join(__dirname, '..', 'src');
+
+/**
+ * Folders whose specs run as one suite, by name of the suite (`<name>.suite.ts`). The modules of the application, React
+ * and the component library are loaded and compiled once for each suite. Suites of equal cost finish at the same time.
+ */
+export const SUITES = {
+  employer: ['features/manage-job', 'features/hire-form', 'features/employer-dashboard', 'features/applications'],
+  jobs: [
+    ...['features/ai-jobs', 'features/job-search', 'features/saved-searches', 'features/my-applications'],
+    ...['features/salary', 'features/landing', 'features/public-job'],
+  ],
+  interviews: [
+    ...['features/request-interview', 'features/interview-answers', 'features/calendar', 'features/engagements'],
+    ...['features/work-given', 'features/messages', 'features/ordering'],
+  ],
+  accounts: [
+    ...['features/profile', 'features/signup', 'features/signin', 'features/admin', 'features/dashboard'],
+    ...['features/notifications', 'features/rewards', 'features/support-chat', 'features/pricing', 'features/info'],
+    ...['features/roadmap', 'features/availability', 'features/instant-job-form', 'features/instant-jobs'],
+    ...['features/instant-requests'],
+  ],
+  shared: ['app', 'shared'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Paths of the specs below a folder, in alphabetical order. */
+export const specsIn = (folder: string): string[] =>
+  readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.spec\.tsx?$/.test(file))
+    .sort()
+    .map((file) => join(folder, file));
+
+/** One line for each spec that does not run in exactly one of the suites. */
+export function uncoveredSpecs(specs: readonly string[], suites: Record<string, readonly string[]>): string[] {
+  const folders = Object.values(suites).flat();
+  return specs.flatMap((spec) => {
+    const count = folders.filter((folder) => spec.startsWith(folder + sep)).length;
+    return count === 1 ? [] : [`${spec} is in ${count} suites`];
+  });
+}
+
+/** Path of a spec from the root of the workspace, as costs are recorded. */
+export const workspacePath = (spec: string): string => relative(join(SOURCE, '..', '..'), join(SOURCE, spec));
