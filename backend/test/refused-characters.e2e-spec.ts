@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from './app.js';
 import { bodiesWithOneText, type ContractCall, contractCalls, sampleOf } from './contract-samples.js';
+import { type RawAnswer, sendRaw } from './send-raw.js';
 import { Browser } from '../src/modules/auth/tests/browser.js';
 import { signIn } from '../src/modules/auth/tests/signed-in.js';
 import { saveUser } from '../src/modules/users/tests/user.factory.js';
@@ -49,17 +50,8 @@ describe('a character that no text may hold', () => {
   });
   afterAll(() => test.close());
 
-  const send = async (method: string, path: string, body?: unknown): Promise<{ status: number; fields: string[] }> => {
-    const response = await fetch(test.url + path, {
-      method,
-      redirect: 'manual',
-      headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'fetch' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const { errors = [] } = text.startsWith('{') ? (JSON.parse(text) as { errors?: { field: string }[] }) : {};
-    return { status: response.status, fields: errors.map(({ field }) => field) };
-  };
+  const send = (method: string, address: string, body?: unknown): Promise<RawAnswer> =>
+    sendRaw(test, cookie, { method, address, body });
 
   /** The address of a call with samples for all that stands in it; `given` is put in as it is. */
   const addressOf = (call: ContractCall, given: Record<string, string> = {}): string => {

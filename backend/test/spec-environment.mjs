@@ -1,5 +1,6 @@
 import MeasuredEnvironment from '../../jest.environment.mjs';
 import { cpuSeconds, recordSpecCost } from '../../jest.spec-cost.cjs';
+import { recordSpies } from '../../jest.spies.cjs';
 
 const CLOCK = ['Date', 'setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'queueMicrotask'];
 
@@ -9,19 +10,12 @@ const CLOCK = ['Date', 'setTimeout', 'setInterval', 'setImmediate', 'clearTimeou
  * What a spec of a suite costs is noted for the spec, and taken off the suite.
  */
 export default class SpecEnvironment extends MeasuredEnvironment {
-  spied = [];
   /** Top-level `describe` → path of its spec, and the processor seconds at its beginning. */
   specs = new Map();
 
   async setup() {
     await super.setup();
-    const spyOn = this.moduleMocker.spyOn.bind(this.moduleMocker);
-    this.moduleMocker.spyOn = (object, key, ...rest) => {
-      const original = object[key];
-      const spy = spyOn(object, key, ...rest);
-      if (!this.moduleMocker.isMockFunction(original)) this.spied.push({ object, key, original });
-      return spy;
-    };
+    this.takeLeftSpies = recordSpies(this.moduleMocker);
   }
 
   handleTestEvent({ name, describeBlock }, state) {
@@ -60,12 +54,11 @@ export default class SpecEnvironment extends MeasuredEnvironment {
   leftovers() {
     const now = this.snapshot();
     const names = new Set([...Object.keys(this.before.variables), ...Object.keys(now.variables)]);
-    const spied = this.spied.splice(0).filter(({ object, key, original }) => object[key] !== original);
     return [
       ...CLOCK.filter((_, index) => now.clock[index] !== this.before.clock[index]),
       ...(now.now === this.before.now ? [] : ['performance.now']),
       ...[...names].filter((name) => now.variables[name] !== this.before.variables[name]),
-      ...spied.map(({ key }) => `the spy on ${String(key)}`),
+      ...this.takeLeftSpies(),
     ];
   }
 }

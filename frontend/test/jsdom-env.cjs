@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { cpuSeconds, recordSpecCost } = require('../../jest.spec-cost.cjs');
+const { recordSpies } = require('../../jest.spies.cjs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..');
@@ -27,7 +28,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     super(config, context);
     this.testPath = context.testPath;
     this.isSuite = context.testPath.includes('.suite.');
-    this.spied = [];
   }
 
   async setup() {
@@ -48,17 +48,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       structuredClone,
     });
     Object.defineProperty(this.global, 'serverContract', { get: () => require('./contract.cjs') });
-    this.rememberSpies();
-  }
-
-  rememberSpies() {
-    const spyOn = this.moduleMocker.spyOn.bind(this.moduleMocker);
-    this.moduleMocker.spyOn = (object, key, ...rest) => {
-      const original = object[key];
-      const spy = spyOn(object, key, ...rest);
-      if (!this.moduleMocker.isMockFunction(original)) this.spied.push({ object, key, original });
-      return spy;
-    };
+    this.takeLeftSpies = recordSpies(this.moduleMocker);
   }
 
   handleTestEvent({ name, describeBlock }, { rootDescribeBlock, unhandledErrors }) {
@@ -88,13 +78,12 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     const { before } = this;
     const now = this.snapshot();
     const names = new Set([...Object.keys(before.variables), ...Object.keys(now.variables)]);
-    const spied = this.spied.splice(0).filter(({ object, key, original }) => object[key] !== original);
     return [
       ...REPLACEABLE.flatMap((object, at) =>
         changedKeys(before.properties[at], now.properties[at], object !== 'window').map((key) => `${object}.${key}`),
       ),
       ...[...names].filter((name) => now.variables[name] !== before.variables[name]),
-      ...spied.map(({ key }) => `the spy on ${String(key)}`),
+      ...this.takeLeftSpies(),
       ...(now.body === before.body ? [] : [`the page, which is ${now.body}`]),
     ];
   }

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Problem } from '@nukkad/domain/problem';
 import { createTestApp, type TestApp } from '../app.js';
 import { type ContractCall, contractCalls, sampleOf } from '../contract-samples.js';
+import { type RawAnswer, sendRaw } from '../send-raw.js';
 import { signIn } from '../../src/modules/auth/tests/signed-in.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import { bodyForms, queryForm, type RequestForm, unlimitedFields } from './request-violations.js';
-
-interface Answer {
-  status: number;
-  fields: string[];
-}
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -37,25 +32,13 @@ describe('the request schemas', () => {
   });
   afterAll(() => test.close());
 
-  /** The status of the answer, and the fields that its problem names. */
-  const answerTo = async (method: string, address: string, body?: unknown): Promise<Answer> => {
-    const response = await fetch(test.url + address, {
-      method,
-      redirect: 'manual',
-      headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'fetch' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') ?? false;
-    // the stream of events has no end
-    if (!isProblem) await response.body?.cancel();
-    const { errors = [] }: Partial<Problem> = isProblem ? ((await response.json()) as Problem) : {};
-    return { status: response.status, fields: errors.map(({ field }) => field) };
-  };
+  const answerTo = (method: string, address: string, body?: unknown): Promise<RawAnswer> =>
+    sendRaw(test, cookie, { method, address, body });
 
   /** Sends the valid request and every violation; each must be answered by 400 that names the field, as in the result. */
   const checkForm = async (
     { valid, violations }: RequestForm,
-    send: (value: unknown) => Promise<Answer>,
+    send: (value: unknown) => Promise<RawAnswer>,
     isNamed: (field: string) => boolean,
   ): Promise<void> => {
     const answers: Record<string, string> = { valid: (await send(valid)).fields.join(' ') };
@@ -94,7 +77,7 @@ describe('the request schemas', () => {
   it.each(bodies)(
     '%s returns 400 with the field for a body that breaks its schema',
     async (_name, call, form, alone) => {
-      const send = (value: unknown): Promise<Answer> => answerTo(call.method, pathOf(call), value);
+      const send = (value: unknown): Promise<RawAnswer> => answerTo(call.method, pathOf(call), value);
       await checkForm(form, send, (field) => alone && !NAMED_BY_SENTENCE.has(`${call.id} ${field}`));
     },
   );
@@ -102,7 +85,7 @@ describe('the request schemas', () => {
   it.each(withQuery.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s returns 400 with the parameter for a query that breaks its schema',
     async (_name, call) => {
-      const send = (value: unknown): Promise<Answer> =>
+      const send = (value: unknown): Promise<RawAnswer> =>
         answerTo(call.method, `${pathOf(call)}?${queryOf(value as Record<string, string | string[]>)}`);
       await checkForm(queryForm(call), send, () => true);
     },

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { anApplicationOf } from '../../../../test/applications';
 import { type Answer, fakeServer } from '../../../../test/fake-server';
 import { aSeeker } from '../../../../test/people';
 import { renderApp } from '../../../../test/render-app';
@@ -17,20 +18,12 @@ export const JOB = {
 /** The same job as an interview request tells of it. */
 export const SHORT_JOB = { id: JOB.id, title: JOB.title, company: JOB.company };
 /** An own application, as the server tells about it: just sent, unless told otherwise. */
-export const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => ({
-  id: '9d0e0000-0000-4000-8000-000000000001',
-  jobId: JOB.id,
-  status: 'submitted',
-  coverMessage: 'I know every lane.',
-  employerMessage: null,
-  reason: null,
-  resume: null,
-  createdAt: '2026-01-05T04:30:00.000Z',
-  events: [{ status: 'submitted', at: '2026-01-05T04:30:00.000Z' }],
-  employerPhone: null,
-  job: JOB,
-  ...changes,
-});
+export const anApplication = (changes: Partial<MyApplication> = {}): MyApplication =>
+  anApplicationOf(JOB, {
+    id: '9d0e0000-0000-4000-8000-000000000001',
+    coverMessage: 'I know every lane.',
+    ...changes,
+  });
 
 /** The same job as its own call tells it. */
 export const FULL_JOB = {
