@@ -7,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { BRAND } from '@nukkad/domain/brand';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { assignScriptFiles } from './scripts/script-files';
 
 const MANIFEST = 'manifest.webmanifest';
 /** Files that are text; pictures and fonts are compressed in themselves. */
@@ -156,47 +157,6 @@ function compressTexts(): Plugin {
   };
 }
 
-/**
- * Reached from the first file through modules that name everything of their package, and asked for by later pages alone:
- * components of the library beyond the few that every page has, and what they are made of.
- */
-const ON_LATER_PAGES = [
-  /@mui\/material\/(?!(styles|colors|Box|Typography|SvgIcon|GlobalStyles|DefaultPropsProvider|zero-styled|className)\/)/,
-  /@mui\/system\/(useMediaQuery|useThemeProps|RtlProvider)\//,
-  /@mui\/utils\/(use[A-Z]|owner|debounce|getActiveElement|isHostComponent)/,
-];
-
-/** The page of the first visit; what it shares with other pages is on the first visit as well. */
-const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|features\/landing\/)/;
-
-interface Graph {
-  getModuleInfo: (id: string) => { importedIds: string[] } | null;
-}
-
-/**
- * What every page needs goes into two files, `base` of the libraries and `first` of our own, where default splitting makes
- * some thirty: two compress better and arrive sooner. What the entry itself imports is in a small one before them, `early`.
- */
-function fileOfEveryPage(folder: string) {
-  const starts = ['main.ts', 'vendor.ts', 'start.tsx'].map((name) => join(folder, 'src/app', name));
-  const reachedFrom = (files: string[], graph: Graph): Set<string> => {
-    const reached = new Set(files);
-    // a set goes on to what is added while it is walked
-    for (const known of reached) for (const next of graph.getModuleInfo(known)?.importedIds ?? []) reached.add(next);
-    for (const start of starts) reached.delete(start);
-    return reached;
-  };
-  let early: Set<string> | undefined;
-  let reached: Set<string> | undefined;
-  return (id: string, graph: Graph) => {
-    early ??= reachedFrom(starts.slice(0, 1), graph);
-    reached ??= reachedFrom([...starts, join(folder, 'src/app/routes/HomePage.tsx')], graph);
-    if (early.has(id) || id.includes('vite/preload-helper')) return 'early';
-    if (!reached.has(id) || FIRST_PAGE.test(id) || ON_LATER_PAGES.some((later) => later.test(id))) return null;
-    return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';
-  };
-}
-
 export default defineConfig(({ command, isSsrBuild }) => {
   // what is served is made for production, whatever the environment of whoever builds it says
   if (command === 'build') process.env['NODE_ENV'] = 'production';
@@ -247,7 +207,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [{ name: fileOfEveryPage(import.meta.dirname) }],
+                groups: [{ name: assignScriptFiles(import.meta.dirname) }],
               },
             },
           },
