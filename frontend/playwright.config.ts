@@ -61,6 +61,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     geolocation: { latitude: 12.9716, longitude: 77.5946 },
     permissions: ['geolocation'],
+    // a test of motion asks for it; all others do not wait for it
+    contextOptions: { reducedMotion: 'reduce' },
     // recording every step costs a third more; E2E_TRACE=1 does, for a journey that fails
     trace: process.env['E2E_TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
@@ -68,8 +70,6 @@ export default defineConfig({
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         '--no-sandbox',
-        // no page lives long enough to earn what optimising its code costs
-        '--js-flags=--no-opt --no-maglev',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
