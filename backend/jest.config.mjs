@@ -1,12 +1,21 @@
 import { esmProject } from '../jest.esm.mjs';
+import { ignoreOtherSelections } from '../jest.selections.cjs';
 
 const UNIT_SPECS = '<rootDir>/{src,test}/**/*.spec.ts';
 const CALL_SPECS = '<rootDir>/{src,test}/**/*.e2e-spec.ts';
 const SUITES = '<rootDir>/{src,test}/**/*.suite.ts';
 
-/** What TEST_SELECTION selects; the embedded selection is the default. `test/native-specs.ts` assigns the call specs. */
+/** Files of the embedded selection: unit specs, call specs, and specs of pages. */
+const EMBEDDED = [UNIT_SPECS, '<rootDir>/test/selections/embedded-*.selection.ts', '<rootDir>/src/web/web.suite.ts'];
+
+/**
+ * What TEST_SELECTION selects; the embedded selection is the default. `test/native-specs.ts` assigns the call specs.
+ * `test-selections.json` splits the embedded selection into `own` and `pages`.
+ */
 const SELECTIONS = {
-  embedded: [UNIT_SPECS, '<rootDir>/test/selections/embedded-*.selection.ts'],
+  embedded: EMBEDDED,
+  own: EMBEDDED,
+  pages: EMBEDDED,
   native: ['<rootDir>/test/selections/native-*.selection.ts'],
   all: [UNIT_SPECS, SUITES],
 };
@@ -21,6 +30,7 @@ function selectFiles(names, selection = 'embedded') {
 /** Unit specs and call specs; each worker has a database of its own and restarts when its memory grows too large. */
 export default esmProject('backend', import.meta.dirname, {
   testMatch: selectFiles(process.argv.slice(2), process.env.TEST_SELECTION),
+  testPathIgnorePatterns: ignoreOtherSelections(import.meta.dirname),
   testEnvironment: '<rootDir>/test/spec-environment.mjs',
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',

@@ -1,3 +1,5 @@
+const { ignoreOtherSelections } = require('../jest.selections.cjs');
+
 /** Whether the command line names specs of the source, which then run each in an environment of its own. */
 const isNamed = process.argv
   .slice(2)
@@ -21,6 +23,7 @@ module.exports = {
     `<rootDir>/{${isNamed ? 'src,' : ''}scripts,test}/**/*.spec.{ts,tsx}`,
     '<rootDir>/test/suites/*.suite.ts',
   ],
+  testPathIgnorePatterns: ignoreOtherSelections(__dirname),
   moduleNameMapper: {
     // import.meta.glob is Vite's: the same loader reads the files here
     '(.*)/locale-files$': '<rootDir>/test/locale-files.ts',

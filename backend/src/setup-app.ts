@@ -125,8 +125,11 @@ function serveContract(app: NestExpressApplication): void {
   });
 }
 
-/** Wires the HTTP side of the application, outermost layer first. Call it before `app.init()`. */
-export async function setupApp(app: NestExpressApplication): Promise<void> {
+/**
+ * Wires the HTTP side of the application, outermost layer first. Call it before `app.init()`. Pages are served from `frontend`,
+ * the folder of the built front end.
+ */
+export async function setupApp(app: NestExpressApplication, frontend?: string): Promise<void> {
   const config = app.get<AppConfig>(APP_CONFIG);
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
@@ -140,7 +143,7 @@ export async function setupApp(app: NestExpressApplication): Promise<void> {
   app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody(), shedLoad(admission, 'with a body'));
   serveContract(app);
   serveSiteFiles(app, config.publicUrl, app.get(PublicJobsReadModel));
-  serveFrontend(app, config, join(ROOT, 'frontend', 'dist'));
+  if (frontend !== undefined) serveFrontend(app, config, frontend);
   const server = app.getHttpServer();
   server.requestTimeout = config.REQUEST_TIMEOUT_MS;
   // Node takes the larger of the two for the whole request

@@ -62,28 +62,30 @@ interface TestAppOptions {
   keepData?: boolean;
   /** An application of the spec's own, where others share one: it may be stopped, or stand for another process. */
   own?: boolean;
+  /** Folder of the built front end, for specs of pages; without it no page is served. */
+  frontend?: string;
 }
 
 let sharing = false;
-let shared: Promise<TestApp> | undefined;
+let shared: { started: Promise<TestApp>; frontend: string | undefined } | undefined;
 
 /**
  * From now on test applications without options of their own are one and the same, which each caller of `createTestApp`
- * gets with an empty database. Returns what closes it.
+ * gets with an empty database. The first caller decides whether it serves pages. Returns what closes it.
  */
 export function shareTestApp(): () => Promise<void> {
   sharing = true;
   return async () => {
-    const test = await shared;
+    const test = await shared?.started;
     shared = undefined;
     await test?.close();
   };
 }
 
 /** The shared application as one spec sees it: its database is empty, and closing it ends the connections alone. */
-async function borrowSharedApp(): Promise<TestApp> {
-  shared ??= startTestApp({}, 'idle');
-  const test = await shared;
+async function borrowSharedApp(frontend?: string): Promise<TestApp> {
+  shared ??= { started: startTestApp({}, 'idle', frontend), frontend };
+  const test = await shared.started;
   await useSessionsOfSharedApp();
   await emptyDatabase(test.dataSource);
   return { ...test, close: async () => test.app.getHttpServer().closeAllConnections() };
@@ -91,18 +93,18 @@ async function borrowSharedApp(): Promise<TestApp> {
 
 /** Passport keeps one strategy of a name for the whole process, that of the application which was started last. */
 async function useSessionsOfSharedApp(): Promise<void> {
-  const test = await shared;
+  const test = await shared?.started;
   if (test) passport.use('session', test.app.get(SessionStrategy, { strict: false }));
 }
 
 /** The real application on an empty database, listening on loopback. */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { queue = 'idle', keepData = false, own = false }: TestAppOptions = {},
+  { queue = 'idle', keepData = false, own = false, frontend }: TestAppOptions = {},
 ): Promise<TestApp> {
   const isPlain = queue === 'idle' && !keepData && !own && Object.keys(environment).length === 0;
-  if (sharing && isPlain) return borrowSharedApp();
-  const test = await startTestApp(environment, queue);
+  if (sharing && isPlain && (!shared || shared.frontend === frontend)) return borrowSharedApp(frontend);
+  const test = await startTestApp(environment, queue, frontend);
   if (!keepData) await emptyDatabase(test.dataSource);
   const close = async (): Promise<void> => {
     await test.close();
@@ -114,6 +116,7 @@ export async function createTestApp(
 async function startTestApp(
   environment: Record<string, string>,
   queue: NonNullable<TestAppOptions['queue']>,
+  frontend?: string,
 ): Promise<TestApp> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-files-'));
@@ -138,7 +141,7 @@ async function startTestApp(
   }
   const module = await builder.compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
-  await setupApp(app);
+  await setupApp(app, frontend);
   await app.listen(port, '127.0.0.1');
   // a round that comes by the clock in the midst of a test would do what the test is about
   for (const round of app.get(SchedulerRegistry).getCronJobs().values()) await round.stop();

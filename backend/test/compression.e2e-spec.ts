@@ -1,9 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { holdsSecret } from '../src/common/http/compress-answers.js';
@@ -15,6 +10,7 @@ import { saveJob, saveJobs } from '../src/modules/jobs/tests/job.factory.js';
 import { employer, seeker } from '../src/modules/jobs/tests/people.js';
 import { saveNotification } from '../src/modules/notifications/tests/notification.factory.js';
 import { createTestApp, type TestApp } from './app.js';
+import { LARGE_BYTES, receive, receiveEveryForm } from './raw-answers.js';
 import { until } from './until.js';
 
 interface Contract {
@@ -24,19 +20,7 @@ interface Contract {
   >;
 }
 
-interface Received {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** The bytes that came over the wire. */
-  body: Buffer;
-}
-
-const DIST = fileURLToPath(new URL('../../frontend/dist/', import.meta.url));
-const LARGE_BYTES = 1000;
 const MANY = 12;
-const TEXT = /^(text\/|image\/svg|application\/(javascript|json|manifest\+json|problem\+json|xml|yaml))/;
-const UNPACK: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
-const ENCODINGS = Object.keys(UNPACK);
 
 describe('compression', () => {
   let test: TestApp;
@@ -58,91 +42,6 @@ describe('compression', () => {
     }
   });
   afterAll(() => test.close());
-
-  const receive = (path: string, headers: Record<string, string> = {}): Promise<Received> =>
-    new Promise((resolve, reject) => {
-      get(new URL(path, test.url), { headers, agent: false }, (answer) => {
-        buffer(answer).then(
-          (body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
-          reject,
-        );
-      }).on('error', reject);
-    });
-
-  const typeOf = ({ headers }: Received): string | undefined => headers['content-type']?.toLowerCase();
-
-  /** The same answer as it is and in every form; the forms hold what it holds. */
-  async function everyForm(path: string, headers: Record<string, string> = {}): Promise<Record<string, Received>> {
-    const plain = await receive(path, headers);
-    expect([path, plain.status, plain.headers['content-encoding']]).toEqual([path, 200, undefined]);
-    const forms: Record<string, Received> = { plain };
-    if (!TEXT.test(plain.headers['content-type'] ?? '') || plain.body.length <= LARGE_BYTES) return forms;
-    for (const encoding of ENCODINGS) {
-      const form = await receive(path, { ...headers, 'accept-encoding': encoding });
-      expect([path, form.headers['content-encoding']]).toEqual([path, encoding]);
-      expect([path, form.headers.vary]).toEqual([path, 'Accept-Encoding']);
-      expect([path, typeOf(form)]).toEqual([path, typeOf(plain)]);
-      expect([path, form.headers['cache-control']]).toEqual([path, plain.headers['cache-control']]);
-      expect(form.body.length).toBeLessThan(plain.body.length);
-      expect(UNPACK[encoding]?.(form.body).equals(plain.body)).toBe(true);
-      forms[encoding] = form;
-    }
-    return forms;
-  }
-
-  describe('the front end', () => {
-    const assets = readdirSync(DIST, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length))
-      // the document is sent at the addresses of pages
-      .filter((file) => !file.startsWith('.') && file !== 'index.html');
-
-    it('sends every text asset above 1 kB compressed, and each other file as it is', async () => {
-      const compressed: string[] = [];
-      for (const file of assets) {
-        const forms = await everyForm(`/${file}`);
-        expect(forms['plain']?.body.equals(readFileSync(join(DIST, file)))).toBe(true);
-        if (forms['br']) compressed.push(file);
-      }
-      const kinds = new Set(compressed.map((file) => file.split('.').pop()));
-      expect([...kinds]).toEqual(expect.arrayContaining(['js', 'css']));
-      expect(compressed.filter((file) => /\.(png|woff2)$/.test(file))).toEqual([]);
-    });
-
-    it('sends an asset in the form that the build made, the smaller one where a browser takes both', async () => {
-      const script = assets.find((file) => /^assets\/base-.*\.js$/.test(file)) ?? '';
-      const answer = await receive(`/${script}`, { 'accept-encoding': 'gzip, deflate, br, zstd' });
-      const { headers, body } = answer;
-      expect([headers['content-encoding'], typeOf(answer)]).toEqual(['br', 'text/javascript; charset=utf-8']);
-      expect(body.equals(readFileSync(join(DIST, `${script}.br`)))).toBe(true);
-      expect(body.length).toBeLessThan(readFileSync(join(DIST, `${script}.gz`)).length);
-    });
-
-    it('lets a browser keep a form by its own tag, for a year', async () => {
-      const script = assets.find((file) => /^assets\/base-.*\.js$/.test(file)) ?? '';
-      const [br, gzip] = [
-        await receive(`/${script}`, { 'accept-encoding': 'br' }),
-        await receive(`/${script}`, { 'accept-encoding': 'gzip' }),
-      ];
-      expect(br.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      const tag = br.headers.etag ?? '';
-      expect(tag).not.toBe(gzip.headers.etag);
-      const again = await receive(`/${script}`, { 'accept-encoding': 'br', 'if-none-match': tag });
-      expect([again.status, again.body.length]).toEqual([304, 0]);
-      expect((await receive(`/${script}`, { 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(200);
-    });
-
-    it.each(['/', '/signin', '/no-such-page'])(
-      'sends the page at %s compressed, to be asked for again',
-      async (path) => {
-        const answer = await receive(path, { 'accept-encoding': 'br', accept: 'text/html' });
-        const { headers, body } = answer;
-        expect([headers['content-encoding'], typeOf(answer)]).toEqual(['br', 'text/html; charset=utf-8']);
-        expect(headers['cache-control']).toBe('private, no-cache');
-        expect(brotliDecompressSync(body).toString()).toContain('<div id="root"');
-      },
-    );
-  });
 
   describe('a call', () => {
     const contract = JSON.parse(readFileSync(process.env['TEST_CONTRACT'] ?? '', 'utf8')) as Contract;
@@ -171,20 +70,23 @@ describe('compression', () => {
         '/oidc/style.css': '',
       };
       for (const [path, cookie] of Object.entries(paths)) {
-        const forms = await everyForm(path, { cookie });
+        const forms = await receiveEveryForm(test.url, path, { cookie });
         expect([path, Object.keys(forms)]).toEqual([path, ['plain', 'br', 'gzip']]);
       }
     });
 
     it('is answered as it is below 1 kB', async () => {
-      const { headers } = await receive('/api/health/live', { 'accept-encoding': 'br, gzip' });
+      const { headers } = await receive(test.url, '/api/health/live', { 'accept-encoding': 'br, gzip' });
       expect(headers['content-encoding']).toBeUndefined();
     });
 
     it.each(['/api/auth/user', '/dev/outbox', '/oidc/.well-known/openid-configuration'])(
       'that holds a secret is never compressed: %s',
       async (path) => {
-        const { status, headers } = await receive(path, { 'accept-encoding': 'br, gzip', cookie: cookies.worker });
+        const { status, headers } = await receive(test.url, path, {
+          'accept-encoding': 'br, gzip',
+          cookie: cookies.worker,
+        });
         expect([status, headers['content-encoding']]).toEqual([200, undefined]);
       },
     );
@@ -193,7 +95,7 @@ describe('compression', () => {
       let path = '/api/login';
       let jar: string[] = [];
       for (let step = 0; step < 5; step++) {
-        const { status, headers, body } = await receive(path, {
+        const { status, headers, body } = await receive(test.url, path, {
           'accept-encoding': 'br, gzip',
           cookie: jar.join('; '),
         });

@@ -104,7 +104,7 @@ class Load {
   }
 
   private async keepCalling(index: number): Promise<void> {
-    const paths = ['/api/health/live', '/', '/api/auth/user', '/api/openapi.yaml'];
+    const paths = ['/api/health/live', '/robots.txt', '/api/auth/user', '/api/openapi.yaml'];
     for (let turn = index; !this.ended && this.failures.length < CONNECTIONS; turn++) {
       await sleep(THINK_MS);
       await this.call(paths[turn % paths.length]!).then(

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   EMBEDDED_SMOKE_SPECS,
   NATIVE_SPECS,
   READ_MODEL_SPECS,
   selectEmbeddedSpecs,
+  selectPageSpecs,
   shareOfSpecs,
 } from './native-specs.js';
-import { listCallSpecs } from './suites.js';
+import { callSpecsIn, listCallSpecs, suitesIn } from './suites.js';
 
 const BACKEND = join(import.meta.dirname, '..');
 const MODULES = join(BACKEND, 'src/modules');
@@ -29,8 +30,19 @@ describe('the selection of call specs for an engine', () => {
   });
 
   it('runs every call spec on at least one engine', () => {
-    const selected = new Set([...NATIVE_SPECS, ...selectEmbeddedSpecs(ALL)]);
+    const selected = new Set([...NATIVE_SPECS, ...selectEmbeddedSpecs(ALL), ...selectPageSpecs(ALL)]);
     expect(ALL.filter((path) => !selected.has(path))).toEqual([]);
+  });
+
+  it('runs the specs of pages as the suite of their folder, and in no share of the embedded specs', () => {
+    const pages = selectPageSpecs(ALL);
+    const suites = suitesIn(join(BACKEND, 'src/web'));
+    expect(suites).toEqual([join(BACKEND, 'src/web/web.suite.ts')]);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages).toEqual(
+      suites.flatMap((suite) => callSpecsIn(dirname(suite))).map((path) => relative(BACKEND, path)),
+    );
+    expect(pages.filter((path) => selectEmbeddedSpecs(ALL).includes(path) || NATIVE_SPECS.includes(path))).toEqual([]);
   });
 
   it('runs a spec on both engines only as part of the smoke selection', () => {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * The engine that each call spec runs on. Specs of behaviour that depends on the engine (SQL, locks, queue, plans) run on
  * native PostgreSQL and Redis in `.ci/run`; all others, and a smoke selection of the former, run on the embedded database in
- * `npm test`. `npm run test:native` runs every spec on the native engines. Paths are relative to `backend/`.
+ * `npm test`. `npm run test:native` runs every spec on the native engines. Specs of pages read the built front end and run as
+ * a suite of their own (`test-selections.json`). Paths are relative to `backend/`.
  */
 
 const specsOf = (folder: string, names: string): string[] =>
@@ -187,9 +190,21 @@ export const EMBEDDED_SMOKE_SPECS: readonly string[] = [
   ...moduleSpecs('wages', 'minimum-wages'),
 ];
 
-/** The specs of `all` that run on the embedded database. */
-export const selectEmbeddedSpecs = (all: readonly string[]): string[] =>
-  all.filter((path) => !NATIVE_SPECS.includes(path) || EMBEDDED_SMOKE_SPECS.includes(path));
+const { pages: PAGE_FOLDERS } = JSON.parse(
+  readFileSync(new URL('../test-selections.json', import.meta.url), 'utf8'),
+) as { pages: readonly string[] };
+
+/** The specs of `all` that read the built front end. They run on the embedded database, apart from the others. */
+export const selectPageSpecs = (all: readonly string[]): string[] =>
+  all.filter((path) => PAGE_FOLDERS.some((folder) => path.startsWith(`${folder}/`)));
+
+/** The specs of `all` that run on the embedded database without the front end. */
+export function selectEmbeddedSpecs(all: readonly string[]): string[] {
+  const pages = selectPageSpecs(all);
+  return all.filter(
+    (path) => (!NATIVE_SPECS.includes(path) || EMBEDDED_SMOKE_SPECS.includes(path)) && !pages.includes(path),
+  );
+}
 
 /** Every `of`-th of `paths` from `first` on: one share for each selection file. */
 export const shareOfSpecs = (paths: readonly string[], first: number, of: number): string[] =>

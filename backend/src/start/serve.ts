@@ -6,6 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/domain/auth';
 import { prepareInterpretation } from '@nukkad/domain/query-interpretation';
 import { AppModule } from '../app.module.js';
+import { BUILT_FRONT_END } from '../built-front-end.js';
 import { EventHub } from '../common/events/event-hub.js';
 import { Drain } from '../common/http/drain.js';
 import { AppLogger } from '../common/observability/app-logger.js';
@@ -85,7 +86,7 @@ export async function serve(config: AppConfig): Promise<Running> {
   });
   const log = app.get(AppLogger);
   app.useLogger(new NestLog(log));
-  await setupApp(app);
+  await setupApp(app, BUILT_FRONT_END);
   try {
     await app.listen(config.PORT, config.HOST);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { checkBudgetRaises } from './budget-raises.js';
 import { untestedCalls } from './call-coverage.js';
-import { checkLocales } from './locale-parity.js';
-import { checkUnusedTexts } from './unused-texts.js';
+import { checkLocales } from '../texts/locale-parity.js';
+import { checkUnusedTexts } from '../texts/unused-texts.js';
 import { checkFloors } from './version-floors.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   type Budgets,
@@ -11,7 +9,6 @@ import {
   sumCosts,
 } from './budgets.js';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const part = (name: string, cpuSeconds: number | null) => ({ name, cpuSeconds });
 const domain = BUDGETS.parts['domain']!.cpuSeconds;
 const each = BUDGETS.specFile.cpuSeconds;
@@ -60,9 +57,8 @@ describe('listOverspending', () => {
 });
 
 describe('the budgets of spec files', () => {
-  it('name existing files, exceed the budget of all spec files, and give a reason', () => {
-    for (const [file, { cpuSeconds, reason }] of Object.entries(BUDGETS.specFiles)) {
-      expect({ file, exists: existsSync(join(ROOT, file)) }).toEqual({ file, exists: true });
+  it('exceed the budget of all spec files, and give a reason', () => {
+    for (const { cpuSeconds, reason } of Object.values(BUDGETS.specFiles)) {
       expect(cpuSeconds).toBeGreaterThan(each);
       expect(reason.length).toBeGreaterThan(10);
     }

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@nukkad/domain/languages';
 import { formatDate, formatDateTime } from './format-date.js';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
-const readJson = (url: URL): Record<string, unknown> =>
-  JSON.parse(readFileSync(url, 'utf8')) as Record<string, unknown>;
 
 describe('dates in messages', () => {
   it.each([
@@ -26,13 +22,5 @@ describe('dates in messages', () => {
     ['kn', 'ಶುಕ್ರವಾರ, ಜನವರಿ 1, 2027'],
   ] as const)('name the year in %s when it is another one', (language, text) => {
     expect(formatDate(new Date('2027-01-01T06:00:00Z'), language, NOW)).toBe(text);
-  });
-
-  it.each(LANGUAGES)('use the words of the screens in %s', (language) => {
-    const screens = readJson(new URL(`../../../../frontend/src/shared/i18n/locales/${language}.json`, import.meta.url))[
-      'format'
-    ];
-    const { weekdayDate: _ownPattern, ...words } = readJson(new URL(`./locales/${language}.json`, import.meta.url));
-    expect(screens).toMatchObject(words);
   });
 });

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { CreateJobSchema, HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
+import { CreateJobSchema } from '@nukkad/domain/jobs';
 import { SignUpSchema } from '@nukkad/domain/auth';
 import { CreateInterviewRequestSchema } from '@nukkad/domain/interviews';
-import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/domain/languages';
 import { problemOf } from './problem.filter.js';
 import { validationError } from './validation.js';
 import { z } from 'zod';
-
-interface Texts {
-  fields?: Record<string, string>;
-  form?: { fields: Record<string, string> };
-  missing?: { title: string; text: string };
-}
-
-const texts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;
 
 const problem = (schema: z.ZodType, input: unknown, language: Language = 'en') => {
   const parsed = schema.safeParse(input);
@@ -132,16 +123,6 @@ describe('validation answers', () => {
     });
     const schema = z.union([card, z.strictObject({ kind: z.literal('cash') })]);
     expect(problem(schema, input).errors?.map(({ field }) => field)).toEqual(fields);
-  });
-
-  it('calls the fields what the form calls them', () => {
-    for (const language of LANGUAGES) {
-      const server = texts(`../../modules/jobs/locales/${language}.json`);
-      const { form } = texts(`../../../../frontend/src/shared/hiring/locales/${language}.json`);
-      const { missing } = texts(`../../../../frontend/src/features/hire-form/locales/${language}.json`);
-      for (const field of HIRE_REQUIRED_FIELDS) expect(server.fields?.[field]).toBe(form?.fields[field]);
-      expect(server).toMatchObject({ missingFields: missing?.text, missingFieldsTitle: missing?.title });
-    }
   });
 
   it('answers a broken rule of a form with that rule alone', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import i18next, { type i18n as I18n } from 'i18next';
-import { localeFolders } from '../../../test/locale-files';
+import { localeFolders } from '../locale-files';
 import {
   keysWithNumbers,
   numbersOf,
@@ -13,12 +13,12 @@ import {
   sampleParameters,
   serverLocaleFolders,
   unknownParameters,
-} from '../../../test/number-texts';
-import { createFormat } from './format';
-import { i18n } from './i18n';
+} from './number-texts';
+import { createFormat } from '../../src/shared/i18n/format';
+import { i18n } from '../../src/shared/i18n/i18n';
 
 const TABLE = join(__dirname, 'number-texts.txt');
-const FOUND = join(__dirname, '../../../../node_modules/.cache/number-texts.txt');
+const FOUND = join(__dirname, '../../../node_modules/.cache/number-texts.txt');
 
 const ours = localeFolders();
 const server = serverLocaleFolders();

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BRAND } from '@nukkad/domain/brand';
 import { PAGES } from '@nukkad/domain/pages';
 import sharp from 'sharp';
-import { createTestApp, type TestApp } from './app.js';
+import { BUILT_FRONT_END } from '../../built-front-end.js';
+import { createTestApp, type TestApp } from '../../../test/app.js';
 
-/** Needs the built front end; the test command builds it first. */
 describe('pages', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestApp({}, { frontend: BUILT_FRONT_END });
   });
   afterAll(() => test.close());
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, LOCALES } from '@nukkad/domain/languages';
-import type { Format } from '../src/shared/i18n/format';
+import type { Format } from '../../src/shared/i18n/format';
 
 /** Numbers that vary: a text with one of them is rendered for each of `NUMBERS`. */
 const VARYING = ['count', 'number', 'joined', 'counted', 'shown'];
@@ -152,7 +152,7 @@ export const readTexts = (folder: string, language: Language): Texts =>
 
 /** The folder of every namespace of the server. */
 export function serverLocaleFolders(): Record<string, string> {
-  const source = join(__dirname, '../../backend/src');
+  const source = join(__dirname, '../../../backend/src');
   const folders: Record<string, string> = { errors: join(source, 'common/i18n/locales') };
   for (const name of readdirSync(join(source, 'modules'))) {
     const folder = join(source, 'modules', name, 'locales');

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { BRAND } from '@nukkad/domain/brand';
 import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
 import { fixedPagesFor } from '@nukkad/domain/pages';
-import { saveJob } from '../src/modules/jobs/tests/job.factory.js';
-import { employer, type Person } from '../src/modules/jobs/tests/people.js';
-import type { JobEntity } from '../src/modules/jobs/entities/job.entity.js';
-import { createTestApp, type TestApp } from './app.js';
+import { BUILT_FRONT_END } from '../../built-front-end.js';
+import { saveJob } from '../../modules/jobs/tests/job.factory.js';
+import { employer, type Person } from '../../modules/jobs/tests/people.js';
+import type { JobEntity } from '../../modules/jobs/entities/job.entity.js';
+import { createTestApp, type TestApp } from '../../../test/app.js';
 
 const DAY_MS = 86_400_000;
 
-/** Needs the built front end; the test command builds it first. */
 describe('documents of public pages', () => {
   let test: TestApp;
   let owner: Person;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestApp({}, { frontend: BUILT_FRONT_END });
     owner = await employer(test);
   });
   afterAll(() => test.close());
@@ -174,7 +174,7 @@ describe('documents of public pages', () => {
     });
 
     it('are drawn ten times a second at most: more guests get the document that draws itself', async () => {
-      const own = await createTestApp({}, { own: true });
+      const own = await createTestApp({}, { own: true, frontend: BUILT_FRONT_END });
       const hirer = await employer(own);
       const jobs = await Promise.all(
         Array.from({ length: 14 }, () => saveJob(own.dataSource, { employerId: hirer.id })),

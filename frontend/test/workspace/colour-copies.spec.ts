@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Colours, darkColours, lightColours } from './palette';
+import { type Colours, darkColours, lightColours } from '../../src/shared/theme/palette';
 
 /** The product's folder. What has no theme keeps copies of its colours: what is drawn before the application, and what the server sends. */
-const ROOT = join(__dirname, '../../../..');
+const ROOT = join(__dirname, '../../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /** The part of a text that is for the dark, and the rest. */

@@ -3,21 +3,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { LANGUAGES, type Language } from '@nukkad/domain/languages';
 import { picturePath } from '@nukkad/domain/pages';
 import sharp from 'sharp';
-import type { JobEntity } from '../src/modules/jobs/entities/job.entity.js';
-import { saveJob } from '../src/modules/jobs/tests/job.factory.js';
-import { employer, type Person } from '../src/modules/jobs/tests/people.js';
-import { createTestApp, type TestApp } from './app.js';
+import { BUILT_FRONT_END } from '../../built-front-end.js';
+import type { JobEntity } from '../../modules/jobs/entities/job.entity.js';
+import { saveJob } from '../../modules/jobs/tests/job.factory.js';
+import { employer, type Person } from '../../modules/jobs/tests/people.js';
+import { createTestApp, type TestApp } from '../../../test/app.js';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 7;
 const A_SECOND = 4;
 
-/** Needs the built front end; the test command builds it first. */
 describe('pictures that are shown with a link', () => {
   let test: TestApp;
   let owner: Person;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestApp({}, { frontend: BUILT_FRONT_END });
     owner = await employer(test);
   });
   afterEach(() => void jest.restoreAllMocks());
@@ -86,7 +86,7 @@ describe('pictures that are shown with a link', () => {
 
   it('few are drawn in a second: more guests get the product’s', async () => {
     const product = await draw('home');
-    const own = await createTestApp({}, { own: true });
+    const own = await createTestApp({}, { own: true, frontend: BUILT_FRONT_END });
     const hirer = await employer(own);
     const jobs = await Promise.all(
       Array.from({ length: AT_ONCE }, () => saveJob(own.dataSource, { employerId: hirer.id })),
