@@ -42,6 +42,7 @@ const CHECKS = [
   { name: 'unused texts', after: 'build', commands: looks('unused texts') },
   { name: 'calls', after: 'build', commands: looks('calls') },
   { name: 'versions', after: 'build', commands: looks('versions') },
+  { name: 'test inputs', after: 'build', commands: looks('test inputs') },
   { name: 'budgets', after: 'build', commands: looks('budgets') },
   { name: 'bundle size', after: 'build', commands: [['frontend/scripts/bundle-size.mjs']] },
   {

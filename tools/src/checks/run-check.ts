@@ -3,6 +3,7 @@ import { checkBudgetRaises } from './budget-raises.js';
 import { untestedCalls } from './call-coverage.js';
 import { checkLocales } from '../texts/locale-parity.js';
 import { checkUnusedTexts } from '../texts/unused-texts.js';
+import { checkTestInputs } from './test-inputs.js';
 import { checkFloors } from './version-floors.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -12,6 +13,7 @@ const CHECKS: Record<string, () => string[]> = {
   'unused texts': () => checkUnusedTexts(ROOT).faults,
   calls: () => untestedCalls(ROOT).faults,
   versions: () => checkFloors(ROOT),
+  'test inputs': () => checkTestInputs(ROOT).faults,
   budgets: () => checkBudgetRaises(ROOT),
 };
 
