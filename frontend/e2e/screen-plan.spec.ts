@@ -6,7 +6,7 @@ import { SEEKER_SECTIONS } from '../src/shared/dashboard/sections';
 import { EMPTY_SCREENS, FAILING_SCREENS } from './screens/other-states';
 import type { Screen, ScreenContext } from './screens/screen';
 import { SCREEN_LISTS, SCREENS } from './screens/screen-list';
-import { checksOf, planScreen, SCREEN_GROUPS } from './screens/screen-plan';
+import { AUDIT_PARTS, checksOf, planScreen, SCREEN_GROUPS } from './screens/screen-plan';
 import { chooseVariants, COMBINATIONS, pairsOf } from './support/covering-array';
 import { BASE_VARIANT, DESKTOP, nameOf, type ScreenVariant, variantsOf } from './support/screen-variants';
 
@@ -36,6 +36,12 @@ test('every screen of the lists is in one group, under a name of its own', () =>
   const grouped = SCREEN_GROUPS.flatMap(({ screens }) => screens);
   expect(grouped.map(({ name }) => name).sort()).toEqual(ALL.map(({ name }) => name).sort());
   expect(new Set(grouped.map(({ name }) => name)).size).toBe(ALL.length);
+});
+
+test('the tests of the audits open every screen once, under names of their own', () => {
+  const opened = AUDIT_PARTS.flatMap(({ screens }) => screens);
+  expect(opened.map(({ name }) => name).sort()).toEqual(ALL.map(({ name }) => name).sort());
+  expect(new Set(AUDIT_PARTS.map(({ name, visitor }) => `${name} ${visitor}`)).size).toBe(AUDIT_PARTS.length);
 });
 
 test('every page, section and part of the staff page has a screen', () => {

@@ -11,7 +11,7 @@ export type AuditScope = 'covering' | 'full';
 /** The scope of this run. */
 export const AUDIT_SCOPE: AuditScope = process.env['AUDIT_SCOPE'] === 'full' ? 'full' : 'covering';
 
-/** The screens that one visitor sees of a list; one test opens them all. */
+/** The screens that one visitor sees of a list. */
 export interface ScreenGroup {
   list: string;
   visitor: Visitor;
@@ -26,7 +26,14 @@ export interface ScreenPlan {
   audits: readonly ScreenVariant[];
   /** Languages in which it is checked in the narrowest window and with text of twice the size. */
   reflow: readonly Language[];
+  /** How many siblings of the same tag and classes axe audits. */
+  alike: number;
 }
+
+/** A list draws up to 100 rows by the same component; these show each of its forms. */
+const ROWS_OF_A_LIST = 8;
+/** Screens of one test: tests of about the same length end at about the same time, however many workers run them. */
+const SCREENS_OF_A_TEST = 8;
 
 export const SCREEN_GROUPS: readonly ScreenGroup[] = Object.entries(SCREEN_LISTS).flatMap(([list, listed]) => {
   const screens: readonly Screen[] = listed;
@@ -34,6 +41,23 @@ export const SCREEN_GROUPS: readonly ScreenGroup[] = Object.entries(SCREEN_LISTS
     list,
     visitor,
     screens: screens.filter(({ as }) => as === visitor),
+  }));
+});
+
+/** The screens that one test opens. */
+interface AuditPart {
+  name: string;
+  visitor: Visitor;
+  screens: readonly Screen[];
+}
+
+/** The groups, in parts of few screens. */
+export const AUDIT_PARTS: readonly AuditPart[] = SCREEN_GROUPS.flatMap(({ list, visitor, screens }) => {
+  const count = Math.ceil(screens.length / SCREENS_OF_A_TEST);
+  return Array.from({ length: count }, (_, part) => ({
+    name: `${list} screens${count > 1 ? `, part ${part + 1} of ${count},` : ''}`,
+    visitor,
+    screens: screens.filter((_screen, index) => index % count === part),
   }));
 });
 
@@ -45,10 +69,16 @@ const isSame = (one: ScreenVariant, other: ScreenVariant): boolean => nameOf('',
 export function planScreen(screen: Screen, scope: AuditScope): ScreenPlan {
   const covering = COVERING.get(screen);
   if (!covering) throw new Error(`The screen ${screen.name} is in no list.`);
-  if (scope === 'covering') return { languages: LANGUAGES, audits: [covering], reflow: [covering.language] };
+  if (scope === 'covering')
+    return { languages: LANGUAGES, audits: [covering], reflow: [covering.language], alike: ROWS_OF_A_LIST };
   const variants = variantsOf(screen);
   const isListed = variants.some((variant) => isSame(variant, covering));
-  return { languages: LANGUAGES, audits: isListed ? variants : [...variants, covering], reflow: LANGUAGES };
+  return {
+    languages: LANGUAGES,
+    audits: isListed ? variants : [...variants, covering],
+    reflow: LANGUAGES,
+    alike: Infinity,
+  };
 }
 
 /** `fit`: texts and targets on a phone; `reflow`: in the narrowest window and with text of twice the size; `axe`: an audit. */
