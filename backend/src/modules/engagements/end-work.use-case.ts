@@ -11,6 +11,7 @@ import {
   codeIsTheEmployers,
   employerOnly,
   moveRefused,
+  startFirst,
   tooEarlyToEnd,
   wrongCode,
 } from './engagements.errors.js';
@@ -19,8 +20,9 @@ import { WorkCodes } from './work-codes.js';
 import { WorkRepository } from './work.repository.js';
 
 /**
- * Work is done: at once by the code that the worker shows, or by the words of both. Work whose start was never confirmed began as
- * agreed; until both agree on its end it stays booked, so that the other side can still say that nobody came.
+ * Work is done: at once by the code of the end, which the worker is shown once the start is confirmed, or by the words of both. Work
+ * whose start was never confirmed began as agreed; until both agree on its end it stays booked, so that the other side can still say
+ * that nobody came.
  */
 @Injectable()
 export class EndWorkUseCase {
@@ -34,17 +36,13 @@ export class EndWorkUseCase {
   ) {}
 
   async execute(userId: string, id: string, { code, askAgain }: EndWork): Promise<Engagement> {
-    const right = { start: await this.codes.codeFor(id, 'start'), end: await this.codes.codeFor(id, 'end') };
+    const right = await this.codes.codeFor(id, 'end');
     return this.transactions.run(async (tx) => {
       const engagement = await this.lockedEngagements.lockEngagement(tx, userId, id);
       const { side } = engagement;
       refuse(engagement, code !== undefined, askAgain !== undefined);
-      if (code !== undefined) {
-        // the worker is shown the code of what comes next
-        const phase = engagement.status === 'booked' ? 'start' : 'end';
-        if (!(await this.codes.isRight(tx, id, { phase, given: code, code: right[phase] }))) {
-          return new RefusedAfterCommit(wrongCode());
-        }
+      if (code !== undefined && !(await this.codes.isRight(tx, id, { phase: 'end', given: code, code: right }))) {
+        return new RefusedAfterCommit(wrongCode());
       }
       await this.endOrClaim(tx, engagement, code !== undefined);
       if (askAgain !== undefined) await this.work.setAskAgain(tx, id, askAgain);
@@ -72,5 +70,7 @@ function refuse(engagement: LockedEngagement, hasCode: boolean, saysAskAgain: bo
   if (side === 'worker' && saysAskAgain) throw employerOnly();
   const wasSaidToBegin = claimPhase === 'start' && claimBy !== side;
   if (status === 'booked' && !hasBegun && !wasSaidToBegin) throw tooEarlyToEnd();
+  // the code that the worker is shown until then proves the start
+  if (status === 'booked' && hasCode) throw startFirst();
   if (!hasCode && claimPhase === 'end' && claimBy === side) throw alreadySaid();
 }

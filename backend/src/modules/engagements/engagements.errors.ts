@@ -12,6 +12,7 @@ export const alreadySaid = () => new DomainError('conflict', 'engagements:alread
 export const tooEarlyToStart = () =>
   new DomainError('conflict', 'engagements:tooEarlyToStart', { params: { minutes: START_BEFORE_MINUTES } });
 export const tooEarlyToEnd = () => new DomainError('conflict', 'engagements:tooEarlyToEnd');
+export const startFirst = () => new DomainError('conflict', 'engagements:startFirst');
 export const tooEarlyForNoShow = () =>
   new DomainError('conflict', 'engagements:tooEarlyForNoShow', { params: { minutes: NO_SHOW_AFTER_MINUTES } });
 export const nothingToAppeal = () => new DomainError('conflict', 'engagements:nothingToAppeal');

@@ -7,6 +7,8 @@ import { Secrets } from '../../common/security/secrets.js';
 
 type Phase = WorkCode['phase'];
 
+/** How many codes there are. */
+const CODES = 10 ** WORK_CODE_LENGTH;
 /** Tries of one code; the one that is right counts as well, and is the last. */
 const TRIES: RateLimit = { name: 'work-code', limit: WORK_CODE_TRIES, seconds: WORK_CODE_PAUSE_SECONDS };
 
@@ -18,11 +20,14 @@ export class WorkCodes {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The four digits for start or end of an engagement. */
+  /** The four digits for start or end of an engagement, which are never the same. */
   async codeFor(engagementId: string, phase: Phase): Promise<string> {
     const key = await this.secrets.bytes('work-codes');
-    const digest = createHmac('sha256', key).update(`${engagementId}:${phase}`).digest();
-    return String(digest.readUInt32BE() % 10 ** WORK_CODE_LENGTH).padStart(WORK_CODE_LENGTH, '0');
+    const numberFor = (step: Phase): number =>
+      createHmac('sha256', key).update(`${engagementId}:${step}`).digest().readUInt32BE() % CODES;
+    const [start, end] = [numberFor('start'), numberFor('end')];
+    const code = phase === 'start' ? start : end === start ? (end + 1) % CODES : end;
+    return String(code).padStart(WORK_CODE_LENGTH, '0');
   }
 
   /**

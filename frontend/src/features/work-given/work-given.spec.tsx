@@ -177,6 +177,17 @@ describe('the end of work', () => {
   });
 });
 
+describe('the end of work whose start was not confirmed', () => {
+  it('is confirmed by a touch and not by a code, since the worker is still shown that of the start', async () => {
+    const { sheet } = await openWork({
+      startsAt: minutesAway(-120),
+      claim: { phase: 'end', by: 'worker', at: minutesAway(-5) },
+    });
+    expect(sheet.getByRole('button', { name: 'Yes, it ended' })).toBeVisible();
+    expect(sheet.queryByLabelText('Code to end')).not.toBeInTheDocument();
+  });
+});
+
 describe('a worker who does not come', () => {
   it('can be said so from half an hour after the start, with a reason, once the consequence was told', async () => {
     const { sheet, user, after, bodies } = await openWork({ startsAt: minutesAway(-31) });

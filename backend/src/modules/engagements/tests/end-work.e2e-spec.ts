@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES } from '@nukkad/domain/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { WorkCodes } from '../work-codes.js';
 import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
@@ -75,22 +76,35 @@ describe('POST /api/engagements/{id}/end', () => {
     expect(Date.parse(said.claim.at) - Date.parse(body.startedAt)).toBe(3_600_000);
   });
 
-  it('of work that has not started takes the code that the worker sees', async () => {
+  it('refuses every code while the start is not confirmed, and changes nothing', async () => {
     const id = await pair.book({ startsAt: inHours(-2) });
-    const { body } = await pair.owner
-      .post(path(id))
-      .send({ code: await pair.code(id) })
-      .expect(200);
-    expect(body).toMatchObject({ status: 'done', hours: 2, startedAt: body.startsAt });
+    const startCode = await pair.code(id);
+    for (const code of [startCode, await test.app.get(WorkCodes).codeFor(id, 'end')]) {
+      const { body } = await pair.owner.post(path(id)).send({ code }).expect(409);
+      expect(body.code).toBe('engagements.startFirst');
+    }
+    expect(await pair.row(id)).toMatchObject({ status: 'booked', startedAt: null, endedAt: null, claimAt: null });
+    await pair.owner.post(startPath(id)).send({ code: startCode }).expect(200);
   });
 
-  it('takes the code of the end alone once work has started', async () => {
+  it('has another code than the start in every engagement', async () => {
+    const codes = test.app.get(WorkCodes);
+    // of 30,000 ids about three draw the same number for both
+    for (let number = 0; number < 30_000; number++) {
+      const id = `engagement-${number}`;
+      if ((await codes.codeFor(id, 'end')) === (await codes.codeFor(id, 'start'))) throw new Error(`one code: ${id}`);
+    }
+  });
+
+  it('refuses the code of the start once work has started', async () => {
     const id = await pair.book({ startsAt: inHours(-0.5) });
     const code = await pair.code(id);
     await pair.owner.post(startPath(id)).send({ code }).expect(200);
-    const endCode = await pair.code(id);
-    if (endCode !== code) await pair.owner.post(path(id)).send({ code }).expect(400);
-    await pair.owner.post(path(id)).send({ code: endCode }).expect(200);
+    await pair.owner.post(path(id)).send({ code }).expect(400);
+    await pair.owner
+      .post(path(id))
+      .send({ code: await pair.code(id) })
+      .expect(200);
   });
 
   it('refuses a wrong code at its field and counts it', async () => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
-import { awaitsWorker, claimOfWorker, type Phase, phaseAt, startsFrom } from '../model/work-steps';
+import { awaitsWorker, claimOfWorker, type Phase, phaseAt, startsFrom, takesCode } from '../model/work-steps';
 import { AskAgain } from './AskAgain';
 import { CodeField } from './CodeField';
 
@@ -42,15 +42,17 @@ export function ConfirmPart({ work, actions, now }: Props) {
           </Typography>
         </Box>
       )}
-      <CodeField
-        key={phase}
-        label={t(`code.${phase}`)}
-        hint={t('code.hint', { name })}
-        busy={actions.busy}
-        error={actions.refused['code']}
-        onCode={confirm}
-        onChange={actions.forget}
-      />
+      {takesCode(work, phase) && (
+        <CodeField
+          key={phase}
+          label={t(`code.${phase}`)}
+          hint={t('code.hint', { name })}
+          busy={actions.busy}
+          error={actions.refused['code']}
+          onCode={confirm}
+          onChange={actions.forget}
+        />
+      )}
       {!claim &&
         (awaitsWorker(work, phase) ? (
           <Typography>{t('claim.waits', { name, hours: CLAIM_CONFIRMED_AFTER_HOURS })}</Typography>

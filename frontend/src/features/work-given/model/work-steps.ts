@@ -34,6 +34,9 @@ export const mayCancel = ({ status, claim }: Engagement): boolean => status === 
 export const isUnpaid = ({ status, paymentMethod, paidAmount }: Engagement): boolean =>
   status === 'done' && paymentMethod === 'direct' && paidAmount === null;
 
+/** Whether the code that the worker is shown proves `phase`: until the start is confirmed it is the code of the start. */
+export const takesCode = ({ status }: Engagement, phase: Phase): boolean => phase === 'start' || status === 'started';
+
 /** First code points of the digits that keyboards of the three languages write. */
 const ZEROS = ['0', '०', '೦'].map((zero) => zero.charCodeAt(0));
 
