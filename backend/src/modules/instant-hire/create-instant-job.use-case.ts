@@ -17,7 +17,7 @@ import { Events } from '../../common/events/events.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
-import { JobPlaces, positionOf } from '../jobs/jobs.public.js';
+import { JobPlaces } from '../jobs/jobs.public.js';
 import { MinimumWages } from '../wages/wages.public.js';
 import { Dispatcher } from './dispatcher.js';
 import { HiringNameReadModel } from './hiring-name.read-model.js';
@@ -55,7 +55,6 @@ export class CreateInstantJobUseCase {
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
     const { point } = await this.places.find(input.location, given);
     if (!point) throw unknownPlace();
-    const isUnderpaid = await this.wages.isBelow({ ...input, position: positionOf({ point }) });
     return this.transactions.run(async (tx) => {
       const [company] = await allSettledOrThrow([
         input.company ?? this.names.getHiringName(tx, employerId),
@@ -64,6 +63,7 @@ export class CreateInstantJobUseCase {
       const lifeHours = input.urgency === 'scheduled' ? null : REQUEST_LIFE[input.urgency];
       const job = await this.jobs.insert(tx, employerId, { ...stored(input), company, point }, lifeHours);
       assertPeriod(job);
+      const isUnderpaid = await this.wages.isBelow({ ...job, position: job }, tx);
       const [wave] = await allSettledOrThrow([
         this.dispatcher.sendFirst(tx, job, input.askRegularsFirst),
         this.outbox.add(tx, EXPIRE_INSTANT_JOB, { instantJobId: job.id }, job.expiresAt),

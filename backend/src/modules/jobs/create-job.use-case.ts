@@ -8,10 +8,10 @@ import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
 import { MinimumWages } from '../wages/wages.public.js';
 import { jobMeaning } from './job-meaning.js';
-import { JobPlaces, positionOf } from './job-place.js';
+import { JobPlaces } from './job-place.js';
 import { JobRepository } from './job.repository.js';
 import { tooManyJobsInDay, tooManyJobsInMinute } from './jobs.errors.js';
-import { OwnJobsReadModel } from './own-jobs.read-model.js';
+import { OwnJobsReadModel, pinOf } from './own-jobs.read-model.js';
 
 const POSTS_PER_MINUTE: RateLimit = { name: 'job-posts-minute', limit: 20, seconds: 60 };
 const POSTS_PER_DAY: RateLimit = { name: 'job-posts-day', limit: 200, seconds: 86_400 };
@@ -37,7 +37,6 @@ export class CreateJobUseCase {
     const { latitude, longitude, ...job } = input;
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
     const place = await this.places.find(job.location, given);
-    const isUnderpaid = await this.wages.isBelow({ ...job, position: positionOf(place) });
     return this.transactions.run(async (tx) => {
       const id = await this.jobs.insert(tx, employerId, {
         ...job,
@@ -48,10 +47,11 @@ export class CreateJobUseCase {
         hourlyPay: comparableHourlyPay(job),
         ...jobMeaning({ ...job, hoursPerWeek: job.hoursPerWeek ?? null }),
       });
-      await this.reviews.queueWritten(tx, 'job', id, { doubtful, isUnderpaid });
-      await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
       const created = await this.ownJobs.one(tx, employerId, id);
       if (!created) throw notFound();
+      const isUnderpaid = await this.wages.isBelow({ ...created, position: pinOf(created) }, tx);
+      await this.reviews.queueWritten(tx, 'job', id, { doubtful, isUnderpaid });
+      await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
       return created;
     });
   }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Position } from '@nukkad/domain/geo';
 import type { Point } from 'typeorm';
 import { ResolvePlace } from '../places/places.public.js';
 
@@ -7,13 +6,6 @@ import { ResolvePlace } from '../places/places.public.js';
 export interface JobPlace {
   locationStatus: 'resolved' | 'unresolved';
   point: Point | null;
-}
-
-/** The point of a place as a position; null where it is not known. */
-export function positionOf({ point }: Pick<JobPlace, 'point'>): Position | null {
-  if (!point) return null;
-  const [longitude, latitude] = point.coordinates as [number, number];
-  return { latitude, longitude };
 }
 
 /** Turns what an employer says about a place into a point. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { APPLICATION_STATUSES } from '@nukkad/domain/applications';
+import type { Position } from '@nukkad/domain/geo';
 import type {
   JobFigure,
   ListMyJobsByFigureQuery,
@@ -57,6 +58,10 @@ const ownJobOf = (row: OwnJobRow): OwnJob => ({
   pipeline: row.pipeline,
   updatedAt: row.updated,
 });
+
+/** Where a job is; null where that is not known. */
+export const pinOf = ({ latitude, longitude }: OwnJob): Position | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** Jobs as their owner sees them, with live counts. */
 @Injectable()

@@ -8,12 +8,13 @@ import { refuseJobTexts } from '../../common/errors/refuse-job-texts.js';
 import { Events } from '../../common/events/events.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
 import { MinimumWages } from '../wages/wages.public.js';
-import { editOf, type JobEdit } from './job-edit.js';
+import type { JobEntity } from './entities/job.entity.js';
+import { editOf } from './job-edit.js';
 import { type JobPlace, JobPlaces } from './job-place.js';
 import { JobRepository } from './job.repository.js';
 import { jobSourcesOf } from './job.state.js';
 import { jobChangedMeanwhile, jobMoveRefused, jobRemoved } from './jobs.errors.js';
-import { OwnJobsReadModel } from './own-jobs.read-model.js';
+import { OwnJobsReadModel, pinOf } from './own-jobs.read-model.js';
 
 interface Move {
   to: JobStatus;
@@ -36,9 +37,6 @@ type Texts = Pick<OwnJob, 'title' | 'company' | 'description' | 'requiredSkills'
 const textsOf = ({ title, company, description, requiredSkills }: Texts): Texts => ({
   ...{ title, company, description, requiredSkills },
 });
-
-const pinOf = ({ latitude, longitude }: OwnJob) =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** The texts that a change writes. */
 const writtenTexts = ({ title, company, description, requiredSkills }: UpdateJob): Partial<Texts> =>
@@ -66,38 +64,38 @@ export class UpdateJobUseCase {
   async execute(employerId: string, id: string, change: UpdateJob): Promise<OwnJob> {
     const current = await this.ownJobs.one(this.dataSource.manager, employerId, id);
     if (!current) throw notFound();
-    const doubtful = refuseJobTexts(
-      { ...textsOf(current), ...writtenTexts(change) },
-      Object.keys(writtenTexts(change)),
-    );
-    const location = change.location ?? current.location;
-    const place = await this.placeOf(change, location);
+    const place = await this.placeOf(change, current.location);
     return this.transactions.run(async (tx) => {
-      const edit = await this.lockForEdit(tx, employerId, id, change);
+      const job = await this.lockForEdit(tx, employerId, id, change);
+      const location = change.location ?? job.location;
+      // its text was looked up before, and is another one by now
+      const isTextPlaced = place !== null && change.latitude == null;
+      if (isTextPlaced && change.location === undefined && location !== current.location) {
+        throw jobChangedMeanwhile(await this.getOwnJob(tx, employerId, id));
+      }
+      const texts = writtenTexts(change);
+      const doubtful = refuseJobTexts({ ...textsOf(job), ...texts }, Object.keys(texts));
+      const edit = editOf(job, change);
       await this.move(tx, employerId, id, moveOf(change));
       if (edit) await this.jobs.edit(tx, id, edit);
       if (place) await this.jobs.place(tx, employerId, id, location, place);
       const own = await this.getOwnJob(tx, employerId, id);
-      const isUnderpaid = edit !== null && (await this.wages.isBelow({ ...own, position: pinOf(own) }, tx));
+      const isJudged = edit !== null || place !== null;
+      const isUnderpaid = isJudged && (await this.wages.isBelow({ ...own, position: pinOf(own) }, tx));
       await this.reviews.queueWritten(tx, 'job', id, { doubtful, isUnderpaid });
       await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
       return own;
     });
   }
 
-  /** Keeps the job as it is until the end, and checks from where the change started; returns the edit, null when there is none. */
-  private async lockForEdit(
-    tx: EntityManager,
-    employerId: string,
-    id: string,
-    change: UpdateJob,
-  ): Promise<JobEdit | null> {
+  /** The job, kept as it is until the end, once it is known to be the one from which the change started. */
+  private async lockForEdit(tx: EntityManager, employerId: string, id: string, change: UpdateJob): Promise<JobEntity> {
     const job = await this.jobs.lockOwnJob(tx, employerId, id);
     if (!job) throw notFound();
     if (change.updatedAt !== undefined && !(await this.jobs.isUnchangedSince(tx, id, change.updatedAt))) {
       throw jobChangedMeanwhile(await this.getOwnJob(tx, employerId, id));
     }
-    return editOf(job, change);
+    return job;
   }
 
   private async move(tx: EntityManager, employerId: string, id: string, move: Move | null): Promise<void> {
@@ -112,8 +110,8 @@ export class UpdateJobUseCase {
     return job;
   }
 
-  private async placeOf(change: UpdateJob, location: string): Promise<JobPlace | null> {
-    const { latitude, longitude } = change;
+  private async placeOf(change: UpdateJob, stated: string): Promise<JobPlace | null> {
+    const { latitude, longitude, location = stated } = change;
     if (latitude != null && longitude != null) return this.places.find(location, { latitude, longitude });
     return latitude === null || change.location !== undefined ? this.places.find(location) : null;
   }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { JOB_STATUSES, type JobStatus } from '@nukkad/domain/jobs';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { JobEntity } from '../entities/job.entity.js';
+import { JobPlaces } from '../job-place.js';
 import { JOB_TRANSITIONS } from '../job.state.js';
 import { outOfTime, saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
@@ -108,6 +109,44 @@ describe('PATCH /api/jobs/{id}', () => {
     const { id } = await job();
     const { body } = await owner.patch(`/api/jobs/${id}`).send({ location: 'Zzyzx of nowhere qwxz' }).expect(200);
     expect(body).toMatchObject({ location: 'Zzyzx of nowhere qwxz', locationStatus: 'unresolved', latitude: null });
+  });
+
+  describe('while another edit comes in between', () => {
+    /** Sends `change`, and `other` while the place of `change` is looked up. */
+    const between = async (id: string, change: object, other: object) => {
+      const places = test.app.get(JobPlaces, { strict: false });
+      const find = places.find.bind(places);
+      const spy = jest.spyOn(places, 'find').mockImplementationOnce(async (...asked) => {
+        await owner.patch(`/api/jobs/${id}`).send(other).expect(200);
+        return find(...asked);
+      });
+      try {
+        return await owner.patch(`/api/jobs/${id}`).send(change);
+      } finally {
+        spy.mockRestore();
+      }
+    };
+
+    it('judges its texts beside those that stand by then', async () => {
+      const { id } = await job({ title: 'Patient care attendant', description: 'Help patients.' });
+      const change = { requiredSkills: ['women only'], latitude: 12.3, longitude: 76.65 };
+      const { status } = await between(id, change, { title: 'Rider', description: 'Bring parcels.' });
+      expect(status).toBe(400);
+      expect((await stored(id)).requiredSkills).not.toContain('women only');
+    });
+
+    it('pins the place that is written by then', async () => {
+      const { id } = await job();
+      await between(id, { latitude: 12.3, longitude: 76.65 }, { location: 'Hebbal' });
+      expect(await stored(id)).toMatchObject({ location: 'Hebbal', point: { coordinates: [76.65, 12.3] } });
+    });
+
+    it('refuses to place the job by a text that is gone', async () => {
+      const { id } = await job();
+      const { status, body } = await between(id, { latitude: null, longitude: null }, { location: 'Hebbal' });
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ code: 'jobs.changedMeanwhile', current: { location: 'Hebbal' } });
+    });
   });
 
   it('returns 404 when another employer moves the job', async () => {

@@ -151,4 +151,30 @@ describe('minimum wages', () => {
       .expect(201);
     expect(await reasonsOf(instant.body.id as string)).toEqual(['below_minimum_wage']);
   });
+
+  it('have the staff look at an instant job whose stored range begins under them, whichever way round it was sent', async () => {
+    await importLines(HEAD, SKILLED);
+    const { body } = await owner
+      .post('/api/instant-jobs')
+      .send({
+        ...{ ...BENGALURU, title: 'Shop help', category: 'retail', location: 'Jayanagar' },
+        ...{ minRate: 500, maxRate: 50, currency: 'INR' },
+      })
+      .expect(201);
+    expect(await reasonsOf(body.id as string)).toEqual(['below_minimum_wage']);
+  });
+
+  it.each([
+    ['a text', { location: 'Jayanagar, Bengaluru' }],
+    ['a pin', BENGALURU],
+  ])('have the staff look at a job that moves by %s to where its pay is under them', async (_what, move) => {
+    await importLines(HEAD, SKILLED);
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, location: 'Mysuru', latitude: 12.3, longitude: 76.64, minRate: 60 })
+      .expect(201);
+    expect(await reasonsOf(body.id as string)).toEqual([]);
+    await owner.patch(`/api/jobs/${body.id}`).send(move).expect(200);
+    expect(await reasonsOf(body.id as string)).toEqual(['below_minimum_wage']);
+  });
 });
