@@ -5,6 +5,7 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Messenger } from '../notifications/notifications.public.js';
+import { dashboardPathOf, UserRepository } from '../users/users.public.js';
 import { JobReviewListReadModel } from './job-review-list.read-model.js';
 import { type DecidedReview, JobReviewRepository } from './job-review.repository.js';
 import { ownJobReview, reviewDecided } from './job-reviews.errors.js';
@@ -18,6 +19,7 @@ export class DecideJobReviewUseCase {
     private readonly reviews: JobReviewRepository,
     private readonly list: JobReviewListReadModel,
     private readonly jobs: ReviewedJobs,
+    private readonly users: UserRepository,
     private readonly messenger: Messenger,
     private readonly audit: AuditLog,
   ) {}
@@ -35,14 +37,26 @@ export class DecideJobReviewUseCase {
         detail: { decision },
       });
       if (state === 'removed') await this.remove(tx, review, job, reason);
-      const text = `job-reviews:notice.${state === 'removed' ? 'reportHeeded' : 'reportLeft'}`;
-      const reporters = review.kind === 'job' ? await this.reviews.reportersOf(tx, review.jobId) : [];
-      for (const reporterId of reporters) {
-        await this.messenger.send(tx, reporterId, { text, params: { title: job.title }, link: '/job-seeker' });
-      }
+      const reporters = review.kind === 'job' ? await this.reviews.reportersOf(tx, id, review.jobId) : [];
+      for (const reporterId of reporters) await this.tellReporter(tx, reporterId, state, job);
       const decided = await this.list.findReview(tx, id);
       if (!decided) throw notFound();
       return decided;
+    });
+  }
+
+  private async tellReporter(
+    tx: EntityManager,
+    reporterId: string,
+    state: 'kept' | 'removed',
+    { title }: ReviewedJob,
+  ): Promise<void> {
+    const reporter = await this.users.findById(tx, reporterId);
+    if (!reporter || reporter.erasedAt) return;
+    await this.messenger.send(tx, reporterId, {
+      text: `job-reviews:notice.${state === 'removed' ? 'reportHeeded' : 'reportLeft'}`,
+      params: { title },
+      link: dashboardPathOf(reporter.role),
     });
   }
 

@@ -83,11 +83,15 @@ export class JobReviewRepository {
     return rows.length > 0;
   }
 
-  /** Who reported the job, the first first. */
-  async reportersOf(tx: EntityManager, jobId: string): Promise<string[]> {
+  /** Whose reports of the job waited with this review, the first first: what came before was answered by an earlier one. */
+  async reportersOf(tx: EntityManager, reviewId: string, jobId: string): Promise<string[]> {
     const rows: { reporter_id: string }[] = await tx.query(
-      `SELECT reporter_id FROM job_reports WHERE job_id = $1 ORDER BY created_at, id`,
-      [jobId],
+      `SELECT p.reporter_id FROM job_reports p
+       WHERE p.job_id = $2 AND NOT EXISTS (
+         SELECT 1 FROM job_reviews earlier
+         WHERE earlier.job_id = $2 AND earlier.id <> $1 AND earlier.decided_at > p.created_at)
+       ORDER BY p.created_at, p.id`,
+      [reviewId, jobId],
     );
     return rows.map((row) => row.reporter_id);
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.public.js';
+import { UsersModule } from '../users/users.public.js';
 import { DecideJobReviewUseCase } from './decide-job-review.use-case.js';
 import { JobReportEntity } from './entities/job-report.entity.js';
 import { JobReviewEntity } from './entities/job-review.entity.js';
@@ -14,7 +15,12 @@ import { ReviewedJobs } from './reviewed-jobs.js';
 
 /** Jobs that staff look at, and reports about jobs. */
 @Module({
-  imports: [DiscoveryModule, NotificationsModule, TypeOrmModule.forFeature([JobReviewEntity, JobReportEntity])],
+  imports: [
+    DiscoveryModule,
+    NotificationsModule,
+    UsersModule,
+    TypeOrmModule.forFeature([JobReviewEntity, JobReportEntity]),
+  ],
   controllers: [JobReviewController],
   providers: [
     JobReviewRepository,

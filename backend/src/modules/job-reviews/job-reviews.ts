@@ -19,11 +19,13 @@ export class JobReviews {
     if (reasons.length > 0) await this.reviews.queueJob(tx, kind, jobId, reasons);
   }
 
-  /** Notes what an account reports about a job and queues the job; false when it has reported it before. */
+  /**
+   * Notes what an account reports about a job and queues the job; false when it has reported it before, and then nothing of
+   * the transaction may stay. The review is held first: a report is older than the decision that answers it.
+   */
   async reportJob(tx: EntityManager, reporterId: string, jobId: string, report: ReportJob): Promise<boolean> {
-    if (!(await this.reviews.insertReport(tx, reporterId, jobId, report))) return false;
     await this.reviews.queueJob(tx, 'job', jobId, ['reported']);
-    return true;
+    return this.reviews.insertReport(tx, reporterId, jobId, report);
   }
 
   /** True when staff have taken the job down. */

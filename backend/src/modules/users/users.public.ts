@@ -5,6 +5,7 @@ export { type Contact, ContactReadModel, disclosablePhone } from './contact.read
 export { type AccountState, CurrentUserReadModel, currentUserOf, withAccountState } from './current-user.read-model.js';
 export { UserEntity } from './entities/user.entity.js';
 export { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
+export { dashboardPathOf } from './dashboard-path.js';
 export { grantStaffRole } from './grant-staff-role.use-case.js';
 export { JoinedAccountRepository } from './joined-account.repository.js';
 export { AccountDeletionRepository } from './account-deletion.repository.js';

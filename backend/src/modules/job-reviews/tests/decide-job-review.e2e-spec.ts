@@ -4,7 +4,7 @@ import { makeAdmin } from '../../auth/tests/signed-in.js';
 import { jobById, saveInstantJob } from '../../instant-hire/tests/instant-hire.factory.js';
 import { JobEntity } from '../../jobs/entities/job.entity.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
-import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { JobReviewEntity } from '../entities/job-review.entity.js';
 import { saveJobReview } from './job-review.factory.js';
 
@@ -73,6 +73,37 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     await reporter.post(`/api/jobs/${job.id}/report`).send({ reason: 'unsafe' }).expect(204);
     await staff.post(path(review.id)).send(decision).expect(200);
     expect(await noticesTo(reporter.id)).toEqual([notice]);
+  });
+
+  it('tells nobody again whose report an earlier review of the job answered', async () => {
+    const { job, review } = await reviewed();
+    const [earlier, later] = [await seeker(test), await seeker(test)];
+    await earlier.post(`/api/jobs/${job.id}/report`).send({ reason: 'unsafe' }).expect(204);
+    await staff.post(path(review.id)).send(KEEP).expect(200);
+    await later.post(`/api/jobs/${job.id}/report`).send({ reason: 'unsafe' }).expect(204);
+    const next = await test.dataSource.getRepository(JobReviewEntity).findOneByOrFail({ jobId: job.id, state: 'open' });
+    await staff.post(path(next.id)).send(REMOVE).expect(200);
+    expect(await noticesTo(earlier.id)).toEqual(['job-reviews:notice.reportLeft']);
+    expect(await noticesTo(later.id)).toEqual(['job-reviews:notice.reportHeeded']);
+  });
+
+  it('links who reported the job to the dashboard of their own side', async () => {
+    const { job, review } = await reviewed();
+    const reporters = [await seeker(test), await employer(test), await bothSides(test)];
+    for (const reporter of reporters) {
+      await reporter.post(`/api/jobs/${job.id}/report`).send({ reason: 'unsafe' }).expect(204);
+    }
+    await staff.post(path(review.id)).send(KEEP).expect(200);
+    const links = await Promise.all(
+      reporters.map(async ({ id }) => {
+        const rows: { link: string }[] = await test.dataSource.query(
+          `SELECT link FROM notifications WHERE user_id = $1`,
+          [id],
+        );
+        return rows.map(({ link }) => link);
+      }),
+    );
+    expect(links).toEqual([['/job-seeker'], ['/employer'], ['/job-seeker']]);
   });
 
   it('that removes an instant job calls it off', async () => {
