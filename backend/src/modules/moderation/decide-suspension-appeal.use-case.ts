@@ -5,9 +5,15 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { UserRepository } from '../users/users.public.js';
 import { appealDecided, ownAccount, ownSuspension } from './moderation.errors.js';
-import { SuspensionNotifier } from './suspension-notifier.js';
+import { type SuspensionNotice, SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 import { SuspensionRepository } from './suspension.repository.js';
+
+/** The suspension that was appealed may be over by now, and another one run: the account is told how it stands. */
+function noticeOf(upheld: boolean, isSuspended: boolean): SuspensionNotice {
+  if (upheld) return isSuspended ? 'appealUpheldSuspended' : 'appealUpheld';
+  return isSuspended ? 'appealRejected' : 'appealRejectedOver';
+}
 
 /** Somebody of the staff who did not suspend decides whether a suspension goes on; its account hears of it. */
 @Injectable()
@@ -43,7 +49,8 @@ export class DecideSuspensionAppealUseCase {
           ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: appealed.userId },
         });
       }
-      await this.notifier.sendNotice(tx, appealed.userId, upheld ? 'appealUpheld' : 'appealRejected', { note });
+      const isSuspended = (await this.list.ownRunning(appealed.userId, tx)) !== null;
+      await this.notifier.sendNotice(tx, appealed.userId, noticeOf(upheld, isSuspended), { note });
       const decided = await this.list.findSuspension(staffId, id, tx);
       if (!decided) throw notFound();
       return decided;

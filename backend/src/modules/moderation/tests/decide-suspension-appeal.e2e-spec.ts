@@ -67,6 +67,14 @@ describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
     await staff.post(path(id)).send(UPHOLD).expect(200);
     expect((await row()).appealState).toBe('upheld');
     expect(await isSuspended()).toBe(true);
+    expect(await noticesTo(test.dataSource, person.id)).toEqual(['suspended', 'appealUpheldSuspended']);
+  });
+
+  it('that rejects it once the suspension is over does not say that it goes on', async () => {
+    await endNow(test.dataSource, person.id);
+    await staff.post(path(id)).send(REJECT).expect(200);
+    expect(await isSuspended()).toBe(false);
+    expect(await noticesTo(test.dataSource, person.id)).toEqual(['appealRejectedOver']);
   });
 
   it('is made once, also when two of the staff decide at once, and tells the second what the first decided', async () => {
