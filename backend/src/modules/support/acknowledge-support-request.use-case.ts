@@ -18,7 +18,7 @@ interface Row {
   acknowledged: boolean;
 }
 
-/** The sender of a request is mailed its reference, once, as soon as the mail server takes it. */
+/** The sender of a request is mailed its reference, once, as soon as the mail server takes it; not one whose address was erased meanwhile. */
 @Injectable()
 @HandlesTask('support.acknowledge-support-request')
 export class AcknowledgeSupportRequestUseCase {
@@ -36,7 +36,7 @@ export class AcknowledgeSupportRequestUseCase {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(
       `SELECT reference, kind, email, first_name AS name, language, acknowledged_at IS NOT NULL AS acknowledged
-       FROM support_requests WHERE id = $1`,
+       FROM support_requests WHERE id = $1 AND email <> ''`,
       [requestId],
     );
     const [request] = rows;

@@ -17,7 +17,7 @@ interface Row {
   sent: boolean;
 }
 
-/** An answer of the staff is mailed to the sender of the request, in the thread of its reference. */
+/** An answer of the staff is mailed to the sender of the request, in the thread of its reference, unless it was erased meanwhile. */
 @Injectable()
 @HandlesTask('support.send-support-reply')
 export class SendSupportReplyUseCase {
@@ -32,7 +32,7 @@ export class SendSupportReplyUseCase {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(
       `SELECT r.reference, r.email, r.first_name AS name, r.language, e.text, e.sent_at IS NOT NULL AS sent
-       FROM support_entries e JOIN support_requests r ON r.id = e.request_id WHERE e.id = $1`,
+       FROM support_entries e JOIN support_requests r ON r.id = e.request_id WHERE e.id = $1 AND r.email <> ''`,
       [entryId],
     );
     const [answer] = rows;

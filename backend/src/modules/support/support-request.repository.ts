@@ -123,13 +123,13 @@ export class SupportRequestRepository {
   }
 
   /**
-   * Grievances that have not been answered, five days before they are overdue and again on the last day; each is returned once for
+   * Grievances of those who can be mailed that have not been answered, five days before they are overdue and again on the last day; each is returned once for
    * either, with what it is called.
    */
   async takeUnreminded(tx: EntityManager): Promise<{ id: string; reference: string }[]> {
     const [rows]: [{ id: string; reference: string }[], number] = await tx.query(
       `UPDATE support_requests SET reminded_at = clock_timestamp()
-       WHERE kind = 'grievance' AND answered_at IS NULL AND status <> 'solved'
+       WHERE kind = 'grievance' AND answered_at IS NULL AND status <> 'solved' AND email <> ''
          AND due_at < clock_timestamp() + interval '5 days'
          AND (reminded_at IS NULL
               OR (due_at < clock_timestamp() + interval '1 day' AND reminded_at < due_at - interval '1 day'))
@@ -138,11 +138,11 @@ export class SupportRequestRepository {
     return rows;
   }
 
-  /** Grievances that will soon have waited for their acknowledgement for too long, or have; each is returned once. */
+  /** Grievances of those who can be mailed that will soon have waited for their acknowledgement for too long, or have; each is returned once. */
   async takeUnacknowledged(tx: EntityManager): Promise<{ id: string; reference: string }[]> {
     const [rows]: [{ id: string; reference: string }[], number] = await tx.query(
       `UPDATE support_requests SET unacknowledged_told_at = clock_timestamp()
-       WHERE kind = 'grievance' AND acknowledged_at IS NULL AND answered_at IS NULL AND status <> 'solved'
+       WHERE kind = 'grievance' AND acknowledged_at IS NULL AND answered_at IS NULL AND status <> 'solved' AND email <> ''
          AND unacknowledged_told_at IS NULL AND created_at < clock_timestamp() - make_interval(hours => $1)
        RETURNING id, reference`,
       [GRIEVANCE_WARNED_HOURS],

@@ -137,6 +137,18 @@ describe('POST /api/support-request', () => {
     expect((await mails()).filter(({ recipient }) => recipient === form.email)).toHaveLength(1);
   });
 
+  it('acknowledges nothing when the address of its sender was erased first', async () => {
+    const sent = jest.spyOn(test.app.get(MailSender), 'send');
+    await send(aForm()).expect(201);
+    await test.dataSource.query(`UPDATE support_requests SET email = ''`);
+    await test.runTasks();
+    const addresses = sent.mock.calls.map(([mail]) => mail.to);
+    sent.mockRestore();
+    expect(addresses).not.toContain('');
+    expect((await rows())[0]?.['acknowledged_at']).toBeNull();
+    expect(await test.dataSource.query('SELECT 1 FROM outbox WHERE done_at IS NULL')).toEqual([]);
+  });
+
   it('takes the same words of the same sender for one request, also at the same moment', async () => {
     const form = aForm();
     const answers = await Promise.all([1, 2, 3].map(() => send(form).expect(201)));

@@ -75,6 +75,20 @@ describe('POST /api/admin/support-requests/:id/replies', () => {
     expect(mails[0]?.text).toContain(refused.current.entries[0]?.text);
   });
 
+  it('mails nothing when the address of its sender was erased first', async () => {
+    const sent = jest.spyOn(test.app.get(MailSender), 'send');
+    const { id } = await saveSupportRequest(test.dataSource);
+    await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(201);
+    await test.dataSource.query(`UPDATE support_requests SET email = '' WHERE id = $1`, [id]);
+    await test.runTasks();
+    const addresses = sent.mock.calls.map(([mail]) => mail.to);
+    sent.mockRestore();
+    expect(addresses).toEqual([]);
+    expect(await test.dataSource.query('SELECT sent_at FROM support_entries WHERE request_id = $1', [id])).toEqual([
+      { sent_at: null },
+    ]);
+  });
+
   it('mails nothing twice when its task runs again, and nothing when the answer is gone', async () => {
     const email = 'again@example.com';
     const { id } = await saveSupportRequest(test.dataSource, { email });

@@ -39,6 +39,12 @@ describe('what the support does by the clock', () => {
     expect([await remind(), await remind()]).toEqual([1, 0]);
   });
 
+  it('reminds of no grievance whose sender was erased and can be told nothing', async () => {
+    await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn: 1, age: 6, email: '' });
+    expect(await remind()).toBe(0);
+    expect(await titles()).toEqual([]);
+  });
+
   it.each([
     ['has more time', { kind: 'grievance', dueIn: 9 } as const],
     ['was solved', { kind: 'grievance', dueIn: 1, status: 'solved' } as const],
