@@ -16,7 +16,7 @@ interface NewsRow {
   seeker_id: string;
 }
 
-/** An employer hears that somebody applied; `subjectId` is the application. Not of one that was withdrawn. */
+/** An employer hears that somebody applied; `subjectId` is the application. Not of one that was withdrawn, or seen or answered meanwhile. */
 @Injectable()
 @ComposesMessage('jobs:notice.newApplication')
 export class NewApplicationComposer implements MessageComposer {
@@ -28,7 +28,7 @@ export class NewApplicationComposer implements MessageComposer {
   async compose({ subjectId }: Delivery): Promise<Composed | null> {
     const rows: NewsRow[] = await this.dataSource.query(
       `SELECT j.id AS job_id, j.title, a.seeker_id FROM applications a JOIN jobs j ON j.id = a.job_id
-       WHERE a.id = $1 AND a.status <> 'withdrawn'`,
+       WHERE a.id = $1 AND a.status = 'submitted'`,
       [subjectId],
     );
     const news = rows[0];

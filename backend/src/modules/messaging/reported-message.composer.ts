@@ -19,7 +19,7 @@ interface ReportRow {
   title: string;
 }
 
-/** The staff read a reported message, with who wrote it, who reported it, and why; `subjectId` is the report. */
+/** The staff read a reported message, with who wrote it, who reported it, and why; `subjectId` is the report. Not of one that is decided. */
 @Injectable()
 @ComposesMessage('messaging:reported')
 export class ReportedMessageComposer implements MessageComposer {
@@ -53,7 +53,7 @@ export class ReportedMessageComposer implements MessageComposer {
        FROM message_reports r JOIN messages m ON m.id = r.message_id
          JOIN conversations c ON c.id = m.conversation_id
          JOIN applications a ON a.id = c.application_id JOIN jobs j ON j.id = a.job_id
-       WHERE r.id = $1`,
+       WHERE r.id = $1 AND r.state = 'open'`,
       [reportId],
     );
     return rows[0] ?? null;

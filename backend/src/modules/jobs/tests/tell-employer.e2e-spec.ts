@@ -74,6 +74,20 @@ describe('the mail about a new application', () => {
     expect(await test.dataSource.getRepository(ApplicationEntity).countBy({ id: body.id })).toBe(1);
   });
 
+  it('stays away when the employer has answered the application meanwhile', async () => {
+    const owner = await employer(test);
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const { body } = await (
+      await seeker(test)
+    )
+      .post('/api/applications')
+      .send({ jobId, coverMessage: 'Hello' })
+      .expect(201);
+    await owner.patch(`/api/applications/${body.id}`).send({ status: 'shortlisted' }).expect(200);
+    await test.runTasks();
+    expect(await mailsTo(owner)).toEqual([]);
+  });
+
   it('stays away from an employer who wants no mails', async () => {
     const owner = await employer(test, { mailNews: false });
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import type { Person } from '../../jobs/tests/people.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { MessageEntity } from '../entities/message.entity.js';
 import { MessageReportEntity } from '../entities/message-report.entity.js';
@@ -54,6 +54,20 @@ describe('POST /api/messages/{id}/report', () => {
     }
     expect((await mails(hindi?.email)).map(({ subject }) => subject)).toEqual(['मैसेज की शिकायत: पैसे माँगे']);
     for (const { email } of [talk.owner.user, unverified]) expect(await mails(email)).toEqual([]);
+  });
+
+  it('is mailed to nobody of the staff once one of them has decided it', async () => {
+    await test.runTasks(); // mails about earlier reports
+    const colleague = await saveUser(test.dataSource, { staffRole: 'support' });
+    const staff = await seeker(test, { staffRole: 'support' });
+    const id = await message();
+    await report(talk.worker, id).expect(201);
+    const [kept] = await reports(id);
+    await staff.post(`/api/admin/message-reports/${kept?.id}/decision`).send({ decision: 'dismissed' }).expect(200);
+    await test.runTasks();
+    expect(
+      await test.dataSource.query('SELECT subject FROM outbox_messages WHERE recipient = $1', [colleague.email]),
+    ).toEqual([]);
   });
 
   it('counts once, however often and however fast it is sent', async () => {
