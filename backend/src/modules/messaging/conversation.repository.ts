@@ -20,8 +20,9 @@ export interface Locked extends Subject {
   otherId: string;
 }
 
-/** SQL: that the message `m` was shown to the member `me` by the other side, and not read. */
-export const IS_UNREAD = `m.sender_id <> me.user_id AND m.held = '{}' AND (me.read_at IS NULL OR m.created_at > me.read_at)`;
+/** SQL: that the message `m` is shown to the member `me` by the other side, and not read; staff may hide it before it is. */
+export const IS_UNREAD = `m.sender_id <> me.user_id AND m.held = '{}' AND m.hidden_at IS NULL
+  AND (me.read_at IS NULL OR m.created_at > me.read_at)`;
 
 /** What a sender wrote in the last minutes counts as one with the next message; numbers come in parts. */
 const EARLIER_MINUTES = 10;

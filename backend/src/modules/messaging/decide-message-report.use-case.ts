@@ -6,7 +6,8 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { Messenger } from '../notifications/notifications.public.js';
-import { conversationLink } from './conversation-link.js';
+import { conversationLink, newMessageNotice } from './conversation-link.js';
+import { ConversationRepository } from './conversation.repository.js';
 import { type LockedReport, MessageReportRepository } from './message-report.repository.js';
 import { MessageReportsReadModel } from './message-reports.read-model.js';
 import { ownReport, reportDecided } from './messaging.errors.js';
@@ -17,6 +18,7 @@ export class DecideMessageReportUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly reports: MessageReportRepository,
+    private readonly conversations: ConversationRepository,
     private readonly list: MessageReportsReadModel,
     private readonly messenger: Messenger,
     private readonly events: Events,
@@ -50,7 +52,12 @@ export class DecideMessageReportUseCase {
 
   private async hide(tx: EntityManager, report: LockedReport): Promise<void> {
     const { messageId, conversationId, senderId, senderSide, reporterId, title } = report;
+    await this.conversations.lock(tx, reporterId, conversationId);
     await this.reports.hideMessage(tx, messageId);
+    if (!(await this.conversations.hasUnread(tx, reporterId, conversationId))) {
+      const reader = senderSide === 'employer' ? 'job_seeker' : 'employer';
+      await this.messenger.seen(tx, reporterId, newMessageNotice(reader, conversationId));
+    }
     await this.messenger.send(tx, senderId, {
       text: 'messaging:notice.messageHidden',
       params: { title },

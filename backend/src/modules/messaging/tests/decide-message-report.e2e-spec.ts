@@ -37,6 +37,15 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
     return rows.map(({ text }) => text);
   };
 
+  /** Of each line about new messages, whether it is read. */
+  const bellOf = async (userId: string): Promise<boolean[]> => {
+    const rows: { read: boolean }[] = await test.dataSource.query(
+      `SELECT read_at IS NOT NULL AS read FROM notifications WHERE user_id = $1 AND text = 'messaging:notice.newMessage'`,
+      [userId],
+    );
+    return rows.map(({ read }) => read);
+  };
+
   it('that hides a message leaves its place without its words, for both, and both hear of it', async () => {
     const { body } = await staff.post(path(id)).send(HIDE).expect(200);
     expect(body).toMatchObject({ id, state: 'hidden', decisionNote: HIDE.note, text: 'Bring 500.' });
@@ -55,6 +64,25 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
     expect(recorded).toEqual([
       { action: 'message_report.decided', kind: 'message_report', id, detail: { decision: 'hidden' } },
     ]);
+  });
+
+  it.each([
+    ['takes its line in the bell away with the last unread message', [], true],
+    ['leaves its line in the bell while other messages are unread', ['Come on Monday.'], false],
+  ])('that hides a message %s', async (_what, others, isRead) => {
+    const fresh = await saveTalk(test);
+    for (const text of ['You are stupid.', ...others]) {
+      await fresh.owner.post(`/api/conversations/${fresh.id}/messages`).send({ text }).expect(201);
+    }
+    const [sent]: { id: string }[] = await test.dataSource.query(
+      `SELECT id FROM messages WHERE conversation_id = $1 ORDER BY created_at LIMIT 1`,
+      [fresh.id],
+    );
+    const report = await saveMessageReport(test.dataSource, { messageId: sent!.id, reporterId: fresh.worker.id });
+    await staff.post(path(report.id)).send(HIDE).expect(200);
+    const [listed] = (await fresh.worker.get('/api/conversations').expect(200)).body;
+    expect(listed.unreadCount).toBe(others.length);
+    expect(await bellOf(fresh.worker.id)).toEqual([isRead]);
   });
 
   it('that dismisses a report leaves the message, and only who reported it hears of it', async () => {

@@ -54,6 +54,16 @@ describe('GET /api/conversations', () => {
     expect(await list(owner)).toMatchObject([{ id: talk.id, lastMessage: { held: ['payment_demand'] } }]);
   });
 
+  it('counts no message as unread that staff have hidden', async () => {
+    const talk = await saveTalk(test);
+    const { owner, worker } = talk;
+    await write(talk, owner, 'Come on Monday.');
+    await saveMessage(test.dataSource, {
+      ...{ conversationId: talk.id, senderId: owner.id, text: 'Bring 500.', hiddenAt: new Date() },
+    });
+    expect(await list(worker)).toMatchObject([{ unreadCount: 1 }]);
+  });
+
   it('does not move a conversation up for a message that is held', async () => {
     const owner = await employer(test);
     const [first, second] = [await saveTalk(test, { owner }), await saveTalk(test, { owner })];

@@ -106,6 +106,16 @@ describe('the mail about unread messages', () => {
     expect(await pending()).toBe(0);
   });
 
+  it('stays away when staff have hidden the message meanwhile', async () => {
+    const talk = await saveTalk(test);
+    const id = await send(talk, talk.owner, 'Hello');
+    await test.dataSource.query(`UPDATE messages SET hidden_at = clock_timestamp() WHERE id = $1`, [id]);
+    await pass(15);
+    await test.runTasks();
+    expect(await mailsTo(talk.worker)).toEqual([]);
+    expect(await pending()).toBe(0);
+  });
+
   it('is worded in the reader’s language', async () => {
     for (const [language, subject, warning] of [
       ['hi', 'आपके लिए एक नया मैसेज है', 'जॉब के लिए कभी पैसे न दें।'],
