@@ -66,6 +66,10 @@ export type IsWithdrawal = (body: Readonly<Record<string, unknown>>) => boolean;
 export const RefusedWhileSuspended = (unless: IsWithdrawal = () => false): MethodDecorator =>
   SetMetadata(REFUSED_WHILE_SUSPENDED, unless);
 
+/** What somebody writes to others: nothing while their account is suspended, since it may take back but not write. */
+export const wordsOf = ({ suspended }: Pick<Principal, 'suspended'>, words: string | undefined): string =>
+  suspended ? '' : (words ?? '');
+
 /** The call answers with the account: the query that checks the session brings it along. */
 export const AsksForAccount = (): MethodDecorator => SetMetadata(ASKS_FOR_ACCOUNT, true);
 

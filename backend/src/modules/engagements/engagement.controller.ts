@@ -22,7 +22,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
-import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { CurrentPrincipal, type Principal, wordsOf } from '../../common/security/principal.js';
 import { AppealBreachUseCase } from './appeal-breach.use-case.js';
 import { EndWorkUseCase } from './end-work.use-case.js';
 import { EngagementReadModel } from './engagement.read-model.js';
@@ -115,7 +115,7 @@ export class EngagementController {
     @Param('id', { schema: uuid }) id: string,
     @Body({ schema: ReportNoShowSchema }) body: ReportNoShow,
   ): Promise<Engagement> {
-    return this.noShow.execute(principal.userId, id, body);
+    return this.noShow.execute(principal.userId, id, { reason: wordsOf(principal, body.reason) });
   }
 
   @Post(':id/appeal')

@@ -62,9 +62,10 @@ function sumsOf(row: Row): Pick<Engagement, 'hours' | 'dueFrom' | 'dueTo'> {
 }
 
 /** The engagement as one side may know it. A number is given while somebody may have to call. */
-function engagementOf(row: Row, side: EngagementSide, other: Contact | undefined): Engagement {
+function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string, Contact>): Engagement {
   const isOwnBreach = row.breachBy === side;
-  const own = side === 'worker' ? row.workerId : row.employerId;
+  const [own, otherId] = side === 'worker' ? [row.workerId, row.employerId] : [row.employerId, row.workerId];
+  const other = people.get(otherId);
   const isCurrent = BUSY_STATUSES.some((status) => status === row.status);
   const { claimPhase: phase, claimBy: by, claimAt: at } = row;
   return {
@@ -75,7 +76,7 @@ function engagementOf(row: Row, side: EngagementSide, other: Contact | undefined
     endsAt: row.endsAt.toISOString(),
     other: {
       name: personName(other, OTHER_SIDE[side], currentLanguage()),
-      phone: isCurrent ? disclosablePhone(other) : null,
+      phone: isCurrent ? disclosablePhone(other, people.get(own)) : null,
     },
     startedAt: iso(row.startedAt),
     endedAt: iso(row.endedAt),
@@ -145,9 +146,11 @@ export class EngagementReadModel {
     rows: readonly Row[],
     sideOfRow: (row: Row) => EngagementSide,
   ): Promise<Engagement[]> {
-    const otherOf = (row: Row): string => (sideOfRow(row) === 'worker' ? row.employerId : row.workerId);
-    const people = await this.contacts.byIds(rows.map(otherOf), manager);
-    return rows.map((row) => engagementOf(row, sideOfRow(row), people.get(otherOf(row))));
+    const people = await this.contacts.byIds(
+      rows.flatMap(({ workerId, employerId }) => [workerId, employerId]),
+      manager,
+    );
+    return rows.map((row) => engagementOf(row, sideOfRow(row), people));
   }
 }
 

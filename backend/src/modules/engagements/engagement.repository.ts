@@ -103,7 +103,7 @@ export class EngagementRepository {
     id: string,
     by: EngagementSide,
     against: EngagementSide,
-    reason: string,
+    reason: string | null,
   ): Promise<boolean> {
     return changed(
       await tx.query(

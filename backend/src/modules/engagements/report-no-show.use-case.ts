@@ -28,7 +28,7 @@ export class ReportNoShowUseCase {
       // whoever said that work began was not waiting in vain
       if (!engagementSourcesOf('no_show').includes(status) || claimBy === side) throw moveRefused();
       if (!mayReportNoShow) throw tooEarlyForNoShow();
-      if (!(await this.repository.missed(tx, id, side, OTHER_SIDE[side], reason))) throw moveRefused();
+      if (!(await this.repository.missed(tx, id, side, OTHER_SIDE[side], reason || null))) throw moveRefused();
       await this.notifier.notifyOfChange(tx, id, 'noShow', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();

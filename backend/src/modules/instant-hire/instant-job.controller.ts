@@ -26,6 +26,7 @@ import {
   type Principal,
   RefusedWhileSuspended,
   RequiresSide,
+  wordsOf,
 } from '../../common/security/principal.js';
 import { AskEveryoneUseCase } from './ask-everyone.use-case.js';
 import { CancelEngagementUseCase } from './cancel-engagement.use-case.js';
@@ -118,7 +119,7 @@ export class InstantJobController {
     @Param('id', { schema: uuid }) id: string,
     @Body({ schema: CancelSchema }) body: Cancel,
   ): Promise<InstantJobBoard> {
-    return this.cancel.execute(principal.userId, id, body);
+    return this.cancel.execute(principal.userId, id, { reason: wordsOf(principal, body.reason) });
   }
 
   @Post('engagements/:id/cancel')
@@ -131,6 +132,6 @@ export class InstantJobController {
     @Param('id', { schema: uuid }) id: string,
     @Body({ schema: CancelSchema }) body: Cancel,
   ): Promise<Engagement> {
-    return this.cancelWork.execute(principal.userId, id, body);
+    return this.cancelWork.execute(principal.userId, id, { reason: wordsOf(principal, body.reason) });
   }
 }

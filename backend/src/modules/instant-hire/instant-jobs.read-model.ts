@@ -88,7 +88,7 @@ export class InstantJobsReadModel {
   ): Promise<InstantJobBoard> {
     const rows: JobRow[] = await manager.query(`${SELECT} WHERE j.id = $1 AND j.employer_id = $2`, [id, employerId]);
     if (!rows[0]) throw notFound();
-    const workers = await this.workersOf(manager, id);
+    const workers = await this.workersOf(manager, employerId, id);
     return {
       ...jobOf(rows[0]),
       waves: await this.wavesOf(manager, id),
@@ -123,6 +123,7 @@ export class InstantJobsReadModel {
 
   private async workersOf(
     manager: EntityManager,
+    employerId: string,
     id: string,
   ): Promise<{ status: WorkerRow['status']; worker: BookedWorker }[]> {
     const rows: WorkerRow[] = await manager.query(
@@ -136,10 +137,7 @@ export class InstantJobsReadModel {
        ORDER BY r.responded_at, r.id`,
       [id],
     );
-    const people = await this.contacts.byIds(
-      rows.map(({ workerId }) => workerId),
-      manager,
-    );
+    const people = await this.contacts.byIds([employerId, ...rows.map(({ workerId }) => workerId)], manager);
     return rows.map((row) => {
       const contact = people.get(row.workerId);
       const isBooked = row.status === 'accepted';
@@ -149,7 +147,7 @@ export class InstantJobsReadModel {
           requestId: row.requestId,
           engagementId: row.engagementId,
           name: contact?.name ?? '',
-          phone: isBooked ? disclosablePhone(contact) : null,
+          phone: isBooked ? disclosablePhone(contact, people.get(employerId)) : null,
           distance: row.distance,
           fit: row.fit,
           reliability: reliabilityBandOf(row.kept, row.breached),

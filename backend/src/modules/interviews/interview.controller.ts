@@ -34,6 +34,7 @@ import {
   type Principal,
   RefusedWhileSuspended,
   RequiresSide,
+  wordsOf,
 } from '../../common/security/principal.js';
 import { AnswerInterviewProposalUseCase } from './answer-interview-proposal.use-case.js';
 import { CancelInterviewRequestUseCase } from './cancel-interview-request.use-case.js';
@@ -109,7 +110,7 @@ export class InterviewController {
     @Param('id', { schema: uuid }) id: string,
     @Body({ schema: CancelInterviewRequestSchema }) body: CancelInterviewRequest,
   ): Promise<InterviewState> {
-    return this.cancel.execute(principal.userId, id, body);
+    return this.cancel.execute(principal.userId, id, { message: wordsOf(principal, body.message) });
   }
 
   @Post('interview-requests/:id/proposal')

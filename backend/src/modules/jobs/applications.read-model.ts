@@ -79,10 +79,10 @@ const partsOf = (row: ApplicationRow): Pick<MyApplication, keyof MyApplication &
   events: row.events,
 });
 
-const myApplicationOf = (row: MyRow, employers: ReadonlyMap<string, Contact>): MyApplication => ({
+const myApplicationOf = (row: MyRow, seekerId: string, people: ReadonlyMap<string, Contact>): MyApplication => ({
   ...partsOf(row),
   jobId: row.job_id,
-  employerPhone: row.may_call ? disclosablePhone(employers.get(row.employer_id)) : null,
+  employerPhone: row.may_call ? disclosablePhone(people.get(row.employer_id), people.get(seekerId)) : null,
   job: {
     id: row.job_id,
     title: row.title,
@@ -94,14 +94,14 @@ const myApplicationOf = (row: MyRow, employers: ReadonlyMap<string, Contact>): M
   },
 });
 
-const jobApplicationOf = (row: ReceivedRow, applicant: Contact): JobApplication => ({
+const jobApplicationOf = (row: ReceivedRow, applicant: Contact, employer: Contact | undefined): JobApplication => ({
   ...partsOf(row),
   applicant: {
     id: applicant.id,
     firstName: applicant.firstName,
     lastName: applicant.lastName,
     email: applicant.email,
-    phone: disclosablePhone(applicant),
+    phone: disclosablePhone(applicant, employer),
     bio: row.bio,
     profileImageUrl: row.profile_image_url,
     skills: row.skills,
@@ -129,20 +129,24 @@ export class ApplicationsReadModel {
       after?.id ?? null,
       query.limit + 1,
     ]);
-    const employers = await this.employersOf(rows);
-    return pageOf(list, rows, query.limit, (row) => myApplicationOf(row, employers));
+    const people = await this.peopleOf(seekerId, rows);
+    return pageOf(list, rows, query.limit, (row) => myApplicationOf(row, seekerId, people));
   }
 
   /** One application of the seeker. */
   async oneOfMine(manager: EntityManager, seekerId: string, id: string): Promise<MyApplication | null> {
     const rows: MyRow[] = await manager.query(`${MINE} WHERE a.id = $1 AND a.seeker_id = $2`, [id, seekerId]);
-    return rows[0] ? myApplicationOf(rows[0], await this.employersOf(rows, manager)) : null;
+    return rows[0] ? myApplicationOf(rows[0], seekerId, await this.peopleOf(seekerId, rows, manager)) : null;
   }
 
-  /** The employers whose numbers are told, all of them asked for at once. */
-  private employersOf(rows: readonly MyRow[], manager?: EntityManager): Promise<ReadonlyMap<string, Contact>> {
+  /** The employers whose numbers are told, and the seeker, all of them asked for at once. */
+  private peopleOf(
+    seekerId: string,
+    rows: readonly MyRow[],
+    manager?: EntityManager,
+  ): Promise<ReadonlyMap<string, Contact>> {
     const ids = rows.filter((row) => row.may_call).map((row) => row.employer_id);
-    return this.contacts.byIds(ids, manager);
+    return this.contacts.byIds(ids.length > 0 ? [seekerId, ...ids] : [], manager);
   }
 
   /** What came in for the employer's job, newest first; null when the job is not theirs. */
@@ -162,9 +166,11 @@ export class ApplicationsReadModel {
       `${RECEIVED} WHERE a.job_id = $1 AND ($5::text IS NULL OR a.status = $5) AND ${BEHIND}`,
       [jobId, after?.at ?? null, after?.id ?? null, query.limit + 1, query.status ?? null],
     );
-    const applicants = await this.contacts.byIds(rows.map((row) => row.seeker_id));
-    const page = pageOf(list, rows, query.limit, (row) => ({ row, applicant: applicants.get(row.seeker_id) }));
-    const items = page.items.flatMap(({ row, applicant }) => (applicant ? [jobApplicationOf(row, applicant)] : []));
+    const people = await this.contacts.byIds([employerId, ...rows.map((row) => row.seeker_id)]);
+    const page = pageOf(list, rows, query.limit, (row) => ({ row, applicant: people.get(row.seeker_id) }));
+    const items = page.items.flatMap(({ row, applicant }) =>
+      applicant ? [jobApplicationOf(row, applicant, people.get(employerId))] : [],
+    );
     return { ...page, items };
   }
 
@@ -181,7 +187,8 @@ export class ApplicationsReadModel {
     ]);
     const row = rows[0];
     if (!row) return null;
-    const applicant = (await this.contacts.byIds([row.seeker_id], manager)).get(row.seeker_id);
-    return applicant ? jobApplicationOf(row, applicant) : null;
+    const people = await this.contacts.byIds([row.seeker_id, employerId], manager);
+    const applicant = people.get(row.seeker_id);
+    return applicant ? jobApplicationOf(row, applicant, people.get(employerId)) : null;
   }
 }

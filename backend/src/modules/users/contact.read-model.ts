@@ -22,9 +22,12 @@ export interface Contact {
   language: Language;
 }
 
-/** The number of somebody that the other side of their work may be told; null where none is verified, or the account is suspended. */
-export const disclosablePhone = (contact: Contact | undefined): string | null =>
-  contact?.phoneVerified && !contact.suspended ? contact.phone : null;
+/**
+ * The number of somebody that `reader`, the other side of their work, may be told; null where none is verified, or the account of
+ * one of them is suspended.
+ */
+export const disclosablePhone = (contact: Contact | undefined, reader: Contact | undefined): string | null =>
+  contact?.phoneVerified && !contact.suspended && reader && !reader.suspended ? contact.phone : null;
 
 interface ContactRow extends Omit<Contact, 'name'> {
   fullName: string;
