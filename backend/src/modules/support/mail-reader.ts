@@ -66,22 +66,33 @@ export async function readMail(raw: Buffer): Promise<InboundMail> {
   };
 }
 
+async function parsed(content: Buffer): Promise<ParsedMail> {
+  const { simpleParser } = await loadParser();
+  return simpleParser(content, {
+    ...{ maxChildNodes: PARTS_MAX, maxHeadSize: HEAD_MAX, maxHtmlLengthToParse: HTML_MAX },
+    ...{ ignoreEmbedded: true, skipTextToHtml: true, skipImageLinks: true, keepCidLinks: true, checksumAlgo: false },
+  });
+}
+
 /** A parser gives up on what is broken on purpose, such as a thousand parts within one another. */
 async function parse(raw: Buffer): Promise<{ mail: ParsedMail; isWhole: boolean }> {
-  const { simpleParser } = await loadParser();
-  const read = (content: Buffer): Promise<ParsedMail> =>
-    simpleParser(content, {
-      ...{ maxChildNodes: PARTS_MAX, maxHeadSize: HEAD_MAX, maxHtmlLengthToParse: HTML_MAX },
-      ...{ ignoreEmbedded: true, skipTextToHtml: true, skipImageLinks: true, keepCidLinks: true, checksumAlgo: false },
-    });
   try {
-    return { mail: await read(raw), isWhole: true };
+    return { mail: await withWordsOfHtml(await parsed(raw)), isWhole: true };
   } catch {
     return {
-      mail: await read(headOf(raw)).catch(() => ({ attachments: [] }) as unknown as ParsedMail),
+      mail: await parsed(headOf(raw)).catch(() => ({ attachments: [] }) as unknown as ParsedMail),
       isWhole: false,
     };
   }
+}
+
+/** The parser turns HTML into text where a mail is HTML and nothing else; within parts it leaves it as it is. */
+async function withWordsOfHtml(mail: ParsedMail): Promise<ParsedMail> {
+  if (!mail.html || mail.text?.trim()) return mail;
+  const { text, textConversionError } = await parsed(
+    Buffer.from(`Content-Type: text/html; charset=utf-8\n\n${mail.html}`),
+  );
+  return { ...mail, text, ...(textConversionError ? { textConversionError } : {}) };
 }
 
 function headOf(raw: Buffer): Buffer {

@@ -90,4 +90,40 @@ describe('what a mail to the support holds', () => {
       expect((await only()).message).toBe('H\n\nHello\n\nthere');
     });
   });
+
+  describe('the words of a mail that has HTML alone', () => {
+    const HTML = {
+      type: 'text/html; charset=utf-8',
+      content: '<p>Mera <b>paisa</b> नहीं आया</p><script>alert(1)</script>',
+    };
+    const within = (kind: string, parts: readonly Parameters<typeof inParts>[0][number][]) => {
+      const { body } = inParts(parts);
+      return { headers: [`Content-Type: multipart/${kind}; boundary="part"`], body };
+    };
+    const PDF_FILE = { type: 'application/pdf', name: 'bill.pdf', content: PDF };
+    const inner = within('alternative', [HTML]);
+
+    it.each([
+      ['a mail with a file', within('mixed', [HTML, PDF_FILE])],
+      ['mixed parts', within('mixed', [HTML])],
+      ['related parts', within('related', [HTML])],
+      ['alternatives of which it is the only one', inner],
+      [
+        'alternatives beside a plain text of spaces',
+        within('alternative', [{ type: 'text/plain', content: ' \n ' }, HTML]),
+      ],
+      [
+        'parts within parts',
+        {
+          headers: ['Content-Type: multipart/mixed; boundary="outer"'],
+          body: `--outer\n${inner.headers[0]}\n\n${inner.body}\n--outer--`,
+        },
+      ],
+    ])('are kept in %s', async (_where, mail) => {
+      await deliver(aMail({ subject: 'H', ...mail }));
+      const request = await only();
+      expect(request.message).toBe('H\n\nMera paisa नहीं आया');
+      expect(request.mail?.isCut).toBe(false);
+    });
+  });
 });
