@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AppealStatus, Breach } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
+import type { CancelledBooking } from './booking-cancellations.js';
 import { changed } from './engagement-sql.js';
 
 /** An appeal with those whom it is between, held until the end of the transaction. */
@@ -56,13 +57,23 @@ export class AppealRepository {
     );
   }
 
-  /** A breach counts no more; somebody who was said to have missed it counts as having called it off. */
-  async takeBreachBack(tx: EntityManager, engagementId: string): Promise<void> {
-    await tx.query(
-      `UPDATE engagements SET breach = NULL, breach_by = NULL, updated_at = clock_timestamp(),
-              status = CASE WHEN status = 'no_show' THEN 'cancelled' ELSE status END
-       WHERE id = $1`,
+  /**
+   * A breach counts no more. A no-show counts as called off by whoever reported it: returns the booking then, null when it was
+   * called off before. The caller holds the engagement.
+   */
+  async takeBreachBack(tx: EntityManager, engagementId: string): Promise<CancelledBooking | null> {
+    const [rows]: [(CancelledBooking & { wasNoShow: boolean })[], number] = await tx.query(
+      `WITH held AS (SELECT id, status = 'no_show' AS was_no_show FROM engagements WHERE id = $1)
+       UPDATE engagements e SET breach = NULL, breach_by = NULL, updated_at = clock_timestamp(),
+              status = CASE WHEN held.was_no_show THEN 'cancelled' ELSE e.status END
+       FROM held WHERE e.id = held.id
+       RETURNING e.id AS "engagementId", e.instant_job_id AS "instantJobId", e.worker_id AS "workerId", e.ended_by AS by,
+                 held.was_no_show AS "wasNoShow"`,
       [engagementId],
     );
+    const [row] = rows;
+    if (!row?.wasNoShow) return null;
+    const { wasNoShow: _wasNoShow, ...booking } = row;
+    return booking;
   }
 }

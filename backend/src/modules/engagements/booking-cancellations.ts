@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 
-/** A booking that this module called off by itself: one of the two leaves. */
+/** A booking that this module called off by itself: one of the two leaves, or a no-show was taken back. */
 export interface CancelledBooking {
   engagementId: string;
   instantJobId: string;
@@ -19,7 +19,7 @@ export interface BookingCancellationListener {
 
 const BOOKING_CANCELLATION_LISTENER = 'nukkad:booking-cancellation-listener';
 
-/** Marks a provider as one that hears of bookings which were called off because somebody leaves. */
+/** Marks a provider as one that hears of bookings which were called off in this module. */
 export const OnBookingCancelled = (): ClassDecorator => (target) =>
   Reflect.defineMetadata(BOOKING_CANCELLATION_LISTENER, true, target);
 

@@ -5,15 +5,17 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { AppealListReadModel } from './appeal-list.read-model.js';
 import { AppealRepository } from './appeal.repository.js';
+import { BookingCancellations } from './booking-cancellations.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { alreadyDecided, ownAppeal } from './engagements.errors.js';
 
-/** Somebody of the staff who takes no part in it decides whether a breach goes on counting. */
+/** Somebody of the staff who takes no part in it decides whether a breach goes on counting; a no-show that does not is work called off. */
 @Injectable()
 export class DecideAppealUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly appeals: AppealRepository,
+    private readonly cancellations: BookingCancellations,
     private readonly list: AppealListReadModel,
     private readonly notifier: EngagementNotifier,
     private readonly audit: AuditLog,
@@ -31,7 +33,10 @@ export class DecideAppealUseCase {
         detail: { decision },
       });
       const isUpheld = decision === 'upheld';
-      if (isUpheld) await this.appeals.takeBreachBack(tx, engagementId);
+      if (isUpheld) {
+        const cancelled = await this.appeals.takeBreachBack(tx, engagementId);
+        if (cancelled) await this.cancellations.notifyListeners(tx, cancelled);
+      }
       const reader = appellantId === workerId ? 'worker' : 'employer';
       await this.notifier.notifySides(tx, engagementId, isUpheld ? 'appealUpheld' : 'appealRejected', [reader]);
       const decided = await this.list.one(tx, id);

@@ -8,7 +8,10 @@ import {
 import { InstantJobRepository } from './instant-job.repository.js';
 import { OpeningRelease } from './opening-release.js';
 
-/** A worker who leaves the product gives the opening back, and somebody else is asked. */
+/**
+ * What was called off without a call of this module ends its request here too: of somebody who leaves the product, or a no-show
+ * that staff took back. A worker's opening is given back, and somebody else is asked while there is time.
+ */
 @Injectable()
 @OnBookingCancelled()
 export class BookingRelease implements BookingCancellationListener {

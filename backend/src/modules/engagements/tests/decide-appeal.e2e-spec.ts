@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { makeAdmin } from '../../auth/tests/signed-in.js';
+import { jobById, requestById, saveInstantJob, saveJobRequest } from '../../instant-hire/tests/instant-hire.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
 import { inHours, noticesTo, saveAppeal } from './engagement.factory.js';
@@ -54,6 +55,40 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     expect(await pair.row(id)).toMatchObject({ status: 'no_show', breach: 'no_show', breachBy: 'worker' });
     expect(await noticesTo(test.dataSource, pair.worker.id)).toEqual(['appealRejected']);
     expect((await pair.worker.get('/api/user/reliability').expect(200)).body.noShows).toBe(1);
+  });
+
+  it.each([
+    ['employer', 'worker', 'cancelled', { status: 'cancelled', filled: 0 }],
+    ['worker', 'employer', 'withdrawn', { status: 'expired', filled: 0 }],
+  ] as const)(
+    'that takes back a no-show reported by the %s, against the %s, ends the request as %s',
+    async (endedBy, breachBy, status, jobThen) => {
+      const job = await saveInstantJob(test.dataSource, {
+        ...{ employerId: pair.owner.id, status: 'filled', filled: 1, expiresAt: inHours(-5) },
+      });
+      const request = await saveJobRequest(test.dataSource, job, pair.worker.id, { status: 'accepted' });
+      const { appeal } = await appealed({ instantJobId: job.id, endedBy, breachBy });
+      await staff.post(path(appeal.id)).send(BODY).expect(200);
+      expect((await requestById(test.dataSource, request.id)).status).toBe(status);
+      expect(await jobById(test.dataSource, job.id)).toMatchObject(jobThen);
+    },
+  );
+
+  it('that upholds it of a late cancellation leaves the request as the cancellation did', async () => {
+    const job = await saveInstantJob(test.dataSource, { employerId: pair.owner.id });
+    const request = await saveJobRequest(test.dataSource, job, pair.worker.id, { status: 'withdrawn' });
+    const { appeal } = await appealed({
+      ...{
+        instantJobId: job.id,
+        status: 'cancelled',
+        endedBy: 'worker',
+        breach: 'late_cancellation',
+        breachBy: 'worker',
+      },
+    });
+    await staff.post(path(appeal.id)).send(BODY).expect(200);
+    expect((await requestById(test.dataSource, request.id)).status).toBe('withdrawn');
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'open', filled: 0 });
   });
 
   it('of a late cancellation leaves it cancelled', async () => {
