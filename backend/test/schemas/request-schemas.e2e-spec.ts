@@ -4,6 +4,7 @@ import { type ContractCall, contractCalls, sampleOf } from '../contract-samples.
 import { type RawAnswer, sendRaw } from '../send-raw.js';
 import { signIn } from '../../src/modules/auth/tests/signed-in.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
+import { integersBeyondColumns } from './contract-integers.js';
 import { bodyForms, queryForm, type RequestForm, unlimitedFields } from './request-violations.js';
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -61,6 +62,10 @@ describe('the request schemas', () => {
   const withQuery = contractCalls.filter(
     ({ id, parameters }) => parameters.some((parameter) => parameter.in === 'query') && id !== 'logIn',
   );
+
+  it('limit every integer of the contract, answers included, to what an integer column holds', () => {
+    expect(integersBeyondColumns()).toEqual([]);
+  });
 
   it('limit every text, number and list of a request, except texts of a search, which are cut', () => {
     const unlimited = contractCalls.flatMap((call) => unlimitedFields(call).map((field) => `${call.id} ${field}`));

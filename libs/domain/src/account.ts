@@ -165,7 +165,7 @@ export const DeviceSessionSchema = z
   .meta({ id: 'DeviceSession' });
 export type DeviceSession = z.infer<typeof DeviceSessionSchema>;
 
-export const RevokedSchema = z.object({ revoked: z.int() }).meta({ id: 'Revoked' });
+export const RevokedSchema = z.object({ revoked: z.int32() }).meta({ id: 'Revoked' });
 export type Revoked = z.infer<typeof RevokedSchema>;
 
 /** That it really is the owner who wants the account gone: the password, or a code from the mailbox. */

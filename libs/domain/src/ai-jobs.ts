@@ -39,7 +39,7 @@ export type MatchReason = z.infer<typeof MatchReasonSchema>;
 export const AiJobSchema = JobSchema.extend({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  matchScore: z.int().min(0).max(100),
+  matchScore: z.int32().min(0).max(100),
   matchReasons: z.array(MatchReasonSchema),
   hasApplied: z.boolean(),
 }).meta({ id: 'AiJob' });
@@ -57,7 +57,7 @@ export const AiJobsQuerySchema = z
     radius: queryNumber(z.number().gt(0).max(SEARCH_RADIUS_KM)).default(SEARCH_RADIUS_KM),
     sort: z.enum(JOB_SORTS).default('match'),
     group: z.enum(JOB_GROUPS).default('asked'),
-    limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+    limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
     cursor: plainText(CURSOR_MAX).optional(),
   })
   .refine(({ latitude, longitude }) => latitude === undefined || longitude !== undefined, {
@@ -72,6 +72,6 @@ export type AiJobsQuery = z.infer<typeof AiJobsQuerySchema>;
 
 /** How well an applicant fits a job, as far as it can be told without knowing where they live. */
 export const ApplicationMatchSchema = z
-  .object({ matchScore: z.int().min(0).max(100), matchReasons: z.array(MatchReasonSchema) })
+  .object({ matchScore: z.int32().min(0).max(100), matchReasons: z.array(MatchReasonSchema) })
   .meta({ id: 'ApplicationMatch' });
 export type ApplicationMatch = z.infer<typeof ApplicationMatchSchema>;

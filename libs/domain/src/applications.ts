@@ -49,7 +49,7 @@ export const RESUME_MIME_TYPES: Record<ResumeExtension, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-const ResumeInfo = z.object({ name: z.string(), size: z.int() });
+const ResumeInfo = z.object({ name: z.string(), size: z.int32() });
 
 /** A step of an application's life. */
 export const ApplicationEventSchema = z.object({ status: z.enum(APPLICATION_STATUSES), at: isoDateTime });
@@ -151,7 +151,7 @@ export const JobApplicationSchema = z
       profileImageUrl: z.string().nullable(),
       skills: z.array(z.string()),
       preferredCategories: z.array(z.enum(JOB_CATEGORY_IDS)),
-      expectedRate: z.int().nullable(),
+      expectedRate: z.int32().nullable(),
     }),
     note: z.string(),
   })

@@ -57,7 +57,7 @@ export const ListAuditEntriesQuerySchema = z.strictObject({
   actorId: uuid.optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
   subjectId: uuid.optional(),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListAuditEntriesQuery = z.infer<typeof ListAuditEntriesQuerySchema>;

@@ -15,7 +15,7 @@ const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 /** A part of a day of the week in which somebody works: 0 is Sunday, times are India's. Over midnight it takes two. */
 export const HoursWindowSchema = z
-  .strictObject({ day: z.int().min(0).max(6), from: timeOfDay, until: timeOfDay })
+  .strictObject({ day: z.int32().min(0).max(6), from: timeOfDay, until: timeOfDay })
   .refine(({ from, until }) => from < until, { path: ['until'], message: 'rule:users:hoursOrder' })
   .meta({ id: 'HoursWindow' });
 export type HoursWindow = z.infer<typeof HoursWindowSchema>;
@@ -30,7 +30,7 @@ export const UpdateAvailabilitySchema = z
     available: z.boolean().optional(),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
-    radiusKm: z.int().min(1).max(SEARCH_RADIUS_KM).nullable().optional(),
+    radiusKm: z.int32().min(1).max(SEARCH_RADIUS_KM).nullable().optional(),
     categories: z.array(z.enum(JOB_CATEGORY_IDS)).max(JOB_CATEGORY_IDS.length).nullable().optional(),
     hours: z.array(HoursWindowSchema).max(HOURS_WINDOWS_MAX).nullable().optional(),
   })
@@ -52,7 +52,7 @@ export type UpdateAvailability = z.infer<typeof UpdateAvailabilitySchema>;
 export const AvailabilitySchema = z
   .object({
     available: z.boolean(),
-    radiusKm: z.int(),
+    radiusKm: z.int32(),
     categories: z.array(z.enum(JOB_CATEGORY_IDS)),
     hours: z.array(HoursWindowSchema).nullable(),
     endsAt: isoDateTime.nullable(),

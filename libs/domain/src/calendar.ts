@@ -27,7 +27,7 @@ export const CalendarEntrySchema = z
     seeker: z.string().nullable(),
     status: z.enum(CALENDAR_STATUSES),
     proposedTime: isoDateTime.nullable(),
-    sequence: z.int(),
+    sequence: z.int32(),
   })
   .meta({ id: 'CalendarEntry' });
 export type CalendarEntry = z.infer<typeof CalendarEntrySchema>;

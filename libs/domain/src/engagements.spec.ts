@@ -6,6 +6,7 @@ import {
   engagementSourcesOf,
   expectedReliability,
   hoursWorked,
+  openWorkActions,
   reliabilityBandOf,
   UpdateUpiSchema,
 } from './engagements.js';
@@ -28,6 +29,29 @@ describe('the states of an engagement', () => {
       }
     }
   });
+});
+
+describe('openWorkActions', () => {
+  const claim = (phase: 'start' | 'end', by: 'worker' | 'employer') => ({ phase, by });
+
+  it.each([
+    [null, { start: true, noShow: true, cancel: true }],
+    [claim('start', 'worker'), { start: false, noShow: false, cancel: false }],
+    [claim('end', 'worker'), { start: false, noShow: false, cancel: false }],
+    [claim('start', 'employer'), { start: true, noShow: true, cancel: false }],
+    [claim('end', 'employer'), { start: false, noShow: true, cancel: false }],
+  ])('leaves the worker of booked work with the claim %j: %j', (said, open) => {
+    expect(openWorkActions({ status: 'booked', claim: said }, 'worker')).toEqual(open);
+  });
+
+  it.each(ENGAGEMENT_STATUSES.filter((status) => status !== 'booked'))(
+    'leaves nothing of work that is %s',
+    (status) => {
+      for (const side of ['worker', 'employer'] as const) {
+        expect(openWorkActions({ status, claim: null }, side)).toEqual({ start: false, noShow: false, cancel: false });
+      }
+    },
+  );
 });
 
 describe('hoursWorked', () => {

@@ -29,6 +29,32 @@ export const ENGAGEMENT_TRANSITIONS: Readonly<Record<EngagementStatus, readonly 
 export const engagementSourcesOf = (to: EngagementStatus): EngagementStatus[] =>
   ENGAGEMENT_STATUSES.filter((from) => ENGAGEMENT_TRANSITIONS[from].includes(to));
 
+/** What one side may still do before work began, whatever the time is. */
+export interface OpenWorkActions {
+  /** Say that work began, or confirm that the other side said so. */
+  start: boolean;
+  /** Say that the other side did not come. */
+  noShow: boolean;
+  cancel: boolean;
+}
+
+/**
+ * What a state of an engagement leaves open to `side`, beside the times that each action has. Nobody calls off, or starts, what
+ * somebody says has begun or ended; whoever said so was not waiting in vain.
+ */
+export function openWorkActions(
+  { status, claim }: { status: EngagementStatus; claim: { phase: 'start' | 'end'; by: EngagementSide } | null },
+  side: EngagementSide,
+): OpenWorkActions {
+  const canBecome = (to: EngagementStatus): boolean => ENGAGEMENT_TRANSITIONS[status].includes(to);
+  return {
+    start: canBecome('started') && (claim === null || (claim.phase === 'start' && claim.by !== side)),
+    noShow: canBecome('no_show') && claim?.by !== side,
+    // a no-show becomes cancelled by a decision of the staff alone
+    cancel: status === 'booked' && claim === null,
+  };
+}
+
 /** States in which the worker's time is taken. */
 export const BUSY_STATUSES = ['booked', 'started'] as const satisfies readonly EngagementStatus[];
 
@@ -119,7 +145,7 @@ export type Engagement = z.infer<typeof EngagementSchema>;
 export const ListEngagementsQuerySchema = z.strictObject({
   side: z.enum(ENGAGEMENT_SIDES).optional(),
   state: z.enum(['current', 'past']).optional(),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListEngagementsQuery = z.infer<typeof ListEngagementsQuerySchema>;
@@ -234,9 +260,9 @@ export const BreachEntrySchema = z.object({
 /** How reliable somebody is as a worker, as they see it themselves: what was kept and what was not in the last 90 days. */
 export const ReliabilitySchema = z
   .object({
-    kept: z.int(),
-    lateCancellations: z.int(),
-    noShows: z.int(),
+    kept: z.int32(),
+    lateCancellations: z.int32(),
+    noShows: z.int32(),
     band: z.enum(RELIABILITY_BANDS),
     breaches: z.array(BreachEntrySchema),
   })
@@ -264,7 +290,7 @@ export type StaffAppeal = z.infer<typeof StaffAppealSchema>;
 /** Appeals of one status, the newest first; those to decide unless told otherwise. */
 export const ListAppealsQuerySchema = z.strictObject({
   status: z.enum(APPEAL_STATUSES).default('open'),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListAppealsQuery = z.infer<typeof ListAppealsQuerySchema>;

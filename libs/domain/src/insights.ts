@@ -18,12 +18,12 @@ export type PositionQuery = z.infer<typeof PositionQuerySchema>;
  */
 export const SeekerStatsSchema = z
   .object({
-    jobsNearby: z.int(),
+    jobsNearby: z.int32(),
     jobsNearbyIsExact: z.boolean(),
-    newToday: z.int(),
+    newToday: z.int32(),
     newTodayIsExact: z.boolean(),
-    applicationsOpen: z.int(),
-    interviewsUpcoming: z.int(),
+    applicationsOpen: z.int32(),
+    interviewsUpcoming: z.int32(),
   })
   .meta({ id: 'SeekerStats' });
 export type SeekerStats = z.infer<typeof SeekerStatsSchema>;
@@ -33,12 +33,12 @@ export type SeekerStats = z.infer<typeof SeekerStatsSchema>;
  * the jobs, a person counting once a day and job; people hired.
  */
 export const EmployerStatsSchema = z
-  .object({ activeJobs: z.int(), applications: z.int(), profileViews: z.int(), hired: z.int() })
+  .object({ activeJobs: z.int32(), applications: z.int32(), profileViews: z.int32(), hired: z.int32() })
   .meta({ id: 'EmployerStats' });
 export type EmployerStats = z.infer<typeof EmployerStatsSchema>;
 
 /** A job that many people near by looked at or applied for in the last seven days. */
-export const HotJobSchema = JobSchema.extend({ recentViews: z.int(), recentApplications: z.int() }).meta({
+export const HotJobSchema = JobSchema.extend({ recentViews: z.int32(), recentApplications: z.int32() }).meta({
   id: 'HotJob',
 });
 export type HotJob = z.infer<typeof HotJobSchema>;
@@ -53,7 +53,7 @@ export const SALARY_JOBS_MIN = 5;
 export const SalaryStatSchema = z
   .object({
     category: z.enum(JOB_CATEGORY_IDS),
-    jobs: z.int().min(SALARY_JOBS_MIN),
+    jobs: z.int32().min(SALARY_JOBS_MIN),
     withinKm: z.number(),
     minimum: z.number(),
     lowerQuartile: z.number(),

@@ -77,7 +77,7 @@ export const INSTANT_JOB_TRANSITIONS: Readonly<Record<InstantJobStatus, readonly
 /** Fields of the form that must be filled, in the order in which missing ones are named. */
 export const INSTANT_REQUIRED_FIELDS = ['title', 'category', 'location'] as const;
 
-const wholeRate = z.int().min(0).max(RATE_MAX).default(0);
+const wholeRate = z.int32().min(0).max(RATE_MAX).default(0);
 
 /**
  * Body of the instant form. Rates of 0 are "not stated". `startTime` and `endTime` belong to `scheduled` alone. A position is
@@ -93,15 +93,15 @@ export const CreateInstantJobSchema = z
     minRate: wholeRate,
     maxRate: wholeRate,
     urgency: z.enum(URGENCIES).default('flexible'),
-    duration: z.int().min(1).max(DURATION_HOURS_MAX).default(DEFAULT_DURATION_HOURS),
-    maxRadius: z.int().min(1).max(SEARCH_RADIUS_KM).default(SEARCH_RADIUS_KM),
+    duration: z.int32().min(1).max(DURATION_HOURS_MAX).default(DEFAULT_DURATION_HOURS),
+    maxRadius: z.int32().min(1).max(SEARCH_RADIUS_KM).default(SEARCH_RADIUS_KM),
     requiredSkills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).default([]),
     paymentMethod: z.enum(PAYMENT_METHODS).default('direct'),
     rateType: z.enum(RATE_TYPES).default('hourly'),
     currency: z.enum(CURRENCIES).default('USD'),
     startTime: isoDateTime.optional(),
     endTime: isoDateTime.optional(),
-    openings: z.int().min(1).max(OPENINGS_MAX).default(1),
+    openings: z.int32().min(1).max(OPENINGS_MAX).default(1),
     company: requiredLine(COMPANY_MAX).optional(),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
@@ -133,7 +133,7 @@ CreateInstantJobSchema.register(MISSING_FIELDS, {
 
 /** What came of posting: how many workers fit, and how many of them were asked at once. */
 export const PostedInstantJobSchema = z
-  .object({ id: z.uuid(), workersFound: z.int(), notificationsSent: z.int() })
+  .object({ id: z.uuid(), workersFound: z.int32(), notificationsSent: z.int32() })
   .meta({ id: 'PostedInstantJob' });
 export type PostedInstantJob = z.infer<typeof PostedInstantJobSchema>;
 
@@ -159,14 +159,14 @@ export type FitBand = (typeof FIT_BANDS)[number];
 /** One round of requests: how many were asked and what they said. `maxKm` is how far it reached, by bands, `sentAt` when. */
 export const WaveSchema = z
   .object({
-    wave: z.int().min(0),
+    wave: z.int32().min(0),
     regulars: z.boolean(),
     sentAt: isoDateTime,
-    maxKm: z.int(),
-    asked: z.int(),
-    accepted: z.int(),
-    declined: z.int(),
-    waiting: z.int(),
+    maxKm: z.int32(),
+    asked: z.int32(),
+    accepted: z.int32(),
+    declined: z.int32(),
+    waiting: z.int32(),
   })
   .meta({ id: 'Wave' });
 export type Wave = z.infer<typeof WaveSchema>;
@@ -185,7 +185,7 @@ export const BookedWorkerSchema = z
     distance: z.enum(DISTANCE_BANDS),
     fit: z.enum(FIT_BANDS),
     reliability: z.enum(['always', 'mostly', 'sometimes', 'new']),
-    keptCount: z.int(),
+    keptCount: z.int32(),
     startsAt: isoDateTime.nullable(),
     respondedAt: isoDateTime,
   })
@@ -206,19 +206,19 @@ export const InstantJobSchema = z
     rateType: z.enum(RATE_TYPES),
     currency: z.enum(CURRENCIES),
     urgency: z.enum(URGENCIES),
-    duration: z.int(),
-    maxRadius: z.int(),
+    duration: z.int32(),
+    maxRadius: z.int32(),
     requiredSkills: z.array(z.string()),
     paymentMethod: z.enum(PAYMENT_METHODS),
     startTime: isoDateTime.nullable(),
     endTime: isoDateTime.nullable(),
-    openings: z.int(),
-    filled: z.int(),
+    openings: z.int32(),
+    filled: z.int32(),
     status: z.enum(INSTANT_JOB_STATUSES),
     expiresAt: isoDateTime,
     createdAt: isoDateTime,
-    workersFound: z.int(),
-    asked: z.int(),
+    workersFound: z.int32(),
+    asked: z.int32(),
     nextWaveAt: isoDateTime.nullable(),
     cancelReason: z.string().nullable(),
   })
@@ -239,7 +239,7 @@ export type Cancel = z.infer<typeof CancelSchema>;
 
 /** Somebody who worked well for an employer in the last 180 days. */
 export const RegularSchema = z
-  .object({ name: z.string(), category: z.enum(JOB_CATEGORY_IDS), lastWorkedAt: isoDateTime, jobs: z.int() })
+  .object({ name: z.string(), category: z.enum(JOB_CATEGORY_IDS), lastWorkedAt: isoDateTime, jobs: z.int32() })
   .meta({ id: 'Regular' });
 export type Regular = z.infer<typeof RegularSchema>;
 

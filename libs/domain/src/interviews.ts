@@ -164,7 +164,7 @@ export const InterviewRequestSchema = z
         occupation: NamesByLanguageSchema.optional(),
       })
       .nullable(),
-    askedEmployers: z.int(),
+    askedEmployers: z.int32(),
     createdAt: isoDateTime,
   })
   .meta({ id: 'InterviewRequest' });

@@ -59,7 +59,7 @@ export type JobReview = z.infer<typeof JobReviewSchema>;
 
 export const ListJobReviewsQuerySchema = z.strictObject({
   state: z.enum(JOB_REVIEW_STATES).default('open'),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListJobReviewsQuery = z.infer<typeof ListJobReviewsQuerySchema>;

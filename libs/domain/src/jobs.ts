@@ -46,8 +46,8 @@ export const ANSWERS_MIN = 5;
  * `usualHours`.
  */
 export const EmployerAnswersSchema = z.object({
-  applications: z.int().min(ANSWERS_MIN),
-  answered: z.int().min(0),
+  applications: z.int32().min(ANSWERS_MIN),
+  answered: z.int32().min(0),
   usualHours: z.number().nullable(),
 });
 export type EmployerAnswers = z.infer<typeof EmployerAnswersSchema>;
@@ -84,7 +84,7 @@ export const JobSchema = z
     rateType: z.enum(RATE_TYPES),
     currency: z.enum(CURRENCIES),
     requiredSkills: z.array(z.string()),
-    hoursPerWeek: z.int().nullable(),
+    hoursPerWeek: z.int32().nullable(),
     status: z.enum(JOB_STATUSES),
     isActive: z.boolean(),
     createdAt: isoDateTime,
@@ -97,12 +97,12 @@ export type Job = z.infer<typeof JobSchema>;
 /** How many applications stand at each step. */
 export const PipelineSchema = z
   .object({
-    submitted: z.int(),
-    viewed: z.int(),
-    shortlisted: z.int(),
-    hired: z.int(),
-    rejected: z.int(),
-    withdrawn: z.int(),
+    submitted: z.int32(),
+    viewed: z.int32(),
+    shortlisted: z.int32(),
+    hired: z.int32(),
+    rejected: z.int32(),
+    withdrawn: z.int32(),
   })
   .meta({ id: 'Pipeline' });
 export type Pipeline = z.infer<typeof PipelineSchema>;
@@ -116,10 +116,10 @@ export const OwnJobSchema = JobSchema.omit({ distance: true, occupation: true, p
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     expiresAt: isoDateTime,
-    applicationCount: z.int(),
-    newApplicationCount: z.int(),
-    hiredCount: z.int(),
-    viewCount: z.int(),
+    applicationCount: z.int32(),
+    newApplicationCount: z.int32(),
+    hiredCount: z.int32(),
+    viewCount: z.int32(),
     pipeline: PipelineSchema,
     updatedAt: isoDateTime,
   })
@@ -132,10 +132,10 @@ export const WAITING_REASONS = ['place', 'applications', 'pay'] as const;
 /** How many own jobs there are, shown to seekers or not, and what waits for their owner first. */
 export const MyJobsSummarySchema = z
   .object({
-    active: z.int(),
-    inactive: z.int(),
+    active: z.int32(),
+    inactive: z.int32(),
     waiting: z.array(
-      z.object({ id: z.uuid(), title: z.string(), reason: z.enum(WAITING_REASONS), newApplicationCount: z.int() }),
+      z.object({ id: z.uuid(), title: z.string(), reason: z.enum(WAITING_REASONS), newApplicationCount: z.int32() }),
     ),
   })
   .meta({ id: 'MyJobsSummary' });
@@ -163,7 +163,7 @@ export const CreateJobSchema = z
     maxRate: rate.nullish(),
     rateType: z.enum(RATE_TYPES).default('hourly'),
     currency: z.enum(CURRENCIES).default('INR'),
-    hoursPerWeek: z.int().min(1).max(HOURS_PER_WEEK_MAX).nullish(),
+    hoursPerWeek: z.int32().min(1).max(HOURS_PER_WEEK_MAX).nullish(),
     requiredSkills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).default([]),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
@@ -201,7 +201,7 @@ export const UpdateJobSchema = z
     maxRate: rate.nullable().optional(),
     rateType: z.enum(RATE_TYPES).optional(),
     currency: z.enum(CURRENCIES).optional(),
-    hoursPerWeek: z.int().min(1).max(HOURS_PER_WEEK_MAX).nullable().optional(),
+    hoursPerWeek: z.int32().min(1).max(HOURS_PER_WEEK_MAX).nullable().optional(),
     requiredSkills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).optional(),
     updatedAt: isoDateTime.optional(),
     status: z.enum(['open', 'paused', 'filled', 'closed']).optional(),
@@ -223,7 +223,7 @@ export type UpdateJob = z.infer<typeof UpdateJobSchema>;
 
 /** Views and applications of a job on one day of the Indian calendar. */
 export const JobActivityDaySchema = z
-  .object({ day: z.iso.date(), views: z.int(), applications: z.int() })
+  .object({ day: z.iso.date(), views: z.int32(), applications: z.int32() })
   .meta({ id: 'JobActivityDay' });
 export type JobActivityDay = z.infer<typeof JobActivityDaySchema>;
 /** Days that the activity of a job covers, today being the last. */
@@ -247,14 +247,14 @@ export const ListJobsQuerySchema = z.strictObject({
   category: commaList(JOB_CATEGORY_IDS).optional(),
   jobType: commaList(JOB_TYPES).optional(),
   location: optionalLine(LOCATION_MAX).optional(),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListJobsQuery = z.infer<typeof ListJobsQuerySchema>;
 
 /** Paging of a list that belongs to the caller: a full page unless `limit` asks for less. */
 export const OwnListQuerySchema = z.strictObject({
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_MAX),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_MAX),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type OwnListQuery = z.infer<typeof OwnListQuerySchema>;

@@ -31,6 +31,8 @@ export const SEARCH_TEXT_MAX = 200;
 export const FILE_NAME_MAX = 200;
 export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
+/** The greatest number that a column of type integer holds, as `z.int32()` has it. */
+export const INTEGER_MAX = 2 ** 31 - 1;
 export const CURSOR_MAX = 500;
 
 /** Longest note an employer keeps about an application. */

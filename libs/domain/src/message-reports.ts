@@ -56,7 +56,7 @@ export type ReportedConversation = z.infer<typeof ReportedConversationSchema>;
 
 export const ListMessageReportsQuerySchema = z.strictObject({
   state: z.enum(MESSAGE_REPORT_STATES).default('open'),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListMessageReportsQuery = z.infer<typeof ListMessageReportsQuerySchema>;

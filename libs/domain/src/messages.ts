@@ -50,7 +50,7 @@ export const ConversationSchema = z
     other: z.object({ name: z.string() }),
     /** Null while nobody wrote. What was held of the other side does not count. */
     lastMessage: z.object(MessageSchema.shape).nullable(),
-    unreadCount: z.int(),
+    unreadCount: z.int32(),
     /** Nobody can write in it any more: its application was withdrawn. */
     closed: z.boolean(),
     createdAt: isoDateTime,
@@ -63,14 +63,14 @@ export const ListConversationsQuerySchema = z.strictObject({
   side: z.enum(SIDES).optional(),
   jobId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListConversationsQuery = z.infer<typeof ListConversationsQuerySchema>;
 
 /** Pages of a conversation, newest message first. */
 export const ListMessagesQuerySchema = z.strictObject({
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListMessagesQuery = z.infer<typeof ListMessagesQuerySchema>;

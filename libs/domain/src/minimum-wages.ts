@@ -32,7 +32,7 @@ export const MinimumWageSchema = z
     state: z.string(),
     zone: z.string(),
     skillClass: z.enum(SKILL_CLASSES),
-    daily: z.int(),
+    daily: z.int32(),
     effectiveFrom: z.iso.date(),
     source: z.string(),
     sourceDate: z.iso.date(),

@@ -19,11 +19,11 @@ export const NotificationSchema = z
 export type Notification = z.infer<typeof NotificationSchema>;
 
 export const NotificationListQuerySchema = z.strictObject({
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type NotificationListQuery = z.infer<typeof NotificationListQuerySchema>;
 
 /** How many notifications are still unread. */
-export const UnreadCountSchema = z.object({ unread: z.int().min(0) }).meta({ id: 'UnreadCount' });
+export const UnreadCountSchema = z.object({ unread: z.int32().min(0) }).meta({ id: 'UnreadCount' });
 export type UnreadCount = z.infer<typeof UnreadCountSchema>;

@@ -40,7 +40,7 @@ export const DeadLetterSchema = z
     createdAt: isoDateTime,
     gaveUpAt: isoDateTime,
     reason: z.string(),
-    attempts: z.int(),
+    attempts: z.int32(),
     channel: z.string().nullable(),
     text: z.string().nullable(),
   })
@@ -49,7 +49,7 @@ export type DeadLetter = z.infer<typeof DeadLetterSchema>;
 export const DeadLetterListQuerySchema = z.strictObject({
   task: plainText(TASK_NAME_MAX).optional(),
   channel: z.enum(DELIVERY_CHANNELS).optional(),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type DeadLetterListQuery = z.infer<typeof DeadLetterListQuerySchema>;
@@ -60,7 +60,7 @@ export const RetryDeadLettersSchema = z
 export type RetryDeadLetters = z.infer<typeof RetryDeadLettersSchema>;
 /** How many dead letters run again, and how many of their task are left to be asked for anew. */
 export const RetriedDeadLettersSchema = z
-  .object({ retried: z.int().min(0), left: z.int().min(0) })
+  .object({ retried: z.int32().min(0), left: z.int32().min(0) })
   .meta({ id: 'RetriedDeadLetters' });
 export type RetriedDeadLetters = z.infer<typeof RetriedDeadLettersSchema>;
 
@@ -69,11 +69,11 @@ export const QueueStateSchema = z
   .object({
     queue: z.string(),
     /** Tasks that are not done: those whose time has not come are among them. */
-    waiting: z.int().min(0),
-    running: z.int().min(0),
+    waiting: z.int32().min(0),
+    running: z.int32().min(0),
     /** Seconds for which the task that is due longest has been due; null when none is due. */
     overdueSeconds: z.number().min(0).nullable(),
-    deadLetters: z.int().min(0),
+    deadLetters: z.int32().min(0),
   })
   .meta({ id: 'QueueState' });
 export type QueueState = z.infer<typeof QueueStateSchema>;

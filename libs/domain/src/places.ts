@@ -26,7 +26,7 @@ export type Place = z.infer<typeof PlaceSchema>;
 export const PlacesQuerySchema = z
   .strictObject({
     query: requiredText(PLACE_QUERY_MAX).refine((text) => !/[\t\n\r]/.test(text), 'characters'),
-    limit: queryNumber(z.int().min(1).max(PLACES_LIMIT_MAX)).default(PLACES_LIMIT_DEFAULT),
+    limit: queryNumber(z.int32().min(1).max(PLACES_LIMIT_MAX)).default(PLACES_LIMIT_DEFAULT),
     latitude: queryNumber(latitude).optional(),
     longitude: queryNumber(longitude).optional(),
   })

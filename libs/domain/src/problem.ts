@@ -5,7 +5,7 @@ export const ProblemSchema = z
   .object({
     type: z.string(),
     title: z.string(),
-    status: z.int(),
+    status: z.int32(),
     detail: z.string(),
     code: z.string().optional(),
     current: z.unknown().optional(),

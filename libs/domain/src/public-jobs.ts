@@ -44,7 +44,7 @@ export const PublicJobSchema = z
     ...stated,
     description: z.string(),
     jobType: z.enum(JOB_TYPES),
-    hoursPerWeek: z.int().nullable(),
+    hoursPerWeek: z.int32().nullable(),
     requiredSkills: z.array(z.string()),
     /** Until when one can apply, unless it ends before. */
     validThrough: isoDateTime,
@@ -56,6 +56,6 @@ export type PublicJob = z.infer<typeof PublicJobSchema>;
 export const ListPublicJobsQuerySchema = z.strictObject({
   city: optionalLine(LOCATION_MAX).optional(),
   category: z.enum(JOB_CATEGORY_IDS).optional(),
-  limit: queryNumber(z.int().min(1).max(PUBLIC_JOBS_MAX)).default(PUBLIC_JOBS_MAX),
+  limit: queryNumber(z.int32().min(1).max(PUBLIC_JOBS_MAX)).default(PUBLIC_JOBS_MAX),
 });
 export type ListPublicJobsQuery = z.infer<typeof ListPublicJobsQuerySchema>;

@@ -33,10 +33,10 @@ export const RewardsSchema = z
   .object({
     code: z.string(),
     link: z.string(),
-    rewardPerPerson: z.int(),
-    earned: z.int(),
-    joined: z.int(),
-    counted: z.int(),
+    rewardPerPerson: z.int32(),
+    earned: z.int32(),
+    joined: z.int32(),
+    counted: z.int32(),
     invited: z.array(InvitedPersonSchema),
   })
   .meta({ id: 'Rewards' });

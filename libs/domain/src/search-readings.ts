@@ -24,7 +24,7 @@ export const SEARCH_CONDITIONS = [
 export type SearchCondition = (typeof SEARCH_CONDITIONS)[number];
 
 /** Where in the text a part was read: characters (UTF-16) from `start` to before `end`. */
-const spans = z.array(z.object({ start: z.int().min(0), end: z.int().min(1) })).min(1);
+const spans = z.array(z.object({ start: z.int32().min(0), end: z.int32().min(1) })).min(1);
 
 /**
  * A part of a search text that is no name of work. The list goes by all of them, and hides nothing for one that is not met.

@@ -11,7 +11,7 @@ export const SecondFactorSchema = z
   .object({
     state: z.enum(SECOND_FACTOR_STATES),
     /** Recovery codes that were not used. */
-    recoveryCodesLeft: z.int().min(0).max(RECOVERY_CODES),
+    recoveryCodesLeft: z.int32().min(0).max(RECOVERY_CODES),
   })
   .meta({ id: 'SecondFactor' });
 export type SecondFactor = z.infer<typeof SecondFactorSchema>;

@@ -34,14 +34,14 @@ export const StaffUserSchema = z
     /** When the account will be erased; null while nobody asked for it. */
     deletionDueAt: isoDateTime.nullable(),
     counts: z.object({
-      jobs: z.int(),
-      instantJobs: z.int(),
-      applications: z.int(),
+      jobs: z.int32(),
+      instantJobs: z.int32(),
+      applications: z.int32(),
       /** Reports of others about jobs and messages of the account. */
-      reportsAbout: z.int(),
+      reportsAbout: z.int32(),
       /** Reports that the account made. */
-      reportsMade: z.int(),
-      suspensions: z.int(),
+      reportsMade: z.int32(),
+      suspensions: z.int32(),
     }),
     /** The one that runs. */
     suspension: z.object(SuspensionSchema.shape).nullable(),

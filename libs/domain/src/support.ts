@@ -100,7 +100,7 @@ const summary = {
   dueAt: isoDateTime.nullable(),
   isOverdue: z.boolean(),
   /** Whole days that are left to answer a grievance, the one that has begun among them; null for all else. */
-  daysLeft: z.int().nullable(),
+  daysLeft: z.int32().nullable(),
   /** A grievance was not acknowledged within 24 hours. */
   isAcknowledgedLate: z.boolean(),
   assignee: z.object(staffMember).nullable(),
@@ -118,7 +118,7 @@ export type SupportRequestSummary = z.infer<typeof SupportRequestSummarySchema>;
 
 /** A file of a mail; `isWholeMail` marks the mail itself, as it came. */
 export const SupportMailFileSchema = z
-  .object({ id: z.uuid(), name: z.string(), bytes: z.int(), isWholeMail: z.boolean(), scan: z.enum(SUPPORT_SCANS) })
+  .object({ id: z.uuid(), name: z.string(), bytes: z.int32(), isWholeMail: z.boolean(), scan: z.enum(SUPPORT_SCANS) })
   .meta({ id: 'SupportMailFile' });
 export type SupportMailFile = z.infer<typeof SupportMailFileSchema>;
 
@@ -158,11 +158,11 @@ export const SupportRequestSchema = z
     language: z.string(),
     acknowledgedAt: isoDateTime.nullable(),
     answeredAt: isoDateTime.nullable(),
-    attachment: z.object({ name: z.string(), bytes: z.int(), scan: z.enum(SUPPORT_SCANS) }).nullable(),
+    attachment: z.object({ name: z.string(), bytes: z.int32(), scan: z.enum(SUPPORT_SCANS) }).nullable(),
     /** The mail that the request came in. */
     mail: supportMail.nullable(),
     entries: z.array(SupportEntrySchema),
-    version: z.int(),
+    version: z.int32(),
   })
   .meta({ id: 'SupportRequest' });
 export type SupportRequest = z.infer<typeof SupportRequestSchema>;
@@ -173,12 +173,12 @@ export const ListSupportRequestsQuerySchema = z.strictObject({
   assignee: uuid.optional(),
   /** A reference, an address, or words of the name or the message. */
   search: searchText.optional(),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListSupportRequestsQuery = z.infer<typeof ListSupportRequestsQuerySchema>;
 
-const version = z.int().min(1);
+const version = z.int32().min(1);
 
 /** What changes; an `assignee` of null takes it from whoever had it. */
 export const UpdateSupportRequestSchema = z

@@ -29,7 +29,7 @@ export const SuspendUserSchema = z
     reason: z.enum(SUSPENSION_REASONS),
     /** What the person reads beside the reason. */
     text: requiredText(SUSPENSION_TEXT_MAX).min(SUSPENSION_TEXT_MIN),
-    days: z.int().min(1).max(SUSPENSION_DAYS_MAX),
+    days: z.int32().min(1).max(SUSPENSION_DAYS_MAX),
   })
   .meta({ id: 'SuspendUser' });
 export type SuspendUser = z.infer<typeof SuspendUserSchema>;
@@ -78,7 +78,7 @@ export type AppealSuspension = z.infer<typeof AppealSuspensionSchema>;
 
 export const ListSuspensionAppealsQuerySchema = z.strictObject({
   state: z.enum(SUSPENSION_APPEAL_STATES).default('open'),
-  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListSuspensionAppealsQuery = z.infer<typeof ListSuspensionAppealsQuerySchema>;

@@ -57,7 +57,7 @@ export const CurrentUserSchema = z
     availability: AvailabilitySchema,
     skills: z.array(z.string()),
     preferredCategories: z.array(z.enum(JOB_CATEGORY_IDS)),
-    expectedRate: z.int().nullable(),
+    expectedRate: z.int32().nullable(),
     workHours: z.array(z.enum(WORK_HOURS)),
     needsName: z.boolean(),
     /** An address and a number that wait for their code. */
@@ -88,7 +88,7 @@ export const WorkPreferencesSchema = z
   .strictObject({
     skills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).optional(),
     preferredCategories: z.array(z.enum(JOB_CATEGORY_IDS)).max(JOB_CATEGORY_IDS.length).optional(),
-    expectedRate: z.int().min(0).max(RATE_MAX).nullable().optional(),
+    expectedRate: z.int32().min(0).max(RATE_MAX).nullable().optional(),
     workHours: z.array(z.enum(WORK_HOURS)).max(WORK_HOURS.length).optional(),
     language: z.enum(LANGUAGES).optional(),
   })

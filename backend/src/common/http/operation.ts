@@ -15,7 +15,10 @@ interface OperationOptions {
   stream?: string;
   /** Content types of the body when it is not JSON alone. */
   consumes?: string[];
-  headers?: Record<string, { description: string; schema: { type: 'string' | 'integer' } }>;
+  headers?: Record<
+    string,
+    { description: string; schema: { type: 'string' | 'integer'; minimum?: number; maximum?: number } }
+  >;
 }
 
 /** What one item is serialised through: Nest serialises a list item by item. */

@@ -8,6 +8,7 @@ import {
   type UnreadCount,
   UnreadCountSchema,
 } from '@nukkad/domain/notifications';
+import { INTEGER_MAX } from '@nukkad/domain/limits';
 import { uuid } from '@nukkad/domain/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -36,7 +37,10 @@ export class NotificationController {
     response: z.array(NotificationSchema),
     headers: {
       ...PAGE_HEADERS,
-      'X-Unread-Count': { description: 'How many of all are unread', schema: { type: 'integer' } },
+      'X-Unread-Count': {
+        description: 'How many of all are unread',
+        schema: { type: 'integer', minimum: 0, maximum: INTEGER_MAX },
+      },
     },
   })
   async listNotifications(
