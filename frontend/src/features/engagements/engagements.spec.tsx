@@ -104,6 +104,12 @@ describe('a worker who cancels work', () => {
     expect(bodies(server, 'cancel')).toEqual([{ reason: 'I am not well today.' }]);
   });
 
+  it.each(['worker', 'employer'] as const)('is not offered it while the %s says that work began', async (by) => {
+    await openWork(aWork({ startsAt: inHours(-0.2), claim: { phase: 'start', by, at: inHours(-0.1) } }));
+    expect(await (await sheet()).findByText(/^If nobody answers/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel this work' })).not.toBeInTheDocument();
+  });
+
   it('that is refused keeps what was written, and says why', async () => {
     const { user } = await openWork(aWork(), {
       [`POST /api/engagements/${ID}/cancel`]: () => problem(409, "It's too late to cancel this work"),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ENGAGEMENT_SIDES, ENGAGEMENT_STATUSES, openWorkActions } from '@nukkad/domain/engagements';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { EngagementEntity } from '../../engagements/engagements.public.js';
+import { saveEngagement } from '../../engagements/tests/engagement.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { InstantJobEntity } from '../entities/instant-job.entity.js';
 import {
@@ -13,6 +15,9 @@ import {
   saveInstantJob,
   saveJobRequest,
 } from './instant-hire.factory.js';
+
+/** Nothing said, or what one side says of start or end that the other has not confirmed. */
+const CLAIMS = [null, ...(['start', 'end'] as const).flatMap((phase) => ENGAGEMENT_SIDES.map((by) => ({ phase, by })))];
 
 describe('cancelEngagement', () => {
   let test: TestApp;
@@ -89,6 +94,21 @@ describe('cancelEngagement', () => {
     const answers = await Promise.all([cancel(id), cancel(id, owner)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await jobById(test.dataSource, job.id)).filled).toBe(0);
+  });
+
+  it.each(ENGAGEMENT_STATUSES)('is open to each side as the table of actions says while work is %s', async (status) => {
+    const cases = CLAIMS.flatMap((claim) => ENGAGEMENT_SIDES.map((side) => ({ claim, side })));
+    const answers: object[] = [];
+    for (const [index, { claim, side }] of cases.entries()) {
+      const { id } = await saveEngagement(test.dataSource, {
+        ...{ workerId: worker.id, employerId: owner.id, status, startsAt: inHours(24 + index * 5) },
+        ...(claim && { claimPhase: claim.phase, claimBy: claim.by, claimAt: new Date() }),
+      });
+      answers.push({ claim, side, answer: (await cancel(id, side === 'worker' ? worker : owner)).status });
+    }
+    expect(answers).toEqual(
+      cases.map((one) => ({ ...one, answer: openWorkActions({ status, ...one }, one.side).cancel ? 200 : 409 })),
+    );
   });
 
   it('is refused once the work has begun or is over', async () => {

@@ -1,5 +1,5 @@
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
+import { NO_SHOW_AFTER_MINUTES, openWorkActions, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
 
 const MINUTE_MS = 60_000;
 
@@ -9,6 +9,7 @@ type Work = Pick<Engagement, 'status' | 'startsAt' | 'claim' | 'side'>;
 export function allowedWorkActions({ status, startsAt, claim, side }: Work, now: number) {
   const start = Date.parse(startsAt);
   const [booked, started] = [status === 'booked', status === 'started'];
+  const open = openWorkActions({ status, claim }, side);
   const ownClaim = claim?.by === side ? claim : null;
   const theirClaim = claim && claim.by !== side ? claim : null;
   const nearStart = now >= start - START_BEFORE_MINUTES * MINUTE_MS;
@@ -19,10 +20,10 @@ export function allowedWorkActions({ status, startsAt, claim, side }: Work, now:
     /** When the code of the start is shown and the start can be said. */
     startFrom: new Date(start - START_BEFORE_MINUTES * MINUTE_MS),
     showsCode: started || (booked && nearStart),
-    start: booked && nearStart && claim === null,
+    start: open.start && nearStart && claim === null,
     end: claim === null ? started : theirClaim?.phase === 'start',
-    noShow: booked && now >= start + NO_SHOW_AFTER_MINUTES * MINUTE_MS && ownClaim === null,
-    cancel: booked,
+    noShow: open.noShow && now >= start + NO_SHOW_AFTER_MINUTES * MINUTE_MS,
+    cancel: open.cancel,
   };
 }
 

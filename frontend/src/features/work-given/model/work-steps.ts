@@ -1,5 +1,10 @@
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES, WORK_CODE_LENGTH } from '@nukkad/domain/engagements';
+import {
+  NO_SHOW_AFTER_MINUTES,
+  openWorkActions,
+  START_BEFORE_MINUTES,
+  WORK_CODE_LENGTH,
+} from '@nukkad/domain/engagements';
 
 const MINUTE_MS = 60_000;
 
@@ -24,11 +29,11 @@ export const awaitsWorker = ({ claim }: Engagement, phase: Phase): boolean =>
   claim?.by === 'employer' && claim.phase === phase;
 
 /** Whether the employer can say at `now` that the worker did not come. */
-export const mayReportNoShow = ({ status, startsAt, claim }: Engagement, now: number): boolean =>
-  status === 'booked' && claim?.by !== 'employer' && Date.parse(startsAt) + NO_SHOW_AFTER_MINUTES * MINUTE_MS <= now;
+export const mayReportNoShow = (work: Engagement, now: number): boolean =>
+  openWorkActions(work, 'employer').noShow && Date.parse(work.startsAt) + NO_SHOW_AFTER_MINUTES * MINUTE_MS <= now;
 
 /** Whether the work can be called off: nobody says that it has begun. */
-export const mayCancel = ({ status, claim }: Engagement): boolean => status === 'booked' && claim === null;
+export const mayCancel = (work: Engagement): boolean => openWorkActions(work, 'employer').cancel;
 
 /** Whether work is done that is paid directly, and nobody said that it was paid. */
 export const isUnpaid = ({ status, paymentMethod, paidAmount }: Engagement): boolean =>
