@@ -108,9 +108,9 @@ export class InterviewMessageDataReadModel {
     return slot ? translate(language, `interviews:slots.${TIME_SLOTS.indexOf(slot)}`) : '';
   }
 
-  /** The page of one side that shows the request. */
+  /** The address that shows the request to one side: to the seeker with all that can be done about it. */
   pageOf(news: InterviewMessageData, reader: InterviewSide): string {
-    if (reader === 'seeker') return '/?section=request-interview';
+    if (reader === 'seeker') return `/?section=request-interview&interview=${news.id}`;
     return news.job_id && news.category === null ? `/employer/jobs/${news.job_id}` : '/employer';
   }
 }

@@ -10,10 +10,11 @@ import { localisedName } from '../jobs/localised-names';
 import { LocalisedJobLine } from '../jobs/LocalisedJobLine';
 import { RouteButton } from '../ui/RouteLink';
 import { Sheet } from '../ui/Sheet';
+import { InterviewActions } from './InterviewActions';
 import { InterviewStatus } from './InterviewStatus';
 import { useInterviewWords } from './useInterviewWords';
 
-/** Everything about a confirmed interview: with whom, when and where. */
+/** Everything about an interview: with whom, when and where, and what can be done about it. */
 export function InterviewDetails({ request, onClose }: { request: InterviewRequest; onClose: () => void }) {
   const { t } = useTranslation('interviews');
   const words = useInterviewWords();
@@ -57,6 +58,7 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
             </Box>
           ))}
       </Box>
+      <InterviewActions side="seeker" request={request} other={words.company(request)} />
     </Sheet>
   );
 }

@@ -47,6 +47,22 @@ describe('an invitation that waits for the seeker', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'You are invited' })).not.toBeInTheDocument());
   });
 
+  it('opens from the link of its notification with both answers, and asks no longer once it is declined', async () => {
+    const request = invited();
+    const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
+    const { user, server } = await open(`request-interview&interview=${request.id}`, [request], {
+      [path]: () => stateOf(request, { status: 'declined' }),
+    });
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText('12 Church Street')).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Accept Namma Tiffin' })).toBeEnabled();
+    server.answer('GET /api/interview-requests', () => [{ ...request, status: 'declined', proposal: null }]);
+    await user.click(sheet.getByRole('button', { name: 'Decline Namma Tiffin' }));
+    await toast('Invitation declined');
+    expect(server.of(path)[0]?.body).toMatchObject({ answer: 'refused' });
+    await waitFor(() => expect(sheet.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument());
+  });
+
   it('is declined, or another time is asked for', async () => {
     const request = invited();
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;

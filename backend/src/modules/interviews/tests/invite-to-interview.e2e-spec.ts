@@ -120,6 +120,12 @@ describe('POST /api/applications/{id}/interview', () => {
     await owner.post(path(application)).send(visit).expect(201);
   });
 
+  it('sends the seeker a notification that leads to the invitation itself', async () => {
+    const { id } = await invited();
+    const notices = await worker.get('/api/notifications').expect(200);
+    expect(notices.body[0]).toMatchObject({ link: `/?section=request-interview&interview=${id}` });
+  });
+
   it('lets the seeker ask for another time, which the employer accepts at the same place', async () => {
     const { id } = await invited();
     const later = inHours(60).toISOString();
