@@ -28,13 +28,25 @@ export default function NotFoundPage({ returnTo }: { returnTo?: string }) {
       }}
     >
       <Scene name="empty" />
-      <Typography variant="h1" sx={{ mt: 2, color: 'primary.text' }}>
-        {t('notFound.code')}
-      </Typography>
-      <Typography variant="body1">{t('notFound.title')}</Typography>
-      {returnTo !== undefined && (
+      {returnTo === undefined ? (
         <>
-          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('signInToOpen')}</Typography>
+          <Typography variant="h1" sx={{ mt: 2, color: 'primary.text' }}>
+            {t('notFound.code')}
+          </Typography>
+          <Typography variant="body1">{t('notFound.title')}</Typography>
+        </>
+      ) : (
+        <>
+          {/* the page may well exist: the way to it is the news, and the code is the small print */}
+          <Typography variant="h2" component="p" sx={{ mt: 2 }}>
+            {t('signInToOpen')}
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary' }}>
+            <Typography component="h1" variant="body2">
+              {t('notFound.code')}
+            </Typography>
+            <Typography variant="body2">{t('notFound.title')}</Typography>
+          </Box>
           <LoginLink wish={{ returnTo }} variant="contained" size="large" sx={{ mt: 2, minWidth: 200 }}>
             {t('nav.signIn')}
           </LoginLink>
