@@ -133,15 +133,22 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
-    ignores: ['frontend/src/shared/overlay/**'],
+    ignores: ['frontend/src/shared/overlay/**', 'frontend/src/shared/rendering/lazy-part.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: ['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'SwipeableDrawer'].map((name) => ({
-            name: `@mui/material/${name}`,
-            message: 'What covers the page is closed by Back: take it from shared/overlay.',
-          })),
+          paths: [
+            ...['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'SwipeableDrawer'].map((name) => ({
+              name: `@mui/material/${name}`,
+              message: 'What covers the page is closed by Back: take it from shared/overlay.',
+            })),
+            {
+              name: 'react',
+              importNames: ['lazy'],
+              message: 'A failed fetch of a lazy component replaces the page: use lazyPart of shared/rendering.',
+            },
+          ],
         },
       ],
     },

@@ -254,7 +254,7 @@ test('at most one toast stands, goes by itself, by its button, and by a swipe to
 
 test('a device that loses its network is told, and told no more when it is back', async ({ page, context }) => {
   await page.goto('/signin');
-  const notice = page.getByText('You are offline. We will continue when the connection is back.');
+  const notice = page.getByText(wordsIn('en')('shared:offline'));
   await expect(notice).toHaveCount(0);
   // the page can be read before it can be used; this button comes when it can
   await page.getByRole('button', { name: wordsIn('en')('support-chat:open') }).waitFor();

@@ -32,6 +32,8 @@ const ENTRIES = {
   home: /^(app\/routes\/HomePage|features\/landing\/)/,
   site: /^(app\/routes\/(Details|Info|Marketing|NotFound|Plans|Pricing|Timeline)Page|shared\/theme\/component-overrides)/,
   'public-job': /^app\/(routes\/PublicJobPage|preloaded-data)/,
+  // on every page
+  support: /^features\/support-chat\/components\/SupportChat\./,
   'how-matching-works': /^app\/routes\/HowMatchingWorksPage/,
   'sign-up': /^(app\/routes\/(SignIn|SignUp)Page|features\/signup\/)/,
   shell:
@@ -42,7 +44,8 @@ const ENTRIES = {
   instant: /^app\/(routes\/InstantRequestsPage|sections\/(InstantHiringSection|JobRequestsTab))/,
   sheets: new RegExp(
     [
-      '^(features/(ai-jobs|availability|dashboard|engagements|messages|notifications|saved-searches|support-chat|work-given)/',
+      '^(features/(ai-jobs|availability|dashboard|engagements|messages|notifications|saved-searches|work-given)/',
+      'features/support-chat/components/SupportForm',
       'shared/(position|search)/|shared/ui/QrCode',
       'app/(sections/NotificationsTab|layouts/EndedSessionSheet))',
     ].join('|'),
@@ -82,7 +85,7 @@ function findTextFile(id: string): string | null {
  * that it does not need, because the pages with the fewest modules come first.
  */
 const SHARED: readonly (readonly [file: string, journeys: readonly Journey[]])[] = [
-  ['common', ['home', 'site', 'public-job']],
+  ['common', ['home', 'site', 'public-job', 'support']],
   ['forms', ['sign-up']],
   ['shell', ['shell']],
   ['signed-in', ['seeker', 'records']],

@@ -1,18 +1,29 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { loadTexts } from '../shared/i18n/i18n';
+import { lazyPart, NothingMissing } from '../shared/rendering/lazy-part';
+import { MissingSection } from '../shared/ui/MissingSection';
 
 /** The look of the library's components, which the first page does without. */
 export const loadComponentOverrides = (): Promise<unknown> => import('../shared/theme/component-overrides');
 
-/** A part of a page that is fetched, with its texts, when it is first shown. */
-export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>, ...namespaces: string[]) =>
-  lazy(async () => {
+/** Fetches a part with its texts. */
+const withTexts =
+  <P extends object>(load: () => Promise<ComponentType<P>>, namespaces: readonly string[]) =>
+  async (): Promise<ComponentType<P>> => {
     const [part] = await Promise.all([load(), loadTexts(...namespaces), loadComponentOverrides()]);
-    return { default: part };
-  });
+    return part;
+  };
+
+/** A part over a page that is fetched, with its texts, while the browser is idle or when it is first shown. */
+export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>, ...namespaces: string[]) =>
+  lazyPart(withTexts(load, namespaces));
+
+/** A part of a page that is fetched, with its texts, when it is first shown. */
+export const lazySection = <P extends object>(load: () => Promise<ComponentType<P>>, ...namespaces: string[]) =>
+  lazyPart(withTexts(load, namespaces), { Missing: MissingSection, prefetch: false });
 
 /** A part that the page does without when it cannot be fetched. */
 export const optionalLazyComponent = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...namespaces: string[]
-) => lazyComponent<P>(() => load().catch((): ComponentType<P> => () => null), ...namespaces);
+) => lazyPart(withTexts(load, namespaces), { Missing: NothingMissing });

@@ -10,6 +10,12 @@ export function FailureScreen() {
   const { t } = useTranslation('shared');
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
+  // what was typed is kept in drafts, so that a page without its code loses nothing
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   return (
     <Box component="main" role="alert" sx={{ maxWidth: 520, mx: 'auto', px: 2, py: { xs: 8, md: 12 } }}>
       <Typography variant="h2" component="h1">

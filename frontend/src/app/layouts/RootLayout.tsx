@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSession } from '../../shared/session/useSession';
 import { OfflineNotice } from '../../shared/ui/OfflineNotice';
-import { optionalLazyComponent, lazyComponent } from '../lazy-component';
+import { lazySection, optionalLazyComponent } from '../lazy-component';
 import { PageSkeleton } from './PageSkeleton';
 
 /** What runs beside the pages of somebody who is signed in. */
 const SignedInParts = optionalLazyComponent(async () => (await import('./SignedInParts')).SignedInParts);
 
 /** What stands in the place of every page while the account is about to be deleted. */
-const KeepAccount = lazyComponent(
+const KeepAccount = lazySection(
   async () => (await import('../../features/profile/components/KeepAccount')).KeepAccount,
   'profile',
 );

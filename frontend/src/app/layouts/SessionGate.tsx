@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/useSession';
+import { lazySection } from '../lazy-component';
 import { PageSkeleton } from './PageSkeleton';
 
-const NotFoundPage = lazy(() => import('../routes/NotFoundPage'));
+const NotFoundPage = lazySection(async () => (await import('../routes/NotFoundPage')).default);
 
 function NotThere({ returnTo }: { returnTo?: string }) {
   return (

@@ -4,6 +4,7 @@ import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { LiveUpdates } from '../../shared/live/LiveUpdates';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
+import { prefetchParts } from '../../shared/rendering/lazy-part';
 import { endedSession } from '../../shared/session/ended-session';
 import { sentWriteOf } from '../../shared/session/sent-write';
 import { toastStore } from '../../shared/ui/toast/toast-store';
@@ -35,11 +36,23 @@ function useOverlayHistory(): void {
   }, [router]);
 }
 
+/** How long a page has the network and the processor for itself, in milliseconds. */
+const PREFETCH_AFTER_MS = 3000;
+
+/** Fetches sheets and menus once the page has been drawn, so that their first tap needs no network. */
+function usePrefetchedParts(): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => void prefetchParts(), PREFETCH_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+}
+
 /** What runs beside the pages of a signed-in person: live updates, and the way on when the session has ended. */
 export function SignedInParts({ user }: { user: CurrentUser }) {
   const ended = useSyncExternalStore(endedSession.subscribe, endedSession.state);
   useQueueWritesAfterSignOut();
   useOverlayHistory();
+  usePrefetchedParts();
   return (
     <>
       <LiveUpdates userId={user.id} />

@@ -4,9 +4,9 @@ import { Landing } from '../../features/landing/components/Landing';
 import { useSession } from '../../shared/session/useSession';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SiteFrame } from '../layouts/SiteFrame';
-import { optionalLazyComponent, lazyComponent } from '../lazy-component';
+import { lazySection, optionalLazyComponent } from '../lazy-component';
 
-const SeekerDashboardPage = lazyComponent(async () => (await import('./SeekerDashboardPage')).default, 'dashboard');
+const SeekerDashboardPage = lazySection(async () => (await import('./SeekerDashboardPage')).default, 'dashboard');
 
 /** Few come by a link to a part of the dashboard. */
 const LinkNotice = optionalLazyComponent(

@@ -8,8 +8,9 @@ import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import QueueIcon from '@mui/icons-material/StackedBarChartOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { AdminSection } from '../../features/admin/model/admin-sections';
+import { lazySection } from '../lazy-component';
 
 export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
   support: SupportIcon,
@@ -25,23 +26,17 @@ export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
 
 /** The parts of the staff's page, each fetched when it is first opened. */
 export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
-  support: lazy(async () => ({ default: (await import('../../features/admin/components/SupportDesk')).SupportDesk })),
-  'job-reviews': lazy(async () => ({
-    default: (await import('../../features/admin/components/JobReviews')).JobReviews,
-  })),
-  'message-reports': lazy(async () => ({
-    default: (await import('../../features/admin/components/MessageReports')).MessageReports,
-  })),
-  'suspension-appeals': lazy(async () => ({
-    default: (await import('../../features/admin/components/SuspensionAppeals')).SuspensionAppeals,
-  })),
-  'work-appeals': lazy(async () => ({
-    default: (await import('../../features/admin/components/WorkAppeals')).WorkAppeals,
-  })),
-  users: lazy(async () => ({ default: (await import('../../features/admin/components/UserSearch')).UserSearch })),
-  'dead-letters': lazy(async () => ({
-    default: (await import('../../features/admin/components/DeadLetters')).DeadLetters,
-  })),
-  queues: lazy(async () => ({ default: (await import('../../features/admin/components/QueueBoard')).QueueBoard })),
-  'audit-log': lazy(async () => ({ default: (await import('../../features/admin/components/AuditLog')).AuditLog })),
+  support: lazySection(async () => (await import('../../features/admin/components/SupportDesk')).SupportDesk),
+  'job-reviews': lazySection(async () => (await import('../../features/admin/components/JobReviews')).JobReviews),
+  'message-reports': lazySection(
+    async () => (await import('../../features/admin/components/MessageReports')).MessageReports,
+  ),
+  'suspension-appeals': lazySection(
+    async () => (await import('../../features/admin/components/SuspensionAppeals')).SuspensionAppeals,
+  ),
+  'work-appeals': lazySection(async () => (await import('../../features/admin/components/WorkAppeals')).WorkAppeals),
+  users: lazySection(async () => (await import('../../features/admin/components/UserSearch')).UserSearch),
+  'dead-letters': lazySection(async () => (await import('../../features/admin/components/DeadLetters')).DeadLetters),
+  queues: lazySection(async () => (await import('../../features/admin/components/QueueBoard')).QueueBoard),
+  'audit-log': lazySection(async () => (await import('../../features/admin/components/AuditLog')).AuditLog),
 };

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../lazy-component';
+import { lazySection } from '../lazy-component';
 
 /** The tabs of Instant Requests, in their order. */
 export const INSTANT_TABS = ['requests', 'post', 'notifications'] as const;
@@ -19,13 +19,13 @@ export const toInstantTab = (tab: InstantTab, isSeeker: boolean): string =>
 
 /** What each tab shows; each is fetched when it is first opened. */
 export const INSTANT_TAB_PARTS = {
-  requests: lazyComponent(
+  requests: lazySection(
     async () => (await import('./JobRequestsTab')).JobRequestsTab,
     ...['instant-requests', 'instant-work', 'clock', 'availability', 'engagements', 'dashboard'],
   ),
-  post: lazyComponent(
+  post: lazySection(
     async () => (await import('./InstantHiringSection')).InstantHiringSection,
     ...['instant-job-form', 'instant-jobs', 'work-given', 'instant-work', 'hiring', 'jobs', 'position'],
   ),
-  notifications: lazyComponent(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
+  notifications: lazySection(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
 } as const;

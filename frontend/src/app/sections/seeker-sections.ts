@@ -8,7 +8,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { SeekerSection } from '../../shared/dashboard/sections';
-import { lazyComponent } from '../lazy-component';
+import { lazySection } from '../lazy-component';
 
 /** The picture of each section in the sidebar. */
 export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
@@ -21,31 +21,28 @@ export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
   rewards: GiftIcon,
 };
 
-/** What each section shows; each is fetched when it is first opened (`lazyComponent`). */
+/** What each section shows; each is fetched when it is first opened (`lazySection`). */
 export const SECTION_PARTS: Record<SeekerSection, ComponentType> = {
-  'ai-jobs': lazyComponent(
+  'ai-jobs': lazySection(
     async () => (await import('./AiJobsSection')).AiJobsSection,
     ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'saved-searches', 'search', 'share'],
   ),
-  'job-search': lazyComponent(
+  'job-search': lazySection(
     async () => (await import('./JobSearchSection')).JobSearchSection,
     ...['job-search', 'ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'search', 'share'],
   ),
-  'request-interview': lazyComponent(
+  'request-interview': lazySection(
     async () => (await import('../../features/request-interview/components/RequestInterview')).RequestInterview,
     ...['request-interview', 'interviews', 'jobs', 'position', 'search'],
   ),
-  applications: lazyComponent(
+  applications: lazySection(
     async () => (await import('./MyApplicationsSection')).MyApplicationsSection,
     ...['my-applications', 'jobs', 'messages'],
   ),
-  calendar: lazyComponent(
-    async () => (await import('../../features/calendar/components/Calendar')).Calendar,
-    'calendar',
-  ),
-  salary: lazyComponent(
+  calendar: lazySection(async () => (await import('../../features/calendar/components/Calendar')).Calendar, 'calendar'),
+  salary: lazySection(
     async () => (await import('../../features/salary/components/Salary')).Salary,
     ...['salary', 'position', 'jobs'],
   ),
-  rewards: lazyComponent(async () => (await import('../../features/rewards/components/Rewards')).Rewards, 'rewards'),
+  rewards: lazySection(async () => (await import('../../features/rewards/components/Rewards')).Rewards, 'rewards'),
 };

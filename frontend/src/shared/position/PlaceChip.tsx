@@ -1,16 +1,17 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHEET } from '../overlay/sheet-parameter';
 import { useOverlayParam } from '../overlay/useOverlayParam';
 import { chipStyles } from '../ui/chip-styles';
 import type { TypedPlace } from './typed-place';
 import { usePosition } from './usePosition';
+import { lazyPart } from '../rendering/lazy-part';
 
 const PLACE = 'place';
-const PlaceSheet = lazy(async () => ({ default: (await import('./PlaceSheet')).PlaceSheet }));
+const PlaceSheet = lazyPart(async () => (await import('./PlaceSheet')).PlaceSheet);
 
 /** Says where the search starts, a stand-in too, and opens what changes it. */
 export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLButtonElement> }) {

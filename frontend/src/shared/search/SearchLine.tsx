@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchSlotContent } from '../dashboard/SearchSlot';
 import { speechRecognition } from './speech';
+import { lazyPart, NothingMissing } from '../rendering/lazy-part';
 
-const VoiceInputButton = lazy(async () => ({ default: (await import('./VoiceInputButton')).VoiceInputButton }));
+const VoiceInputButton = lazyPart(async () => (await import('./VoiceInputButton')).VoiceInputButton, {
+  Missing: NothingMissing,
+});
 
 interface Props {
   /** Names the field to those who listen; what can be written in it stands there as an example. */

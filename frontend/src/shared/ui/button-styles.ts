@@ -32,6 +32,7 @@ export function buttonStyles({
     minHeight: size === 'large' ? 56 : 48,
     px: size === 'large' ? 2.5 : 2,
     py: 1,
+    border: 0,
     borderRadius: 1,
     boxShadow: shadow,
     bgcolor: variant === 'contained' ? `${color}.main` : 'transparent',

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondFactorApi } from '../api/second-factor-api';
 import { CopyField } from '../../../shared/ui/CopyField';
 import { Panel } from '../../../shared/ui/Panel';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { FactorCode } from './FactorCode';
+import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const QrCode = lazy(async () => ({ default: (await import('../../../shared/ui/QrCode')).QrCode }));
+const QrCode = lazyPart(async () => (await import('../../../shared/ui/QrCode')).QrCode);
 
 /** The key in groups of four, as it is typed into an app. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,6 +1,6 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
@@ -12,9 +12,10 @@ import { type SearchChip, SearchChips } from '../../../shared/search/SearchChips
 import { SearchLine } from '../../../shared/search/SearchLine';
 import { chipStyles } from '../../../shared/ui/chip-styles';
 import type { AiJobsState } from '../hooks/useAiJobs';
+import { lazyPart } from '../../../shared/rendering/lazy-part';
 
 const FILTERS = 'filters';
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet')).FilterSheet);
 
 /** The search line, and one row with what the list goes by, each to be let go; the last one opens the filters. */
 export function SearchPanel({ state }: { state: AiJobsState }) {

@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { CurrentUser, Side } from '@nukkad/domain/users';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT, ACCOUNT_MENU } from '../../../shared/dashboard/account-params';
 import { SearchSlotContext } from '../../../shared/dashboard/SearchSlot';
@@ -19,13 +19,12 @@ import type { NavItem } from './nav-item';
 import { type AccountMenu, ProfileMenu } from './ProfileMenu';
 import { SidebarNav } from './SidebarNav';
 import { WideSidebar } from './WideSidebar';
+import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const SuspendedPage = lazy(async () => ({
-  default: (await import('./SuspendedPage')).SuspendedPage,
-}));
-const MenuDrawer = lazy(async () => {
+const SuspendedPage = lazyPart(async () => (await import('./SuspendedPage')).SuspendedPage);
+const MenuDrawer = lazyPart(async () => {
   const [drawer] = await Promise.all([import('./MenuDrawer'), loadTexts('profile')]);
-  return { default: drawer.MenuDrawer };
+  return drawer.MenuDrawer;
 });
 
 /** What leads to the other pages of a dashboard. */

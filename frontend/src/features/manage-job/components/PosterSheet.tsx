@@ -5,15 +5,16 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { BRAND } from '@nukkad/domain/brand';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { publicJobLink } from '../../../shared/share/share-text';
 import { Sheet } from '../../../shared/ui/Sheet';
+import { lazyPart, NothingMissing } from '../../../shared/rendering/lazy-part';
 
 const loadQrCode = () => import('../../../shared/ui/QrCode');
-const QrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }));
+const QrCode = lazyPart(async () => (await loadQrCode()).QrCode);
 
 function PrintButton({ disabled = false }: { disabled?: boolean }) {
   const { t } = useTranslation('manage-job');
@@ -24,10 +25,13 @@ function PrintButton({ disabled = false }: { disabled?: boolean }) {
   );
 }
 /** Can be pressed once the code is there, so that no poster is printed without it. */
-const PrintButtonOnceLoaded = lazy(async () => {
-  await loadQrCode();
-  return { default: PrintButton };
-});
+const PrintButtonOnceLoaded = lazyPart(
+  async () => {
+    await loadQrCode();
+    return PrintButton;
+  },
+  { Missing: NothingMissing },
+);
 
 /** Marks the sheet of paper, which is all that is printed while it is there. */
 const PAPER = 'poster-paper';

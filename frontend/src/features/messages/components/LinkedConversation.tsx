@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOpenConversation } from '../hooks/useOpenConversation';
+import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const ConversationSheet = lazy(async () => ({ default: (await import('./ConversationSheet')).ConversationSheet }));
+const ConversationSheet = lazyPart(async () => (await import('./ConversationSheet')).ConversationSheet);
 
 /** The conversation that the address names, over the page; nothing when it names none. */
 export function LinkedConversation() {

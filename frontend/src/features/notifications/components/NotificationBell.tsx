@@ -2,13 +2,14 @@ import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { notificationsApi } from '../api/notifications-api';
+import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const NotificationPanel = lazy(async () => ({ default: (await import('./NotificationPanel')).NotificationPanel }));
+const NotificationPanel = lazyPart(async () => (await import('./NotificationPanel')).NotificationPanel);
 
 /** Counts up each time the number grows: that is when somebody has to be told. */
 function useNews(unread: number | undefined): number {

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../../shared/rendering/lazy-part';
+import { MissingSection } from '../../../shared/ui/MissingSection';
 import type { PanelProps } from './panel-props';
 
 /** The panels of the profile menu; one of them is open at a time. */
@@ -17,7 +19,7 @@ export type PanelId = (typeof PANEL_IDS)[number];
 /** Those that stand below Settings. */
 export const SETTINGS_PANELS = ['settings', 'billing', 'password', 'address'] as const satisfies readonly PanelId[];
 
-const panel = (load: () => Promise<ComponentType<PanelProps>>) => lazy(async () => ({ default: await load() }));
+const panel = (load: () => Promise<ComponentType<PanelProps>>) => lazyPart(load, { Missing: MissingSection });
 
 /** Each is fetched when it is first opened. */
 export const PANELS: Record<PanelId, ComponentType<PanelProps>> = {

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@nukkad/domain/users';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import type { PhoneSignupState } from '../hooks/usePhoneSignup';
 import { PhoneStep } from './PhoneStep';
+import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const loadCodeStep = async () => ({ default: (await import('./PhoneCodeStep')).PhoneCodeStep });
-const PhoneCodeStep = lazy(loadCodeStep);
+const loadCodeStep = async () => (await import('./PhoneCodeStep')).PhoneCodeStep;
+const PhoneCodeStep = lazyPart(loadCodeStep, { prefetch: false });
 
 /** The short way to an account: a number and its code. */
 export function PhoneSignup({ signup, side }: { signup: PhoneSignupState; side: Side }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
@@ -13,9 +13,10 @@ import { DetailsStep } from './DetailsStep';
 import { PhoneSignup } from './PhoneSignup';
 import { WizardProgress } from './WizardProgress';
 import { boardStyles } from '../../../shared/ui/board-styles';
+import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const loadVerification = async () => ({ default: (await import('./VerificationStep')).VerificationStep });
-const VerificationStep = lazy(loadVerification);
+const loadVerification = async () => (await import('./VerificationStep')).VerificationStep;
+const VerificationStep = lazyPart(loadVerification, { prefetch: false });
 
 /** Fetches what the form needs when it is sent, and the step after it. */
 function preloadNextStep(): void {

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
@@ -15,8 +15,9 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { amountOf } from '../model/work-steps';
+import { lazyPart } from '../../../shared/rendering/lazy-part';
 
-const QrCode = lazy(async () => ({ default: (await import('../../../shared/ui/QrCode')).QrCode }));
+const QrCode = lazyPart(async () => (await import('../../../shared/ui/QrCode')).QrCode);
 
 /** Where the money goes: a button that opens a payment app on a phone, a code to scan on a desktop, or cash. */
 function Payee({ work }: { work: Engagement }) {

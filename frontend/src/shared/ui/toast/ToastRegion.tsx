@@ -1,22 +1,27 @@
 import Box from '@mui/material/Box';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ACTIONS_HEIGHT, TOAST_OFFSET } from './bottom-actions';
 import { provideConstructedStyles } from './constructed-styles';
 import { useIsInBrowser } from '../../rendering/rendering';
+import { lazyPart } from '../../rendering/lazy-part';
+import { PlainToast } from './PlainToast';
 import { visuallyHidden } from '../visually-hidden';
 import { useToastRecords } from './useToast';
 
 const TOAST_HOTKEY = 'F8';
 
 // nobody waits for a toast at the first paint: its machinery comes when the first one does
-const ToastStack = lazy(async () => {
-  provideConstructedStyles();
-  const [stack] = await Promise.all([import('./ToastStack'), import('../../theme/component-overrides')]);
-  return { default: stack.ToastStack };
-});
+const ToastStack = lazyPart(
+  async () => {
+    provideConstructedStyles();
+    const [stack] = await Promise.all([import('./ToastStack'), import('../../theme/component-overrides')]);
+    return stack.ToastStack;
+  },
+  { Missing: PlainToast },
+);
 
 /** Dialogs hide the rest of the page from assistive technology; messages about them must still be heard. */
 function useNeverHidden(element: HTMLElement | null): void {

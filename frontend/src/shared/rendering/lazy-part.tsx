@@ -1,0 +1,123 @@
+import { Component, type ComponentType, lazy, type ReactNode, useEffect, useReducer } from 'react';
+import { MissingPart } from '../ui/MissingPart';
+
+/** A part that could not be fetched, as opposed to one that was fetched and failed. */
+class PartLoadError extends Error {}
+
+/** Draws something in place of a part that could not be fetched. */
+export type Missing = ComponentType<{ onRetry: () => void }>;
+
+/** Draws nothing in place of a part that the page does without. */
+export const NothingMissing: Missing = () => null;
+
+interface Options {
+  /** What is drawn while the part could not be fetched; a message and a button to try again by default. */
+  Missing?: Missing;
+  /** Whether the part is fetched before it is needed, while the browser is idle. */
+  prefetch?: boolean;
+}
+
+interface BoundaryProps {
+  Missing: Missing;
+  onRetry: () => void;
+  /** Called when a part that could not be fetched is no longer drawn. */
+  onClosed: () => void;
+  children: ReactNode;
+}
+
+/** Catches the failed fetch of a part, and no other error. Tries again by itself when the network returns. */
+class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentWillUnmount(): void {
+    if (this.state.error !== null) this.props.onClosed();
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!(error instanceof PartLoadError)) throw error;
+    return <RetryWhenOnline Missing={this.props.Missing} onRetry={this.retry} />;
+  }
+
+  private readonly retry = (): void => {
+    this.props.onRetry();
+    this.setState({ error: null });
+  };
+}
+
+function RetryWhenOnline({ Missing, onRetry }: { Missing: Missing; onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return <Missing onRetry={onRetry} />;
+}
+
+const prefetchable: (() => Promise<unknown>)[] = [];
+
+/**
+ * Makes a component of a part that is fetched when it is first drawn. While it could not be fetched, the rest of the page stays,
+ * and the part is fetched again when the network returns, by the button, and whenever it is drawn anew. Needs a `Suspense` around it.
+ *
+ * @param load fetches the component with all that it needs, as its texts; it may be called more than once.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { Missing = MissingPart, prefetch = true }: Options = {},
+): (props: P) => ReactNode {
+  if (prefetch) prefetchable.push(load);
+  let failed = false;
+  const fetchPart = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        failed = true;
+        throw new PartLoadError('A part of the page could not be fetched.', { cause: error });
+      }
+    });
+  let Part = fetchPart();
+  const fetchAgainIfFailed = () => {
+    if (!failed) return;
+    failed = false;
+    Part = fetchPart();
+  };
+  return function LazyPart(props: P) {
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const retry = () => {
+      fetchAgainIfFailed();
+      redraw();
+    };
+    return (
+      <PartBoundary Missing={Missing} onRetry={retry} onClosed={fetchAgainIfFailed}>
+        <Part {...props} />
+      </PartBoundary>
+    );
+  };
+}
+
+/** Whether the person asked the browser to save data. Unknown outside Chromium, where it counts as no. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 50);
+  });
+
+/**
+ * Fetches the parts that were not drawn so far, one after another and each while the browser is idle, so that their first tap needs no
+ * network. Does nothing where the person saves data. A part that cannot be fetched is fetched when it is drawn.
+ */
+export async function prefetchParts(): Promise<void> {
+  if (savesData()) return;
+  for (let load = prefetchable.shift(); load; load = prefetchable.shift()) {
+    await idle();
+    await load().catch(() => undefined);
+  }
+}
