@@ -31,6 +31,16 @@ describe('the calendar', () => {
     expect(text).toContain('DESCRIPTION:Place: 14\\, Brigade Road');
   });
 
+  it('moves on to the next day on a page that is looked at again after midnight', async () => {
+    await openCalendar([anEntry('2026-11-21T10:30:00Z')]);
+    const today = () => document.querySelector('[aria-current="date"]')?.textContent;
+    await screen.findByRole('grid', { name: 'November 2026' });
+    expect(today()).toMatch(/20/);
+    jest.setSystemTime(new Date('2026-11-20T18:31:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(today()).toMatch(/21/);
+  });
+
   it('says that there is nothing yet, and how to ask', async () => {
     await openCalendar();
     expect(await screen.findByText('No interviews yet')).toBeVisible();

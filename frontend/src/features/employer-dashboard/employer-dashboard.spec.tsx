@@ -180,6 +180,11 @@ describe('the job list of the employer dashboard', () => {
   });
 });
 
+/** Runs what was set to run each minute. */
+function runMinutely(intervals: jest.Mock): void {
+  for (const [run, delay] of intervals.mock.calls as [() => void, number][]) if (delay === 60_000) run();
+}
+
 describe('what waits for the employer', () => {
   const today = async () => within(await screen.findByRole('region', { name: 'Today' }));
   const rows = async () => (await today()).getAllByRole('listitem').map((row) => row.textContent);
@@ -240,6 +245,25 @@ describe('what waits for the employer', () => {
     ]);
     const [visit] = (await today()).getAllByRole('link');
     expect(visit).toHaveAttribute('href', `/employer/jobs/${evening.id}?application=${applicationId}`);
+  });
+
+  it.each([
+    ['stays open', (intervals: jest.Mock) => runMinutely(intervals)],
+    ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is that of the next day on a page that %s over midnight', async (_what, wake) => {
+    const intervals = jest.spyOn(window, 'setInterval');
+    try {
+      const tomorrow = { status: 'confirmed' as const, confirmedTime: '2026-11-21T16:00:00+05:30' };
+      await open([morning], { 'GET /api/received-interview-requests': () => [aReceivedRequest(tomorrow)] });
+      expect(await (await today()).findByText('Friday, 20 November')).toBeVisible();
+      expect((await today()).queryByRole('listitem')).not.toBeInTheDocument();
+      jest.setSystemTime(new Date('2026-11-20T18:31:00Z'));
+      act(() => void wake(intervals as unknown as jest.Mock));
+      expect((await today()).getByText('Saturday, 21 November')).toBeVisible();
+      expect(await rows()).toEqual([expect.stringMatching(/^4pmAsha Rao is coming/)]);
+    } finally {
+      intervals.mockRestore();
+    }
   });
 
   it('says that nothing waits', async () => {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { CALENDAR_DAYS_MAX } from '@nukkad/domain/calendar';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../../shared/clock/server-clock';
 import { toSection } from '../../../shared/dashboard/sections';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { Invitations } from '../../../shared/interviews/Invitations';
+import { useMinute } from '../../../shared/interviews/useMinute';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
@@ -51,7 +51,7 @@ function focusOn(opened: RefObject<string | null>): void {
 export function Calendar() {
   const { t } = useTranslation('calendar');
   const words = useCalendarWords();
-  const [now] = useState(() => new Date(serverNow()));
+  const now = new Date(useMinute());
   const today = dayOf(now);
   const { day, view, setDay, setView, walkTo } = useCalendarParams(today);
   const days = view === 'month' ? weeksOfMonth(day).flat() : weekOf(day);

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../../shared/clock/server-clock';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { Ledger } from '../../../shared/ui/Ledger';
 import { Tag } from '../../../shared/ui/Tag';
@@ -13,8 +11,7 @@ import { useTodayTasks } from '../hooks/useTodayTasks';
 export function TodayTasks() {
   const { t } = useTranslation('employer-dashboard');
   const day = useDayWords();
-  const [now] = useState(serverNow);
-  const { rows, count, activeJobs } = useTodayTasks();
+  const { now, rows, count, activeJobs } = useTodayTasks();
   if (count === 0 && activeJobs === 0) return null;
   return (
     <Box component="section" aria-labelledby="waiting">

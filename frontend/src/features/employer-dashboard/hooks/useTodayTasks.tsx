@@ -6,12 +6,12 @@ import type { MyJobsSummary, ReceivedInterviewRequest } from '@nukkad/api-client
 import { inIndia } from '@nukkad/domain/india-time';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../../shared/clock/server-clock';
 import { toApplications, toManageJob, toPayOf, TO_RECEIVED_REQUESTS } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { isFixed, isInvitation, isInvited } from '../../../shared/interviews/allowed-interview-actions';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
+import { useMinute } from '../../../shared/interviews/useMinute';
 import { fullName } from '../../../shared/session/display-name';
 import { type LedgerEntry, LedgerHour } from '../../../shared/ui/Ledger';
 import { Tag } from '../../../shared/ui/Tag';
@@ -44,15 +44,21 @@ function isToday({ confirmedTime, taken, ...request }: Request, now: number): bo
 }
 
 /**
- * What waits for the employer, each with the way to it: the interviews of the day by the hour, then what is new. `known` is
+ * What waits for the employer `now`, each with the way to it: the interviews of the day by the hour, then what is new. `known` is
  * false until the server has answered, or for three seconds: what stands below would move when the answer came.
  */
-export function useTodayTasks(): { rows: LedgerEntry[]; count: number; activeJobs: number; known: boolean } {
+export function useTodayTasks(): {
+  now: number;
+  rows: LedgerEntry[];
+  count: number;
+  activeJobs: number;
+  known: boolean;
+} {
   const { t } = useTranslation('employer-dashboard');
   const format = useFormat();
   const day = useDayWords();
   const words = useInterviewWords();
-  const [now] = useState(serverNow);
+  const now = useMinute();
   const { data: summary, isLoading: loadingJobs } = hiringApi.useGetMyJobsSummaryQuery();
   // the list further down is asked for at the same time, not after what waits has come
   hiringApi.usePageMyJobsInfiniteQuery({ active: true });
@@ -120,6 +126,7 @@ export function useTodayTasks(): { rows: LedgerEntry[]; count: number; activeJob
   }, []);
   if (answered && !known) setKnown(true);
   return {
+    now,
     rows: all.slice(0, SHOWN),
     count: all.length,
     activeJobs: summary?.active ?? 0,

@@ -5,12 +5,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { HotJob } from '@nukkad/domain/insights';
 import { requestedInterviewTime } from '@nukkad/domain/interviews';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { serverNow } from '../../../shared/clock/server-clock';
 import { useFormat } from '../../../shared/i18n/format';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
+import { useMinute } from '../../../shared/interviews/useMinute';
 import { toAiJobs } from '../../../shared/jobs/paths';
 import { localisedName } from '../../../shared/jobs/localised-names';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
@@ -27,7 +27,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
   const navigate = useNavigate();
   const ask = useAskForInterview();
   const titleId = useId();
-  const [now] = useState(serverNow);
+  const now = useMinute();
   const pay = words.payParts(job);
   const occupation = localisedName(job.occupation);
   const interest = [
