@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from './limits.js';
-import { emailAddress, optionalLine, optionalText, phoneNumber, plainText } from './primitives.js';
+import { emailAddress, optionalLine, optionalName, optionalText, phoneNumber, plainText } from './primitives.js';
 
 /** Longest line of an address. */
 export const STREET_MAX = 200;
@@ -21,6 +21,7 @@ export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
 // In all of these: absent leaves as it is, null empties (a country goes back to India).
 const line = (max: number) => optionalLine(max).nullable().optional();
+const name = optionalName(NAME_MAX).nullable().optional();
 
 // unions with the empty text would say the same, but no contract can call a union nullable
 const emailOrNone = optionalLine(EMAIL_MAX)
@@ -35,8 +36,8 @@ const phoneOrNone = z
 /** Name, address, number and words about oneself. A new address or number waits for its code. */
 export const UpdateProfileSchema = z
   .strictObject({
-    firstName: line(NAME_MAX),
-    lastName: line(NAME_MAX),
+    firstName: name,
+    lastName: name,
     email: emailAddress.optional(),
     phone: phoneOrNone.nullable().optional(),
     bio: optionalText(BIO_MAX).nullable().optional(),

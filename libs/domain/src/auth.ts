@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX, REFERRAL_TEXT_MAX } from './limits.js';
-import { emailAddress, phoneNumber, plainText, requiredLine, typedPhoneNumber } from './primitives.js';
+import {
+  emailAddress,
+  isPersonName,
+  NAME_REFUSAL,
+  phoneNumber,
+  plainText,
+  requiredName,
+  typedPhoneNumber,
+} from './primitives.js';
 import { LANGUAGES } from './languages.js';
 import { SIDES, SIGN_IN_ROLES } from './users.js';
 
@@ -40,8 +48,8 @@ const typed = (max: number) => plainText(max).refine((text) => !/[\t\n\r]/.test(
 /** Body of a sign-up. Lengths and characters are bounded here, the form's rules are checked in their order after it. */
 export const SignUpSchema = z
   .strictObject({
-    firstName: typed(NAME_MAX),
-    lastName: typed(NAME_MAX),
+    firstName: typed(NAME_MAX).refine(isPersonName, NAME_REFUSAL),
+    lastName: typed(NAME_MAX).refine(isPersonName, NAME_REFUSAL),
     email: typed(EMAIL_MAX),
     phone: typed(PHONE_MAX),
     password: typed(PASSWORD_MAX),
@@ -74,7 +82,7 @@ export const SignUpWithPhoneSchema = z
     phone: typedPhoneNumber,
     code,
     /** First name, or first and last. */
-    name: requiredLine(NAME_MAX),
+    name: requiredName(NAME_MAX),
     side: z.enum(SIDES),
     /** Whose link led here; what is no code is ignored. */
     referralCode: plainText(REFERRAL_TEXT_MAX).optional(),

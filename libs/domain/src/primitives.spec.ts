@@ -2,12 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { ZodType } from 'zod';
 import {
   emailAddress,
+  isPersonName,
   isPlainText,
   optionalLine,
   optionalText,
   phoneNumber,
   plainText,
   requiredLine,
+  requiredName,
   requiredText,
   searchText,
   toE164,
@@ -135,4 +137,36 @@ describe.each([
 it('only optional text may be empty', () => {
   expect(requiredText(5).safeParse('  ').success).toBe(false);
   expect(optionalText(5).parse('  ')).toBe('');
+});
+
+describe('a name', () => {
+  it.each([
+    ...[
+      'Asha',
+      'M.D. Ramesh',
+      'K.R.Rao',
+      'Mohd.Rafi',
+      'Ramesh S/o Suresh',
+      "D'Souza",
+      'Anne-Marie',
+      'रमेश',
+      'ರಮೇಶ್',
+      'Raju 2',
+    ],
+  ])('is %s', (name) => expect(isPersonName(name)).toBe(true));
+
+  it.each([
+    ...[
+      'https://evil.example/win',
+      'evil.example/win',
+      'www.evil.example',
+      'evil.com',
+      'Call 98000 00000',
+      'फ़ोन ९८००० ०००००',
+    ],
+    ...['Pay 500 on UPI abc@ybl', 'tel:98', 'https：//evil', 'Cash 50000'],
+  ])('is not %s', (name) => {
+    expect(isPersonName(name)).toBe(false);
+    expect(requiredName(100).safeParse(name).success).toBe(false);
+  });
 });

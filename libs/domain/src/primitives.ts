@@ -44,6 +44,24 @@ export const requiredLine = (max: number) => requiredText(max).overwrite(onOneLi
 /** Text on one line that may be empty: runs of white space become one space. */
 export const optionalLine = (max: number) => optionalText(max).overwrite(onOneLine);
 
+/** Marks of addresses, of pages and of accounts, which no name has; `S/o` and `M.D.` are parts of names. */
+const ADDRESS_IN_NAME =
+  /[:@\\]|\/\/|\bwww\.|\p{L}\.\p{L}{2,}\/|\p{L}{2}\.(?:com|net|org|info|biz|in|co|io|me|app|dev|shop|store|site|online|link|live|xyz|top|club|example)(?![\p{L}\p{M}])/iu;
+const NAME_DIGITS_MAX = 4;
+
+/** Whether `text` can name somebody in the mails and texts of others: it leads nowhere, and holds no number to call or to pay to. */
+export const isPersonName = (text: string): boolean =>
+  !ADDRESS_IN_NAME.test(text.normalize('NFKC')) && (text.match(/\p{Nd}/gu) ?? []).length <= NAME_DIGITS_MAX;
+
+/** What a name that is none is answered with. */
+export const NAME_REFUSAL = 'name';
+
+/** A name, or a part of one, as `requiredLine`. */
+export const requiredName = (max: number) => requiredLine(max).refine(isPersonName, NAME_REFUSAL);
+
+/** A part of a name that may be empty. */
+export const optionalName = (max: number) => optionalLine(max).refine(isPersonName, NAME_REFUSAL);
+
 /**
  * What somebody types, pastes or dictates to search for is never refused: characters that are no text count as spaces, and
  * what goes beyond SEARCH_TEXT_MAX characters is left out.

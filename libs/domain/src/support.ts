@@ -7,6 +7,7 @@ import {
   plainText,
   queryNumber,
   requiredLine,
+  requiredName,
   requiredText,
   searchText,
   uuid,
@@ -65,8 +66,8 @@ export type SupportOrigin = (typeof SUPPORT_ORIGINS)[number];
 /** What the chat sends, beside its file. */
 export const CreateSupportRequestSchema = z
   .strictObject({
-    firstName: requiredLine(NAME_MAX),
-    lastName: requiredLine(NAME_MAX),
+    firstName: requiredName(NAME_MAX),
+    lastName: requiredName(NAME_MAX),
     email: emailAddress,
     city: requiredLine(CITY_MAX),
     message: optionalText(SUPPORT_MESSAGE_MAX).default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NAME_MAX, RATE_MAX, SKILL_MAX, SKILLS_MAX_COUNT } from './limits.js';
 import { LANGUAGES } from './languages.js';
-import { optionalLine, requiredLine } from './primitives.js';
+import { optionalName, requiredLine, requiredName } from './primitives.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { NotificationPreferencesSchema } from './account.js';
 import { AvailabilitySchema } from './availability.js';
@@ -77,7 +77,7 @@ export const AddRoleSchema = z.strictObject({ role: z.enum(SIDES) }).meta({ id: 
 /** Answer of the first-page question for a name; `skip` keeps it from being asked again. */
 export const SetNameSchema = z
   .union([
-    z.strictObject({ firstName: requiredLine(NAME_MAX), lastName: optionalLine(NAME_MAX).default('') }),
+    z.strictObject({ firstName: requiredName(NAME_MAX), lastName: optionalName(NAME_MAX).default('') }),
     z.strictObject({ skip: z.literal(true) }),
   ])
   .meta({ id: 'SetName' });

@@ -1,4 +1,5 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
+import { NAME_REFUSAL } from '@nukkad/domain/primitives';
 import { MISSING_FIELDS, missingFields } from '@nukkad/domain/missing-fields';
 import type { z } from 'zod';
 import { DomainError, type DomainErrorOptions } from '../errors/domain-error.js';
@@ -19,7 +20,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-const OWN_MESSAGES = new Set(['required', 'email', 'phone', 'number', 'characters']);
+const OWN_MESSAGES = new Set(['required', 'email', 'phone', 'number', 'characters', NAME_REFUSAL]);
 const RULE = /^rule:([\w-]+:[\w.-]+)$/;
 const MAX_FIELDS = 20;
 

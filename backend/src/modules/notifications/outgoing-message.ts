@@ -1,10 +1,10 @@
 import { BRAND } from '@nukkad/domain/brand';
-import type { Language } from '@nukkad/domain/languages';
 import { translate } from '../../common/i18n/translate.js';
 import type { StoredParams, TextRef } from './message.js';
 import type { OutgoingMessage } from './message-channel.js';
 import type { Composed, Paragraph } from './message-composer.js';
 import { storedParams, wordedParams } from './message-params.js';
+import { unlinked } from './unlinked.js';
 
 /** A message and its reader, as far as they are known. */
 interface Sent extends Pick<OutgoingMessage, 'key' | 'perhapsSentSince' | 'language' | 'text' | 'reason'> {
@@ -23,12 +23,18 @@ export function outgoingMessage(sent: Sent, composed: Composed, publicUrl: strin
   const addresses = (composed.links ?? sent.links).map((path) => `${publicUrl}${path}`);
   const params = { ...sent.params, ...storedParams(composed.params ?? {}) };
   const words: OutgoingMessage['words'] = {
-    ...wordedParams(params, language),
+    ...unlinkedWords(wordedParams(params, language), publicUrl),
     brand: BRAND,
     address: addresses[0] ?? '',
-    ...(sent.name === undefined ? {} : { name: sent.name }),
+    ...(sent.name === undefined ? {} : { name: unlinked(sent.name, publicUrl) }),
   };
-  const line = (ref: TextRef): string => lineOf(ref, language, words);
+  // what answers a request of its reader holds words of the staff, who may lead somewhere
+  const isByStaff = reason === 'request';
+  const line = ({ key, params: own }: TextRef): string => {
+    const ownWords = wordedParams(storedParams(own ?? {}), language);
+    // what the message as a whole speaks of is known in every line as well
+    return translate(language, key, { ...words, ...(isByStaff ? ownWords : unlinkedWords(ownWords, publicUrl)) });
+  };
   return {
     ...{ key, language, reason, words, addresses },
     ...(perhapsSentSince ? { perhapsSentSince } : {}),
@@ -40,7 +46,7 @@ export function outgoingMessage(sent: Sent, composed: Composed, publicUrl: strin
   };
 }
 
-/** One line; what the message as a whole speaks of is known in it as well. */
-function lineOf({ key, params }: TextRef, language: Language, words: OutgoingMessage['words']): string {
-  return translate(language, key, { ...words, ...wordedParams(storedParams(params ?? {}), language) });
-}
+const unlinkedWords = (words: Record<string, string | number>, publicUrl: string): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? unlinked(word, publicUrl) : word]),
+  );

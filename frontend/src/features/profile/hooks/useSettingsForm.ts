@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 /** What can be wrong with a field before it is sent; the names of its words. */
-type Problem = 'email' | 'phone' | 'tooLong' | 'invalid';
+type Problem = 'email' | 'phone' | 'name' | 'tooLong' | 'invalid';
 
 /** What a schema of the server finds wrong. */
 interface Issue {
@@ -35,7 +35,7 @@ interface Options<Values extends FieldValues> {
 }
 
 function problemOf(issue: Issue): Problem {
-  if (issue.message === 'email' || issue.message === 'phone') return issue.message;
+  if (issue.message === 'email' || issue.message === 'phone' || issue.message === 'name') return issue.message;
   return issue.code === 'too_big' ? 'tooLong' : 'invalid';
 }
 
