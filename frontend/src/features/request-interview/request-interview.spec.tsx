@@ -101,7 +101,7 @@ describe('the requests', () => {
     await act(() => i18n.changeLanguage('hi'));
     expect(details.getByText('डिलीवरी राइडर')).toBeVisible();
     expect(details.getByText('ब्रिगेड रोड · 14, Brigade Road')).toBeVisible();
-    expect(screen.getByText('कोरमंगला · Back door, Koramangala')).toBeInTheDocument();
+    expect(details.getByText('कोरमंगला · Back door, Koramangala')).toBeVisible();
   });
 
   it('can be cancelled after a question', async () => {

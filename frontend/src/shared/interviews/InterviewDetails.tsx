@@ -4,7 +4,6 @@ import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../dashboard/sections';
-import { useFormat } from '../i18n/format';
 import { localisedAddress } from '../jobs/localised-address';
 import { localisedName } from '../jobs/localised-names';
 import { LocalisedJobLine } from '../jobs/LocalisedJobLine';
@@ -18,13 +17,15 @@ import { useInterviewWords } from './useInterviewWords';
 export function InterviewDetails({ request, onClose }: { request: InterviewRequest; onClose: () => void }) {
   const { t } = useTranslation('interviews');
   const words = useInterviewWords();
-  const format = useFormat();
   const role = localisedName(request.job?.occupation);
+  const { proposal } = request;
+  const place = request.place === proposal?.place ? null : request.place;
+  const actions = <InterviewActions side="seeker" request={request} other={words.company(request)} />;
   const rows: [string, string | null][] = [
     [t('details.time'), words.time(request)],
-    [t('details.proposed'), request.proposal && format.when(new Date(request.proposal.time))],
     [t('details.mode'), words.mode(request.type)],
-    [t('details.place'), request.place && localisedAddress(request.place, request.placeNames)],
+    // the proposal says its place itself
+    [t('details.place'), place && localisedAddress(place, request.placeNames)],
     [t('details.phone'), request.phone && formatPhone(request.phone)],
     [t('details.company'), words.company(request)],
   ];
@@ -44,6 +45,8 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
       }
     >
       <InterviewStatus status={request.status} />
+      {/* a question stands before what is known about it */}
+      {proposal && actions}
       <Box component="dl" sx={{ m: 0, mt: 2 }}>
         {rows
           .filter(([, value]) => value)
@@ -58,7 +61,7 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
             </Box>
           ))}
       </Box>
-      <InterviewActions side="seeker" request={request} other={words.company(request)} />
+      {!proposal && actions}
     </Sheet>
   );
 }
