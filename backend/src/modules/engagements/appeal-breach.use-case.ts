@@ -36,6 +36,7 @@ export class AppealBreachUseCase {
           urgency: 'account',
           params: { title: engagement.title, kind: { key: `engagements:breach.${breach}` }, appealId, text },
           about: userId,
+          subjectId: appealId,
         });
       }
       return engagement;

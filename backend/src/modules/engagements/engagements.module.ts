@@ -9,6 +9,7 @@ import { AppealController } from './appeal.controller.js';
 import { AppealRepository } from './appeal.repository.js';
 import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
+import { BreachAppealComposer } from './breach-appeal.composer.js';
 import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
 import { DecideAppealUseCase } from './decide-appeal.use-case.js';
 import { EndWorkUseCase } from './end-work.use-case.js';
@@ -63,6 +64,7 @@ import { WorkRepository } from './work.repository.js';
     RegularsReadModel,
     EngagementNotifier,
     EngagementComposer,
+    BreachAppealComposer,
     WorkCodes,
     UpiIds,
     Bookings,

@@ -33,6 +33,7 @@ export class AppealSuspensionUseCase {
           params: { reason: { key: `moderation:reasons.${suspension.reason}` }, text },
           link: '/admin?section=suspension-appeals',
           about: userId,
+          subjectId: id,
         });
       }
       return suspension;

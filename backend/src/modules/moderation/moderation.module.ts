@@ -14,6 +14,7 @@ import { StaffUserController } from './staff-user.controller.js';
 import { StaffUserReads } from './staff-user-reads.js';
 import { StaffUsersReadModel } from './staff-users.read-model.js';
 import { SuspendUserUseCase } from './suspend-user.use-case.js';
+import { SuspensionAppealComposer } from './suspension-appeal.composer.js';
 import { SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionController } from './suspension.controller.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
@@ -27,6 +28,7 @@ import { SuspensionRepository } from './suspension.repository.js';
     SuspensionRepository,
     SuspensionReadModel,
     SuspensionNotifier,
+    SuspensionAppealComposer,
     SuspendUserUseCase,
     ReinstateUserUseCase,
     AppealSuspensionUseCase,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { APPEAL_DAYS } from '@nukkad/domain/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
 import { inHours, saveAppeal } from './engagement.factory.js';
@@ -42,6 +43,20 @@ describe('POST /api/engagements/{id}/appeal', () => {
     const again = await pair.worker.post(path(id)).send(BODY).expect(409);
     expect(again.body.detail).toBe('You have already appealed against this.');
     expect((await pair.owner.get(`/api/engagements/${id}`)).body.appeal).toBeNull();
+  });
+
+  it('is mailed to nobody of the staff once one of them has decided it', async () => {
+    const colleague = await saveUser(test.dataSource, { staffRole: 'support' });
+    const staff = await seeker(test, { staffRole: 'support' });
+    const id = await missed();
+    await pair.worker.post(path(id)).send(BODY).expect(200);
+    const [appeal] = await appeals(id);
+    const decision = { decision: 'rejected', reason: 'The gate was open.' };
+    await staff.post(`/api/admin/appeals/${appeal?.id}/decision`).send(decision).expect(200);
+    await test.runTasks();
+    expect(
+      await test.dataSource.query('SELECT subject FROM outbox_messages WHERE recipient = $1', [colleague.email]),
+    ).toEqual([]);
   });
 
   it('may be made by an employer as well', async () => {

@@ -36,6 +36,16 @@ describe('POST /api/user/suspension/appeal', () => {
     expect((await person.get('/api/auth/user').expect(200)).body.suspendedUntil).not.toBeNull();
   });
 
+  it('is mailed to nobody of the staff once one of them has lifted the suspension', async () => {
+    const [staff, colleague] = [
+      await seeker(test, { staffRole: 'support' }),
+      await seeker(test, { staffRole: 'support' }),
+    ];
+    await person.post(PATH).send(APPEAL).expect(201);
+    await staff.delete(`/api/admin/users/${person.id}/suspension`).expect(204);
+    expect(await messagesTo(test, colleague.user.email)).toEqual([]);
+  });
+
   it('is made once, however fast it is sent, and not again once it was decided', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => person.post(PATH).send(APPEAL)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
