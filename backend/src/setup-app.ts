@@ -21,6 +21,7 @@ import { APP_CONFIG } from './config/config.module.js';
 import type { AppConfig } from './config/environment.js';
 import { isSignedIn, mountIdentityProvider, signedInHint } from './modules/auth/auth.public.js';
 import { PublicJobsReadModel } from './modules/jobs/jobs.public.js';
+import { limitJobPages } from './web/job-page-limit.js';
 import { asksForDocument, hasDocuments, languageOf, PrerenderedPages, sendDocument } from './web/public-documents.js';
 import { serveSharePictures, SharePictures } from './web/share-pictures.js';
 import { pageStatus, serveSiteFiles } from './web/site-files.js';
@@ -50,6 +51,7 @@ function isReadable(path: string): boolean {
  */
 function serveFrontend(app: NestExpressApplication, config: AppConfig, folder: string): void {
   if (!hasDocuments(folder)) return;
+  limitJobPages(app, config);
   serveSharePictures(app, new SharePictures(folder, app.get(PublicJobsReadModel)), app.get(AppLogger));
   const documents = new PrerenderedPages(folder, config.publicUrl, app.get(PublicJobsReadModel), app.get(AppLogger));
   const files = staticFiles(folder, {

@@ -79,6 +79,9 @@ export function languageOf(request: Request): Language {
   );
 }
 
+/** Whether the address itself says the language; without that an answer depends on who asks. */
+export const namesLanguage = (request: Request): boolean => asLanguage(request.query[LANGUAGE_PARAMETER]) !== undefined;
+
 /** Parameters of an address that change nothing in what is rendered first: the language, the city of the open jobs, and what campaigns count by. */
 const IGNORED_PARAMETERS = /^(lang|city|utm_\w+|fbclid|gclid)$/;
 

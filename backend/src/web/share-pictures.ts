@@ -12,7 +12,7 @@ import { loadPictureEngine } from '../common/pictures/picture-engine.js';
 import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
 import { LocalRateLimit } from './local-rate-limit.js';
 import { loadRenderer, type PictureText, type SharePicture } from './page-renderer.js';
-import { languageOf } from './public-documents.js';
+import { languageOf, namesLanguage } from './public-documents.js';
 
 const FOLDER = '/pictures';
 /** How long a picture may be shown again, here and by whoever fetched it. */
@@ -29,7 +29,7 @@ const FAMILIES = FACES.join(', ');
 /** One point is one pixel. */
 const DPI = 72;
 
-/** What answers a request for a picture; one that was not drawn for it is not given again. */
+/** What answers a request for a picture; one that was not drawn for it is not given again, here or by whoever fetched it. */
 interface Answer {
   picture: Buffer | null;
   isDrawnFor: boolean;
@@ -51,25 +51,20 @@ export class SharePictures {
   ) {}
 
   /** The picture of a job as PNG; that of the product when too many are asked for. Null when there is no such job, or it is gone. */
-  async pictureOfJob(id: string, language: Language): Promise<Buffer | null> {
-    if (!uuid.safeParse(id).success) return null;
+  async pictureOfJob(id: string, language: Language): Promise<Answer> {
+    if (!uuid.safeParse(id).success) return { picture: null, isDrawnFor: false };
     const key = `${language}/${id.toLowerCase()}`;
-    const { picture } = await this.answers.getOrLoad(key, async () => {
+    return this.answers.getOrLoad(key, async () => {
       const job = await this.jobs.findJob(id).catch(() => null);
       if (!job) return { picture: null, isDrawnFor: false };
-      if (!this.renderLimit.tryTake()) return { picture: await this.pictureOfProduct(language), isDrawnFor: false };
+      if (!this.renderLimit.tryTake()) return { ...(await this.pictureOfProduct(language)), isDrawnFor: false };
       return { picture: await this.render(language, job), isDrawnFor: true };
     });
-    return picture;
   }
 
   /** The picture of every page that is no job's, as PNG. */
-  async pictureOfProduct(language: Language): Promise<Buffer | null> {
-    const { picture } = await this.answers.getOrLoad(language, async () => ({
-      picture: await this.render(language),
-      isDrawnFor: true,
-    }));
-    return picture;
+  pictureOfProduct(language: Language): Promise<Answer> {
+    return this.answers.getOrLoad(language, async () => ({ picture: await this.render(language), isDrawnFor: true }));
   }
 
   private async render(language: Language, job?: PublicJob): Promise<Buffer> {
@@ -131,14 +126,15 @@ export function serveSharePictures(app: NestExpressApplication, pictures: ShareP
     if (!['GET', 'HEAD'].includes(method) || (id === undefined && path !== PRODUCT_PICTURE)) return next();
     const language = languageOf(request);
     try {
-      const picture = await (id === undefined
+      const { picture, isDrawnFor } = await (id === undefined
         ? pictures.pictureOfProduct(language)
         : pictures.pictureOfJob(id, language));
       if (!picture) {
         response.status(NOT_FOUND).end();
         return;
       }
-      response.setHeader('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
+      if (!namesLanguage(request)) response.vary('Accept-Language, Cookie');
+      response.setHeader('Cache-Control', isDrawnFor ? `public, max-age=${KEPT_SECONDS}` : 'no-store');
       response.type('png').send(picture);
     } catch (error) {
       logger.error({ event: 'picture.failed', path }, error as Error);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LANGUAGES, type Language } from '@nukkad/domain/languages';
 import { picturePath } from '@nukkad/domain/pages';
@@ -78,6 +78,18 @@ describe('pictures that are shown with a link', () => {
       expect(await partOf(picture, left, top, width, height)).toBe(await partOf(without, left, top, width, height));
   });
 
+  it.each(['/pictures/home.png', 'a job'])('%s without a language in its address varies by who asks', async (path) => {
+    const address = path.startsWith('/') ? path : `/pictures/jobs/${(await save()).id}.png`;
+    const answers = await Promise.all(
+      LANGUAGES.map((language) => fetch(test.url + address, { headers: { 'Accept-Language': language } })),
+    );
+    const vary = answers.map(({ headers }) => (headers.get('vary') ?? '').toLowerCase());
+    for (const headers of vary)
+      expect(headers.split(/, ?/)).toEqual(expect.arrayContaining(['accept-language', 'cookie']));
+    const named = await fetch(`${test.url}${address}?lang=hi`);
+    expect(named.headers.get('vary') ?? '').not.toMatch(/accept-language|cookie/i);
+  });
+
   it('there is none of a job that is gone, or that never was', async () => {
     const old = await save({ status: 'closed', updatedAt: new Date(Date.now() - 31 * DAY_MS) });
     for (const id of [old.id, '0199c2a8-0000-7000-8000-000000000000', 'no-id'])
@@ -94,15 +106,41 @@ describe('pictures that are shown with a link', () => {
     // however long the machine takes, all come within one second
     const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     try {
-      const pictures = await Promise.all(
+      const answers = await Promise.all(
         jobs.map(async ({ id }) => {
           const answer = await fetch(own.url + picturePath(`jobs/${id}`, 'en'));
-          return Buffer.from(await answer.arrayBuffer());
+          const picture = Buffer.from(await answer.arrayBuffer());
+          return { isProduct: picture.equals(product), kept: answer.headers.get('cache-control') };
         }),
       );
-      expect(pictures.filter((picture) => picture.equals(product))).toHaveLength(AT_ONCE - A_SECOND);
+      const ofProduct = answers.filter(({ isProduct }) => isProduct);
+      expect(ofProduct).toHaveLength(AT_ONCE - A_SECOND);
+      expect(new Set(ofProduct.map(({ kept }) => kept))).toEqual(new Set(['no-store']));
+      expect(answers.filter(({ kept }) => kept === 'public, max-age=3600')).toHaveLength(A_SECOND);
     } finally {
       now.mockRestore();
+      await own.close();
+    }
+  });
+
+  it('and pages of jobs are limited by address, and other addresses go on', async () => {
+    const own = await createTestApp({ IP_LIMITS: 'strict' }, { own: true, frontend: BUILT_FRONT_END });
+    try {
+      for (const path of [(id: string) => `/jobs/${id}`, (id: string) => `/pictures/jobs/${id}.png`]) {
+        const statuses: number[] = [];
+        for (let number = 0; number < 70; number++) {
+          const answer = await fetch(own.url + path(randomUUID()));
+          statuses.push(answer.status);
+          if (answer.status === 429)
+            expect([Number(answer.headers.get('retry-after')) > 0, await answer.text()]).toEqual([
+              true,
+              expect.stringMatching(/wait/),
+            ]);
+        }
+        expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5);
+        expect((await fetch(`${own.url}/pricing`)).status).toBe(200);
+      }
+    } finally {
       await own.close();
     }
   });
