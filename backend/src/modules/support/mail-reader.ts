@@ -5,7 +5,7 @@ import { SUPPORT_MAIL_TEXT_MAX } from '@nukkad/domain/support';
 import type { Attachment, ParsedMail } from 'mailparser';
 import { fileKind } from '../../common/storage/file-kind.js';
 import { cleanName, fittingUpload, type Upload } from '../../common/storage/upload.js';
-import { isAutomatic, isBounce, MailHeaders, referenceIn } from './mail-headers.js';
+import { failsDmarc, isAutomatic, MailHeaders, referenceIn, unreached } from './mail-headers.js';
 import { withoutQuotes } from './mail-quotes.js';
 import { SUPPORT_FILE_KINDS } from './support-files.js';
 
@@ -20,7 +20,7 @@ const SUBJECT_MAX = 200;
 export interface InboundMail {
   /** The same for a mail that is delivered again. */
   digest: string;
-  /** The address it says it comes from; empty when it names none, or several. */
+  /** The address it says it comes from; empty when it names none, or several, or fails DMARC. */
   from: string;
   name: string;
   subject: string;
@@ -30,8 +30,8 @@ export interface InboundMail {
   /** The request that it says it belongs to. */
   reference: string | null;
   isAutomatic: boolean;
-  /** It says that a mail of ours did not arrive. */
-  isBounce: boolean;
+  /** Addresses that a mail of ours did not reach, as the report of a mail server says. */
+  unreached: string[];
   files: Upload[];
   /** Names of its files that are of no kind that is taken. */
   leftOut: string[];
@@ -44,7 +44,7 @@ const loadParser = () => import('mailparser');
 export async function readMail(raw: Buffer): Promise<InboundMail> {
   const { mail, isWhole } = await parse(raw);
   const headers = new MailHeaders(mail.headerLines ?? []);
-  const from = senderOf(mail);
+  const from = senderOf(mail, headers);
   const whole = asPlainLines(mail.text ?? '').trim();
   const words = withoutQuotes(whole);
   const text = words.slice(0, SUPPORT_MAIL_TEXT_MAX).toWellFormed();
@@ -61,7 +61,7 @@ export async function readMail(raw: Buffer): Promise<InboundMail> {
     isCut: !isWhole || text.length < whole.length || mail.textConversionError !== undefined,
     reference: referenceIn(headers, mail.subject ?? '', raw),
     isAutomatic: isAutomatic(headers),
-    isBounce: isBounce(headers),
+    unreached: unreached(headers, raw),
     ...filesOf(mail.attachments),
   };
 }
@@ -101,7 +101,9 @@ function headOf(raw: Buffer): Buffer {
   return Buffer.from(`${lines.replace(/^content-type:.*(\r?\n[ \t].*)*/im, 'X-Content: unread')}\r\n\r\n`, 'latin1');
 }
 
-function senderOf(mail: ParsedMail): string {
+/** Programs differ in which of several From lines they show, so that such a mail comes from nobody. */
+function senderOf(mail: ParsedMail, headers: MailHeaders): string {
+  if (headers.valuesOf('from').length > 1 || failsDmarc(headers)) return '';
   const senders = mail.from?.value ?? [];
   const parsed = emailAddress.safeParse(senders[0]?.address ?? '');
   return senders.length === 1 && parsed.success ? parsed.data : '';

@@ -62,7 +62,8 @@ export class ReceiveSupportMailUseCase {
 
   private async store(tx: EntityManager, mail: InboundMail, fileIds: readonly string[]): Promise<void> {
     const named = mail.reference ? await this.mails.lockNamed(tx, mail.reference) : null;
-    const belongs = named !== null && (mail.isBounce || (mail.from !== '' && named.email === mail.from));
+    const belongs =
+      named !== null && named.email !== '' && (named.email === mail.from || mail.unreached.includes(named.email));
     const mailId = belongs ? await this.addToRequest(tx, mail, named) : await this.makeRequest(tx, mail);
     for (const [index, id] of fileIds.entries()) {
       if (!(await this.files.attachToMail(tx, id, mailId, index === 0))) throw unavailable();

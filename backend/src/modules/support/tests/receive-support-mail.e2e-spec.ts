@@ -151,10 +151,12 @@ describe('POST /api/inbound-mail', () => {
         aMail({
           from: 'MAILER-DAEMON@mx.example.com',
           headers: ['Return-Path: <>', 'Content-Type: multipart/report; boundary="part"'],
-          body: `--part\n\nNo such user.\n--part\nContent-Type: text/rfc822-headers\n\nSubject: [${reference}] Answer\n${body}`,
+          body: `--part\n\nNo such user.\n--part\nContent-Type: message/delivery-status\n\nFinal-Recipient: rfc822; ${ASHA}\n--part\nContent-Type: text/rfc822-headers\n\nSubject: [${reference}] Answer\n${body}`,
         }),
       );
-      expect((await read(id)).entries).toMatchObject([{ text: 'No such user.', mail: { isAutomatic: true } }]);
+      expect((await read(id)).entries).toMatchObject([
+        { text: expect.stringMatching(/^No such user\./), mail: { isAutomatic: true } },
+      ]);
     });
 
     it('is one of ours that came back', async () => {
