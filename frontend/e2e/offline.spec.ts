@@ -37,7 +37,11 @@ const SHEETS = [
     open: (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('notifications:bell.label')}`) }),
   },
   { name: 'the account', open: (page: Page) => button(page, 'dashboard:profile.open') },
-  { name: 'the menu', open: (page: Page) => button(page, 'dashboard:sidebar.open') },
+  // its name has a number while something is new
+  {
+    name: 'the menu',
+    open: (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('dashboard:sidebar.open')}`) }),
+  },
 ] as const;
 
 test('a page that has been open for a moment opens its sheets and sections without the network', async ({ open }) => {
@@ -70,6 +74,8 @@ test('a sheet that cannot be fetched leaves the page, says so, and opens when th
   const page = await open({ as: 'seeker' });
   await saveData(page);
   await openAiJobs(page);
+  // the browser may still have the file from another page
+  await page.route(/\/assets\/account-/, (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
   await button(page, 'dashboard:profile.open').click();
   await expect(page.getByRole('alert').filter({ hasText: t('shared:missing.offline') })).toBeInViewport({ ratio: 1 });
@@ -78,6 +84,7 @@ test('a sheet that cannot be fetched leaves the page, says so, and opens when th
   await expect(page.getByText(t('shared:missing.offline'))).toHaveCount(0);
   await button(page, 'dashboard:profile.open').click();
   await expect(page.getByText(t('shared:missing.offline'))).toBeVisible();
+  await page.unrouteAll();
   await page.context().setOffline(false);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByText(t('shared:missing.offline'))).toHaveCount(0);
@@ -87,12 +94,14 @@ test('the first message of a device is shown without the network', async ({ open
   const page = await open({ as: 'seeker' });
   await saveData(page);
   await openAiJobs(page);
+  await page.route(/\/assets\/toasts-/, (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
   await button(page, 'search:line.search').click();
   const toast = page.getByTestId('toast');
   await expect(toast).toContainText(t('ai-jobs:required.title'));
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-job]').first()).toBeVisible();
+  await page.unrouteAll();
   await page.context().setOffline(false);
   await expect(toast).toContainText(t('ai-jobs:required.title'));
 });
@@ -101,10 +110,12 @@ test('a page that could not be fetched opens by itself when the network returns'
   const page = await open({ as: 'seeker' });
   await saveData(page);
   await openAiJobs(page);
+  await page.route(/\/assets\/site-/, (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
   await page.evaluate(() => history.pushState(null, '', '/pricing'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   await expect(page.getByRole('heading', { level: 1, name: t('shared:failure.title') })).toBeVisible();
+  await page.unrouteAll();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: t('shared:failure.title') })).toHaveCount(0);
   await expect(page).toHaveURL(/\/pricing$/);
