@@ -26,10 +26,10 @@ interface BoundaryProps {
 }
 
 /** Catches the failed fetch of a part, and no other error. Tries again by itself when the network returns. */
-class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+class PartBoundary extends Component<BoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
