@@ -81,6 +81,8 @@ describe('eraseAccount', () => {
       .post('/api/applications')
       .send({ jobId: ownJob.id, coverMessage: 'Hello' })
       .expect(201);
+    // the mail about an application goes out unless the application is answered before
+    await test.runTasks();
     await person
       .patch(`/api/applications/${received.body.id}`)
       .send({ status: 'shortlisted', message: `${mark} likes you` })
