@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useContext } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withOverlay, overlayHistory, withTopOverlayReplaced } from './overlay-history';
 
 /**
@@ -9,28 +10,33 @@ export function useOverlayParam(name: string, ...beside: string[]) {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const withParameters = (value: string, more: Record<string, string> = {}) => {
-    const next = new URLSearchParams(search);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  /** Where the router is. A tap may come after a navigation and before it is drawn. */
+  const present = () => router?.state.location ?? location;
+  const withParameters = (from: typeof location, value: string, more: Record<string, string> = {}) => {
+    const next = new URLSearchParams(from.search);
     for (const parameter of beside) next.delete(parameter);
     next.set(name, value);
     for (const [parameter, text] of Object.entries(more)) next.set(parameter, text);
     // the part of the page that the address leads to stays behind what covers it
-    return `?${next}${location.hash}`;
+    return `?${next}${from.hash}`;
   };
   return {
     /** What the address names; null when it names none. */
     value: search.get(name),
     /** The address with it open, and the state of its entry. For `to` and `state` of links. */
-    link: (value: string) => ({ to: withParameters(value), state: withOverlay(location.state, 'named') }),
+    link: (value: string) => ({ to: withParameters(location, value), state: withOverlay(location.state, 'named') }),
     /** Opens it over the page. */
     open: (value: string, more?: Record<string, string>): void => {
-      const state = withOverlay(location.state, 'named');
-      void navigate(withParameters(value, more), { state, preventScrollReset: true });
+      const from = present();
+      const state = withOverlay(from.state, 'named');
+      void navigate(withParameters(from, value, more), { state, preventScrollReset: true });
     },
     /** Shows something else in its place. */
     replace: (value: string, more?: Record<string, string>): void => {
-      const state = withTopOverlayReplaced(location.state);
-      void navigate(withParameters(value, more), { replace: true, state, preventScrollReset: true });
+      const from = present();
+      const state = withTopOverlayReplaced(from.state);
+      void navigate(withParameters(from, value, more), { replace: true, state, preventScrollReset: true });
     },
     close: (): void => overlayHistory.closeParams(name, ...beside),
   };
