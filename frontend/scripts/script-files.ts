@@ -70,7 +70,7 @@ const TEXTS = {
     ...['salary', 'saved-searches'],
   ],
   employer: ['employer-dashboard', 'hire-form', 'interview-answers', 'manage-job'],
-  instant: [...['availability', 'engagements', 'instant-job-form', 'instant-jobs', 'instant-requests', 'work-given']],
+  instant: ['availability', 'engagements', 'instant-job-form', 'instant-jobs', 'instant-requests', 'work-given'],
 } as const;
 
 /** The file of a locale file: `<group>-<language>`, or none of a group. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { whenIdle } from '../../shared/rendering/when-idle';
 import { useSession } from '../../shared/session/useSession';
 import { OfflineNotice } from '../../shared/ui/OfflineNotice';
 import { lazySection, optionalLazyComponent } from '../lazy-component';
@@ -28,12 +29,7 @@ const SupportChat = optionalLazyComponent(
 /** False until the page has been drawn and the browser has nothing else to do. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const later = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 1));
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-    const asked = later(() => setIdle(true), { timeout: 4000 });
-    return () => cancel(asked);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true), 4000), []);
   return isIdle;
 }
 

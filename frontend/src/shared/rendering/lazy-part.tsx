@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, useEffect, useReducer } from 'react';
 import { MissingPart } from '../ui/MissingPart';
+import { whenIdle } from './when-idle';
 
 /** A part that could not be fetched, as opposed to one that was fetched and failed. */
 class PartLoadError extends Error {}
@@ -104,11 +105,7 @@ export function lazyPart<P extends object>(
 /** Whether the person asked the browser to save data. Unknown outside Chromium, where it counts as no. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 50);
-  });
+const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve, 2000));
 
 /**
  * Fetches the parts that were not drawn so far, one after another and each while the browser is idle, so that their first tap needs no
