@@ -22,8 +22,8 @@ export type HoursWindow = z.infer<typeof HoursWindowSchema>;
 
 /**
  * Switches availability for instant work on or off, or changes it. What is absent stays. Null takes back, and so does an
- * empty list: `hours` to any time, `radiusKm` to 20, `categories` to those that the profile has now. To switch on, a
- * position must be given or known. Without weekly hours, switching on again begins the 12 hours anew.
+ * empty list: `hours` to any time, `radiusKm` to 20, `categories` to those that are known of the worker now. To switch on, a
+ * position must be given or known, and a category. Without weekly hours, switching on again begins the 12 hours anew.
  */
 export const UpdateAvailabilitySchema = z
   .strictObject({
@@ -44,6 +44,12 @@ export const UpdateAvailabilitySchema = z
   })
   .meta({ id: 'UpdateAvailability' });
 export type UpdateAvailability = z.infer<typeof UpdateAvailabilitySchema>;
+
+/** Kinds of work that are known of a worker: of the profile, of work done and of applications. Empty: nothing is known. */
+export const SuggestedKindsSchema = z
+  .object({ categories: z.array(z.enum(JOB_CATEGORY_IDS)) })
+  .meta({ id: 'SuggestedKinds' });
+export type SuggestedKinds = z.infer<typeof SuggestedKindsSchema>;
 
 /**
  * Whether and for what somebody can be asked for instant work. `hours` null: at any time. `endsAt`: when it switches itself

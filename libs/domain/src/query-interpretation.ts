@@ -132,6 +132,12 @@ export const skillIdsOf = (names: readonly string[]): string[] => [
   ...new Set(names.map(matchSkillName).filter((id) => id !== null)),
 ];
 
+/** The job categories of the skills that `names` name, each once. */
+export const categoriesOfSkills = (names: readonly string[]): JobCategoryId[] => {
+  const { categoriesOfSkill } = tools().lexicon;
+  return [...new Set(skillIdsOf(names).flatMap((id) => categoriesOfSkill.get(id) ?? []))];
+};
+
 /** Builds what texts are read with, which takes a second: for a server before it is ready, not for its first search. */
 export const prepareInterpretation = (): void => void tools();
 

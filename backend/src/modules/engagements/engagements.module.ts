@@ -39,6 +39,7 @@ import { UpdateUpiUseCase } from './update-upi.use-case.js';
 import { UpiIds } from './upi-ids.js';
 import { WorkCodeReadModel } from './work-code.read-model.js';
 import { WorkCodes } from './work-codes.js';
+import { WorkedKinds } from './worked-kinds.js';
 import { WorkRepository } from './work.repository.js';
 
 /** Work that workers have accepted: from the booking to the money. */
@@ -81,6 +82,7 @@ import { WorkRepository } from './work.repository.js';
     RemindWorkersUseCase,
     EngagementsSchedule,
     EngagementsPersonalData,
+    WorkedKinds,
   ],
   exports: [Bookings, RegularsReadModel],
 })

@@ -6,6 +6,7 @@ import { NotificationsModule } from '../notifications/notifications.public.js';
 import { PlacesModule } from '../places/places.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { WagesModule } from '../wages/wages.public.js';
+import { AppliedKinds } from './applied-kinds.js';
 import { ApplicationResumeReadModel } from './application-resume.read-model.js';
 import { ApplicationAnswerComposer } from './application-answer.composer.js';
 import { ApplicationNotifier } from './application-notifier.js';
@@ -106,6 +107,7 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     CloseUnansweredUseCase,
     JobsSchedule,
     JobsPersonalData,
+    AppliedKinds,
   ],
   exports: [JobListReadModel, ApplicationsReadModel, EmployerResponseRecorder, JobPlaces],
 })

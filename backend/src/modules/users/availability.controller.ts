@@ -1,6 +1,8 @@
-import { Body, Controller, Header, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Header, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  type SuggestedKinds,
+  SuggestedKindsSchema,
   type UpdateAvailability as UpdateAvailabilityInput,
   UpdateAvailabilitySchema,
 } from '@nukkad/domain/availability';
@@ -12,13 +14,28 @@ import {
   RefusedWhileSuspended,
   RequiresSide,
 } from '../../common/security/principal.js';
+import { SuggestedKindsReadModel } from './suggested-kinds.read-model.js';
 import { UpdateAvailability } from './update-availability.use-case.js';
 
 /** Whether and for what somebody can be asked for instant work. */
 @ApiTags('users')
 @Controller('api/user')
 export class AvailabilityController {
-  constructor(private readonly updateAvailabilityUseCase: UpdateAvailability) {}
+  constructor(
+    private readonly updateAvailabilityUseCase: UpdateAvailability,
+    private readonly suggestedKinds: SuggestedKindsReadModel,
+  ) {}
+
+  @Get('availability/kinds')
+  @RequiresSide('job_seeker')
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'Kinds of work that I can be asked for while I choose none: of my profile, of my work and my applications',
+    response: SuggestedKindsSchema,
+  })
+  async getSuggestedKinds(@CurrentPrincipal() principal: Principal): Promise<SuggestedKinds> {
+    return { categories: await this.suggestedKinds.getOwn(principal.userId) };
+  }
 
   @Patch('availability')
   @RequiresSide('job_seeker')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type UpdateAvailability as Input, weekRangesOf } from '@nukkad/domain/availability';
 import { snapToGrid } from '@nukkad/domain/geo';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import type { CurrentUser } from '@nukkad/domain/users';
@@ -10,12 +11,12 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
+import { SuggestedKindsReadModel } from './suggested-kinds.read-model.js';
 import { endAvailabilityTask } from './tasks/end-availability.task.js';
 import {
   type AvailabilityToStore,
   type StoredAvailability,
   WorkerAvailabilityRepository,
-  type WorkProfile,
 } from './worker-availability.repository.js';
 
 const missing = (field: string, key: string): DomainError =>
@@ -30,18 +31,22 @@ const changed = <Value>(value: Value | null | undefined, before: Value | undefin
   value === undefined ? (before ?? usual) : (value ?? usual);
 
 /** What is to stand after `input`; throws where somebody could not be asked for anything. */
-function after(input: Input, before: StoredAvailability | null, profile: WorkProfile): AvailabilityToStore {
+function after(
+  input: Input,
+  before: StoredAvailability | null,
+  { skills, suggested }: { skills: readonly string[]; suggested: readonly JobCategoryId[] },
+): AvailabilityToStore {
   const { latitude, longitude } = input;
   const position = latitude === undefined || longitude === undefined ? undefined : snapToGrid({ latitude, longitude });
   const hours = given(input.hours);
-  const categories = changed(given(input.categories), before?.categories, profile.preferredCategories);
+  const categories = changed(given(input.categories), before?.categories, suggested);
   const next = {
     available: input.available ?? before?.available ?? false,
     position,
     radiusKm: changed(input.radiusKm, before?.radiusKm, SEARCH_RADIUS_KM),
-    // whoever is not available yet and named nothing is asked for what the profile names by then
-    categories: [...new Set(categories.length > 0 ? categories : profile.preferredCategories)],
-    skillIds: skillIdsOf(profile.skills),
+    // whoever is not available yet and named nothing is asked for what is known of them by then
+    categories: [...new Set(categories.length > 0 ? categories : suggested)],
+    skillIds: skillIdsOf(skills),
     hours: hours && weekRangesOf(hours),
   };
   if (next.available && !position && !before?.hasPosition) throw missing('latitude', 'users:positionToBeAvailable');
@@ -59,6 +64,7 @@ export class UpdateAvailability {
     private readonly events: Events,
     private readonly outbox: Outbox,
     private readonly availabilities: WorkerAvailabilityRepository,
+    private readonly suggestedKinds: SuggestedKindsReadModel,
     private readonly currentUser: CurrentUserReadModel,
   ) {}
 
@@ -69,7 +75,9 @@ export class UpdateAvailability {
       if (!profile) throw notFound();
       // what is over and was not swept yet is off, and a change of the radius does not switch it on
       await this.availabilities.end(tx, userId);
-      const next = after(input, await this.availabilities.find(tx, userId), profile);
+      const before = await this.availabilities.find(tx, userId);
+      const suggested = await this.suggestedKinds.suggest(tx, userId, profile);
+      const next = after(input, before, { skills: profile.skills, suggested });
       const endsAt = await this.availabilities.save(tx, userId, next);
       if (endsAt && next.begins) await this.outbox.add(tx, endAvailabilityTask, { userId }, endsAt);
       await this.events.publish(tx, [userId], { topic: 'user' });

@@ -21,6 +21,7 @@ import { PersonalDataRegistry } from './personal-data-registry.js';
 import { SetAvatar } from './set-avatar.use-case.js';
 import { SetName } from './set-name.use-case.js';
 import { SettingsController } from './settings.controller.js';
+import { SuggestedKindsReadModel } from './suggested-kinds.read-model.js';
 import { UpdateAddress } from './update-address.use-case.js';
 import { UpdateAvailability } from './update-availability.use-case.js';
 import { UpdateBilling } from './update-billing.use-case.js';
@@ -43,6 +44,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     JoinedAccountRepository,
     WorkerAvailabilityRepository,
     CurrentUserReadModel,
+    SuggestedKindsReadModel,
     ContactReadModel,
     NewsPreferencesReadModel,
     Avatars,

@@ -17,4 +17,5 @@ export { noticeDestinationOf } from './notice-destination.js';
 export { IS_SUSPENDED } from './suspended-sql.js';
 export { type SignUpDetails, UserRepository } from './user.repository.js';
 export { UsersModule } from './users.module.js';
+export { KnowsWorkHistory, type WorkHistory } from './work-history.js';
 export { WorkerAvailabilityRepository } from './worker-availability.repository.js';

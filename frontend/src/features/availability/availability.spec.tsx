@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { type Availability, NO_AVAILABILITY } from '@nukkad/domain/availability';
+import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import type { Position } from '@nukkad/domain/geo';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { type Answer, fakeServer, problem, refusedField } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
@@ -11,6 +12,7 @@ import { i18n } from '../../shared/i18n/i18n';
 import { positionStore } from '../../shared/position/position-store';
 
 const CALL = 'PATCH /api/user/availability';
+const KINDS = 'GET /api/user/availability/kinds';
 const KORAMANGALA = { latitude: 12.9352, longitude: 77.62 };
 
 afterEach(() => {
@@ -32,6 +34,7 @@ async function open(before: Partial<Availability> = {}, path = '/instant-request
       user = { ...user, availability: { ...user.availability, ...changes, hasPosition: true } };
       return user;
     },
+    [KINDS]: () => ({ categories: ['delivery'] }),
     ...more,
   });
   const app = renderApp(path);
@@ -69,6 +72,36 @@ describe('the switch', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('asks for kinds of work, and for no position, where the server knows of none, and switches on with one more tap', async () => {
+    const device = fakeDevice(KORAMANGALA);
+    const { user, sent, router } = await open({}, undefined, { [KINDS]: () => ({ categories: [] }) });
+    await user.click(await theSwitch());
+    const shown = await sheet();
+    expect(router.state.location.search).toBe('?sheet=availability');
+    expect([device.asked(), sent()]).toEqual([0, []]);
+    expect(screen.queryByTestId('toast')).not.toBeInTheDocument();
+    expect(shown.getByRole('switch', { name: 'Available for instant work' })).toBeChecked();
+    expect(shown.getByRole('button', { name: 'All kinds of work near me', pressed: true })).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Use my location' }));
+    await user.click(shown.getByRole('button', { name: 'Turn on' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ available: true, categories: JOB_CATEGORY_IDS }]));
+  });
+
+  it('opens the kinds of work instead of an error where the server refuses for want of one', async () => {
+    const refuse = () => refusedField('categories', 'Choose at least one kind of work.');
+    const { user, sent } = await open({ hasPosition: true }, undefined, { [CALL]: refuse });
+    await user.click(await theSwitch());
+    expect(await (await sheet()).findByRole('heading', { name: 'What work' })).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    expect(screen.queryByTestId('toast')).not.toBeInTheDocument();
+  });
+
+  it('switches on at once when the server does not tell what it knows', async () => {
+    const { user, sent } = await open({ hasPosition: true }, undefined, { [KINDS]: () => problem(503, 'Busy.') });
+    await user.click(await theSwitch());
+    await waitFor(() => expect(sent()).toEqual([{ available: true }]));
+  });
+
   it('switches off, and says so where it stands', async () => {
     const { user, sent } = await open({ available: true, hasPosition: true });
     await user.click(await theSwitch());
@@ -104,6 +137,19 @@ describe('the availability sheet', () => {
     expect(router.state.location.search).toBe('?sheet=availability');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('marks the kinds that the server suggests, and one kind after all of them', async () => {
+    const { user, sent } = await open({ hasPosition: true }, ADDRESS);
+    const shown = await sheet();
+    expect(await shown.findByRole('button', { name: 'Delivery', pressed: true })).toBeVisible();
+    const all = shown.getByRole('button', { name: 'All kinds of work near me', pressed: false });
+    await user.click(all);
+    expect(all).toHaveAttribute('aria-pressed', 'true');
+    await user.click(shown.getByRole('button', { name: 'Cleaning' }));
+    expect(shown.getByRole('button', { name: 'Delivery' })).toHaveAttribute('aria-pressed', 'false');
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ available: false, categories: ['cleaning'] }]));
   });
 
   it('saves kinds of work, how far, and the hours of the week', async () => {

@@ -117,8 +117,29 @@ const look: Defaults = {
   MuiRadio: { styleOverrides: { root: { '&.Mui-checked': chosen } } },
   MuiSwitch: {
     styleOverrides: {
+      root: { width: 72, height: TARGET_PX, padding: 8, flex: 'none' },
       switchBase: {
-        '&.Mui-checked': { ...chosen, '& + .MuiSwitch-track': { backgroundColor: role('primary-text') } },
+        padding: 13,
+        color: role('fieldBorder'),
+        '&.Mui-checked': {
+          color: role('background-paper'),
+          transform: 'translateX(24px)',
+          '& + .MuiSwitch-track': {
+            opacity: 1,
+            borderColor: role('primary-text'),
+            backgroundColor: role('primary-text'),
+          },
+        },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.6 },
+      },
+      thumb: { width: 22, height: 22, boxShadow: 'none' },
+      // off it is a ring with a dark knob: a light one is lost on paper
+      track: {
+        borderRadius: 16,
+        opacity: 1,
+        border: `2px solid ${role('fieldBorder')}`,
+        backgroundColor: role('background-paper'),
+        '@media (forced-colors: active)': { borderColor: 'ButtonText' },
       },
     },
   },

@@ -41,6 +41,9 @@ const injectedRtkApi = api.injectEndpoints({
     getAvatar: build.query<GetAvatarApiResponse, GetAvatarApiArg>({
       query: (queryArg) => ({ url: `/api/avatars/${encodeURIComponent(String(queryArg.id))}` }),
     }),
+    getSuggestedKinds: build.query<GetSuggestedKindsApiResponse, GetSuggestedKindsApiArg>({
+      query: () => ({ url: `/api/user/availability/kinds` }),
+    }),
     updateAvailability: build.mutation<UpdateAvailabilityApiResponse, UpdateAvailabilityApiArg>({
       query: (queryArg) => ({ url: `/api/user/availability`, method: 'PATCH', body: queryArg.updateAvailability }),
     }),
@@ -924,6 +927,8 @@ export type GetAvatarApiResponse = /** status 200 Success */ Blob;
 export type GetAvatarApiArg = {
   id: string;
 };
+export type GetSuggestedKindsApiResponse = /** status 200 Success */ SuggestedKinds;
+export type GetSuggestedKindsApiArg = void;
 export type UpdateAvailabilityApiResponse = /** status 200 Success */ CurrentUser;
 export type UpdateAvailabilityApiArg = {
   updateAvailability: UpdateAvailability;
@@ -1797,6 +1802,30 @@ export type UpdateNotificationPreferences = {
   quietFrom?: string;
   quietUntil?: string;
   urgentWorkInQuietHours?: boolean;
+};
+export type SuggestedKinds = {
+  categories: (
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare'
+  )[];
 };
 export type UpdateAvailability = {
   available?: boolean;

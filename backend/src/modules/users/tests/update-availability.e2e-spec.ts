@@ -254,7 +254,7 @@ describe('updateAvailability', () => {
     ['hi', 'कम से कम एक तरह का काम चुनें।'],
     ['kn', 'ಒಂದಾದರೂ ಕೆಲಸ ಆರಿಸಿ.'],
   ])('refuses to switch on without any kind of work, in %s', async (language, message) => {
-    const user = await rider({ preferredCategories: [] });
+    const user = await rider({ preferredCategories: [], skills: [] });
     const { status, body } = await update(user, { available: true, ...HOUSE, categories: [] }, language);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ field: 'categories', message }]);
@@ -262,7 +262,7 @@ describe('updateAvailability', () => {
   });
 
   it('takes what was told while it was off: a radius, and no category', async () => {
-    const user = await rider({ preferredCategories: [] });
+    const user = await rider({ preferredCategories: [], skills: [] });
     const { status, body } = await update(user, { radiusKm: 2 });
     expect(status).toBe(200);
     expect(body.availability).toEqual({

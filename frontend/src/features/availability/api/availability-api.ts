@@ -4,5 +4,9 @@ import { sessionApi } from '../../../shared/session/session-api';
 
 /** The call by which a worker says whether and for what they can be asked; the account carries the answer. */
 export const availabilityApi = sessionApi.enhanceEndpoints({
-  endpoints: { updateAvailability: { onQueryStarted: updateCachedUser, invalidatesTags: [SESSION_TAG] } },
+  endpoints: {
+    updateAvailability: { onQueryStarted: updateCachedUser, invalidatesTags: [SESSION_TAG] },
+    // work and applications, which change on other pages, count as well
+    getSuggestedKinds: { providesTags: [SESSION_TAG], keepUnusedDataFor: 0 },
+  },
 });

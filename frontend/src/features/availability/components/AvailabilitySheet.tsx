@@ -7,12 +7,15 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { AVAILABILITY_HOURS } from '@nukkad/domain/availability';
 import type { CurrentUser } from '@nukkad/domain/users';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { useToast } from '../../../shared/ui/toast/useToast';
+import { availabilityApi } from '../api/availability-api';
 import { coordinatesOf, knownPosition, useAvailability } from '../hooks/useAvailability';
-import { availabilityValuesOf, FIRST_WINDOW, isBackwards } from '../model/availability-form';
+import { availabilityValuesOf, FIRST_WINDOW, initialKinds, isBackwards } from '../model/availability-form';
+import { switchIntent } from '../model/switch-intent';
 import { AvailabilityLine } from './AvailabilityLine';
 import { HoursEditor } from './HoursEditor';
 import { KindChips } from './KindChips';
@@ -38,17 +41,22 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
   const { t } = useTranslation('availability');
   const { toast } = useToast();
   const id = useId();
-  const [values, setValues] = useState(() => availabilityValuesOf(user));
-  const [placeless, setPlaceless] = useState(false);
-  const { busy, save } = useAvailability(user, () => setPlaceless(true));
-  const { available, categories, radiusKm, hours } = values;
+  const [wantsOn] = useState(switchIntent.isWanted);
+  const [values, setValues] = useState(() => availabilityValuesOf(user, wantsOn));
+  const [missing, setMissing] = useState<'place' | 'kinds' | null>(null);
+  const { busy, save } = useAvailability(user, () => setMissing('kinds'));
+  const { available, radiusKm, hours } = values;
+  const isNew = values.categories === null;
+  const { data: suggested } = availabilityApi.useGetSuggestedKindsQuery(undefined, { skip: !isNew });
+  const categories = values.categories ?? initialKinds(suggested?.categories ?? user.preferredCategories, wantsOn);
   const change = (part: Partial<typeof values>) => setValues({ ...values, ...part });
+  useEffect(() => () => switchIntent.set(false), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const position = knownPosition();
     const noPlace = available && !position && !user.availability.hasPosition;
-    setPlaceless(noPlace);
+    setMissing(noPlace ? 'place' : null);
     if (noPlace || hours?.some(isBackwards)) return;
     const done = await save({
       available,
@@ -77,7 +85,7 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
             disabled={busy}
             sx={{ flexGrow: 1 }}
           >
-            {t(busy ? 'saving' : 'save')}
+            {t(busy ? 'saving' : wantsOn && available ? 'turnOn' : 'save')}
           </Button>
           <Button size="large" onClick={onClose}>
             {t('cancel')}
@@ -86,23 +94,41 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
       }
     >
       <form id={`${id}-form`} noValidate onSubmit={(event) => void submit(event)}>
-        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, fontWeight: 680 }}>
-          <Box sx={{ flexGrow: 1, fontSize: '1.0625rem' }}>{t('switch')}</Box>
-          <Switch
-            checked={available}
-            onChange={(_event, on) => change({ available: on })}
-            slotProps={{ input: { role: 'switch' } }}
-          />
+        <Box sx={{ ...boardStyles, px: 2, py: 1 }}>
+          <Box
+            component="label"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 48,
+              fontSize: '1.0625rem',
+              fontWeight: 680,
+            }}
+          >
+            <Box sx={{ flexGrow: 1 }}>{t('switch')}</Box>
+            <Switch
+              edge="end"
+              checked={available}
+              onChange={(_event, on) => change({ available: on })}
+              slotProps={{ input: { role: 'switch' } }}
+            />
+          </Box>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {wantsOn && available ? t('almost') : <AvailabilityLine user={user} />}
+          </Typography>
         </Box>
-        <Typography sx={{ color: 'text.secondary' }}>
-          <AvailabilityLine user={user} />
-        </Typography>
-        <Part id={`${id}-place`} title={t('place.title')} text={t('place.text')}>
-          <StartLocation isKept={user.availability.hasPosition} missing={placeless} />
-          <RadiusField value={radiusKm} onChange={(km) => change({ radiusKm: km })} />
-        </Part>
         <Part id={`${id}-kinds`} title={t('kinds.title')} text={t('kinds.text')}>
+          {missing === 'kinds' && (
+            <Box role="alert" sx={{ mb: 1, color: 'error.main' }}>
+              {t('kinds.missing')}
+            </Box>
+          )}
           <KindChips labelledBy={`${id}-kinds`} value={categories} onChange={(next) => change({ categories: next })} />
+        </Part>
+        <Part id={`${id}-place`} title={t('place.title')} text={t('place.text')}>
+          <StartLocation isKept={user.availability.hasPosition} missing={missing === 'place'} />
+          <RadiusField value={radiusKm} onChange={(km) => change({ radiusKm: km })} />
         </Part>
         <Part id={`${id}-hours`} title={t('hours.title')}>
           <RadioGroup

@@ -1,10 +1,12 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { UpdateAvailability } from '@nukkad/domain/availability';
 import type { CurrentUser } from '@nukkad/domain/users';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionStore, type SearchPosition } from '../../../shared/position/position-store';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { availabilityApi } from '../api/availability-api';
+import { switchIntent } from '../model/switch-intent';
 
 /** The position that was shared or chosen; null while a stand-in is used. */
 export function knownPosition(): SearchPosition | null {
@@ -32,17 +34,39 @@ async function findPosition(): Promise<SearchPosition | null> {
 export const coordinatesOf = (position: SearchPosition | null): Pick<UpdateAvailability, 'latitude' | 'longitude'> =>
   position ? { latitude: position.latitude, longitude: position.longitude } : {};
 
-/** Switches availability, and says what came of it; `onPlaceless` is called when nobody knows where the worker is. */
-export function useAvailability(user: CurrentUser, onPlaceless: () => void) {
+/** Whether the server refused to switch on because it knows of no kind of work. */
+const asksForKinds = (error: ApiError): boolean =>
+  error.problem?.errors?.some(({ field }) => field === 'categories') ?? false;
+
+/**
+ * Switches availability, and says what came of it. `onIncomplete` is called instead of a switch on when the place of the worker or
+ * the kind of work is not known.
+ */
+export function useAvailability(user: CurrentUser, onIncomplete: () => void) {
   const { t } = useTranslation('availability');
   const { toast } = useToast();
   const [update, { isLoading }] = availabilityApi.useUpdateAvailabilityMutation();
+  const [readKinds] = availabilityApi.useLazyGetSuggestedKindsQuery();
+  const [finding, setFinding] = useState(false);
+
+  const ask = (): boolean => {
+    switchIntent.set(true);
+    onIncomplete();
+    return false;
+  };
+  /** Whether the server knows a kind of work to ask the worker for; true when it does not answer, since it decides again. */
+  const hasKinds = async (): Promise<boolean> => {
+    if (user.availability.categories.length > 0 || user.preferredCategories.length > 0) return true;
+    const { data } = await readKinds();
+    return data === undefined || data.categories.length > 0;
+  };
 
   const save = async (change: UpdateAvailability): Promise<boolean> => {
     try {
       await update({ updateAvailability: change }).unwrap();
       return true;
     } catch (error) {
+      if (change.available && asksForKinds(error as ApiError)) return ask();
       toast({
         title: t('failed.title'),
         description: (error as ApiError).detail ?? t('failed.text'),
@@ -52,17 +76,20 @@ export function useAvailability(user: CurrentUser, onPlaceless: () => void) {
     }
   };
   return {
-    busy: isLoading,
+    busy: isLoading || finding,
     save,
     switchOff: () => save({ available: false }),
     switchOn: async (): Promise<boolean> => {
-      // where work is counted from was said before
-      const position = user.availability.hasPosition ? knownPosition() : await findPosition();
-      if (!position && !user.availability.hasPosition) {
-        onPlaceless();
-        return false;
+      setFinding(true);
+      try {
+        if (!(await hasKinds())) return ask();
+        // where work is counted from was said before
+        const position = user.availability.hasPosition ? knownPosition() : await findPosition();
+        if (!position && !user.availability.hasPosition) return ask();
+        return await save({ available: true, ...coordinatesOf(position) });
+      } finally {
+        setFinding(false);
       }
-      return save({ available: true, ...coordinatesOf(position) });
     },
   };
 }

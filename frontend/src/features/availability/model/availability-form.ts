@@ -1,11 +1,12 @@
 import type { HoursWindow } from '@nukkad/domain/availability';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import type { CurrentUser } from '@nukkad/domain/users';
 
 /** What the form of availability holds. */
 export interface AvailabilityValues {
   available: boolean;
-  categories: readonly JobCategoryId[];
+  /** Null: as suggested, since none were touched. */
+  categories: readonly JobCategoryId[] | null;
   radiusKm: number;
   /** Null: at any time. */
   hours: readonly HoursWindow[] | null;
@@ -18,10 +19,10 @@ const STEP_MINUTES = 30;
 /** Windows that a day can have. */
 export const WINDOWS_A_DAY = 4;
 
-/** Where the form starts: what was said before, else what the profile says. */
-export const availabilityValuesOf = ({ availability, preferredCategories }: CurrentUser): AvailabilityValues => ({
-  available: availability.available,
-  categories: availability.categories.length > 0 ? availability.categories : preferredCategories,
+/** Where the form starts: what was said before; switched on when the worker asked for that. */
+export const availabilityValuesOf = ({ availability }: CurrentUser, wantsOn: boolean): AvailabilityValues => ({
+  available: availability.available || wantsOn,
+  categories: availability.categories.length > 0 ? availability.categories : null,
   radiusKm: availability.radiusKm,
   hours: availability.hours,
 });
@@ -49,6 +50,18 @@ export function nextWindow(day: number, windows: readonly HoursWindow[]): HoursW
   const from = HALF_HOURS[after + 1];
   if (after < 0 || from === undefined || from === DAY_END) return null;
   return { day, from, until: HALF_HOURS[Math.min(after + 5, HALF_HOURS.length - 1)] ?? DAY_END };
+}
+
+/** Whether every kind of work is chosen. */
+export const isEveryKind = (categories: readonly JobCategoryId[]): boolean =>
+  JOB_CATEGORY_IDS.every((category) => categories.includes(category));
+
+/**
+ * The kinds that the sheet marks while the worker has touched none: those suggested; where nothing is known, all of them when the
+ * worker asked to switch on.
+ */
+export function initialKinds(suggested: readonly JobCategoryId[], wantsOn: boolean): readonly JobCategoryId[] {
+  return suggested.length === 0 && wantsOn ? JOB_CATEGORY_IDS : suggested;
 }
 
 /** Windows that end before they begin. */

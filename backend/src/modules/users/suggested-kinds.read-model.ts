@@ -1,0 +1,49 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { categoriesOfSkills } from '@nukkad/domain/query-interpretation';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/common.errors.js';
+import { KNOWS_WORK_HISTORY, type WorkHistory } from './work-history.js';
+import type { WorkProfile } from './worker-availability.repository.js';
+
+/** Kinds of work that a person can be asked for who chose none: those of the profile, then those that they worked in or applied for. */
+@Injectable()
+export class SuggestedKindsReadModel implements OnApplicationBootstrap {
+  private histories: readonly WorkHistory[] = [];
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.histories = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
+      const knows = typeof metatype === 'function' && this.reflector.get<boolean>(KNOWS_WORK_HISTORY, metatype);
+      return knows ? [instance as WorkHistory] : [];
+    });
+  }
+
+  /** Suggestions for an account; throws notFound when it is gone. */
+  async getOwn(userId: string): Promise<JobCategoryId[]> {
+    const rows: WorkProfile[] = await this.dataSource.query(
+      'SELECT skills, preferred_categories AS "preferredCategories" FROM users WHERE id = $1',
+      [userId],
+    );
+    if (!rows[0]) throw notFound();
+    return this.suggest(this.dataSource.manager, userId, rows[0]);
+  }
+
+  /** Suggestions for the account with `profile`, each kind once; empty when nothing is known. */
+  async suggest(manager: EntityManager, userId: string, profile: WorkProfile): Promise<JobCategoryId[]> {
+    const { preferredCategories, skills } = profile;
+    // skills find work by themselves; they name a kind only where nothing else of the profile does
+    const kinds = new Set(preferredCategories.length > 0 ? preferredCategories : categoriesOfSkills(skills));
+    for (const history of this.histories) {
+      for (const kind of await history.listKinds(manager, userId)) kinds.add(kind);
+    }
+    return [...kinds];
+  }
+}
