@@ -9,6 +9,8 @@ export const POSITION_DECIMALS = 3;
 /** Largest upload, in bytes (5 MB). */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
+/** Rupees earned for each invited person who counts. */
+export const REWARD_RUPEES = 100;
 /** Longest text that a sign-up may give as a referral code; what is no code is ignored. */
 export const REFERRAL_TEXT_MAX = 64;
 export const NAME_MAX = 80;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime } from './primitives.js';
 
-/** Rupees earned for each invited person who counts. */
-export const REWARD_RUPEES = 100;
 /** Letters and digits that nobody mistakes for one another when a code is read out. */
 export const REFERRAL_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const REFERRAL_CODE_LENGTH = 8;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { referralPath, REWARD_RUPEES, type Rewards } from '@nukkad/domain/rewards';
+import { REWARD_RUPEES } from '@nukkad/domain/limits';
+import { referralPath, type Rewards } from '@nukkad/domain/rewards';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';

@@ -195,18 +195,18 @@ describe('a match', () => {
     expect(card.getByText('72% match')).toBeVisible();
     expect(card.queryByRole('img')).not.toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Counter helper' }));
-    const why = within(await screen.findByRole('region', { name: 'Why it fits you' }));
+    const why = within(await screen.findByRole('region', { name: 'Why it suits you' }));
     expect(why.getByText('72% match')).toBeVisible();
     expect(why.getByRole('img', { name: 'Match 72 of 100: Distance 30, Pay 12' })).toBeVisible();
     expect(why.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
-      'FitsNear you: 2.4 km from you',
-      'FitsGood pay: Pays about ₹135 an hour. You want ₹120',
+      'MatchesNear you: 2.4 km from you',
+      'MatchesGood pay: Pays about ₹135 an hour. You want ₹120',
       "Not quiteNeeds skills that aren't in your profile",
     ]);
   });
 
   it.each([
-    ['asks for none that we know', 0, 'Lists no skills we know'],
+    ['asks for none that we know', 0, "Doesn't name a skill we know"],
     ['asks for others than one has', 2, "Needs skills that aren't in your profile"],
   ])('says of a job that %s which skills it asks for', async (_name, required, sentence) => {
     const matchReasons = [{ code: 'skills', points: 0, max: 20, params: { matched: [], required } }];

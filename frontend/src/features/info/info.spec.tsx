@@ -1,10 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
+import { HIRED_PHONE_DAYS, REWARD_RUPEES } from '@nukkad/domain/limits';
 import { screen, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
 
 const OFFICER = { name: 'Meera Iyer', email: 'grievance@work.example', address: '12 MG Road, Bengaluru' };
+
+describe('the page about referrals', () => {
+  it.each([
+    ['en', `You earn ₹${REWARD_RUPEES}`, 'verifies their phone number, and their email if they gave one.'],
+    ['hi', `आपको एक बार ₹${REWARD_RUPEES}`, 'फ़ोन नंबर वेरिफ़ाई करे, ईमेल दिया हो तो वह भी।'],
+    ['kn', `ನಿಮಗೆ ₹${REWARD_RUPEES}`, 'ಫೋನ್ ನಂಬರ್ ವೆರಿಫೈ ಮಾಡಬೇಕು, ಇಮೇಲ್ ಕೊಟ್ಟಿದ್ದರೆ ಅದನ್ನೂ.'],
+  ])(
+    'promises in %s the reward of the rule, to the inviting person, for a verified phone number',
+    async (language, reward, when) => {
+      await i18n.changeLanguage(language);
+      fakeServer();
+      renderApp('/referral');
+      expect(await screen.findByText(when)).toBeVisible();
+      expect(document.getElementById('reward')).toHaveTextContent(reward);
+    },
+  );
+});
 
 describe('the legal pages', () => {
   it('name the grievance officer of the operator, with the times of the law', async () => {

@@ -194,7 +194,7 @@ describe('why an application was turned down', () => {
 
   it.each([
     ['hi', 'इस बार आपको नहीं चुना', 'जितने पैसे आपको चाहिए, उतने इसमें नहीं हैं।'],
-    ['kn', 'ಬೇರೆಯವರನ್ನು ಆರಿಸಿದರು', 'ನೀವು ಕೇಳಿದ ಸಂಬಳ ಹೊಂದುತ್ತಿಲ್ಲ.'],
+    ['kn', 'ಈ ಸಲ ನಿಮ್ಮನ್ನು ಆರಿಸಿಲ್ಲ', 'ನೀವು ಕೇಳಿದ ಸಂಬಳ ಹೊಂದುತ್ತಿಲ್ಲ.'],
   ])('does not claim in %s that somebody else was chosen', async (language, event, reason) => {
     await i18n.changeLanguage(language);
     fakeServer({

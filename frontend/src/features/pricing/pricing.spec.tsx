@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { REWARD_RUPEES } from '@nukkad/domain/limits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
@@ -44,6 +45,16 @@ describe('/pricing', () => {
     const { user, main } = await open('/pricing');
     await user.click(main.getByRole('button', { name: 'Monthly' }));
     expect(main.getByRole('button', { name: 'Monthly' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('states in its answers the reward of the rule, and that seekers never pay', async () => {
+    const { main } = await open('/pricing');
+    expect(
+      main.getByText(
+        `You get ₹${REWARD_RUPEES} for each friend who registers with your link and verifies their phone number, and their email if they gave one.`,
+      ),
+    ).toBeInTheDocument();
+    expect(main.getByText('Looking for work is always free on Nukkad.')).toBeVisible();
   });
 
   it('lists nine things for enterprises and answers questions', async () => {
@@ -104,12 +115,13 @@ describe('/plans', () => {
 
   it('compares them in words, not by pictures alone', async () => {
     const { main } = await open('/plans');
-    const row = main.getByRole('row', { name: /Instant gig requests/ });
+    const row = main.getByRole('row', { name: /Posting instant jobs/ });
     expect(
       within(row)
         .getAllByRole('cell')
         .map((cell) => within(cell).getByRole('img').textContent),
     ).toEqual(['no', 'yes', 'yes']);
-    expect(main.getByRole('row', { name: 'Job applications 3 per month Unlimited Unlimited' })).toBeVisible();
+    const applications = main.getByRole('row', { name: 'Job applications 3 per month Unlimited Unlimited' });
+    expect(applications.nextElementSibling).toHaveTextContent('Looking for work is always free on Nukkad.');
   });
 });

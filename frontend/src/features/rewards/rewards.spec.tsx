@@ -32,7 +32,7 @@ describe('the rewards', () => {
   it('tell what was earned, by whom, and what counts', async () => {
     await open();
     expect(await screen.findByText('₹1,25,000')).toBeVisible();
-    expect(screen.getByText('1,300 joined with your link. 1,250 earned a reward')).toBeVisible();
+    expect(screen.getByText('1,300 joined with your link. You earned a reward for 1,250')).toBeVisible();
     const people = within(screen.getByRole('region', { name: 'Friends who joined' })).getAllByRole('listitem');
     expect(people.map((person) => person.textContent)).toEqual([
       expect.stringMatching(/^Asha R\.Joined: 5 January.*Reward earned$/),
@@ -100,7 +100,7 @@ describe('the rewards', () => {
     await i18n.changeLanguage('kn');
     fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/rewards': () => REWARDS });
     renderApp('/?section=rewards');
-    await waitFor(() => expect(screen.getByText('ಪ್ರತಿ ಸ್ನೇಹಿತರಿಗೆ ₹100')).toBeVisible());
-    expect(screen.getByText(/ರಿಜಿಸ್ಟರ್ ಆಗಿ ಫೋನ್ ನಂಬರ್ ವೆರಿಫೈ ಮಾಡಿದವರು/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('ಒಬ್ಬ ಸ್ನೇಹಿತರು ಸೇರಿದರೆ ನಿಮಗೆ ₹100')).toBeVisible());
+    expect(screen.getByText(/ವೆರಿಫೈ ಮಾಡಿದರೆ ಬಹುಮಾನ ನಿಮಗೆ/)).toBeVisible();
   });
 });

@@ -77,18 +77,18 @@ describe('the salaries', () => {
     // the scale ends at 250: 143 and half of it, rounded up to a mark
     expect(part(delivery)).toBeCloseTo(38.4);
     expect(part(cleaning)).toBeCloseTo(36.2, 0);
-    expect(delivery).toHaveAccessibleName('Most pay ₹96–₹143. Lowest ₹95, highest ₹5,000.');
+    expect(delivery).toHaveAccessibleName('Usually ₹96–₹143. Lowest ₹95, highest ₹5,000.');
   });
 
   it.each([
     [['cleaning'], null, 'Cleaning, within 20 km', '₹90–110 an hour', 'That is about ₹18,800–₹22,900 a month.', 95],
     [[], null, 'Delivery, within 20 km', '₹96–143 an hour', 'That is about ₹20,000–₹29,700 a month.', 118],
     [['cleaning'], 80, 'Cleaning, within 20 km', '₹90–110 an hour', 'You can ask for more.', 80],
-    [['cleaning'], 100, 'Cleaning, within 20 km', '₹90–110 an hour', 'Your pay matches what jobs pay.', 100],
+    [['cleaning'], 100, 'Cleaning, within 20 km', '₹90–110 an hour', 'Your pay matches what jobs usually pay.', 100],
     [['cleaning'], 120, 'Cleaning, within 20 km', '₹90–110 an hour', 'Few jobs pay what you want.', 120],
   ])('begin with what %j pays, for somebody who asks %s', async (liked, rate, kind, pay, month, least) => {
     await open(() => STATS, { preferredCategories: liked as CurrentUser['preferredCategories'], expectedRate: rate });
-    const region = await screen.findByRole('region', { name: 'Most jobs near you pay' });
+    const region = await screen.findByRole('region', { name: 'Jobs near you usually pay' });
     const lead = within(region);
     expect(lead.getByText(kind)).toBeVisible();
     expect(region).toHaveTextContent(pay);

@@ -115,7 +115,7 @@ describe('POST /api/engagements/{id}/start', () => {
   it('waits until an hour before the agreed start', async () => {
     const id = await pair.book({ startsAt: inHours(START_BEFORE_MINUTES / 60 + 0.01) });
     const { body } = await pair.worker.post(path(id)).send({}).expect(409);
-    expect(body.detail).toBe('You can start this from 60 minutes before the agreed time.');
+    expect(body.detail).toBe('You can start this at most 60 minutes before the agreed time.');
     await pair.owner
       .post(path(id))
       .send({ code: await pair.code(id) })

@@ -1,6 +1,8 @@
+import { BRAND } from '@nukkad/domain/brand';
 import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../shared/ui/Section';
 import { COMPARISON, PLANS } from './plans';
@@ -60,18 +62,34 @@ export function Comparison() {
             </tr>
           </thead>
           <tbody>
-            {COMPARISON.map(({ id, cells }) => (
-              <tr key={id}>
-                <Box component="th" scope="row" sx={{ ...cell, textAlign: 'left', fontWeight: 400 }}>
-                  {t(`compare.rows.${id}`)}
-                </Box>
-                {cells.map((value, index) => (
-                  <Box component="td" key={PLANS[index]?.id} sx={cell}>
-                    {word(value)}
-                  </Box>
-                ))}
-              </tr>
-            ))}
+            {COMPARISON.map(({ id, cells, note }) => {
+              const line = note && { borderBottom: 0, pb: 0 };
+              return (
+                <Fragment key={id}>
+                  <tr>
+                    <Box component="th" scope="row" sx={{ ...cell, textAlign: 'left', fontWeight: 400, ...line }}>
+                      {t(`compare.rows.${id}`)}
+                    </Box>
+                    {cells.map((value, index) => (
+                      <Box component="td" key={PLANS[index]?.id} sx={{ ...cell, ...line }}>
+                        {word(value)}
+                      </Box>
+                    ))}
+                  </tr>
+                  {note && (
+                    <tr>
+                      <Box
+                        component="td"
+                        colSpan={PLANS.length + 1}
+                        sx={{ ...cell, pt: 0.5, textAlign: 'left', fontWeight: 640 }}
+                      >
+                        {t(note, { brand: BRAND })}
+                      </Box>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
           </tbody>
         </Box>
       </Box>

@@ -1,3 +1,4 @@
+import { REWARD_RUPEES } from '@nukkad/domain/limits';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ export function Faq({ page, questions }: { page: 'pricing' | 'plans'; questions:
               <ExpandMoreIcon aria-hidden sx={{ color: 'primary.text' }} />
             </Box>
             <Box component="p" sx={{ mt: 0, mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
-              {t(`${page}.faq.${question}.answer`)}
+              {t(`${page}.faq.${question}.answer`, { reward: REWARD_RUPEES })}
             </Box>
           </Box>
         ))}

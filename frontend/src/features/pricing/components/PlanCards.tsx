@@ -1,3 +1,4 @@
+import { BRAND } from '@nukkad/domain/brand';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -93,6 +94,11 @@ export function PlanCards({
               items={plan.features.map((feature) => t(`features.${feature}`))}
               colour={plan.highlighted ? 'inherit' : 'primary.text'}
             />
+            {plan.note && (
+              <Typography variant="body2" sx={{ mt: 1.5 }}>
+                {t(plan.note, { brand: BRAND })}
+              </Typography>
+            )}
           </Box>
           <RouteButton
             to={plan.to}

@@ -1,5 +1,3 @@
-import { BRAND } from '@nukkad/domain/brand';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { PageIntro } from '../../../shared/ui/PageIntro';
@@ -21,9 +19,6 @@ export function Plans() {
         <PeriodSwitch value={period} onChange={setPeriod} year="annual" saving="save20" />
       </PageIntro>
       <PlanCards page="plans" plans={PLANS} period={period} />
-      <Box sx={{ maxWidth: 1280, mx: 'auto', mt: 2, px: { xs: 1.5, md: 4 }, fontWeight: 640 }}>
-        {t('freeForSeekers', { brand: BRAND })}
-      </Box>
       <Comparison />
       <Faq page="plans" questions={['trial', 'seekers', 'cancel']} />
     </>

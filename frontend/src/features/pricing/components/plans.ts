@@ -9,6 +9,8 @@ export interface Plan {
   yearly: number | null;
   /** Keys of what the plan contains. */
   features: readonly string[];
+  /** Key of a sentence below the list. */
+  note?: 'freeForSeekers';
   highlighted: boolean;
   /** Where its button leads. */
   to: string;
@@ -23,6 +25,7 @@ export const PRICING_PLANS: readonly Plan[] = [
     monthly: 0,
     yearly: 0,
     features: ['requests', 'search', 'languages'],
+    note: 'freeForSeekers',
     highlighted: false,
     to: '/signup',
   },
@@ -72,6 +75,7 @@ export const PLANS: readonly Plan[] = [
     monthly: 0,
     yearly: 0,
     features: ['applications', 'search', 'languages'],
+    note: 'freeForSeekers',
     highlighted: false,
     to: '/signup',
   },
@@ -94,8 +98,13 @@ export const PLANS: readonly Plan[] = [
 ];
 
 /** Rows of the comparison on /plans: true, false, or the key of a word, for each plan in turn. */
-export const COMPARISON: readonly { id: string; cells: readonly (boolean | string)[] }[] = [
-  { id: 'applications', cells: ['three', 'unlimited', 'unlimited'] },
+export const COMPARISON: readonly {
+  id: string;
+  cells: readonly (boolean | string)[];
+  /** Key of a sentence in a row of its own below. */
+  note?: 'freeForSeekers';
+}[] = [
+  { id: 'applications', cells: ['three', 'unlimited', 'unlimited'], note: 'freeForSeekers' },
   { id: 'search', cells: [true, true, true] },
   { id: 'languages', cells: [true, true, true] },
   { id: 'matching', cells: [false, true, true] },
