@@ -76,7 +76,7 @@ describe('the board of an instant job', () => {
     expect(shown.getByRole('heading', { level: 2 })).toHaveTextContent('2 of 3 people found');
     const rows = within(shown.getByRole('list', { name: 'Who is coming' })).getAllByRole('listitem');
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toHaveTextContent('under 2 km · knows this work well · always comes (12 jobs)');
+    expect(rows[0]).toHaveTextContent('under 2 km · fits this work very well · always comes (12 jobs)');
     expect(rows[1]).toHaveTextContent('2–5 km · can do this work · new here');
     expect(rows[1]).not.toHaveTextContent('0 jobs');
     expect(rows[2]).toHaveTextContent('1 more needed3 people are thinking about it');

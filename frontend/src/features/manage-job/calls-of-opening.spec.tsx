@@ -30,7 +30,7 @@ async function callsOfOpening(jobs: number, behindFirstPage = false): Promise<st
     new URL(toManageJob(job.id, named.id), 'http://localhost').search,
   );
   expect((await card('Asha Rao')).getByRole('button', { name: /^Asha Rao/ })).toHaveAttribute('aria-expanded', 'true');
-  await (await card('Asha Rao')).findByRole('region', { name: 'Why Asha Rao could be right' });
+  await waitFor(() => expect(server.of(`GET /api/applications/${named.id}/match`)).toHaveLength(1));
   await screen.findByRole('region', { name: 'Interview requests' });
   const isUnread = ({ call, query }: (typeof server.calls)[number]) =>
     call === 'GET /api/conversations' && !query.has('jobId');

@@ -128,7 +128,26 @@ describe('an invitation to an interview', () => {
     expect(interview.getByText('Monday, 11 am')).toBeVisible();
     expect(interview.getByText('Confirmed')).toBeVisible();
     expect(interview.getByText('At the shop')).toBeVisible();
-    expect(interview.queryByRole('button')).not.toBeInTheDocument();
+    expect(interview.getByRole('button', { name: 'Suggest another time Asha Rao' })).toBeVisible();
+    expect(interview.getByRole('button', { name: 'Cancel interview Asha Rao' })).toBeVisible();
+  });
+
+  it.each([
+    ['waits', ofAsha()],
+    ['waits with another time', ofAsha({ proposal: { ...ofAsha().proposal!, by: 'seeker' } })],
+    ['is agreed upon', ofAsha({ status: 'confirmed', confirmedTime: inDays(2), proposal: null, place: 'At the shop' })],
+  ])('that %s stands once on the page, beside its application', async (_name, request) => {
+    const { applicant } = await open([request]);
+    await applicant.findByRole('group', { name: 'Interview' });
+    const requests = within(screen.getByRole('region', { name: /^Interview requests/ }));
+    expect(await requests.findByText('No requests right now')).toBeVisible();
+  });
+
+  it('for which the seeker asked stands among the requests, where it is answered', async () => {
+    const asked = ofAsha({ askedBy: 'seeker', proposal: null, requestedTime: inDays(2) });
+    await open([asked]);
+    const requests = within(screen.getByRole('region', { name: /^Interview requests/ }));
+    expect(await requests.findByRole('button', { name: /^Confirm/ })).toBeVisible();
   });
 
   it('may follow one that came to nothing', async () => {

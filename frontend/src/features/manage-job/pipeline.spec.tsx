@@ -138,9 +138,9 @@ describe('the pipeline', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected applications' })).not.toBeInTheDocument());
   });
 
-  it('tells who an applicant is, with their picture, and how they fit, and keeps a note', async () => {
+  it('tells who an applicant is, with their picture, and what speaks for them, and keeps a note', async () => {
     const known = aReceivedApplication({
-      ...{ status: 'rejected', reason: 'no_answer', note: 'Speaks Tamil.' },
+      ...{ status: 'viewed', note: 'Speaks Tamil.' },
       applicant: {
         ...asha.applicant,
         ...{ bio: 'Cooked in Mysuru.', profileImageUrl: '/api/avatars/1' },
@@ -172,10 +172,7 @@ describe('the pipeline', () => {
       'Has 1 of the 2 skills you need.',
       'Wants ₹120 an hour. You pay ₹135.',
       'Wants this kind of work.',
-      'May not have time for 48 hours a week.',
     ]);
-    expect(shown.getByText(/Closed after 7 days/)).toBeVisible();
-    expect(shown.getByText('No reply')).toBeVisible();
     const note = shown.getByLabelText('Your note');
     expect(note).toHaveValue('Speaks Tamil.');
     expect(shown.queryByRole('button', { name: 'Save note' })).not.toBeInTheDocument();
@@ -184,4 +181,26 @@ describe('the pipeline', () => {
     await toast('Note saved');
     expect(server.of(`PUT /api/applications/${known.id}/note`)[0]?.body).toEqual({ note: 'Speaks Tamil and Telugu.' });
   });
+
+  it.each(['hired', 'rejected', 'withdrawn'] as const)(
+    'does not weigh an applicant any more who is %s',
+    async (status) => {
+      const over = aReceivedApplication({ status, ...(status === 'rejected' && { reason: 'no_answer' }) });
+      const match = `GET /api/applications/${over.id}/match`;
+      const { user, server } = await openJob(job, [over], {
+        [match]: () => ({
+          ...{ matchScore: 61 },
+          matchReasons: [{ code: 'category', points: 12, max: 12, params: { category: 'food_service' } }],
+        }),
+      });
+      const shown = await card('Asha Rao');
+      await user.click(shown.getByRole('button', { name: /^Asha Rao/ }));
+      expect(shown.getByLabelText('Your note')).toBeVisible();
+      expect(shown.queryByRole('region', { name: 'Why Asha Rao could be right' })).not.toBeInTheDocument();
+      expect(server.of(match)).toEqual([]);
+      if (status !== 'rejected') return;
+      expect(shown.getByText(/Closed after 7 days/)).toBeVisible();
+      expect(shown.getByText('No reply')).toBeVisible();
+    },
+  );
 });

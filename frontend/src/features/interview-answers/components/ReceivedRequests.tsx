@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { INTERVIEW, RECEIVED_REQUESTS_ID } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
-import { isFixed, isInvitation, isInvited } from '../../../shared/interviews/allowed-interview-actions';
+import { isFixed, isInvitation, isInvited, isLive } from '../../../shared/interviews/allowed-interview-actions';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { fullName } from '../../../shared/session/display-name';
@@ -35,6 +35,9 @@ const isOpen = (request: Request): boolean =>
   isAsking(request) || (request.status === 'pending' && !request.taken && isInvited('employer', request));
 const isCurrent = (request: Request): boolean =>
   isOpen(request) || isInvitation(request) || (isFixed(request) && !request.taken);
+/** What the page of a job shows and changes beside the application: an invitation, and the interview that came of it. */
+const isBesideApplicant = (request: Request): boolean =>
+  request.askedBy === 'employer' && request.applicationId !== null && isLive(request);
 const timeOf = ({ confirmedTime, proposal }: Request): string => confirmedTime ?? proposal?.time ?? '';
 
 /** What waits for an answer first, then interviews and invitations by their time, soonest first; the rest is history. */
@@ -67,7 +70,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
   const { toast } = useToast();
   const { refused, note, forget } = useRefusedFields();
   const { data, isError, refetch } = hiringApi.useListReceivedInterviewRequestsQuery();
-  const requests = jobId ? data?.filter(({ job }) => job?.id === jobId) : data;
+  const requests = jobId ? data?.filter((request) => request.job?.id === jobId && !isBesideApplicant(request)) : data;
   const [getJob] = hiringApi.useLazyGetMyJobQuery();
   const [respond, { isLoading }] = hiringApi.useRespondToInterviewRequestMutation();
   const sheet = useOverlayParam(INTERVIEW, SHEET);

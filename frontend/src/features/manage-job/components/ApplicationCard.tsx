@@ -1,6 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
@@ -14,10 +13,10 @@ import { useAnswerApplication } from '../hooks/useAnswerApplication';
 import { useApplicationSheet } from '../hooks/useApplicationSheet';
 import type { Visit } from '../hooks/useReceivedApplications';
 import { type ApplicationAction, answerOfKey, answersTo, KEY_OF } from '../model/application-actions';
+import { AnswerBar } from './AnswerBar';
 import { ApplicationDetails } from './ApplicationDetails';
 import { ApplicationStatus } from './ApplicationStatus';
 import { DecisionSheet } from './DecisionSheet';
-import { MatchParts } from './MatchParts';
 import { MoveMenu } from './MoveMenu';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
@@ -192,24 +191,8 @@ export function ApplicationCard(props: Props) {
       </Box>
       <Box id={`application-${id}`} hidden={!open} sx={{ px: 2, pt: 1, pb: 2 }}>
         {open && <ApplicationDetails application={application} job={job} conversation={conversation} />}
-        {open && answers.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& > button': { flexGrow: { xs: 1, sm: 0 } } }}>
-            {answers.map((action) => (
-              <Button
-                key={action}
-                variant={action === 'hired' ? 'contained' : 'outlined'}
-                color={action === 'rejected' ? 'error' : 'primary'}
-                disabled={answering}
-                onClick={() => act(action)}
-              >
-                {t(`actions.${action}`)}
-              </Button>
-            ))}
-          </Box>
-        )}
-        {/* last, because it grows when the answer comes: nothing below it may move away from the thumb */}
-        {open && <MatchParts applicationId={id} name={name} />}
       </Box>
+      {open && answers.length > 0 && <AnswerBar answers={answers} busy={answering} onAnswer={act} />}
       {deciding && (
         <DecisionSheet
           applicationId={id}

@@ -32,6 +32,7 @@ const mini = {
   borderRadius: 1,
   bgcolor: 'primary.tint',
   color: 'primary.text',
+  fontFamily: 'inherit',
   fontSize: '0.9375rem',
   fontWeight: 650,
   lineHeight: 1.2,
@@ -115,7 +116,7 @@ export function ContactRow({ application, job }: { application: JobApplication; 
   );
 }
 
-/** The interview between the two. What was not asked for here is changed below, among the requests for the job. */
+/** The interview between the two. What the seeker asked for is changed below, among the requests for the job. */
 function Agreed({ request, name }: { request: Interview; name: string }) {
   const { t } = useTranslation('manage-job');
   const words = useInterviewWords();
@@ -126,13 +127,12 @@ function Agreed({ request, name }: { request: Interview; name: string }) {
         <span>{isFixed(request) ? words.time(request) : t('invite.label')}</span>
         <InterviewStatus status={request.status} />
       </Box>
-      {isInvitation(request) ? (
-        <InterviewActions side="employer" request={request} other={name} />
-      ) : (
+      {!isInvitation(request) && (
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {request.place ?? (request.phone && formatPhone(request.phone))}
         </Typography>
       )}
+      {request.askedBy === 'employer' && <InterviewActions side="employer" request={request} other={name} />}
     </Box>
   );
 }

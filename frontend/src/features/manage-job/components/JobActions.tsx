@@ -1,3 +1,11 @@
+import RenewIcon from '@mui/icons-material/Autorenew';
+import CloseIcon from '@mui/icons-material/CancelOutlined';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import FilledIcon from '@mui/icons-material/HowToRegOutlined';
+import PauseIcon from '@mui/icons-material/PauseCircleOutlined';
+import ReopenIcon from '@mui/icons-material/PlayCircleOutlined';
+import PosterIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
@@ -11,9 +19,17 @@ import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeJob } from '../hooks/useChangeJob';
 import { EditJob } from './EditJob';
 import { PosterSheet } from './PosterSheet';
-import { actionsOf, ASKED_FIRST, type JobAction, STATUS_AFTER } from '../model/job-actions';
+import { actionsOf, ASKED_FIRST, type JobAction, STATUS_AFTER, urgentActionOf } from '../model/job-actions';
 
-/** What can be done with the job now. */
+const ICONS: Record<JobAction, typeof PauseIcon> = {
+  pause: PauseIcon,
+  fill: FilledIcon,
+  close: CloseIcon,
+  reopen: ReopenIcon,
+  renew: RenewIcon,
+};
+
+/** What can be done with the job now. What is urgent stands out. */
 export function JobActions({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const { change, changing } = useChangeJob(job);
@@ -26,39 +42,50 @@ export function JobActions({ job }: { job: OwnJob }) {
     await change({ status: STATUS_AFTER[action] }, action);
     setAsked(null);
   };
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        // two beside each other, one below the other where their words need it
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-        gap: 1,
-        '& > .MuiButton-contained': { gridColumn: '1 / -1' },
-      }}
-    >
-      {actionsOf(job, opened).map((action) => (
-        <Button
-          key={action}
-          variant={action === 'reopen' || action === 'renew' ? 'contained' : 'outlined'}
-          color={action === 'close' ? 'error' : 'primary'}
-          disabled={changing}
-          onClick={() => (ASKED_FIRST.includes(action) ? setAsked(action) : void perform(action))}
-        >
-          {t(`job.${action}`)}
-        </Button>
-      ))}
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => edit.open(WHOLE_JOB)}>
-        {t('job.edit')}
+  const actions = actionsOf(job, opened);
+  const urgent = urgentActionOf(job, opened);
+  const button = (action: JobAction) => {
+    const Icon = ICONS[action];
+    return (
+      <Button
+        key={action}
+        variant={action === urgent ? 'contained' : 'text'}
+        color={action === 'close' ? 'error' : 'primary'}
+        startIcon={<Icon />}
+        disabled={changing}
+        onClick={() => (ASKED_FIRST.includes(action) ? setAsked(action) : void perform(action))}
+      >
+        {t(`job.${action}`)}
       </Button>
-      <RouteButton variant="outlined" to={toCopyOf(job.id)}>
-        {t('job.duplicate')}
-      </RouteButton>
-      {/* what is not open has no page to lead to */}
-      {job.isActive && (
-        <Button variant="outlined" aria-haspopup="dialog" onClick={() => poster.open('1')}>
-          {t('poster.open')}
+    );
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {urgent && button(urgent)}
+      <Box
+        sx={{
+          display: 'grid',
+          // two beside each other, one below the other where their words need it
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+          columnGap: 1,
+          // a quiet list: the applicants are what the page is for
+          '&& > *': { justifyContent: 'flex-start', gap: 0.5, px: 1, ml: -1, textAlign: 'start' },
+        }}
+      >
+        <Button startIcon={<EditIcon />} aria-haspopup="dialog" onClick={() => edit.open(WHOLE_JOB)}>
+          {t('job.edit')}
         </Button>
-      )}
+        {/* what is not open has no page to lead to */}
+        {job.isActive && (
+          <Button startIcon={<PosterIcon />} aria-haspopup="dialog" onClick={() => poster.open('1')}>
+            {t('poster.open')}
+          </Button>
+        )}
+        <RouteButton to={toCopyOf(job.id)} startIcon={<CopyIcon aria-hidden sx={{ fontSize: 20, mr: 0.5 }} />}>
+          {t('job.duplicate')}
+        </RouteButton>
+        {actions.filter((action) => action !== urgent).map(button)}
+      </Box>
       {job.isActive && poster.value !== null && <PosterSheet job={job} onClose={poster.close} />}
       {edit.value === WHOLE_JOB && <EditJob job={job} onClose={edit.close} />}
       {asked && (

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton, RouteLink } from '../../../shared/ui/RouteLink';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Applications } from './Applications';
 import { JobSummary } from './JobSummary';
 
@@ -36,15 +37,23 @@ export function ManageJob({ id, interviews, conversation }: Props) {
   useScrollToHash(useLocation().hash.slice(1), job !== undefined);
   return (
     <>
-      <RouteLink to="/employer" quiet sx={{ gap: 1, color: 'text.secondary' }}>
-        <ArrowBackIcon aria-hidden fontSize="small" />
-        {t('back')}
-      </RouteLink>
-      <Box sx={{ mb: 3 }}>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {job?.title ?? t('title')}
-        </Typography>
-        {job && <Typography sx={{ color: 'text.secondary' }}>{job.company}</Typography>}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: { xs: 1, md: 2 } }}>
+        <RouteLink to="/employer" quiet sx={{ flexShrink: 0, justifyContent: 'center', ml: -1.5, mr: -0.5 }}>
+          <ArrowBackIcon aria-hidden />
+          <Box component="span" sx={visuallyHidden}>
+            {t('back')}
+          </Box>
+        </RouteLink>
+        <Box sx={{ minWidth: 0, pt: 0.75 }}>
+          <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {job?.title ?? t('title')}
+          </Typography>
+          {job && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {job.company}
+            </Typography>
+          )}
+        </Box>
       </Box>
       {!job && !error && <ListSkeleton cards={3} />}
       {!job && error && !isGone && <LoadFailed title={t('loadFailed')} onRetry={refetch} />}
@@ -60,14 +69,15 @@ export function ManageJob({ id, interviews, conversation }: Props) {
           sx={{
             display: 'grid',
             gap: { xs: 3, lg: 4 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '380px minmax(0, 1fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
             alignItems: 'start',
           }}
         >
-          <JobSummary job={job} />
+          {/* the people come first: the facts of the job are known to who posted it */}
           <Applications key={job.id} job={job} conversation={conversation}>
             {interviews?.(job)}
           </Applications>
+          <JobSummary job={job} />
         </Box>
       )}
     </>

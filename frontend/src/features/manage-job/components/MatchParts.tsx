@@ -1,78 +1,58 @@
 import CheckIcon from '@mui/icons-material/Check';
-import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { api, type MatchReason } from '@nukkad/api-client/generated/api.gen';
+import { api, type JobApplication } from '@nukkad/api-client/generated/api.gen';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { fullName } from '../../../shared/session/display-name';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
+import { isOpen } from '../model/application-actions';
+import { type MatchFact, matchFactsOf } from '../model/match-facts';
 
-/** From which share of its points on a part fits. */
-const FITS_FROM = 0.75;
-
-interface Sentence {
-  code: string;
-  fits: boolean;
-  text: string;
-}
-
-/** What each part says about the applicant; what says nothing about them is left out. */
-function useSentences() {
+/** A fact in words. */
+function useFactWords() {
   const { t } = useTranslation('manage-job');
   const format = useFormat();
-  return (reasons: readonly MatchReason[]): Sentence[] =>
-    reasons.flatMap(({ code, points, max, params }): Sentence[] => {
-      const number = (name: string): number | null => (typeof params[name] === 'number' ? params[name] : null);
-      const fits = points >= FITS_FROM * max;
-      const says = (key: string, words: Record<string, unknown> = {}): Sentence[] => [
-        { code, fits, text: t(`match.${key}.${fits ? 'fits' : 'other'}`, words) },
-      ];
-      switch (code) {
-        case 'skills': {
-          const matched = Array.isArray(params['matched']) ? params['matched'].length : 0;
-          const required = number('required') ?? 0;
-          return required > 0 ? says('skills', { matched, count: required }) : [];
-        }
-        case 'category':
-          return says('category');
-        case 'pay': {
-          const [pay, expected] = [number('hourlyPay'), number('expected')];
-          if (pay === null || expected === null) return [];
-          return says('pay', { pay: format.rupees(pay), expected: format.rupees(expected) });
-        }
-        case 'hours': {
-          const hours = number('hoursPerWeek');
-          return hours === null ? [] : says('hours', { hours: format.number(hours) });
-        }
-        default:
-          return [];
-      }
-    });
+  return (fact: MatchFact): string => {
+    switch (fact.code) {
+      case 'skills':
+        return t(`match.skills.${fact.fits ? 'fits' : 'some'}`, { matched: fact.matched, count: fact.required });
+      case 'category':
+        return t('match.category');
+      case 'pay':
+        return t('match.pay', { pay: format.rupees(fact.pay), expected: format.rupees(fact.expected) });
+      case 'hours':
+        return t('match.hours', { hours: format.number(fact.hours) });
+    }
+  };
 }
 
-/** What speaks for the applicant, and what does not quite fit, in words. Not there when the server does not tell. */
-export function MatchParts({ applicationId, name }: { applicationId: string; name: string }) {
+/** What speaks for an applicant, in words. Not there once the application is decided, when nothing is known, or the server does not tell. */
+export function MatchParts({ application }: { application: JobApplication }) {
   const { t } = useTranslation('manage-job');
   const id = useId();
-  const sentencesOf = useSentences();
-  const { data: match, isError } = api.useGetApplicationMatchQuery({ id: applicationId });
-  if (isError) return null;
-  if (!match) return <SkeletonBlock width="60%" height={48} sx={{ mt: 2 }} />;
-  const sentences = sentencesOf(match.matchReasons);
+  const wordsOf = useFactWords();
+  const waits = isOpen(application);
+  const { data: match, isError } = api.useGetApplicationMatchQuery(waits ? { id: application.id } : skipToken);
+  if (!waits || isError) return null;
+  if (!match) return <SkeletonBlock width="60%" height={96} sx={{ mt: 2 }} />;
+  const facts = matchFactsOf(match.matchReasons);
+  if (facts.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2, maxWidth: 480 }}>
       <Typography id={id} variant="h4" component="h4">
-        {t('match.title', { name })}
+        {t('match.title', { name: fullName(application.applicant) })}
       </Typography>
-      {sentences.length === 0 && <Typography sx={{ mt: 0.5 }}>{t('match.nothing')}</Typography>}
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-        {sentences.map(({ code, fits, text }) => {
-          const Icon = fits ? CheckIcon : ScheduleIcon;
+        {facts.map((fact) => {
+          const Icon = fact.fits ? CheckIcon : InfoIcon;
           return (
-            <Box component="li" key={code} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5 }}>
-              <Icon aria-hidden sx={{ color: fits ? 'success.main' : 'warning.main' }} />
-              <span>{text}</span>
+            <Box component="li" key={fact.code} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5 }}>
+              <Icon aria-hidden sx={{ color: fact.fits ? 'success.main' : 'text.secondary' }} />
+              <span>{wordsOf(fact)}</span>
             </Box>
           );
         })}

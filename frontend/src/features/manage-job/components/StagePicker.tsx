@@ -18,13 +18,29 @@ export function StagePicker({ pipeline, total, stage, onStage }: Props) {
   const { t } = useTranslation('manage-job');
   const format = useFormat();
   return (
-    <Box role="group" aria-label={t('stages.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Box
+      role="group"
+      aria-label={t('stages.label')}
+      sx={{
+        display: 'flex',
+        // one row that scrolls on a phone: the people below are what the thumb is after
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        gap: 1,
+        mx: { xs: -1.5, md: 0 },
+        mb: 1,
+        px: { xs: 1.5, md: 0 },
+        py: 0.5,
+        overflowX: { xs: 'auto', md: 'visible' },
+        scrollbarWidth: 'none',
+      }}
+    >
       {STAGES.filter((step) => step !== 'withdrawn' || pipeline.withdrawn > 0 || stage === step).map((step) => (
         <ButtonBase
           key={step}
           aria-pressed={step === stage}
           onClick={() => onStage(step)}
           sx={{
+            flex: 'none',
             minHeight: 48,
             gap: 1,
             px: 1.5,

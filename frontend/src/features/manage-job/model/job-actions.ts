@@ -27,8 +27,19 @@ export const ASKED_FIRST: readonly JobAction[] = ['fill', 'close'];
 /** A job that was renewed within the last day would gain nothing. */
 const FRESH_MS = (JOB_OPEN_DAYS - 1) * 86_400_000;
 
-/** What can be done with a job now, the likeliest first; an open one can be renewed from its second day on. */
-export function actionsOf({ status, expiresAt }: Pick<OwnJob, 'status' | 'expiresAt'>, now: number): JobAction[] {
+/** In its last days a job asks to be renewed. */
+const ENDING_MS = 7 * 86_400_000;
+
+type Standing = Pick<OwnJob, 'status' | 'expiresAt'>;
+
+/** What can be done with a job now; an open one can be renewed from its second day on. */
+export function actionsOf({ status, expiresAt }: Standing, now: number): JobAction[] {
   const renewable = status === 'open' && Date.parse(expiresAt) - now < FRESH_MS;
-  return [...(renewable ? (['renew'] as const) : []), ...ACTIONS[status]];
+  return [...ACTIONS[status], ...(renewable ? (['renew'] as const) : [])];
+}
+
+/** The action that brings new applications and is asked for now: of a job that ends soon, or is not open; null while neither is so. */
+export function urgentActionOf({ status, expiresAt }: Standing, now: number): JobAction | null {
+  if (status === 'open') return Date.parse(expiresAt) - now < ENDING_MS ? 'renew' : null;
+  return status === 'filled' ? null : 'reopen';
 }
