@@ -60,7 +60,7 @@ const document = SwaggerModule.createDocument(
   new DocumentBuilder()
     .setTitle(BRAND)
     .setDescription(
-      'Local work in India: jobs within 20 km, applications, interviews, instant hire. A call with a body carries the header X-Requested-With, with any value.',
+      'Local work in India: jobs within 20 km, applications, interviews, instant hire. A call with a body carries the header X-Requested-With, with any value. A page says by the header X-Page-Account for which account it was opened; when another one is signed in, the answer is 409 with the code errors.anotherAccount.',
     )
     .setVersion('1')
     .setLicense('Proprietary', 'https://spdx.org/licenses/')

@@ -49,6 +49,29 @@ test('an application that is sent after the session has ended waits for the sign
   expect(sent).toHaveLength(1);
 });
 
+test('an application is refused when another account has signed in, and its words are kept for the account that typed them', async ({
+  open,
+  signedIn,
+}) => {
+  const page = await open({ as: 'seeker' });
+  const ashas = await page.context().cookies();
+  await page.goto('/?section=job-search');
+  const jobs = page.getByRole('article').filter({ hasNotText: t('jobs:applied') });
+  await jobs.first().getByRole('button').click();
+  await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+  const message = page.getByLabel(t('applications:dialog.message'));
+  await message.fill('I can come at once.');
+  await page.context().addCookies((await signedIn('newcomer')).cookies);
+  await page.getByRole('button', { name: t('applications:dialog.submit') }).click();
+  await expect(page.getByTestId('toast')).toContainText(t('session:anotherAccount.kept'));
+  await expect(message).toHaveValue('');
+  const sent = (await (await page.request.get('/api/my-applications')).json()) as unknown[];
+  expect(sent).toHaveLength(0);
+  await page.context().addCookies(ashas);
+  await page.reload();
+  await expect(message).toHaveValue('I can come at once.');
+});
+
 test('a failure that is told while a form is open does not lie over its button', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   await page.route('**/api/applications', (route) => route.fulfill({ status: 500, body: '{}' }));

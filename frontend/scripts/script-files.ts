@@ -37,7 +37,7 @@ const ENTRIES = {
   'how-matching-works': /^app\/routes\/HowMatchingWorksPage/,
   'sign-up': /^(app\/routes\/(SignIn|SignUp)Page|features\/signup\/)/,
   shell:
-    /^(app\/(layouts\/SignedInParts|routes\/SeekerDashboardPage|resume-writes)|shared\/theme\/component-overrides|features\/notifications\/components\/NotificationBell)/,
+    /^(app\/(layouts\/SignedInParts|routes\/SeekerDashboardPage|resume-writes|leave-page)|shared\/theme\/component-overrides|features\/notifications\/components\/NotificationBell)/,
   seeker: /^(app\/sections\/(AiJobs|JobSearch|MyApplications)Section|features\/request-interview\/)/,
   records: /^features\/(calendar|salary|rewards)\//,
   employer: /^app\/routes\/(EmployerDashboard|ManageJob)Page/,

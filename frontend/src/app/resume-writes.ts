@@ -1,10 +1,14 @@
 import type { createMemoryRouter } from 'react-router-dom';
 import { i18n, loadTexts } from '../shared/i18n/i18n';
+import { takeAccountNotice } from '../shared/session/account-notice';
 import { sendPendingWrites } from '../shared/session/pending-writes';
 import { sessionApi } from '../shared/session/session-api';
 import { askForSession } from '../shared/session/useSession';
 import { toastStore } from '../shared/ui/toast/toast-store';
 import type { AppStore } from './store';
+
+/** How long the notice of another account stays: its reader did not ask for it. */
+const NOTICE_MS = 15_000;
 
 const selectUser = sessionApi.endpoints.getCurrentUser.select();
 
@@ -18,6 +22,16 @@ async function leaveForm({ state, navigate }: Router): Promise<void> {
   address.delete('sheet');
   address.delete('job');
   await navigate({ pathname, search: address.toString() }, { replace: true });
+}
+
+/** Says that another account is signed in than the page before was opened for. */
+export async function showAccountNotice(): Promise<void> {
+  const notice = takeAccountNotice();
+  if (!notice) return;
+  await loadTexts('session');
+  const t = i18n.getFixedT(null, 'session');
+  const description = t(notice === 'kept-drafts' ? 'anotherAccount.kept' : 'anotherAccount.text');
+  toastStore.add({ title: t('anotherAccount.title'), description, duration: NOTICE_MS });
 }
 
 /** Sends what waited for a sign-in, before the first screen is drawn, and says how it went. */

@@ -5,11 +5,13 @@ import { followServerClock } from '../shared/clock/server-clock';
 import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
 import { chooseLanguage, currentLanguage, i18n, startI18n } from '../shared/i18n/i18n';
 import { PRELOADED_DATA_ID } from '../shared/rendering/rendering';
+import { hasAccountNotice } from '../shared/session/account-notice';
 import { hasPendingWrites } from '../shared/session/pending-writes-key';
 import { loadScriptFace } from '../shared/theme/script-faces';
 import { signedInHint } from '../shared/session/signed-in-hint';
 import { askForSession } from '../shared/session/useSession';
 import { nextTask } from './next-task';
+import { followPageAccount } from './page-account';
 import { Providers } from './providers';
 import { routes } from './router';
 import { makeStore } from './store';
@@ -31,6 +33,14 @@ validateWithoutEval();
 followServerClock();
 
 const store = makeStore();
+followPageAccount(
+  store,
+  (account) =>
+    void import('./leave-page').then(
+      ({ leavePage }) => leavePage(account),
+      () => location.reload(),
+    ),
+);
 const sent = document.getElementById(PRELOADED_DATA_ID);
 // three things that need the network start together: who is there, the texts, and the page itself
 void store.dispatch(askForSession());
@@ -45,6 +55,7 @@ const root = document.getElementById('root');
 export const started = Promise.all([routerReady, textsReady]).then(async ([router]) => {
   if (!root) return;
   // a part that cannot be fetched keeps nobody from the page
+  if (hasAccountNotice()) await import('./resume-writes').then((m) => m.showAccountNotice()).catch(console.error);
   if (hasPendingWrites())
     await import('./resume-writes').then(({ resumeWrites }) => resumeWrites(store, router)).catch(console.error);
   const { language } = root.dataset;

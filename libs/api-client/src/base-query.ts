@@ -38,6 +38,18 @@ export function setApiLanguage(source: () => string): void {
   languageSource = source;
 }
 
+let headerSource: () => Record<string, string> = () => ({});
+/** Tells the client which further headers every call carries, such as the account that the page was opened for. */
+export function setCallHeaders(source: () => Record<string, string>): void {
+  headerSource = source;
+}
+
+let problemListener: (problem: Problem) => void = () => undefined;
+/** Hands the problem document of every refused call to `listener`. */
+export function onProblem(listener: (problem: Problem) => void): void {
+  problemListener = listener;
+}
+
 /** What an answer tells of the server's clock: its `Date` header, and the device's clock around the call (milliseconds). */
 export interface ServerDate {
   date: string | null;
@@ -81,6 +93,7 @@ const send = fetchBaseQuery({
   prepareHeaders: (headers) => {
     headers.set('Accept-Language', languageSource());
     headers.set('X-Requested-With', 'fetch');
+    for (const [name, value] of Object.entries(headerSource())) headers.set(name, value);
     return headers;
   },
 });
@@ -136,6 +149,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     if (answer) dateListener({ date: answer.headers.get('date'), sent, received: Date.now() });
     if (!result.error) return { data: result.data, meta: result.meta };
     const error = toApiError(result.error, result.meta?.response?.statusText);
+    if (error.problem) problemListener(error.problem);
     if (isWrite && error.status === UNAUTHORIZED && !wasAsked) {
       wasAsked = true;
       if (await signedOutListener(request)) continue;

@@ -5,6 +5,7 @@ export const gone = () => new DomainError('gone', 'errors:gone');
 export const notSignedIn = () => new DomainError('unauthenticated', 'errors:notSignedIn');
 export const forbidden = () => new DomainError('forbidden', 'errors:forbidden');
 export const accountDeletionPending = () => new DomainError('forbidden', 'errors:accountLeaving');
+export const anotherAccount = () => new DomainError('conflict', 'errors:anotherAccount');
 export const crossSite = () => new DomainError('forbidden', 'errors:crossSite');
 export const malformed = () => new DomainError('invalid', 'errors:malformed');
 export const badCursor = () =>

@@ -1,8 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
 import { hasSide, type Side, type StaffRole } from '@nukkad/domain/users';
 import type { Request } from 'express';
-import { accountDeletionPending, forbidden, notSignedIn } from '../errors/common.errors.js';
+import { accountDeletionPending, anotherAccount, forbidden, notSignedIn } from '../errors/common.errors.js';
 import { currentRequest } from '../http/request-context.js';
 import {
   BEFORE_SECOND_FACTOR,
@@ -16,8 +17,20 @@ import {
 import { StaffCheck } from './staff-check.js';
 import { SuspensionCheck } from './suspension-check.js';
 
-/** Lets a request through when its account may make the call: 401 without a session, 403 with the
- * wrong role, without one of the staff or what is asked of them, while the account is about to go, or while it is suspended. */
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+/**
+ * True when the page behind `request` was opened for another account than the one that is signed in now. A page of a guest
+ * may read on, since it reads public data alone.
+ */
+function isFromAnotherAccount(request: Request): boolean {
+  const pageAccount = request.get(PAGE_ACCOUNT_HEADER);
+  if (!request.user || pageAccount === undefined || pageAccount === request.user.userId) return false;
+  return pageAccount !== GUEST_PAGE || !SAFE_METHODS.has(request.method);
+}
+
+/** Lets a request through when its account may make the call: 401 without a session, 409 from
+ * a page of another account, 403 with the wrong role, without one of the staff or what is asked of them, while the account is about to go, or while it is suspended. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -28,9 +41,11 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
-    const { user, body } = context.switchToHttp().getRequest<Request>();
+    const httpRequest = context.switchToHttp().getRequest<Request>();
+    const { user, body } = httpRequest;
     const request = currentRequest();
     if (user && request) request.userId = user.userId;
+    if (isFromAnotherAccount(httpRequest)) throw anotherAccount();
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
     if (!user) throw notSignedIn();
     if (user.leaving && !this.reflector.get<boolean>(ALLOWED_WHILE_DELETION_PENDING, context.getHandler()))

@@ -33,6 +33,8 @@ function tried<Result>(work: () => Result): Result | null {
  */
 function createDraftStore() {
   const sending = new Set<string>();
+  /** The drafts that were typed on this page: a sign-out in another tab clears the storage of all of them. */
+  const typed = new Map<string, unknown>();
 
   function readDevice(name: string): unknown {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
@@ -41,12 +43,22 @@ function createDraftStore() {
     return null;
   }
   const keep = (name: string, value: unknown): void => {
+    if (isEmpty(value)) typed.delete(name);
+    else typed.set(name, value);
     tried(() => {
       if (isEmpty(value)) sessionStorage.removeItem(PREFIX + name);
       else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
     });
     if (isEmpty(value)) tried(() => localStorage.removeItem(PREFIX + name));
   };
+  function keepOnDevice(name: string, value: unknown): void {
+    // nothing older may stand before it in the tab
+    keep(name, null);
+    if (isEmpty(value)) return;
+    typed.set(name, value);
+    const draft: DeviceDraft = { value, at: serverNow() };
+    tried(() => localStorage.setItem(PREFIX + name, JSON.stringify(draft)));
+  }
   return {
     /** What was kept, as it was kept; null when there is nothing. */
     read: (name: string): unknown =>
@@ -55,12 +67,12 @@ function createDraftStore() {
     /** Keeps a draft for as long as the tab lives; null and the empty text forget it, wherever it is kept. */
     keep,
     /** Keeps a draft on the device, where every tab of the account finds it; null and the empty text forget it. */
-    keepOnDevice(name: string, value: unknown): void {
-      // nothing older may stand before it in the tab
-      keep(name, null);
-      if (isEmpty(value)) return;
-      const draft: DeviceDraft = { value, at: serverNow() };
-      tried(() => localStorage.setItem(PREFIX + name, JSON.stringify(draft)));
+    keepOnDevice,
+    /** Keeps on the device what was typed on this page for an account; returns false when there is nothing. */
+    keepAllOnDevice(userId: string): boolean {
+      const drafts = [...typed].filter(([name]) => name.startsWith(`${userId}:`));
+      for (const [name, value] of drafts) keepOnDevice(name, value);
+      return drafts.length > 0;
     },
     /** Forgets what the device keeps for an account, whose owner leaves it. */
     forgetDevice(userId: string): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FakeChannel, installBroadcastChannel } from '../../../test/broadcast-channel';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
 import { openLiveStream } from './live-stream';
 
@@ -22,22 +23,6 @@ function fakeLocks() {
     queue[0]?.();
   };
   return { request };
-}
-
-class FakeChannel extends EventTarget {
-  static all = new Set<FakeChannel>();
-  constructor(readonly name: string) {
-    super();
-    FakeChannel.all.add(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of FakeChannel.all) {
-      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
-    }
-  }
-  close(): void {
-    FakeChannel.all.delete(this);
-  }
 }
 
 interface Tab {
@@ -66,10 +51,11 @@ describe('the live stream', () => {
     return opened;
   };
   let remove: () => void;
+  let removeChannel: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
     remove = installEventSource();
-    Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+    removeChannel = installBroadcastChannel();
     Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
   });
@@ -79,7 +65,7 @@ describe('the live stream', () => {
     expect(FakeEventSource.open).toEqual([]);
     expect(FakeChannel.all.size).toBe(0);
     remove();
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    removeChannel();
     Reflect.deleteProperty(navigator, 'locks');
     jest.useRealTimers();
   });

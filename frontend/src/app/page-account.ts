@@ -1,0 +1,114 @@
+import { onProblem, setCallHeaders } from '@nukkad/api-client/base-query';
+import { ANOTHER_ACCOUNT_CODE, GUEST_PAGE, PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
+import { currentUserApi } from '../shared/session/current-user-api';
+import { signedInHint } from '../shared/session/signed-in-hint';
+import type { AppStore } from './store';
+
+const CHANNEL = 'nukkad-account';
+const UNAUTHORISED = 401;
+
+const selectUser = currentUserApi.endpoints.getCurrentUser.select();
+const askAgain = () =>
+  currentUserApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true });
+
+/** The account of the page as the store knows it: its id, that of a guest, or null while it is not known. */
+function readAccount(store: AppStore): string | null {
+  const { data, error, isUninitialized } = selectUser(store.getState() as unknown as Parameters<typeof selectUser>[0]);
+  if (isUninitialized) return signedInHint.isSet() ? null : GUEST_PAGE;
+  if (error && 'status' in error && error.status === UNAUTHORISED) return GUEST_PAGE;
+  return data?.id ?? null;
+}
+
+/** Whether the page has a field with a value, which a reload would lose. */
+const hasTypedText = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ type, value }) => !['hidden', 'checkbox', 'radio'].includes(type) && value !== '',
+  );
+
+/** Leaves the page of `account`, because another account is signed in. */
+type LeavePage = (account: string) => void;
+
+/**
+ * Keeps a page to the account that it was opened for: each call carries the account, and `leave` is called once when another
+ * one turns out to be signed in. The tabs of a browser tell each other who is signed in; a page of a guest is opened again
+ * when somebody signs in elsewhere, unless its reader has typed something. Returns what ends all this.
+ */
+export function followPageAccount(
+  store: AppStore,
+  leave: LeavePage,
+  reload: () => void = () => location.reload(),
+): () => void {
+  let account: string | null = null;
+  let hasLeft = false;
+  let channel: BroadcastChannel | undefined;
+
+  const leaveOnce = (): void => {
+    if (hasLeft || account === null) return;
+    hasLeft = true;
+    leave(account);
+  };
+  const update = (): void => {
+    const now = readAccount(store);
+    if (now === null || now === account) return;
+    // a session may end, and a page of a guest may become one of an account; an account never becomes another one
+    if (account !== null && account !== GUEST_PAGE && now !== GUEST_PAGE) return leaveOnce();
+    account = now;
+    channel?.postMessage(account);
+  };
+  /** Another tab, or the cookie, says that `other` is signed in: the server knows. */
+  const verify = (other: string): void => {
+    update();
+    if (account === null || other === account) return;
+    if (account !== GUEST_PAGE) void store.dispatch(askAgain());
+    else if (!hasTypedText()) reload();
+  };
+  const openChannel = (): void => {
+    if (channel || typeof BroadcastChannel === 'undefined') return;
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }: MessageEvent<string>) => verify(data));
+  };
+  // an open channel would keep the browser from holding the page for its Back button
+  const closeChannel = (): void => {
+    channel?.close();
+    channel = undefined;
+  };
+  const checkHint = (): void => {
+    update();
+    if (document.hidden || account === null) return;
+    const isSignedIn = signedInHint.isSet();
+    if (isSignedIn === (account === GUEST_PAGE)) verify(isSignedIn ? '' : GUEST_PAGE);
+  };
+  const onShown = ({ persisted }: PageTransitionEvent): void => {
+    openChannel();
+    update();
+    if (!persisted || account === null) return;
+    if (account === GUEST_PAGE) checkHint();
+    else void store.dispatch(askAgain());
+  };
+
+  setCallHeaders((): Record<string, string> => {
+    // the store tells of an answer with the next frame
+    update();
+    return account === null ? {} : { [PAGE_ACCOUNT_HEADER]: account };
+  });
+  onProblem(({ code }) => {
+    if (code !== ANOTHER_ACCOUNT_CODE) return;
+    update();
+    leaveOnce();
+  });
+  openChannel();
+  window.addEventListener('pagehide', closeChannel);
+  window.addEventListener('pageshow', onShown);
+  document.addEventListener('visibilitychange', checkHint);
+  const stop = store.subscribe(update);
+  update();
+  return () => {
+    stop();
+    closeChannel();
+    window.removeEventListener('pagehide', closeChannel);
+    window.removeEventListener('pageshow', onShown);
+    document.removeEventListener('visibilitychange', checkHint);
+    setCallHeaders(() => ({}));
+    onProblem(() => undefined);
+  };
+}

@@ -1,0 +1,34 @@
+const KEY = 'another-account';
+
+/** What a page left for the page that is opened instead of it: whether it kept something that was typed. */
+type AccountNotice = 'kept-drafts' | 'no-drafts';
+
+/** Leaves a notice for the next page of this tab: another account is signed in. */
+export function keepAccountNotice(hasDrafts: boolean): void {
+  const notice: AccountNotice = hasDrafts ? 'kept-drafts' : 'no-drafts';
+  try {
+    sessionStorage.setItem(KEY, notice);
+  } catch {
+    // a browser that refuses storage keeps nothing
+  }
+}
+
+/** Whether the page before this one left a notice. */
+export function hasAccountNotice(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The notice, once; null when there is none. */
+export function takeAccountNotice(): AccountNotice | null {
+  try {
+    const notice = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return notice === 'kept-drafts' || notice === 'no-drafts' ? notice : null;
+  } catch {
+    return null;
+  }
+}
