@@ -1,13 +1,17 @@
 import type { Position } from '@nukkad/domain/geo';
 
-type Device = Position | 'denied' | 'unavailable';
+/** `silent`: a device that never answers by itself. */
+type Device = (Position & { accuracy?: number }) | 'denied' | 'unavailable' | 'silent';
 
 /** Gives the page a device that knows where it is, or does not; `permission` is what was settled before. Returns how often it was asked. */
 export function fakeDevice(device: Device, permission: PermissionState = 'prompt') {
   let asked = 0;
+  let answer: PositionCallback = () => undefined;
   const geolocation = {
     getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => {
       asked += 1;
+      answer = found;
+      if (device === 'silent') return;
       if (typeof device === 'string') failed({ code: device === 'denied' ? 1 : 2 } as GeolocationPositionError);
       else found({ coords: device } as unknown as GeolocationPosition);
     },
@@ -17,7 +21,11 @@ export function fakeDevice(device: Device, permission: PermissionState = 'prompt
     configurable: true,
     value: { query: async () => ({ state: permission }) },
   });
-  return { asked: () => asked };
+  return {
+    asked: () => asked,
+    /** The device answers, however late. */
+    answer: (position: Position) => answer({ coords: position } as unknown as GeolocationPosition),
+  };
 }
 
 /** A browser that knows nothing of positions. */

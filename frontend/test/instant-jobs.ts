@@ -1,5 +1,5 @@
 import type { BookedWorker, Engagement, InstantJob, InstantJobBoard, Wave } from '@nukkad/api-client/generated/api.gen';
-import type { Answer } from './fake-server';
+import { type Answer, problem } from './fake-server';
 import { aHireHint, aPageOf, anEmployer } from './hiring';
 
 const MINUTE_MS = 60_000;
@@ -129,5 +129,6 @@ export const instantAnswers = (jobs: readonly (InstantJob | InstantJobBoard)[] =
   'GET /api/engagements': () => [],
   'GET /api/hire-hint': () => aHireHint(),
   'GET /api/places': () => [],
+  'GET /api/places/nearest': () => problem(404, 'Not found'),
   ...Object.fromEntries(jobs.map((job) => [`GET /api/instant-jobs/${job.id}`, () => job])),
 });

@@ -104,6 +104,7 @@ export const ACCESS: Record<string, AccessRule> = {
   updateUpi: ACCOUNT,
   searchPlaces: ACCOUNT,
   getPlace: ACCOUNT,
+  getNearestPlace: ACCOUNT,
 
   // jobs
   listPublicJobs: EVERYONE,

@@ -6,6 +6,8 @@ export const SEARCH_RADIUS_KM = 20;
 export const FALLBACK_POSITION = { latitude: 12.9716, longitude: 77.5946 } as const;
 /** Decimals a device position is rounded to before it leaves the device (about 110 m). */
 export const POSITION_DECIMALS = 3;
+/** Radius of error above which a device knows only about where it is, in metres. Distances are shown to 100 m below it. */
+export const POSITION_ERROR_MAX_M = 1000;
 /** Largest upload, in bytes (5 MB). */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 

@@ -35,3 +35,10 @@ export const PlacesQuerySchema = z
     message: 'rule:places:position',
   });
 export type PlacesQuery = z.infer<typeof PlacesQuerySchema>;
+
+/** The position whose surroundings are to be named. */
+export const NearestPlaceQuerySchema = z.strictObject({
+  latitude: queryNumber(latitude),
+  longitude: queryNumber(longitude),
+});
+export type NearestPlaceQuery = z.infer<typeof NearestPlaceQuerySchema>;

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BRAND } from '@nukkad/domain/brand';
 import { z } from 'zod';
-import { distanceKm } from '@nukkad/domain/geo';
+import { distanceKm, isAroundIndia } from '@nukkad/domain/geo';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { isAroundIndia } from './around-india.js';
 import { type Geocoded, Geocoder } from './geocoder.js';
 
 const TIMEOUT_MS = 2000;

@@ -1,21 +1,42 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Place, PlaceSchema, type PlacesQuery, PlacesQuerySchema } from '@nukkad/domain/places';
+import {
+  type NearestPlaceQuery,
+  NearestPlaceQuerySchema,
+  type Place,
+  PlaceSchema,
+  type PlacesQuery,
+  PlacesQuerySchema,
+} from '@nukkad/domain/places';
 import { uuid } from '@nukkad/domain/primitives';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
+import { NearestPlace } from './nearest-place.read-model.js';
 import { SearchPlaces } from './search-places.read-model.js';
 
 @ApiTags('places')
 @Controller('api/places')
 export class PlacesController {
-  constructor(private readonly places: SearchPlaces) {}
+  constructor(
+    private readonly places: SearchPlaces,
+    private readonly nearest: NearestPlace,
+  ) {}
 
   @Get()
   @Operation({ summary: 'Suggest cities, neighbourhoods and postal codes for a text', response: z.array(PlaceSchema) })
   searchPlaces(@Query({ schema: PlacesQuerySchema }) query: PlacesQuery): Promise<Place[]> {
     return this.places.execute(query);
+  }
+
+  // before `:id`, which would take the word for an id
+  @Get('nearest')
+  @Header('Cache-Control', 'no-store')
+  @Operation({ summary: 'The neighbourhood or city in which a position lies', response: PlaceSchema })
+  async getNearestPlace(@Query({ schema: NearestPlaceQuerySchema }) position: NearestPlaceQuery): Promise<Place> {
+    const place = await this.nearest.execute(position);
+    if (!place) throw notFound();
+    return place;
   }
 
   @Get(':id')

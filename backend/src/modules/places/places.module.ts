@@ -4,6 +4,7 @@ import { GazetteerLoadEntity } from './entities/gazetteer-load.entity.js';
 import { PlaceNameEntity } from './entities/place-name.entity.js';
 import { PlaceEntity } from './entities/place.entity.js';
 import { Geocoder } from './geocoder.js';
+import { NearestPlace } from './nearest-place.read-model.js';
 import { NominatimGeocoder } from './nominatim-geocoder.js';
 import { PlacesController } from './places.controller.js';
 import { ResolvePlace } from './resolve-place.read-model.js';
@@ -12,7 +13,7 @@ import { SearchPlaces } from './search-places.read-model.js';
 @Module({
   imports: [TypeOrmModule.forFeature([PlaceEntity, PlaceNameEntity, GazetteerLoadEntity])],
   controllers: [PlacesController],
-  providers: [SearchPlaces, ResolvePlace, { provide: Geocoder, useClass: NominatimGeocoder }],
+  providers: [SearchPlaces, NearestPlace, ResolvePlace, { provide: Geocoder, useClass: NominatimGeocoder }],
   exports: [ResolvePlace],
 })
 export class PlacesModule {}

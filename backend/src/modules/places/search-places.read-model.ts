@@ -1,21 +1,10 @@
 import { phoneticKeyOf } from '@nukkad/domain/phonetics';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Place, PlaceKind, PlacesQuery } from '@nukkad/domain/places';
+import type { Place, PlacesQuery } from '@nukkad/domain/places';
 import { DataSource } from 'typeorm';
-import { currentLanguage } from '../../common/http/request-context.js';
-import type { Names } from './entities/place.entity.js';
+import { PLACE_COLUMNS, placeOf, type PlaceRow } from './named-place-row.js';
 import { normalisePlaceName, placeWords, writtenOut } from './place-text.js';
-
-interface Row {
-  id: string;
-  kind: PlaceKind;
-  names: Names;
-  city_names: Names;
-  state_names: Names;
-  latitude: number;
-  longitude: number;
-}
 
 /** What was typed, ready to be compared: the beginning of a name, and what follows it. */
 interface Typed {
@@ -43,10 +32,9 @@ const COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat', 'भारत',
  */
 const RANK = `p.prominence - CASE WHEN $1::float8 IS NULL THEN 0 ELSE
   1.5 * log(1 + 111.2 * sqrt(power(p.latitude - $1, 2) + power((p.longitude - $2) * cos(radians($1)), 2)) / 20) END`;
-const COLUMNS = 'p.id, p.kind, p.names, p.city_names, p.state_names, p.latitude, p.longitude';
 
 const BY_BEGINNING = `
-  SELECT ${COLUMNS}
+  SELECT ${PLACE_COLUMNS}
   FROM (
     SELECT place_id, max(CASE WHEN normalised = $4 THEN ${QUALITY.same} WHEN normalised LIKE $4 || '%'
              THEN ${QUALITY.beginning} ELSE ${QUALITY.soundsAsBeginning} END) AS quality
@@ -59,7 +47,7 @@ const BY_BEGINNING = `
   LIMIT $3`;
 
 const BY_NAME_AND_CITY = `
-  SELECT ${COLUMNS}
+  SELECT ${PLACE_COLUMNS}
   FROM (
     SELECT named.place_id, max(named.quality) AS quality
     FROM (
@@ -75,7 +63,7 @@ const BY_NAME_AND_CITY = `
   LIMIT $3`;
 
 const BY_LIKENESS = `
-  SELECT ${COLUMNS}
+  SELECT ${PLACE_COLUMNS}
   FROM (
     SELECT place_id, max(similarity(sound, $4)) AS likeness
     FROM place_names
@@ -94,10 +82,15 @@ export class SearchPlaces {
   async execute({ query, limit, latitude, longitude }: PlacesQuery): Promise<Place[]> {
     const typed = readTyped(query);
     if (!typed.head) return [];
-    const found = new Map<string, Row>();
+    const found = new Map<string, PlaceRow>();
     const ask = async (sql: string, parameters: unknown[]): Promise<void> => {
       if (found.size >= limit) return;
-      const rows: Row[] = await this.dataSource.query(sql, [latitude ?? null, longitude ?? null, limit, ...parameters]);
+      const rows: PlaceRow[] = await this.dataSource.query(sql, [
+        latitude ?? null,
+        longitude ?? null,
+        limit,
+        ...parameters,
+      ]);
       for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
     };
     const sound = phoneticKeyOf(typed.head);
@@ -114,7 +107,7 @@ export class SearchPlaces {
 
   /** The place with this id; null when the gazetteer has none. */
   async byId(id: string): Promise<Place | null> {
-    const rows: Row[] = await this.dataSource.query(`SELECT ${COLUMNS} FROM places p WHERE p.id = $1`, [id]);
+    const rows: PlaceRow[] = await this.dataSource.query(`SELECT ${PLACE_COLUMNS} FROM places p WHERE p.id = $1`, [id]);
     return rows[0] ? placeOf(rows[0]) : null;
   }
 }
@@ -135,18 +128,4 @@ function divisionsOf(typed: string): Typed[] {
     head: writtenOut(words.slice(0, index + 1)).join(' '),
     context: contextPattern([words.slice(index + 1).join(' ')]),
   }));
-}
-
-function placeOf(row: Row): Place {
-  const language = currentLanguage();
-  const inLanguage = (names: Names): string => names[language] ?? names.en;
-  return {
-    id: row.id,
-    name: inLanguage(row.names),
-    kind: row.kind,
-    city: inLanguage(row.city_names),
-    state: inLanguage(row.state_names),
-    latitude: row.latitude,
-    longitude: row.longitude,
-  };
 }

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { FILLED, KORAMANGALA, openForm, toast } from './testing/open-form';
 
@@ -60,6 +61,70 @@ describe('the place field of the hire form', () => {
     await submit();
     await toast('Hire request submitted successfully!');
     expect(posted()).not.toHaveProperty('latitude');
+  });
+
+  it('is named by the server where the device is, so that one tap fills it in', async () => {
+    fakeDevice({ latitude: 12.971598765, longitude: 77.594566789 });
+    const { user, server, form, fill, submit, posted } = await openForm();
+    fill({ ...FILLED, Location: '' });
+    await user.click(form.getByRole('button', { name: 'Use my current location' }));
+    await waitFor(() => expect(form.getByLabelText('Location')).toHaveValue('Koramangala, Bengaluru'));
+    const asked = server.of('GET /api/places/nearest').map(({ query }) => Object.fromEntries(query));
+    expect(asked).toEqual([{ latitude: '12.972', longitude: '77.595' }]);
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).toMatchObject({ location: 'Koramangala, Bengaluru', latitude: 12.9716, longitude: 77.59457 });
+  });
+
+  it('gives up the name together with the position that brought it', async () => {
+    fakeDevice(place);
+    const { user, form, fill } = await openForm();
+    fill({ ...FILLED, Location: '' });
+    await user.click(form.getByRole('button', { name: 'Use my current location' }));
+    await waitFor(() => expect(form.getByLabelText('Location')).toHaveValue('Koramangala, Bengaluru'));
+    await user.click(form.getByRole('button', { name: 'Remove my location from this job' }));
+    expect(form.getByLabelText('Location')).toHaveValue('');
+  });
+
+  it('asks for the name of a place that is on the map and unknown, and takes the words that are typed', async () => {
+    fakeDevice(place);
+    const { user, form, fill, submit, posted } = await openForm({
+      'GET /api/places/nearest': () => problem(404, 'Not found'),
+    });
+    fill({ ...FILLED, Location: '' });
+    await user.click(form.getByRole('button', { name: 'Use my current location' }));
+    expect(await form.findByRole('alert')).toHaveTextContent("we don't know its name. Type the area.");
+    fill({ Location: 'Behind the mill' });
+    expect(form.queryByRole('alert')).not.toBeInTheDocument();
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).toMatchObject({ location: 'Behind the mill', ...place });
+  });
+
+  it('is not put on the map by a device that knows only about where it is', async () => {
+    fakeDevice({ ...place, accuracy: 40_000 });
+    const { user, server, form, fill, submit, posted } = await openForm();
+    fill(FILLED);
+    await user.click(form.getByRole('button', { name: 'Use my current location' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('knows only about where you are');
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).not.toHaveProperty('latitude');
+    expect(server.of('GET /api/places/nearest')).toHaveLength(0);
+  });
+
+  it('stays to be typed when the device does not answer for ten seconds, and takes no answer after that', async () => {
+    const device = fakeDevice('silent');
+    const { form, fill } = await openForm();
+    jest.useFakeTimers();
+    fireEvent.click(form.getByRole('button', { name: 'Use my current location' }));
+    expect(form.getByRole('button', { name: 'Looking…' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(form.getByRole('alert')).toHaveTextContent("We couldn't find your location. Type the area instead.");
+    fill({ Location: 'Jayanagar' });
+    await act(async () => device.answer(place));
+    expect(form.queryByText('On the map where you are now')).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it.each([

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Place } from '@nukkad/api-client/generated/api.gen';
+import { screen, waitFor, within } from '@testing-library/react';
 import { problem, refusedField } from '../../../test/fake-server';
-import { aHireHint } from '../../../test/hiring';
+import { fakeDevice, noDevice } from '../../../test/geolocation';
+import { aHireHint, anEmployer } from '../../../test/hiring';
 import { aBoard } from '../../../test/instant-jobs';
 import { openInstantForm, POSTED, toastSaying } from './testing/open-instant-form';
 
@@ -171,7 +173,19 @@ describe('a filled instant form', () => {
   });
 });
 
+const KORAMANGALA: Place = {
+  ...{ id: '20000000-0000-4000-8000-000000000001', name: 'Koramangala', kind: 'locality' },
+  ...{ city: 'Bengaluru', state: 'Karnataka', latitude: 12.9352, longitude: 77.6245 },
+};
+const FOOD_PAY = {
+  ...{ category: 'food_service' as const, jobs: 12, withinKm: 20 },
+  ...{ minimum: 120, lowerQuartile: 140, median: 150, upperQuartile: 180, maximum: 200 },
+};
+type Opened = Awaited<ReturnType<typeof openInstantForm>>;
+
 describe('the pay of the instant form', () => {
+  afterEach(noDevice);
+
   it.each([
     ['hourly', 'USD', 'Per hour', 'US dollars ($)', '15', '25'],
     ['hourly', 'INR', 'Per hour', 'Rupees (₹)', '200', '300'],
@@ -195,6 +209,83 @@ describe('the pay of the instant form', () => {
     expect(form.getByRole('radio', { name: currency })).toBeChecked();
     await choose('Per hour');
     expect(form.getByRole('radio', { name: 'US dollars ($)' })).toBeChecked();
+  });
+
+  const DOLLARS = 'US dollars ($)';
+  const RUPEES = 'Rupees (₹)';
+  const known = {
+    'GET /api/hire-hint': () => aHireHint({ seekers: '10_to_24', pay: FOOD_PAY }),
+    'GET /api/places': () => [KORAMANGALA],
+    'GET /api/places/nearest': () => KORAMANGALA,
+  };
+  const isChosen = (name: string) => expect(screen.getByRole('radio', { name })).toBeChecked();
+
+  it.each([
+    [
+      'picked',
+      async ({ user, form }: Opened) => {
+        await user.type(form.getByLabelText('Location'), 'kora');
+        await user.click(await form.findByRole('option', { name: /Koramangala/ }));
+      },
+    ],
+    [
+      'pinned',
+      async ({ user, form }: Opened) => {
+        fakeDevice(KORAMANGALA);
+        await user.click(form.getByRole('button', { name: 'Use my current location' }));
+        await waitFor(() => expect(form.getByLabelText('Location')).toHaveValue('Koramangala, Bengaluru'));
+      },
+    ],
+    ['found by the server', ({ fill }: Opened) => fill()],
+  ])('is in rupees once a place in India is %s, whatever the type of rate', async (_name, takePlace) => {
+    const opened = await openInstantForm(known);
+    isChosen(DOLLARS);
+    await takePlace(opened);
+    await waitFor(() => isChosen(RUPEES));
+    await opened.choose('Per month');
+    isChosen(RUPEES);
+    opened.type('Location', 'behind the banyan');
+    await opened.choose('Per hour');
+    isChosen(RUPEES);
+  });
+
+  it('stays in dollars at a place in another country', async () => {
+    fakeDevice({ latitude: 40.71, longitude: -74.01 });
+    const { user, form } = await openInstantForm();
+    await user.click(form.getByRole('button', { name: 'Use my current location' }));
+    expect(await form.findByText('On the map where you are now')).toBeVisible();
+    isChosen(DOLLARS);
+  });
+
+  it('stays in the currency that the account chose, in every form after that', async () => {
+    const first = await openInstantForm(known);
+    await first.choose(DOLLARS);
+    await first.choose(RUPEES);
+    await first.choose(DOLLARS);
+    await first.fill();
+    await first.form.findByRole('button', { name: /Usual pay nearby/ });
+    isChosen(DOLLARS);
+    first.unmount();
+    sessionStorage.clear();
+    const second = await openInstantForm(known);
+    await second.choose(RUPEES);
+    second.unmount();
+    sessionStorage.clear();
+    await openInstantForm();
+    isChosen(RUPEES);
+  });
+
+  it('starts in rupees after a job was posted in rupees, for that account alone', async () => {
+    const { choose, fill, submit, unmount } = await openInstantForm();
+    await fill();
+    await choose(RUPEES);
+    await submit();
+    await toastSaying('Job Posted Successfully');
+    isChosen(RUPEES);
+    unmount();
+    const other = anEmployer({ id: '90000000-0000-4000-8000-000000000001' });
+    await openInstantForm({ 'GET /api/auth/user': () => other });
+    isChosen(DOLLARS);
   });
 
   it('through Secure Pay works out the fee, and says that nothing is held', async () => {

@@ -3,11 +3,11 @@ import MyLocationIcon from '@mui/icons-material/MyLocation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceField } from '../position/PlaceField';
-import { devicePosition, type DeviceProblem } from './device-position';
-import { type JobLocation, located, picked, typed } from './job-location';
+import { type JobLocation, picked, typed, unpinned } from './job-location';
+import { useDeviceLocation } from './useDeviceLocation';
 
 interface Props {
   label: string;
@@ -22,17 +22,8 @@ interface Props {
 /** Where the work is: words with suggestions, or where the employer stands right now, with the reason for asking. */
 export function LocationInput({ label, value, onChange, placeholder, error, ref }: Props) {
   const { t } = useTranslation('hiring');
-  const [locating, setLocating] = useState(false);
-  const [problem, setProblem] = useState<DeviceProblem | null>(null);
+  const { locate, locating, problem, cancel, noteTyping } = useDeviceLocation(onChange);
   const { pin } = value;
-
-  const locate = async () => {
-    setLocating(true);
-    const answer = await devicePosition();
-    setLocating(false);
-    setProblem(typeof answer === 'string' ? answer : null);
-    if (typeof answer !== 'string') onChange((before) => located(before, answer));
-  };
   return (
     <div>
       <PlaceField
@@ -42,9 +33,12 @@ export function LocationInput({ label, value, onChange, placeholder, error, ref 
         placeholder={placeholder}
         error={error}
         value={value.text}
-        onChange={(text) => onChange((before) => typed(before, text))}
+        onChange={(text) => {
+          noteTyping();
+          onChange((before) => typed(before, text));
+        }}
         onPick={(place) => {
-          setProblem(null);
+          cancel();
           onChange(() => picked(place));
         }}
       />
@@ -56,7 +50,10 @@ export function LocationInput({ label, value, onChange, placeholder, error, ref 
             {pin.source === 'device' && (
               <Button
                 sx={{ ml: 'auto' }}
-                onClick={() => onChange(({ text }) => ({ text, pin: null }))}
+                onClick={() => {
+                  cancel();
+                  onChange(unpinned);
+                }}
                 aria-label={t('pin.removeLabel')}
               >
                 {t('pin.remove')}
@@ -65,14 +62,14 @@ export function LocationInput({ label, value, onChange, placeholder, error, ref 
           </Box>
         )}
       </Box>
+      {pin?.source === 'device' && problem && value.text.trim() === '' && (
+        <FormHelperText error role="alert" sx={{ mt: 0 }}>
+          {t(`device.${problem}`)}
+        </FormHelperText>
+      )}
       {pin?.source !== 'device' && (
         <>
-          <Button
-            startIcon={<MyLocationIcon />}
-            disabled={locating}
-            onClick={() => void locate()}
-            sx={{ px: 1, mt: pin ? 0 : 0.5 }}
-          >
+          <Button startIcon={<MyLocationIcon />} disabled={locating} onClick={locate} sx={{ px: 1, mt: pin ? 0 : 0.5 }}>
             {t(locating ? 'device.locating' : 'device.use')}
           </Button>
           <FormHelperText error={problem !== null} role={problem ? 'alert' : undefined} sx={{ mt: 0 }}>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { createPositionStore } from './position-store';
@@ -64,6 +64,41 @@ describe('the search position when the device is asked', () => {
     store.choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
     store.locate();
     expect(store.state()).toMatchObject({ problem: 'denied', locating: false, position: { source: 'place' } });
+  });
+
+  it('is the fallback after ten seconds without an answer, and that of the device when it answers later', async () => {
+    const device = fakeDevice('silent', 'granted');
+    jest.useFakeTimers();
+    const store = createPositionStore();
+    await store.start();
+    expect(store.state()).toMatchObject({ locating: true, position: null });
+    jest.advanceTimersByTime(10_000);
+    expect(store.state()).toEqual({ locating: false, problem: 'unavailable', position: FALLBACK });
+    device.answer(HOME);
+    expect(store.state()).toMatchObject({ problem: null, position: { source: 'device', latitude: 12.935 } });
+    jest.useRealTimers();
+  });
+
+  it('stays the chosen place when the device answers after the choice', async () => {
+    const device = fakeDevice('silent');
+    const store = createPositionStore();
+    store.locate();
+    store.choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
+    device.answer({ latitude: 28.6, longitude: 77.2 });
+    expect(store.state().position).toMatchObject({ source: 'place', latitude: 12.935 });
+    store.reset();
+  });
+
+  it.each([
+    [40_000, true],
+    [1001, true],
+    [1000, undefined],
+    [20, undefined],
+  ])('with an error of %i m is approximate: %s', (accuracy, isApproximate) => {
+    fakeDevice({ ...HOME, accuracy });
+    const store = createPositionStore();
+    store.locate();
+    expect(store.state().position).toEqual({ latitude: 12.935, longitude: 77.612, source: 'device', isApproximate });
   });
 
   it('can drop the chosen place again', async () => {

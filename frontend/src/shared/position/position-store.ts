@@ -1,12 +1,16 @@
 import type { Position } from '@nukkad/domain/geo';
 import { FALLBACK_POSITION, POSITION_DECIMALS } from '@nukkad/domain/limits';
+import { type DeviceProblem, requestDevicePosition } from './device-position';
 
-/** Where a search starts, and how that was found out. A chosen place has a name and its id in the gazetteer. */
+/**
+ * Where a search starts, and how that was found out. A chosen place has a name and its id in the gazetteer; a device may know
+ * only about where it is.
+ */
 export type SearchPosition = Position &
-  ({ source: 'device' } | { source: 'place'; id: string; name: string } | { source: 'fallback' });
+  ({ source: 'device'; isApproximate?: true } | { source: 'place'; id: string; name: string } | { source: 'fallback' });
 
 /** Why the device's position is not used: nobody was asked yet, it was refused, or it could not be found. */
-export type PositionProblem = 'not-asked' | 'denied' | 'unavailable';
+export type PositionProblem = 'not-asked' | DeviceProblem;
 
 export interface PositionState {
   /** Null until it is known whether the device may be asked without a question. */
@@ -17,10 +21,8 @@ export interface PositionState {
 }
 
 const KEY = 'search-position';
-const LOCATE_TIMEOUT_MS = 10_000;
 /** A position that the device found so recently is good enough. */
 const POSITION_AGE_MS = 5 * 60_000;
-const PERMISSION_DENIED = 1;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(POSITION_DECIMALS));
 const FALLBACK: SearchPosition = { ...FALLBACK_POSITION, source: 'fallback' };
@@ -69,6 +71,7 @@ export function createPositionStore() {
   let state = UNKNOWN;
   let started = false;
   let restored = false;
+  let end = (): void => undefined;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<PositionState>): void {
@@ -80,21 +83,22 @@ export function createPositionStore() {
 
   /** Asks the device. The browser asks the person first, unless that was settled before. */
   function locate(): void {
-    if (!('geolocation' in navigator)) return failed('unavailable');
+    end();
     set({ locating: true });
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
+    end = requestDevicePosition({
+      onFound: ({ latitude, longitude, isApproximate }) => {
         const position: SearchPosition = {
-          latitude: rounded(coords.latitude),
-          longitude: rounded(coords.longitude),
+          latitude: rounded(latitude),
+          longitude: rounded(longitude),
           source: 'device',
+          ...(isApproximate ? { isApproximate } : {}),
         };
         keep(position);
         set({ position, locating: false, problem: null });
       },
-      (error) => failed(error.code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
-      { timeout: LOCATE_TIMEOUT_MS, maximumAge: POSITION_AGE_MS },
-    );
+      onProblem: failed,
+      maximumAge: POSITION_AGE_MS,
+    });
   }
 
   const store = {
@@ -129,6 +133,8 @@ export function createPositionStore() {
         name: place.name,
         source: 'place',
       };
+      // an answer of the device that comes later moves nothing
+      end();
       keep(position);
       restored = false;
       set({ position, locating: false, problem: null });
@@ -147,6 +153,7 @@ export function createPositionStore() {
 
     /** As in a new tab: nothing is known, and what was kept counts again. */
     reset(): void {
+      end();
       started = false;
       restored = false;
       set(UNKNOWN);

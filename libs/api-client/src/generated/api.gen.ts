@@ -180,6 +180,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getNearestPlace: build.query<GetNearestPlaceApiResponse, GetNearestPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places/nearest`,
+        params: {
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+        },
+      }),
+    }),
     getPlace: build.query<GetPlaceApiResponse, GetPlaceApiArg>({
       query: (queryArg) => ({ url: `/api/places/${encodeURIComponent(String(queryArg.id))}` }),
     }),
@@ -1039,6 +1048,11 @@ export type SearchPlacesApiArg = {
   limit?: string;
   latitude?: string;
   longitude?: string;
+};
+export type GetNearestPlaceApiResponse = /** status 200 Success */ Place;
+export type GetNearestPlaceApiArg = {
+  latitude: string;
+  longitude: string;
 };
 export type GetPlaceApiResponse = /** status 200 Success */ Place;
 export type GetPlaceApiArg = {

@@ -29,6 +29,7 @@ export async function openForm(answers: Record<string, Answer> = {}, path = '/em
   const server = fakeServer({
     ...employerAnswers(),
     'GET /api/places': () => [KORAMANGALA],
+    'GET /api/places/nearest': () => KORAMANGALA,
     'GET /api/hire-hint': () => aHireHint({ seekers: '10_to_24' }),
     'POST /api/jobs': () => Response.json(anOwnJob(), { status: 201 }),
     ...answers,

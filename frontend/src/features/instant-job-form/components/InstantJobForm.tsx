@@ -107,7 +107,7 @@ export function InstantJobForm({ lastPlace, onPosted }: Props) {
       </div>
       <WhenPart {...parts} />
       <PeoplePart control={control} isEmployer={form.isEmployer} />
-      <PayPart {...parts} />
+      <PayPart {...parts} currency={form.currency} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <TextInput
           {...register('maxRadius')}

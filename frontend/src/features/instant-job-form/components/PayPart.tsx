@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import { currencyFor, PAYMENT_METHODS } from '@nukkad/domain/instant-jobs';
-import { CURRENCIES, RATE_TYPES, type RateType } from '@nukkad/domain/jobs';
+import { PAYMENT_METHODS } from '@nukkad/domain/instant-jobs';
+import { CURRENCIES, type Currency, RATE_TYPES, type RateType } from '@nukkad/domain/jobs';
 import { RATE_MAX } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
-import { useHireHint } from '../../../shared/hiring/useHireHint';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { TextInput } from '../../../shared/ui/TextInput';
+import type { useCurrency } from '../hooks/useCurrency';
 import type { FormParts } from '../model/form-parts';
 import { Choices } from './Choices';
 import { SecurePayBox } from './SecurePayBox';
@@ -16,11 +16,15 @@ import { SecurePayBox } from './SecurePayBox';
 const SIGN = { USD: '$', INR: '₹' } as const;
 const two = { gridTemplateColumns: '1fr 1fr' } as const;
 
+interface Props extends FormParts {
+  currency: ReturnType<typeof useCurrency>;
+}
+
 /** What usually is paid near by for this work, as a button that fills it in; nothing while that is not known. */
-function UsualPay({ watch, setValue }: Pick<FormParts, 'watch' | 'setValue'>) {
+function UsualPay({ setValue, currency }: Pick<FormParts, 'setValue'> & Pick<Props, 'currency'>) {
   const { t } = useTranslation('instant-job-form');
   const format = useFormat();
-  const { hint } = useHireHint(watch('category'), watch('location'), watch('requiredSkills'));
+  const { hint } = currency;
   if (!hint?.pay) return null;
   const [from, to] = [hint.pay.lowerQuartile, hint.pay.upperQuartile].map((rate) => Math.round(rate));
   if (from === undefined || to === undefined) return null;
@@ -28,6 +32,7 @@ function UsualPay({ watch, setValue }: Pick<FormParts, 'watch' | 'setValue'>) {
     const written = { shouldDirty: true };
     setValue('rateType', 'hourly', written);
     setValue('currency', 'INR', written);
+    currency.remember('INR');
     setValue('minRate', String(from), written);
     setValue('maxRate', String(to), written);
   };
@@ -38,9 +43,9 @@ function UsualPay({ watch, setValue }: Pick<FormParts, 'watch' | 'setValue'>) {
   );
 }
 
-/** What the work pays and how: rates may stay open; the type of rate sets the currency, which can be changed after it. */
-export function PayPart(parts: FormParts) {
-  const { register, watch, getValues, setValue, textOf } = parts;
+/** What the work pays and how: rates may stay open; the place and the type of rate set the currency, which can be changed after it. */
+export function PayPart({ currency: rule, ...parts }: Props) {
+  const { register, watch, setValue, textOf } = parts;
   const { t } = useTranslation('instant-job-form');
   const { t: hiring } = useTranslation('hiring');
   const { t: work } = useTranslation('instant-work');
@@ -63,15 +68,16 @@ export function PayPart(parts: FormParts) {
         <Choices
           legend={t('fields.rateType')}
           field={register('rateType', {
-            onChange: (event: { target: { value: RateType } }) =>
-              setValue('currency', currencyFor(event.target.value, getValues('location').text), { shouldDirty: true }),
+            onChange: (event: { target: { value: RateType } }) => rule.followRateType(event.target.value),
           })}
           columns={two}
           options={RATE_TYPES.map((type) => ({ value: type, content: hiring(`form.pay.${type}`) }))}
         />
         <Choices
           legend={t('fields.currency')}
-          field={register('currency')}
+          field={register('currency', {
+            onChange: (event: { target: { value: Currency } }) => rule.remember(event.target.value),
+          })}
           columns={two}
           options={CURRENCIES.map((one) => ({
             value: one,
@@ -84,7 +90,7 @@ export function PayPart(parts: FormParts) {
         {rate('minRate')}
         {rate('maxRate')}
       </Box>
-      <UsualPay watch={watch} setValue={setValue} />
+      <UsualPay setValue={setValue} currency={rule} />
       <Choices
         legend={t('fields.paymentMethod')}
         field={register('paymentMethod')}

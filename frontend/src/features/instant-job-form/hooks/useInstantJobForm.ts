@@ -14,7 +14,9 @@ import { screened, skillsOf } from '../../../shared/hiring/screened-form';
 import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useRoles } from '../../../shared/session/useRoles';
+import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
+import { chosenCurrency } from '../model/currency-choice';
 import {
   checkInstantJobForm,
   EMPTY_INSTANT_JOB_FORM,
@@ -24,9 +26,16 @@ import {
   isInstantJobForm,
   readInstantJobForm,
 } from '../model/instant-job-form';
+import { useCurrency } from './useCurrency';
 
 /** The id of the heading of the form. */
 export const INSTANT_FORM_ID = 'instant-job-form';
+
+/** The untouched form of an account: in the currency that it chose last. */
+const emptyForm = (userId: string): InstantJobForm => ({
+  ...EMPTY_INSTANT_JOB_FORM,
+  currency: chosenCurrency(userId) ?? EMPTY_INSTANT_JOB_FORM.currency,
+});
 
 /** Names of the server's body that belong to a field of another name. */
 const FIELD_OF: Readonly<Record<string, InstantJobField>> = { latitude: 'location', longitude: 'location' };
@@ -45,11 +54,14 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
   const { t } = useTranslation('instant-job-form');
   const { toast } = useToast();
   const [createInstantJob, { isLoading: posting }] = instantJobsApi.useCreateInstantJobMutation();
+  const userId = useSession().user?.id ?? '';
   const roles = useRoles({ title: t('failed.title'), text: t('failed.text') });
   const { refused, note, forget } = useRefusedFields();
   const [asking, setAsking] = useState<CreateInstantJob | null>(null);
-  const form = useForm<InstantJobForm>({ defaultValues: EMPTY_INSTANT_JOB_FORM, resolver: CHECK });
-  const draft = useFormDraft(form, 'instant-job', EMPTY_INSTANT_JOB_FORM, isInstantJobForm);
+  const [empty] = useState(() => emptyForm(userId));
+  const form = useForm<InstantJobForm>({ defaultValues: empty, resolver: CHECK });
+  const draft = useFormDraft(form, 'instant-job', empty, isInstantJobForm);
+  const currency = useCurrency(form);
 
   const [search, setSearch] = useSearchParams();
   const again = instantJobAgainOf(search);
@@ -58,6 +70,7 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
     source: original,
     fillIn: (source) => {
       form.reset(instantFormOf(source, again?.samePeople ?? false), { keepDefaultValues: true });
+      currency.settle();
       setSearch(withoutInstantJobAgain, { replace: true, preventScrollReset: true });
     },
     headingId: INSTANT_FORM_ID,
@@ -68,7 +81,8 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
     forget();
     try {
       const posted = await draftStore.send(draft, () => createInstantJob({ createInstantJob: body }).unwrap());
-      form.reset(EMPTY_INSTANT_JOB_FORM);
+      if (body.currency === 'INR') currency.remember('INR');
+      form.reset(emptyForm(userId));
       const { workersFound: found, notificationsSent: sent } = posted;
       toast({ title: t('posted.title'), description: t('posted.text', { found, sent }) });
       onPosted(posted);
@@ -94,6 +108,7 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
   };
   return {
     ...form,
+    currency,
     /** What the server refused, by field. */
     refusedAt: (field: InstantJobField): string | undefined =>
       refused[field] ?? (field === 'location' ? refused['latitude'] : undefined),

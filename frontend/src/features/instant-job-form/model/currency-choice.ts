@@ -1,0 +1,23 @@
+import { CURRENCIES, type Currency } from '@nukkad/domain/jobs';
+
+const PREFIX = 'instant-currency:';
+
+/** The currency that an account chose last on this device; null when it chose none. */
+export function chosenCurrency(userId: string): Currency | null {
+  try {
+    const kept = localStorage.getItem(PREFIX + userId);
+    return CURRENCIES.find((currency) => currency === kept) ?? null;
+  } catch {
+    // the browser refuses storage
+    return null;
+  }
+}
+
+/** Keeps the currency that an account chose. */
+export function keepCurrency(userId: string, currency: Currency): void {
+  try {
+    localStorage.setItem(PREFIX + userId, currency);
+  } catch {
+    return;
+  }
+}

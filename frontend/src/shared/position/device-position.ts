@@ -1,0 +1,57 @@
+import type { Position } from '@nukkad/domain/geo';
+import { POSITION_ERROR_MAX_M } from '@nukkad/domain/limits';
+
+/** Why the device did not tell where it is. */
+export type DeviceProblem = 'denied' | 'unavailable';
+
+/** Where the device is. `isApproximate`: its error is too large for distances and for a point on the map. */
+export interface DevicePosition extends Position {
+  isApproximate: boolean;
+}
+
+/** Time after which a device that has not answered counts as one that cannot. */
+const ANSWER_TIMEOUT_MS = 10_000;
+const PERMISSION_DENIED = 1;
+
+interface Request {
+  onFound: (position: DevicePosition) => void;
+  onProblem: (problem: DeviceProblem) => void;
+  enableHighAccuracy?: boolean;
+  /** Age up to which a position that the device found before is good enough. */
+  maximumAge?: number;
+}
+
+/**
+ * Asks the device where it is; the browser asks the person first. A device that never answers is a problem after ten
+ * seconds of the page's own clock; an answer that comes later, from a person who thought longer about the question of the
+ * browser, is given to `onFound` all the same. Returns what ends the request.
+ */
+export function requestDevicePosition({ onFound, onProblem, ...options }: Request): () => void {
+  if (!('geolocation' in navigator)) {
+    onProblem('unavailable');
+    return () => undefined;
+  }
+  let ended = false;
+  let failed = false;
+  const fail = (problem: DeviceProblem): void => {
+    if (ended || failed) return;
+    failed = true;
+    clearTimeout(timer);
+    onProblem(problem);
+  };
+  const timer = setTimeout(() => fail('unavailable'), ANSWER_TIMEOUT_MS);
+  navigator.geolocation.getCurrentPosition(
+    ({ coords: { latitude, longitude, accuracy } }) => {
+      if (ended) return;
+      ended = true;
+      clearTimeout(timer);
+      onFound({ latitude, longitude, isApproximate: accuracy > POSITION_ERROR_MAX_M });
+    },
+    (error) => fail(error.code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
+    { ...options, timeout: ANSWER_TIMEOUT_MS },
+  );
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}
