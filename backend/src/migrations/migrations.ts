@@ -60,6 +60,7 @@ import { ReadInvertedTitles1763600129000 } from './1763600129000-read-inverted-t
 import { ReadAdvertisedWork1763600130000 } from './1763600130000-read-advertised-work.js';
 import { ReadInflectedTitles1763600131000 } from './1763600131000-read-inflected-titles.js';
 import { ReadWorkByCategory1763600132000 } from './1763600132000-read-work-by-category.js';
+import { KeepAgreedHours1763600137000 } from './1763600137000-keep-agreed-hours.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   ReadAdvertisedWork1763600130000,
   ReadInflectedTitles1763600131000,
   ReadWorkByCategory1763600132000,
+  KeepAgreedHours1763600137000,
 ];

@@ -133,6 +133,10 @@ export function workPeriod(terms: WorkTerms, now: Date, chosen: Date | null): Wo
   return { startsAt, endsAt: new Date(startsAt.getTime() + length) };
 }
 
+/** Hours of work that are agreed for `period`: fewer than it has where the worker comes at any moment of its first hour. */
+export const agreedHoursIn = ({ urgency, duration }: WorkTerms, { startsAt, endsAt }: WorkPeriod): number =>
+  urgency === 'asap' ? duration : (endsAt.getTime() - startsAt.getTime()) / HOUR_MS;
+
 /** What the order of candidates is made of. */
 export interface WorkerCandidate {
   workerId: string;

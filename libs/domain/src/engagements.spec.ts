@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  agreedEnd,
   dueFor,
   ENGAGEMENT_TRANSITIONS,
   ENGAGEMENT_STATUSES,
   engagementSourcesOf,
   expectedReliability,
   hoursWorked,
+  latestStart,
   openWorkActions,
+  paidHours,
   reliabilityBandOf,
   UpdateUpiSchema,
 } from './engagements.js';
@@ -131,5 +134,35 @@ describe('a UPI id', () => {
 
   it.each(['asha', 'a@ybl', 'asha@1bank', 'asha@ybl&am=5', 'asha@ybl.com', 'a b@ybl'])('is not %s', (upiId) => {
     expect(UpdateUpiSchema.safeParse({ upiId }).success).toBe(false);
+  });
+});
+
+describe('paid hours', () => {
+  const at = (clock: string): Date => new Date(`2026-02-02T${clock}:00+05:30`);
+  const fixed = { startsAt: at('14:00'), endsAt: at('18:00'), agreedHours: 4 };
+  /** Starts within the hour, as soon as its worker comes. */
+  const soon = { startsAt: at('14:00'), endsAt: at('19:00'), agreedHours: 4 };
+  const short = { startsAt: at('14:00'), endsAt: at('15:00'), agreedHours: 1 };
+
+  it.each([
+    ['a minute of work that its worker ended', fixed, '14:00', '14:01', 'worker', 2, 'least'],
+    ['a minute of work that the clock ended', fixed, '14:00', '14:01', null, 2, 'least'],
+    ['a minute of work that its employer ended', fixed, '14:00', '14:01', 'employer', 4, 'agreed'],
+    ['a minute of one agreed hour', short, '14:00', '14:01', 'worker', 1, 'least'],
+    ['three hours that its worker ended', fixed, '14:00', '17:00', 'worker', 3, 'worked'],
+    ['three hours that its employer ended', fixed, '14:00', '17:00', 'employer', 4, 'agreed'],
+    ['work that its employer ended at the agreed end', fixed, '15:00', '18:00', 'employer', 3, 'worked'],
+    ['more than was agreed', fixed, '14:00', '19:30', 'employer', 5.5, 'worked'],
+    ['hours from an arrival, ended before they were over', soon, '14:30', '18:15', 'employer', 4, 'agreed'],
+    ['hours from an arrival, ended after they were over', soon, '14:30', '18:30', 'employer', 4, 'worked'],
+  ] as const)('counts %s', (_name, agreed, from, until, endedBy, hours, reason) => {
+    expect(paidHours(agreed, { startedAt: at(from), endedAt: at(until), endedBy })).toEqual({ hours, reason });
+  });
+
+  it('ends work that starts as its worker comes when its hours are over, and other work at its time', () => {
+    expect(agreedEnd(soon, at('14:05'))).toEqual(at('18:05'));
+    expect(agreedEnd(soon, null)).toEqual(at('19:00'));
+    expect(agreedEnd(fixed, at('14:05'))).toEqual(at('18:00'));
+    expect(latestStart(soon)).toEqual(at('15:00'));
   });
 });

@@ -76,6 +76,8 @@ export const CLAIM_CONFIRMED_AFTER_HOURS = 48;
 export const APPEAL_DAYS = 14;
 /** Minutes to which hours of work are rounded, to the nearest. */
 export const WORK_ROUNDED_TO_MINUTES = 15;
+/** Hours that are owed at least once work has started; the agreed hours where those are fewer. */
+export const PAID_HOURS_MIN = 2;
 export const WORK_CODE_LENGTH = 4;
 /** Wrong codes after which an engagement takes none for a while, and that while in seconds. */
 export const WORK_CODE_TRIES = 5;
@@ -88,6 +90,10 @@ export type Breach = (typeof BREACHES)[number];
 export const APPEAL_STATUSES = ['open', 'upheld', 'rejected'] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
+/** Why so many hours are owed: they were worked, they are the least that is paid, or they were agreed and the employer ended earlier. */
+export const PAID_HOURS_REASONS = ['worked', 'least', 'agreed'] as const;
+export type PaidHoursReason = (typeof PAID_HOURS_REASONS)[number];
+
 /** What one side says about start or end that the other has not confirmed. */
 export const WorkClaimSchema = z.object({
   phase: z.enum(['start', 'end']),
@@ -97,8 +103,9 @@ export const WorkClaimSchema = z.object({
 
 /**
  * An engagement as one of its two sides sees it. `other` is the other side; its phone is given while the work is to come or
- * under way, and null where the other side has no verified number, is suspended or erased. `claim` is what one side said and the other has not confirmed. `hours` and `dueFrom`–`dueTo` are what was worked
- * and what is owed for it; null while that is not known, or when no pay was stated. `consequence` is what calling off now
+ * under way, and null where the other side has no verified number, is suspended or erased. `claim` is what one side said and the other
+ * has not confirmed. `hours` is what was worked, `paidHours` what is owed for and `paidHoursReason` why, `dueFrom`–`dueTo` the sum;
+ * null while that is not known, or when no pay was stated. `endedBy` is who ended it: the work, or before that the agreement. `consequence` is what calling off now
  * would mean for the caller, `freeUntil` until when it means nothing.
  */
 export const EngagementSchema = z
@@ -113,6 +120,7 @@ export const EngagementSchema = z
     instantJobId: z.uuid(),
     startsAt: isoDateTime,
     endsAt: isoDateTime,
+    agreedHours: z.number(),
     minRate: z.number(),
     maxRate: z.number(),
     rateType: z.enum(RATE_TYPES),
@@ -123,6 +131,8 @@ export const EngagementSchema = z
     endedAt: isoDateTime.nullable(),
     claim: WorkClaimSchema.nullable(),
     hours: z.number().nullable(),
+    paidHours: z.number().nullable(),
+    paidHoursReason: z.enum(PAID_HOURS_REASONS).nullable(),
     dueFrom: z.number().nullable(),
     dueTo: z.number().nullable(),
     paidAmount: z.number().nullable(),
@@ -157,6 +167,43 @@ const MINUTE_MS = 60_000;
 export function hoursWorked(startedAt: Date, endedAt: Date): number {
   const minutes = (endedAt.getTime() - startedAt.getTime()) / MINUTE_MS;
   return (Math.round(minutes / WORK_ROUNDED_TO_MINUTES) * WORK_ROUNDED_TO_MINUTES) / HOUR_MINUTES;
+}
+
+/** What worker and employer agreed on: when work is, and how many hours it takes. */
+export interface AgreedTimes {
+  startsAt: Date;
+  endsAt: Date;
+  /** Fewer than from `startsAt` to `endsAt` where the worker comes at any moment in between. */
+  agreedHours: number;
+}
+
+/** The latest moment at which work may start and still take its hours. */
+export const latestStart = ({ startsAt, endsAt, agreedHours }: AgreedTimes): Date =>
+  new Date(Math.max(startsAt.getTime(), endsAt.getTime() - agreedHours * HOUR_MINUTES * MINUTE_MS));
+
+/** When work that started at `startedAt` ends as agreed; null: work that has not started, which ends at the latest then. */
+export function agreedEnd(agreed: AgreedTimes, startedAt: Date | null): Date {
+  const startsAsItsWorkerComes = latestStart(agreed) > agreed.startsAt;
+  if (startedAt === null || !startsAsItsWorkerComes) return agreed.endsAt;
+  return new Date(startedAt.getTime() + agreed.agreedHours * HOUR_MINUTES * MINUTE_MS);
+}
+
+/** The fewest hours that are owed for work of `agreedHours` once it has started. */
+export const leastPaidHours = (agreedHours: number): number => Math.min(PAID_HOURS_MIN, agreedHours);
+
+/**
+ * The hours that are owed for work that is done, and why: those that were worked; the agreed ones where the employer brought the end
+ * before the agreed one; and never fewer than `leastPaidHours`.
+ */
+export function paidHours(
+  agreed: AgreedTimes,
+  { startedAt, endedAt, endedBy }: { startedAt: Date; endedAt: Date; endedBy: EngagementSide | null },
+): { hours: number; reason: PaidHoursReason } {
+  const worked = hoursWorked(startedAt, endedAt);
+  const isEndedEarly = endedBy === 'employer' && endedAt < agreedEnd(agreed, startedAt);
+  const floor = isEndedEarly ? agreed.agreedHours : leastPaidHours(agreed.agreedHours);
+  if (worked >= floor) return { hours: worked, reason: 'worked' };
+  return { hours: floor, reason: isEndedEarly ? 'agreed' : 'least' };
 }
 
 /**

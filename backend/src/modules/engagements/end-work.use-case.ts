@@ -58,7 +58,8 @@ export class EndWorkUseCase {
     // who says that work ended agrees with the other side that it began
     const startsNow = status === 'booked' && (isAgreed || (claimPhase === 'start' && claimBy !== side));
     if (startsNow && !(await this.work.startAsAgreed(tx, id, side))) throw moveRefused();
-    if (!(isAgreed ? await this.work.end(tx, id) : await this.work.claim(tx, id, 'end', side))) throw moveRefused();
+    if (!(isAgreed ? await this.work.end(tx, id, side) : await this.work.claim(tx, id, 'end', side)))
+      throw moveRefused();
     await this.notifier.notifyOfChange(tx, id, isAgreed ? 'done' : 'endClaimed', side);
   }
 }

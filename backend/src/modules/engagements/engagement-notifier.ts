@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { dueFor, type EngagementSide, hoursWorked } from '@nukkad/domain/engagements';
+import { dueFor, type EngagementSide, paidHours } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { type Message, Messenger, type Params } from '../notifications/notifications.public.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { OTHER_SIDE, personName } from './engagement-people.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
+import { agreedHoursOf } from './engagement-sql.js';
 import { moneyText } from './money-text.js';
 
 /** What the two sides are told, each below `engagements:notice`. */
@@ -45,13 +46,15 @@ type News = Sides &
     | 'startsAt'
     | 'startedAt'
     | 'endedAt'
+    | 'endsAt'
+    | 'endedBy'
     | 'claimAt'
     | 'reason'
     | 'currency'
     | 'minRate'
     | 'maxRate'
     | 'rateType'
-  > & { paidAmount: number | null; decision: string | null };
+  > & { agreedHours: number; paidAmount: number | null; decision: string | null };
 
 /** Page that shows the engagement. */
 const pageOf = (id: string): string => `/instant-requests?engagement=${id}`;
@@ -98,7 +101,8 @@ export class EngagementNotifier {
   private async load(tx: EntityManager, id: string): Promise<News | null> {
     const rows: News[] = await tx.query(
       `SELECT e.id, e.worker_id AS "workerId", e.employer_id AS "employerId", e.title, e.company, e.location,
-              e.starts_at AS "startsAt", e.started_at AS "startedAt", e.ended_at AS "endedAt", e.claim_at AS "claimAt",
+              e.starts_at AS "startsAt", e.ends_at AS "endsAt", ${agreedHoursOf('e')} AS "agreedHours", e.ended_by AS "endedBy",
+              e.started_at AS "startedAt", e.ended_at AS "endedAt", e.claim_at AS "claimAt",
               e.reason, e.currency, e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
               e.paid_amount::float8 AS "paidAmount", a.decision
        FROM engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id WHERE e.id = $1`,
@@ -126,9 +130,10 @@ function paramsOf(news: News, notice: Notice, reader: EngagementSide, people: Re
 }
 
 /** What was worked, and what is owed for it, in words. */
-function workOf({ startedAt, endedAt, currency, ...pay }: News): Params {
+function workOf(news: News): Params {
+  const { startedAt, endedAt, endedBy, currency, ...pay } = news;
   if (!startedAt || !endedAt) return {};
-  const hours = hoursWorked(startedAt, endedAt);
+  const { hours } = paidHours(news, { startedAt, endedAt, endedBy });
   const due = dueFor(hours, pay);
   if (!due) return { hours, due: '' };
   const from = moneyText(due.from, currency);

@@ -9,3 +9,7 @@ export const NO_CLAIM = 'claim_phase = NULL, claim_by = NULL, claim_at = NULL';
 
 /** How many rows an UPDATE or DELETE changed, as TypeORM hands it over. */
 export const changed = (result: [unknown[], number]): boolean => result[1] > 0;
+
+/** SQL: hours of work that were agreed for the engagement `alias`. */
+export const agreedHoursOf = (alias: string): string =>
+  `coalesce(${alias}.agreed_minutes / 60.0, extract(epoch FROM ${alias}.ends_at - ${alias}.starts_at) / 3600)::float8`;

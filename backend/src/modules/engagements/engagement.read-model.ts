@@ -8,6 +8,7 @@ import {
   type Engagement,
   type EngagementSide,
   hoursWorked,
+  paidHours,
   type ListEngagementsQuery,
 } from '@nukkad/domain/engagements';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,13 +17,14 @@ import { type Page, pageOf, type Keyset, readCursor } from '../../common/http/pa
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { type Contact, ContactReadModel, disclosablePhone } from '../users/users.public.js';
 import { OTHER_SIDE, personName } from './engagement-people.js';
-import { FREE_UNTIL } from './engagement-sql.js';
+import { agreedHoursOf, FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
 const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "workerId", e.employer_id AS "employerId",
   e.title, e.company, e.category, e.location, ST_Y(e.point::geometry) AS latitude, ST_X(e.point::geometry) AS longitude,
   e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
-  e.currency, e.payment_method AS "paymentMethod", e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.status,
+  e.currency, e.payment_method AS "paymentMethod", e.starts_at AS "startsAt", e.ends_at AS "endsAt",
+  ${agreedHoursOf('e')} AS "agreedHours", e.status,
   e.started_at AS "startedAt", e.ended_at AS "endedAt", e.claim_phase AS "claimPhase", e.claim_by AS "claimBy",
   e.claim_at AS "claimAt", e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", e.received_at AS "receivedAt",
   e.ended_by AS "endedBy", e.reason, e.breach, e.breach_by AS "breachBy", ${FREE_UNTIL} AS "freeUntil",
@@ -39,10 +41,11 @@ const LIST_TIME = `CASE WHEN ${IS_CURRENT} THEN e.starts_at AT TIME ZONE 'UTC'
 
 interface Row extends Omit<
   EngagementEntity,
-  'point' | 'paidAmount' | 'closedAt' | 'remindedAt' | 'createdAt' | 'updatedAt' | 'askAgain'
+  'point' | 'agreedMinutes' | 'paidAmount' | 'closedAt' | 'remindedAt' | 'createdAt' | 'updatedAt' | 'askAgain'
 > {
   latitude: number | null;
   longitude: number | null;
+  agreedHours: number;
   paidAmount: number | null;
   freeUntil: Date;
   isLate: boolean;
@@ -53,12 +56,20 @@ interface Row extends Omit<
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+type Sums = Pick<Engagement, 'hours' | 'paidHours' | 'paidHoursReason' | 'dueFrom' | 'dueTo'>;
+const NO_SUMS: Sums = { hours: null, paidHours: null, paidHoursReason: null, dueFrom: null, dueTo: null };
+
 /** What was worked and what is owed for it. */
-function sumsOf(row: Row): Pick<Engagement, 'hours' | 'dueFrom' | 'dueTo'> {
-  if (row.status !== 'done' || !row.startedAt || !row.endedAt) return { hours: null, dueFrom: null, dueTo: null };
-  const hours = hoursWorked(row.startedAt, row.endedAt);
-  const due = dueFor(hours, row);
-  return { hours, dueFrom: due?.from ?? null, dueTo: due?.to ?? null };
+function sumsOf(row: Row): Sums {
+  const { status, startedAt, endedAt, endedBy } = row;
+  if (status !== 'done' || !startedAt || !endedAt) return NO_SUMS;
+  const paid = paidHours(row, { startedAt, endedAt, endedBy });
+  const due = dueFor(paid.hours, row);
+  return {
+    hours: hoursWorked(startedAt, endedAt),
+    ...{ paidHours: paid.hours, paidHoursReason: paid.reason },
+    ...{ dueFrom: due?.from ?? null, dueTo: due?.to ?? null },
+  };
 }
 
 /** The engagement as one side may know it. A number is given while somebody may have to call. */
@@ -74,6 +85,7 @@ function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string
     ...{ rateType: row.rateType, currency: row.currency, paymentMethod: row.paymentMethod },
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
+    agreedHours: row.agreedHours,
     other: {
       name: personName(other, OTHER_SIDE[side], currentLanguage()),
       phone: isCurrent ? disclosablePhone(other, people.get(own)) : null,

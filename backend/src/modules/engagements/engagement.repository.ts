@@ -25,7 +25,10 @@ export type BookingTerms = Pick<
   | 'startsAt'
   | 'endsAt'
 > &
-  Position;
+  Position & {
+    /** Absent: all from start to end. */
+    agreedHours?: number;
+  };
 
 /** Who calls a booking off, and why; an empty reason is none. */
 export interface Cancellation {
@@ -43,15 +46,21 @@ export class EngagementRepository {
   async insert(tx: EntityManager, terms: BookingTerms): Promise<string> {
     const rows: { id: string }[] = await tx.query(
       prepared(`INSERT INTO engagements (instant_job_id, worker_id, employer_id, title, company, category, location, min_rate, max_rate,
-         rate_type, currency, payment_method, starts_at, ends_at, reminded_at, point)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+         rate_type, currency, payment_method, starts_at, ends_at, agreed_minutes, reminded_at, point)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $17,
          CASE WHEN $13::timestamptz <= clock_timestamp() + ${REMINDED_BEFORE} THEN clock_timestamp() END,
          ST_SetSRID(ST_MakePoint($15::float8, $16::float8), 4326)::geography)
        RETURNING id`),
       [
         ...[terms.instantJobId, terms.workerId, terms.employerId, terms.title, terms.company, terms.category],
         ...[terms.location, terms.minRate, terms.maxRate, terms.rateType, terms.currency, terms.paymentMethod],
-        ...[terms.startsAt, terms.endsAt, terms.longitude, terms.latitude],
+        ...[
+          terms.startsAt,
+          terms.endsAt,
+          terms.longitude,
+          terms.latitude,
+          terms.agreedHours === undefined ? null : Math.round(terms.agreedHours * 60),
+        ],
       ],
     );
     return (rows[0] as { id: string }).id;

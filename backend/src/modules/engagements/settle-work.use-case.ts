@@ -22,7 +22,7 @@ export class SettleWorkUseCase {
       const due = await this.work.lockUnansweredClaims(tx, BATCH);
       for (const { id, phase } of due) {
         if (phase === 'start') await this.work.start(tx, id);
-        else await this.close(tx, id, () => this.work.end(tx, id));
+        else await this.close(tx, id, () => this.work.end(tx, id, null));
         await this.notifier.notifyOfChange(tx, id, phase === 'start' ? 'started' : 'done', null);
       }
       return due.length;

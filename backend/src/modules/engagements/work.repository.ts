@@ -11,6 +11,10 @@ export interface DueWork {
   phase: Phase;
 }
 
+/** SQL: when work that has started ends as agreed; work that starts as its worker comes takes its hours from then on. */
+const AGREED_END = `CASE WHEN starts_at + make_interval(mins => agreed_minutes) < ends_at
+  THEN started_at + make_interval(mins => agreed_minutes) ELSE ends_at END`;
+
 const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => row.id);
 
 /** Writes how work goes: one side's word, its start and its end. */
@@ -57,14 +61,15 @@ export class WorkRepository {
     );
   }
 
-  /** Work is done: when somebody first said so, or now. True when this call did it. */
-  async end(tx: EntityManager, id: string): Promise<boolean> {
+  /** Work is done: when one side first said so, or now as `by` says. True when this call did it. */
+  async end(tx: EntityManager, id: string, by: EngagementSide | null): Promise<boolean> {
     return changed(
       await tx.query(
         `UPDATE engagements SET status = 'done', ${NO_CLAIM}, closed_at = clock_timestamp(), updated_at = clock_timestamp(),
+                ended_by = CASE WHEN claim_phase = 'end' THEN claim_by ELSE $3 END,
                 ended_at = GREATEST(started_at, CASE WHEN claim_phase = 'end' THEN claim_at ELSE clock_timestamp() END)
          WHERE id = $1 AND status = ANY ($2)`,
-        [id, engagementSourcesOf('done')],
+        [id, engagementSourcesOf('done'), by],
       ),
     );
   }
@@ -73,7 +78,7 @@ export class WorkRepository {
   async endAsAgreed(tx: EntityManager, id: string): Promise<boolean> {
     return changed(
       await tx.query(
-        `UPDATE engagements SET status = 'done', ended_at = GREATEST(started_at, ends_at), closed_at = clock_timestamp(),
+        `UPDATE engagements SET status = 'done', ended_at = GREATEST(started_at, ${AGREED_END}), closed_at = clock_timestamp(),
                 updated_at = clock_timestamp()
          WHERE id = $1 AND status = ANY ($2) AND claim_at IS NULL`,
         [id, engagementSourcesOf('done')],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasFixedTime, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
+import { agreedHoursIn, hasFixedTime, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
 import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Bookings } from '../engagements/engagements.public.js';
@@ -47,7 +47,12 @@ export class Acceptance {
     const [isTaken, moved, engagementId] = await allSettledOrThrow([
       this.jobs.takeOpening(tx, job.id),
       this.requests.accept(tx, request.id, answer.from, answer.message),
-      this.bookings.book(tx, { ...termsOf(job), ...period, workerId: request.workerId }),
+      this.bookings.book(tx, {
+        ...termsOf(job),
+        ...period,
+        agreedHours: agreedHoursIn(job, period),
+        workerId: request.workerId,
+      }),
       this.notifier.queueNotices(tx, job.id, [request]),
       this.notifier.publishJob(tx, job),
       // the task tells them

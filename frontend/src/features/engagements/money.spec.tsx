@@ -3,6 +3,14 @@ import { screen } from '@testing-library/react';
 import { aWork, done, ID, inHours, openWork, sheet, toast } from './testing/open-work';
 
 describe("the pay for finished work, on the worker's side", () => {
+  it.each([
+    ['least', 'Paid for 2 hours: the least for work that has started.'],
+    ['agreed', 'Paid for 2 hours, as agreed: the employer ended it early.'],
+  ] as const)('says why more hours are paid than were worked: %s', async (paidHoursReason, text) => {
+    await openWork(done({ hours: 0, paidHours: 2, paidHoursReason, dueFrom: 240, dueTo: 240 }));
+    expect(await (await sheet()).findByText(text)).toBeVisible();
+  });
+
   it('that is owed is told with the hours, and asks for a UPI ID to pay to', async () => {
     const { user, router } = await openWork(done());
     const shown = await sheet();

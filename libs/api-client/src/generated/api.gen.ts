@@ -3317,6 +3317,7 @@ export type Engagement = {
   instantJobId: string;
   startsAt: string;
   endsAt: string;
+  agreedHours: number;
   minRate: number;
   maxRate: number;
   rateType: 'hourly' | 'monthly';
@@ -3334,6 +3335,8 @@ export type Engagement = {
     at: string;
   } | null;
   hours: number | null;
+  paidHours: number | null;
+  paidHoursReason: ('worked' | 'least' | 'agreed' | null) | null;
   dueFrom: number | null;
   dueTo: number | null;
   paidAmount: number | null;

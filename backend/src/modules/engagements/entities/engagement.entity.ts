@@ -28,6 +28,7 @@ import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedCo
    AND (status <> 'done' OR (ended_at IS NOT NULL AND ended_at >= started_at))
    AND (status IN ('done', 'cancelled', 'no_show')) = (closed_at IS NOT NULL)`,
 )
+@Check('engagements_agreed_minutes', 'agreed_minutes > 0')
 @Check('engagements_payment', '(paid_amount IS NULL) = (paid_at IS NULL) AND paid_amount > 0')
 @Index('engagements_once', ['instantJobId', 'workerId'], { unique: true, where: `status <> 'cancelled'` })
 @Index('engagements_worker', ['workerId', 'startsAt', 'id'])
@@ -91,6 +92,10 @@ export class EngagementEntity {
 
   @Column('timestamptz', { name: 'ends_at' })
   endsAt: Date;
+
+  /** Minutes of work that were agreed; null: all from start to end. Fewer where the worker comes at any moment of the first hour. */
+  @Column('integer', { name: 'agreed_minutes', nullable: true })
+  agreedMinutes: number | null;
 
   @Column('text', { default: 'booked' })
   status: EngagementStatus;

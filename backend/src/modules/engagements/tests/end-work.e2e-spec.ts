@@ -27,7 +27,9 @@ describe('POST /api/engagements/{id}/end', () => {
       .post(path(id))
       .send({ code: await pair.code(id), askAgain: false })
       .expect(200);
-    expect(body).toMatchObject({ id, status: 'done', claim: null, hours: 3.25, dueFrom: 390, dueTo: 390 });
+    expect(body).toMatchObject({ id, status: 'done', claim: null, hours: 3.25, dueFrom: 480, dueTo: 480 });
+    // the employer ended it before the agreed four hours were over
+    expect(body).toMatchObject({ paidHours: 4, paidHoursReason: 'agreed', endedBy: 'employer' });
     expect(await pair.row(id)).toMatchObject({
       status: 'done',
       askAgain: false,
@@ -56,6 +58,46 @@ describe('POST /api/engagements/{id}/end', () => {
       expect(await noticesTo(test.dataSource, pair.side(first).id)).toEqual(['done']);
     },
   );
+
+  it.each([
+    ['the worker says first that it ended', 'worker', 2, 'least', 240],
+    ['the employer says first that it ended', 'employer', 4, 'agreed', 480],
+  ] as const)('owes hours after one minute of work when %s', async (_name, first, owed, reason, due) => {
+    const id = await pair.book({ status: 'started', startsAt: inHours(-1 / 60) });
+    const second = first === 'worker' ? 'employer' : 'worker';
+    await pair.side(first).post(path(id)).send({}).expect(200);
+    const { body } = await pair.side(second).post(path(id)).send({}).expect(200);
+    expect(body).toMatchObject({ hours: 0, paidHours: owed, paidHoursReason: reason, dueFrom: due, endedBy: first });
+  });
+
+  it('owes two hours after one minute when the employer enters the code of a worker who said first that it ended', async () => {
+    const id = await pair.book({ status: 'started', startsAt: inHours(-1 / 60) });
+    await pair.worker.post(path(id)).send({}).expect(200);
+    const { body } = await pair.owner
+      .post(path(id))
+      .send({ code: await pair.code(id) })
+      .expect(200);
+    expect(body).toMatchObject({ paidHours: 2, endedBy: 'worker' });
+  });
+
+  it('owes no more than the agreed hour of short work', async () => {
+    const startsAt = inHours(-1 / 60);
+    const id = await pair.book({ status: 'started', startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) });
+    await pair.worker.post(path(id)).send({}).expect(200);
+    const { body } = await pair.owner.post(path(id)).send({}).expect(200);
+    expect(body).toMatchObject({ paidHours: 1, dueFrom: 120 });
+  });
+
+  it('counts the agreed hours of work that starts as its worker comes from the start', async () => {
+    const startsAt = inHours(-2);
+    const endsAt = new Date(startsAt.getTime() + 5 * 3_600_000);
+    const id = await pair.book({ status: 'started', startsAt, endsAt, agreedMinutes: 240 });
+    const { body } = await pair.owner
+      .post(path(id))
+      .send({ code: await pair.code(id) })
+      .expect(200);
+    expect(body).toMatchObject({ agreedHours: 4, paidHours: 4, dueFrom: 480 });
+  });
 
   it('of work whose start nobody confirmed counts from the agreed time, once both agree', async () => {
     const id = await pair.book({ startsAt: inHours(-2) });

@@ -22,7 +22,17 @@ describe('GET /api/engagements/{id}', () => {
     const common = {
       ...{ id, status: 'booked', title: 'Delivery helper', company: 'Namma Tiffin', location: 'MG Road, Bengaluru' },
       ...{ minRate: 120, maxRate: 120, rateType: 'hourly', currency: 'INR', startsAt: startsAt.toISOString() },
-      ...{ claim: null, hours: null, dueFrom: null, dueTo: null, consequence: 'none', breach: null },
+      ...{
+        claim: null,
+        agreedHours: 4,
+        hours: null,
+        paidHours: null,
+        paidHoursReason: null,
+        dueFrom: null,
+        dueTo: null,
+        consequence: 'none',
+        breach: null,
+      },
       freeUntil: new Date(startsAt.getTime() - 2 * 3_600_000).toISOString(),
     };
     const { body: forWorker } = await pair.worker.get(path(id)).expect(200);

@@ -4,6 +4,7 @@ import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { WorkDirections } from './WorkDirections';
 
@@ -24,7 +25,8 @@ export function NextSteps({ id, location, acceptedAt, onOpen }: Props) {
   const times = useWorkTimes();
   const { data: work } = engagementsApi.useGetEngagementQuery({ id });
   const latest = acceptedAt === null ? null : new Date(Date.parse(acceptedAt) + ASAP_START_HOURS * HOUR_MS);
-  const period = work ? times.period(new Date(work.startsAt), new Date(work.endsAt)) : '';
+  const span = work && timesOfWork(work);
+  const period = span ? times.period(span.from, span.to) : '';
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {/* the line has its place before the time is known */}

@@ -6,6 +6,8 @@ import { CLAIM_CONFIRMED_AFTER_HOURS, FREE_CANCELLATION_HOURS, RELIABILITY_DAYS 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { timesOfWork } from '../../../shared/instant-work/agreed-times';
+import { PaidHoursNote } from '../../../shared/instant-work/PaidHoursNote';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { useMinute } from '../../../shared/interviews/useMinute';
@@ -104,16 +106,18 @@ export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => vo
   const actions = useWorkActions(work.id);
   const [asking, setAsking] = useState<'cancel' | 'noShow' | 'appeal' | null>(null);
   const close = () => setAsking(null);
+  const { from, to } = timesOfWork(work);
   const current = work.status === 'booked' || work.status === 'started';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
         <Tag {...WORK_STATUS_STYLES[work.status]}>{t(`status.${work.status}`)}</Tag>
         <Typography variant="h2" component="p" sx={{ mt: 1 }}>
-          {times.period(new Date(work.startedAt ?? work.startsAt), new Date(work.endedAt ?? work.endsAt))}
+          {times.period(from, to)}
         </Typography>
         {work.status !== 'done' && <PayAmount {...pay} quiet={!pay.period} />}
       </div>
+      {current && <PaidHoursNote side="worker" agreedHours={work.agreedHours} />}
       {moves.showsCode && <WorkCodeFigure id={work.id} />}
       {work.status === 'booked' && !moves.showsCode && (
         <Typography>{t('code.later', { when: format.when(moves.startFrom) })}</Typography>

@@ -44,11 +44,15 @@ export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
   const { t } = useTranslation('engagements');
   const format = useFormat();
   const times = useWorkTimes();
-  const { hours, dueFrom, dueTo, currency, paidAmount, receivedAt, other } = work;
+  const { t: instant } = useTranslation('instant-work');
+  const { hours, paidHours, paidHoursReason: reason, dueFrom, dueTo, currency, paidAmount, receivedAt, other } = work;
   const paid = paidAmount === null ? null : moneyRange(format, currency, paidAmount);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {hours !== null && <Typography>{t('money.hours', { text: times.length(hours) })}</Typography>}
+      {paidHours !== null && reason !== null && reason !== 'worked' && (
+        <Typography>{instant(`paidHours.because.${reason}`, { paid: times.length(paidHours) })}</Typography>
+      )}
       <div>
         {dueTo === null ? (
           <PayAmount amount={t('money.notStated')} quiet />

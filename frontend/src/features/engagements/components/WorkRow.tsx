@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
+import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { boardStyles } from '../../../shared/ui/board-styles';
@@ -24,6 +25,7 @@ export function WorkRow({ work, link }: Props) {
   const { t } = useTranslation('engagements');
   const format = useFormat();
   const times = useWorkTimes();
+  const { from, to } = timesOfWork(work);
   const waits = work.claim?.by === 'employer' || (work.paidAt !== null && work.receivedAt === null);
   return (
     <Box sx={{ ...boardStyles, overflow: 'hidden' }}>
@@ -37,7 +39,7 @@ export function WorkRow({ work, link }: Props) {
         <Tile category={work.category} />
         <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h3" component="span" sx={{ display: 'block' }}>
-            {times.period(new Date(work.startsAt), new Date(work.endsAt))}
+            {times.period(from, to)}
           </Typography>
           <Box component="span" sx={{ display: 'block' }}>
             {work.title}

@@ -7,9 +7,11 @@ import { RATE_MAX } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
+import { PaidHoursNote } from '../../../shared/instant-work/PaidHoursNote';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { useCurrency } from '../hooks/useCurrency';
 import type { FormParts } from '../model/form-parts';
+import { hoursOf } from '../model/instant-job-form';
 import { Choices } from './Choices';
 import { SecurePayBox } from './SecurePayBox';
 
@@ -101,6 +103,7 @@ export function PayPart({ currency: rule, ...parts }: Props) {
           content: work(method === 'platform' ? 'secure' : 'direct'),
         }))}
       />
+      <PaidHoursNote side="employer" agreedHours={hoursOf(watch())} />
       {watch('paymentMethod') === 'platform' && <SecurePayBox form={watch()} />}
     </>
   );

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
+import { PaidHoursNote } from '../../../shared/instant-work/PaidHoursNote';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { PayAmount } from '../../../shared/ui/PayAmount';
@@ -48,6 +49,7 @@ function PendingRequestPay({ job }: { job: JobRequest['job'] }) {
           t('work', { text: times.length(hours) })
         )}
       </Typography>
+      <PaidHoursNote side="worker" agreedHours={hours} />
     </>
   );
 }

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { CLAIM_CONFIRMED_AFTER_HOURS } from '@nukkad/domain/engagements';
+import { agreedEnd, CLAIM_CONFIRMED_AFTER_HOURS } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { agreedTimesOf } from '../../../shared/instant-work/agreed-times';
+import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { awaitsWorker, claimOfWorker, type Phase, phaseAt, startsFrom, takesCode } from '../model/work-steps';
 import { AskAgain } from './AskAgain';
@@ -22,11 +24,14 @@ interface Props {
 export function ConfirmPart({ work, actions, now }: Props) {
   const { t } = useTranslation('work-given');
   const format = useFormat();
+  const times = useWorkTimes();
   const [askAgain, setAskAgain] = useState<boolean | null>(null);
   const name = work.other.name || t('somebody');
   const claim = claimOfWorker(work);
   const phase: Phase | null = claim?.phase ?? phaseAt(work, now);
   if (phase === null) return <Typography>{t('code.later', { when: format.when(startsFrom(work)) })}</Typography>;
+  const end = agreedEnd(agreedTimesOf(work), work.startedAt === null ? null : new Date(work.startedAt));
+  const endsEarly = phase === 'end' && claim?.phase !== 'end' && end.getTime() > now;
   const confirm = (code?: string) => (phase === 'start' ? actions.start(code) : actions.end(askAgain, code));
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -41,6 +46,11 @@ export function ConfirmPart({ work, actions, now }: Props) {
             {t('claim.stands', { hours: CLAIM_CONFIRMED_AFTER_HOURS })}
           </Typography>
         </Box>
+      )}
+      {endsEarly && (
+        <Typography sx={{ width: '100%', p: 1.5, borderRadius: 1, bgcolor: 'primary.tint' }}>
+          {t('endsEarly', { when: format.when(end), agreed: times.length(work.agreedHours), name })}
+        </Typography>
       )}
       {takesCode(work, phase) && (
         <CodeField

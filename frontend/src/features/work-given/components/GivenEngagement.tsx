@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ENGAGEMENT } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
+import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { CallButton } from '../../../shared/instant-work/CallButton';
 import { CannotCallNotice } from '../../../shared/instant-work/CannotCallNotice';
 import { moneyRange } from '../../../shared/i18n/money-range';
@@ -34,12 +35,13 @@ function Facts({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const times = useWorkTimes();
   const pay = usePayWords()(work);
-  const { category, startsAt, endsAt, location, place, other } = work;
+  const { category, location, place, other } = work;
+  const { from, to } = timesOfWork(work);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <Tile category={category} />
       <Box sx={{ flex: '1 1 8.5rem', minWidth: 0, lineHeight: 1.45 }}>
-        <b>{times.period(new Date(startsAt), new Date(endsAt))}</b>
+        <b>{times.period(from, to)}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
           {`${localisedAddress(location, place)}\u00a0· `}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -58,11 +60,15 @@ function Due({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const format = useFormat();
   const times = useWorkTimes();
-  const { hours, dueFrom, dueTo, currency } = work;
+  const { t: instant } = useTranslation('instant-work');
+  const { hours, paidHours, paidHoursReason: reason, dueFrom, dueTo, currency } = work;
   if (hours === null) return null;
   return (
     <Box sx={{ mb: 2 }}>
       <Typography sx={{ color: 'text.secondary' }}>{t('worked', { duration: times.length(hours) })}</Typography>
+      {paidHours !== null && reason !== null && reason !== 'worked' && (
+        <Typography>{instant(`paidHours.because.${reason}`, { paid: times.length(paidHours) })}</Typography>
+      )}
       <Typography component="p" variant="pay">
         {dueFrom === null || dueTo === null ? t('dueUnknown') : moneyRange(format, currency, dueFrom, dueTo)}
       </Typography>

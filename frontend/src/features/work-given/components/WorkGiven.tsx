@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ENGAGEMENT } from '../../../shared/hiring/paths';
+import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
@@ -22,7 +23,8 @@ function WorkRow({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const times = useWorkTimes();
   const { to, state } = useOverlayParam(ENGAGEMENT).link(work.id);
-  const { category, title, occupation, other, startsAt, endsAt } = work;
+  const { category, title, occupation, other } = work;
+  const { from, to: until } = timesOfWork(work);
   return (
     <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box
@@ -48,7 +50,7 @@ function WorkRow({ work }: { work: Engagement }) {
             {other.name || t('somebody')}
           </Box>
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {times.period(new Date(startsAt), new Date(endsAt))}
+            {times.period(from, until)}
           </Box>
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {title}

@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import { type EngagementSide, leastPaidHours } from '@nukkad/domain/engagements';
+import { useTranslation } from 'react-i18next';
+import { useWorkTimes } from './useWorkTimes';
+
+/** How many hours are paid at least once work has started, before one of the two sides agrees to it. Needs the texts `instant-work`. */
+export function PaidHoursNote({ side, agreedHours }: { side: EngagementSide; agreedHours: number }) {
+  const { t } = useTranslation('instant-work');
+  const times = useWorkTimes();
+  const least = leastPaidHours(agreedHours);
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      {least < agreedHours
+        ? t(`paidHours.${side}`, { least: times.length(least), agreed: times.length(agreedHours) })
+        : t(`paidHours.whole.${side}`, { agreed: times.length(agreedHours) })}
+    </Typography>
+  );
+}

@@ -1,0 +1,27 @@
+import { agreedEnd, type AgreedTimes, latestStart } from '@nukkad/domain/engagements';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+
+type Work = Pick<Engagement, 'status' | 'startsAt' | 'endsAt' | 'startedAt' | 'endedAt' | 'agreedHours'>;
+
+/** What was agreed about the time of work. */
+export const agreedTimesOf = ({ startsAt, endsAt, agreedHours }: Work): AgreedTimes => ({
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  agreedHours,
+});
+
+/** Whether the worker comes at any moment of the first hour: then only the latest start is agreed. */
+export const hasOpenStart = (work: Work): boolean => latestStart(agreedTimesOf(work)) > new Date(work.startsAt);
+
+/**
+ * From when to when work is: as it was once it has ended, from its start for its hours while it is under way, and as agreed before,
+ * at the latest where the worker comes at any moment.
+ */
+export function timesOfWork(work: Work): { from: Date; to: Date } {
+  const agreed = agreedTimesOf(work);
+  const startedAt = work.startedAt === null ? null : new Date(work.startedAt);
+  return {
+    from: startedAt ?? latestStart(agreed),
+    to: work.endedAt === null ? agreedEnd(agreed, startedAt) : new Date(work.endedAt),
+  };
+}
