@@ -6,12 +6,10 @@ import { Browser } from '../src/modules/auth/tests/browser.js';
 import { signIn } from '../src/modules/auth/tests/signed-in.js';
 import { saveUser } from '../src/modules/users/tests/user.factory.js';
 
-const DIRECTION_MARK = '\u202e';
 const CHARACTERS: [string, string][] = [
   ['NUL', '\u0000'],
   ['a C1 control character', '\u0085'],
   ['half a surrogate pair', '\ud83d'],
-  ['a right-to-left override', DIRECTION_MARK],
 ];
 
 /** Taken on purpose: what somebody searches for, and what stands in an address bar, is read as far as it can be. */
@@ -81,8 +79,6 @@ describe('a character that no text may hold', () => {
       const bodies = bodiesWithOneText(call.body ?? {}, (text) => `${text.slice(0, 2)}${character}${text.slice(2)}`);
       expect(bodies.length > 0).toBe(!WITHOUT_TEXT.has(call.id));
       for (const { path, value } of bodies) {
-        // a number is read without the direction marks that copying it brings along
-        if (/\bphone$/.test(path) && character === DIRECTION_MARK) continue;
         const { status, fields } = await send(call.method, addressOf(call), value);
         const name = `${call.id} ${path}`;
         expect([path, Math.floor(status / 100)]).toEqual([path, READ_ANYWAY.has(name) ? 2 : 4]);

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from './limits.js';
-import { emailAddress, optionalLine, optionalName, optionalText, phoneNumber, plainText } from './primitives.js';
+import {
+  emailAddress,
+  optionalDigitsLine,
+  optionalLine,
+  optionalName,
+  optionalText,
+  plainText,
+  typedCode,
+} from './primitives.js';
+import { anyTypedPhone } from './typed-phone.js';
+import { isBlank } from './visible-text.js';
 
 /** Longest line of an address. */
 export const STREET_MAX = 200;
@@ -21,6 +31,7 @@ export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
 // In all of these: absent leaves as it is, null empties (a country goes back to India).
 const line = (max: number) => optionalLine(max).nullable().optional();
+const postalCode = optionalDigitsLine(ZIP_MAX).nullable().optional();
 const name = optionalName(NAME_MAX).nullable().optional();
 
 // unions with the empty text would say the same, but no contract can call a union nullable
@@ -30,8 +41,8 @@ const emailOrNone = optionalLine(EMAIL_MAX)
 const phoneOrNone = z
   .string()
   .max(PHONE_MAX)
-  .transform((given) => given.replace(/\s/g, ''))
-  .refine((given) => given === '' || phoneNumber.safeParse(given).success, 'phone');
+  .refine((given) => isBlank(given) || anyTypedPhone(given) !== null, 'phone')
+  .transform((given) => anyTypedPhone(given) ?? '');
 
 /** Name, address, number and words about oneself. A new address or number waits for its code. */
 export const UpdateProfileSchema = z
@@ -50,7 +61,7 @@ export const UpdateAddressSchema = z
     street: line(STREET_MAX),
     city: line(CITY_MAX),
     state: line(CITY_MAX),
-    zipCode: line(ZIP_MAX),
+    zipCode: postalCode,
     country: line(CITY_MAX),
   })
   .meta({ id: 'UpdateAddress' });
@@ -63,7 +74,7 @@ export const UpdateBillingSchema = z
     billingAddress: line(STREET_MAX),
     billingCity: line(CITY_MAX),
     billingState: line(CITY_MAX),
-    billingZip: line(ZIP_MAX),
+    billingZip: postalCode,
     billingCountry: line(CITY_MAX),
   })
   .meta({ id: 'UpdateBilling' });
@@ -117,10 +128,8 @@ export const UpdateNotificationPreferencesSchema = z
   .meta({ id: 'UpdateNotificationPreferences' });
 export type UpdateNotificationPreferences = z.infer<typeof UpdateNotificationPreferencesSchema>;
 
-/** Any text is let through as a code, so that a malformed code answers like a wrong one. */
-const code = z.string().trim().max(64);
 export const ContactChannelSchema = z.enum(CONTACT_CHANNELS);
-export const ConfirmContactSchema = z.strictObject({ code }).meta({ id: 'ConfirmContact' });
+export const ConfirmContactSchema = z.strictObject({ code: typedCode }).meta({ id: 'ConfirmContact' });
 
 /** Minutes for which the code of another account's address or number counts, until both accounts are joined. */
 export const JOINING_MINUTES = 15;
@@ -171,7 +180,7 @@ export type Revoked = z.infer<typeof RevokedSchema>;
 
 /** That it really is the owner who wants the account gone: the password, or a code from the mailbox. */
 export const DeleteAccountSchema = z
-  .union([z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX) }), z.strictObject({ code })])
+  .union([z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX) }), z.strictObject({ code: typedCode })])
   .meta({ id: 'DeleteAccount' });
 export type DeleteAccount = z.infer<typeof DeleteAccountSchema>;
 

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX, REFERRAL_TEXT_MAX } from './limits.js';
 import {
   emailAddress,
-  isPersonName,
-  NAME_REFUSAL,
+  optionalLine,
+  optionalName,
+  optionalText,
   phoneNumber,
   plainText,
   requiredName,
+  typedCode,
   typedPhoneNumber,
 } from './primitives.js';
 import { LANGUAGES } from './languages.js';
 import { SIDES, SIGN_IN_ROLES } from './users.js';
+import { isBlank } from './visible-text.js';
 
 /** Rules of the sign-up form in the order in which they are checked; the first broken one is reported alone. */
 export const SIGN_UP_RULES = [
@@ -33,7 +36,7 @@ export interface SignUpForm {
 
 /** The first rule that the form breaks, or null. Whether `confirmPassword` is filled is not asked by itself. */
 export function firstBrokenSignUpRule(form: SignUpForm): SignUpRule | null {
-  const filled = [form.firstName, form.lastName, form.email, form.phone].every((text) => text.trim() !== '');
+  const filled = [form.firstName, form.lastName, form.email, form.phone].every((text) => !isBlank(text));
   if (!filled || form.password === '') return 'missingInformation';
   if (form.password !== form.confirmPassword) return 'passwordMismatch';
   if ([...form.password].length < PASSWORD_MIN) return 'weakPassword';
@@ -42,20 +45,20 @@ export function firstBrokenSignUpRule(form: SignUpForm): SignUpRule | null {
   return null;
 }
 
-/** Text as it was typed on one line: the rules of the form are told of what is blank. */
-const typed = (max: number) => plainText(max).refine((text) => !/[\t\n\r]/.test(text), 'characters');
+/** A password as it was typed, on one line: the rules of the form are told of what is blank. */
+const typedPassword = plainText(PASSWORD_MAX).refine((text) => !/[\t\n\r]/.test(text), 'characters');
 
 /** Body of a sign-up. Lengths and characters are bounded here, the form's rules are checked in their order after it. */
 export const SignUpSchema = z
   .strictObject({
-    firstName: typed(NAME_MAX).refine(isPersonName, NAME_REFUSAL),
-    lastName: typed(NAME_MAX).refine(isPersonName, NAME_REFUSAL),
-    email: typed(EMAIL_MAX),
-    phone: typed(PHONE_MAX),
-    password: typed(PASSWORD_MAX),
-    confirmPassword: typed(PASSWORD_MAX).default(''),
+    firstName: optionalName(NAME_MAX),
+    lastName: optionalName(NAME_MAX),
+    email: optionalLine(EMAIL_MAX),
+    phone: z.string().max(PHONE_MAX),
+    password: typedPassword,
+    confirmPassword: typedPassword.default(''),
     /** Whose link led here; what is no code is ignored. */
-    referralCode: plainText(REFERRAL_TEXT_MAX).optional(),
+    referralCode: optionalText(REFERRAL_TEXT_MAX).optional(),
   })
   .superRefine((form, context) => {
     const rule = firstBrokenSignUpRule(form);
@@ -66,10 +69,8 @@ export type SignUpInput = z.infer<typeof SignUpSchema>;
 
 export const SendEmailCodeSchema = z.strictObject({ email: emailAddress }).meta({ id: 'SendEmailCode' });
 export const SendPhoneCodeSchema = z.strictObject({ phone: phoneNumber }).meta({ id: 'SendPhoneCode' });
-/** Any text is let through as a code, so that a malformed code answers like a wrong one. */
-const code = z.string().trim().max(64);
-export const VerifyEmailSchema = z.strictObject({ email: emailAddress, code }).meta({ id: 'VerifyEmail' });
-export const VerifyPhoneSchema = z.strictObject({ phone: phoneNumber, code }).meta({ id: 'VerifyPhone' });
+export const VerifyEmailSchema = z.strictObject({ email: emailAddress, code: typedCode }).meta({ id: 'VerifyEmail' });
+export const VerifyPhoneSchema = z.strictObject({ phone: phoneNumber, code: typedCode }).meta({ id: 'VerifyPhone' });
 export type VerifyEmail = z.infer<typeof VerifyEmailSchema>;
 export type VerifyPhone = z.infer<typeof VerifyPhoneSchema>;
 
@@ -80,12 +81,12 @@ export const SendPhoneSignUpCodeSchema = z
 export const SignUpWithPhoneSchema = z
   .strictObject({
     phone: typedPhoneNumber,
-    code,
+    code: typedCode,
     /** First name, or first and last. */
     name: requiredName(NAME_MAX),
     side: z.enum(SIDES),
     /** Whose link led here; what is no code is ignored. */
-    referralCode: plainText(REFERRAL_TEXT_MAX).optional(),
+    referralCode: optionalText(REFERRAL_TEXT_MAX).optional(),
   })
   .meta({ id: 'SignUpWithPhone' });
 export type SignUpWithPhone = z.infer<typeof SignUpWithPhoneSchema>;

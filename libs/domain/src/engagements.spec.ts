@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   agreedEnd,
+  ConfirmWorkSchema,
   dueFor,
   ENGAGEMENT_TRANSITIONS,
   ENGAGEMENT_STATUSES,
@@ -12,6 +13,7 @@ import {
   paidHours,
   reliabilityBandOf,
   UpdateUpiSchema,
+  upiId,
 } from './engagements.js';
 
 const START = new Date('2026-03-02T09:00:00Z');
@@ -166,3 +168,20 @@ describe('paid hours', () => {
     expect(latestStart(soon)).toEqual(at('15:00'));
   });
 });
+
+describe('a code of work', () => {
+  it.each(['१२३४', '೧೨೩೪', '１２ ３４', '12-34', '\u200b1234'])('is read from %s', (code) => {
+    expect(ConfirmWorkSchema.parse({ code })).toEqual({ code: '1234' });
+  });
+
+  it.each(['123', '12345', 'abcd', ''])('is not read from "%s"', (code) => {
+    expect(ConfirmWorkSchema.safeParse({ code }).success).toBe(false);
+  });
+});
+
+it.each(['९८४५०१२३४५@ybl', ' 9845012345 @ YBL ', '\u200e9845012345@ybl', '９８４５０１２３４５＠ybl'])(
+  'a UPI id is read from %s',
+  (typed) => {
+    expect(upiId.parse(typed)).toBe('9845012345@ybl');
+  },
+);

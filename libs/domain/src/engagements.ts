@@ -10,7 +10,9 @@ import {
   WORK_DAYS_PER_MONTH,
   WORK_HOURS_PER_DAY,
 } from './limits.js';
-import { isoDateTime, plainText, queryNumber, requiredText } from './primitives.js';
+import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
+import { digitsOf, plainDigits } from './typed-digits.js';
+import { cleanText } from './visible-text.js';
 
 /** Work that a worker has accepted: `booked` until it starts, `started` until it ends, then `done`. */
 export const ENGAGEMENT_STATUSES = ['booked', 'started', 'done', 'cancelled', 'no_show'] as const;
@@ -222,9 +224,10 @@ export function dueFor(
   return { from: sum(Math.min(...stated)), to: sum(Math.max(...stated)) };
 }
 
-const workCode = z
-  .string()
-  .trim()
+/** Longest text that is read as a code. */
+const WORK_CODE_TEXT_MAX = 64;
+const workCode = optionalText(WORK_CODE_TEXT_MAX)
+  .overwrite(digitsOf)
   .regex(/^\d{4}$/, 'rule:engagements:field.code');
 
 /** Confirms start or end: with the code that the worker shows, or by one side's word, which the other confirms likewise. */
@@ -256,7 +259,7 @@ export type PayEngagement = z.infer<typeof PayEngagementSchema>;
 /** A UPI id: name@handle, as banks write it. */
 export const upiId = z
   .string()
-  .trim()
+  .overwrite((typed) => plainDigits(cleanText(typed).normalize('NFKC')).replace(/\s*@\s*/, '@'))
   .toLowerCase()
   .regex(/^[a-z0-9._-]{2,255}@[a-z][a-z0-9]{1,63}$/, 'rule:engagements:field.upi');
 export const UpdateUpiSchema = z.strictObject({ upiId: upiId.nullable() }).meta({ id: 'UpdateUpi' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from './visible-text.js';
 
 /** How a form asks for the fields that must be filled: keys of the server's texts, and the fields in form order. */
 export interface MissingFieldsRule {
@@ -16,6 +17,6 @@ export const MISSING_FIELDS = z.registry<MissingFieldsRule>();
 export function missingFields(rule: MissingFieldsRule, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const given = value as Record<string, unknown>;
-  const isMissing = (field: unknown): boolean => field == null || (typeof field === 'string' && field.trim() === '');
+  const isMissing = (field: unknown): boolean => field == null || (typeof field === 'string' && isBlank(field));
   return rule.fields.filter((field) => isMissing(given[field]));
 }

@@ -1,6 +1,7 @@
 import { NUMBER_PADDING, withDigits } from './number-words.js';
 import type { Token } from './query-tokens.js';
 import type { PayPeriod } from './search-readings.js';
+import { plainDigitsInPlace } from './typed-digits.js';
 
 /** A rate that a text asks for: rupees, at least so many, and where it stands (UTF-16, end excluded). */
 export interface PayInText {
@@ -63,12 +64,6 @@ const periodOf = (word: string | undefined): PayPeriod | null => {
 
 const numberOf = (digits: string): number => Number(digits.replaceAll(',', ''));
 
-/** Digits of Indian scripts as the usual ones, each in its place. */
-const latinDigits = (text: string): string =>
-  text
-    .replace(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/[೦-೯]/gu, (digit) => String(digit.charCodeAt(0) - 0x0ce6));
-
 /** Words of pay right beside `pay`, which belong to it. */
 function withPayWords(pay: PayInText, tokens: readonly Token[]): { pay: PayInText; isWorded: boolean } {
   let { start, end } = pay;
@@ -94,7 +89,7 @@ function withPayWords(pay: PayInText, tokens: readonly Token[]): { pay: PayInTex
  * where no number can be pay: hours, times, postal codes, small numbers.
  */
 export function payInText(text: string, tokens: readonly Token[]): PayInText | null {
-  const plain = withDigits(latinDigits(text));
+  const plain = withDigits(plainDigitsInPlace(text));
   for (const match of plain.matchAll(PAY)) {
     const [all, currency, amount, , thousand, currencyAfter, period] = match;
     if (amount === undefined) continue;

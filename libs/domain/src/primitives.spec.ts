@@ -1,31 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import {
   emailAddress,
   isPersonName,
   isPlainText,
+  optionalDigitsLine,
   optionalLine,
   optionalText,
   phoneNumber,
   plainText,
+  queryNumber,
   requiredLine,
   requiredName,
   requiredText,
   searchText,
-  toE164,
+  typedCode,
 } from './primitives.js';
 
-/** The first and the last of each range of characters that no text may hold, by what they are. */
+/** The first and the last of each range of characters that every text refuses, by what they are. */
 const REFUSED: [string, string][] = [
   ['NUL', '\u0000'],
   ['a backspace', '\u0008'],
-  ['a vertical tab', '\u000b'],
-  ['a form feed', '\u000c'],
   ['the first control character behind the line breaks', '\u000e'],
   ['the last C0 control character', '\u001f'],
   ['DEL', '\u007f'],
   ['the first C1 control character', '\u0080'],
   ['the last C1 control character', '\u009f'],
+  ['a high surrogate alone', '\ud83d'],
+  ['a low surrogate alone', '\ude00'],
+];
+
+/** Characters that nobody sees. */
+const HIDDEN: [string, string][] = [
   ['an Arabic letter mark', '\u061c'],
   ['a left-to-right mark', '\u200e'],
   ['a right-to-left mark', '\u200f'],
@@ -33,36 +39,44 @@ const REFUSED: [string, string][] = [
   ['a right-to-left override', '\u202e'],
   ['the first isolate', '\u2066'],
   ['the end of an isolate', '\u2069'],
-  ['a high surrogate alone', '\ud83d'],
-  ['a low surrogate alone', '\ude00'],
+  ['a zero width space', '\u200b'],
+  ['a soft hyphen', '\u00ad'],
+  ['a byte order mark', '\ufeff'],
+  ['a word joiner', '\u2060'],
+  ['a Mongolian vowel separator', '\u180e'],
 ];
 
 describe('phone number', () => {
   it.each([
-    ['6123456789', '+916123456789'],
-    ['7123456789', '+917123456789'],
-    ['9845012345', '+919845012345'],
     ['98450 12345', '+919845012345'],
-    ['919845012345', '+919845012345'],
+    ['\u202a+91 9845012345\u202c', '+919845012345'],
+    ['+91 098450 12345', '+919845012345'],
     ['+6598765432', '+6598765432'],
-    ['5123456789', '+5123456789'],
-    ['612345678', '+612345678'],
   ])('%s is %s in E.164', (written, expected) => {
-    expect(toE164(written)).toBe(expected);
+    expect(phoneNumber.parse(written)).toBe(expected);
   });
 
-  it('drops the direction marks of a number that was copied from contacts', () => {
-    expect(phoneNumber.parse('\u202a+91 98450 12345\u202c')).toBe('+919845012345');
-    expect(toE164('\u200e98450 12345')).toBe('+919845012345');
+  it.each(['', '0', '0984501234', '+', '1', '1234567890123456'])('refuses "%s"', (text) => {
+    expect(phoneNumber.safeParse(text).error?.issues[0]?.message).toBe('phone');
+  });
+});
+
+describe('a typed code', () => {
+  it.each(['१२३४५६', '１２３４５６', '123-456', '\u200b123456', '\u200e123 456', 'G-123456'])('reads %s', (typed) => {
+    expect(typedCode.parse(typed)).toBe('123456');
   });
 
-  it('drops spaces wherever they stand', () => {
-    expect(phoneNumber.parse(' +91 98450 12345 ')).toBe('+919845012345');
+  it('is empty when no digit was typed', () => {
+    expect(typedCode.parse('abcdef')).toBe('');
   });
+});
 
-  it.each(['', '0', '0984501234', '98450-12345', '+', '1', '1234567890123456'])('refuses "%s"', (text) => {
-    expect(phoneNumber.safeParse(text).success).toBe(false);
-  });
+it('a postal code is stored in the usual digits', () => {
+  expect(optionalDigitsLine(20).parse(' ೫೬೦ ೦೦೧ ')).toBe('560 001');
+});
+
+it('a number of a query is read in the digits of any script', () => {
+  expect(queryNumber(z.number().max(200)).parse('१५०')).toBe(150);
 });
 
 describe('e-mail address', () => {
@@ -94,6 +108,62 @@ describe.each<[string, ZodType]>([
     const text = name === 'an e-mail address' ? `a${character}b@example.in` : `a${character}b`;
     expect(schema.safeParse(text).error?.issues[0]?.message).toBe('characters');
     expect(isPlainText(text)).toBe(false);
+  });
+});
+
+describe.each<[string, ZodType]>([
+  ['required text', requiredText(5)],
+  ['optional text', optionalText(5)],
+  ['a required line', requiredLine(5)],
+  ['an optional line', optionalLine(5)],
+  ['a name', requiredName(5)],
+])('%s', (_name, schema) => {
+  it.each(HIDDEN)('is taken without %s', (_what, character) => {
+    expect(schema.parse(`a${character}b`)).toBe('ab');
+  });
+
+  it.each([
+    ['in Kannada', 'ರ\u200d್ಕ'],
+    ['in Hindi', 'क्\u200cष'],
+    ['at the end of a Kannada word', 'ನ್\u200c'],
+    ['in an emoji', '👩\u200d🍳'],
+  ])('keeps the joiners of a word %s', (_where, text) => {
+    expect(schema.parse(text)).toBe(text);
+  });
+});
+
+it.each(HIDDEN)('an e-mail address is taken without %s', (_what, character) => {
+  expect(emailAddress.parse(`${character}a${character}b@example.in`)).toBe('ab@example.in');
+});
+
+it.each(HIDDEN.slice(0, 7))('text as it was given refuses %s', (_what, character) => {
+  expect(plainText(5).safeParse(`a${character}b`).error?.issues[0]?.message).toBe('characters');
+});
+
+it.each(['\u000b', '\u000c', '\u2028', '\u2029'])('text has a line break for %j', (mark) => {
+  expect(requiredText(5).parse(`a${mark}b`)).toBe('a\nb');
+  expect(requiredLine(5).parse(`a${mark}b`)).toBe('a b');
+});
+
+describe('a required text of nothing that can be seen', () => {
+  it.each([
+    ...['\u200b', '\u200d\u200c', '\u00ad', '\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\ufeff', '\u2060'],
+    ...[
+      '\u200b \u200b',
+      '\u3164\n\u3164',
+      '\ufe0f',
+      '\u{e0020}',
+      '\u061c',
+      '\u180e',
+      '\u00a0\u3000',
+      '\u200d',
+      '\u034f',
+    ],
+  ])('%j is missing', (text) => {
+    for (const schema of [requiredText(50), requiredLine(50), requiredName(50)]) {
+      expect(schema.safeParse(text).error?.issues[0]?.message).toBe('required');
+    }
+    expect(optionalText(50).parse(text)).toBe('');
   });
 });
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { EMAIL_MAX, PHONE_MAX, SEARCH_TEXT_MAX } from './limits.js';
-import { typedPhone } from './typed-phone.js';
+import { digitsOf, plainDigits } from './typed-digits.js';
+import { anyTypedPhone, typedPhone } from './typed-phone.js';
+import { cleanText } from './visible-text.js';
 
 /**
- * What no text holds: control characters save tab, line feed and carriage return, and the marks that turn the direction of
- * writing, by which a name or a file name can show another order of letters than it has. The joiners U+200C and U+200D
+ * What no text holds in the end: control characters save tab, line feed and carriage return, which are refused, and the marks that
+ * turn the direction of writing, by which a name or a file name can show another order of letters than it has. The joiners U+200C and U+200D
  * are letters' business in Hindi and Kannada and stay.
  */
 const REFUSED_RANGES =
@@ -30,11 +32,12 @@ export const asPlainLines = (text: string): string =>
 /** Text of at most `max` characters as it was given, without control characters and direction marks. */
 export const plainText = (max: number) => z.string().max(max).refine(isPlainText, REFUSAL);
 
-/** Trimmed text of 1 to `max` characters without control characters and direction marks; it may have several lines. */
-export const requiredText = (max: number) => z.string().trim().min(1, 'required').max(max).refine(isPlainText, REFUSAL);
+/** Text as `cleanText` has it, of 1 to `max` characters, without control characters; it may have several lines. */
+export const requiredText = (max: number) =>
+  z.string().overwrite(cleanText).min(1, 'required').max(max).refine(isPlainText, REFUSAL);
 
-/** Trimmed text of at most `max` characters, as `requiredText`; empty is allowed. */
-export const optionalText = (max: number) => z.string().trim().max(max).refine(isPlainText, REFUSAL);
+/** Text of at most `max` characters, as `requiredText`; empty is allowed. */
+export const optionalText = (max: number) => z.string().overwrite(cleanText).max(max).refine(isPlainText, REFUSAL);
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
@@ -68,36 +71,38 @@ export const optionalName = (max: number) => optionalLine(max).refine(isPersonNa
  */
 export const searchText = z.string().transform((text) => asPlainLine(text.trim().slice(0, SEARCH_TEXT_MAX)).trim());
 
-/** An e-mail address without spaces, control characters and direction marks, lower-cased. */
+/** An e-mail address without spaces and control characters, lower-cased; marks that nobody sees are dropped. */
 export const emailAddress = z
   .string()
-  .trim()
+  .overwrite(cleanText)
   .max(EMAIL_MAX)
   .refine(isPlainText, REFUSAL)
   .regex(/^[^\s@<>"',:;()\\[\]]+@[^\s@<>"',:;()\\[\]]+\.[^\s@<>"',:;()\\[\].]+$/, 'email')
   .toLowerCase();
 
-/** White space, and marks that stand around a number that was copied from a list of contacts. */
-const BETWEEN_DIGITS = /[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const PHONE = /^\+?[1-9]\d{1,14}$/;
-const phoneDigits = (text: string): string => text.replace(BETWEEN_DIGITS, '');
-/** A phone number: spaces and direction marks, which come along when one is copied, are dropped; then an optional plus, a digit 1-9 and 1 to 14 more digits. */
-export const phoneNumber = z.string().max(PHONE_MAX).transform(phoneDigits).pipe(z.string().regex(PHONE, 'phone'));
+/** The text of `z.string()` as the E.164 number that `read` finds in it. */
+const phoneBy = (read: (text: string) => string | null) =>
+  z
+    .string()
+    .max(PHONE_MAX)
+    .transform((text) => read(text) ?? '')
+    .pipe(z.string().regex(/^\+/, 'phone'));
 
-/** A phone number in E.164: a bare ten-digit Indian mobile number gets +91. */
-export function toE164(phone: string): string {
-  const digits = phoneDigits(phone);
-  if (digits.startsWith('+')) return digits;
-  if (/^[6-9]\d{9}$/.test(digits)) return `+91${digits}`;
-  return `+${digits}`;
-}
+/** A phone number in any form in which people write it, as E.164; also one that no phone has, if it is long enough to be one. */
+export const phoneNumber = phoneBy(anyTypedPhone);
 
 /** A phone number in any form in which people write it, as E.164. */
-export const typedPhoneNumber = z
-  .string()
-  .max(PHONE_MAX)
-  .transform((text) => typedPhone(text) ?? '')
-  .pipe(z.string().regex(/^\+/, 'phone'));
+export const typedPhoneNumber = phoneBy(typedPhone);
+
+const CODE_TEXT_MAX = 64;
+/**
+ * The digits of a code that was typed or pasted, in any script; whatever stands between them is dropped. Any text is let through, so
+ * that a malformed code answers like a wrong one.
+ */
+export const typedCode = z.string().max(CODE_TEXT_MAX).overwrite(digitsOf);
+
+/** Text on one line that may be empty, with its digits as 0 to 9: postal codes. */
+export const optionalDigitsLine = (max: number) => optionalLine(max).overwrite(plainDigits);
 
 export const isoDateTime = z.iso.datetime({ offset: true });
 export const uuid = z.uuid();
@@ -106,11 +111,12 @@ export const latitude = z.number().min(-90).max(90);
 /** Degrees east, WGS 84. */
 export const longitude = z.number().min(-180).max(180);
 
-/** A number in a query string. Empty and non-numeric text is refused. */
+/** A number in a query string, in digits of any script. Empty and non-numeric text is refused. */
 export const queryNumber = (schema: z.ZodNumber) =>
   z
     .string()
     .max(40)
+    .overwrite(plainDigits)
     .regex(/^-?\d+(\.\d+)?$/, 'number')
     .transform(Number)
     .pipe(schema);

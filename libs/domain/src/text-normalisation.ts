@@ -1,3 +1,4 @@
+import { plainDigits } from './typed-digits.js';
 import { ASKING_WORDS, CONJUNCTION_WORDS, FUNCTION_WORDS } from './taxonomy/stop-words.js';
 
 const INPUT_MAX = 1000;
@@ -32,8 +33,7 @@ function once(text: string): string {
     .replace(/\u0945/g, '\u0947')
     .replace(DEVANAGARI_NASAL, '\u0902')
     .replace(KANNADA_NASAL, '\u0c82')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/[೦-೯]/g, (digit) => String(digit.charCodeAt(0) - 0x0ce6))
+    .replace(/\p{Nd}+/gu, plainDigits)
     .replace(LONG_RUN, '$1$1')
     .replace(NOT_A_WORD, ' ')
     .trim();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { typedPhone } from './typed-phone.js';
+import { anyTypedPhone, typedPhone } from './typed-phone.js';
 
 describe('a phone number that is typed', () => {
   it.each([
@@ -14,6 +14,17 @@ describe('a phone number that is typed', () => {
     '(+91) 98450.12345',
     '\u202a+91 98450 12345\u202c',
     '98450\u201312345',
+    '+91 098450 12345',
+    '+91 (0) 98450 12345',
+    '091 98450 12345',
+    '91 098450 12345',
+    '+91\u00a098450\u00a012345',
+    '98450\u200b12345',
+    '\ufeff+91 98450\u00ad12345',
+    '९८४५० १२३४५',
+    '+೯೧ ೯೮೪೫೦ ೧೨೩೪೫',
+    '＋９１ ９８４５０－１２３４５',
+    '٠٩٨٤٥٠١٢٣٤٥',
   ])('is the same number as "%s"', (text) => {
     expect(typedPhone(text)).toBe('+919845012345');
   });
@@ -25,6 +36,7 @@ describe('a phone number that is typed', () => {
   it('is one of another country with its plus', () => {
     expect(typedPhone('+44 7400 123456')).toBe('+447400123456');
     expect(typedPhone('00 44 7400 123456')).toBe('+447400123456');
+    expect(typedPhone('\u202a+44 (0) 7400 123456\u202c')).toBe('+447400123456');
   });
 
   it.each([
@@ -41,4 +53,29 @@ describe('a phone number that is typed', () => {
   ])('is none when it reads "%s"', (text) => {
     expect(typedPhone(text)).toBeNull();
   });
+});
+
+describe('a phone number of a form that takes any', () => {
+  it.each([
+    ['+91 098450 12345', '+919845012345'],
+    ['0091 98450 12345', '+919845012345'],
+    ['\u202a+91 9845012345\u202c', '+919845012345'],
+    ['६१२३४ ५६७८९', '+916123456789'],
+    ['98450-12345', '+919845012345'],
+    ['080-2345 6789', '+918023456789'],
+    ['+91 (022) 2345 6789', '+912223456789'],
+    ['+65 9876 5432', '+6598765432'],
+    ['5123456789', '+5123456789'],
+    ['612345678', '+612345678'],
+    ['12', '+12'],
+  ])('is %s as %s', (typed, number) => {
+    expect(anyTypedPhone(typed)).toBe(number);
+  });
+
+  it.each(['', '0', '0984501234', '+', '1', '1234567890123456', '98450 1234x', 'asha', '98450\u000012345'])(
+    'is none when it reads "%s"',
+    (typed) => {
+      expect(anyTypedPhone(typed)).toBeNull();
+    },
+  );
 });

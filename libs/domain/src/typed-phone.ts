@@ -1,13 +1,38 @@
+import { plainDigits } from './typed-digits.js';
+
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
+/** White space, marks without a shape, and the signs by which people group digits. */
+const BETWEEN_DIGITS = /[\s\p{Cf}\p{Pd}\u2212().\u2024\u00b7_/]/gu;
+/** What is dialled before ten digits of India: the code of the country, zeros, or both. */
+const BEFORE_NATIONAL = /^(?:\+0*91|\+0+|0*(?:91)?)0*(?=\d{10}$)/;
+/** The zero that is dialled within a country alone, as in "+44 (0) 7400". */
+const NATIONAL_ZERO = /\(0\)/g;
+
+const signsOf = (text: string): string =>
+  plainDigits(text.normalize('NFKC')).replace(NATIONAL_ZERO, '').replace(BETWEEN_DIGITS, '').replace(/^00/, '+');
 
 /**
- * The number (E.164) that somebody means who types or pastes it as people do: in groups, with hyphens, dots or brackets,
- * with +91, 91, 0091 or a 0 before it. Null when it is none: a number of another country needs its plus.
+ * The number (E.164) that somebody means who types or pastes it as people do: in digits of any script, in groups, with hyphens,
+ * dots or brackets, with +91, 91, 0091 or zeros before it. Null when it is none: a number of another country needs its plus.
  */
 export function typedPhone(text: string): string | null {
-  const signs = text.replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069().\-\u2010-\u2015]/g, '').replace(/^00/, '+');
-  const national = signs.replace(/^(?:\+?91|0)(?=\d{10}$)/, '');
+  const signs = signsOf(text);
+  const national = signs.replace(BEFORE_NATIONAL, '');
   if (INDIAN_MOBILE.test(national)) return `+91${national}`;
   return E164.test(signs) && !signs.startsWith('+91') ? signs : null;
+}
+
+const ANY_NUMBER = /^\+?[1-9]\d{1,14}$/;
+const INDIAN_WITH_ZERO = /^(?:\+?91)?0+([1-9]\d{9})$/;
+
+/**
+ * The number (E.164) of a form that takes any: as `typedPhone` reads it; a landline of India that is dialled with a zero; or an
+ * optional plus, a digit 1-9 and 1 to 14 more digits. Null when it is none.
+ */
+export function anyTypedPhone(text: string): string | null {
+  const signs = signsOf(text);
+  const landline = INDIAN_WITH_ZERO.exec(signs)?.[1];
+  if (landline !== undefined) return `+91${landline}`;
+  return typedPhone(text) ?? (ANY_NUMBER.test(signs) ? `+${signs.replace(/^\+/, '')}` : null);
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { UpdateProfile as UpdateProfileInput } from '@nukkad/domain/account';
-import { toE164 } from '@nukkad/domain/primitives';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
@@ -42,7 +41,7 @@ export class UpdateProfile {
     const user = await this.users.findById(this.dataSource.manager, userId);
     if (!user) throw notFound();
     const newEmail = email !== undefined && email !== user.email ? email : null;
-    const newPhone = phone && toE164(phone) !== user.phone ? toE164(phone) : null;
+    const newPhone = phone && phone !== user.phone ? phone : null;
     const isEmpty = phone === null || phone === '';
     if (isEmpty && user.email === null) throw phoneIsOnlyWay();
     if (newEmail ?? newPhone) await this.limits.consume(CONTACT_CHANGES, userId);

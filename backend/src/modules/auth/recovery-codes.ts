@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@nukkad/domain/limits';
+import { plainDigits } from '@nukkad/domain/typed-digits';
 import { hashToken } from './token.js';
 
 /** Without letters and digits that are taken for each other. */
@@ -15,4 +16,9 @@ export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, newGroup).join('-'));
 
 /** What is stored of a code, however it is written: with or without spaces and dashes, in capitals or not. */
-export const hashRecoveryCode = (code: string): string => hashToken(code.replace(/[^a-z0-9]/gi, '').toUpperCase());
+export const hashRecoveryCode = (code: string): string =>
+  hashToken(
+    plainDigits(code.normalize('NFKC'))
+      .replace(/[^a-z0-9]/gi, '')
+      .toUpperCase(),
+  );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { digitsOf } from '@nukkad/domain/typed-digits';
 import { DataSource } from 'typeorm';
 import { SecondFactorRepository, type StoredFactor } from './second-factor.repository.js';
 import { SecondFactorSecrets } from './second-factor-secrets.js';
@@ -33,6 +34,6 @@ export class SecondFactorCodes {
     await this.throttle.countAttempt(userId);
     const factor = await this.factors.find(this.dataSource.manager, userId);
     const secret = factor && (await this.secrets.open(userId, factor.secretEncrypted));
-    return { factor, step: secret ? totpStep(secret, code.replace(/\s/g, ''), factor.seconds) : null };
+    return { factor, step: secret ? totpStep(secret, digitsOf(code), factor.seconds) : null };
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Accepted } from '@nukkad/domain/auth';
-import { toE164 } from '@nukkad/domain/primitives';
 import { Transactions } from '../../common/database/transactions.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { CodeRequests } from './code-requests.js';
@@ -15,8 +14,7 @@ export class SendPhoneVerification {
     private readonly phoneOwner: PhoneOwner,
   ) {}
 
-  execute(phone: string, caller: PhoneCaller): Promise<Accepted> {
-    const destination = toE164(phone);
+  execute(destination: string, caller: PhoneCaller): Promise<Accepted> {
     return this.transactions.run<Accepted>(async (tx) => {
       const owner = await this.phoneOwner.findOwner(tx, destination, caller);
       await this.requests.add(tx, {

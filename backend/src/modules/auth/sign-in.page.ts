@@ -129,7 +129,7 @@ const codeStep = (view: SignInView, text: Text): Markup =>
         required
         data-length="${CODE_LENGTH}"
         ${loginNameOf(view.login)?.channel === 'sms' ? html`data-texted` : null}
-        maxlength="${CODE_LENGTH * 2}"
+        maxlength="${CODE_LENGTH * 4}"
         ${invalidOf(view)}
       />
       <button class="wide">${text('signIn')}</button>

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { asLanguage, type Language } from '@nukkad/domain/languages';
 import { EMAIL_MAX, PASSWORD_MAX } from '@nukkad/domain/limits';
+import { digitsOf } from '@nukkad/domain/typed-digits';
 import { SIDES, type Side } from '@nukkad/domain/users';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Interaction, Provider } from 'oidc-provider';
@@ -236,7 +237,7 @@ export class SignInPages {
       await this.limits.consumeForIp(ENTERED_CODES_PER_IP, visit.request.ip ?? 'unknown');
       const userId = await this.withCode.execute({
         login,
-        code: code.slice(0, EMAIL_MAX),
+        code: digitsOf(code.slice(0, EMAIL_MAX)),
         interaction: visit.interaction.uid,
         side: sideOf(visit.interaction),
         language: visit.language,

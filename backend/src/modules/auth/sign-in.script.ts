@@ -21,7 +21,7 @@ export const SIGN_IN_SCRIPT = String.raw`'use strict';
       change(login.inputMode !== 'tel');
       login.focus();
     });
-    change(!/[^\d\s+()-]/.test(login.value));
+    change(!/[^\p{Nd}\s+()-]/u.test(login.value));
     login.after(keys);
   }
 
@@ -47,8 +47,8 @@ export const SIGN_IN_SCRIPT = String.raw`'use strict';
     const digits = Number(code.dataset.length);
     let sent = false;
     const check = () => {
-      const typed = code.value.replace(/\s/g, '');
-      if (sent || typed.length !== digits || /\D/.test(typed)) return;
+      const typed = code.value.match(/\p{Nd}/gu) ?? [];
+      if (sent || typed.length !== digits) return;
       sent = true;
       code.form.requestSubmit();
     };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Accepted, SignUpInput } from '@nukkad/domain/auth';
-import { emailAddress, phoneNumber, toE164 } from '@nukkad/domain/primitives';
+import { emailAddress, phoneNumber } from '@nukkad/domain/primitives';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
@@ -36,13 +36,13 @@ export class SignUp {
   /** `token` binds the sign-up to the browser; it is absent when the request was answered before. */
   async execute(form: SignUpInput): Promise<{ answer: Accepted; token: string | undefined }> {
     const email = emailAddress.parse(form.email);
-    const phone = toE164(phoneNumber.parse(form.phone));
+    const phone = phoneNumber.parse(form.phone);
     if (!(await isTextable(phone))) throw phoneNotMobile();
     const weakness = await passwordWeakness(form.password, { ...form, email, phone });
     if (weakness) throw weakPassword(weakness);
     const details: SignUpDetails = {
-      firstName: form.firstName.trim(),
-      lastName: form.lastName.trim(),
+      firstName: form.firstName,
+      lastName: form.lastName,
       phone,
       phoneVerifiedAt: null,
       passwordHash: await this.hasher.hash(form.password),

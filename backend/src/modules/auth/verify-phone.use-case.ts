@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Verified, VerifyPhone as VerifyPhoneInput } from '@nukkad/domain/auth';
-import { toE164 } from '@nukkad/domain/primitives';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
@@ -32,7 +31,7 @@ export class VerifyPhone {
 
   async execute(input: VerifyPhoneInput, caller: PhoneCaller & { onceToken?: string | undefined }): Promise<Verified> {
     const digest = await this.digests.prepare();
-    const destination = toE164(input.phone);
+    const { phone: destination } = input;
     return this.transactions.run<Verified>(async (tx) => {
       const owner = await this.phoneOwner.findOwner(tx, destination, caller);
       const code = await this.codes.newest(tx, { channel: 'sms', destination, interaction: null }, owner);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InterviewState } from '@nukkad/domain/interview-changes';
 import type { InviteToInterview } from '@nukkad/domain/interviews';
-import { toE164 } from '@nukkad/domain/primitives';
 import { isUniqueViolation } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -56,7 +55,7 @@ export class InviteToInterviewUseCase {
         const id = await this.interviews.insertInvitation(tx, {
           ...{ employerId, seekerId, jobId, company, mode, time },
           place: mode === 'in-person' ? (place ?? null) : null,
-          phone: mode === 'phone' && phone ? toE164(phone) : null,
+          phone: mode === 'phone' && phone ? phone : null,
           message: message || null,
         });
         // an offered time is an answer to the application

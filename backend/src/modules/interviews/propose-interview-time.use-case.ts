@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InterviewState, ProposeInterviewTime } from '@nukkad/domain/interview-changes';
 import { LIVE_STATUSES } from '@nukkad/domain/interviews';
-import { toE164 } from '@nukkad/domain/primitives';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
@@ -86,6 +85,6 @@ function whereOf(
   if (isOpen && mode === 'phone' && !input.phone) throw missingPhone();
   return {
     place: mode === 'in-person' ? (input.place ?? null) : null,
-    phone: mode === 'phone' && input.phone ? toE164(input.phone) : null,
+    phone: mode === 'phone' && input.phone ? input.phone : null,
   };
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { InterviewAnswer, RespondToInterviewRequest } from '@nukkad/domain/interviews';
-import { toE164 } from '@nukkad/domain/primitives';
 import type { EntityManager } from 'typeorm';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
@@ -66,7 +65,7 @@ export class RespondToInterviewRequestUseCase {
       jobId: job_id,
       company: input.company ?? company,
       place: mode === 'in-person' ? (input.place ?? null) : null,
-      phone: mode === 'phone' && input.phone ? toE164(input.phone) : null,
+      phone: mode === 'phone' && input.phone ? input.phone : null,
     });
     if (!confirmed) throw moveRefused();
     await this.employerResponses.recordInterview(tx, job_id, seeker_id);

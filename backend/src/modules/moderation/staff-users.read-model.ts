@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type StaffUser, type StaffUserSummary, USER_SEARCH_MIN, USERS_FOUND_MAX } from '@nukkad/domain/staff-users';
+import { digitsOf } from '@nukkad/domain/typed-digits';
+import { typedPhone } from '@nukkad/domain/typed-phone';
 import { DataSource } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { IS_SUSPENDED } from '../users/users.public.js';
@@ -37,9 +39,11 @@ const summaryOf = ({ createdAt, suspendedUntil, ...row }: Summary): StaffUserSum
 });
 
 /** The digits of what looks like a number or a part of one, without the zero that is dialled before it; null else. */
-function digitsOf(search: string): string | null {
-  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
-  return /^[+\d\s()-]+$/.test(search) && digits.length >= USER_SEARCH_MIN ? digits : null;
+function phoneDigitsOf(search: string): string | null {
+  const whole = typedPhone(search);
+  if (whole !== null) return digitsOf(whole);
+  const digits = digitsOf(search).replace(/^0+/, '');
+  return !/[^+\p{Nd}\s\p{Cf}\p{Pd}().]/u.test(search) && digits.length >= USER_SEARCH_MIN ? digits : null;
 }
 
 /** Accounts as the staff see them. */
@@ -52,7 +56,7 @@ export class StaffUsersReadModel {
 
   /** Accounts with `search` in their address, number or name: those that have exactly it first, then the newest. */
   async findUsers(search: string): Promise<StaffUserSummary[]> {
-    const digits = digitsOf(search);
+    const digits = phoneDigitsOf(search);
     const rows: Summary[] = await this.dataSource.query(
       `SELECT ${SUMMARY} FROM users u
        WHERE u.erased_at IS NULL AND (u.email LIKE $1 OR u.first_name || ' ' || u.last_name ILIKE $1

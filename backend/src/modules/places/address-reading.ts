@@ -1,3 +1,4 @@
+import { plainDigits } from '@nukkad/domain/typed-digits';
 import { AFTER_LANDMARK, BEFORE_LANDMARK, DIVIDING_WORDS, ROAD_WORDS, ADDRESS_STOP_WORDS } from './address-words.js';
 import { placeWords, writtenOut } from './place-text.js';
 
@@ -31,10 +32,6 @@ const MOST_WORDS = 60;
 const NAME_MOST_WORDS = 6;
 const POSTAL_CODE = /(?<![\p{L}\p{N}])([1-9]\d{2})[ -]?(\d{3})(?!\p{N})/gu;
 const BREAKS = /[,;:\n\r|/()[\]।]|\s[-–—]+\s|[–—]|(?<=\p{L})-(?=\s*\d)/u;
-const INDIC_DIGITS = /[०-९೦-೯]/g;
-
-const latinDigits = (text: string): string =>
-  text.replace(INDIC_DIGITS, (digit) => String((digit.charCodeAt(0) & 0xf) - 6));
 
 function segmentsOf(words: string[]): Segment[] {
   const segments: Segment[] = [{ words: [], isLandmark: false }];
@@ -51,7 +48,7 @@ function segmentsOf(words: string[]): Segment[] {
 
 /** Splits an address where its writer did: at commas, brackets, line ends and words such as "near". */
 export function readAddress(text: string): Address {
-  const latin = latinDigits(text);
+  const latin = plainDigits(text);
   const postalCodes = [...latin.matchAll(POSTAL_CODE)].map(([, first = '', second = '']) => first + second);
   const rest = latin.replace(POSTAL_CODE, ' , ');
   const segments: Segment[] = [];

@@ -1,6 +1,5 @@
 import { CODE_LENGTH } from '@nukkad/domain/limits';
+import { digitsOf } from '@nukkad/domain/typed-digits';
 
-const COMPLETE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
-
-/** Whether a one-time code has all its digits, however they are spaced. */
-export const isCompleteCode = (typed: string): boolean => COMPLETE.test(typed.replace(/\s/g, ''));
+/** Whether a one-time code has all its digits, in any script and whatever stands between them. */
+export const isCompleteCode = (typed: string): boolean => digitsOf(typed).length === CODE_LENGTH;

@@ -3,6 +3,9 @@ import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { readSmsCode } from './sms-code';
 import { isCompleteCode } from './complete-code';
 
+/** Room for a code with whatever was copied around it. */
+const CODE_TEXT_MAX = CODE_LENGTH * 4;
+
 interface Options {
   /** How many SMS with a code were sent; each is waited for. 0 when there is none: no code was requested, or it goes by mail. */
   smsCount: number;
@@ -31,12 +34,12 @@ export function useOneTimeCode({ smsCount, busy, onComplete }: Options) {
   return {
     code,
     clear: () => setCode(''),
-    /** What the field of the code is given; there is room for spaces between the digits. */
+    /** What the field of the code is given; there is room for signs between the digits. */
     field: {
       value: code,
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => enter(target.value),
       autoComplete: 'one-time-code',
-      inputProps: { inputMode: 'numeric', maxLength: CODE_LENGTH * 2, translate: 'no' },
+      inputProps: { inputMode: 'numeric', maxLength: CODE_TEXT_MAX, translate: 'no' },
     } as const,
   };
 }

@@ -1,3 +1,5 @@
+import { plainDigits } from '../typed-digits.js';
+
 // eslint-disable-next-line no-misleading-character-class -- each sign is meant by itself
 const INVISIBLE = /[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u20e3\ue000-\uf8ff]/g;
 /** Cyrillic and Greek letters, and the Latin ones that they look like: homoglyphs. */
@@ -6,24 +8,12 @@ const LATIN = [...'aeopcxyijsdhtmkhbaopitvk'];
 const HOMOGLYPHS = new Map(FOREIGN.map((letter, index) => [letter, LATIN[index] ?? letter]));
 const LOOKS_LATIN = /[\u0370-\u052f]/g;
 
-const DIGIT = /^\p{Nd}$/u;
-
-/** The digits of every script stand in runs of ten, from its zero on. */
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
-  return String((code - zero) % 10);
-}
-
 /**
  * One way to write what can be written in many: lower case, plain digits, Latin letters without accents, one form of the
  * Indic vowels and nasals that writers mix up. Marks between words stay.
  */
 export function plain(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFKC')
+  return plainDigits(text.toWellFormed().normalize('NFKC'))
     .toLowerCase()
     .replace(LOOKS_LATIN, (letter) => HOMOGLYPHS.get(letter) ?? letter)
     .normalize('NFKD')
@@ -36,7 +26,6 @@ export function plain(text: string): string {
     .replace(/[ङञणनम]\u094d(?=[क-ह])/g, '\u0902')
     .replace(/[ಙಞಣನಮ]\u0ccd(?=[ಕ-ಹ])/g, '\u0c82')
     .replace(INVISIBLE, '') // after the nasals: a joiner keeps a word and its ending apart
-    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/(?<=[a-z])€|€(?=[a-z€])/g, 'e')
     .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space.length > 1 ? '  ' : ' '));
 }

@@ -40,6 +40,21 @@ describe('signUp', () => {
     expect(everything.map((one) => one.row).join()).not.toContain(form.password);
   });
 
+  it.each([
+    ['with the direction marks of a contact list', '\u202a+91 9845011111\u202c', '+919845011111'],
+    ['with a zero behind the code of the country', '+91 098450 11112', '+919845011112'],
+  ])('takes a phone number %s', async (_how, phone, expected) => {
+    const form = formOf({ phone });
+    await signUp(form).expect(201);
+    expect(await userOf(form.email)).toMatchObject({ phone: expected });
+  });
+
+  it('drops what nobody sees from names and the address', async () => {
+    const { email } = formOf();
+    await signUp(formOf({ firstName: '\u202aAsha\u202c', lastName: 'Ra\u00ado', email: `\u200b${email}` })).expect(201);
+    expect(await userOf(email)).toMatchObject({ first_name: 'Asha', last_name: 'Rao' });
+  });
+
   it('takes the language of the request', async () => {
     const form = formOf();
     await signUp(form).set('Accept-Language', 'kn').expect(201);
@@ -48,6 +63,8 @@ describe('signUp', () => {
 
   it.each([
     [{ firstName: ' ' }, 'Missing Information', 'Please fill in all required fields.'],
+    [{ firstName: '\u200b' }, 'Missing Information', 'Please fill in all required fields.'],
+    [{ lastName: '\u3164' }, 'Missing Information', 'Please fill in all required fields.'],
     [{ password: '', confirmPassword: '' }, 'Missing Information', 'Please fill in all required fields.'],
     [{ password: 'abc', confirmPassword: 'abd', email: 'x' }, 'Password Mismatch', 'Passwords do not match.'],
     [{ confirmPassword: undefined }, 'Password Mismatch', 'Passwords do not match.'],

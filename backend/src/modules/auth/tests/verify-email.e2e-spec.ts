@@ -26,6 +26,9 @@ describe('verifyEmail', () => {
         unknown
       >[]
     )[0]?.['email_verified_at'];
+  /** The digits of `code` as those of a script whose zero is `zero`. */
+  const inScript = (code: string, zero: number): string =>
+    [...code].map((digit) => String.fromCodePoint(zero + Number(digit))).join('');
   const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');
 
   async function withCode(): Promise<{ email: string; code: string }> {
@@ -40,6 +43,16 @@ describe('verifyEmail', () => {
     expect(body).toEqual({ verified: true });
     expect(await verifiedAt(email)).toBeInstanceOf(Date);
     await refuse(email, code);
+  });
+
+  it.each<[string, (code: string) => string]>([
+    ['Devanagari digits', (code) => inScript(code, 0x966)],
+    ['fullwidth digits', (code) => inScript(code, 0xff10)],
+    ['a hyphen and a mark that nobody sees', (code) => `\u200b${code.slice(0, 3)}-${code.slice(3)}`],
+  ])('takes the code with %s', async (_what, typed) => {
+    const { email, code } = await withCode();
+    await verify(email, typed(code)).expect(200);
+    expect(await verifiedAt(email)).toBeInstanceOf(Date);
   });
 
   it('answers alike whatever is wrong', async () => {

@@ -33,6 +33,8 @@ describe('GET /api/admin/users', () => {
     ['a name in another script', 'लक्ष्मी', [LAKSHMI]],
     ['a number with its spaces', '+91 98450 11122', [KAVYA]],
     ['a number as it is dialled', '098450 11122', [KAVYA]],
+    ['a number with code and zero', '\u202a+91 098450-11122\u202c', [KAVYA]],
+    ['a part of a number in Kannada digits', '೯೮೪೫೦ ೧೧೧೨', [KAVYA]],
     ['a part of a number', '11122', [KAVYA]],
     ['signs that stand for any text', '%%%', []],
     ['signs that stand for any letter', '___', []],

@@ -39,7 +39,6 @@ export function CodeField({ label, hint, busy, error, onCode, onChange }: Props)
       autoComplete="one-time-code"
       inputProps={{
         inputMode: 'numeric',
-        maxLength: WORK_CODE_LENGTH,
         readOnly: busy,
         translate: 'no',
         dir: 'ltr',

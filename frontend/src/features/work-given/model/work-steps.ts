@@ -5,6 +5,7 @@ import {
   START_BEFORE_MINUTES,
   WORK_CODE_LENGTH,
 } from '@nukkad/domain/engagements';
+import { digitsOf } from '@nukkad/domain/typed-digits';
 
 const MINUTE_MS = 60_000;
 
@@ -42,19 +43,8 @@ export const isUnpaid = ({ status, paymentMethod, paidAmount }: Engagement): boo
 /** Whether the code that the worker is shown proves `phase`: until the start is confirmed it is the code of the start. */
 export const takesCode = ({ status }: Engagement, phase: Phase): boolean => phase === 'start' || status === 'started';
 
-/** First code points of the digits that keyboards of the three languages write. */
-const ZEROS = ['0', '०', '೦'].map((zero) => zero.charCodeAt(0));
-
 /** The digits of what was typed, in whatever script, as many as a code has. */
-export const codeDigits = (typed: string): string =>
-  [...typed]
-    .map((character) => {
-      const point = character.charCodeAt(0);
-      const zero = ZEROS.find((first) => point >= first && point <= first + 9);
-      return zero === undefined ? '' : String(point - zero);
-    })
-    .join('')
-    .slice(0, WORK_CODE_LENGTH);
+export const codeDigits = (typed: string): string => digitsOf(typed).slice(0, WORK_CODE_LENGTH);
 
 /** An amount as it was typed, with two decimals at most; null when it is none. */
 export function amountOf(typed: string): number | null {

@@ -1,0 +1,19 @@
+const DIGIT = /^\p{Nd}$/u;
+
+/** The digits of every script stand in runs of ten, from its zero on. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
+}
+
+/** `text` with the digits of every script as 0 to 9. */
+export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, plainDigit);
+
+/** `text` with the digits of every script as 0 to 9, each in its place: a digit outside of the first plane stays. */
+export const plainDigitsInPlace = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => (digit.length === 1 ? plainDigit(digit) : digit));
+
+/** The digits alone of a number or a code that was typed or pasted, in any script and with anything between them. */
+export const digitsOf = (text: string): string => plainDigits(text).replace(/\D/g, '');
