@@ -9,9 +9,9 @@ const SIGN_UP_MS = 7 * 24 * 3600 * 1000;
 
 /**
  * The cookies of this module: the session, the browser a sign-in is bound to, a sign-up, one by phone alone,
- * the right to sign in once after it, the language of the pages.
+ * the right to sign in once after it, the language of the pages, and what the newest sign-in leads to.
  */
-export type CookieName = 'sid' | 'login' | 'signup' | 'phone' | 'once' | 'language';
+export type CookieName = 'sid' | 'login' | 'signup' | 'phone' | 'once' | 'language' | 'goal';
 
 const LIFE_MS: Record<CookieName, number> = {
   sid: YEAR_MS, // the session itself ends by the clock of the database
@@ -20,6 +20,7 @@ const LIFE_MS: Record<CookieName, number> = {
   phone: LOGIN_MS,
   once: LOGIN_MS, // the right itself ends by the clock of the database
   language: YEAR_MS,
+  goal: LOGIN_MS,
 };
 
 /** A trial of the production set-up on one's own machine has no HTTPS, and browsers would drop what needs it. */

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { SignInRole } from '@nukkad/domain/auth';
 import { isPlainText } from '@nukkad/domain/primitives';
 import type { SignInError } from '@nukkad/domain/sign-in-errors';
-import { SIGN_IN_ROLES, type Side } from '@nukkad/domain/users';
+import { SIGN_IN_ROLES } from '@nukkad/domain/users';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { UserRepository } from '../users/users.public.js';
@@ -11,6 +11,7 @@ import { AccountResolver } from './account-resolver.js';
 import { LoginTransactionRepository } from './login-transaction.repository.js';
 import { OidcClient } from './oidc-client.js';
 import { Sessions } from './sessions.js';
+import { landingOf } from './sign-in-goal.js';
 import { hashToken } from './token.js';
 
 export interface LoginAnswer {
@@ -26,8 +27,6 @@ export type LoginOutcome =
   | { kind: 'signed-in'; sessionToken: string; landing: string }
   | { kind: 'too-late'; role: SignInRole | null; returnTo: string | null }
   | { kind: 'failed'; error: SignInError };
-
-const LANDING: Record<Side, string> = { job_seeker: '/', employer: '/employer' };
 
 /** A browser comes back from the provider: it gets a new session, and its account the role it asked for. */
 @Injectable()
@@ -64,7 +63,7 @@ export class FinishLogIn {
         userAgent: answer.userAgent,
         ...(authTime === undefined ? {} : { authTime }),
       });
-      return { kind: 'signed-in', sessionToken, landing: returnTo ?? LANDING[side ?? 'job_seeker'] };
+      return { kind: 'signed-in', sessionToken, landing: landingOf(login) };
     });
   }
 }

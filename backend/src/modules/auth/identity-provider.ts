@@ -23,6 +23,7 @@ import { loadOidcProvider } from './load-oidc-provider.js';
 import { OidcPayloadAdapter } from './oidc-payload.adapter.js';
 import { pageLanguage } from './page-language.js';
 import { problemPage } from './problem.page.js';
+import { restartAddress, signInGoal } from './sign-in-goal.js';
 import { providerSignOutPage } from './sign-out.page.js';
 
 const SCOPE = 'openid email profile';
@@ -128,7 +129,9 @@ async function configuration(app: NestExpressApplication, config: AppConfig): Pr
     },
     renderError: (context, out) => {
       const isOurs = out.error === 'server_error';
-      answer(context, problemPage(languageOf(context, config), isOurs ? 'failed' : 'expired'), isOurs ? 500 : 400);
+      const again = restartAddress(signInGoal.read(context.req as Request, config));
+      const page = problemPage(languageOf(context, config), isOurs ? 'failed' : 'expired', again);
+      answer(context, page, isOurs ? 500 : 400);
     },
   };
 }

@@ -17,6 +17,7 @@ import { LogOut } from './log-out.use-case.js';
 import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { pageLanguage } from './page-language.js';
 import { Sessions } from './sessions.js';
+import { landingOf, signInGoal, type SignInGoal, withGoal } from './sign-in-goal.js';
 import { signInErrorOf } from './sign-in-failure.js';
 import { signOutPage } from './sign-out.page.js';
 
@@ -65,6 +66,7 @@ export class LoginController {
   @Get('login/callback')
   @Operation({ summary: 'Come back from the identity provider', status: SEE_OTHER })
   async finishLogIn(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const goal = signInGoal.read(request, this.config);
     try {
       const outcome = await this.finishLogInUseCase.execute({
         url: new URL(request.originalUrl, this.config.publicUrl),
@@ -81,10 +83,12 @@ export class LoginController {
         return response.redirect(SEE_OTHER, outcome.landing);
       }
       // an answer that was used up already, by going back or reloading: the person is in
-      if (outcome.error === 'expired' && request.user) return response.redirect(SEE_OTHER, '/');
-      this.refuse(response, outcome.error);
+      if (outcome.error === 'expired' && request.user) {
+        return response.redirect(SEE_OTHER, landingOf(goal));
+      }
+      this.refuse(goal, response, outcome.error);
     } catch (error) {
-      this.refuse(response, signInErrorOf(error), error);
+      this.refuse(goal, response, signInErrorOf(error), error);
     }
   }
 
@@ -108,19 +112,21 @@ export class LoginController {
   }
 
   private async start(wish: Omit<LogInWish, 'browserToken'>, request: Request, response: Response): Promise<void> {
+    const goal = { role: wish.role ?? null, returnTo: wish.returnTo ?? null };
     try {
       const { url, browserToken } = await this.logInUseCase.execute({
         ...wish,
         browserToken: readCookie(request, this.config, 'login'),
       });
       response.cookie(cookieName(this.config, 'login'), browserToken, cookieOptions(this.config, 'login'));
+      signInGoal.keep(response, this.config, goal);
       response.redirect(SEE_OTHER, url);
     } catch (error) {
-      this.refuse(response, signInErrorOf(error), error);
+      this.refuse(goal, response, signInErrorOf(error), error);
     }
   }
 
-  private refuse(response: Response, reason: SignInError, error?: unknown): void {
+  private refuse({ returnTo }: SignInGoal, response: Response, reason: SignInError, error?: unknown): void {
     const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
     this.logger.warn({
       event: 'sign-in.refused',
@@ -128,7 +134,8 @@ export class LoginController {
       error: typeof name === 'string' ? name : null,
       code: typeof code === 'string' ? code : null,
     });
-    response.redirect(SEE_OTHER, `/signin?error=${reason}`);
+    // the page asks for the side itself
+    response.redirect(SEE_OTHER, withGoal(`/signin?error=${reason}`, { role: null, returnTo }));
   }
 
   private askBeforeSignOut(request: Request, response: Response): void {
@@ -147,6 +154,7 @@ export class LoginController {
   private async end(request: Request, response: Response): Promise<void> {
     const next = await this.logOutUseCase.execute(request.user?.sessionId);
     this.sessions.take(response);
+    signInGoal.clear(response, this.config);
     response.setHeader('Clear-Site-Data', LEFT_IN_BROWSER);
     response.redirect(SEE_OTHER, next);
   }

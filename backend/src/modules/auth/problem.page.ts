@@ -7,10 +7,10 @@ import { html } from '../../common/http/markup.js';
  * address, or it went wrong. */
 export type SignInProblem = 'expired' | 'busy' | 'tooMany' | 'failed';
 
-/** A page that says what stopped the sign-in and starts a new one. */
-export const problemPage = (language: Language, problem: SignInProblem): AuthPage => ({
+/** A page that says what stopped the sign-in and starts a new one at `again`. */
+export const problemPage = (language: Language, problem: SignInProblem, again: string): AuthPage => ({
   language,
   title: translate(language, 'auth:signIn.title'),
   body: html`<p role="alert">${translate(language, `auth:signIn.problem.${problem}`)}</p>
-    <p><a class="button" href="/api/login">${translate(language, 'auth:signIn.again')}</a></p>`,
+    <p><a class="button" href="${again}">${translate(language, 'auth:signIn.again')}</a></p>`,
 });

@@ -7,6 +7,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { sendAuthPage } from './auth-page.js';
 import { pageLanguage } from './page-language.js';
 import { problemPage } from './problem.page.js';
+import { restartAddress, signInGoal } from './sign-in-goal.js';
 
 const WINDOW_SECONDS = 60;
 /** Sign-ins that an address may begin in a minute; each makes a row, and many people share an address. */
@@ -42,6 +43,10 @@ export function providerLimit(config: AppConfig): RequestHandler {
       'Retry-After',
       String(Math.max(...[call, start].filter((one) => !one.allowed).map((one) => one.seconds))),
     );
-    sendAuthPage(response, problemPage(pageLanguage(request, config), 'tooMany'), ERROR_STATUS.tooMany);
+    sendAuthPage(
+      response,
+      problemPage(pageLanguage(request, config), 'tooMany', restartAddress(signInGoal.read(request, config))),
+      ERROR_STATUS.tooMany,
+    );
   };
 }

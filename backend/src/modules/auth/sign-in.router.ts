@@ -23,12 +23,15 @@ import { ONCE_PARAMETER, PROVIDER_PATH, SIDE_PARAMETER } from './identity-provid
 import { pageLanguage } from './page-language.js';
 import { SendSignInCode } from './send-sign-in-code.use-case.js';
 import { problemPage } from './problem.page.js';
+import { Sessions } from './sessions.js';
+import { landingOf, restartAddress, signInGoal } from './sign-in-goal.js';
 import { SignInWithCode } from './sign-in-with-code.use-case.js';
 import { SignInWithPassword } from './sign-in-with-password.use-case.js';
 import { SIGN_IN_STEPS, signInPage, type SignInStep, type SignInView } from './sign-in.page.js';
 
 const FORM_LIMIT = '16kb';
 const FORM_FIELDS = 10;
+const SEE_OTHER = 303;
 const UNAUTHORIZED = 401;
 const INTERNAL = 500;
 
@@ -60,6 +63,7 @@ export class SignInPages {
   private readonly sendCode: SendSignInCode;
   private readonly limits: RateLimits;
   private readonly oneTimeSignIns: OneTimeSignIns;
+  private readonly sessions: Sessions;
 
   constructor(
     app: NestExpressApplication,
@@ -72,6 +76,7 @@ export class SignInPages {
     this.sendCode = app.get(SendSignInCode, { strict: false });
     this.limits = app.get(RateLimits);
     this.oneTimeSignIns = app.get(OneTimeSignIns, { strict: false });
+    this.sessions = app.get(Sessions, { strict: false });
   }
 
   router(): Router {
@@ -117,26 +122,44 @@ export class SignInPages {
         });
         await handle({ request, response, interaction, fields, language });
       } catch (error) {
-        this.fail(error, request, response, language);
+        await this.fail(error, { request, response, fields, language });
       }
     };
   }
 
-  /** A sign-in that is gone, a cross-site form or a defect: a page of its own. */
-  private fail(error: unknown, request: Request, response: Response, language: Language): void {
+  /** A sign-in that is gone, a cross-site form or a defect: a page of its own, unless the sign-in was completed. */
+  private async fail(error: unknown, visit: Omit<Visit, 'interaction'>): Promise<void> {
+    const { request, response, language } = visit;
+    const goal = signInGoal.read(request, this.config);
+    const again = restartAddress(goal);
     if ((error as { error?: string }).error === 'invalid_request') {
-      sendAuthPage(response, problemPage(language, 'expired'), ERROR_STATUS.invalid);
+      if (await this.isSignedIn(visit)) return response.redirect(SEE_OTHER, landingOf(goal));
+      sendAuthPage(response, problemPage(language, 'expired', again), ERROR_STATUS.invalid);
       return;
     }
     const known = asDomainError(error);
     if (!known) {
       this.logger.error({ event: 'sign-in.page-failed', method: request.method }, error as Error);
-      sendAuthPage(response, problemPage(language, 'failed'), INTERNAL);
+      sendAuthPage(response, problemPage(language, 'failed', again), INTERNAL);
       return;
     }
     const busy = known.errorClass === 'unavailable';
     if (busy) response.set('Retry-After', String(known.options.retryAfterSeconds ?? 5));
-    sendAuthPage(response, problemPage(language, busy ? 'busy' : 'failed'), ERROR_STATUS[known.errorClass]);
+    sendAuthPage(response, problemPage(language, busy ? 'busy' : 'failed', again), ERROR_STATUS[known.errorClass]);
+  }
+
+  /**
+   * Whether the account that this page could sign in is signed in already: its reader went back to a page that is used up. A
+   * form that names another account is a wish to change accounts.
+   */
+  private async isSignedIn({ request, fields }: Pick<Visit, 'request' | 'fields'>): Promise<boolean> {
+    const token = this.sessions.tokenOf(request);
+    if (token === undefined) return false;
+    const principal = await this.sessions.accountOf(token).catch(() => null);
+    if (request.method !== 'POST' || !principal?.account) return principal !== null;
+    const { email, phone } = principal.account;
+    const named = loginNameOf(fields['login'])?.destination;
+    return named !== undefined && (named === email || named === phone);
   }
 
   private show(visit: Visit, page: Page): void {

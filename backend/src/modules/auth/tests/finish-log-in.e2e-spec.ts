@@ -100,6 +100,64 @@ describe('finishLogIn', () => {
     expect((await browser.open(url.href)).url.href).toBe(`${test.url}/`);
   });
 
+  describe('going back after a sign-in', () => {
+    const ROLE = '?role=employer';
+    const PAGE = `?returnTo=${encodeURIComponent('/jobs/1?sheet=apply#top')}`;
+
+    it.each([
+      ['', '/'],
+      [ROLE, '/employer'],
+      [PAGE, '/jobs/1?sheet=apply#top'],
+    ])(
+      'from a start with "%s" leads on to %s, from the page of the provider and from its answer',
+      async (query, path) => {
+        const user = await saveMember(test);
+        const browser = new Browser(test.url);
+        const form = await browser.open(`/api/login${query}`);
+        const { url } = await browser.press(form, 'Sign in', { login: user.email, password: PASSWORD }, CALLBACK);
+        expect((await browser.open(url.href, {}, path.replace(/[?#].*/, ''))).url.href).toBe(test.url + path);
+        const session = browser.cookie('sid');
+        for (const address of [form.url.href, url.href]) {
+          expect((await browser.open(address, {}, path.replace(/[?#].*/, ''))).url.href).toBe(test.url + path);
+        }
+        expect(browser.cookie('sid')).toBe(session);
+      },
+    );
+
+    it('leads on when the form of the same account is sent again, and asks anew for another one', async () => {
+      const user = await saveMember(test);
+      const browser = new Browser(test.url);
+      const form = await browser.open(`/api/login${ROLE}`);
+      const fields = { login: user.email, password: PASSWORD };
+      await browser.press(form, 'Sign in', fields);
+      expect((await browser.press(form, 'Sign in', fields, '/employer')).url.pathname).toBe('/employer');
+      const other = await browser.press(form, 'Sign in', { login: 'other@example.com', password: PASSWORD });
+      expect(other.status).toBe(400);
+      expect(other.text).toContain('href="/api/login?role=employer"');
+    });
+
+    it('asks to start again when nobody is signed in any more, without the goal of the account before', async () => {
+      const user = await saveMember(test);
+      const browser = new Browser(test.url);
+      const form = await browser.open(`/api/login${PAGE}`);
+      await browser.press(form, 'Sign in', { login: user.email, password: PASSWORD }, CALLBACK);
+      await browser.open('/api/logout', {}, false);
+      const page = await browser.open(form.url.href);
+      expect(page.text).toContain('href="/api/login"');
+    });
+  });
+
+  it('keeps the page and the side when a sign-in starts again', async () => {
+    const browser = new Browser(test.url);
+    const query = 'role=employer&returnTo=%2Femployer%3Fstatus%3Dnew';
+    const form = await browser.open(`/api/login?${query}`);
+    await test.dataSource.query(`DELETE FROM oidc_payloads`);
+    const gone = await browser.press(form, 'Sign in', { login: 'a@example.com', password: PASSWORD });
+    expect(gone.text.replaceAll('&amp;', '&')).toContain(`href="/api/login?${query}"`);
+    const refused = await browser.open(`${CALLBACK}?state=unknown`);
+    expect(refused.url.href).toBe(`${test.url}/signin?error=expired&returnTo=%2Femployer%3Fstatus%3Dnew`);
+  });
+
   it('takes an answer once', async () => {
     const user = await saveMember(test);
     const { browser, url } = await atTheDoor(user.email);

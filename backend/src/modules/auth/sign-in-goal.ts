@@ -1,0 +1,67 @@
+import { LogInQuerySchema, type SignInRole } from '@nukkad/domain/auth';
+import { SIGN_IN_ROLES, type Side } from '@nukkad/domain/users';
+import type { Request, Response } from 'express';
+import type { AppConfig } from '../../config/environment.js';
+import { cookieName, cookieOptions, readCookie } from './cookies.js';
+import { safeReturnPath } from './return-path.js';
+
+/** What a sign-in leads to: the side of the market it was asked for, and the page. */
+export interface SignInGoal {
+  role: SignInRole | null;
+  returnTo: string | null;
+}
+
+const LOGIN_PATH = '/api/login';
+const LANDING: Record<Side, string> = { job_seeker: '/', employer: '/employer' };
+/** Browsers drop a cookie of more than 4,096 bytes. */
+const COOKIE_MAX = 3500;
+
+/** The page on which a sign-in ends. */
+export const landingOf = ({ role, returnTo }: SignInGoal): string =>
+  returnTo ?? LANDING[role ? SIGN_IN_ROLES[role] : 'job_seeker'];
+
+function queryOf({ role, returnTo }: SignInGoal): string {
+  const query = new URLSearchParams();
+  if (role) query.set('role', role);
+  const path = safeReturnPath(returnTo ?? undefined);
+  if (path) query.set('returnTo', path);
+  return query.toString();
+}
+
+/** `path` with the goal as its query, as the sign-in and its page read it. */
+export function withGoal(path: string, goal: SignInGoal): string {
+  const query = queryOf(goal);
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+}
+
+/** The address at which a sign-in for the same goal starts. */
+export const restartAddress = (goal: SignInGoal): string => withGoal(LOGIN_PATH, goal);
+
+/**
+ * The goal of the newest sign-in of a browser, in a cookie: the row of a sign-in is gone once it is answered, and its
+ * browser may come back to the address before by its Back button, or start again.
+ */
+export const signInGoal = {
+  keep(response: Response, config: AppConfig, goal: SignInGoal): void {
+    const query = queryOf(goal);
+    if (!query || encodeURIComponent(query).length > COOKIE_MAX) return signInGoal.clear(response, config);
+    response.cookie(cookieName(config, 'goal'), query, cookieOptions(config, 'goal'));
+  },
+
+  read(request: Request, config: AppConfig): SignInGoal {
+    const value = readCookie(request, config, 'goal') ?? '';
+    let query: URLSearchParams;
+    try {
+      query = new URLSearchParams(decodeURIComponent(value));
+    } catch {
+      query = new URLSearchParams();
+    }
+    const { role, returnTo } = LogInQuerySchema.parse(Object.fromEntries(query));
+    return { role: role ?? null, returnTo: safeReturnPath(returnTo) };
+  },
+
+  clear(response: Response, config: AppConfig): void {
+    const { maxAge: _life, ...options } = cookieOptions(config, 'goal');
+    response.clearCookie(cookieName(config, 'goal'), options);
+  },
+};
