@@ -70,8 +70,8 @@ describe('the search', () => {
   it('narrows to a kind of job and to what it must pay, each let go by its chip', async () => {
     const { user, asked } = await open();
     const sheet = await openFilters(user);
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Job type' }), 'Part-time');
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Pays at least' }), '₹150 an hour');
+    await user.click(sheet.getByRole('button', { name: 'Part-time' }));
+    await user.click(sheet.getByRole('button', { name: '₹150 an hour' }));
     await user.click(sheet.getByRole('button', { name: 'Show jobs' }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ jobType: 'part_time', minPay: '150' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -79,8 +79,18 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Remove: Part-time' }));
     expect(screen.queryByRole('list', { name: 'You are looking for' })).not.toBeInTheDocument();
     const again = await openFilters(user);
-    expect(again.getByRole('combobox', { name: 'Pays at least' })).toHaveDisplayValue('Any');
-    expect(again.getByRole('combobox', { name: 'Job type' })).toHaveDisplayValue('Any');
+    expect(again.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  });
+
+  it('asks for no pay and no job type again when their chips are pressed a second time', async () => {
+    const { user, asked, router } = await open({}, undefined, '&type=part_time&pay=150');
+    const sheet = await openFilters(user);
+    await user.click(sheet.getByRole('button', { name: 'Part-time', pressed: true }));
+    await user.click(sheet.getByRole('button', { name: '₹150 an hour', pressed: true }));
+    await user.click(sheet.getByRole('button', { name: 'Show jobs' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?section=ai-jobs'));
+    await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('minPay'));
+    expect(asked().at(-1)).not.toHaveProperty('jobType');
   });
 
   it('without text and category says what is missing, and is still sent', async () => {

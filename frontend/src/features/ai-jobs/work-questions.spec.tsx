@@ -14,7 +14,6 @@ describe('the three questions', () => {
     const { user, server, asked } = await open({ 'PATCH /api/user/work-preferences': () => answered }, newcomer);
     await user.click(await screen.findByRole('button', { name: 'Answer three questions' }));
     const form = within(await screen.findByRole('dialog', { name: 'Three questions' }));
-    expect(form.getByRole('group', { name: 'How much pay, and when?' })).toBeVisible();
     await user.type(form.getByLabelText('What can you do?'), 'cooking, two-wheeler{Enter}billing');
     expect(form.getByRole('button', { name: 'Remove: cooking' })).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Remove: two-wheeler' }));
@@ -33,6 +32,37 @@ describe('the three questions', () => {
     });
     await waitFor(() => expect(asked().length).toBeGreaterThan(before));
     expect(screen.queryByRole('button', { name: 'Answer three questions' })).not.toBeInTheDocument();
+  });
+
+  it('offer the usual skills of the chosen kinds of work, each to press', async () => {
+    const { user, server } = await open({ 'PATCH /api/user/work-preferences': () => answered }, newcomer);
+    await user.click(await screen.findByRole('button', { name: 'Answer three questions' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Three questions' }));
+    expect(form.queryByRole('group', { name: 'What can you do?' })).not.toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Food Service' }));
+    await user.click(form.getByRole('button', { name: 'Delivery' }));
+    const usual = within(form.getByRole('group', { name: 'What can you do?' }));
+    expect(usual.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Cooking',
+      'Bike riding',
+      'Table service',
+      'Own bike',
+      'Vegetable cutting',
+      'Parcel handling',
+      'Dishwashing',
+      'Cash on delivery',
+    ]);
+    await user.click(usual.getByRole('button', { name: 'Cooking' }));
+    await user.click(usual.getByRole('button', { name: 'Own bike' }));
+    await user.click(usual.getByRole('button', { name: 'Cooking', pressed: true }));
+    await user.type(form.getByLabelText('Something else'), 'billing');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.of('PATCH /api/user/work-preferences')[0]?.body).toMatchObject({
+        skills: ['Own bike', 'billing'],
+        preferredCategories: ['food_service', 'delivery'],
+      }),
+    );
   });
 
   it('can be skipped for good, and found again', async () => {

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { JOB_TYPES, type JobType } from '@nukkad/domain/jobs';
-import { useState } from 'react';
+import { JOB_TYPES } from '@nukkad/domain/jobs';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { KindChips } from '../../../shared/jobs/KindChips';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { SelectInput } from '../../../shared/ui/SelectInput';
+import { ChipChoice } from '../../../shared/ui/ChipChoice';
 import { Sheet } from '../../../shared/ui/Sheet';
 import type { AiJobsFilter } from '../model/filter-params';
-import { CategoryGrid } from './CategoryGrid';
 
 type Chosen = Pick<AiJobsFilter, 'category' | 'jobType' | 'minPay'>;
 
@@ -29,6 +29,7 @@ export function FilterSheet({ open, filter, onNarrow, onClose }: Props) {
   const { t } = useTranslation('ai-jobs');
   const words = useJobWords();
   const format = useFormat();
+  const id = useId();
   const [chosen, setChosen] = useState<Chosen>(filter);
   // each time it opens it begins with what the list goes by
   const [wasOpen, setWasOpen] = useState(open);
@@ -61,40 +62,33 @@ export function FilterSheet({ open, filter, onNarrow, onClose }: Props) {
         </>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-          pt: 1,
-        }}
-      >
-        <SelectInput
-          label={t('filter.jobType')}
-          placeholder={t('filter.any')}
-          value={jobType ?? ''}
-          options={JOB_TYPES.map((type) => ({ value: type, label: words.jobType(type) }))}
-          onChange={({ target: { value } }) => choose({ jobType: (value as JobType) || null })}
-        />
-        <SelectInput
+      <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+        <Box>
+          <Typography id={`${id}-kinds`} variant="h3" component="h3" sx={{ mb: 1 }}>
+            {t('filter.categories')}
+          </Typography>
+          <KindChips
+            labelledBy={`${id}-kinds`}
+            value={category ? [category] : []}
+            onChange={(kinds) => choose({ category: kinds.find((kind) => kind !== category) ?? null })}
+          />
+        </Box>
+        <ChipChoice
           label={t('filter.pay')}
-          placeholder={t('filter.any')}
-          value={minPay === null ? '' : String(minPay)}
           options={PAY_STEPS.map((rupees) => ({
-            value: String(rupees),
+            value: rupees,
             label: t('filter.atLeast', { amount: format.rupees(rupees) }),
           }))}
-          onChange={({ target: { value } }) => choose({ minPay: value ? Number(value) : null })}
+          chosen={minPay === null ? [] : [minPay]}
+          onToggle={(rupees) => choose({ minPay: rupees === minPay ? null : rupees })}
+        />
+        <ChipChoice
+          label={t('filter.jobType')}
+          options={JOB_TYPES.map((type) => ({ value: type, label: words.jobType(type) }))}
+          chosen={jobType ? [jobType] : []}
+          onToggle={(type) => choose({ jobType: type === jobType ? null : type })}
         />
       </Box>
-      <Typography variant="h3" component="h3" sx={{ mt: 2.5, mb: 1 }}>
-        {t('filter.categories')}
-      </Typography>
-      <CategoryGrid
-        label={t('filter.categories')}
-        chosen={category ? [category] : []}
-        onToggle={(id) => choose({ category: category === id ? null : id })}
-      />
     </Sheet>
   );
 }

@@ -1,13 +1,21 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { SKILL_MAX, SKILLS_MAX_COUNT } from '@nukkad/domain/limits';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChipChoice } from '../../../shared/ui/ChipChoice';
 import { TextInput } from '../../../shared/ui/TextInput';
 
+/** How many usual skills are offered at once. */
+const OFFERED_MAX = 8;
+
 interface Props {
+  /** The skills of the seeker, in the words in which they were given. */
   skills: readonly string[];
+  /** The kinds of work of which the usual skills are offered. */
+  kinds: readonly JobCategoryId[];
   /** What is being typed and not yet added. */
   draft: string;
   onChange: (skills: string[], draft: string) => void;
@@ -19,19 +27,42 @@ export function withTyped(skills: readonly string[], text: string): string[] {
   return [...new Set([...skills, ...typed])].filter(Boolean).slice(0, SKILLS_MAX_COUNT);
 }
 
-/** Skills in people's own words; a comma or Enter adds one, and each can be taken out again. */
-export function SkillsInput({ skills, draft, onChange }: Props) {
+/** The usual skills of the chosen kinds of work, as many of each kind as fit among those that are offered. */
+function useUsualSkills(kinds: readonly JobCategoryId[]): string[] {
   const { t } = useTranslation('ai-jobs');
+  const perKind = kinds.map((kind) => t(`questions.skills.usual.${kind}`).split('|'));
+  const longest = Math.max(0, ...perKind.map((names) => names.length));
+  const inTurn = Array.from({ length: longest }, (_, place) => perKind.flatMap((names) => names[place] ?? []));
+  return [...new Set(inTurn.flat())].slice(0, OFFERED_MAX);
+}
+
+/** The question about skills: usual ones to press, and a field for others, which a comma or Enter adds. */
+export function SkillsInput({ skills, kinds, draft, onChange }: Props) {
+  const { t } = useTranslation('ai-jobs');
+  const usual = useUsualSkills(kinds);
+  const others = skills.filter((skill) => !usual.includes(skill));
+  const remove = (skill: string) =>
+    onChange(
+      skills.filter((other) => other !== skill),
+      draft,
+    );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || draft.trim() === '') return;
     event.preventDefault();
     onChange(withTyped(skills, draft), '');
   };
   return (
-    <Box>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {usual.length > 0 && (
+        <ChipChoice
+          label={t('questions.skills.label')}
+          options={usual.map((skill) => ({ value: skill, label: skill }))}
+          chosen={skills}
+          onToggle={(skill) => (skills.includes(skill) ? remove(skill) : onChange(withTyped(skills, skill), draft))}
+        />
+      )}
       <TextInput
-        label={t('questions.skills.label')}
-        hint={t('questions.skills.hint')}
+        label={t(usual.length > 0 ? 'questions.skills.other' : 'questions.skills.label')}
         placeholder={t('questions.skills.placeholder')}
         value={draft}
         onChange={({ target: { value } }) =>
@@ -40,21 +71,16 @@ export function SkillsInput({ skills, draft, onChange }: Props) {
         onKeyDown={onKeyDown}
         inputProps={{ enterKeyHint: 'done' }}
       />
-      {skills.length > 0 && (
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-          {skills.map((skill) => (
+      {others.length > 0 && (
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+          {others.map((skill) => (
             <li key={skill}>
               <Button
                 variant="outlined"
                 color="inherit"
                 endIcon={<ClearIcon />}
                 aria-label={t('filter.clear', { name: skill })}
-                onClick={() =>
-                  onChange(
-                    skills.filter((other) => other !== skill),
-                    draft,
-                  )
-                }
+                onClick={() => remove(skill)}
                 sx={{ px: 1.75, fontWeight: 550, borderColor: 'fieldBorder' }}
               >
                 {skill}

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { type CurrentUser, WORK_HOURS } from '@nukkad/domain/users';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KindChips } from '../../../shared/jobs/KindChips';
+import { ChipChoice } from '../../../shared/ui/ChipChoice';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { preferencesApi } from '../api/preferences-api';
-import { CategoryGrid } from './CategoryGrid';
 import { SkillsInput, withTyped } from './SkillsInput';
 
 const FORM_ID = 'work-questions';
@@ -78,56 +78,36 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
         onSubmit={(event: FormEvent) => void save(event)}
         sx={{ display: 'grid', gap: 3, pt: 1 }}
       >
+        <Box>
+          <Typography id={`${FORM_ID}-kinds`} variant="h3" component="h3" sx={{ mb: 1 }}>
+            {t('questions.categories')}
+          </Typography>
+          <KindChips labelledBy={`${FORM_ID}-kinds`} value={categories} onChange={setCategories} />
+        </Box>
         <SkillsInput
           skills={skills}
+          kinds={categories}
           draft={draft}
           onChange={(next, typed) => {
             setSkills(next);
             setDraft(typed);
           }}
         />
-        <Box>
-          <Typography sx={{ mb: 0.75, fontWeight: 550 }}>{t('questions.categories')}</Typography>
-          <CategoryGrid
-            label={t('questions.categories')}
-            chosen={categories}
-            onToggle={(category) => setCategories(toggled(categories, category))}
+        <ChipChoice
+          label={t('questions.hours.label')}
+          options={WORK_HOURS.map((window) => ({ value: window, label: t(`questions.hours.${window}`) }))}
+          chosen={hours}
+          onToggle={(window) => setHours(toggled(hours, window))}
+        />
+        <Box sx={{ maxWidth: 280 }}>
+          <TextInput
+            label={t('questions.rate.label')}
+            hint={t('questions.rate.hint')}
+            value={rate}
+            onChange={({ target: { value } }) => setRate(value.replace(/\D/g, '').slice(0, RATE_DIGITS))}
+            startAdornment={<InputAdornment position="start">₹</InputAdornment>}
+            inputProps={{ inputMode: 'numeric' }}
           />
-        </Box>
-        <Box component="fieldset" sx={{ display: 'grid', gap: 2, m: 0, p: 0, border: 0 }}>
-          <Typography component="legend" sx={{ mb: 0.75, p: 0, fontWeight: 550 }}>
-            {t('questions.terms')}
-          </Typography>
-          <Box sx={{ maxWidth: 280 }}>
-            <TextInput
-              label={t('questions.rate.label')}
-              hint={t('questions.rate.hint')}
-              value={rate}
-              onChange={({ target: { value } }) => setRate(value.replace(/\D/g, '').slice(0, RATE_DIGITS))}
-              startAdornment={<InputAdornment position="start">₹</InputAdornment>}
-              inputProps={{ inputMode: 'numeric' }}
-            />
-          </Box>
-          <Box>
-            <Typography sx={{ mb: 0.75, fontWeight: 550 }}>{t('questions.hours.label')}</Typography>
-            <Box
-              role="group"
-              aria-label={t('questions.hours.label')}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-            >
-              {WORK_HOURS.map((window) => (
-                <ToggleButton
-                  key={window}
-                  value={window}
-                  selected={hours.includes(window)}
-                  onClick={() => setHours(toggled(hours, window))}
-                  sx={{ px: 2 }}
-                >
-                  {t(`questions.hours.${window}`)}
-                </ToggleButton>
-              ))}
-            </Box>
-          </Box>
         </Box>
       </Box>
     </Sheet>

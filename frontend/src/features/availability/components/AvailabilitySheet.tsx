@@ -17,8 +17,8 @@ import { coordinatesOf, knownPosition, useAvailability } from '../hooks/useAvail
 import { availabilityValuesOf, FIRST_WINDOW, initialKinds, isBackwards } from '../model/availability-form';
 import { switchIntent } from '../model/switch-intent';
 import { AvailabilityLine } from './AvailabilityLine';
+import { AvailableKinds } from './AvailableKinds';
 import { HoursEditor } from './HoursEditor';
-import { KindChips } from './KindChips';
 import { RadiusField } from './RadiusField';
 import { StartLocation } from './StartLocation';
 
@@ -124,7 +124,11 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
               {t('kinds.missing')}
             </Box>
           )}
-          <KindChips labelledBy={`${id}-kinds`} value={categories} onChange={(next) => change({ categories: next })} />
+          <AvailableKinds
+            labelledBy={`${id}-kinds`}
+            value={categories}
+            onChange={(next) => change({ categories: next })}
+          />
         </Part>
         <Part id={`${id}-place`} title={t('place.title')} text={t('place.text')}>
           <StartLocation isKept={user.availability.hasPosition} missing={missing === 'place'} />
