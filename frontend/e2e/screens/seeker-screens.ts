@@ -244,14 +244,12 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     path: section('calendar'),
     main: true,
     then: async ({ page, t }) => {
-      const [before = ''] = t('calendar:nextEntry', { when: '|' }).split('|');
-      const next = page.getByRole('button', { name: before.trim() });
-      // the entries are made for tomorrow; where midnight has passed since, the day that is open has them
-      await next.or(page.getByRole('article')).first().waitFor();
-      if (!(await next.isVisible())) return;
-      await next.click();
-      // the button, which a click brings into view, is gone
-      await page.evaluate(() => window.scrollTo(0, 0));
+      // the entries are made for tomorrow: the first of the list leads to the card of one
+      await page
+        .getByRole('region', { name: t('calendar:coming.title') })
+        .getByRole('button')
+        .first()
+        .click();
     },
     shows: ({ page }) => page.getByRole('article'),
   },

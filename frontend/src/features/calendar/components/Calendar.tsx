@@ -17,6 +17,7 @@ import { useCalendarWords } from '../hooks/useCalendarWords';
 import { useEntries } from '../hooks/useEntries';
 import { addMonths, dayOf, weekOf, weeksOfMonth } from '../model/india-days';
 import { CalendarHeader } from './CalendarHeader';
+import { ComingEntries } from './ComingEntries';
 import { DayAgenda } from './DayAgenda';
 import { MonthView } from './MonthView';
 import { Subscription } from './Subscription';
@@ -47,7 +48,7 @@ function focusOn(opened: RefObject<string | null>): void {
   entry.focus();
 }
 
-/** Confirmed interviews in a month or a week, the chosen day's in full, and the subscription. */
+/** The interviews that are to come, then a month or a week of them, the chosen day's in full, and the subscription. */
 export function Calendar() {
   const { t } = useTranslation('calendar');
   const words = useCalendarWords();
@@ -58,12 +59,12 @@ export function Calendar() {
   const [first, last] = [days[0] ?? day, days.at(-1) ?? day];
   const entries = useEntries(first, last);
   const coming = useEntries(today, today + CALENDAR_DAYS_MAX - 1);
-  const next = coming.all.find((entry) => new Date(entry.endsAt) > now);
+  const next = coming.all.filter((entry) => new Date(entry.endsAt) > now);
 
   // an entry that is pressed in the week is read in full below it
   const opened = useRef<string | null>(null);
-  // one of another day is there once that day is
-  useEffect(() => focusOn(opened), [day]);
+  // one of another day is there once that day is, and one of another month once its entries are fetched
+  useEffect(() => focusOn(opened), [day, entries.all]);
   const open = (entry: CalendarEntry) => {
     opened.current = entry.id;
     setDay(dayOf(new Date(entry.startsAt)));
@@ -79,10 +80,22 @@ export function Calendar() {
       </>
     );
   }
+  const nothingAtAll =
+    coming.isLoaded && next.length === 0 && !entries.failed && entries.isLoaded && entries.all.length === 0;
   const views = { labelledBy: TITLE, day, today, entries, onDay: setDay };
   return (
     <Box sx={view === 'month' ? COLUMNS : column}>
-      <Invitations />
+      <Box sx={{ ...column, gridColumn: { lg: view === 'month' ? 2 : 1 } }}>
+        <Invitations />
+        {next.length > 0 && <ComingEntries entries={next} today={today} onEntry={open} />}
+        {nothingAtAll && (
+          <EmptyState scene="corner" title={t('none.title')} text={t('none.text')}>
+            <RouteButton to={toSection('request-interview')} variant="contained">
+              {t('none.action')}
+            </RouteButton>
+          </EmptyState>
+        )}
+      </Box>
       <Box sx={{ minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: view === 'month' ? '1 / span 2' : 'auto' } }}>
         <CalendarHeader
           id={TITLE}
@@ -101,16 +114,7 @@ export function Calendar() {
         )}
       </Box>
       <Box sx={column}>
-        {!entries.failed &&
-          (coming.isLoaded && !next && entries.isLoaded && entries.all.length === 0 ? (
-            <EmptyState scene="corner" title={t('none.title')} text={t('none.text')}>
-              <RouteButton to={toSection('request-interview')} variant="contained">
-                {t('none.action')}
-              </RouteButton>
-            </EmptyState>
-          ) : (
-            <DayAgenda day={day} entries={entries.on(day)} next={next} onDay={setDay} />
-          ))}
+        {!entries.failed && !nothingAtAll && <DayAgenda day={day} entries={entries.on(day)} />}
         <Subscription />
       </Box>
     </Box>
