@@ -53,10 +53,13 @@ export function RadioCard({ sign, children, ...input }: Props) {
 export function Choices({
   label,
   labelHidden = false,
+  narrow = false,
   children,
 }: {
   label: string;
   labelHidden?: boolean;
+  /** Whether the words of a choice are few: two stand side by side on a phone. */
+  narrow?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -67,7 +70,13 @@ export function Choices({
       >
         {label}
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrow ? '8.75rem' : '216px'}), 1fr))`,
+        }}
+      >
         {children}
       </Box>
     </Box>

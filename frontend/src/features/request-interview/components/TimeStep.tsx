@@ -16,7 +16,7 @@ export function TimeStep({ register }: { register: UseFormRegister<InterviewForm
   const words = useInterviewWords();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Choices label={t('dialog.mode')}>
+      <Choices label={t('dialog.mode')} narrow>
         {INTERVIEW_MODES.map((mode) => {
           const Icon = MODE_ICONS[mode];
           return (
@@ -29,7 +29,7 @@ export function TimeStep({ register }: { register: UseFormRegister<InterviewForm
           );
         })}
       </Choices>
-      <Choices label={t('dialog.slot')}>
+      <Choices label={t('dialog.slot')} narrow>
         {TIME_SLOTS.map((slot) => (
           <RadioCard key={slot} value={slot} {...register('timeSlot')}>
             {words.slot(slot)}
