@@ -82,6 +82,7 @@ export function ComingEntries({ entries, today, onEntry }: Props) {
                   width: '100%',
                   p: 1.25,
                   fontFamily: 'inherit',
+                  fontSize: '1rem',
                   textAlign: 'start',
                   '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
                 }}
