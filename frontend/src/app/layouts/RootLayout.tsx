@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { isTyping } from '../../shared/rendering/is-typing';
 import { whenIdle } from '../../shared/rendering/when-idle';
 import { useSession } from '../../shared/session/useSession';
 import { OfflineNotice } from '../../shared/ui/OfflineNotice';
@@ -40,6 +41,7 @@ function useFocusOnNewPage(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    if (isTyping()) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 }

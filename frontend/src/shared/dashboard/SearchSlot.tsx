@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box';
-import { createContext, type ReactNode, use } from 'react';
-import { createPortal } from 'react-dom';
-
-/** The place in the header for the search line of the open section; null while there is none. */
-export const SearchSlotContext = createContext<HTMLElement | null>(null);
+import type { ReactNode } from 'react';
 
 /** Height of the search line, in pixels. */
 const LINE_PX = 52;
 
-/** The place itself: it has the size of the search line before the section has brought that. */
-export function SearchSlot({ onPlace }: { onPlace: (element: HTMLElement | null) => void }) {
+/** The place of the search line in the header: it has its size before the section has brought the line. */
+export function SearchSlot({ children }: { children: ReactNode }) {
   return (
     <Box
-      ref={onPlace}
       sx={{
         order: { xs: 1, md: 0 },
         flex: { xs: '1 0 100%', md: '0 1 480px' },
@@ -22,12 +17,8 @@ export function SearchSlot({ onPlace }: { onPlace: (element: HTMLElement | null)
         bgcolor: 'background.paper',
         boxShadow: 'inset 0 0 0 1px var(--nk-palette-fieldBorder)',
       }}
-    />
+    >
+      {children}
+    </Box>
   );
-}
-
-/** Shows the search line of a section in the header. */
-export function SearchSlotContent({ children }: { children: ReactNode }) {
-  const slot = use(SearchSlotContext);
-  return slot && createPortal(children, slot);
 }

@@ -2,12 +2,16 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { CurrentUser, Side } from '@nukkad/domain/users';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { ACCOUNT, ACCOUNT_MENU } from '../../../shared/dashboard/account-params';
-import { SearchSlotContext } from '../../../shared/dashboard/SearchSlot';
+import { sectionOf } from '../../../shared/dashboard/sections';
 import { loadTexts } from '../../../shared/i18n/i18n';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
+import { isTyping } from '../../../shared/rendering/is-typing';
+import { SearchField } from '../../../shared/search/SearchField';
+import { createSearchLine, SearchLineContext, type SearchLineStore } from '../../../shared/search/search-line-store';
 import { displayName } from '../../../shared/session/display-name';
 import { loadScriptStyles } from '../../../shared/theme/script-faces';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
@@ -58,13 +62,25 @@ interface Props {
   children: ReactNode;
 }
 
+/** The search line of this frame, for the section of the address, which may not be drawn yet. */
+function useSearchLine(): SearchLineStore {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const [line] = useState(() =>
+    createSearchLine(() => {
+      const { location, navigation } = router?.state ?? {};
+      return sectionOf(new URLSearchParams((navigation?.location ?? location)?.search));
+    }),
+  );
+  return line;
+}
+
 /** Header, sidebar and content of a dashboard; under 768 px a bar at the lower edge and a drawer with all sections. */
 export function DashboardFrame(props: Props) {
   const { user, side, heading, nav, hasSearch = false, account, actions, children } = props;
   const { t } = useTranslation('dashboard');
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const profile = useOverlayParam(ACCOUNT);
-  const [searchSlot, setSearchSlot] = useState<HTMLElement | null>(null);
+  const searchLine = useSearchLine();
   useEffect(() => void loadScriptStyles(), []);
   const { sidebar, bar, current } = nav;
   const shown = useRef(current);
@@ -72,6 +88,7 @@ export function DashboardFrame(props: Props) {
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
+    if (isTyping()) return;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [current]);
 
@@ -84,12 +101,12 @@ export function DashboardFrame(props: Props) {
     </>
   );
   return (
-    <SearchSlotContext value={searchSlot}>
+    <SearchLineContext value={searchLine}>
       <FrameHeader
         side={side}
         heading={heading && { line: t('greeting', { name: displayName(user) }), ...heading }}
         hasSidebar={sidebar !== undefined}
-        onSearchSlot={hasSearch ? setSearchSlot : undefined}
+        search={hasSearch && <SearchField line={searchLine} />}
         opener={
           !bar && (
             <IconButton
@@ -156,6 +173,6 @@ export function DashboardFrame(props: Props) {
         </Box>
       </Box>
       {bar && <BottomBar items={bar} menuCount={nav.menuCount} onMenu={openMenu} />}
-    </SearchSlotContext>
+    </SearchLineContext>
   );
 }

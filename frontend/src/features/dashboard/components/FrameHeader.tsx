@@ -58,18 +58,18 @@ interface Props {
   /** Absent where the page brings its heading along: then the name of the product stands there. */
   heading: FrameTitle | undefined;
   hasSidebar: boolean;
-  /** Where a section puts its search line; absent where there is none. */
-  onSearchSlot: ((element: HTMLElement | null) => void) | undefined;
+  /** The search line; absent where the open section has none. */
+  search: ReactNode;
   /** Stands before the others at the right edge; absent where there are no sections to open. */
   opener: ReactNode;
   children: ReactNode;
 }
 
 /** The band at the top: mark, heading, search, and at the right what belongs to the account. Scrolled down on a phone, the search stays. */
-export function FrameHeader({ side, heading, hasSidebar, onSearchSlot, opener, children }: Props) {
+export function FrameHeader({ side, heading, hasSidebar, search, opener, children }: Props) {
   const { t } = useTranslation('shared');
   return (
-    <Awning sx={onSearchSlot ? { top: { xs: -PHONE_ROW_PX, md: 0 } } : {}}>
+    <Awning sx={search ? { top: { xs: -PHONE_ROW_PX, md: 0 } } : {}}>
       <Box
         sx={{
           display: 'flex',
@@ -114,7 +114,7 @@ export function FrameHeader({ side, heading, hasSidebar, onSearchSlot, opener, c
           </Box>
         </Box>
         {heading ? <Titles {...heading} /> : <Box sx={{ flexGrow: 1 }} />}
-        {onSearchSlot && <SearchSlot onPlace={onSearchSlot} />}
+        {search && <SearchSlot>{search}</SearchSlot>}
         {/* a phone has it in the menu */}
         <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
           <LanguageSwitch />

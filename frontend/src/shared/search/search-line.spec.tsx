@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeServer } from '../../../test/fake-server';
+import { jobsAnswer } from '../../../test/jobs';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import type { SeekerSection } from '../dashboard/sections';
+import { positionStore } from '../position/position-store';
+import { createSearchLine } from './search-line-store';
+
+describe('the search line', () => {
+  /** A line in a browser whose address names a section, and what the drawn section is asked to search for. */
+  function openLine(section: SeekerSection, asked = '') {
+    const address = { section };
+    const line = createSearchLine(() => address.section);
+    const searches: string[] = [];
+    const draw = (of: SeekerSection, text = '') =>
+      line.openFor({
+        section: of,
+        label: of,
+        asked: text,
+        onSearch: (wanted) => void searches.push(`${of}: ${wanted}`),
+      });
+    draw(section, asked);
+    return {
+      line,
+      draw,
+      searches,
+      text: () => line.state()?.text,
+      goTo: (next: SeekerSection) => void (address.section = next),
+    };
+  }
+
+  it('keeps what is typed for a section that is not drawn yet', () => {
+    const { line, draw, goTo, text, searches } = openLine('request-interview');
+    goTo('ai-jobs');
+    line.type('cook');
+    expect(text()).toBe('cook');
+    draw('request-interview');
+    expect(text()).toBe('cook');
+    draw('ai-jobs', 'waiter');
+    expect(text()).toBe('cook');
+    line.submit('cook');
+    expect(searches).toEqual(['ai-jobs: cook']);
+  });
+
+  it('searches in the section of the address once it is drawn, and once only', () => {
+    const { line, draw, goTo, searches } = openLine('ai-jobs');
+    goTo('job-search');
+    line.type('cook');
+    line.submit('cook');
+    expect(searches).toEqual([]);
+    draw('ai-jobs');
+    expect(searches).toEqual([]);
+    draw('job-search');
+    draw('job-search');
+    expect(searches).toEqual(['job-search: cook']);
+  });
+
+  it('shows the text of the section that is opened when something was typed for the one before', () => {
+    const { line, draw, goTo, text } = openLine('ai-jobs');
+    line.type('coo');
+    goTo('job-search');
+    draw('job-search', 'waiter');
+    expect(text()).toBe('waiter');
+  });
+
+  it('follows the address when a text is let go elsewhere', () => {
+    const { line, draw, text } = openLine('ai-jobs', 'cook');
+    line.type('cooking');
+    draw('ai-jobs', '');
+    expect(text()).toBe('');
+  });
+
+  it('keeps what is typed on while the search for its beginning is on its way', () => {
+    const { line, draw, text } = openLine('ai-jobs');
+    line.type('cook');
+    line.submit('cook');
+    line.type('cook even');
+    draw('ai-jobs', 'cook');
+    expect(text()).toBe('cook even');
+  });
+
+  it('tells of changes alone', () => {
+    const { line, draw } = openLine('ai-jobs');
+    const listener = jest.fn();
+    line.subscribe(listener);
+    draw('ai-jobs');
+    expect(listener).not.toHaveBeenCalled();
+    line.type('c');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the search line of the dashboard', () => {
+  beforeEach(() => positionStore.reset());
+
+  it('keeps its field, its text and its focus while the next section is fetched, and searches there', async () => {
+    fakeServer({
+      'GET /api/auth/user': () => aSeeker(),
+      'GET /api/my-applications': () => [],
+      'GET /api/hot-jobs': () => [],
+      'GET /api/seeker-stats': () => null,
+      'GET /api/jobs': () => jobsAnswer([]),
+      'GET /api/ai-jobs': () => jobsAnswer([]),
+    });
+    const { router } = renderApp('/?section=job-search');
+    const field = await screen.findByRole('searchbox');
+    fireEvent.click(screen.getAllByRole('link', { name: 'AI Jobs' })[0] as HTMLElement);
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'cook' } });
+    fireEvent.submit(field.closest('form') as HTMLFormElement);
+    await waitFor(() => expect(router.state.location.search).toBe('?section=ai-jobs&q=cook'));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('cook'));
+    expect(screen.getByRole('searchbox')).toBe(field);
+    expect(field).toHaveFocus();
+  });
+});
