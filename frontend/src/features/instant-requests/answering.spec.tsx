@@ -129,11 +129,11 @@ describe('declining', () => {
     const { user, told, answersTo } = await open([request], {
       [`POST /api/job-requests/${request.id}/respond`]: () => {
         told.list = [{ ...request, status: 'declined' }];
-        return answer('You declined. This never counts against you.', 'declined');
+        return answer('You declined. This never goes on your record.', 'declined');
       },
     });
     await user.click((await card()).getByRole('button', { name: 'Decline' }));
-    expect(await toast('Request Declined')).toHaveTextContent('This never counts against you.');
+    expect(await toast('Request Declined')).toHaveTextContent('This never goes on your record.');
     expect(answersTo(request.id).map(({ body }) => body)).toEqual([{ response: 'declined' }]);
     expect(await screen.findByRole('button', { name: '1 earlier request' })).toBeEnabled();
     expect(screen.getByText('No job requests at the moment')).toBeVisible();

@@ -62,7 +62,7 @@ describe('the hot jobs', () => {
       'GET /api/hot-jobs': () => [HOT],
       'POST /api/interview-requests': () => Response.json(request, { status: 201 }),
     });
-    const quick = (await hot()).getByRole('button', { name: 'Quick Request for Tempo driver' });
+    const quick = (await hot()).getByRole('button', { name: 'Quick Request for “Tempo driver”' });
     server.answer('GET /api/interview-requests', () => [request]);
     const before = new Date();
     await user.click(quick);
@@ -75,7 +75,7 @@ describe('the hot jobs', () => {
     expect(requestedTime).toBeGreaterThanOrEqual(requestedInterviewTime(before).getTime());
     expect(requestedTime).toBeLessThanOrEqual(requestedInterviewTime(new Date()).getTime());
     expect(await screen.findByText('Interview requested')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Quick Request for Tempo driver' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Quick Request for “Tempo driver”' })).not.toBeInTheDocument();
   });
 
   it.each(LIVE_STATUSES)('cannot be asked for again while the request is %s', async (status) => {
@@ -84,7 +84,7 @@ describe('the hot jobs', () => {
       'GET /api/interview-requests': () => [aRequest({ status, job: { id: JOB_ID, title: 'Driver', company: 'R' } })],
     });
     expect(await (await hot()).findByText('Interview requested')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Quick Request for Tempo driver' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Quick Request for “Tempo driver”' })).not.toBeInTheDocument();
   });
 
   it('can be asked for again after the request was declined', async () => {
@@ -94,7 +94,7 @@ describe('the hot jobs', () => {
         aRequest({ status: 'declined', job: { id: JOB_ID, title: 'Driver', company: 'R' } }),
       ],
     });
-    expect(await (await hot()).findByRole('button', { name: 'Quick Request for Tempo driver' })).toBeVisible();
+    expect(await (await hot()).findByRole('button', { name: 'Quick Request for “Tempo driver”' })).toBeVisible();
     expect(await screen.findByText('Declined')).toBeVisible();
     expect(screen.queryByText('Interview requested')).not.toBeInTheDocument();
   });
@@ -104,7 +104,7 @@ describe('the hot jobs', () => {
       'GET /api/hot-jobs': () => [HOT],
       'POST /api/interview-requests': () => problem(409, 'This job is no longer open.'),
     });
-    await user.click((await hot()).getByRole('button', { name: 'Quick Request for Tempo driver' }));
+    await user.click((await hot()).getByRole('button', { name: 'Quick Request for “Tempo driver”' }));
     expect(await toast('Request Failed')).toHaveTextContent('This job is no longer open.');
   });
 

@@ -65,7 +65,7 @@ describe('messages about accepted work', () => {
 
   it('tell the worker the company that called off', async () => {
     await cancel(await pair.book(), 'employer');
-    expect((await sentTo('worker'))[0]?.text).toContain('Namma Tiffin cancelled Delivery helper.');
+    expect((await sentTo('worker'))[0]?.text).toContain('Namma Tiffin cancelled the work "Delivery helper".');
   });
 
   it('tell hours and what is due, also of a range and of no pay', async () => {

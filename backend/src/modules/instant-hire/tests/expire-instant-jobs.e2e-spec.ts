@@ -66,7 +66,7 @@ describe('an instant job whose time is over', () => {
     expect(await bell()).toMatchObject([
       {
         title: 'Not enough people accepted',
-        message: 'Delivery helper: 2 of 3 people found. The time to accept is over.',
+        message: 'Delivery helper: needed 3, found 2. The time to accept is over.',
       },
     ]);
     await expire.execute({ instantJobId: empty.id });

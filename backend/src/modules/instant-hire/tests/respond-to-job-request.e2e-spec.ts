@@ -105,7 +105,7 @@ describe('respondToJobRequest', () => {
     const { job, request } = await offer();
     const { body } = await answer(request.id, { response: 'declined' }).expect(200);
     expect(body).toEqual({
-      message: 'You declined. This never counts against you.',
+      message: 'You declined. This never goes on your record.',
       status: 'declined',
       undoUntil: null,
       engagementId: null,

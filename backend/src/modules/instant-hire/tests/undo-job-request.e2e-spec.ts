@@ -50,7 +50,7 @@ describe('undoJobRequest', () => {
     const { body } = await owner.get('/api/notifications').expect(200);
     expect(body[0]).toMatchObject({
       title: 'Not coming after all',
-      message: 'Ravi Kumar accepted Delivery helper by mistake. We are asking others.',
+      message: 'Ravi Kumar accepted the work "Delivery helper" by mistake. We are asking others.',
     });
   });
 

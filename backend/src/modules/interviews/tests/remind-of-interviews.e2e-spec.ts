@@ -40,7 +40,7 @@ describe('reminders of interviews, while the clock moves', () => {
     await test.app.get(InterviewsSchedule).remind();
     await test.runTasks();
     const mails: { recipient: string }[] = await test.dataSource.query(
-      `SELECT recipient FROM outbox_messages WHERE subject LIKE 'Interview within%' OR subject LIKE 'Interview soon%'`,
+      `SELECT recipient FROM outbox_messages WHERE subject LIKE 'Interview in the next%' OR subject LIKE 'Interview soon%'`,
     );
     const told = await noticesTo(test.dataSource, worker.id);
     expect(await noticesTo(test.dataSource, owner.id)).toEqual(told);
@@ -149,7 +149,7 @@ describe('reminders of interviews, while the clock moves', () => {
     await post(worker, id, 'proposal/answer', { answer: 'accepted', time });
     await test.runTasks();
     const mails: unknown[] = await test.dataSource.query(
-      `SELECT 1 FROM outbox_messages WHERE subject LIKE 'Interview within%'`,
+      `SELECT 1 FROM outbox_messages WHERE subject LIKE 'Interview in the next%'`,
     );
     expect(mails).toEqual([]);
   });
