@@ -10,8 +10,9 @@ export function EmptyState(props: {
   /** Stands above the title in a small panel, or where several of these share a screen. */
   icon?: typeof SvgIcon | undefined;
   /**
-   * Stands there instead where the state is what the screen is about: `empty` for what was not found, `corner` for what is
-   * still to begin, `offline` for what could not be fetched.
+   * Stands there instead where the state is the subject of the screen: `search` for a search without a result, `bell` without a
+   * notification, `bench` without an applicant, `board` without a job of one's own, `notebook` without a note, `corner` before a
+   * beginning, `empty` for a thing that is gone, `offline` after a failed fetch.
    */
   scene?: SceneName | undefined;
   title: string;

@@ -1,8 +1,20 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import scenes from './scenes.svg';
 
-/** Width and height of each drawing: `empty` for an empty list, `offline` for a lost connection, `corner` a street. */
-const SIZES = { empty: [320, 220], offline: [320, 220], corner: [720, 480] } as const;
+/**
+ * Width and height of each drawing: a shut shop, a mast without a signal, a street, a map under a glass, the bell of a shop, an
+ * open shop with an empty bench, a board with an empty sheet, and a notebook.
+ */
+const SIZES = {
+  empty: [320, 220],
+  offline: [320, 220],
+  corner: [720, 480],
+  search: [320, 220],
+  bell: [320, 220],
+  bench: [320, 220],
+  board: [320, 220],
+  notebook: [320, 220],
+} as const;
 
 export type SceneName = keyof typeof SIZES;
 

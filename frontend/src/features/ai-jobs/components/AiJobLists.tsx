@@ -41,7 +41,7 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
     </Button>
   );
   const nothing = (
-    <EmptyState scene="empty" title={t('empty.title')} text={t('empty.text')}>
+    <EmptyState scene="search" title={t('empty.title')} text={t('empty.text')}>
       {clear}
     </EmptyState>
   );

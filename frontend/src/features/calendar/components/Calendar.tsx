@@ -89,7 +89,7 @@ export function Calendar() {
         <Invitations />
         {next.length > 0 && <ComingEntries entries={next} today={today} onEntry={open} />}
         {nothingAtAll && (
-          <EmptyState scene="corner" title={t('none.title')} text={t('none.text')}>
+          <EmptyState scene="notebook" title={t('none.title')} text={t('none.text')}>
             <RouteButton to={toSection('request-interview')} variant="contained">
               {t('none.action')}
             </RouteButton>

@@ -56,7 +56,7 @@ export function OwnJobs() {
     <Panel title={t('jobs.title')} headingId={OWN_JOBS_ID} count={summary?.active} hasBoards>
       {!summary && !isError && <ListSkeleton cards={3} />}
       {isError && !summary && <LoadFailed title={t('jobs.failed')} onRetry={retry} />}
-      {summary?.active === 0 && <EmptyState scene="empty" title={t('jobs.empty.title')} text={t('jobs.empty.text')} />}
+      {summary?.active === 0 && <EmptyState scene="board" title={t('jobs.empty.title')} text={t('jobs.empty.text')} />}
       {summary && summary.active > 0 && <Rows active count={summary.active} />}
       {summary && summary.inactive > 0 && (
         <>

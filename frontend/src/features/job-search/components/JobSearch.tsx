@@ -151,7 +151,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
     </Button>
   );
   const nothing = (
-    <EmptyState scene="empty" title={t('empty.title')} text={t('empty.text')}>
+    <EmptyState scene="search" title={t('empty.title')} text={t('empty.text')}>
       {asked.text + asked.location !== '' && clear}
     </EmptyState>
   );

@@ -77,7 +77,7 @@ export function Applications({ job, conversation, children }: Props) {
         {applications?.length === 0 &&
           (stage === 'all' ? (
             <EmptyState
-              scene="empty"
+              scene="bench"
               title={t('applications.empty.title')}
               text={t(job.isActive ? 'applications.empty.active' : 'applications.empty.inactive')}
             />

@@ -30,7 +30,7 @@ export function NotificationList({ takesPlace = false }: Props) {
   if (notifications.length === 0) {
     return (
       <Box sx={{ p: 2 }}>
-        <EmptyState scene="empty" title={t('none.title')} text={t('none.text')} />
+        <EmptyState scene="bell" title={t('none.title')} text={t('none.text')} />
       </Box>
     );
   }

@@ -37,7 +37,7 @@ export function WalkableJobs({ nearest }: { nearest: NearestJobs }) {
       {hasFailed && <LoadFailed small title={t('nearest.failed')} onRetry={refetch} />}
       {!jobs && !hasFailed && <JobCardsSkeleton cards={NEAREST} />}
       {jobs?.length === 0 && (
-        <EmptyState scene="empty" title={t('nearest.none.title')} text={t('nearest.none.text')}>
+        <EmptyState scene="search" title={t('nearest.none.title')} text={t('nearest.none.text')}>
           <RouteButton to={toSection('job-search')} variant="outlined">
             {t('nearest.none.action')}
           </RouteButton>

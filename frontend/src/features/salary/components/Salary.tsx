@@ -46,7 +46,7 @@ export function Salary() {
       {failed && <LoadFailed title={t('failed')} onRetry={refetch} />}
       {!failed && !currentData && <ListSkeleton />}
       {currentData?.length === 0 && (
-        <EmptyState scene="empty" title={t('none.title')} text={t('none.text', words)}>
+        <EmptyState scene="search" title={t('none.title')} text={t('none.text', words)}>
           <RouteButton to={toSection('job-search')} variant="contained">
             {t('none.action')}
           </RouteButton>

@@ -27,7 +27,7 @@ export function SavedSearchesSheet({ onClose }: { onClose: () => void }) {
         ) : (
           <ListSkeleton cards={2} />
         ))}
-      {searches?.length === 0 && <EmptyState scene="empty" title={t('none.title')} text={t('none.text')} />}
+      {searches?.length === 0 && <EmptyState scene="notebook" title={t('none.title')} text={t('none.text')} />}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {searches?.map((search) => (
           <SavedSearchItem key={search.id} search={search} onDelete={() => setLeaving(search)} />
