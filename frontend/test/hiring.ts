@@ -127,14 +127,19 @@ const summaryOf = (jobs: readonly OwnJob[]): MyJobsSummary => {
     waits: (job: OwnJob) => boolean,
   ): MyJobsSummary['waiting'] =>
     jobs.filter(waits).map(({ id, title, newApplicationCount }) => ({ id, title, reason, newApplicationCount }));
+  const all = [
+    ...waiting('place', (job) => job.isActive && job.locationStatus === 'unresolved'),
+    ...waiting('applications', (job) => job.newApplicationCount > 0),
+    ...waiting('pay', (job) => job.isActive && job.minRate === null && job.maxRate === null),
+  ];
   return {
     active: jobs.filter((job) => job.isActive).length,
     inactive: jobs.filter((job) => !job.isActive).length,
-    waiting: [
-      ...waiting('place', (job) => job.isActive && job.locationStatus === 'unresolved'),
-      ...waiting('applications', (job) => job.newApplicationCount > 0),
-      ...waiting('pay', (job) => job.isActive && job.minRate === null && job.maxRate === null),
-    ].slice(0, 4),
+    waitingCount: all.reduce(
+      (sum, { reason, newApplicationCount }) => sum + (reason === 'applications' ? newApplicationCount : 1),
+      0,
+    ),
+    waiting: all.slice(0, 4),
   };
 };
 
@@ -175,6 +180,7 @@ export const employerAnswers = (jobs: readonly OwnJob[] = []): Record<string, An
   ...jobAnswers(jobs),
   'GET /api/employer-stats': () => statsOf(jobs),
   'GET /api/received-interview-requests': () => [],
+  'GET /api/engagements': () => [],
   ...Object.fromEntries(
     jobs.flatMap((job) => [
       [`GET /api/jobs/${job.id}/applications`, () => []],

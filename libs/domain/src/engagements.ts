@@ -153,10 +153,13 @@ export const EngagementSchema = z
   .meta({ id: 'Engagement' });
 export type Engagement = z.infer<typeof EngagementSchema>;
 
-/** My engagements: of one side, to come or over, all of them without either. */
+/**
+ * My engagements: of one side; to come, over, or `due`: to come, or over while this side still has to say that money was paid or
+ * received. All of them without either.
+ */
 export const ListEngagementsQuerySchema = z.strictObject({
   side: z.enum(ENGAGEMENT_SIDES).optional(),
-  state: z.enum(['current', 'past']).optional(),
+  state: z.enum(['current', 'past', 'due']).optional(),
   limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
   cursor: plainText(CURSOR_MAX).optional(),
 });

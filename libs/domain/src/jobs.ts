@@ -129,11 +129,15 @@ export type OwnJob = z.infer<typeof OwnJobSchema>;
 /** What an employer may see to about a job: a place that was not found, applications that nobody has looked at, pay that is not stated. */
 export const WAITING_REASONS = ['place', 'applications', 'pay'] as const;
 
-/** How many own jobs there are, shown to seekers or not, and what waits for their owner first. */
+/**
+ * How many own jobs there are, shown to seekers or not, and what waits for their owner first. `waiting` names a few jobs;
+ * `waitingCount` counts all that waits: each new application, each missing place and each missing pay.
+ */
 export const MyJobsSummarySchema = z
   .object({
     active: z.int32(),
     inactive: z.int32(),
+    waitingCount: z.int32(),
     waiting: z.array(
       z.object({ id: z.uuid(), title: z.string(), reason: z.enum(WAITING_REASONS), newApplicationCount: z.int32() }),
     ),

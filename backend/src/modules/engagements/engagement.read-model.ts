@@ -35,6 +35,10 @@ const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "worke
 const TABLES = 'engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id';
 /** SQL: whether the engagement `e` is to come or under way. */
 const IS_CURRENT = `e.status IN (${BUSY_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+/** SQL: whether `$1` has something to do about the engagement `e`: it is current, or its money waits for the word of this side. */
+const IS_DUE = `(${IS_CURRENT} OR (e.status = 'done' AND e.payment_method = 'direct'
+  AND ((e.employer_id = $1 AND e.paid_amount IS NULL)
+       OR (e.worker_id = $1 AND e.paid_amount IS NOT NULL AND e.received_at IS NULL))))`;
 /** SQL: what a list is ordered by: what is to come by its start, and behind all of it the past, the newest first. */
 const LIST_TIME = `CASE WHEN ${IS_CURRENT} THEN e.starts_at AT TIME ZONE 'UTC'
   ELSE timestamp '2300-01-01' + (timestamp '2300-01-01' - e.starts_at AT TIME ZONE 'UTC') END`;
@@ -143,7 +147,8 @@ export class EngagementReadModel {
          FROM ${TABLES}
          WHERE (($2::text IS DISTINCT FROM 'employer' AND e.worker_id = $1)
                 OR ($2::text IS DISTINCT FROM 'worker' AND e.employer_id = $1))
-           AND ($3::text IS NULL OR ($3 = 'current') = (${IS_CURRENT}))) listed
+           AND CASE $3::text WHEN 'current' THEN ${IS_CURRENT} WHEN 'past' THEN NOT (${IS_CURRENT})
+                 WHEN 'due' THEN ${IS_DUE} ELSE true END) listed
        WHERE $4::text IS NULL OR (at, id) > ($4, $5::uuid)
        ORDER BY at, id LIMIT $6`,
       [userId, side ?? null, state ?? null, after?.at ?? null, after?.id ?? null, limit + 1],

@@ -116,12 +116,13 @@ export class OwnJobsReadModel {
          UNION ALL SELECT 'pay', 3, own.* FROM own WHERE payless
          ORDER BY turn, created_at DESC, id DESC LIMIT $2)
        SELECT count(*) FILTER (WHERE active)::int AS active, count(*) FILTER (WHERE NOT active)::int AS inactive,
+         coalesce(sum(new + placeless::int + payless::int), 0)::int AS "waitingCount",
          (SELECT coalesce(json_agg(json_build_object('id', id, 'title', title, 'reason', reason, 'newApplicationCount', new)
             ORDER BY turn, created_at DESC, id DESC), '[]') FROM waiting) AS waiting
        FROM own`,
       [employerId, WAITING_MAX],
     );
-    return rows[0] ?? { active: 0, inactive: 0, waiting: [] };
+    return rows[0] ?? { active: 0, inactive: 0, waitingCount: 0, waiting: [] };
   }
 
   /** One job of the employer, as it is now; null when it is not there or not theirs. */

@@ -3,6 +3,7 @@ import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anEmployer, anOwnJob, aReceivedRequest, employerAnswers, jobAnswers } from '../../../test/hiring';
+import { givenWork } from '../../../test/instant-jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { fixToday } from '../../../test/today';
@@ -196,7 +197,8 @@ describe('what waits for the employer', () => {
     });
     const waiting = await today();
     await waitFor(() => expect(waiting.getAllByRole('link')).toHaveLength(3));
-    expect(waiting.getByText('3 waiting')).toBeVisible();
+    // the two new applications, the request and the place
+    expect(waiting.getByText('4 waiting')).toBeVisible();
     const asks = 'Answer 1 person wants an interview, Asha Rao · Waiter for the evening';
     expect(waiting.getByRole('link', { name: asks })).toHaveAttribute('href', '/employer#interview-requests');
     expect(waiting.getByRole('link', { name: 'Open Place not found, Helper' })).toHaveAttribute(
@@ -265,6 +267,82 @@ describe('what waits for the employer', () => {
       intervals.mockRestore();
     }
   });
+
+  it('counts everything that waits, also at jobs that no row names', async () => {
+    const jobs = Array.from({ length: 8 }, (_, index) =>
+      anOwnJob({ title: `Job ${index}`, newApplicationCount: index }),
+    );
+    const { server } = await open(jobs, { 'GET /api/received-interview-requests': () => [aReceivedRequest()] });
+    const waiting = await today();
+    expect(await waiting.findByText('29 waiting')).toBeVisible();
+    // the rows tell of the request and of 1, 2, 3 and 4 applications
+    expect(waiting.getByRole('link', { name: '18 more in your jobs' })).toHaveAttribute('href', '/employer#own-jobs');
+    expect(server.of('GET /api/my-jobs/summary')).toHaveLength(1);
+  });
+
+  describe('with instant work', () => {
+    const at = (hour: string, day = '20') => `2026-11-${day}T${hour}:00:00+05:30`;
+    const work = (changes: Parameters<typeof givenWork>[0]) =>
+      givenWork({ title: 'Helper', startsAt: at('17'), endsAt: at('20'), ...changes });
+
+    it.each([
+      ['who is to come', work({}), /^5pmManju K\. is comingHelperOpen/],
+      ['who is late', work({ startsAt: at('14') }), /^2pmManju K\. is comingHelperOpen/],
+      ['who is at work', work({ status: 'started', startsAt: at('14') }), /^2pmManju K\. is at workHelper · .*Open/],
+      [
+        'who says that the work has begun',
+        work({ startsAt: at('15'), claim: { phase: 'start', by: 'worker', at: at('15') } }),
+        /^3pmManju K\. says the work has begunHelper.*Answer/,
+      ],
+      [
+        'who says that the work of yesterday is done',
+        work({
+          ...{ status: 'started', startsAt: at('15', '19') },
+          claim: { phase: 'end', by: 'worker', at: at('18', '19') },
+        }),
+        /^NewManju K\. says the work is doneHelper.*Answer/,
+      ],
+      ['who is to be paid', work({ status: 'done', startsAt: at('15', '18') }), /^Pay Manju K\.Helper.*Open/],
+    ])('names %s', async (_who, given, row) => {
+      const { server } = await open([], { 'GET /api/engagements': () => [given] });
+      expect(await rows()).toEqual([expect.stringMatching(row)]);
+      expect((await today()).getByText('1 waiting')).toBeVisible();
+      expect((await today()).queryByText(/Nothing to do/)).not.toBeInTheDocument();
+      expect((await today()).getByRole('link')).toHaveAttribute(
+        'href',
+        `/instant-requests?tab=post&engagement=${given.id}`,
+      );
+      expect(Object.fromEntries(server.of('GET /api/engagements')[0]?.query ?? [])).toMatchObject({
+        ...{ side: 'employer', state: 'due' },
+      });
+    });
+
+    it('stands by the hour among the interviews, and leaves out the days to come', async () => {
+      const visit = aReceivedRequest({ status: 'confirmed', confirmedTime: at('18') });
+      await open([morning], {
+        'GET /api/received-interview-requests': () => [visit],
+        'GET /api/engagements': () => [work({}), work({ startsAt: at('19') }), work({ startsAt: at('09', '21') })],
+      });
+      expect(await rows()).toEqual([
+        expect.stringMatching(/^5pmManju/),
+        expect.stringMatching(/^6pmAsha/),
+        expect.stringMatching(/^7pmManju/),
+      ]);
+    });
+  });
+
+  it.each(['GET /api/engagements', 'GET /api/received-interview-requests', 'GET /api/my-jobs/summary'])(
+    'does not say that nothing waits while %s fails',
+    async (call) => {
+      const { user, server } = await open([morning], { [call]: () => problem(500, 'Broken') });
+      const waiting = await today();
+      expect(await waiting.findByRole('alert')).toHaveTextContent('We could not load everything for today');
+      expect(waiting.queryByText(/Nothing to do/)).not.toBeInTheDocument();
+      server.answer(call, employerAnswers([morning])[call]!);
+      await user.click(waiting.getByRole('button', { name: 'Try again' }));
+      expect(await waiting.findByText('Nothing to do now. 1 job is open.')).toBeVisible();
+    },
+  );
 
   it('says that nothing waits', async () => {
     await open([morning]);

@@ -112,3 +112,6 @@ export function withoutInstantJobAgain(search: URLSearchParams): URLSearchParams
 
 /** The parameter that names the accepted work that is open. */
 export const ENGAGEMENT = 'engagement';
+
+/** Where an employer does what is to be done about accepted work. */
+export const toGivenWork = (engagementId: string): string => `${INSTANT_POST}&${ENGAGEMENT}=${engagementId}`;

@@ -1503,7 +1503,7 @@ export type ListQueuesApiArg = void;
 export type ListEngagementsApiResponse = /** status 200 Success */ Engagement[];
 export type ListEngagementsApiArg = {
   side?: 'worker' | 'employer';
-  state?: 'current' | 'past';
+  state?: 'current' | 'past' | 'due';
   limit?: string;
   cursor?: string;
 };
@@ -2288,6 +2288,7 @@ export type Job = {
 export type MyJobsSummary = {
   active: number;
   inactive: number;
+  waitingCount: number;
   waiting: {
     id: string;
     title: string;

@@ -46,6 +46,24 @@ describe('GET /api/engagements', () => {
     expect(await titles(query)).toEqual(expected);
   });
 
+  it('has with "?state=due" what is current, and what is done while its side has a word to say about the money', async () => {
+    const works = { workerId: person.id, employerId: other.id, status: 'done' as const };
+    const hires = { workerId: other.id, employerId: person.id, status: 'done' as const };
+    const paid = { paidAmount: '300', paidAt: inHours(-1) };
+    await saveEngagement(test.dataSource, { ...hires, title: 'to pay', startsAt: inHours(-5) });
+    await saveEngagement(test.dataSource, { ...hires, title: 'paid', startsAt: inHours(-6), ...paid });
+    await saveEngagement(test.dataSource, { ...hires, title: 'held', startsAt: inHours(-7), paymentMethod: 'platform' });
+    await saveEngagement(test.dataSource, { ...works, title: 'unpaid', startsAt: inHours(-8) });
+    await saveEngagement(test.dataSource, { ...works, title: 'to confirm', startsAt: inHours(-9), ...paid });
+    await saveEngagement(test.dataSource, {
+      ...{ ...works, title: 'confirmed', startsAt: inHours(-10), ...paid, receivedAt: inHours(-1) },
+    });
+    await saveEngagement(test.dataSource, { ...hires, title: 'soon', status: 'booked', startsAt: inHours(2) });
+    await saveEngagement(test.dataSource, { ...hires, title: 'off', status: 'cancelled', startsAt: inHours(-3) });
+    expect(await titles('?state=due')).toEqual(['soon', 'to pay', 'to confirm']);
+    expect(await titles('?state=due&side=employer')).toEqual(['soon', 'to pay']);
+  });
+
   it('comes in pages that fit together, each of its own list', async () => {
     await several();
     const seen: string[] = [];

@@ -21,7 +21,7 @@ describe('GET /api/my-jobs/summary', () => {
   it('counts nothing for a newcomer', async () => {
     await saveJob(test.dataSource, { employerId: (await employer(test)).id });
     const { body } = await owner.get('/api/my-jobs/summary').expect(200);
-    expect(body).toEqual({ active: 0, inactive: 0, waiting: [] });
+    expect(body).toEqual({ active: 0, inactive: 0, waitingCount: 0, waiting: [] });
   });
 
   it('counts my jobs that seekers see and those that they do not', async () => {
@@ -30,7 +30,7 @@ describe('GET /api/my-jobs/summary', () => {
     await saveJob(test.dataSource, { employerId: me.id, status: 'paused' });
     await saveJob(test.dataSource, { employerId: me.id, ...outOfTime() });
     const { body } = await me.get('/api/my-jobs/summary').expect(200);
-    expect(body).toEqual({ active: 1, inactive: 2, waiting: [] });
+    expect(body).toEqual({ active: 1, inactive: 2, waitingCount: 0, waiting: [] });
   });
 
   it('names active jobs without a place, then those with new applications, newest first', async () => {
@@ -60,6 +60,7 @@ describe('GET /api/my-jobs/summary', () => {
     await saveJob(test.dataSource, { ...unpaid, minRate: 100, ...at(3) });
     await apply(asked.id);
     const { body } = await me.get('/api/my-jobs/summary').expect(200);
+    expect(body.waitingCount).toBe(2);
     expect(body.waiting).toEqual([
       { id: asked.id, title: 'Cook', reason: 'applications', newApplicationCount: 1 },
       { id: asked.id, title: 'Cook', reason: 'pay', newApplicationCount: 1 },
@@ -75,5 +76,19 @@ describe('GET /api/my-jobs/summary', () => {
     const { body } = await me.get('/api/my-jobs/summary').expect(200);
     expect(body.active).toBe(6);
     expect(body.waiting).toHaveLength(4);
+    expect(body.waitingCount).toBe(6);
+  });
+
+  it('counts each new application of each job, those that are not named too', async () => {
+    const me = await employer(test);
+    for (let minute = 0; minute < 5; minute++) {
+      const job = await saveJob(test.dataSource, { employerId: me.id, ...at(minute) });
+      await apply(job.id);
+      await apply(job.id);
+      await apply(job.id, 'viewed');
+    }
+    const { body } = await me.get('/api/my-jobs/summary').expect(200);
+    expect(body.waiting).toHaveLength(4);
+    expect(body.waitingCount).toBe(10);
   });
 });

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { OWN_JOBS_ID } from '../../../shared/hiring/paths';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { Ledger } from '../../../shared/ui/Ledger';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Tag } from '../../../shared/ui/Tag';
 import { useDayWords } from '../hooks/useDayWords';
 import { useTodayTasks } from '../hooks/useTodayTasks';
@@ -11,8 +14,8 @@ import { useTodayTasks } from '../hooks/useTodayTasks';
 export function TodayTasks() {
   const { t } = useTranslation('employer-dashboard');
   const day = useDayWords();
-  const { now, rows, count, activeJobs } = useTodayTasks();
-  if (count === 0 && activeJobs === 0) return null;
+  const { now, rows, count, rest, activeJobs, complete, failed, retry } = useTodayTasks();
+  if (count === 0 && activeJobs === 0 && !failed) return null;
   return (
     <Box component="section" aria-labelledby="waiting">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 40, mb: 1 }}>
@@ -24,9 +27,11 @@ export function TodayTasks() {
         </Typography>
         {count > 0 && <Tag tone="fresh">{t('waiting.count', { count })}</Tag>}
       </Box>
-      {count > 0 ? (
-        <Ledger entries={rows} />
-      ) : (
+      {rows.length > 0 && <Ledger entries={rows} />}
+      {rest > 0 && <RouteLink to={`#${OWN_JOBS_ID}`}>{t('waiting.rest', { count: rest })}</RouteLink>}
+      {/* nothing to do is said only where it is known */}
+      {failed && <LoadFailed small title={t('waiting.failed')} onRetry={retry} />}
+      {count === 0 && complete && (
         <Typography sx={{ p: 2, ...boardStyles }}>{t('waiting.nothing', { count: activeJobs })}</Typography>
       )}
     </Box>

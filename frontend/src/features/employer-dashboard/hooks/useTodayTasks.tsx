@@ -2,12 +2,14 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckIcon from '@mui/icons-material/Check';
 import PayIcon from '@mui/icons-material/CurrencyRupee';
 import PinIcon from '@mui/icons-material/WrongLocationOutlined';
-import type { MyJobsSummary, ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import type { Engagement, MyJobsSummary, ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { inIndia } from '@nukkad/domain/india-time';
+import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toApplications, toManageJob, toPayOf, TO_RECEIVED_REQUESTS } from '../../../shared/hiring/paths';
+import { toApplications, toGivenWork, toManageJob, toPayOf, TO_RECEIVED_REQUESTS } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { isFixed, isInvitation, isInvited } from '../../../shared/interviews/allowed-interview-actions';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
@@ -19,12 +21,19 @@ import { useDayWords } from './useDayWords';
 
 type Request = ReceivedInterviewRequest;
 
-/** Most rows; the lists below have the rest. */
+/** Most rows of what has no hour; the lists below have the rest. */
 const SHOWN = 5;
 /** How long after its time an interview still stands there. */
 const OVER_MS = 3_600_000;
 /** How long what stands below is held back for an answer. */
 const PATIENCE_MS = 3000;
+/** Work that the employer has something to do about. */
+const DUE = { side: 'employer', state: 'due', limit: String(PAGE_SIZE_MAX) } as const;
+
+/** A row, and how many things it tells of. */
+type Task = LedgerEntry & { count: number };
+/** A row of the day; `at` is when it is. */
+type TimedTask = Task & { at: number };
 
 /** What stands in the margin of what is missing in a job. */
 const SIGNS: Partial<Record<MyJobsSummary['waiting'][number]['reason'], ReactNode>> = {
@@ -43,26 +52,50 @@ function isToday({ confirmedTime, taken, ...request }: Request, now: number): bo
   return inIndia(moment).dayNumber === inIndia(new Date(now)).dayNumber && moment.getTime() > now - OVER_MS;
 }
 
+const sumOf = (tasks: readonly { count: number }[]): number => tasks.reduce((sum, { count }) => sum + count, 0);
+
+/** How many things wait at a job for one reason. */
+const countOf = ({
+  reason,
+  newApplicationCount,
+}: Pick<MyJobsSummary['waiting'][number], 'reason' | 'newApplicationCount'>): { count: number } => ({
+  count: reason === 'applications' ? newApplicationCount : 1,
+});
+
+const dayOf = (moment: number): number => inIndia(new Date(moment)).dayNumber;
+
+/** Whether work is for the Indian day of `now`, or left over from a day before. */
+const isDueToday = ({ startsAt }: Engagement, now: number): boolean => dayOf(Date.parse(startsAt)) <= dayOf(now);
+
 /**
  * What waits for the employer `now`, each with the way to it: the interviews of the day by the hour, then what is new. `known` is
- * false until the server has answered, or for three seconds: what stands below would move when the answer came.
+ * false until the server has answered, or for three seconds: what stands below would move when the answer came. `complete` is false
+ * while a part did not come: what is not known may wait as well. `rest` is how many things no row tells of.
  */
 export function useTodayTasks(): {
   now: number;
   rows: LedgerEntry[];
   count: number;
+  rest: number;
   activeJobs: number;
   known: boolean;
+  complete: boolean;
+  failed: boolean;
+  retry: () => void;
 } {
   const { t } = useTranslation('employer-dashboard');
   const format = useFormat();
   const day = useDayWords();
   const words = useInterviewWords();
   const now = useMinute();
-  const { data: summary, isLoading: loadingJobs } = hiringApi.useGetMyJobsSummaryQuery();
+  const jobs = hiringApi.useGetMyJobsSummaryQuery();
+  const summary = jobs.data;
   // the list further down is asked for at the same time, not after what waits has come
   hiringApi.usePageMyJobsInfiniteQuery({ active: true });
-  const { data: requests = [], isLoading: loadingRequests } = hiringApi.useListReceivedInterviewRequestsQuery();
+  const received = hiringApi.useListReceivedInterviewRequestsQuery();
+  const requests = received.data ?? [];
+  const given = engagementsApi.useListEngagementsQuery(DUE);
+  const work = given.data?.filter((one) => isDueToday(one, now)) ?? [];
 
   const fresh = <Tag tone="fresh">{t('waiting.new')}</Tag>;
   const open = { word: t('waiting.open'), icon: ArrowForwardIcon };
@@ -74,14 +107,38 @@ export function useTodayTasks(): {
   const asking = requests.filter((request) => request.status === 'pending' && !request.taken && !isInvitation(request));
   const first = asking[0];
 
-  const all: LedgerEntry[] = [
+  /** Who is to come for instant work or is at work, and what is to be said about it. */
+  const workTask = (one: Engagement): TimedTask => {
+    const { id, title, status, startsAt, claim, other } = one;
+    const at = Date.parse(startsAt);
+    const isBooked = status === 'booked';
+    const isDone = status === 'done';
+    const isClaim = claim?.by === 'worker';
+    const state = isClaim ? `says.${claim.phase}` : isBooked ? 'today.in-person' : isDone ? 'toPay' : 'atWork';
+    return {
+      at,
+      key: id,
+      margin: isDone ? SIGNS.pay : dayOf(at) === dayOf(now) ? <LedgerHour {...day.hour(new Date(at))} /> : fresh,
+      title: t(`waiting.${state}`, { name: other.name }),
+      about: isBooked ? title : `${title} · ${format.when(new Date(at), new Date(one.endsAt))}`,
+      action: { ...(isClaim ? answer : open), to: toGivenWork(id) },
+      count: 1,
+    };
+  };
+
+  const timed: TimedTask[] = [
     ...today.map((request) => ({
+      at: Date.parse(request.confirmedTime ?? ''),
       key: request.id,
       margin: <LedgerHour {...day.hour(new Date(request.confirmedTime ?? ''))} />,
       title: t(`waiting.today.${request.type}`, { name: nameOf(request) }),
       about: words.title(request),
       action: { ...open, to: toRequest(request) },
+      count: 1,
     })),
+    ...work.map(workTask),
+  ].sort((a, b) => a.at - b.at);
+  const others: Task[] = [
     ...requests
       .filter((request) => isInvited('employer', request))
       .map((request) => ({
@@ -90,6 +147,7 @@ export function useTodayTasks(): {
         title: t('waiting.anotherTime', { name: nameOf(request) }),
         about: `${words.title(request)} · ${format.when(new Date(request.proposal?.time ?? now))}`,
         action: { ...answer, to: toRequest(request) },
+        count: 1,
       })),
     ...(first
       ? [
@@ -102,6 +160,7 @@ export function useTodayTasks(): {
                 ? [nameOf(first), words.title(first)].join(' · ')
                 : [...new Set(asking.map(words.title))].join(', '),
             action: { ...answer, to: TO_RECEIVED_REQUESTS },
+            count: asking.length,
           },
         ]
       : []),
@@ -115,21 +174,32 @@ export function useTodayTasks(): {
         reason === 'pay'
           ? { word: t('waiting.addPay'), icon: PayIcon, to: toPayOf(id) }
           : { ...open, to: reason === 'applications' ? toApplications(id) : toManageJob(id) },
+      ...countOf({ reason, newApplicationCount }),
     })),
   ];
   // once only: what is held back asks again for what failed
   const [known, setKnown] = useState(false);
-  const answered = !loadingJobs && !loadingRequests;
+  const parts = [jobs, received, given];
+  const answered = parts.every(({ isLoading }) => !isLoading);
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
   if (answered && !known) setKnown(true);
+  const named = sumOf(others) - sumOf((summary?.waiting ?? []).map(countOf));
+  const count = sumOf(timed) + named + (summary?.waitingCount ?? 0);
+  const rows = [...timed, ...others.slice(0, SHOWN)];
   return {
     now,
-    rows: all.slice(0, SHOWN),
-    count: all.length,
+    rows,
+    count,
+    rest: count - sumOf(rows),
     activeJobs: summary?.active ?? 0,
     known: known || answered,
+    complete: parts.every(({ data }) => data !== undefined),
+    failed: parts.some(({ data, isError }) => isError && data === undefined),
+    retry: () => {
+      for (const { data, refetch } of parts) if (data === undefined) void refetch();
+    },
   };
 }
