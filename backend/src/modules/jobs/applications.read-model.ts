@@ -12,7 +12,7 @@ import type { OwnListQuery } from '@nukkad/domain/jobs';
 import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
-import { type Contact, ContactReadModel, disclosablePhone } from '../users/users.public.js';
+import { type Contact, ContactReadModel, disclosableEmail, disclosablePhone } from '../users/users.public.js';
 import { IS_OPEN } from './job-row.js';
 import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
@@ -100,7 +100,7 @@ const jobApplicationOf = (row: ReceivedRow, applicant: Contact, employer: Contac
     id: applicant.id,
     firstName: applicant.firstName,
     lastName: applicant.lastName,
-    email: applicant.email,
+    email: disclosableEmail(applicant, employer),
     phone: disclosablePhone(applicant, employer),
     bio: row.bio,
     profileImageUrl: row.profile_image_url,

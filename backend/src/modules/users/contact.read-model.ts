@@ -22,12 +22,20 @@ export interface Contact {
   language: Language;
 }
 
+/** Whether the two sides of a piece of work may reach each other: the account of neither is suspended. */
+const mayReach = (contact: Contact | undefined, reader: Contact | undefined): contact is Contact =>
+  contact !== undefined && !contact.suspended && reader !== undefined && !reader.suspended;
+
 /**
- * The number of somebody that `reader`, the other side of their work, may be told; null where none is verified, or the account of
- * one of them is suspended.
+ * The phone number of `contact` that `reader`, the other side of their work, may read; null if it is not verified or one of the
+ * two accounts is suspended.
  */
 export const disclosablePhone = (contact: Contact | undefined, reader: Contact | undefined): string | null =>
-  contact?.phoneVerified && !contact.suspended && reader && !reader.suspended ? contact.phone : null;
+  mayReach(contact, reader) && contact.phoneVerified ? contact.phone : null;
+
+/** The e-mail address of `contact` that `reader` may read; null if there is none or one of the two accounts is suspended. */
+export const disclosableEmail = (contact: Contact | undefined, reader: Contact | undefined): string | null =>
+  mayReach(contact, reader) ? contact.email : null;
 
 interface ContactRow extends Omit<Contact, 'name'> {
   fullName: string;

@@ -3,10 +3,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'supertest';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { UserEntity } from '../../users/users.public.js';
 import { FileEntity } from '../entities/file.entity.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
-import { employer, type Person, seeker } from './people.js';
+import { employer, fromNow, type Person, seeker } from './people.js';
 import { PDF } from './sample-files.js';
 
 const bytes = (response: Response, done: (error: Error | null, body: Buffer) => void): void => {
@@ -54,6 +55,15 @@ describe('GET /api/applications/{id}/resume', () => {
       expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'");
       expect(headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('returns 404 to an employer while the account is suspended, and the file to the applicant', async () => {
+    const users = test.dataSource.getRepository(UserEntity);
+    await users.update(owner.id, { suspendedUntil: fromNow(1) });
+    await owner.get(`/api/applications/${applicationId}/resume`).expect(404);
+    await worker.get(`/api/applications/${applicationId}/resume`).expect(200);
+    await users.update(owner.id, { suspendedUntil: fromNow(-1) });
+    await owner.get(`/api/applications/${applicationId}/resume`).expect(200);
   });
 
   it('returns 404 for an application without a resume', async () => {

@@ -89,6 +89,21 @@ describe('GET /api/jobs/{id}/applications', () => {
     expect((await phones()).get(suspended.id)).toBeNull();
   });
 
+  it('contains no number and no e-mail address of an applicant while the employer is suspended', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    const { id, user } = await seeker(test);
+    await saveApplication(test.dataSource, { jobId: job.id, seekerId: id });
+    const contact = async () => {
+      const { body } = await owner.get(`/api/jobs/${job.id}/applications`).expect(200);
+      return { email: body[0].applicant.email, phone: body[0].applicant.phone };
+    };
+    expect(await contact()).toEqual({ email: user.email, phone: user.phone });
+    const users = test.dataSource.getRepository(UserEntity);
+    await users.update(owner.id, { suspendedUntil: fromNow(1) });
+    expect(await contact()).toEqual({ email: null, phone: null });
+    await users.update(owner.id, { suspendedUntil: null });
+  });
+
   it('comes in pages', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
     const another = await saveJob(test.dataSource, { employerId: owner.id });
