@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SUPPORT_REFERENCE } from '@nukkad/domain/support';
 
 /** As much of a JSON schema as the contract uses for what goes in. */
 export interface Schema {
@@ -85,7 +86,7 @@ const BY_NAME: Record<string, string> = {
   upiId: 'asha@ybl',
 };
 /** Texts that fit a pattern, by the pattern. */
-const BY_PATTERN: Record<string, string> = { '^\\d{4}$': '1234' };
+const BY_PATTERN: Record<string, string> = { '^\\d{4}$': '1234', [SUPPORT_REFERENCE.source]: 'NK-7F3K-Q2MX' };
 /** What to choose where not every choice goes with the other fields. */
 const CHOSEN: Record<string, string> = { status: 'rejected' };
 const BY_FORMAT: Record<string, string> = {

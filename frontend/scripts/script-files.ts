@@ -50,6 +50,7 @@ const ENTRIES = {
       'app/(sections/NotificationsTab|layouts/EndedSessionSheet))',
     ].join('|'),
   ),
+  'support-request': /^app\/routes\/SupportRequestPage/,
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
   account: /^features\/profile\//,

@@ -25,6 +25,7 @@ const KINDS: [RegExp, Kind][] = [
   [/^\/api\/admin\/appeals\//, 'appeal'],
   [/^\/api\/saved-searches\//, 'savedSearch'],
   [/^\/api\/admin\/support-requests\//, 'supportRequest'],
+  [/^\/api\/my-support-requests\//, 'ownSupportRequest'],
   [/^\/api\/admin\/dead-letters\//, 'deadLetter'],
 ];
 
@@ -77,6 +78,7 @@ const PREPARED: Record<string, PreparedRequest> = {
   replyToSupportRequest: { body: { version: 1, text: 'Try again.' } },
   getSupportAttachment: { kind: 'supportAttachment' },
   getSupportMailFile: { kind: 'supportMail' },
+  writeToOwnSupportRequest: { body: { text: 'It still does not work.' } },
   updateSavedSearch: { body: { paused: true } },
   appealSuspension: { body: { text: 'It was not me.' } },
 };

@@ -157,6 +157,9 @@ const aSuspension = async ({ test }: World, fields: object = {}): Promise<Ids> =
 
 const aSupportRequest = async ({ test }: World): Promise<Ids> => await saveSupportRequest(test.dataSource);
 
+const anOwnSupportRequest = ({ test, callers }: World): Promise<Ids> =>
+  saveSupportRequest(test.dataSource, { userId: callers.worker.id });
+
 const aSupportAttachment = async ({ test }: World): Promise<Ids> => {
   const form = test.api.post('/api/support-request');
   for (const [name, text] of Object.entries(aForm())) void form.field(name, text);
@@ -212,6 +215,7 @@ export const RESOURCES = {
   suspension: (world: World) =>
     aSuspension(world, { appealText: 'It was not me.', appealedAt: new Date(), appealState: 'open' }),
   supportRequest: aSupportRequest,
+  ownSupportRequest: anOwnSupportRequest,
   supportAttachment: aSupportAttachment,
   supportMail: aSupportMail,
   deadLetter: async ({ test }: World): Promise<Ids> => ({ id: await saveDeadLetter(test.dataSource) }),

@@ -196,6 +196,8 @@ export const ACCESS: Record<string, AccessRule> = {
 
   // support and staff
   createSupportRequest: EVERYONE,
+  getOwnSupportRequest: HOLDER,
+  writeToOwnSupportRequest: HOLDER,
   // without a secret of the operator no mail server may hand over a mail
   receiveSupportMail: { for: 'everyone', parties: [] },
   listStaff: STAFF,

@@ -2,7 +2,7 @@ import { EICAR } from '../../src/common/storage/tests/fake-clamd.js';
 import { SupportFiles } from '../../src/modules/support/support-files.js';
 import { saveSupportRequest, supportStaff } from '../../src/modules/support/tests/support-request.factory.js';
 import { keepFiles } from './kept-files.js';
-import { EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
+import { EVERY_5_MINUTES, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
 /** Schedules of the support desk, by name. */
 export const SUPPORT_ROUNDS: Record<string, Round> = {
@@ -47,11 +47,11 @@ export const SUPPORT_ROUNDS: Record<string, Round> = {
     },
   },
   'support.remind': {
-    cron: EVERY_HOUR,
-    reason: 'staff hear of a grievance in time to answer it within its 15 days',
+    cron: EVERY_5_MINUTES,
+    reason: 'staff are reminded of a grievance or an order in time to act on it',
     arrange: async (test) => {
       const staff = await supportStaff(test);
-      for (const dueIn of [-9, 4, 6]) await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn });
+      for (const dueIn of [-9, 1, 6]) await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn });
       const read = async (): Promise<unknown> =>
         (await valuesOf(test.dataSource, 'SELECT id AS value FROM notifications WHERE user_id = $1', [staff.id]))
           .length;

@@ -80,6 +80,10 @@ export const routes: RouteObject[] = [
               ],
             ),
           },
+          {
+            path: 'support/:reference',
+            lazy: page(() => import('./routes/SupportRequestPage'), 'dashboard', 'support-request'),
+          },
           { path: 'admin', lazy: page(() => import('./routes/AdminPage'), 'dashboard', 'admin') },
           {
             path: 'instant-requests',

@@ -29,6 +29,7 @@ describe('pagesFor', () => {
       '/employer',
       '/employer/jobs/:id',
       '/instant-requests',
+      '/support/:reference',
       '/admin',
     ]);
   });

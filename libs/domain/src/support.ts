@@ -21,18 +21,36 @@ export const SUPPORT_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', '
 /** Hours within which an answer is promised. */
 export const SUPPORT_ANSWER_HOURS = 24;
 
-/** What a request is. A grievance is answered within 15 days (IT Rules 2021, rule 3(2)), and acknowledged within 24 hours. */
-export const SUPPORT_KINDS = ['support', 'grievance'] as const;
+/** Days within which a grievance is decided (IT Rules 2021, rule 3(2), as amended in February 2026). */
+export const GRIEVANCE_DECIDED_DAYS = 7;
+/** Hours within which the product acts on an order of a court or an authority (the same rules, rule 3(1)(d)). */
+export const ORDER_ACTED_HOURS = 3;
+
+/** The kinds of requests: a question, a complaint, and an order of a court or an authority. */
+export const SUPPORT_KINDS = ['support', 'grievance', 'order'] as const;
 export type SupportKind = (typeof SUPPORT_KINDS)[number];
 /** Hours from the arrival of a request of each kind until it is overdue. */
 export const SUPPORT_DUE_HOURS: Record<SupportKind, number> = {
   support: SUPPORT_ANSWER_HOURS,
-  grievance: 15 * 24,
+  grievance: GRIEVANCE_DECIDED_DAYS * 24,
+  order: ORDER_ACTED_HOURS,
+};
+/** Hours before the due time at which staff are reminded of an unanswered request, the first and the last time. */
+export const SUPPORT_REMINDER_HOURS: Record<Exclude<SupportKind, 'support'>, { first: number; last: number }> = {
+  grievance: { first: 48, last: 24 },
+  order: { first: 2, last: 1 },
 };
 
 /** Hours within which a grievance must be acknowledged, and before which the staff are told that one is not. */
 export const GRIEVANCE_ACKNOWLEDGED_HOURS = 24;
 export const GRIEVANCE_WARNED_HOURS = 20;
+/** The numbers that texts about requests state, by the names that the texts give them. */
+export const SUPPORT_PROMISES = {
+  answerHours: SUPPORT_ANSWER_HOURS,
+  acknowledgedHours: GRIEVANCE_ACKNOWLEDGED_HOURS,
+  decidedDays: GRIEVANCE_DECIDED_DAYS,
+  orderHours: ORDER_ACTED_HOURS,
+} as const;
 
 /** `new` until one of the staff takes it; `waiting` for its sender; `solved` until its sender writes again. */
 export const SUPPORT_STATUSES = ['new', 'open', 'waiting', 'solved'] as const;
@@ -63,18 +81,25 @@ export const SUPPORT_MAIL_TEXT_MAX = 8000;
 export const SUPPORT_ORIGINS = ['form', 'mail'] as const;
 export type SupportOrigin = (typeof SUPPORT_ORIGINS)[number];
 
-/** What the chat sends, beside its file. */
+const sender = {
+  firstName: requiredName(NAME_MAX),
+  lastName: requiredName(NAME_MAX),
+  email: emailAddress,
+  city: requiredLine(CITY_MAX),
+};
+const asked = {
+  message: optionalText(SUPPORT_MESSAGE_MAX).default(''),
+  kind: z.enum(SUPPORT_KINDS).default('support'),
+};
+
+/** The fields of the chat, beside its file. An account may leave out its name, address and city; a guest may not. */
 export const CreateSupportRequestSchema = z
-  .strictObject({
-    firstName: requiredName(NAME_MAX),
-    lastName: requiredName(NAME_MAX),
-    email: emailAddress,
-    city: requiredLine(CITY_MAX),
-    message: optionalText(SUPPORT_MESSAGE_MAX).default(''),
-    kind: z.enum(SUPPORT_KINDS).default('support'),
-  })
+  .strictObject({ ...z.strictObject(sender).partial().shape, ...asked })
   .meta({ id: 'CreateSupportRequest' });
 export type CreateSupportRequest = z.infer<typeof CreateSupportRequestSchema>;
+
+/** The same for a guest. */
+export const GuestSupportRequestSchema = z.strictObject({ ...sender, ...asked });
 
 /** Where the request can be asked for. */
 export const SupportReceiptSchema = z
@@ -100,7 +125,7 @@ const summary = {
   /** When it is overdue; null once it was answered. */
   dueAt: isoDateTime.nullable(),
   isOverdue: z.boolean(),
-  /** Whole days that are left to answer a grievance, the one that has begun among them; null for all else. */
+  /** Whole days that are left to decide a grievance, the one that has begun among them; null for all else. */
   daysLeft: z.int32().nullable(),
   /** A grievance was not acknowledged within 24 hours. */
   isAcknowledgedLate: z.boolean(),
@@ -110,6 +135,10 @@ const summary = {
   /** What a mail named that is no request, or the request of somebody else. */
   unmatchedReference: z.string().nullable(),
 };
+
+/** Where the answer to a request goes: by mail, to the account with a text message, to the account alone, or nowhere. */
+export const SUPPORT_ANSWER_WAYS = ['email', 'text', 'account', 'none'] as const;
+export type SupportAnswerWay = (typeof SUPPORT_ANSWER_WAYS)[number];
 
 /** A request as it stands in a list: `excerpt` is the beginning of its message. */
 export const SupportRequestSummarySchema = z
@@ -156,6 +185,7 @@ export const SupportRequestSchema = z
     message: z.string(),
     /** The account that sent it; null for a guest. */
     userId: z.uuid().nullable(),
+    answeredBy: z.enum(SUPPORT_ANSWER_WAYS),
     language: z.string(),
     acknowledgedAt: isoDateTime.nullable(),
     answeredAt: isoDateTime.nullable(),
@@ -181,17 +211,18 @@ export type ListSupportRequestsQuery = z.infer<typeof ListSupportRequestsQuerySc
 
 const version = z.int32().min(1);
 
-/** What changes; an `assignee` of null takes it from whoever had it. */
+/** What changes; an `assignee` of null takes it from whoever had it, and another `kind` gives it the due time of that kind. */
 export const UpdateSupportRequestSchema = z
   .strictObject({
     status: z.enum(SUPPORT_STATUSES).optional(),
+    kind: z.enum(SUPPORT_KINDS).optional(),
     assignee: uuid.nullable().optional(),
     version,
   })
   .meta({ id: 'UpdateSupportRequest' });
 export type UpdateSupportRequest = z.infer<typeof UpdateSupportRequestSchema>;
 
-/** An answer, which is mailed to the sender. */
+/** An answer, which goes to the sender by mail, or to their account. */
 export const ReplyToSupportRequestSchema = z
   .strictObject({
     text: requiredText(SUPPORT_REPLY_MAX),
@@ -200,3 +231,34 @@ export const ReplyToSupportRequestSchema = z
   })
   .meta({ id: 'ReplyToSupportRequest' });
 export type ReplyToSupportRequest = z.infer<typeof ReplyToSupportRequestSchema>;
+
+/** A request as its account reads it. */
+export const OwnSupportRequestSchema = z
+  .object({
+    reference: z.string(),
+    kind: z.enum(SUPPORT_KINDS),
+    status: z.enum(SUPPORT_STATUSES),
+    message: z.string(),
+    createdAt: isoDateTime,
+    /** When an answer is due; null once there is one. */
+    dueAt: isoDateTime.nullable(),
+    /** Name of the file that was sent with it. */
+    attachmentName: z.string().nullable(),
+    entries: z.array(
+      z.object({ id: z.uuid(), author: z.enum(['staff', 'sender']), text: z.string(), createdAt: isoDateTime }),
+    ),
+  })
+  .meta({ id: 'OwnSupportRequest' });
+export type OwnSupportRequest = z.infer<typeof OwnSupportRequestSchema>;
+
+/** The reference of a request in an address. */
+export const supportReference = z.string().regex(SUPPORT_REFERENCE);
+
+/** A further message of the account that sent a request. */
+export const WriteToOwnSupportRequestSchema = z
+  .strictObject({ text: requiredText(SUPPORT_MESSAGE_MAX) })
+  .meta({ id: 'WriteToOwnSupportRequest' });
+export type WriteToOwnSupportRequest = z.infer<typeof WriteToOwnSupportRequestSchema>;
+
+/** Path of the page on which an account reads its request. */
+export const supportRequestPath = (reference: string): string => `/support/${reference}`;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@nukkad/domain/languages';
-import type { SupportKind } from '@nukkad/domain/support';
+import { SUPPORT_PROMISES, type SupportKind, supportRequestPath } from '@nukkad/domain/support';
 import { DataSource } from 'typeorm';
 import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { DirectMessages } from '../notifications/notifications.public.js';
 import { SupportAddress } from './support-address.js';
+import { SupportAnswerWays } from './support-answer-ways.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 
 interface Row {
@@ -14,17 +15,19 @@ interface Row {
   kind: SupportKind;
   email: string;
   name: string;
+  userId: string | null;
   language: Language;
   acknowledged: boolean;
 }
 
-/** The sender of a request is mailed its reference, once, as soon as the mail server takes it; not one whose address was erased meanwhile. */
+/** Acknowledges a request to its sender once: by mail, or with a text message to the account that sent it. Erased senders get nothing. */
 @Injectable()
 @HandlesTask('support.acknowledge-support-request')
 export class AcknowledgeSupportRequestUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly requests: SupportRequestRepository,
+    private readonly ways: SupportAnswerWays,
     private readonly messages: DirectMessages,
     private readonly address: SupportAddress,
   ) {}
@@ -35,22 +38,31 @@ export class AcknowledgeSupportRequestUseCase {
   ): Promise<void> {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(
-      `SELECT reference, kind, email, first_name AS name, language, acknowledged_at IS NOT NULL AS acknowledged
-       FROM support_requests WHERE id = $1 AND email <> ''`,
+      `SELECT reference, kind, email, first_name AS name, user_id AS "userId", language,
+              acknowledged_at IS NOT NULL AS acknowledged
+       FROM support_requests WHERE id = $1`,
       [requestId],
     );
     const [request] = rows;
     if (!request || request.acknowledged) return;
-    await this.messages.send(
-      {
-        ...{ key, channel: 'email', to: request.email, language: request.language, thread: request.reference },
-        ...{ replyTo: this.address.replyAddressOf(request.reference), isAutomatic: true },
-      },
-      {
-        text: request.kind === 'grievance' ? 'support:acknowledged.grievance' : 'support:acknowledged.support',
-        params: { reference: request.reference, name: request.name },
-      },
-    );
+    const { kind, reference, language } = request;
+    const { way, to } = await this.ways.findWay(manager, request);
+    if (way === 'none') return;
+    // an account that cannot be texted has the notice of its bell alone
+    if (way !== 'account') {
+      const channel = way === 'email' ? 'email' : 'sms';
+      await this.messages.send(
+        {
+          ...{ key, channel, to, language, thread: reference, isAutomatic: true },
+          ...{ replyTo: this.address.replyAddressOf(reference) },
+        },
+        {
+          text: `support:acknowledged.${kind}`,
+          params: { reference, name: request.name, ...SUPPORT_PROMISES },
+          link: supportRequestPath(reference),
+        },
+      );
+    }
     await this.requests.noteAcknowledged(manager, requestId);
   }
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CreateSupportRequest, SupportReceipt } from '@nukkad/domain/support';
+import {
+  type CreateSupportRequest,
+  SUPPORT_PROMISES,
+  type SupportKind,
+  type SupportReceipt,
+  supportRequestPath,
+} from '@nukkad/domain/support';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
@@ -10,13 +16,15 @@ import { Outbox } from '../../common/queue/outbox.js';
 import type { Upload } from '../../common/storage/upload.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
+import { StaffNotices } from './staff-notices.js';
 import { SupportFiles } from './support-files.js';
 import { type ArrivedRequest, SupportRequestRepository } from './support-request.repository.js';
 import { acknowledgeSupportRequestTask } from './tasks/acknowledge-support-request.task.js';
 
 const HOUR = 3600;
-/** Requests that one mail address, and one browser, may send. */
+/** Requests that one mail address, one account without one, and one browser may send. */
 const PER_EMAIL: RateLimit = { name: 'support-email', limit: 10, seconds: HOUR };
+const PER_ACCOUNT: RateLimit = { name: 'support-account', limit: 10, seconds: HOUR };
 const PER_BROWSER: RateLimit = { name: 'support-browser', limit: 5, seconds: 600 };
 
 /** Who sends a request, as far as the server can tell. */
@@ -26,7 +34,14 @@ export interface SupportSender {
   userAgent: string;
 }
 
-/** Somebody asks for help: the request is kept with its file, its sender is mailed a reference, and the staff hear of it. */
+/** Notices to the staff about new requests, by kind; a support request rings the bell alone. */
+const NOTICES: Record<SupportKind, string> = {
+  support: 'support:notice.arrived',
+  grievance: 'support:notice.grievance',
+  order: 'support:notice.order',
+};
+
+/** Stores a request with its file, acknowledges it to its sender, and notifies the staff. */
 @Injectable()
 export class CreateSupportRequestUseCase {
   constructor(
@@ -35,17 +50,16 @@ export class CreateSupportRequestUseCase {
     private readonly requests: SupportRequestRepository,
     private readonly files: SupportFiles,
     private readonly outbox: Outbox,
+    private readonly staff: StaffNotices,
     private readonly messenger: Messenger,
     private readonly contacts: ContactReadModel,
   ) {}
 
   async execute(sender: SupportSender, input: CreateSupportRequest, file: Upload | null): Promise<SupportReceipt> {
     await this.limits.consumeForIp(PER_BROWSER, `${sender.ip} ${sender.userAgent}`);
-    await this.limits.consume(PER_EMAIL, input.email);
-    const arrived = {
-      ...input,
-      ...{ userId: sender.userId, language: currentLanguage(), digest: digestOf(input, file) },
-    };
+    const arrived = await this.arrivedRequest(sender, input, file);
+    if (arrived.email) await this.limits.consume(PER_EMAIL, arrived.email);
+    else await this.limits.consume(PER_ACCOUNT, sender.userId ?? '');
     const fileId = file ? await this.files.keepFile(file) : null;
     let isAttached = false;
     try {
@@ -63,28 +77,43 @@ export class CreateSupportRequestUseCase {
     }
   }
 
+  /** The request with the name, the address and the city of the account where its sender gave none. */
+  private async arrivedRequest(
+    { userId }: SupportSender,
+    input: CreateSupportRequest,
+    file: Upload | null,
+  ): Promise<ArrivedRequest> {
+    const contact = userId ? (await this.contacts.byIds([userId])).get(userId) : undefined;
+    const email = input.email ?? contact?.email ?? '';
+    return {
+      ...input,
+      email,
+      // a name that is made up for an account without one says nothing to the staff
+      firstName: input.firstName ?? (contact?.firstName || (email && contact?.name) || ''),
+      lastName: input.lastName ?? contact?.lastName ?? '',
+      city: input.city ?? contact?.city ?? '',
+      ...{ userId, language: currentLanguage(), digest: digestOf(userId, input, file) },
+    };
+  }
+
   private async store(tx: EntityManager, arrived: ArrivedRequest, fileId: string | null): Promise<string> {
     const { id: requestId, reference } = await this.requests.insert(tx, arrived);
     if (fileId && !(await this.files.attach(tx, fileId, requestId))) throw unavailable();
     await this.outbox.add(tx, acknowledgeSupportRequestTask, { requestId });
-    const staff = await this.contacts.staffIds(tx);
-    await this.messenger.sendToMany(
-      tx,
-      staff.map((recipientId) => ({ recipientId })),
-      {
-        text: arrived.kind === 'grievance' ? 'support:notice.grievance' : 'support:notice.arrived',
-        params: { reference },
-        link: `/admin?section=support&request=${requestId}`,
-        urgency: 'account',
-      },
-    );
+    if (arrived.userId) {
+      await this.messenger.send(tx, arrived.userId, {
+        ...{ text: 'support:notice.received', params: { reference }, link: supportRequestPath(reference) },
+        ...{ urgency: 'account' },
+      });
+    }
+    await this.staff.notify(tx, NOTICES[arrived.kind], { id: requestId, reference }, SUPPORT_PROMISES);
     return reference;
   }
 }
 
 /** The same for the same words and file of the same sender. */
-function digestOf(input: CreateSupportRequest, file: Upload | null): string {
-  const hash = createHash('sha256').update(JSON.stringify(input));
+function digestOf(userId: string | null, input: CreateSupportRequest, file: Upload | null): string {
+  const hash = createHash('sha256').update(JSON.stringify([input.email ? null : userId, input]));
   if (file) hash.update(file.name).update(file.content);
   return hash.digest('base64url');
 }

@@ -6,12 +6,12 @@ import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import { Messenger } from '../notifications/notifications.public.js';
-import { ContactReadModel } from '../users/users.public.js';
 import { type InboundMail, readMail } from './mail-reader.js';
 import { SupportAddress } from './support-address.js';
 import { SupportFiles } from './support-files.js';
 import { type MailSenderName, type NamedRequest, SupportMailRepository } from './support-mail.repository.js';
+import { SupportRequestRepository } from './support-request.repository.js';
+import { StaffNotices } from './staff-notices.js';
 import { acknowledgeSupportRequestTask } from './tasks/acknowledge-support-request.task.js';
 
 const HOUR = 3600;
@@ -31,11 +31,11 @@ export class ReceiveSupportMailUseCase {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly mails: SupportMailRepository,
+    private readonly requests: SupportRequestRepository,
     private readonly files: SupportFiles,
     private readonly address: SupportAddress,
     private readonly outbox: Outbox,
-    private readonly messenger: Messenger,
-    private readonly contacts: ContactReadModel,
+    private readonly staff: StaffNotices,
   ) {}
 
   async execute(raw: Buffer): Promise<void> {
@@ -71,8 +71,8 @@ export class ReceiveSupportMailUseCase {
   }
 
   private async addToRequest(tx: EntityManager, mail: InboundMail, request: NamedRequest): Promise<string> {
-    const entryId = await this.mails.addWords(tx, request.id, mail);
-    if (!mail.isAutomatic) await this.tellStaff(tx, 'support:notice.written', request);
+    const entryId = await this.requests.addWords(tx, request.id, mail.text, mail.isAutomatic);
+    if (!mail.isAutomatic) await this.staff.notify(tx, 'support:notice.written', request);
     return this.mails.insert(tx, mail, request.id, entryId);
   }
 
@@ -80,7 +80,7 @@ export class ReceiveSupportMailUseCase {
     const request = await this.mails.insertRequest(tx, mail, nameOf(mail), mail.reference);
     if (!mail.isAutomatic) {
       await this.acknowledge(tx, mail.from, request.id);
-      await this.tellStaff(tx, 'support:notice.arrived', { ...request, assigneeId: null });
+      await this.staff.notify(tx, 'support:notice.arrived', request);
     }
     return this.mails.insert(tx, mail, request.id, null);
   }
@@ -88,21 +88,6 @@ export class ReceiveSupportMailUseCase {
   private async acknowledge(tx: EntityManager, from: string, requestId: string): Promise<void> {
     if (from === '' || (await this.limits.tryConsume(ACKNOWLEDGED, from, tx)) > 0) return;
     await this.outbox.add(tx, acknowledgeSupportRequestTask, { requestId });
-  }
-
-  /** Whoever has the request hears of it, and all of them when nobody has. */
-  private async tellStaff(
-    tx: EntityManager,
-    text: string,
-    { id, reference, assigneeId }: Pick<NamedRequest, 'id' | 'reference' | 'assigneeId'>,
-  ): Promise<void> {
-    const staff = await this.contacts.staffIds(tx);
-    const told = assigneeId && staff.includes(assigneeId) ? [assigneeId] : staff;
-    await this.messenger.sendToMany(
-      tx,
-      told.map((recipientId) => ({ recipientId })),
-      { text, params: { reference }, link: `/admin?section=support&request=${id}`, urgency: 'account' },
-    );
   }
 }
 

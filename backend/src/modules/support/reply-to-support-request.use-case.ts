@@ -1,21 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { ReplyToSupportRequest, SupportRequest } from '@nukkad/domain/support';
+import { type ReplyToSupportRequest, type SupportRequest, supportRequestPath } from '@nukkad/domain/support';
+import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
 import { Outbox } from '../../common/queue/outbox.js';
+import { Messenger } from '../notifications/notifications.public.js';
+import { SupportAnswerWays } from './support-answer-ways.js';
 import { SupportRequestChanges } from './support-request-changes.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 import { noAddress } from './support.errors.js';
 import { sendSupportReplyTask } from './tasks/send-support-reply.task.js';
 
-/** One of the staff answers a request; whoever answers it in the same moment reads that answer before their own goes out. */
+/** Answers a request; of two answers at the same moment the second is refused, and its author reads the first. */
 @Injectable()
 export class ReplyToSupportRequestUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly requests: SupportRequestRepository,
     private readonly changes: SupportRequestChanges,
+    private readonly ways: SupportAnswerWays,
     private readonly outbox: Outbox,
+    private readonly messenger: Messenger,
     private readonly audit: AuditLog,
   ) {}
 
@@ -23,13 +29,27 @@ export class ReplyToSupportRequestUseCase {
   execute(staffId: string, id: string, { text, status, version }: ReplyToSupportRequest): Promise<SupportRequest> {
     return this.transactions.run(async (tx) => {
       await this.changes.changeVersion(tx, id, version, { status, isAnswer: true });
-      if (!(await this.requests.hasAddress(tx, id))) throw noAddress();
-      const entryId = await this.requests.addAnswer(tx, id, staffId, text);
-      await this.outbox.add(tx, sendSupportReplyTask, { entryId });
+      await this.notifySender(tx, id, await this.requests.addAnswer(tx, id, staffId, text));
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'support_request.replied', subjectKind: 'support_request', subjectId: id },
       });
       return this.changes.getRequest(tx, id);
     });
+  }
+
+  /** An account reads the answer in the product, wherever else it goes. Throws noAddress. */
+  private async notifySender(tx: EntityManager, id: string, entryId: string): Promise<void> {
+    const sender = await this.requests.findSender(tx, id);
+    if (!sender) throw notFound();
+    const { way } = await this.ways.findWay(tx, sender);
+    if (way === 'none') throw noAddress();
+    if (way === 'email') await this.outbox.add(tx, sendSupportReplyTask, { entryId });
+    if (sender.userId) {
+      await this.messenger.send(tx, sender.userId, {
+        text: way === 'email' ? 'support:notice.answered' : 'support:notice.answeredByText',
+        params: { reference: sender.reference },
+        link: supportRequestPath(sender.reference),
+      });
+    }
   }
 }

@@ -47,22 +47,6 @@ export class SupportMailRepository {
     return rows[0] ?? null;
   }
 
-  /** Adds the words to a request, and opens it again where it was waiting or solved, unless a program wrote them. */
-  async addWords(tx: EntityManager, requestId: string, mail: InboundMail): Promise<string> {
-    const rows: { id: string }[] = await tx.query(
-      'INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, NULL, $2) RETURNING id',
-      [requestId, mail.text],
-    );
-    await tx.query(
-      `UPDATE support_requests SET version = version + 1,
-         status = CASE WHEN $2 AND status IN ('waiting', 'solved') THEN 'open' ELSE status END,
-         solved_at = CASE WHEN $2 THEN NULL ELSE solved_at END
-       WHERE id = $1`,
-      [requestId, !mail.isAutomatic],
-    );
-    return rows[0]!.id;
-  }
-
   /** Makes a request of a mail; `named` is what it names without belonging there. */
   async insertRequest(
     tx: EntityManager,

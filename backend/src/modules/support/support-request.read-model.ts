@@ -11,6 +11,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { SupportAnswerWays } from './support-answer-ways.js';
 import { SupportFiles } from './support-files.js';
 import { SupportMailReadModel } from './support-mail.read-model.js';
 
@@ -70,6 +71,7 @@ export class SupportRequestReadModel {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly contacts: ContactReadModel,
+    private readonly ways: SupportAnswerWays,
     private readonly mails: SupportMailReadModel,
     private readonly files: SupportFiles,
   ) {}
@@ -105,6 +107,7 @@ export class SupportRequestReadModel {
     );
     const people = await this.namesOf([row.assigneeId, ...entries.map(({ staffId }) => staffId)], manager);
     const mails = await this.mails.inRequest(manager, id);
+    const { way: answeredBy } = await this.ways.findWay(manager, row);
     const entryOf = ({ staffId, createdAt, ...entry }: EntryRow): SupportEntry => ({
       ...entry,
       author: staffId ? 'staff' : 'sender',
@@ -117,6 +120,7 @@ export class SupportRequestReadModel {
       message: row.message,
       language: row.language,
       userId: row.userId,
+      answeredBy,
       acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
       answeredAt: row.answeredAt?.toISOString() ?? null,
       attachment:

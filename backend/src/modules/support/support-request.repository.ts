@@ -4,8 +4,10 @@ import {
   type CreateSupportRequest,
   GRIEVANCE_WARNED_HOURS,
   SUPPORT_DUE_HOURS,
+  SUPPORT_REMINDER_HOURS,
   SUPPORT_TRANSITIONS,
   SUPPORT_STATUSES,
+  type SupportKind,
   type SupportStatus,
 } from '@nukkad/domain/support';
 import type { EntityManager } from 'typeorm';
@@ -14,20 +16,50 @@ import { newReference } from './support-reference.js';
 /** Minutes in which the same words of the same sender are the same request. */
 const REPEATED_WITHIN_MINUTES = 10;
 
-/** A request that arrives. */
-export interface ArrivedRequest extends CreateSupportRequest {
+/** A request that arrives; what its sender need not give is empty. */
+export interface ArrivedRequest extends Required<CreateSupportRequest> {
   userId: string | null;
   language: Language;
   /** Of sender, words and file. */
   digest: string;
 }
 
+/** A request that an account sent. */
+export interface OwnRequest {
+  id: string;
+  reference: string;
+  assigneeId: string | null;
+}
+
+/** To whom a request is answered. */
+export interface SupportRequestSender {
+  reference: string;
+  /** Empty when there is none. */
+  email: string;
+  userId: string | null;
+}
+
 /** What changes of a request; what is absent stays. */
 export interface RequestChanges {
   status?: SupportStatus | undefined;
   assignee?: string | null | undefined;
+  kind?: SupportKind | undefined;
   /** It is answered by this. */
   isAnswer?: boolean;
+}
+
+/** SQL: whether the sender of the request `r` can be answered, by mail or in an account. */
+const IS_REACHABLE = `(r.email <> '' OR EXISTS
+  (SELECT 1 FROM users u WHERE u.id = r.user_id AND u.erased_at IS NULL))`;
+
+const REMINDED_KINDS = Object.entries(SUPPORT_REMINDER_HOURS);
+
+/** A request that staff are reminded of. */
+export interface RemindedRequest {
+  id: string;
+  reference: string;
+  kind: SupportKind;
+  dueAt: Date;
 }
 
 /** Statuses from which staff may move to this one; it is its own. */
@@ -73,16 +105,22 @@ export class SupportRequestRepository {
     version: number,
     changes: RequestChanges,
   ): Promise<'changed' | 'stale' | 'refused'> {
-    const { status, assignee, isAnswer = false } = changes;
+    const { status, assignee, kind, isAnswer = false } = changes;
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE support_requests SET
          status = COALESCE($3, CASE WHEN status = 'new' THEN 'open' ELSE status END),
          assignee_id = CASE WHEN $4 THEN $5::uuid ELSE assignee_id END,
          answered_at = CASE WHEN $6 THEN COALESCE(answered_at, clock_timestamp()) ELSE answered_at END,
          solved_at = CASE WHEN $3 = 'solved' THEN clock_timestamp() WHEN $3 IS NULL THEN solved_at END,
+         kind = COALESCE($8, kind),
+         due_at = CASE WHEN $8 <> kind THEN created_at + make_interval(hours => $9::int) ELSE due_at END,
+         reminded_at = CASE WHEN $8 <> kind THEN NULL ELSE reminded_at END,
          version = version + 1
        WHERE id = $1 AND version = $2 AND ($3::text IS NULL OR status = ANY($7))`,
-      [id, version, status ?? null, assignee !== undefined, assignee ?? null, isAnswer, sourcesOf(status ?? 'open')],
+      [
+        ...[id, version, status ?? null, assignee !== undefined, assignee ?? null, isAnswer],
+        ...[sourcesOf(status ?? 'open'), kind ?? null, kind ? SUPPORT_DUE_HOURS[kind] : null],
+      ],
     );
     if (count > 0) return 'changed';
     const rows: unknown[] = await tx.query(`SELECT 1 FROM support_requests WHERE id = $1 AND version = $2`, [
@@ -92,10 +130,13 @@ export class SupportRequestRepository {
     return rows.length > 0 ? 'refused' : 'stale';
   }
 
-  /** Whether its sender can be mailed. */
-  async hasAddress(tx: EntityManager, id: string): Promise<boolean> {
-    const rows: unknown[] = await tx.query(`SELECT 1 FROM support_requests WHERE id = $1 AND email <> ''`, [id]);
-    return rows.length > 0;
+  /** The address and the account of its sender; null when there is no request of this id. */
+  async findSender(manager: EntityManager, id: string): Promise<SupportRequestSender | null> {
+    const rows: SupportRequestSender[] = await manager.query(
+      `SELECT reference, email, user_id AS "userId" FROM support_requests WHERE id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
   }
 
   /** Adds an answer of the staff; returns its id. */
@@ -103,6 +144,22 @@ export class SupportRequestRepository {
     const rows: { id: string }[] = await tx.query(
       `INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, $2, $3) RETURNING id`,
       [requestId, staffId, text],
+    );
+    return rows[0]!.id;
+  }
+
+  /** Adds words of the sender; opens the request again where it was waiting or solved, unless `isAutomatic`. Returns their id. */
+  async addWords(tx: EntityManager, requestId: string, text: string, isAutomatic = false): Promise<string> {
+    const rows: { id: string }[] = await tx.query(
+      'INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, NULL, $2) RETURNING id',
+      [requestId, text],
+    );
+    await tx.query(
+      `UPDATE support_requests SET version = version + 1,
+         status = CASE WHEN $2 AND status IN ('waiting', 'solved') THEN 'open' ELSE status END,
+         solved_at = CASE WHEN $2 THEN NULL ELSE solved_at END
+       WHERE id = $1`,
+      [requestId, !isAutomatic],
     );
     return rows[0]!.id;
   }
@@ -123,40 +180,59 @@ export class SupportRequestRepository {
   }
 
   /**
-   * Grievances of those who can be mailed that have not been answered, five days before they are overdue and again on the last day; each is returned once for
-   * either, with what it is called.
+   * Requests that must be acted on soon, or by now, and were not: each is returned once when the time of the first reminder of its
+   * kind has come, and once for the last. Requests that nobody can be answered to are left out, except orders.
    */
-  async takeUnreminded(tx: EntityManager): Promise<{ id: string; reference: string }[]> {
-    const [rows]: [{ id: string; reference: string }[], number] = await tx.query(
-      `UPDATE support_requests SET reminded_at = clock_timestamp()
-       WHERE kind = 'grievance' AND answered_at IS NULL AND status <> 'solved' AND email <> ''
-         AND due_at < clock_timestamp() + interval '5 days'
-         AND (reminded_at IS NULL
-              OR (due_at < clock_timestamp() + interval '1 day' AND reminded_at < due_at - interval '1 day'))
-       RETURNING id, reference`,
+  async takeUnreminded(tx: EntityManager): Promise<RemindedRequest[]> {
+    const [rows]: [RemindedRequest[], number] = await tx.query(
+      `UPDATE support_requests r SET reminded_at = clock_timestamp()
+       FROM unnest($1::text[], $2::int[], $3::int[]) AS k (kind, first_hours, last_hours)
+       WHERE r.kind = k.kind AND r.answered_at IS NULL AND r.status <> 'solved' AND (r.kind = 'order' OR ${IS_REACHABLE})
+         AND r.due_at < clock_timestamp() + make_interval(hours => k.first_hours)
+         AND (r.reminded_at IS NULL
+              OR (r.due_at < clock_timestamp() + make_interval(hours => k.last_hours)
+                  AND r.reminded_at < r.due_at - make_interval(hours => k.last_hours)))
+       RETURNING r.id, r.reference, r.kind, r.due_at AS "dueAt"`,
+      [
+        REMINDED_KINDS.map(([kind]) => kind),
+        REMINDED_KINDS.map(([, { first }]) => first),
+        REMINDED_KINDS.map(([, { last }]) => last),
+      ],
     );
     return rows;
   }
 
-  /** Grievances of those who can be mailed that will soon have waited for their acknowledgement for too long, or have; each is returned once. */
-  async takeUnacknowledged(tx: EntityManager): Promise<{ id: string; reference: string }[]> {
-    const [rows]: [{ id: string; reference: string }[], number] = await tx.query(
-      `UPDATE support_requests SET unacknowledged_told_at = clock_timestamp()
-       WHERE kind = 'grievance' AND acknowledged_at IS NULL AND answered_at IS NULL AND status <> 'solved' AND email <> ''
-         AND unacknowledged_told_at IS NULL AND created_at < clock_timestamp() - make_interval(hours => $1)
-       RETURNING id, reference`,
+  /** Grievances that will soon have waited for their acknowledgement for too long, or have; each is returned once. */
+  async takeUnacknowledged(tx: EntityManager): Promise<RemindedRequest[]> {
+    const [rows]: [RemindedRequest[], number] = await tx.query(
+      `UPDATE support_requests r SET unacknowledged_told_at = clock_timestamp()
+       WHERE r.kind = 'grievance' AND r.acknowledged_at IS NULL AND r.answered_at IS NULL AND r.status <> 'solved'
+         AND ${IS_REACHABLE} AND r.unacknowledged_told_at IS NULL
+         AND r.created_at < clock_timestamp() - make_interval(hours => $1)
+       RETURNING r.id, r.reference, r.kind, r.due_at AS "dueAt"`,
       [GRIEVANCE_WARNED_HOURS],
     );
     return rows;
   }
 
-  /** Whether it is a grievance of somebody who can be mailed and has no answer yet. */
+  /** Whether it is a grievance that can be answered and has no answer yet. */
   async owesAnswer(tx: EntityManager, id: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
-      `SELECT 1 FROM support_requests WHERE id = $1 AND kind = 'grievance' AND answered_at IS NULL AND email <> ''`,
+      `SELECT 1 FROM support_requests r
+       WHERE r.id = $1 AND r.kind = 'grievance' AND r.answered_at IS NULL AND ${IS_REACHABLE}`,
       [id],
     );
     return rows.length > 0;
+  }
+
+  /** The request of this reference that the account sent, which nobody else changes until `tx` ends; null when there is none. */
+  async lockOwn(tx: EntityManager, userId: string, reference: string): Promise<OwnRequest | null> {
+    const rows: OwnRequest[] = await tx.query(
+      `SELECT id, reference, assignee_id AS "assigneeId" FROM support_requests
+       WHERE reference = $1 AND user_id = $2 FOR UPDATE`,
+      [reference, userId],
+    );
+    return rows[0] ?? null;
   }
 
   /** The ids of requests that have been solved for a year, some at a time; nobody opens them again until `tx` ends. */

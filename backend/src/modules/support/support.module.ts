@@ -10,12 +10,15 @@ import { SupportFileEntity } from './entities/support-file.entity.js';
 import { SupportMailEntity } from './entities/support-mail.entity.js';
 import { SupportRequestEntity } from './entities/support-request.entity.js';
 import { InboundMailController } from './inbound-mail.controller.js';
+import { OwnSupportRequestReadModel } from './own-support-request.read-model.js';
 import { ReceiveSupportMailUseCase } from './receive-support-mail.use-case.js';
-import { RemindOfGrievancesUseCase } from './remind-of-grievances.use-case.js';
+import { RemindOfRequestsUseCase } from './remind-of-requests.use-case.js';
 import { ReplyToSupportRequestUseCase } from './reply-to-support-request.use-case.js';
 import { ScanSupportFilesUseCase } from './scan-support-files.use-case.js';
 import { SendSupportReplyUseCase } from './send-support-reply.use-case.js';
+import { StaffNotices } from './staff-notices.js';
 import { SupportAddress } from './support-address.js';
+import { SupportAnswerWays } from './support-answer-ways.js';
 import { SupportDeskController } from './support-desk.controller.js';
 import { SupportDeskReads } from './support-desk-reads.js';
 import { SupportFiles } from './support-files.js';
@@ -28,6 +31,7 @@ import { SupportRequestReadModel } from './support-request.read-model.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 import { SupportSchedule } from './support.schedule.js';
 import { UpdateSupportRequestUseCase } from './update-support-request.use-case.js';
+import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.use-case.js';
 
 /** Help for everybody: requests, and the desk at which the staff answer them. */
 @Module({
@@ -41,12 +45,15 @@ import { UpdateSupportRequestUseCase } from './update-support-request.use-case.j
     AcknowledgeSupportRequestUseCase,
     CreateSupportRequestUseCase,
     DeleteOldSupportRequestsUseCase,
+    OwnSupportRequestReadModel,
     ReceiveSupportMailUseCase,
-    RemindOfGrievancesUseCase,
+    RemindOfRequestsUseCase,
     ReplyToSupportRequestUseCase,
     ScanSupportFilesUseCase,
     SendSupportReplyUseCase,
+    StaffNotices,
     SupportAddress,
+    SupportAnswerWays,
     SupportDeskReads,
     SupportFiles,
     SupportMailReadModel,
@@ -57,6 +64,7 @@ import { UpdateSupportRequestUseCase } from './update-support-request.use-case.j
     SupportRequestRepository,
     SupportSchedule,
     UpdateSupportRequestUseCase,
+    WriteToOwnSupportRequestUseCase,
   ],
 })
 export class SupportModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
 import { DeleteOldSupportRequestsUseCase } from './delete-old-support-requests.use-case.js';
-import { RemindOfGrievancesUseCase } from './remind-of-grievances.use-case.js';
+import { RemindOfRequestsUseCase } from './remind-of-requests.use-case.js';
 import { ScanSupportFilesUseCase } from './scan-support-files.use-case.js';
 import { SupportFiles } from './support-files.js';
 
@@ -11,15 +11,15 @@ import { SupportFiles } from './support-files.js';
 export class SupportSchedule {
   constructor(
     private readonly rounds: Rounds,
-    private readonly remindOfGrievances: RemindOfGrievancesUseCase,
+    private readonly remindOfRequests: RemindOfRequestsUseCase,
     private readonly deleteOld: DeleteOldSupportRequestsUseCase,
     private readonly scanFiles: ScanSupportFilesUseCase,
     private readonly files: SupportFiles,
   ) {}
 
-  @Cron(CronExpression.EVERY_HOUR, { name: 'support.remind', waitForCompletion: true })
+  @Cron(CronExpression.EVERY_5_MINUTES, { name: 'support.remind', waitForCompletion: true })
   remind(): Promise<void> {
-    return this.rounds.run('support.remind', () => this.remindOfGrievances.execute());
+    return this.rounds.run('support.remind', () => this.remindOfRequests.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'support.delete-old', waitForCompletion: true })

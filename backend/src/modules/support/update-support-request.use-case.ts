@@ -28,6 +28,7 @@ export class UpdateSupportRequestUseCase {
         ...{ actorId: staffId, action: 'support_request.changed', subjectKind: 'support_request', subjectId: id },
         detail: {
           ...(changes.status && { status: changes.status }),
+          ...(changes.kind && { kind: changes.kind }),
           ...(changes.assignee !== undefined && { assignee: changes.assignee ?? 'nobody' }),
         },
       });

@@ -19,6 +19,9 @@ export interface Contact {
   phone: string | null;
   phoneVerified: boolean;
   suspended: boolean;
+  /** The account was deleted; its name stands for a former member. */
+  erased: boolean;
+  city: string;
   language: Language;
 }
 
@@ -39,12 +42,11 @@ export const disclosableEmail = (contact: Contact | undefined, reader: Contact |
 
 interface ContactRow extends Omit<Contact, 'name'> {
   fullName: string;
-  erased: boolean;
 }
 
 /** Whoever is gone has left a placeholder in the history of others. */
-function contactOf({ fullName, erased, ...contact }: ContactRow): Contact {
-  if (!erased) {
+function contactOf({ fullName, ...contact }: ContactRow): Contact {
+  if (!contact.erased) {
     const name = fullName || contact.email?.split('@', 1)[0] || translate(currentLanguage(), 'users:namelessMember');
     return { ...contact, name };
   }
@@ -79,7 +81,7 @@ export class ContactReadModel {
               btrim(u.first_name || ' ' || u.last_name) AS "fullName",
               u.email, u.email_verified_at IS NOT NULL AS "emailVerified", u.phone,
               u.phone_verified_at IS NOT NULL AS "phoneVerified", ${IS_SUSPENDED} AS suspended, u.language,
-              u.erased_at IS NOT NULL AS erased
+              u.erased_at IS NOT NULL AS erased, u.city
        FROM users asked JOIN users u ON u.id = coalesce(asked.joined_into, asked.id) WHERE asked.id = ANY($1::uuid[])`,
       [[...new Set(ids)]],
     );

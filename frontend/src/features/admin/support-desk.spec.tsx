@@ -15,7 +15,14 @@ const summary = {
 };
 const request = {
   ...summary,
-  ...{ message: 'I cannot sign in.', userId: null, language: 'en', acknowledgedAt: null, answeredAt: null },
+  ...{
+    message: 'I cannot sign in.',
+    userId: null as string | null,
+    language: 'en',
+    answeredBy: 'email',
+    acknowledgedAt: null,
+    answeredAt: null,
+  },
   ...{
     attachment: { name: 'screen.png', bytes: 2048, scan: 'clean' },
     mail: null as object | null,
@@ -59,6 +66,36 @@ describe('the support desk', () => {
       'href',
       `/api/admin/support-requests/${ID}/attachment`,
     );
+  });
+
+  it('marks an order with the time by which it must be acted on, and lists the requests of one kind', async () => {
+    const order = { ...summary, kind: 'order', isOverdue: false };
+    const { user, server } = open('/admin', {
+      'GET /api/admin/support-requests': () => [{ ...order, excerpt: 'Remove this.' }],
+    });
+    expect(await screen.findByRole('link', { name: /Asha Rao/ })).toHaveTextContent(/OrderAct by /);
+    await user.click(screen.getByRole('link', { name: 'Order' }));
+    await waitFor(() => expect(server.of('GET /api/admin/support-requests').at(-1)?.query.get('kind')).toBe('order'));
+  });
+
+  it('gives a request another kind', async () => {
+    const { user, server } = open(`/admin?request=${ID}`, {
+      [`PATCH /api/admin/support-requests/${ID}`]: () => ({ ...request, kind: 'grievance', daysLeft: 7, version: 2 }),
+    });
+    await user.selectOptions(await (await sheet()).findByRole('combobox', { name: 'Kind' }), 'grievance');
+    await waitFor(() =>
+      expect(server.of(`PATCH /api/admin/support-requests/${ID}`)[0]?.body).toEqual({ kind: 'grievance', version: 1 }),
+    );
+  });
+
+  it('says where the answer to an account without name and e-mail address goes', async () => {
+    const phoneOnly = { firstName: '', lastName: '', email: '', city: '', userId: STAFF.id };
+    open(`/admin?request=${ID}`, {
+      [`GET /api/admin/support-requests/${ID}`]: () => ({ ...request, ...phoneOnly, answeredBy: 'text' }),
+    });
+    const opened = within(await screen.findByRole('dialog', { name: 'No name given' }));
+    expect(await opened.findByText('None: the answer goes to the account')).toBeVisible();
+    expect(opened.getByText('The person reads it in their account and gets an SMS with a link.')).toBeVisible();
   });
 
   it('shows what came by mail, of whom it cannot be, and how much of it', async () => {

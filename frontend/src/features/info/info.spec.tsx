@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@nukkad/domain/languages';
 import { HIRED_PHONE_DAYS, REWARD_RUPEES } from '@nukkad/domain/limits';
 import { screen, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
+import { loadLocale } from '../../../test/locale-files';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 
@@ -23,21 +25,47 @@ describe('the page about referrals', () => {
     },
   );
 });
+/** The texts below `path` of a namespace, one after the other. */
+async function textsBelow(namespace: string, language: string, path: string): Promise<string> {
+  const keys = path === '' ? [] : path.split('.');
+  const found = keys.reduce<unknown>(
+    (texts, key) => (texts as Record<string, unknown>)[key],
+    await loadLocale(namespace, language),
+  );
+  return JSON.stringify(found);
+}
 
 describe('the legal pages', () => {
+  it.each(LANGUAGES)('take the times of answers from the constants that enforce them, in %s', async (language) => {
+    const promising = [
+      ['operator', '', ['acknowledgedHours', 'decidedDays', 'orderHours']],
+      ['support-chat', 'kind', ['answerHours', 'acknowledgedHours', 'decidedDays', 'orderHours']],
+      ['info', 'contact', ['answerHours']],
+      ['info', 'terms.suspension', ['decidedDays']],
+    ] as const;
+    for (const [namespace, path, names] of promising) {
+      const texts = await textsBelow(namespace, language, path);
+      expect(texts).not.toMatch(/\d/);
+      for (const name of names) expect(texts).toContain(`{{${name}}}`);
+    }
+  });
+
   it('name the grievance officer of the operator, with the times of the law', async () => {
     fakeServer({ 'GET /api/public/operator': () => ({ grievanceOfficer: OFFICER }) });
     renderApp('/terms');
     expect(await screen.findByText('Meera Iyer')).toBeVisible();
     expect(screen.getByRole('link', { name: OFFICER.email })).toHaveAttribute('href', 'mailto:grievance@work.example');
     expect(screen.getByText("We'll tell you within 24 hours that we got your complaint.")).toBeVisible();
-    expect(screen.getByText('You get our answer within 15 days.')).toBeVisible();
+    expect(screen.getByText('We decide within 7 days.')).toBeVisible();
+    expect(screen.getByText('An order of a court or an authority is acted on within 3 hours.')).toBeVisible();
   });
 
-  it('lead to the support form where the operator has named nobody', async () => {
+  it('open the form of the support for a complaint', async () => {
     fakeServer({ 'GET /api/public/operator': () => ({ grievanceOfficer: null }) });
-    renderApp('/privacy');
-    expect(await screen.findByRole('link', { name: 'Go to support' })).toHaveAttribute('href', '/contact');
+    const { user } = renderApp('/privacy');
+    await user.click(await screen.findByRole('button', { name: 'Write a complaint' }));
+    const chat = within(await screen.findByRole('region', { name: 'Chat with support' }));
+    expect(await chat.findByRole('combobox', { name: 'What is it about?' })).toHaveValue('grievance');
   });
 
   it('begin with their contents, which lead to each part', async () => {

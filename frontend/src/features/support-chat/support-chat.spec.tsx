@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
+import { GRIEVANCE_DECIDED_DAYS, ORDER_ACTED_HOURS } from '@nukkad/domain/support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem, refusedField } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
@@ -7,12 +9,12 @@ import { renderApp } from '../../../test/render-app';
 const CALL = 'POST /api/support-request';
 const OPEN = 'Chat with support';
 
-async function openChat(answers: Record<string, Answer> = {}) {
+async function openChat(answers: Record<string, Answer> = {}, firstField = 'First name') {
   const server = fakeServer(answers);
   const app = renderApp('/pricing');
   await app.user.click(await screen.findByRole('button', { name: OPEN }));
   const chat = within(await screen.findByRole('region', { name: OPEN }));
-  await chat.findByRole('textbox', { name: 'First name' });
+  await chat.findByRole('textbox', { name: firstField });
   return { ...app, server, chat };
 }
 type Chat = Awaited<ReturnType<typeof openChat>>;
@@ -54,11 +56,50 @@ describe('the support chat', () => {
     expect(again.queryByText('bill.pdf (3 KB)')).not.toBeInTheDocument();
   });
 
-  it('knows who is signed in', async () => {
-    const me = aSeeker({ firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', city: 'Mysuru' });
-    const { chat } = await openChat({ 'GET /api/auth/user': () => me });
-    expect(chat.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
-    expect(chat.getByRole('textbox', { name: 'City' })).toHaveValue('Mysuru');
+  describe('of an account', () => {
+    const open = (me: Partial<CurrentUser>, answers: Record<string, Answer> = {}) =>
+      openChat({ 'GET /api/auth/user': () => aSeeker(me), ...answers }, 'Message');
+
+    it.each<[string, Partial<CurrentUser>, string]>([
+      ['an e-mail address', { email: 'asha@example.com' }, 'You get the answer here and by email at asha@example.com.'],
+      [
+        'a phone number alone',
+        { email: null, phone: '+919845012345', phoneVerified: true, firstName: '', lastName: '', city: '' },
+        'You get the answer here and an SMS to +91 98450 12345.',
+      ],
+      [
+        'no verified number',
+        { email: null, phone: null, phoneVerified: false },
+        'You get the answer here, in your notifications.',
+      ],
+    ])('with %s asks for the message alone and says where the answer comes', async (_what, me, hint) => {
+      const { user, chat, server } = await open(me, { [CALL]: () => ({ reference: 'NK-7F3K-Q2MX' }) });
+      expect(chat.getAllByRole('textbox')).toHaveLength(1);
+      expect(chat.getByText(hint)).toBeVisible();
+      await user.type(chat.getByRole('textbox', { name: 'Message' }), 'I was not paid.');
+      await user.click(chat.getByRole('button', { name: 'Send message' }));
+      expect(await screen.findByText('Support Request Sent')).toBeInTheDocument();
+      expect(server.of(CALL)[0]?.body).toEqual({ message: 'I was not paid.', kind: 'support' });
+    });
+
+    it('is asked for a message where it sends no file', async () => {
+      const { user, chat, server } = await open({});
+      await user.click(chat.getByRole('button', { name: 'Send message' }));
+      expect(await chat.findByText('Please fill in this field')).toBeVisible();
+      expect(server.of(CALL)).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['grievance', `decide within ${GRIEVANCE_DECIDED_DAYS} days`],
+    ['order', `within ${ORDER_ACTED_HOURS} hours`],
+  ])('sends a request of the kind %s, and says by when it is decided', async (kind, promise) => {
+    const page = await openChat({ [CALL]: () => ({ reference: 'NK-7F3K-Q2MX' }) });
+    await page.user.selectOptions(page.chat.getByRole('combobox', { name: 'What is it about?' }), kind);
+    expect(page.chat.getByText(promise, { exact: false })).toBeVisible();
+    await fillIn(page);
+    await page.user.click(page.chat.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(page.server.of(CALL)[0]?.body).toMatchObject({ kind }));
   });
 
   it('says at the field what is missing, and sends nothing', async () => {

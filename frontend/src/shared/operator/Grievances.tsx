@@ -1,13 +1,15 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { SUPPORT_PROMISES } from '@nukkad/domain/support';
 import { useTranslation } from 'react-i18next';
+import { supportChat } from '../support/support-chat';
 import { boardStyles } from '../ui/board-styles';
-import { RouteLink } from '../ui/RouteLink';
 
-const POINTS = ['acknowledged', 'answered', 'appeal'] as const;
+const POINTS = ['acknowledged', 'answered', 'order', 'appeal'] as const;
 
-/** Who answers grievances and in what time: the officer whom the operator named, else the way by the support form. */
+/** Who answers grievances and in what time: the officer whom the operator named, and the form of the support. */
 export function Grievances() {
   const { t } = useTranslation('operator');
   const officer = api.useGetOperatorQuery().data?.grievanceOfficer;
@@ -29,15 +31,15 @@ export function Grievances() {
             </Box>
           </>
         ) : (
-          <>
-            <Typography sx={{ mt: 1 }}>{t('byForm')}</Typography>
-            <RouteLink to="/contact">{t('form')}</RouteLink>
-          </>
+          <Typography sx={{ mt: 1 }}>{t('byForm')}</Typography>
         )}
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => supportChat.open('grievance')}>
+          {t('form')}
+        </Button>
       </Box>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li': { py: 0.5 } }}>
         {POINTS.map((point) => (
-          <li key={point}>{t(point)}</li>
+          <li key={point}>{t(point, SUPPORT_PROMISES)}</li>
         ))}
       </Box>
     </Box>

@@ -1,13 +1,20 @@
-const listeners = new Set<() => void>();
+import type { SupportKind } from '@nukkad/domain/support';
+
+type Listener = (kind: SupportKind | undefined) => void;
+const listeners = new Set<Listener>();
+let pending: [SupportKind | undefined] | null = null;
 
 /** The way to the support from anywhere on a page: its chat listens. */
 export const supportChat = {
-  /** Opens the chat. */
-  open(): void {
-    for (const listener of listeners) listener();
+  /** Opens the chat, for a request of this kind if one is named; as soon as the chat is there, if it is not yet. */
+  open(kind?: SupportKind): void {
+    if (listeners.size === 0) pending = [kind];
+    for (const listener of listeners) listener(kind);
   },
-  onOpen(listener: () => void): () => void {
+  onOpen(listener: Listener): () => void {
     listeners.add(listener);
+    if (pending) listener(pending[0]);
+    pending = null;
     return () => listeners.delete(listener);
   },
 };

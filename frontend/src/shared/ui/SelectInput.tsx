@@ -9,8 +9,8 @@ type Props = Pick<NativeSelectProps, 'name' | 'onChange' | 'onBlur' | 'value' | 
   label: string;
   /** What can be chosen, in order. */
   options: readonly { value: string; label: string }[];
-  /** Stands there while nothing is chosen. */
-  placeholder: string;
+  /** Stands there while nothing is chosen; without it, something always is. */
+  placeholder?: string;
   required?: boolean;
   error?: string | undefined;
   /** The select itself, as react-hook-form's `register` wants it. */
@@ -42,7 +42,7 @@ export function SelectInput({ label, options, placeholder, required, error, ref,
           '& option': { bgcolor: 'background.paper', color: 'text.primary' },
         }}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

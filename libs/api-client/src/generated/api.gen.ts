@@ -808,6 +808,16 @@ const injectedRtkApi = api.injectEndpoints({
     createSupportRequest: build.mutation<CreateSupportRequestApiResponse, CreateSupportRequestApiArg>({
       query: (queryArg) => ({ url: `/api/support-request`, method: 'POST', body: queryArg.createSupportRequest }),
     }),
+    getOwnSupportRequest: build.query<GetOwnSupportRequestApiResponse, GetOwnSupportRequestApiArg>({
+      query: (queryArg) => ({ url: `/api/my-support-requests/${encodeURIComponent(String(queryArg.reference))}` }),
+    }),
+    writeToOwnSupportRequest: build.mutation<WriteToOwnSupportRequestApiResponse, WriteToOwnSupportRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/my-support-requests/${encodeURIComponent(String(queryArg.reference))}/messages`,
+        method: 'POST',
+        body: queryArg.writeToOwnSupportRequest,
+      }),
+    }),
     listStaff: build.query<ListStaffApiResponse, ListStaffApiArg>({
       query: () => ({ url: `/api/admin/staff` }),
     }),
@@ -1571,12 +1581,21 @@ export type CreateSupportRequestApiResponse = /** status 201 Success */ SupportR
 export type CreateSupportRequestApiArg = {
   createSupportRequest: CreateSupportRequest;
 };
+export type GetOwnSupportRequestApiResponse = /** status 200 Success */ OwnSupportRequest;
+export type GetOwnSupportRequestApiArg = {
+  reference: string;
+};
+export type WriteToOwnSupportRequestApiResponse = /** status 201 Success */ OwnSupportRequest;
+export type WriteToOwnSupportRequestApiArg = {
+  reference: string;
+  writeToOwnSupportRequest: WriteToOwnSupportRequest;
+};
 export type ListStaffApiResponse = /** status 200 Success */ StaffMember[];
 export type ListStaffApiArg = void;
 export type ListSupportRequestsApiResponse = /** status 200 Success */ SupportRequestSummary[];
 export type ListSupportRequestsApiArg = {
   status?: 'new' | 'open' | 'waiting' | 'solved';
-  kind?: 'support' | 'grievance';
+  kind?: 'support' | 'grievance' | 'order';
   assignee?: string;
   search?: string;
   limit?: string;
@@ -3564,12 +3583,30 @@ export type SupportReceipt = {
   reference: string;
 };
 export type CreateSupportRequest = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  city: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  city?: string;
   message?: string;
-  kind?: 'support' | 'grievance';
+  kind?: 'support' | 'grievance' | 'order';
+};
+export type OwnSupportRequest = {
+  reference: string;
+  kind: 'support' | 'grievance' | 'order';
+  status: 'new' | 'open' | 'waiting' | 'solved';
+  message: string;
+  createdAt: string;
+  dueAt: string | null;
+  attachmentName: string | null;
+  entries: {
+    id: string;
+    author: 'staff' | 'sender';
+    text: string;
+    createdAt: string;
+  }[];
+};
+export type WriteToOwnSupportRequest = {
+  text: string;
 };
 export type StaffMember = {
   id: string;
@@ -3578,7 +3615,7 @@ export type StaffMember = {
 export type SupportRequestSummary = {
   id: string;
   reference: string;
-  kind: 'support' | 'grievance';
+  kind: 'support' | 'grievance' | 'order';
   status: 'new' | 'open' | 'waiting' | 'solved';
   firstName: string;
   lastName: string;
@@ -3621,7 +3658,7 @@ export type SupportEntry = {
 export type SupportRequest = {
   id: string;
   reference: string;
-  kind: 'support' | 'grievance';
+  kind: 'support' | 'grievance' | 'order';
   status: 'new' | 'open' | 'waiting' | 'solved';
   firstName: string;
   lastName: string;
@@ -3641,6 +3678,7 @@ export type SupportRequest = {
   unmatchedReference: string | null;
   message: string;
   userId: string | null;
+  answeredBy: 'email' | 'text' | 'account' | 'none';
   language: string;
   acknowledgedAt: string | null;
   answeredAt: string | null;
@@ -3660,6 +3698,7 @@ export type SupportRequest = {
 };
 export type UpdateSupportRequest = {
   status?: 'new' | 'open' | 'waiting' | 'solved';
+  kind?: 'support' | 'grievance' | 'order';
   assignee?: string | null;
   version: number;
 };

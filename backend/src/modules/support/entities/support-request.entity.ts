@@ -4,7 +4,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Somebody asks the support for help, with an account or without one. */
 @Entity('support_requests')
-@Check('support_requests_kind', `kind IN ('support', 'grievance')`)
+@Check('support_requests_kind', `kind IN ('support', 'grievance', 'order')`)
 @Check('support_requests_status', `status IN ('new', 'open', 'waiting', 'solved')`)
 @Check('support_requests_origin', `origin IN ('form', 'mail')`)
 @Index('support_requests_newest', ['status', 'createdAt', 'id'])

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LANGUAGES } from '@nukkad/domain/languages';
-import { SUPPORT_REFERENCE } from '@nukkad/domain/support';
+import { SUPPORT_KINDS, SUPPORT_REFERENCE } from '@nukkad/domain/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { MailSender } from '../../../common/delivery/message.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
@@ -10,6 +10,10 @@ import { aForm, supportStaff } from './support-request.factory.js';
 
 const PATH = '/api/support-request';
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+interface Receipt {
+  body: { reference: string };
+}
+
 const MB = 1024 * 1024;
 
 describe('POST /api/support-request', () => {
@@ -36,6 +40,15 @@ describe('POST /api/support-request', () => {
   const mails = async (): Promise<{ recipient: string; subject: string; text: string }[]> => {
     await test.runTasks();
     return test.dataSource.query(`SELECT recipient, subject, text FROM outbox_messages WHERE channel = 'email'`);
+  };
+
+  const textsTo = async (phone: string | null): Promise<string[]> => {
+    await test.runTasks();
+    const texts: { text: string }[] = await test.dataSource.query(
+      `SELECT text FROM outbox_messages WHERE channel = 'sms' AND recipient = $1`,
+      [phone],
+    );
+    return texts.map(({ text }) => text);
   };
 
   it('keeps the request of a guest and answers with its reference alone', async () => {
@@ -112,16 +125,72 @@ describe('POST /api/support-request', () => {
     expect(toStaff.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New grievance NK-/)]);
   });
 
-  it('gives a grievance 15 days and everything else one', async () => {
-    await send(aForm()).expect(201);
-    await send(aForm({ kind: 'grievance' })).expect(201);
-    const days: { kind: string; days: number }[] = await test.dataSource.query(
-      `SELECT kind, round(extract(epoch FROM due_at - created_at) / 86400)::int AS days FROM support_requests ORDER BY kind`,
+  it('gives a grievance 7 days, an order 3 hours and a question 24 hours', async () => {
+    for (const kind of SUPPORT_KINDS) await send(aForm({ kind })).expect(201);
+    const hours: { kind: string; hours: number }[] = await test.dataSource.query(
+      `SELECT kind, round(extract(epoch FROM due_at - created_at) / 3600)::int AS hours FROM support_requests ORDER BY kind`,
     );
-    expect(days).toEqual([
-      { kind: 'grievance', days: 15 },
-      { kind: 'support', days: 1 },
+    expect(hours).toEqual([
+      { kind: 'grievance', hours: 7 * 24 },
+      { kind: 'order', hours: 3 },
+      { kind: 'support', hours: 24 },
     ]);
+  });
+
+  it('alarms the staff about an order by mail and by text', async () => {
+    const staff = await supportStaff(test, 'Order');
+    await send(aForm({ kind: 'order' })).expect(201);
+    expect((await mails()).filter(({ recipient }) => recipient === staff.user.email)).toMatchObject([
+      { subject: expect.stringMatching(/^Order NK-.*: act within 3 hours$/) as unknown },
+    ]);
+    expect(await textsTo(staff.user.phone)).toEqual([expect.stringContaining('Act within 3 hours')]);
+  });
+
+  it.each(['firstName', 'lastName', 'email', 'city'])('asks a guest for %s', async (field) => {
+    const { body } = await send(aForm({ [field]: undefined })).expect(400);
+    expect(body).toMatchObject({ errors: [{ field, message: 'Please fill in this field.' }] });
+    expect(await rows()).toEqual([]);
+  });
+
+  describe('of an account', () => {
+    it.each(SUPPORT_KINDS)('with a phone number alone takes %s as a message and nothing else', async (kind) => {
+      const me = await seeker(test, { email: null, emailVerifiedAt: null, firstName: '', lastName: '' });
+      const { body } = (await me.post(PATH).send({ message: 'Not paid.', kind }).expect(201)) as Receipt;
+      expect(await rows()).toMatchObject([{ user_id: me.id, email: '', first_name: '', city: '', kind }]);
+      const link = `${test.config.publicUrl}/support/${body.reference}`;
+      expect(await textsTo(me.user.phone)).toEqual([expect.stringContaining(link)]);
+      expect((await rows())[0]?.['acknowledged_at']).toBeInstanceOf(Date);
+      const { body: bell } = await me.get('/api/notifications').expect(200);
+      expect(bell).toMatchObject([{ title: 'We got your message', link: `/support/${body.reference}` }]);
+    });
+
+    it('with an e-mail address is answered there without asking for it, by the name of the account', async () => {
+      const me = await seeker(test, { city: 'Mysuru' });
+      await me.post(PATH).send({ message: 'Not paid.' }).expect(201);
+      const { email, lastName: last_name } = me.user;
+      expect(await rows()).toMatchObject([{ user_id: me.id, email, first_name: 'Asha', last_name, city: 'Mysuru' }]);
+      expect((await mails()).map(({ recipient }) => recipient)).toContain(email);
+      expect(await textsTo(me.user.phone)).toEqual([]);
+    });
+
+    it('without an e-mail address may send ten requests an hour', async () => {
+      const me = await seeker(test, { email: null, emailVerifiedAt: null });
+      const ask = (number: number) =>
+        me
+          .post(PATH)
+          .set('User-Agent', `${number}`)
+          .send({ message: `Number ${number}` });
+      for (let number = 0; number < 10; number++) await ask(number).expect(201);
+      await ask(10).expect(429);
+    });
+
+    it('is not taken for the same request when another account writes the same words', async () => {
+      for (let times = 0; times < 2; times++) {
+        const me = await seeker(test, { email: null, emailVerifiedAt: null });
+        await me.post(PATH).set('User-Agent', `${times}`).send({ message: 'I cannot sign in.' }).expect(201);
+      }
+      expect(await rows()).toHaveLength(2);
+    });
   });
 
   it('keeps the request while the mail server is down, and mails its reference once when it is back', async () => {

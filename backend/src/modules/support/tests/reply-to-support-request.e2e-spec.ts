@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { LANGUAGES } from '@nukkad/domain/languages';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Mail, MailSender } from '../../../common/delivery/message.js';
-import { NOBODY, type Person } from '../../jobs/tests/people.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { SendSupportReplyUseCase } from '../send-support-reply.use-case.js';
 import { auditOf, saveSupportRequest, supportStaff } from './support-request.factory.js';
 
@@ -45,6 +46,44 @@ describe('POST /api/admin/support-requests/:id/replies', () => {
     expect(mail?.text).toContain(greeting);
     expect(mail?.text).toContain(TEXT);
     expect(await auditOf(test.dataSource, id)).toEqual(['support_request.replied']);
+  });
+
+  it.each(LANGUAGES)(
+    'answers an account without an e-mail address by its bell and a text with a link, in %s',
+    async (language) => {
+      const me = await seeker(test, { email: null, emailVerifiedAt: null, language });
+      const fields = { email: '', userId: me.id, kind: 'grievance' } as const;
+      const { id, reference } = await saveSupportRequest(test.dataSource, fields);
+      const { body } = await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(201);
+      expect(body).toMatchObject({ answeredBy: 'text', status: 'waiting' });
+      await test.runTasks();
+      const sent: { channel: string; text: string }[] = await test.dataSource.query(
+        'SELECT channel, text FROM outbox_messages WHERE recipient = $1',
+        [me.user.phone],
+      );
+      expect(sent).toEqual([
+        { channel: 'sms', text: expect.stringContaining(`${test.config.publicUrl}/support/${reference}`) as unknown },
+      ]);
+      expect(sent[0]?.text).not.toContain(TEXT);
+      const { body: bell } = await me.get('/api/notifications').expect(200);
+      expect(bell).toMatchObject([{ link: `/support/${reference}` }]);
+    },
+  );
+
+  it('answers an account that has an e-mail address by mail, and shows it in the product', async () => {
+    const me = await seeker(test);
+    const { id, reference } = await saveSupportRequest(test.dataSource, { email: me.user.email, userId: me.id });
+    await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(201);
+    expect(await mailsTo(me.user.email)).toHaveLength(1);
+    const { body: bell } = await me.get('/api/notifications').expect(200);
+    expect(bell).toMatchObject([{ title: 'Support has answered', link: `/support/${reference}` }]);
+    expect(await test.dataSource.query(`SELECT 1 FROM outbox_messages WHERE channel = 'sms'`)).toEqual([]);
+  });
+
+  it('refuses an answer to a sender who left no address and has no account', async () => {
+    const { id } = await saveSupportRequest(test.dataSource, { email: '' });
+    await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(409);
+    expect(await test.dataSource.query('SELECT 1 FROM support_entries WHERE request_id = $1', [id])).toEqual([]);
   });
 
   it('puts all mails of a request into one thread', async () => {

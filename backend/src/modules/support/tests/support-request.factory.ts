@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SupportKind } from '@nukkad/domain/support';
 import type { DataSource } from 'typeorm';
 import type { TestApp } from '../../../../test/app.js';
 import { employer, type Person } from '../../jobs/tests/people.js';
@@ -11,7 +12,7 @@ export const aForm = (fields: object = {}) => ({
 });
 
 interface Saved {
-  kind?: 'support' | 'grievance';
+  kind?: SupportKind;
   status?: 'new' | 'open' | 'waiting' | 'solved';
   email?: string;
   message?: string;

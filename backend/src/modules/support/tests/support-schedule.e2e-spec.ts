@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SUPPORT_REMINDER_HOURS } from '@nukkad/domain/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import type { Person } from '../../jobs/tests/people.js';
 import { filesIn, PDF } from '../../jobs/tests/sample-files.js';
+import { savePhoneUser } from '../../users/tests/user.factory.js';
 import { DeleteOldSupportRequestsUseCase } from '../delete-old-support-requests.use-case.js';
-import { RemindOfGrievancesUseCase } from '../remind-of-grievances.use-case.js';
+import { RemindOfRequestsUseCase } from '../remind-of-requests.use-case.js';
 import { SupportFiles } from '../support-files.js';
 import { saveSupportRequest, supportStaff } from './support-request.factory.js';
 
@@ -20,23 +22,43 @@ describe('what the support does by the clock', () => {
   });
   const titles = async (): Promise<string[]> =>
     ((await staff.get('/api/notifications').expect(200)).body as { title: string }[]).map(({ title }) => title);
-  const remind = () => test.app.get(RemindOfGrievancesUseCase).execute();
+  const remind = () => test.app.get(RemindOfRequestsUseCase).execute();
 
-  it('reminds of a grievance five days before its last day, once', async () => {
-    await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn: 4 });
+  /** Moves a request so far into the past that these hours are left until it is due. */
+  const leaveHours = (id: string, hours: number) =>
+    test.dataSource.query(
+      `UPDATE support_requests SET due_at = clock_timestamp() + make_interval(mins => $2),
+         reminded_at = reminded_at - (due_at - clock_timestamp() - make_interval(mins => $2)) WHERE id = $1`,
+      [id, hours * 60],
+    );
+
+  it.each([
+    ['a grievance', 'grievance', 'Grievance not answered'],
+    ['an order', 'order', 'Order not acted on'],
+  ] as const)('reminds of %s at both times before it is due, once each', async (_what, kind, title) => {
+    const { first, last } = SUPPORT_REMINDER_HOURS[kind];
+    const { id } = await saveSupportRequest(test.dataSource, { kind });
+    await leaveHours(id, first + 0.1);
+    expect(await remind()).toBe(0);
+    await leaveHours(id, first - 0.1);
     expect([await remind(), await remind()]).toEqual([1, 0]);
-    expect(await titles()).toEqual(['Grievance not answered']);
+    await leaveHours(id, last + 0.1);
+    expect(await remind()).toBe(0);
+    await leaveHours(id, last - 0.1);
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    expect(await titles()).toEqual([title, title]);
   });
 
-  it('reminds again on the last day', async () => {
-    const { id } = await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn: 4 });
-    await remind();
-    await test.dataSource.query(
-      `UPDATE support_requests SET due_at = clock_timestamp() + interval '6 hours',
-         reminded_at = clock_timestamp() - interval '4 days' WHERE id = $1`,
-      [id],
-    );
-    expect([await remind(), await remind()]).toEqual([1, 0]);
+  it('reminds of the grievance of an account without an e-mail address, which is answered in the account', async () => {
+    const { id: userId } = await savePhoneUser(test.dataSource);
+    await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn: 1, email: '', userId });
+    expect(await remind()).toBe(1);
+  });
+
+  it('reminds of an order whose sender left no way to answer', async () => {
+    const { id } = await saveSupportRequest(test.dataSource, { kind: 'order', email: '' });
+    await leaveHours(id, 1);
+    expect(await remind()).toBe(1);
   });
 
   it('reminds of no grievance whose sender was erased and can be told nothing', async () => {

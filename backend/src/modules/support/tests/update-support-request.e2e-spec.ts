@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SUPPORT_TRANSITIONS, SUPPORT_STATUSES } from '@nukkad/domain/support';
+import { ORDER_ACTED_HOURS, SUPPORT_TRANSITIONS, SUPPORT_STATUSES } from '@nukkad/domain/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { NOBODY, type Person } from '../../jobs/tests/people.js';
 import { auditOf, saveSupportRequest, supportStaff } from './support-request.factory.js';
@@ -52,6 +52,18 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     await staff.patch(path(id)).send({ status: 'solved', version: 2 }).expect(200);
     const gone = await saveSupportRequest(test.dataSource, { kind: 'grievance', email: '' });
     await staff.patch(path(gone.id)).send({ status: 'solved', version: 1 }).expect(200);
+  });
+
+  it('gives a request that came as another kind the due time of its kind', async () => {
+    const { id } = await saveSupportRequest(test.dataSource, { dueIn: 9 });
+    const { body } = (await staff.patch(path(id)).send({ kind: 'order', version: 1 }).expect(200)) as {
+      body: { kind: string; createdAt: string; dueAt: string };
+    };
+    expect(body).toMatchObject({ kind: 'order', version: 2 });
+    const hours = (Date.parse(body.dueAt) - Date.parse(body.createdAt)) / 3_600_000;
+    expect(Math.round(hours * 100) / 100).toBe(ORDER_ACTED_HOURS);
+    const same = await staff.patch(path(id)).send({ kind: 'order', version: 2 }).expect(200);
+    expect(same.body).toMatchObject({ dueAt: body.dueAt });
   });
 
   it('refuses an assignee who is no staff', async () => {

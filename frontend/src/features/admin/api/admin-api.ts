@@ -5,7 +5,7 @@ import type { AppealStatus } from '@nukkad/domain/engagements';
 import type { JobReviewState } from '@nukkad/domain/job-reviews';
 import type { MessageReportState } from '@nukkad/domain/message-reports';
 import type { SuspensionAppealState } from '@nukkad/domain/suspensions';
-import type { SupportStatus } from '@nukkad/domain/support';
+import type { SupportKind, SupportStatus } from '@nukkad/domain/support';
 
 const APPEALS_TAG = 'Appeals';
 const DEAD_LETTERS_TAG = 'DeadLetters';
@@ -15,6 +15,13 @@ const JOB_REVIEWS_TAG = 'JobReviews';
 const MESSAGE_REPORTS_TAG = 'MessageReports';
 const SUSPENSIONS_TAG = 'Suspensions';
 const PAGE_SIZE = '20';
+
+/** What the list of requests is narrowed by. */
+interface SupportFilter {
+  status: SupportStatus | 'all';
+  kind: SupportKind | 'all';
+  search: string;
+}
 
 /** The calls of the staff. What was decided leaves its list and stands in the audit log. */
 export const adminApi = api
@@ -27,19 +34,13 @@ export const adminApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       /** Support requests of one status, or all, with these words, page after page, the newest first. */
-      pageSupportRequests: build.infiniteQuery<
-        PageOf<'listSupportRequests'>,
-        { status: SupportStatus | 'all'; search: string },
-        string | null
-      >({
-        ...pagedEndpoint(
-          'listSupportRequests',
-          ({ status, search }: { status: SupportStatus | 'all'; search: string }) => ({
-            limit: PAGE_SIZE,
-            ...(status !== 'all' && { status }),
-            ...(search && { search }),
-          }),
-        ),
+      pageSupportRequests: build.infiniteQuery<PageOf<'listSupportRequests'>, SupportFilter, string | null>({
+        ...pagedEndpoint('listSupportRequests', ({ status, kind, search }: SupportFilter) => ({
+          limit: PAGE_SIZE,
+          ...(status !== 'all' && { status }),
+          ...(kind !== 'all' && { kind }),
+          ...(search && { search }),
+        })),
         providesTags: [SUPPORT_TAG],
       }),
 

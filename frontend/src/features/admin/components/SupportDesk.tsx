@@ -2,7 +2,7 @@ import AttachIcon from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SupportRequestSummary } from '@nukkad/api-client/generated/api.gen';
-import { SUPPORT_STATUSES } from '@nukkad/domain/support';
+import { SUPPORT_KINDS, SUPPORT_REMINDER_HOURS, SUPPORT_STATUSES } from '@nukkad/domain/support';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -15,11 +15,15 @@ import { REQUEST } from '../model/admin-sections';
 import { AdminList } from './AdminList';
 import { AdminRowLink } from './AdminRowLink';
 import { AdminSearch } from './AdminSearch';
+import { senderName } from '../model/sender-name';
 import { FilterButtons } from './FilterButtons';
 import { SupportRequestSheet } from './SupportRequestSheet';
 
 const STATUSES = ['all', ...SUPPORT_STATUSES] as const;
+const KINDS = ['all', ...SUPPORT_KINDS] as const;
 const SEARCH = 'q';
+/** Days before the last one on which a grievance is marked as urgent. */
+const REMINDED_DAYS = SUPPORT_REMINDER_HOURS.grievance.first / 24;
 
 function Row({ request }: { request: SupportRequestSummary }) {
   const { t } = useTranslation('admin');
@@ -29,14 +33,20 @@ function Row({ request }: { request: SupportRequestSummary }) {
     <AdminRowLink link={link(request.id)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <Typography variant="h3" component="span" sx={{ mr: 0.5 }}>
-          {request.firstName} {request.lastName}
+          {senderName(request) || t('support.noName')}
         </Typography>
         <Tag tone={request.status === 'new' ? 'fresh' : 'plain'}>{t(`support.status.${request.status}`)}</Tag>
-        {request.kind === 'grievance' && <Tag tone="info">{t('support.grievance')}</Tag>}
+        {request.kind === 'grievance' && <Tag tone="info">{t('support.kind.grievance')}</Tag>}
+        {request.kind === 'order' && <Tag tone={request.dueAt ? 'bad' : 'info'}>{t('support.kind.order')}</Tag>}
         {request.origin === 'mail' && <Tag tone="plain">{t('support.mail.origin')}</Tag>}
         {request.unmatchedReference && <Tag tone="bad">{t('support.mail.unmatched')}</Tag>}
         {request.daysLeft !== null && !request.isOverdue && (
-          <Tag tone={request.daysLeft <= 5 ? 'bad' : 'plain'}>{t('support.daysLeft', { count: request.daysLeft })}</Tag>
+          <Tag tone={request.daysLeft <= REMINDED_DAYS ? 'bad' : 'plain'}>
+            {t('support.daysLeft', { count: request.daysLeft })}
+          </Tag>
+        )}
+        {request.kind === 'order' && request.dueAt && !request.isOverdue && (
+          <Tag tone="bad">{t('support.dueBy', { time: format.when(new Date(request.dueAt)) })}</Tag>
         )}
         {request.isAcknowledgedLate && <Tag tone="bad">{t('support.acknowledgedLate')}</Tag>}
         {request.isOverdue && <Tag tone="bad">{t('support.overdue')}</Tag>}
@@ -64,10 +74,11 @@ export function SupportDesk() {
   const changeAddress = useUpdateSearchParams();
   const asked = search.get('status');
   const status = STATUSES.find((known) => known === asked) ?? 'new';
+  const kind = KINDS.find((known) => known === search.get('kind')) ?? 'all';
   const words = search.get(SEARCH) ?? '';
   const [typed, setTyped] = useState(words);
   const list = adminApi.usePageSupportRequestsInfiniteQuery(
-    { status, search: words },
+    { status, kind, search: words },
     { refetchOnMountOrArgChange: true },
   );
   const searchRequests = () => {
@@ -92,6 +103,13 @@ export function SupportDesk() {
         chosen={status}
         label={t('list.filter')}
         wordOf={(value) => t(`support.status.${value}`)}
+      />
+      <FilterButtons
+        parameter="kind"
+        values={KINDS}
+        chosen={kind}
+        label={t('support.kind.label')}
+        wordOf={(value) => t(`support.kind.${value}`)}
       />
       <AdminList
         list={list}

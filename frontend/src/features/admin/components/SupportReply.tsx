@@ -33,13 +33,13 @@ export function SupportReply({ request }: { request: SupportRequest }) {
       else toast({ title: t('support.notSent'), description: detail, variant: 'destructive' });
     }
   };
-  const cannotSend = text.trim() === '' || isLoading;
+  const cannotSend = text.trim() === '' || isLoading || request.answeredBy === 'none';
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {overtaken && <Alert severity="warning">{t('support.overtaken')}</Alert>}
       <TextInput
         label={t('support.reply')}
-        hint={t('support.replyHint')}
+        hint={t(`support.replyHint.${request.answeredBy}`)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         multiline

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
+import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/domain/support';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { RouteLink } from '../../../shared/ui/RouteLink';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { adminApi } from '../api/admin-api';
 import { REQUEST, toUser } from '../model/admin-sections';
+import { senderName } from '../model/sender-name';
 import { namedFile } from '../model/named-file';
 import { AdminSheet } from './AdminSheet';
 import { FactList } from './FactList';
@@ -23,7 +25,7 @@ import { SupportState } from './SupportState';
 function Thread({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const name = `${request.firstName} ${request.lastName}`;
+  const name = senderName(request) || t('support.noName');
   const first = {
     id: request.id,
     author: 'sender',
@@ -63,16 +65,17 @@ function Details({ request }: { request: SupportRequest }) {
   const format = useFormat();
   const acknowledged = (): string => {
     const { acknowledgedAt, isAcknowledgedLate } = request;
-    if (!acknowledgedAt) return t(isAcknowledgedLate ? 'support.notInTime' : 'support.notYet');
+    const hours = GRIEVANCE_ACKNOWLEDGED_HOURS;
+    if (!acknowledgedAt) return t(isAcknowledgedLate ? 'support.notInTime' : 'support.notYet', { hours });
     const time = format.when(new Date(acknowledgedAt));
-    return isAcknowledgedLate ? t('support.when', { time }) : time;
+    return isAcknowledgedLate ? t('support.when', { time, hours }) : time;
   };
   const due = (dueAt: string): string => {
     const left = request.daysLeft === null ? [] : [t('support.daysLeft', { count: request.daysLeft })];
     return [format.when(new Date(dueAt)), ...left].join(' · ');
   };
   const facts: [string, ReactNode][] = [
-    [t('support.email'), request.email || t('support.noAddress')],
+    [t('support.email'), request.email || t(request.userId ? 'support.noEmail' : 'support.noAddress')],
     ...(request.city ? [[t('support.city'), request.city] as [string, ReactNode]] : []),
     [
       t('support.account'),
@@ -113,7 +116,7 @@ export function SupportRequestSheet() {
     <AdminSheet
       open={id !== null}
       onClose={close}
-      title={currentData ? `${currentData.firstName} ${currentData.lastName}` : t('sections.support')}
+      title={currentData ? senderName(currentData) || t('support.noName') : t('sections.support')}
       subtitle={currentData?.reference}
       query={query}
       details={(request) => <Details request={request} />}

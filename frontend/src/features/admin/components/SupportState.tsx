@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
-import { SUPPORT_TRANSITIONS, type SupportStatus } from '@nukkad/domain/support';
+import { SUPPORT_KINDS, SUPPORT_TRANSITIONS, type SupportKind, type SupportStatus } from '@nukkad/domain/support';
 import { useTranslation } from 'react-i18next';
 import { SelectInput } from '../../../shared/ui/SelectInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { adminApi } from '../api/admin-api';
 
-/** Where a request stands, and whose it is. */
+/** The kind of a request, who has it, and its state. */
 export function SupportState({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();
   const { data: staff = [] } = adminApi.useListStaffQuery();
   const [update, { isLoading }] = adminApi.useUpdateSupportRequestMutation();
-  const change = async (changes: { status?: SupportStatus; assignee?: string | null }) => {
+  const change = async (changes: { status?: SupportStatus; kind?: SupportKind; assignee?: string | null }) => {
     try {
       await update({ id: request.id, updateSupportRequest: { ...changes, version: request.version } }).unwrap();
     } catch (error) {
@@ -23,6 +23,12 @@ export function SupportState({ request }: { request: SupportRequest }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
+      <SelectInput
+        label={t('support.kind.label')}
+        value={request.kind}
+        options={SUPPORT_KINDS.map((value) => ({ value, label: t(`support.kind.${value}`) }))}
+        onChange={(event) => void change({ kind: event.target.value as SupportKind })}
+      />
       <SelectInput
         label={t('support.assignee')}
         placeholder={t('support.nobody')}

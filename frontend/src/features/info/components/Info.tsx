@@ -1,5 +1,6 @@
 import { BRAND } from '@nukkad/domain/brand';
 import { REWARD_RUPEES } from '@nukkad/domain/limits';
+import { SUPPORT_PROMISES } from '@nukkad/domain/support';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ const CONTENTS_FROM = 7;
 /** A page of plain text: its parts in order, the contents first where it is long. */
 export function Info({ topic }: { topic: InfoTopic }) {
   const { t } = useTranslation('info');
-  const words = { brand: BRAND, reward: REWARD_RUPEES };
+  const words = { brand: BRAND, reward: REWARD_RUPEES, ...SUPPORT_PROMISES };
   const parts = TOPICS[topic];
   usePageTitle(t(`${topic}.title`, words));
   return (

@@ -1,12 +1,14 @@
 import { requestOf } from '@nukkad/api-client/contract-call';
+import type { SupportKind } from '@nukkad/domain/support';
 import { api } from '@nukkad/api-client/generated/api.gen';
 
 /** What the form sends. */
 interface Outgoing {
-  firstName: string;
-  lastName: string;
-  email: string;
-  city: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  city?: string;
+  kind: SupportKind;
   message: string;
   attachment: File | null;
   /** The same for every try of the same request, so that it is stored once. */

@@ -2,6 +2,7 @@ import ChatIcon from '@mui/icons-material/ChatOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { SUPPORT_ANSWER_HOURS, type SupportKind } from '@nukkad/domain/support';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supportChat } from '../../../shared/support/support-chat';
@@ -9,8 +10,12 @@ import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 
 const Z_OVER_PAGE = 1150;
 const FORM_HEIGHT = 420;
+/** The field that the form begins with: of a guest the name, of an account the message. */
+const FIRST_FIELD = 'input:not([type="file"]), textarea';
 
 interface FormProps {
+  /** The kind of request that the chat was opened for. */
+  openedFor: SupportKind | undefined;
   onSent: () => void;
 }
 
@@ -80,12 +85,14 @@ export function SupportChat() {
   const { t } = useTranslation('support-chat');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const [openedFor, setOpenedFor] = useState<SupportKind>();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { Form, isFailed, load } = useSupportForm(wasOpened);
 
-  const open = () => {
+  const open = (kind?: SupportKind) => {
+    setOpenedFor(kind);
     setWasOpened(true);
     setOpen(true);
   };
@@ -95,7 +102,7 @@ export function SupportChat() {
   };
   useEffect(() => supportChat.onOpen(open), []);
   useEffect(() => {
-    if (isOpen) panel.current?.querySelector('input')?.focus();
+    if (isOpen) panel.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   }, [isOpen, Form]);
 
   return (
@@ -139,7 +146,7 @@ export function SupportChat() {
                 {t('title')}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('text')}
+                {t('text', { hours: SUPPORT_ANSWER_HOURS })}
               </Typography>
             </Box>
             <Box
@@ -161,7 +168,7 @@ export function SupportChat() {
               <CloseIcon aria-hidden />
             </Box>
           </Box>
-          {Form ? <Form onSent={collapse} /> : <WithoutForm isFailed={isFailed} onRetry={load} />}
+          {Form ? <Form openedFor={openedFor} onSent={collapse} /> : <WithoutForm isFailed={isFailed} onRetry={load} />}
         </Box>
       )}
       <Box
@@ -172,7 +179,7 @@ export function SupportChat() {
         aria-label={t(isOpen ? 'close' : 'open')}
         aria-expanded={isOpen}
         aria-controls={wasOpened ? id : undefined}
-        onClick={isOpen ? collapse : open}
+        onClick={isOpen ? collapse : () => open()}
         sx={{
           ...plainButton,
           width: 56,

@@ -1,21 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
+import { formatPhone } from '@nukkad/domain/format-phone';
 import { EMAIL_MAX, NAME_MAX } from '@nukkad/domain/limits';
-import { CITY_MAX, SUPPORT_EXTENSIONS, SUPPORT_MESSAGE_MAX } from '@nukkad/domain/support';
-import { useState } from 'react';
+import {
+  CITY_MAX,
+  SUPPORT_EXTENSIONS,
+  SUPPORT_KINDS,
+  SUPPORT_MESSAGE_MAX,
+  SUPPORT_PROMISES,
+  type SupportKind,
+} from '@nukkad/domain/support';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useSession } from '../../../shared/session/useSession';
 import { FileField } from '../../../shared/ui/FileField';
+import { SelectInput } from '../../../shared/ui/SelectInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { supportApi } from '../api/support-api';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'city'] as const;
 type Field = (typeof FIELDS)[number];
-type Values = Record<Field | 'message', string>;
+type Values = Record<Field | 'message' | 'kind', string>;
 
 const LENGTHS: Record<Field, number> = { firstName: NAME_MAX, lastName: NAME_MAX, email: EMAIL_MAX, city: CITY_MAX };
 const AUTOFILL: Record<Field, string> = {
@@ -26,30 +36,39 @@ const AUTOFILL: Record<Field, string> = {
 };
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The form of the chat. Whatever happens to a call, what was typed stays until the request is stored. */
-export function SupportForm({ onSent }: { onSent: () => void }) {
+interface Props {
+  /** The kind of request that the chat was opened for. */
+  openedFor: SupportKind | undefined;
+  onSent: () => void;
+}
+
+/**
+ * The form of the chat. An account is asked for nothing that it has; a guest gives a name and an address as well. Whatever happens to
+ * a call, what was typed stays until the request is stored.
+ */
+export function SupportForm({ openedFor, onSent }: Props) {
   const { t } = useTranslation('support-chat');
   const { toast } = useToast();
   const { user } = useSession();
-  const empty: Values = {
-    firstName: user?.firstName ?? '',
-    lastName: user?.lastName ?? '',
-    email: user?.email ?? '',
-    city: user?.city ?? '',
-    message: '',
-  };
-  const { register, handleSubmit, reset, formState } = useForm<Values>({ defaultValues: empty });
+  const empty: Values = { firstName: '', lastName: '', email: '', city: '', message: '', kind: 'support' };
+  const fields = user ? [] : FIELDS;
+  const { register, handleSubmit, reset, setValue, watch, formState } = useForm<Values>({ defaultValues: empty });
+  const kind = watch('kind') as SupportKind;
+  useEffect(() => {
+    if (openedFor) setValue('kind', openedFor);
+  }, [openedFor, setValue]);
   const [attachment, setAttachment] = useState<File | null>(null);
   // the same for every try of one request, so that it is stored once
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { refused, note, forget } = useRefusedFields();
   const [send, { isLoading }] = supportApi.useSendSupportRequestMutation();
 
-  const submit = handleSubmit(async ({ message, ...person }) => {
+  const submit = handleSubmit(async ({ message, kind: chosen, ...typed }) => {
     if (isLoading) return;
     forget();
     try {
-      await send({ ...person, message, attachment, key }).unwrap();
+      const person = user ? {} : typed;
+      await send({ ...person, message, kind: chosen as SupportKind, attachment, key }).unwrap();
       toast({ title: t('sent.title'), description: t('sent.text') });
       reset(empty);
       setAttachment(null);
@@ -65,7 +84,7 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
       });
     }
   });
-  const errorOf = (field: Field) =>
+  const errorOf = (field: Field | 'message') =>
     formState.errors[field]
       ? t(`errors.${formState.errors[field].type === 'pattern' ? 'email' : 'required'}`)
       : refused[field];
@@ -80,10 +99,10 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '& > :nth-of-type(n+3)': { gridColumn: '1 / -1' },
+        [`& > :nth-of-type(n+${user ? 1 : 3})`]: { gridColumn: '1 / -1' },
       }}
     >
-      {FIELDS.map((field) => (
+      {fields.map((field) => (
         <TextInput
           key={field}
           label={t(`fields.${field}`)}
@@ -97,14 +116,27 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
           })}
         />
       ))}
+      <Box>
+        <SelectInput
+          label={t('kind.label')}
+          options={SUPPORT_KINDS.map((value) => ({ value, label: t(`kind.${value}.name`) }))}
+          {...register('kind')}
+        />
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {t(`kind.${kind}.promise`, SUPPORT_PROMISES)}
+        </Typography>
+      </Box>
       <TextInput
-        label={t('fields.message')}
+        label={t(user ? 'fields.accountMessage' : 'fields.message')}
         multiline
         minRows={3}
         maxRows={8}
-        error={refused['message']}
+        error={errorOf('message')}
         inputProps={{ maxLength: SUPPORT_MESSAGE_MAX }}
-        {...register('message')}
+        {...register('message', {
+          // a guest may send a name and an address alone, an account nothing at all
+          validate: { required: (value) => !user || attachment !== null || value.trim() !== '' },
+        })}
       />
       <FileField
         file={attachment}
@@ -123,6 +155,14 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
           },
         }}
       />
+      {user && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`answer.${user.email ? 'email' : user.phone && user.phoneVerified ? 'text' : 'account'}`, {
+            address: user.email ?? '',
+            phone: formatPhone(user.phone ?? ''),
+          })}
+        </Typography>
+      )}
       {/* in reach of the thumb, however long the form is */}
       <Box sx={{ position: 'sticky', bottom: -16, zIndex: 1, mb: -2, py: 1.5, bgcolor: 'background.default' }}>
         <Button type="submit" variant="contained" fullWidth disabled={isLoading}>

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/domain/support';
+import { Transactions } from '../../common/database/transactions.js';
+import { StaffNotices } from './staff-notices.js';
+import { SupportRequestRepository } from './support-request.repository.js';
+
+/**
+ * Reminds the staff of grievances that are not acknowledged while there is still time, as when no mail goes out, and of grievances
+ * and orders that nobody has answered: twice before they are due.
+ */
+@Injectable()
+export class RemindOfRequestsUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly requests: SupportRequestRepository,
+    private readonly staff: StaffNotices,
+  ) {}
+
+  /** Returns the number of reminders. */
+  execute(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const unacknowledged = await this.requests.takeUnacknowledged(tx);
+      const unanswered = await this.requests.takeUnreminded(tx);
+      const hours = GRIEVANCE_ACKNOWLEDGED_HOURS;
+      for (const { id, reference } of unacknowledged) {
+        await this.staff.notify(tx, 'support:notice.unacknowledged', { id, reference }, { hours });
+      }
+      for (const { id, reference, kind, dueAt } of unanswered) {
+        const text = kind === 'order' ? 'support:notice.orderOpen' : 'support:notice.unanswered';
+        await this.staff.notify(tx, text, { id, reference }, { due: dueAt });
+      }
+      return unacknowledged.length + unanswered.length;
+    });
+  }
+}

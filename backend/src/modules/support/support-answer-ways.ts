@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SupportAnswerWay } from '@nukkad/domain/support';
+import type { EntityManager } from 'typeorm';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { ContactReadModel } from '../users/users.public.js';
+import type { SupportRequestSender } from './support-request.repository.js';
+
+/** The way in which a request is answered, and the mail address or phone number for it; empty where there is none. */
+interface AnswerWay {
+  way: SupportAnswerWay;
+  to: string;
+}
+
+/** Decides how the sender of a request is answered. */
+@Injectable()
+export class SupportAnswerWays {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  /** By mail where the request has an address; else in the account that sent it, with a text message if its number is verified. */
+  async findWay(
+    manager: EntityManager,
+    { email, userId }: Pick<SupportRequestSender, 'email' | 'userId'>,
+  ): Promise<AnswerWay> {
+    if (email !== '') return { way: 'email', to: email };
+    const contact = userId ? (await this.contacts.byIds([userId], manager)).get(userId) : undefined;
+    if (!contact || contact.erased) return { way: 'none', to: '' };
+    const { phone, phoneVerified } = contact;
+    const isTexted = phone && phoneVerified && this.config.SMS_DIALLING_CODES.some((code) => phone.startsWith(code));
+    return isTexted ? { way: 'text', to: phone } : { way: 'account', to: '' };
+  }
+}

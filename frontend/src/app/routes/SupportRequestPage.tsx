@@ -1,0 +1,32 @@
+import { hasSide } from '@nukkad/domain/users';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
+import { OwnRequest } from '../../features/support-request/components/OwnRequest';
+import { useSession } from '../../shared/session/useSession';
+import { Account } from '../layouts/Account';
+import { Bell } from '../layouts/Bell';
+import { PageSkeleton } from '../layouts/PageSkeleton';
+import { useNav } from '../sections/useNav';
+
+/** The page of a request that the account sent to the support. */
+export default function SupportRequestPage() {
+  const { t } = useTranslation('support-request');
+  const { user } = useSession();
+  const { reference = '' } = useParams();
+  const side = user && !hasSide(user.role, 'job_seeker') ? 'employer' : 'job_seeker';
+  const nav = useNav(user, side);
+  if (!user) return <PageSkeleton />;
+  return (
+    <DashboardFrame
+      user={user}
+      side={side}
+      heading={{ title: t('title') }}
+      nav={nav}
+      account={Account}
+      actions={<Bell />}
+    >
+      <OwnRequest key={reference} reference={reference} />
+    </DashboardFrame>
+  );
+}
