@@ -10,9 +10,6 @@ export const agreedTimesOf = ({ startsAt, endsAt, agreedHours }: Work): AgreedTi
   agreedHours,
 });
 
-/** Whether the worker comes at any moment of the first hour: then only the latest start is agreed. */
-export const hasOpenStart = (work: Work): boolean => latestStart(agreedTimesOf(work)) > new Date(work.startsAt);
-
 /**
  * From when to when work is: as it was once it has ended, from its start for its hours while it is under way, and as agreed before,
  * at the latest where the worker comes at any moment.

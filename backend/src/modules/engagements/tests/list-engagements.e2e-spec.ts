@@ -52,7 +52,12 @@ describe('GET /api/engagements', () => {
     const paid = { paidAmount: '300', paidAt: inHours(-1) };
     await saveEngagement(test.dataSource, { ...hires, title: 'to pay', startsAt: inHours(-5) });
     await saveEngagement(test.dataSource, { ...hires, title: 'paid', startsAt: inHours(-6), ...paid });
-    await saveEngagement(test.dataSource, { ...hires, title: 'held', startsAt: inHours(-7), paymentMethod: 'platform' });
+    await saveEngagement(test.dataSource, {
+      ...hires,
+      title: 'held',
+      startsAt: inHours(-7),
+      paymentMethod: 'platform',
+    });
     await saveEngagement(test.dataSource, { ...works, title: 'unpaid', startsAt: inHours(-8) });
     await saveEngagement(test.dataSource, { ...works, title: 'to confirm', startsAt: inHours(-9), ...paid });
     await saveEngagement(test.dataSource, {
