@@ -129,6 +129,7 @@ export default tseslint.config(
         },
       ],
       'local/no-literal-text': 'error',
+      'local/no-number-field': 'error',
     },
   },
   {

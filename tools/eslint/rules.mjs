@@ -106,12 +106,26 @@ const noOwnColour = {
   },
 };
 
+/** A browser's number field hands on nothing of "15k", "₹15,000" or "१५०", and no error. */
+const noNumberField = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { field: 'Take NumberInput of shared/ui, and read its text by typed-amount of the domain.' },
+  },
+  create: (context) => ({
+    'JSXAttribute[name.name="type"] Literal[value="number"]': (node) => context.report({ node, messageId: 'field' }),
+    'Property[key.name="type"] > Literal.value[value="number"]': (node) => context.report({ node, messageId: 'field' }),
+  }),
+};
+
 export const local = {
   rules: {
     'file-name': fileName,
     'no-call-address': noCallAddress,
     'no-own-colour': noOwnColour,
     'no-literal-text': noLiteralText,
+    'no-number-field': noNumberField,
     'server-time': serverTime,
   },
 };

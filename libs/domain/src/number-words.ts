@@ -41,7 +41,7 @@ const NUMBERS: Readonly<Record<number, string>> = {
 const HALVES: Readonly<Record<string, number>> = { dedh: 1.5, डेढ़: 1.5, dhai: 2.5, adhai: 2.5, ढाई: 2.5, अढ़ाई: 2.5 };
 const HUNDRED = 'hundred|sau|सौ|nooru|nuru|ನೂರು';
 /** What has to follow a number that is said: no other words are numbers, as "do" and "teen" are English too. */
-const UNIT = String.raw`(?:k|thousand|hazar|hazaar|hajar|hajaar|savira|saavira|हज़ार|हजार|ಸಾವಿರ|hours?|hrs?|ghante|ghanta|घंटे|घंटा|gante|gantegalu|ಗಂಟೆ|ಗಂಟೆಗಳು|baje|बजे|o'?clock|rupees?|rupaye|rupaiya|रुपये|रुपए|ರೂಪಾಯಿ)`;
+const UNIT = String.raw`(?:k|thousand|hazar|hazaar|hajar|hajaar|savira|saavira|हज़ार|हजार|ಸಾವಿರ|lakhs?|lacs?|लाख|ಲಕ್ಷ|hours?|hrs?|ghante|ghanta|घंटे|घंटा|gante|gantegalu|ಗಂಟೆ|ಗಂಟೆಗಳು|baje|बजे|o'?clock|rupees?|rupaye|rupaiya|रुपये|रुपए|ರೂಪಾಯಿ)`;
 
 const VALUES: ReadonlyMap<string, number> = new Map([
   ...Object.entries(NUMBERS).flatMap(([value, words]) =>

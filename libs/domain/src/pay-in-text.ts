@@ -1,3 +1,4 @@
+import { CURRENCY_AFTER, CURRENCY_BEFORE, multiplierOf, PAY_MULTIPLIERS } from './indian-money.js';
 import { NUMBER_PADDING, withDigits } from './number-words.js';
 import type { Token } from './query-tokens.js';
 import type { PayPeriod } from './search-readings.js';
@@ -12,9 +13,6 @@ export interface PayInText {
 }
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)`;
-const THOUSAND = String.raw`(k|hazar|hazaar|hajar|hajaar|thousand|savira|saavira|हज़ार|हजार|ಸಾವಿರ)`;
-const CURRENCY_BEFORE = String.raw`(₹|rs\.?|inr|rupees|रु\.?|ರೂ\.?)`;
-const CURRENCY_AFTER = String.raw`(₹|rs\.?|inr|rupees?|rupaye|rupaiya|rupay|rupai|rupayi|rupaayi|/-|रुपये|रुपए|रुपया|रु\.?|ರೂಪಾಯಿ|ರೂಪಾಯಿಗಳು|ರೂ\.?)`;
 const PERIODS: Readonly<Record<PayPeriod, string>> = {
   hour: 'hourly|hours?|hrs?|h|ghante|ghanta|घंटे|घंटा|घण्टा|घण्टे|gante|gantege|ganteg|ಗಂಟೆಗೆ|ಗಂಟೆ',
   day: 'daily|days?|din|roz|rozana|roj|dina|dinakke|dinake|divasakke|दिन|रोज़|रोज|रोज़ाना|ದಿನಕ್ಕೆ|ದಿನ',
@@ -27,7 +25,7 @@ const PER = String.raw`(?:/|per|a|an|each|every|ek|har|प्रति|एक|�
 const BORDER = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const RANGE = String.raw`(?:\s*(?:-|–|to|se|से|ರಿಂದ|rinda)\s*${AMOUNT})?`;
 const PAY = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:${CURRENCY_BEFORE}\s*)?${AMOUNT}${RANGE}\s*(?:${THOUSAND}${BORDER})?\s*\+?\s*(?:${CURRENCY_AFTER}(?![\p{L}\p{M}]))?\s*${PER}\s*(?:${PERIOD}${BORDER})?`,
+  String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:(${CURRENCY_BEFORE})\s*)?${AMOUNT}${RANGE}\s*(?:(${PAY_MULTIPLIERS})${BORDER})?\s*\+?\s*(?:(${CURRENCY_AFTER})(?![\p{L}\p{M}]))?\s*${PER}\s*(?:${PERIOD}${BORDER})?`,
   'giu',
 );
 /** Periods that stand before the amount: "daily 800", "ದಿನಕ್ಕೆ 900", "monthly 15000". */
@@ -91,10 +89,10 @@ function withPayWords(pay: PayInText, tokens: readonly Token[]): { pay: PayInTex
 export function payInText(text: string, tokens: readonly Token[]): PayInText | null {
   const plain = withDigits(plainDigitsInPlace(text));
   for (const match of plain.matchAll(PAY)) {
-    const [all, currency, amount, , thousand, currencyAfter, period] = match;
+    const [all, currency, amount, , multiplier, currencyAfter, period] = match;
     if (amount === undefined) continue;
     const digits = amount.replace(/\D/gu, '');
-    const rate = numberOf(amount) * (thousand ? 1000 : 1);
+    const rate = numberOf(amount) * multiplierOf(multiplier);
     const said = periodOf(period);
     const ahead = PERIOD_BEFORE.exec(plain.slice(0, match.index));
     const stated = said ?? periodOf(ahead?.[1]);
@@ -102,7 +100,7 @@ export function payInText(text: string, tokens: readonly Token[]): PayInText | n
     const start = said === null && ahead ? ahead.index : match.index;
     const found: PayInText = { rate, per: stated ?? 'month', start, end: match.index + all.length - trailing };
     const { pay, isWorded } = withPayWords(found, tokens);
-    const isMoney = Boolean(currency ?? currencyAfter ?? thousand) || isWorded;
+    const isMoney = Boolean(currency ?? currencyAfter ?? multiplier) || isWorded;
     if (!isMoney && digits.length === 6 && !amount.includes(',')) continue;
     if (!isMoney && said === 'hour' && rate <= ASKS_FOR_HOURS_UP_TO) continue;
     const per = stated ?? usualPeriod(rate, isMoney);

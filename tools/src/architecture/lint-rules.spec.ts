@@ -53,6 +53,11 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/features/landing/components/Planted.tsx',
     code: 'export const Planted = () => <img alt="A street corner" />;',
   },
+  ...['type="number"', "type={'number'}", "inputProps={{ type: 'number' }}"].map((attribute) => ({
+    rule: 'local/no-number-field',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: `export const Planted = () => <input ${attribute} />;`,
+  })),
   ...["'/api/my-jobs'", '`/api/jobs/${job}/applications`', '<a href="/api/logout" />'].map((address) => ({
     rule: 'local/no-call-address',
     file: 'frontend/src/features/landing/components/Planted.tsx',

@@ -18,10 +18,16 @@ describe('the three questions', () => {
     expect(form.getByRole('button', { name: 'Remove: cooking' })).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Remove: two-wheeler' }));
     await user.click(form.getByRole('button', { name: 'Food Service' }));
-    await user.type(form.getByLabelText('How much pay for an hour?'), '₹1a50');
+    await user.type(form.getByLabelText('How much pay for an hour?'), 'good pay');
     await user.click(form.getByRole('button', { name: 'Evenings' }));
     server.answer('GET /api/auth/user', () => answered);
     const before = asked().length;
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Write whole rupees, for example 150')).toBeVisible();
+    expect(form.getByLabelText('How much pay for an hour?')).toHaveFocus();
+    expect(server.of('PATCH /api/user/work-preferences')).toEqual([]);
+    await user.clear(form.getByLabelText('How much pay for an hour?'));
+    await user.type(form.getByLabelText('How much pay for an hour?'), '₹१५०/-');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Saved'));
     expect(server.of('PATCH /api/user/work-preferences')[0]?.body).toEqual({

@@ -148,7 +148,7 @@ describe('on a phone', () => {
     const reloaded = await sheet();
     expect(reloaded.getByText('Step 3 of 3: place and check')).toBeVisible();
     await again.user.click(reloaded.getByRole('button', { name: 'Back' }));
-    expect(await reloaded.findByLabelText('Minimum pay')).toHaveValue(15000);
+    expect(await reloaded.findByLabelText('Minimum pay')).toHaveValue('15000');
   });
 
   it('the steps are one entry of the history, which Back takes away', async () => {

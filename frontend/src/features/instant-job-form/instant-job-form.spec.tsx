@@ -19,7 +19,7 @@ describe('the instant form, untouched', () => {
     expect(form.getByRole('radio', { name: 'Direct Pay' })).toBeChecked();
     expect(form.getByRole('radio', { name: 'Per hour' })).toBeChecked();
     expect(form.getByRole('radio', { name: 'US dollars ($)' })).toBeChecked();
-    expect(form.getByLabelText('Search radius')).toHaveValue(20);
+    expect(form.getByLabelText('Search radius')).toHaveValue('20');
     expect(form.getByTestId('duration')).toHaveTextContent('4 hours');
     expect(within(form.getByRole('group', { name: 'How many people?' })).getByRole('status')).toHaveTextContent('1');
     expect(form.queryByLabelText('Start')).not.toBeInTheDocument();
@@ -318,8 +318,8 @@ describe('the pay of the instant form', () => {
     await choose('Delivery');
     type('Location', 'Koramangala, Bengaluru');
     await user.click(await form.findByRole('button', { name: 'Usual pay nearby: ₹140–180 an hour' }));
-    expect(form.getByLabelText('Minimum pay')).toHaveValue(140);
-    expect(form.getByLabelText('Maximum pay')).toHaveValue(180);
+    expect(form.getByLabelText('Minimum pay')).toHaveValue('140');
+    expect(form.getByLabelText('Maximum pay')).toHaveValue('180');
     expect(form.getByRole('radio', { name: 'Rupees (₹)' })).toBeChecked();
   });
 });

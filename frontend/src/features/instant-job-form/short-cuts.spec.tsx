@@ -49,7 +49,7 @@ describe('short cuts of the instant form', () => {
     );
     await waitFor(() => expect(form.getByLabelText('Job title')).toHaveValue('Night watch'));
     expect(form.getByRole('radio', { name: /^Security/ })).toBeChecked();
-    expect(form.getByLabelText('Minimum pay')).toHaveValue(150);
+    expect(form.getByLabelText('Minimum pay')).toHaveValue('150');
     expect(await form.findByRole('switch')).toBeChecked();
     expect(router.state.location.search).toBe('?tab=post');
   });

@@ -107,6 +107,7 @@ describe('Work preferences', () => {
     await fill('Pay you want for an hour', 'much');
     await save();
     await waitFor(() => expect(menu.getByLabelText('Pay you want for an hour')).toBeInvalid());
+    expect(menu.getByText('Write whole rupees, for example 150.')).toBeVisible();
     expect(server.of('PATCH /api/user/work-preferences')).toEqual([]);
   });
 

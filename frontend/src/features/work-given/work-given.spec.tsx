@@ -278,7 +278,7 @@ describe('the pay for work that is done', () => {
     expect(sheet.getByText('Enter the amount, for example 560 or 560.50')).toBeVisible();
     expect(bodies('payment')).toEqual([]);
     await user.clear(amount);
-    await user.type(amount, '600.50');
+    await user.type(amount, '₹600.50/-');
     await user.click(sheet.getByRole('button', { name: 'I have paid' }));
     expect(await toast('Payment saved')).toBeVisible();
     expect(bodies('payment')).toEqual([{ amount: 600.5 }]);

@@ -16,6 +16,7 @@ import { Controller, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { useJobWords } from '../jobs/useJobWords';
+import { NumberInput } from '../ui/NumberInput';
 import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 import type { JobField, JobForm } from './job-form';
@@ -139,13 +140,11 @@ export function JobFields({ register, watch, control, getValues, errors, categor
   const hours = () =>
     noted(
       'hoursPerWeek',
-      <TextInput
+      <NumberInput
         {...register('hoursPerWeek')}
-        type="number"
         label={t('form.fields.hoursPerWeek')}
         placeholder={t('form.examples.hoursPerWeek')}
         error={textOf('hoursPerWeek')}
-        inputProps={{ min: 1, max: HOURS_PER_WEEK_MAX, step: 1, inputMode: 'numeric' }}
       />,
     );
   const skills = () =>

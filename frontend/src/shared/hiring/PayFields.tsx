@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { RATE_TYPES } from '@nukkad/domain/jobs';
-import { RATE_MAX } from '@nukkad/domain/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberInput } from '../ui/NumberInput';
 import { Segments } from '../ui/Segments';
-import { TextInput } from '../ui/TextInput';
 import type { JobFormParts } from './job-form-parts';
 
 const RUPEE = <InputAdornment position="start">₹</InputAdornment>;
@@ -16,14 +15,12 @@ export function PayFields({ register, watch, textOf }: Pick<JobFormParts, 'regis
   const id = useId();
   const rateType = watch('rateType');
   const rate = (field: 'minRate' | 'maxRate') => (
-    <TextInput
+    <NumberInput
       {...register(field)}
-      type="number"
       label={t(`form.fields.${field}`)}
       placeholder={t(`form.examples.${rateType}.${field}`)}
       error={textOf(field)}
       startAdornment={RUPEE}
-      inputProps={{ min: 0, max: RATE_MAX, step: 0.01, inputMode: 'decimal' }}
     />
   );
   return (

@@ -1,5 +1,7 @@
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type CreateJob, CreateJobSchema, HIRE_REQUIRED_FIELDS, type RateType } from '@nukkad/domain/jobs';
+import { typedAmount, typedHours } from '@nukkad/domain/typed-amount';
+import { cleanText, isBlank } from '@nukkad/domain/visible-text';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { coordinatesOf, type JobLocation, NO_LOCATION } from './job-location';
 
@@ -70,15 +72,21 @@ export type JobField = keyof JobForm;
 /** What can be wrong with a field: the key of the sentence that says so. */
 export type JobProblem = 'required' | 'tooLong' | 'characters' | 'rate' | 'rateRange' | 'hours' | 'skills';
 
-const textOf = (value: JobForm[JobField]): string => (typeof value === 'string' ? value : value.text).trim();
+const textOf = (value: JobForm[JobField]): string => cleanText(typeof value === 'string' ? value : value.text);
 
 /** Required fields that are blank, in the order in which they are named. */
 const missingFields = (request: JobForm): (typeof HIRE_REQUIRED_FIELDS)[number][] =>
   HIRE_REQUIRED_FIELDS.filter((field) => textOf(request[field]) === '');
 
-/** A number that may be left out; what is no number stays one that no rule accepts. */
-const numberOf = (text: string, parse: (text: string) => number): number | undefined =>
-  text.trim() === '' ? undefined : parse(text);
+/** A number that may be left out; what is not understood becomes one that no rule accepts. */
+const numberOf = (text: string, read: (text: string) => number | null): number | undefined =>
+  isBlank(text) ? undefined : (read(text) ?? NaN);
+
+/** Hours as a whole number; what is behind the point is dropped. */
+const wholeHours = (text: string): number | null => {
+  const hours = typedHours(text);
+  return hours === null ? null : Math.trunc(hours);
+};
 
 /** The request as the server takes it, before it is checked. */
 function bodyOf(request: JobForm): unknown {
@@ -89,14 +97,11 @@ function bodyOf(request: JobForm): unknown {
     jobType: request.jobType,
     category: request.category,
     location: request.location.text,
-    minRate: numberOf(request.minRate, Number),
-    maxRate: numberOf(request.maxRate, Number),
+    minRate: numberOf(request.minRate, typedAmount),
+    maxRate: numberOf(request.maxRate, typedAmount),
     rateType: request.rateType,
-    hoursPerWeek: numberOf(request.hoursPerWeek, (text) => Number.parseInt(text, 10)),
-    requiredSkills: request.requiredSkills
-      .split(',')
-      .map((skill) => skill.trim())
-      .filter(Boolean),
+    hoursPerWeek: numberOf(request.hoursPerWeek, wholeHours),
+    requiredSkills: request.requiredSkills.split(',').map(cleanText).filter(Boolean),
     ...coordinatesOf(request.location),
   };
 }

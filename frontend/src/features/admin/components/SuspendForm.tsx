@@ -9,9 +9,11 @@ import {
   SUSPENSION_TEXT_MIN,
   type SuspensionReason,
 } from '@nukkad/domain/suspensions';
+import { typedNumber } from '@nukkad/domain/typed-amount';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { NumberInput } from '../../../shared/ui/NumberInput';
 import { SelectInput } from '../../../shared/ui/SelectInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -32,15 +34,18 @@ export function SuspendForm({ userId }: { userId: string }) {
   const submit = handleSubmit(async ({ reason, text, days }) => {
     if (reason === '') return;
     try {
-      await suspend({ id: userId, suspendUser: { reason, text: text.trim(), days: Number(days) } }).unwrap();
+      await suspend({
+        id: userId,
+        suspendUser: { reason, text: text.trim(), days: typedNumber(days) ?? NaN },
+      }).unwrap();
       toast({ title: t('users.suspend.done') });
     } catch (error) {
       toast({ title: t('users.suspend.failed'), description: (error as ApiError).detail, variant: 'destructive' });
     }
   });
   const fits = (days: string): boolean => {
-    const count = Number(days);
-    return Number.isInteger(count) && count >= 1 && count <= SUSPENSION_DAYS_MAX;
+    const count = typedNumber(days);
+    return count !== null && Number.isInteger(count) && count >= 1 && count <= SUSPENSION_DAYS_MAX;
   };
   return (
     <Box
@@ -70,11 +75,11 @@ export function SuspendForm({ userId }: { userId: string }) {
         minRows={3}
         inputProps={{ maxLength: SUSPENSION_TEXT_MAX, 'aria-required': true }}
       />
-      <TextInput
+      <NumberInput
         {...register('days', { validate: fits })}
         label={t('users.suspend.days')}
         error={errors.days && t('users.suspend.badDays', { max: SUSPENSION_DAYS_MAX })}
-        inputProps={{ inputMode: 'numeric', maxLength: 3, 'aria-required': true }}
+        inputProps={{ 'aria-required': true }}
       />
       <Button type="submit" variant="outlined" color="error" disabled={isLoading} sx={{ justifySelf: 'start' }}>
         {t('users.suspend.send')}

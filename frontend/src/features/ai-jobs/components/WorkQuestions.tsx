@@ -3,19 +3,20 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { type CurrentUser, WORK_HOURS } from '@nukkad/domain/users';
-import { type FormEvent, useState } from 'react';
+import { typedAmount } from '@nukkad/domain/typed-amount';
+import { type CurrentUser, WORK_HOURS, WorkPreferencesSchema } from '@nukkad/domain/users';
+import { isBlank } from '@nukkad/domain/visible-text';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindChips } from '../../../shared/jobs/KindChips';
 import { ChipChoice } from '../../../shared/ui/ChipChoice';
+import { NumberInput } from '../../../shared/ui/NumberInput';
 import { Sheet } from '../../../shared/ui/Sheet';
-import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { preferencesApi } from '../api/preferences-api';
 import { SkillsInput, withTyped } from './SkillsInput';
 
 const FORM_ID = 'work-questions';
-const RATE_DIGITS = 6;
 
 /** Without what `value` was, or with it when it was not there. */
 const toggled = <T,>(values: readonly T[], value: T): T[] =>
@@ -32,16 +33,24 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
     user.preferredCategories,
   );
   const [rate, setRate] = useState(user.expectedRate === null ? '' : String(user.expectedRate));
+  const [isRateWrong, setRateWrong] = useState(false);
+  const rateField = useRef<HTMLInputElement>(null);
   const [hours, setHours] = useState<readonly CurrentUser['workHours'][number][]>(user.workHours);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    const expectedRate = isBlank(rate) ? null : typedAmount(rate);
+    if (!isBlank(rate) && !WorkPreferencesSchema.shape.expectedRate.safeParse(expectedRate ?? NaN).success) {
+      setRateWrong(true);
+      rateField.current?.focus();
+      return;
+    }
     try {
       await update({
         workPreferences: {
           skills: withTyped(skills, draft),
           preferredCategories: [...categories],
-          expectedRate: rate === '' ? null : Number(rate),
+          expectedRate,
           workHours: [...hours],
         },
       }).unwrap();
@@ -100,13 +109,17 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
           onToggle={(window) => setHours(toggled(hours, window))}
         />
         <Box sx={{ maxWidth: 280 }}>
-          <TextInput
+          <NumberInput
+            ref={rateField}
             label={t('questions.rate.label')}
             hint={t('questions.rate.hint')}
+            error={isRateWrong ? t('questions.rate.wrong') : undefined}
             value={rate}
-            onChange={({ target: { value } }) => setRate(value.replace(/\D/g, '').slice(0, RATE_DIGITS))}
+            onChange={({ target: { value } }) => {
+              setRateWrong(false);
+              setRate(value);
+            }}
             startAdornment={<InputAdornment position="start">₹</InputAdornment>}
-            inputProps={{ inputMode: 'numeric' }}
           />
         </Box>
       </Box>

@@ -6,6 +6,7 @@ import type { SalaryStat } from '@nukkad/domain/insights';
 import { SALARY_JOBS_MIN } from '@nukkad/domain/insights';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { isBelowWage, type MinimumWage, wageBy } from '@nukkad/domain/minimum-wages';
+import { typedAmount } from '@nukkad/domain/typed-amount';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { JobForm } from '../../../shared/hiring/job-form';
@@ -24,7 +25,12 @@ export function HireHint({ control }: { control: Control<JobForm> }) {
     control,
     name: ['category', 'location', 'requiredSkills', 'minRate', 'maxRate', 'rateType'],
   });
-  const stated = { minRate: Number(minRate), maxRate: Number(maxRate), rateType, currency: 'INR' as const };
+  const stated = {
+    minRate: typedAmount(minRate) ?? 0,
+    maxRate: typedAmount(maxRate) ?? 0,
+    rateType,
+    currency: 'INR' as const,
+  };
   const { hint, asked } = useHireHint(category, location, skills);
   const pay = (stat: Omit<SalaryStat, 'category'>) =>
     t('hint.pay', {

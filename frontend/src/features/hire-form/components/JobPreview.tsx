@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { JOB_TYPES } from '@nukkad/domain/jobs';
+import { typedAmount, typedHours } from '@nukkad/domain/typed-amount';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,8 @@ import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
 import { JobCard } from '../../../shared/jobs/JobCard';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
-const numberOf = (text: string): number | null => (Number(text) > 0 ? Number(text) : null);
+/** Zero is no pay and no hours. */
+const numberOf = (read: number | null): number | null => read || null;
 
 /** The job that the form would post, as seekers are told about it. */
 function jobOf(form: JobForm, now: string): Job {
@@ -24,12 +26,12 @@ function jobOf(form: JobForm, now: string): Job {
     locationStatus: 'resolved',
     jobType: pickOf(JOB_TYPES, form.jobType) ?? JOB_TYPES[0],
     category: pickOf(JOB_CATEGORY_IDS, form.category) ?? 'gig',
-    minRate: numberOf(form.minRate),
-    maxRate: numberOf(form.maxRate),
+    minRate: numberOf(typedAmount(form.minRate)),
+    maxRate: numberOf(typedAmount(form.maxRate)),
     rateType: form.rateType,
     currency: 'INR',
     requiredSkills: [],
-    hoursPerWeek: numberOf(form.hoursPerWeek),
+    hoursPerWeek: numberOf(typedHours(form.hoursPerWeek)),
     status: 'open',
     isActive: true,
     createdAt: now,

@@ -19,6 +19,7 @@ import { LocationInput } from '../../../shared/hiring/LocationInput';
 import { isTextProblem } from '../../../shared/hiring/screened-form';
 import { useFormat } from '../../../shared/i18n/format';
 import { boardStyles } from '../../../shared/ui/board-styles';
+import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { INSTANT_FORM_ID, useInstantJobForm } from '../hooks/useInstantJobForm';
 import type { FormParts } from '../model/form-parts';
@@ -109,13 +110,11 @@ export function InstantJobForm({ lastPlace, onPosted }: Props) {
       <PeoplePart control={control} isEmployer={form.isEmployer} />
       <PayPart {...parts} currency={form.currency} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextInput
+        <NumberInput
           {...register('maxRadius')}
-          type="number"
           label={t('fields.maxRadius')}
           error={textOf('maxRadius')}
           endAdornment={<InputAdornment position="end">{t('km')}</InputAdornment>}
-          inputProps={{ min: 1, max: SEARCH_RADIUS_KM, step: 1, inputMode: 'numeric' }}
         />
         <TextInput
           {...register('requiredSkills')}

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { PAYMENT_METHODS } from '@nukkad/domain/instant-jobs';
 import { CURRENCIES, type Currency, RATE_TYPES, type RateType } from '@nukkad/domain/jobs';
-import { RATE_MAX } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { PaidHoursNote } from '../../../shared/instant-work/PaidHoursNote';
-import { TextInput } from '../../../shared/ui/TextInput';
+import { NumberInput } from '../../../shared/ui/NumberInput';
 import type { useCurrency } from '../hooks/useCurrency';
 import type { FormParts } from '../model/form-parts';
 import { hoursOf } from '../model/instant-job-form';
@@ -53,14 +52,12 @@ export function PayPart({ currency: rule, ...parts }: Props) {
   const { t: work } = useTranslation('instant-work');
   const [rateType, currency] = [watch('rateType'), watch('currency')];
   const rate = (field: 'minRate' | 'maxRate') => (
-    <TextInput
+    <NumberInput
       {...register(field)}
-      type="number"
       label={t(`fields.${field}`)}
       placeholder={t(`examples.${rateType}.${currency}.${field}`)}
       error={textOf(field)}
       startAdornment={<InputAdornment position="start">{SIGN[currency]}</InputAdornment>}
-      inputProps={{ min: 0, max: RATE_MAX, step: 1, inputMode: 'numeric' }}
     />
   );
   return (

@@ -10,6 +10,8 @@ import {
 } from '@nukkad/domain/instant-jobs';
 import type { Currency, RateType } from '@nukkad/domain/jobs';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { typedAmount, typedKilometres } from '@nukkad/domain/typed-amount';
+import { cleanText, isBlank } from '@nukkad/domain/visible-text';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { coordinatesOf, type JobLocation, NO_LOCATION } from '../../../shared/hiring/job-location';
 import { momentOf } from '../../../shared/interviews/indian-clock';
@@ -109,16 +111,14 @@ export function hoursOf({ urgency, startTime, endTime }: InstantJobForm): number
   return hours > 0 ? hours : DEFAULT_DURATION_HOURS;
 }
 
-/** A whole number as it was typed, or what it falls back to. */
-const wholeNumber = (text: string, fallback: number): number => {
-  const value = Number.parseInt(text, 10);
-  return Number.isNaN(value) ? fallback : value;
-};
+/** What was typed as a whole number, or what an empty field stands for; what is not understood becomes one that no rule accepts. */
+const wholeNumber = (text: string, read: (text: string) => number | null, empty: number): number =>
+  isBlank(text) ? empty : Math.trunc(read(text) ?? NaN);
 
-/** The rates as whole numbers; 0 where none is stated. */
+/** The rates as whole numbers; 0 where none is stated, NaN where one is not understood. */
 export const ratesOf = ({ minRate, maxRate, rateType }: Pick<InstantJobForm, 'minRate' | 'maxRate' | 'rateType'>) => ({
-  minRate: wholeNumber(minRate, 0),
-  maxRate: wholeNumber(maxRate, 0),
+  minRate: wholeNumber(minRate, typedAmount, 0),
+  maxRate: wholeNumber(maxRate, typedAmount, 0),
   rateType,
 });
 
@@ -129,11 +129,8 @@ function bodyOf(form: InstantJobForm): Record<string, unknown> {
   return {
     ...{ title, description, category, location: location.text, ...ratesOf(form), urgency },
     duration: Math.min(hoursOf(form), DURATION_HOURS_MAX),
-    maxRadius: wholeNumber(form.maxRadius, SEARCH_RADIUS_KM),
-    requiredSkills: requiredSkills
-      .split(',')
-      .map((skill) => skill.trim())
-      .filter(Boolean),
+    maxRadius: wholeNumber(form.maxRadius, typedKilometres, SEARCH_RADIUS_KM),
+    requiredSkills: requiredSkills.split(',').map(cleanText).filter(Boolean),
     ...{ paymentMethod, currency, openings, askRegularsFirst: form.askRegularsFirst },
     ...(isScheduled ? { startTime: isoAt(form.startTime), endTime: isoAt(form.endTime) } : {}),
     ...coordinatesOf(location),
@@ -153,14 +150,14 @@ const OF_FIELD: Partial<Record<InstantJobField, InstantJobProblem>> = {
   endTime: 'endTime',
 };
 
-const isBlank = (value: InstantJobForm[(typeof INSTANT_REQUIRED_FIELDS)[number]]): boolean =>
-  (typeof value === 'string' ? value : value.text).trim() === '';
+const isMissing = (value: InstantJobForm[(typeof INSTANT_REQUIRED_FIELDS)[number]]): boolean =>
+  isBlank(typeof value === 'string' ? value : value.text);
 
 type Read = { body: CreateInstantJob } | { problems: Partial<Record<InstantJobField, InstantJobProblem>> };
 
 /** The body to send, or what is wrong with which field, by the rules of the server. */
 export function readInstantJobForm(form: InstantJobForm): Read {
-  const missing = INSTANT_REQUIRED_FIELDS.filter((field) => isBlank(form[field]));
+  const missing = INSTANT_REQUIRED_FIELDS.filter((field) => isMissing(form[field]));
   const read = CreateInstantJobSchema.safeParse(bodyOf(form));
   if (missing.length === 0 && read.success) return { body: read.data };
   const problems: Partial<Record<InstantJobField, InstantJobProblem>> = {};

@@ -2,23 +2,24 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import ToggleButton from '@mui/material/ToggleButton';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { typedAmount } from '@nukkad/domain/typed-amount';
 import { type CurrentUser, WorkPreferencesSchema } from '@nukkad/domain/users';
+import { cleanText, isBlank } from '@nukkad/domain/visible-text';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';
 import { useSettingsForm } from '../hooks/useSettingsForm';
 import { PanelFrame } from './PanelFrame';
 import type { PanelProps } from './panel-props';
 
-const RATE_DIGITS = 6;
-
 interface Values {
   /** Separated by commas. */
   skills: string;
   preferredCategories: JobCategoryId[];
-  /** Digits, or nothing. */
+  /** As it was typed. */
   expectedRate: string;
 }
 
@@ -29,12 +30,9 @@ const valuesOf = ({ skills, preferredCategories, expectedRate }: CurrentUser): V
 });
 
 const wishOf = ({ skills, preferredCategories, expectedRate }: Values) => ({
-  skills: skills
-    .split(',')
-    .map((skill) => skill.trim())
-    .filter(Boolean),
+  skills: skills.split(',').map(cleanText).filter(Boolean),
   preferredCategories,
-  expectedRate: expectedRate.trim() === '' ? null : Number(expectedRate),
+  expectedRate: isBlank(expectedRate) ? null : (typedAmount(expectedRate) ?? NaN),
 });
 
 /** What work fits: skills, kinds of work, and the pay that somebody expects. */
@@ -101,12 +99,11 @@ export function WorkPanel({ user, onClose }: PanelProps) {
           </div>
         )}
       />
-      <TextInput
+      <NumberInput
         {...register('expectedRate')}
         label={t('work.rate')}
         error={errorOf('expectedRate')}
         startAdornment={<InputAdornment position="start">₹</InputAdornment>}
-        inputProps={{ inputMode: 'numeric', maxLength: RATE_DIGITS }}
       />
     </PanelFrame>
   );

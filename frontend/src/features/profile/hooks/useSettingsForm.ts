@@ -13,12 +13,15 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 /** What can be wrong with a field before it is sent; the names of its words. */
-type Problem = 'email' | 'phone' | 'name' | 'tooLong' | 'invalid';
+type Problem = 'email' | 'phone' | 'name' | 'amount' | 'tooLong' | 'invalid';
 
 /** What a schema of the server finds wrong. */
 interface Issue {
   readonly message: string;
   readonly code?: string | undefined;
+  /** Of a value of another type, and of one that is too large or too small. */
+  readonly expected?: string | undefined;
+  readonly origin?: string | undefined;
   readonly path: readonly PropertyKey[];
 }
 
@@ -34,8 +37,11 @@ interface Options<Values extends FieldValues> {
   onDone: () => void;
 }
 
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'int']);
+
 function problemOf(issue: Issue): Problem {
   if (issue.message === 'email' || issue.message === 'phone' || issue.message === 'name') return issue.message;
+  if (NUMBERS.has(issue.expected ?? issue.origin ?? '')) return 'amount';
   return issue.code === 'too_big' ? 'tooLong' : 'invalid';
 }
 

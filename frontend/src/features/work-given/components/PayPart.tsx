@@ -11,7 +11,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
-import { TextInput } from '../../../shared/ui/TextInput';
+import { NumberInput } from '../../../shared/ui/NumberInput';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { amountOf } from '../model/work-steps';
@@ -75,7 +75,7 @@ function PaidForm({ work, actions, onDone }: { work: Engagement; actions: Employ
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
     >
       <Box sx={{ flex: '1 1 160px' }}>
-        <TextInput
+        <NumberInput
           label={t('pay.amount')}
           value={typed}
           onChange={(event) => {
@@ -85,7 +85,6 @@ function PaidForm({ work, actions, onDone }: { work: Engagement; actions: Employ
           }}
           error={wrong ? t('pay.wrong') : actions.refused['amount']}
           startAdornment={<InputAdornment position="start">{currency === 'INR' ? '₹' : '$'}</InputAdornment>}
-          inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
         />
       </Box>
       <Button type="submit" variant="outlined" size="large" disabled={actions.busy} sx={{ mt: '27px' }}>

@@ -2,9 +2,11 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import {
   NO_SHOW_AFTER_MINUTES,
   openWorkActions,
+  PayEngagementSchema,
   START_BEFORE_MINUTES,
   WORK_CODE_LENGTH,
 } from '@nukkad/domain/engagements';
+import { typedAmount } from '@nukkad/domain/typed-amount';
 import { digitsOf } from '@nukkad/domain/typed-digits';
 
 const MINUTE_MS = 60_000;
@@ -46,10 +48,6 @@ export const takesCode = ({ status }: Engagement, phase: Phase): boolean => phas
 /** The digits of what was typed, in whatever script, as many as a code has. */
 export const codeDigits = (typed: string): string => digitsOf(typed).slice(0, WORK_CODE_LENGTH);
 
-/** An amount as it was typed, with two decimals at most; null when it is none. */
-export function amountOf(typed: string): number | null {
-  const text = typed.replaceAll(',', '').trim();
-  if (!/^\d+(\.\d{1,2})?$/.test(text)) return null;
-  const amount = Number(text);
-  return amount > 0 ? amount : null;
-}
+/** An amount as it was typed; null when it is none that can be paid. */
+export const amountOf = (typed: string): number | null =>
+  PayEngagementSchema.shape.amount.safeParse(typedAmount(typed)).data ?? null;

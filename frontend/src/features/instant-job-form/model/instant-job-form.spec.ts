@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY_INSTANT_JOB_FORM, type InstantJobForm, readInstantJobForm } from './instant-job-form';
+
+const FILLED: InstantJobForm = {
+  ...EMPTY_INSTANT_JOB_FORM,
+  ...{ title: 'Helper', category: 'delivery', location: { text: 'Koramangala', pin: null } },
+};
+
+describe('an instant job form', () => {
+  it.each([
+    ['15k', 15_000],
+    ['1.5 lakh', 150_000],
+    ['₹15,000/-', 15_000],
+    ['१५०', 150],
+    ['೧೫೦', 150],
+    ['150.75', 150],
+    ['', 0],
+  ])('reads pay typed as "%s"', (typed, amount) => {
+    expect(readInstantJobForm({ ...FILLED, minRate: typed, maxRate: typed })).toMatchObject({
+      body: { minRate: amount, maxRate: amount },
+    });
+  });
+
+  it.each(['much', '-1', '10k-15k', '15,00'])('refuses pay typed as %s', (typed) => {
+    expect(readInstantJobForm({ ...FILLED, minRate: typed })).toEqual({ problems: { minRate: 'rate' } });
+  });
+
+  it.each([
+    ['५', 5],
+    ['10 km', 10],
+    ['೧೦ ಕಿ.ಮೀ', 10],
+    ['', 20],
+  ])('reads a radius typed as "%s"', (typed, maxRadius) => {
+    expect(readInstantJobForm({ ...FILLED, maxRadius: typed })).toMatchObject({ body: { maxRadius } });
+  });
+
+  it.each(['near', '0', '21', '5-10'])('refuses a radius typed as %s', (typed) => {
+    expect(readInstantJobForm({ ...FILLED, maxRadius: typed })).toEqual({ problems: { maxRadius: 'radius' } });
+  });
+
+  it('misses a title of which nothing can be seen', () => {
+    expect(readInstantJobForm({ ...FILLED, title: '\u3164\u200b' })).toEqual({ problems: { title: 'required' } });
+  });
+});
