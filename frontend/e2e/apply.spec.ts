@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countEffort, expectEffort } from './support/effort';
 import { Employer, postWaiterJob } from './support/employer';
 import { PHONE } from './support/screen-variants';
 import { expect, test } from './support/product';
@@ -13,22 +14,6 @@ const t = wordsIn('en');
 const CARD_MAX_PX = 140;
 
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
-
-/** Counts the presses and the keys that reach the page from now on, over reloads. */
-async function countTouches(page: Page): Promise<() => Promise<{ taps: number; keys: number }>> {
-  await page.evaluate(() => sessionStorage.setItem('touches', JSON.stringify({ taps: 0, keys: 0 })));
-  await page.evaluate(() => {
-    const count = (what: 'taps' | 'keys') => (event: Event) => {
-      if (!event.isTrusted) return;
-      const touches = JSON.parse(sessionStorage.getItem('touches') ?? '{}') as Record<'taps' | 'keys', number>;
-      sessionStorage.setItem('touches', JSON.stringify({ ...touches, [what]: touches[what] + 1 }));
-    };
-    addEventListener('pointerdown', count('taps'), true);
-    addEventListener('keydown', count('keys'), true);
-  });
-  return () =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('touches') ?? '{}') as { taps: number; keys: number });
-}
 
 test('a returning seeker applies from the home page with three taps and no key', async ({ open, outbox }) => {
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
@@ -52,7 +37,7 @@ test('a returning seeker applies from the home page with three taps and no key',
   const card = jobs.filter({ hasNotText: company }).first();
   await card.waitFor();
   await settled(page);
-  const touches = await countTouches(page);
+  const effort = await countEffort(page);
   await card.locator('[data-card-target]').click();
   await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
   const sheet = page.getByRole('dialog');
@@ -60,7 +45,7 @@ test('a returning seeker applies from the home page with three taps and no key',
   await expect(sheet.getByText('imran.pdf')).toBeVisible();
   await sheet.getByRole('button', { name: t('applications:dialog.submit') }).click();
   await expect(seeker.toast).toContainText(t('applications:dialog.sent.title'));
-  expect(await touches()).toEqual({ taps: 3, keys: 0 });
+  expectEffort('apply again', await effort());
 
   // the details stand there again, with their actions in the place of the bar
   await page.goto('/?section=applications');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { countEffort, expectEffort } from './support/effort';
 import { Employer, postWaiterJob } from './support/employer';
 import { answerNameQuestion } from './support/people';
 import { expect, test } from './support/product';
@@ -6,25 +6,7 @@ import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
-/** What posting from a template may take somebody who has posted before. */
-const POST = { taps: 6, keys: 12 };
-/** What the first job takes somebody new: the shop and the place are asked as well, once each. */
-const FIRST_POST = { taps: 8, keys: 12 + 'Shetty Tailors'.length + 'koramang'.length };
-/** What inviting an applicant may take, from the page of the job. */
-const INVITE = { taps: 3, keys: 0 };
-
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
-
-/** Counts what somebody presses and types on a page from here on. */
-async function effortOn(page: Page): Promise<() => Promise<{ taps: number; keys: number }>> {
-  await page.evaluate(() => {
-    const effort = { taps: 0, keys: 0 };
-    (window as unknown as { effort: typeof effort }).effort = effort;
-    addEventListener('pointerdown', () => (effort.taps += 1), true);
-    addEventListener('keydown', () => (effort.keys += 1), true);
-  });
-  return () => page.evaluate(() => (window as unknown as { effort: { taps: number; keys: number } }).effort);
-}
 
 test('somebody new posts a first job from a template in a few taps, and is asked for the shop once', async ({
   open,
@@ -38,7 +20,7 @@ test('somebody new posts a first job from a template in a few taps, and is asked
   await expect(question.getByLabel(t('dashboard:name.company'))).toBeVisible();
 
   await test.step('the job stands after its pay, its shop and its place', async () => {
-    const effort = await effortOn(page);
+    const effort = await countEffort(page);
     const write = async (field: string, text: string) => {
       await form.getByLabel(t(`hiring:form.fields.${field}`)).click();
       await page.keyboard.type(text);
@@ -52,9 +34,7 @@ test('somebody new posts a first job from a template in a few taps, and is asked
     await form.getByRole('option', { name: 'Koramangala, Bengaluru' }).click();
     await page.getByRole('button', { name: t('hire-form:submit') }).click();
     await expect(page.getByTestId('toast')).toContainText(t('hire-form:posted.title'));
-    const { taps, keys } = await effort();
-    expect(taps).toBeLessThanOrEqual(FIRST_POST.taps);
-    expect(keys).toBeLessThanOrEqual(FIRST_POST.keys);
+    expectEffort('post the first job', await effort());
     await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
   });
 
@@ -89,7 +69,7 @@ test('an employer posts from a template, and invites who applies, in a few taps'
 
   await test.step('the job is posted from the dashboard with its pay alone', async () => {
     await expect(page.getByRole('link', { name: 'Manage Waiter for the evening' })).toBeVisible();
-    const effort = await effortOn(page);
+    const effort = await countEffort(page);
     const form = employer.hireForm;
     await page.getByRole('button', { name: 'Tailor' }).click();
     await form.getByLabel('Minimum pay').click();
@@ -101,9 +81,7 @@ test('an employer posts from a template, and invites who applies, in a few taps'
     await expect(form.getByRole('region', { name: 'This is what people see' })).toContainText('Tailor');
     await page.getByRole('button', { name: 'Submit Hire Request' }).click();
     await expect(page.getByTestId('toast')).toContainText('Hire request submitted successfully!');
-    const { taps, keys } = await effort();
-    expect(taps).toBeLessThanOrEqual(POST.taps);
-    expect(keys).toBeLessThanOrEqual(POST.keys);
+    expectEffort('post a job', await effort());
     await expect(form).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
   });
@@ -130,14 +108,12 @@ test('an employer posts from a template, and invites who applies, in a few taps'
     await page.getByRole('link', { name: /^Open 1 new application/ }).click();
     const application = employer.applicationOf('Imran Khan');
     await expect(application).toBeVisible();
-    const effort = await effortOn(page);
+    const effort = await countEffort(page);
     await application.getByRole('button', { name: 'Imran Khan' }).first().click();
     await application.getByRole('button', { name: 'Invite Imran Khan' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByTestId('toast')).toContainText('Imran Khan is invited');
-    const { taps, keys } = await effort();
-    expect(taps).toBeLessThanOrEqual(INVITE.taps);
-    expect(keys).toBeLessThanOrEqual(INVITE.keys);
+    expectEffort('invite an applicant', await effort());
     await expect(application).toContainText('You invited');
   });
 

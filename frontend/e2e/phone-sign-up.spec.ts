@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '@nukkad/domain/languages';
+import { EFFORT_LIMITS, expectEffort } from './support/effort';
 import { newEmail, newPhone } from './support/people';
 import { expect, test } from './support/product';
 import { wordsIn } from './support/words';
 
-/** What a sign-up may cost from the first page to the dashboard, signed in. */
-const TAPS = 9;
-const KEYS = 35;
+const { taps: TAPS, keys: KEYS } = EFFORT_LIMITS['sign up by phone'];
 
 const NUMBER_FORMS = {
   en: (digits: string) => `${digits.slice(0, 5)} ${digits.slice(5)}`,
@@ -51,8 +50,7 @@ for (const language of LANGUAGES) {
       await page.waitForURL((url) => url.pathname === (side === 'employer' ? '/employer' : '/'));
       const user = (await (await page.request.get('/api/auth/user')).json()) as Record<string, unknown>;
       expect(user).toMatchObject({ email: null, phone: phone.sent, firstName: 'Asha', role: side });
-      expect(cost.taps).toBeLessThanOrEqual(TAPS);
-      expect(cost.keys).toBeLessThanOrEqual(KEYS);
+      expectEffort('sign up by phone', cost);
     });
   }
 }

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect } from './product';
+
+/** The presses and the keys that a journey takes. */
+export interface Effort {
+  taps: number;
+  keys: number;
+}
+
+/** The most that each journey may take. A journey that gets shorter lowers its limit in the same commit. */
+export const EFFORT_LIMITS = {
+  /** From the landing page to the dashboard of a new account; the other side of the market takes one more tap. */
+  'sign up by phone': { taps: 5, keys: 25 },
+  'apply again': { taps: 3, keys: 0 },
+  'post the first job': { taps: 8, keys: 12 + 'Shetty Tailors'.length + 'koramang'.length },
+  'post a job': { taps: 6, keys: 12 },
+  'invite an applicant': { taps: 3, keys: 0 },
+} as const satisfies Record<string, Effort>;
+export type Journey = keyof typeof EFFORT_LIMITS;
+
+const STORED = 'effort';
+
+/** Counts the presses and the keys that reach the page from now on, over reloads of it; the answer reads the count. */
+export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
+  await page.evaluate((key) => {
+    sessionStorage.setItem(key, JSON.stringify({ taps: 0, keys: 0 }));
+    const count = (kind: 'taps' | 'keys') => (event: Event) => {
+      if (!event.isTrusted) return;
+      const effort = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<'taps' | 'keys', number>;
+      sessionStorage.setItem(key, JSON.stringify({ ...effort, [kind]: effort[kind] + 1 }));
+    };
+    addEventListener('pointerdown', count('taps'), true);
+    addEventListener('keydown', count('keys'), true);
+  }, STORED);
+  return () => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Effort, STORED);
+}
+
+/** Compares what a journey took with its limit, and fails when it took more taps or more keys. */
+export function expectEffort(journey: Journey, effort: Effort): void {
+  const limit = EFFORT_LIMITS[journey];
+  expect.soft(effort.taps, `taps to ${journey}`).toBeLessThanOrEqual(limit.taps);
+  expect(effort.keys, `keys to ${journey}`).toBeLessThanOrEqual(limit.keys);
+}
