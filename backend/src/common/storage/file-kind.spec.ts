@@ -1,35 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileKind } from './file-kind.js';
-
-interface Entry {
-  name: string;
-  packed?: number;
-  unpacked?: number;
-}
-
-/** A zip with the given central directory; its entries hold nothing. */
-function zip(entries: Entry[]): Buffer {
-  const local = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(26)]);
-  const directory = entries.map(({ name, packed = 10, unpacked = 20 }) => {
-    const header = Buffer.alloc(46);
-    header.writeUInt32LE(0x02014b50, 0);
-    header.writeUInt32LE(packed, 20);
-    header.writeUInt32LE(unpacked, 24);
-    header.writeUInt16LE(Buffer.byteLength(name), 28);
-    return Buffer.concat([header, Buffer.from(name)]);
-  });
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, ...directory, end]);
-}
+import { fileContent, fileKind } from './file-kind.js';
+import { zip } from './tests/zip.js';
 
 const DOCX = [{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }];
 
 describe('fileKind', () => {
   it.each([
     ['a PDF', Buffer.from('%PDF-1.7\n'), 'pdf'],
+    ['a PDF behind a byte order mark', Buffer.from('\ufeff%PDF-1.7\n'), 'pdf'],
+    ['a PDF behind blank lines', Buffer.from('\r\n\n  %PDF-1.7\n'), 'pdf'],
+    ['a PDF behind the header of a mail', Buffer.from(`Content-Type: application/pdf\n\n%PDF-1.4\n`), 'pdf'],
+    ['a PDF behind the most that readers skip', Buffer.from(`${'x'.repeat(1019)}%PDF-1.4\n\0`), 'pdf'],
+    ['a head of a PDF beyond that', Buffer.from(`${'x'.repeat(1024)}%PDF-1.4\n\0`), null],
+    ['a page with the head of a PDF', Buffer.from('<html>%PDF-1.4 <script>alert(1)</script>'), null],
+    ['a script with the head of a PDF', Buffer.from('#!/bin/sh\n#%PDF-1.4\n'), 'txt'],
+    ['a program with the head of a PDF', Buffer.from('MZ\0\0%PDF-1.4\n'), null],
+    ['an archive with the head of a PDF', Buffer.concat([zip([{ name: 'a.exe' }]), Buffer.from('%PDF-1.4')]), null],
+    [
+      'a Word file packed with backslashes',
+      zip([{ name: '[Content_Types].xml' }, { name: 'word\\document.xml' }]),
+      'docx',
+    ],
     ['an old Word file', Buffer.from('d0cf11e0a1b11ae100', 'hex'), 'doc'],
     ['a Word file', zip(DOCX), 'docx'],
     ['a JPEG', Buffer.from('ffd8ffe0', 'hex'), 'jpg'],
@@ -59,5 +50,43 @@ describe('fileKind', () => {
     ['a zip whose directory is cut off', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(40)]), null],
   ])('knows %s', (_name, file, kind) => {
     expect(fileKind(file)).toBe(kind);
+  });
+});
+
+const ODT = [{ name: 'mimetype' }, { name: 'content.xml' }];
+const word97 = (flags: number): Buffer => {
+  const file = Buffer.alloc(1024);
+  file.write('d0cf11e0a1b11ae1', 'hex');
+  file.writeUInt16LE(0xa5ec, 512);
+  file.writeUInt16LE(flags, 522);
+  return file;
+};
+
+describe('fileContent', () => {
+  it.each([
+    ['an empty file', Buffer.alloc(0), 'empty'],
+    ['a PDF with a password', Buffer.from('%PDF-1.7\ntrailer <</Root 1 0 R/Encrypt 5 0 R>>'), 'password'],
+    ['a PDF that holds how it is encrypted', Buffer.from('%PDF-1.7\ntrailer <</Encrypt <</V 4>> >>'), 'password'],
+    ['a Word file with a password', Buffer.concat([word97(0), Buffer.from('EncryptedPackage', 'utf16le')]), 'password'],
+    ['a Word file in a zip with a password', zip(DOCX.map((entry) => ({ ...entry, isEncrypted: true }))), 'password'],
+    ['an old Word file with a password', word97(0x0100), 'password'],
+    ['an RTF file', Buffer.from('{\\rtf1\\ansi Asha}'), 'rtf'],
+    ['an ODT file', zip(ODT), 'odt'],
+    ['a page', Buffer.from('\n<!DOCTYPE html><p>Asha</p>'), 'html'],
+    ['a page of XHTML', Buffer.from('<?xml version="1.0"?>\n<html/>'), 'html'],
+    [
+      'a page that Word saved as a single file',
+      Buffer.from('MIME-Version: 1.0\nContent-Type: multipart/related'),
+      'html',
+    ],
+    ['a picture of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'picture'],
+    ['a GIF', Buffer.from('GIF89a\0\0'), 'picture'],
+    ['an archive', zip([{ name: 'run.exe' }]), 'other'],
+  ])('says that %s is none that is taken, and why', (_name, file, other) => {
+    expect(fileContent(file)).toEqual({ kind: null, other });
+  });
+
+  it('takes an old Word file without a password', () => {
+    expect(fileContent(word97(0))).toEqual({ kind: 'doc' });
   });
 });

@@ -3,7 +3,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { UPLOAD_MAX_BYTES, FILE_NAME_MAX } from '@nukkad/domain/limits';
 import { asPlainLine } from '@nukkad/domain/primitives';
 import { DomainError } from '../errors/domain-error.js';
-import { type FileKind, fileKind } from './file-kind.js';
+import { fileContent, type FileKind } from './file-kind.js';
 import { UploadMemoryInterceptor } from './upload-memory.interceptor.js';
 
 /** One uploaded file, in memory. */
@@ -44,25 +44,62 @@ export function cleanName(original: string): string {
   return base.slice(-FILE_NAME_MAX).toWellFormed() || 'file';
 }
 
-/** `content` as a file of this name; null unless it is, by content and by name, one of `kinds`. `jpeg` counts as `jpg`. */
+/** Endings of documents and pictures, which are taken off a name when the content is of another kind. */
+const KNOWN_ENDING = /\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png|webp)$/i;
+/** What a phone or a browser adds to the name of a file that is there already: `Resume.pdf (1)`. */
+const COPY_NUMBER = /\s*\(\d{1,3}\)$/;
+const ENDINGS: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i };
+
+/** `name` with the ending of `kind`: Android names files without one, and people give files of one kind the name of another. */
+export function nameOfKind(name: string, kind: FileKind): string {
+  const ending = ENDINGS[kind] ?? new RegExp(`\\.${kind}$`, 'i');
+  const trimmed = name.replace(/[.\s]+$/, '');
+  if (ending.test(trimmed)) return trimmed;
+  const copy = COPY_NUMBER.exec(trimmed)?.[0] ?? '';
+  const uncopied = trimmed.slice(0, trimmed.length - copy.length);
+  const base = uncopied.replace(KNOWN_ENDING, '').replace(ending, '') + copy;
+  return `${base.slice(-(FILE_NAME_MAX - kind.length - 1)).toWellFormed() || 'file'}.${kind}`;
+}
+
+/** Endings of programs and pages: a file of such a name is refused whatever is in it. */
+const PROGRAM_ENDING =
+  /\.(?:apk|app|bat|cmd|com|cpl|dll|exe|hta|html?|jar|jse?|lnk|mjs|msi|php|pif|ps1|py|reg|scr|sh|svg|vbe?|vbs|wsf|xhtml|xml)$/i;
+/** Plain text has no head, so that its name has to say that it is text, or nothing. */
+const ENDING = /\.[a-z][a-z0-9]{0,7}$/i;
+
+const isTaken = (name: string, kind: FileKind): boolean => {
+  const uncopied = name.replace(COPY_NUMBER, '').replace(/[.\s]+$/, '');
+  if (PROGRAM_ENDING.test(uncopied)) return false;
+  return kind !== 'txt' || KNOWN_ENDING.test(uncopied) || !ENDING.test(uncopied);
+};
+
+/** `content` as a file of this name, which gets the ending of its kind; null unless it is, by content, one of `kinds`. */
 export function fittingUpload(name: string, content: Buffer, kinds: readonly FileKind[]): Upload | null {
-  const extension = name.split('.').pop()?.toLowerCase().replace('jpeg', 'jpg');
-  const kind = fileKind(content);
-  return kind && kind === extension && kinds.includes(kind) ? { name, kind, content } : null;
+  const { kind } = fileContent(content);
+  if (!kind || !kinds.includes(kind) || !isTaken(name, kind)) return null;
+  return { name: nameOfKind(name, kind), kind, content };
+}
+
+const PICTURE_KINDS: readonly FileKind[] = ['jpg', 'png', 'webp'];
+
+/** The text that says what a refused file is, and what to do. */
+function refusalOf(content: Buffer): string {
+  const found = fileContent(content);
+  if (found.kind === null) return found.other === 'other' ? 'errors:fileType' : `errors:file.${found.other}`;
+  return PICTURE_KINDS.includes(found.kind) ? 'errors:file.picture' : 'errors:fileType';
 }
 
 /**
- * Checks that `file` is, by content and by name, one of `kinds`; 415 otherwise.
+ * Checks that `file` is, by content, one of `kinds`; 415 with what it is and what to do otherwise.
  * Returns null when no file was sent.
  */
 export function checkUpload(file: Express.Multer.File | undefined, kinds: readonly FileKind[]): Upload | null {
   if (!file) return null;
   const upload = fittingUpload(cleanName(formName(file.originalname)), file.buffer, kinds);
   if (!upload) {
-    throw new DomainError('unsupportedType', 'errors:fileType', {
-      params: { kinds: kinds.join(', ') },
-      fields: [{ field: file.fieldname, key: 'errors:fileType', params: { kinds: kinds.join(', ') } }],
-    });
+    const key = refusalOf(file.buffer);
+    const params = { kinds: kinds.map((kind) => kind.toUpperCase()).join(', ') };
+    throw new DomainError('unsupportedType', key, { params, fields: [{ field: file.fieldname, key, params }] });
   }
   return upload;
 }

@@ -122,6 +122,20 @@ describe('the support chat', () => {
     expect(chat.getByRole('button', { name: 'Attach a file' })).toBeVisible();
   });
 
+  it.each([
+    ['without an ending', new File(['%PDF-1.4'], 'document_1000012345')],
+    ['that is a copy', new File(['%PDF-1.4'], 'Resume.pdf (1)')],
+    ['of an odd ending and a known type', new File(['%PDF-1.4'], 'Asha.Rao', { type: 'application/pdf' })],
+  ])('takes a file %s, and offers files by type and by ending', async (_what, file) => {
+    const { chat } = await openChat();
+    const picker = chat.getByLabelText<HTMLInputElement>('Attachment (optional)');
+    expect(picker.accept.split(',')).toEqual(
+      expect.arrayContaining(['application/pdf', '.pdf', 'image/jpeg', '.jpeg']),
+    );
+    fireEvent.change(picker, { target: { files: [file] } });
+    expect(await chat.findByText(`${file.name} (1 KB)`)).toBeVisible();
+  });
+
   it('keeps what was typed when the call fails, and sends the next try under the same key', async () => {
     let times = 0;
     const page = await openChat({

@@ -32,7 +32,30 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Takes one file of at most 5 MB; its ending and size are checked before anything is sent. */
+/** Pickers of phones go by the type of a file: its name may have no ending. */
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+const typesOf = (extensions: readonly string[]): string[] => [
+  ...new Set(extensions.flatMap((extension) => TYPES[extension] ?? [])),
+];
+
+/** The ending of a name, without what is added to a copy (`Resume.pdf (1)`); empty when it has none. */
+const endingOf = (name: string): string => /\.([a-z]\w{0,7})(?:\s*\(\d+\))?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Whether the server may take the file: it goes by the content, so that a name without an ending says nothing against it. */
+function mayBeTaken(file: File, extensions: readonly string[]): boolean {
+  const ending = endingOf(file.name);
+  return ending === '' || extensions.includes(ending) || typesOf(extensions).includes(file.type);
+}
+
+/** Takes one file of at most 5 MB; its name, type and size are checked before anything is sent. */
 export function FileField({ file, onChange, extensions, words, error }: Props) {
   const { toast } = useToast();
   const id = useId();
@@ -40,8 +63,7 @@ export function FileField({ file, onChange, extensions, words, error }: Props) {
   const [refused, setRefused] = useState<'type' | 'size' | null>(null);
 
   const take = (chosen: File) => {
-    const isKnown = extensions.some((extension) => chosen.name.toLowerCase().endsWith(`.${extension}`));
-    const reason = !isKnown ? 'type' : chosen.size > UPLOAD_MAX_BYTES ? 'size' : null;
+    const reason = !mayBeTaken(chosen, extensions) ? 'type' : chosen.size > UPLOAD_MAX_BYTES ? 'size' : null;
     setRefused(reason);
     if (reason) {
       const { title, text } = words.refused[reason];
@@ -60,7 +82,7 @@ export function FileField({ file, onChange, extensions, words, error }: Props) {
         ref={input}
         id={id}
         type="file"
-        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        accept={[...typesOf(extensions), ...extensions.map((extension) => `.${extension}`)].join(',')}
         aria-describedby={`${id}-note`}
         sx={visuallyHidden}
         onChange={(event: { target: HTMLInputElement }) => {

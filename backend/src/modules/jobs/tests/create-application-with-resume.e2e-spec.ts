@@ -9,7 +9,7 @@ import { ResumeFiles } from '../resume-files.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
-import { ARCHIVE, DOC, DOCX, filesIn, PDF, ZIP_BOMB } from './sample-files.js';
+import { ARCHIVE, DOC, DOCX, filesIn, LOCKED_PDF, PDF, ZIP_BOMB } from './sample-files.js';
 
 const MESSAGE = 'I have carried plates for three years.';
 
@@ -98,6 +98,35 @@ describe('POST /api/applications with a resume', () => {
   });
 
   it.each([
+    ['document_1000012345', PDF, 'document_1000012345.pdf'],
+    ['Resume.pdf (1)', PDF, 'Resume (1).pdf'],
+    ['resume.docx', PDF, 'resume.pdf'],
+    ['resume.doc', DOCX, 'resume.docx'],
+  ])('takes %s by its content, and gives it back as the file of its kind', async (filename, content, name) => {
+    const worker = await seeker(test);
+    const sent = worker
+      .post('/api/applications')
+      .field('jobId', (await job()).id)
+      .field('coverMessage', MESSAGE);
+    const { body } = await sent.attach('resume', content, filename).expect(201);
+    expect(body.resume).toEqual({ name, size: content.length });
+  });
+
+  it.each([
+    ['en', 'This file is locked with a password. Save it without a password, then choose it again.'],
+    ['hi', 'इस फ़ाइल पर पासवर्ड लगा है। बिना पासवर्ड के सेव करके फिर चुनें।'],
+    ['kn', 'ಈ ಫೈಲ್‌ಗೆ ಪಾಸ್‌ವರ್ಡ್ ಇದೆ. ಪಾಸ್‌ವರ್ಡ್ ಇಲ್ಲದೆ ಸೇವ್ ಮಾಡಿ ಮತ್ತೆ ಆರಿಸಿ.'],
+  ])('says of a file with a password what to do, in %s', async (language, message) => {
+    const worker = await seeker(test);
+    const sent = worker
+      .post('/api/applications')
+      .set('Accept-Language', language)
+      .field('jobId', (await job()).id);
+    const { body } = await sent.field('coverMessage', MESSAGE).attach('resume', LOCKED_PDF, 'resume.pdf').expect(415);
+    expect(body).toMatchObject({ detail: message, errors: [{ field: 'resume', message }] });
+  });
+
+  it.each([
     ['turns its end around', 'Asha\u202efdp.exe.pdf', 'Ashafdp.exe.pdf'],
     ['holds control characters', '\u200eCV\u0085.pdf', 'CV.pdf'],
     ['is cut in the middle of a character', `\u{1f600}${'a'.repeat(195)}.pdf`, `\ufffd${'a'.repeat(195)}.pdf`],
@@ -116,8 +145,8 @@ describe('POST /api/applications with a resume', () => {
     ['a program named resume.pdf', 'resume.pdf', Buffer.from('7f454c46020101', 'hex'), 415],
     ['a page named resume.pdf', 'resume.pdf', Buffer.from('<html><script>alert(1)</script>'), 415],
     ['a PDF named resume.exe', 'resume.exe', PDF, 415],
-    ['a PDF named resume.docx', 'resume.docx', PDF, 415],
-    ['a PDF without a name', 'resume', PDF, 415],
+    ['a PDF named resume.pdf.exe', 'resume.pdf.exe', PDF, 415],
+    ['a PDF with a password', 'resume.pdf', LOCKED_PDF, 415],
     ['a text file', 'resume.txt', Buffer.from('hello'), 415],
     ['an archive named resume.docx', 'resume.docx', ARCHIVE, 415],
     ['a zip bomb named resume.docx', 'resume.docx', ZIP_BOMB, 415],

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { MailSender } from '../../../common/delivery/message.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
 import { seeker } from '../../jobs/tests/people.js';
-import { filesIn, PDF } from '../../jobs/tests/sample-files.js';
+import { filesIn, LOCKED_PDF, PDF } from '../../jobs/tests/sample-files.js';
 import { aForm, supportStaff } from './support-request.factory.js';
 
 const PATH = '/api/support-request';
@@ -93,7 +93,8 @@ describe('POST /api/support-request', () => {
   });
 
   it.each([
-    ['that is not what its name says', 'photo.jpg', PDF, 415],
+    ['with a password', 'bill.pdf', LOCKED_PDF, 415],
+    ['that is a page', 'page.txt', Buffer.from('<html><script>alert(1)</script>'), 415],
     ['of a kind that is not taken', 'run.exe', Buffer.from('MZ'), 415],
     ['of more than 5 MB', 'large.pdf', Buffer.concat([PDF, Buffer.alloc(5 * MB)]), 413],
   ])('refuses a file %s, and keeps nothing', async (_what, name, content, status) => {

@@ -120,7 +120,7 @@ describe('POST /api/inbound-mail', () => {
       expect(await mailsTo(ASHA)).toEqual([]);
       const path = `/api/admin/support-requests/${request.id}/replies`;
       const { body } = await desk.staff.post(path).send({ text: 'Hello', version: 1 }).expect(409);
-      expect(body).toMatchObject({ detail: "The sender left no email, so you can't reply." });
+      expect(body).toMatchObject({ detail: "The sender left no email and has no account, so you can't reply." });
       expect((await read(request.id)).version).toBe(1);
     });
   });

@@ -15,7 +15,7 @@ describe('what a mail to the support holds', () => {
       const parts = inParts([
         { type: 'text/plain; charset=utf-8', content: 'Here it is.' },
         { type: 'application/pdf', name: 'bill.pdf', content: PDF },
-        { type: 'image/png', name: 'not a picture.png', content: PDF },
+        { type: 'image/png', name: 'not a picture.png', content: '\0' },
         { type: 'application/octet-stream', name: '../../run.exe', content: 'MZ' },
         { type: 'application/pdf', name: 'large.pdf', content: Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]) },
       ]);
