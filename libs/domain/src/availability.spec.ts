@@ -30,6 +30,23 @@ describe('weekly hours', () => {
     expect(windowsOf(weekRangesOf(windows))).toEqual([expected]);
   });
 
+  it.each([
+    [
+      '10 pm to 6 am of a Monday',
+      window(1, '22:00', '06:00'),
+      [window(1, '22:00', '24:00'), window(2, '00:00', '06:00')],
+    ],
+    ['8:30 pm to 12:30 am', window(3, '20:30', '00:30'), [window(3, '20:30', '24:00'), window(4, '00:00', '00:30')]],
+    ['a Saturday night', window(6, '22:00', '06:00'), [window(0, '00:00', '06:00'), window(6, '22:00', '24:00')]],
+    ['10 pm to 12 am', window(1, '22:00', '00:00'), [window(1, '22:00', '24:00')]],
+    ['12 am to 6 am from the end of a day', window(1, '24:00', '06:00'), [window(2, '00:00', '06:00')]],
+    ['12 am to 6 am from the end of a Saturday', window(6, '24:00', '06:00'), [window(0, '00:00', '06:00')]],
+    ['12 am to 12 am', window(1, '00:00', '00:00'), [window(1, '00:00', '24:00')]],
+  ])('of %s are split at midnight', (_name, written, split) => {
+    expect(UpdateAvailabilitySchema.safeParse({ hours: [written] }).success).toBe(true);
+    expect(windowsOf(weekRangesOf([written]))).toEqual(split);
+  });
+
   it('are two with a minute between them', () => {
     expect(weekRangesOf([window(0, '09:00', '12:00'), window(0, '12:01', '15:00')])).toHaveLength(2);
   });
@@ -72,7 +89,8 @@ describe('what changes availability', () => {
     [{ longitude: 77.59 }, ['latitude']],
     [{ radiusKm: 0 }, ['radiusKm']],
     [{ radiusKm: 21 }, ['radiusKm']],
-    [{ hours: [window(1, '18:00', '09:00')] }, ['hours.0.until']],
+    [{ hours: [window(1, '18:00', '18:00')] }, ['hours.0.until']],
+    [{ hours: [window(1, '24:00', '00:00')] }, ['hours.0.until']],
     [{ hours: [window(1, '09:00', '09:00')] }, ['hours.0.until']],
     [{ hours: [window(7, '09:00', '18:00')] }, ['hours.0.day']],
     [{ hours: [window(1, '09:00', '24:30')] }, ['hours.0.until']],

@@ -10,13 +10,19 @@ export const POSITION_KEPT_DAYS = 30;
 /** Windows that weekly hours may have: four a day. */
 export const HOURS_WINDOWS_MAX = 28;
 
-/** HH:MM on India's clock; 24:00 is the end of a day. */
+/** HH:MM on India's clock; 24:00 is the end of a day, and as the end of a window so is 00:00. */
+/** The end of a window: midnight ends the day. */
+const endOfDay = (until: string): string => (until === '00:00' ? '24:00' : until);
+
 const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
-/** A part of a day of the week in which somebody works: 0 is Sunday, times are India's. Over midnight it takes two. */
+/**
+ * A part of the week in which somebody works: it begins on the day, 0 is Sunday, and times are India's. One that ends before
+ * it begins goes on over midnight to the next day; it is kept as two, one for each day.
+ */
 export const HoursWindowSchema = z
   .strictObject({ day: z.int32().min(0).max(6), from: timeOfDay, until: timeOfDay })
-  .refine(({ from, until }) => from < until, { path: ['until'], message: 'rule:users:hoursOrder' })
+  .refine(({ from, until }) => from !== endOfDay(until), { path: ['until'], message: 'rule:users:hoursOrder' })
   .meta({ id: 'HoursWindow' });
 export type HoursWindow = z.infer<typeof HoursWindowSchema>;
 
@@ -78,21 +84,33 @@ export const NO_AVAILABILITY: Availability = {
 };
 
 const MINUTES_A_DAY = 24 * 60;
+const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** Whether a window goes on over midnight to the next day. */
+export const isOvernight = ({ from, until }: Pick<HoursWindow, 'from' | 'until'>): boolean => endOfDay(until) < from;
+
 /** A part of the week in minutes since Sunday 00:00 in India, its end not included. */
 export type WeekRange = readonly [from: number, until: number];
 
+/** The parts of the week of one window: two where it goes on from Saturday to Sunday. */
+function rangesOf({ day, from, until }: HoursWindow): WeekRange[] {
+  const start = day * MINUTES_A_DAY + minutesOf(from);
+  const end = day * MINUTES_A_DAY + minutesOf(endOfDay(until)) + (isOvernight({ from, until }) ? MINUTES_A_DAY : 0);
+  if (end <= MINUTES_A_WEEK) return [[start, end]];
+  return start < MINUTES_A_WEEK
+    ? [
+        [start, MINUTES_A_WEEK],
+        [0, end - MINUTES_A_WEEK],
+      ]
+    : [[start - MINUTES_A_WEEK, end - MINUTES_A_WEEK]];
+}
+
 /** Weekly windows as parts of the week, in order; those that touch or overlap are one. */
 export function weekRangesOf(windows: readonly HoursWindow[]): WeekRange[] {
-  const ranges = windows
-    .map(
-      ({ day, from, until }) =>
-        [day * MINUTES_A_DAY + minutesOf(from), day * MINUTES_A_DAY + minutesOf(until)] as const,
-    )
-    .sort((a, b) => a[0] - b[0]);
+  const ranges = windows.flatMap(rangesOf).sort((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
   for (const [from, until] of ranges) {
     const last = merged.at(-1);

@@ -137,6 +137,10 @@ export function workPeriod(terms: WorkTerms, now: Date, chosen: Date | null): Wo
 export const agreedHoursIn = ({ urgency, duration }: WorkTerms, { startsAt, endsAt }: WorkPeriod): number =>
   urgency === 'asap' ? duration : (endsAt.getTime() - startsAt.getTime()) / HOUR_MS;
 
+/** When work ends for a worker who begins at the start of its period: that of asap work has an hour more, for the way. */
+export const workedUntil = ({ urgency, duration }: WorkTerms, { startsAt, endsAt }: WorkPeriod): Date =>
+  urgency === 'asap' ? new Date(startsAt.getTime() + duration * HOUR_MS) : endsAt;
+
 /** What the order of candidates is made of. */
 export interface WorkerCandidate {
   workerId: string;

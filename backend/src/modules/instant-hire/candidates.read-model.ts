@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type WorkerCandidate, FAIRNESS_DAYS, type WorkPeriod } from '@nukkad/domain/dispatch';
+import { type WorkerCandidate, FAIRNESS_DAYS, workedUntil, type WorkPeriod } from '@nukkad/domain/dispatch';
 import { distanceKm } from '@nukkad/domain/geo';
 import { ASKED_MAX } from '@nukkad/domain/instant-jobs';
 import type { EntityManager } from 'typeorm';
@@ -7,7 +7,7 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import { Displacement, DISPLACEMENT_MAX } from '../../common/security/displacement.js';
 import { WORKER_RECORD } from '../engagements/engagements.public.js';
 import { WorkerFits } from '../matching/matching.public.js';
-import { availabilityTerms, HAS_NOT_ENDED, MAY_BE_ASKED, worksAt } from '../users/users.public.js';
+import { availabilityTerms, HAS_NOT_ENDED, MAY_BE_ASKED, worksThroughout } from '../users/users.public.js';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
 /** Candidates that are looked at for one wave, the nearest first: as many as may ever be asked, and many times what a wave asks. */
@@ -35,16 +35,16 @@ const WITHIN_RADIUS = `listed AS (
     CROSS JOIN LATERAL (
       SELECT ${ENTRY}, ST_Distance(t.point, here.point, false) AS metres FROM availability_terms t
       WHERE t.term = wanted.term AND ST_DWithin(t.point, here.point, $3::float8 * 1000 + ${DISPLACEMENT_MAX}, false)) near)`;
-/** SQL: those of `$10`, account ids, who have one of the terms. */
+/** SQL: those of `$11`, account ids, who have one of the terms. */
 const AMONG = `listed AS (
     SELECT DISTINCT ON (t.user_id) ${ENTRY}, ST_Distance(t.point, here.point, false) AS metres
     FROM here CROSS JOIN availability_terms t
-    WHERE t.user_id = ANY($10::uuid[]) AND t.term = ANY($4::text[]))`;
+    WHERE t.user_id = ANY($11::uuid[]) AND t.term = ANY($4::text[]))`;
 
 /**
  * SQL: the nearest workers of `listed` who can be asked, with what the order is made of for as many as are weighed. `$1`, `$2`
  * longitude and latitude of the work, `$3` its radius in kilometres, `$4` terms, `$5` the employer, `$6` to `$7` when the work is,
- * `$8` the job, `$9` how many are weighed.
+ * `$8` the job, `$9` how many are weighed, `$10` until when a worker who comes at once works.
  */
 const candidatesOf = (listed: string): string =>
   prepared(
@@ -57,7 +57,7 @@ const candidatesOf = (listed: string): string =>
        FROM listed a
        WHERE ${HAS_NOT_ENDED} AND a.metres <= $3::float8 * 1000 + ${DISPLACEMENT_MAX}
          AND a.metres <= a.radius_km * 1000 + ${DISPLACEMENT_MAX}
-         AND a.user_id <> $5 AND ($6::timestamptz IS NULL OR ${worksAt('$6::timestamptz')})
+         AND a.user_id <> $5 AND ($6::timestamptz IS NULL OR ${worksThroughout('$6::timestamptz', '$10::timestamptz')})
          AND NOT EXISTS (SELECT FROM job_requests r WHERE r.instant_job_id = $8 AND r.worker_id = a.user_id)
          AND ($6::timestamptz IS NULL OR NOT EXISTS (
            SELECT FROM engagements e WHERE e.worker_id = a.user_id AND e.status IN ('booked', 'started')
@@ -166,6 +166,7 @@ export class CandidatesReadModel {
       period?.endsAt ?? null,
       job.id,
       weigh,
+      period && workedUntil(job, period),
     ];
     if (among) return tx.query(CANDIDATES_AMONG, [...parameters, among]);
     const nearest: CandidateRow[] = await tx.query(NEAREST_CANDIDATES, parameters);

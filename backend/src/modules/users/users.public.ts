@@ -1,5 +1,5 @@
 // What other modules may use of this one.
-export { HAS_NOT_ENDED, IS_AVAILABLE, MAY_BE_ASKED, worksAt } from './availability-sql.js';
+export { HAS_NOT_ENDED, IS_AVAILABLE, MAY_BE_ASKED, worksAt, worksThroughout } from './availability-sql.js';
 export { availabilityTerms } from './availability-terms.js';
 export { type Contact, ContactReadModel, disclosableEmail, disclosablePhone } from './contact.read-model.js';
 export { type AccountState, CurrentUserReadModel, currentUserOf, withAccountState } from './current-user.read-model.js';

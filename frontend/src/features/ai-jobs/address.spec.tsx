@@ -130,7 +130,7 @@ it('forgets a place that the gazetteer does not have', async () => {
 
 it('writes a place that is chosen into the address, and lets it go on the way back', async () => {
   const { user, search, asked, back } = await open('/?section=ai-jobs');
-  await user.click(screen.getByRole('button', { name: 'Near MG Road: change' }));
+  await user.click(screen.getByRole('button', { name: 'MG Road, Bengaluru · not your location: change' }));
   await user.type(await screen.findByRole('combobox', { name: 'City or area' }), 'koram');
   await user.click(await screen.findByRole('option', { name: /Koramangala/ }));
   await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs', near: PLACE }));

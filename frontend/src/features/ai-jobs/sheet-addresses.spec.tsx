@@ -34,7 +34,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 describe.each([
   ['the sheet of filters', 'Filters', 'filters', 'Filters'],
   ['the sheet of questions', 'My preferences', 'questions', 'Three questions'],
-  ['the sheet of the place', 'Near MG Road: change', 'place', 'Where you want work'],
+  ['the sheet of the place', 'MG Road, Bengaluru · not your location: change', 'place', 'Where you want work'],
 ])('%s', (_what, button, name, title) => {
   it('is named in the URL while open, and Back closes it', async () => {
     const { press, shown, back } = await open();

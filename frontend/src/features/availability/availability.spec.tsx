@@ -194,14 +194,35 @@ describe('the availability sheet', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ hours: null }]));
   });
 
-  it('sends nothing while hours end before they begin, and says so there', async () => {
+  it('sends nothing while hours end when they begin, and says so there', async () => {
     const hours = [{ day: 1, from: '09:00', until: '12:00' }];
     const { user, sent } = await open({ available: true, hasPosition: true, hours }, ADDRESS);
     const shown = await sheet();
-    fireEvent.change(shown.getByRole('combobox', { name: 'Monday, from' }), { target: { value: '13:00' } });
-    expect(shown.getByText('The end must be after the start')).toBeVisible();
+    fireEvent.change(shown.getByRole('combobox', { name: 'Monday, from' }), { target: { value: '12:00' } });
+    expect(shown.getByText('The start and the end are the same time. Change one of them.')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Save' }));
     expect(sent()).toEqual([]);
+  });
+
+  it('takes the hours of a night, and says on which day they end', async () => {
+    const hours = [{ day: 6, from: '22:00', until: '24:00' }];
+    const { user, sent } = await open({ available: true, hasPosition: true, hours }, ADDRESS);
+    const shown = await sheet();
+    fireEvent.change(shown.getByRole('combobox', { name: 'Saturday, until' }), { target: { value: '06:00' } });
+    expect(shown.getByText('Until Sunday, 6 am')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ hours: [{ day: 6, from: '22:00', until: '06:00' }] }]));
+  });
+
+  it('offers the early morning of a day whose hours reach midnight', async () => {
+    const hours = [{ day: 1, from: '22:00', until: '24:00' }];
+    const { user, sent } = await open({ available: true, hasPosition: true, hours }, ADDRESS);
+    const shown = await sheet();
+    await user.click(shown.getByRole('button', { name: 'Add more hours on Monday' }));
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ hours: [hours[0], { day: 1, from: '00:00', until: '06:00' }] }]),
+    );
   });
 
   it('sends nothing while it is on and nobody knows where', async () => {

@@ -111,7 +111,10 @@ describe('the list of Job Search', () => {
 });
 
 describe('the place field of Job Search', () => {
-  const openPlace = async (user: Awaited<ReturnType<typeof openJobSearch>>['user'], chip = 'Near MG Road') => {
+  const openPlace = async (
+    user: Awaited<ReturnType<typeof openJobSearch>>['user'],
+    chip = 'MG Road, Bengaluru · not your location',
+  ) => {
     await user.click(await screen.findByRole('button', { name: `${chip}: change` }));
     return within(await screen.findByRole('dialog', { name: 'Where you want work' }));
   };
@@ -198,7 +201,7 @@ describe('the place field of Job Search', () => {
     await user.clear(again.getByLabelText('City or area'));
     await user.click(again.getByRole('button', { name: 'Search' }));
     await closed();
-    expect(await screen.findByRole('button', { name: 'Near MG Road: change' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'MG Road, Bengaluru · not your location: change' })).toBeVisible();
   });
 
   it('that was chosen is let go by emptying the field', async () => {
@@ -209,7 +212,7 @@ describe('the place field of Job Search', () => {
     await user.clear(sheet.getByDisplayValue('Koramangala, Bengaluru'));
     await user.click(sheet.getByRole('button', { name: 'Search' }));
     await closed();
-    expect(await screen.findByRole('button', { name: 'Near MG Road: change' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'MG Road, Bengaluru · not your location: change' })).toBeVisible();
   });
 });
 

@@ -71,7 +71,7 @@ describe('the nearest jobs', () => {
     expect(await screen.findByRole('article', { name: 'House cleaner' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nearest jobs' })).toBeVisible();
     expect(screen.queryByText(/on foot/)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Near MG Road: change' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'MG Road, Bengaluru · not your location: change' })).toBeVisible();
   });
 
   it('that do not come are asked for again', async () => {

@@ -52,6 +52,9 @@ export function createFormat(t: TFunction<'shared'>) {
       return t('format.km', { value: groupIndian(value) });
     },
 
+    /** Whole kilometres, for a distance that is not known better: at least one. */
+    wholeKm: (distance: number): string => t('format.km', { value: groupIndian(Math.max(1, Math.round(distance))) }),
+
     /** "Today, 4–6 pm"; without an end "Today, 4 pm". */
     when(from: Date, to?: Date, now: Date = new Date(serverNow())): string {
       return t('format.dayTime', { day: day(from, now), time: to ? timeRange(from, to) : time(from) });

@@ -12,6 +12,7 @@ import { stretchedTarget } from '../ui/stretched-target';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { JobCardFacts } from './JobCardFacts';
 import { localisedName, shopAndPlace } from './localised-names';
+import { useDistanceWords } from './useDistanceWords';
 import { useJobWords } from './useJobWords';
 
 /** A text that takes one line and ends with dots where it is longer. */
@@ -41,6 +42,7 @@ export function JobCard(props: Props) {
   const { job, onOpen, expanded, active = false, applied = false, onPoint, from, match } = props;
   const { t } = useTranslation('jobs');
   const words = useJobWords();
+  const distances = useDistanceWords();
   const titleId = useId();
   const pay = words.payParts(job);
   const occupation = localisedName(job.occupation);
@@ -64,7 +66,7 @@ export function JobCard(props: Props) {
     >
       <Box sx={{ display: 'flex', gap: 1.5, minHeight: 128, pl: 1.25, pr: 1.5 }}>
         <Box sx={{ display: 'flex', pt: 1.5 }}>
-          <Stone category={job.category} distance={words.milestone(job)} />
+          <Stone category={job.category} distance={distances.milestone(job, from)} />
         </Box>
         <Box
           sx={{
@@ -122,7 +124,7 @@ export function JobCard(props: Props) {
           </Box>
           {from && (
             <Box component="span" sx={visuallyHidden}>
-              {words.distance(job, from)}
+              {distances.distance(job, from)}
             </Box>
           )}
           {/* the stamp stands beside the facts, or below them where the text is large: the pay keeps its line */}

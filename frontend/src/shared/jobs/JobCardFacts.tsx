@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../clock/server-clock';
 import { currentLanguage } from '../i18n/i18n';
-import { usePosition } from '../position/usePosition';
 import { Tag } from '../ui/Tag';
 import { localisedName } from './localised-names';
+import { useDistanceWords } from './useDistanceWords';
 import { useJobWords } from './useJobWords';
 import { walkingMinutes } from './walking-time';
 
@@ -22,9 +22,9 @@ export function JobCardFacts({ job, from, match }: Props) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const isNew = inIndia(new Date(job.createdAt)).dayNumber === inIndia(new Date(serverNow())).dayNumber;
-  const { position } = usePosition();
+  const { isExact } = useDistanceWords();
   // from a place that was searched for, or that nobody chose, nobody walks
-  const isFromHome = from === undefined && position?.source !== 'fallback';
+  const isFromHome = from === undefined && isExact;
   const minutes = isFromHome ? walkingMinutes(job.distance) : null;
   return (
     <Box

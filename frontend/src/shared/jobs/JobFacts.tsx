@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { localisedAddress } from './localised-address';
+import { useDistanceWords } from './useDistanceWords';
 import { useJobWords } from './useJobWords';
 
 function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
@@ -25,6 +26,7 @@ function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactN
 export function JobFacts({ job, from }: { job: Job; from?: string | undefined }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
+  const distances = useDistanceWords();
   const hours = job.hoursPerWeek === null ? '' : ` · ${words.hours(job.hoursPerWeek)}`;
   const answers = words.answers(job);
   const stated = job.minRate !== null || job.maxRate !== null;
@@ -56,7 +58,7 @@ export function JobFacts({ job, from }: { job: Job; from?: string | undefined })
       >
         <Fact icon={PlaceIcon}>
           <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-            {words.distance(job, from)}
+            {distances.distance(job, from)}
           </Box>
           {` · ${localisedAddress(job.location, job.place)}`}
         </Fact>

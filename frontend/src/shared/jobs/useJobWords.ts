@@ -26,20 +26,6 @@ export function useJobWords() {
       /** "₹150–200" and "an hour"; "Pay not stated" alone. */
       payParts: (pay: StatedPay) => payParts(pay, tShared),
 
-      /** "2.4 km", as a milestone has it; "Nearby" when the distance is not known. */
-      milestone: ({ distance }: Pick<Job, 'distance'>): string =>
-        distance === undefined ? t('nearby') : format.km(distance),
-
-      /** "2.4 km away", or "2.4 km from Jayanagar" where it is measured from a place; "Nearby" when the distance is not known. */
-      distance({ distance }: Pick<Job, 'distance'>, place?: string): string {
-        if (distance === undefined) return t('nearby');
-        const km = format.km(distance);
-        return place ? t('awayFrom', { distance: km, place }) : t('away', { distance: km });
-      },
-
-      /** How a distance is measured, beside its figure: "away", "from Jayanagar". */
-      measured: (place?: string): string => (place ? t('measuredFrom', { place }) : t('measured')),
-
       /** "Answers 9 of 10" and "usually within a day", as far as it is known; null while too little is known of the employer. */
       answers({ employerAnswers }: Pick<Job, 'employerAnswers'>): { often: string; soon: string | null } | null {
         if (!employerAnswers) return null;

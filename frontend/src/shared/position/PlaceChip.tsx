@@ -22,14 +22,15 @@ export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLBu
   // fetched when it is first opened; it stays, to be seen leaving
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
-  const place = (position?.source === 'place' && position.name) || t('chip.fallback');
   const name = typed?.name
     ? t('chip.typed', { place: typed.name })
     : locating || !position
       ? t('locatingShort')
-      : position.source === 'device'
-        ? t('chip.device')
-        : t('chip.near', { place });
+      : position.source === 'place'
+        ? t('chip.near', { place: position.name })
+        : position.source === 'device'
+          ? t(position.isApproximate ? 'chip.deviceAbout' : 'chip.device')
+          : t('chip.standIn');
   return (
     <>
       <ButtonBase

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { overlayHistory } from '../overlay/overlay-history';
 import { Sheet } from '../ui/Sheet';
 import { PlaceField, placeName } from './PlaceField';
-import { positionStore } from './position-store';
+import { isExact, positionStore } from './position-store';
 import type { TypedPlace } from './typed-place';
 import { usePosition } from './usePosition';
 import { usePositionWords } from './usePositionWords';
@@ -40,6 +40,7 @@ export function PlaceSheet({ typed, open, onClose }: Props) {
     setAsked(false);
     onClose();
   };
+  const isExactDevice = position?.source === 'device' && isExact(position);
   const found = asked && !locating && position?.source === 'device';
   const onFound = useEffectEvent(() => {
     startAt('');
@@ -76,7 +77,7 @@ export function PlaceSheet({ typed, open, onClose }: Props) {
           {words}
         </Box>
       </Box>
-      {(position?.source !== 'device' || Boolean(typed?.name)) && (
+      {(!isExactDevice || Boolean(typed?.name)) && (
         <>
           {asks && <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{t('reason')}</Typography>}
           <Button

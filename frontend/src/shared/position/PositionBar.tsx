@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceField } from './PlaceField';
-import { positionStore } from './position-store';
+import { isExact, positionStore } from './position-store';
 import { usePosition } from './usePosition';
 import { usePositionWords } from './usePositionWords';
 import { useTypedPlace } from './useTypedPlace';
@@ -23,7 +23,7 @@ export function PositionBar() {
   const typedPlace = useTypedPlace(() => setChoosing(false));
   const standIn = position?.source === 'fallback';
   // until it is known where the search starts, the bar has the shape that it has for a device that shares its position
-  const offersDevice = position !== null && position.source !== 'device';
+  const offersDevice = position !== null && (position.source !== 'device' || !isExact(position));
   const asks = standIn && problem === 'not-asked';
   const asksButton = {
     flex: { xs: asks ? '1 1 0' : 'none', sm: 'none' },

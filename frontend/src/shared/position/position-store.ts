@@ -20,6 +20,10 @@ export interface PositionState {
   problem: PositionProblem | null;
 }
 
+/** Whether distances can be measured from a position: a person chose it, or the device knows well where it is. */
+export const isExact = (position: SearchPosition): boolean =>
+  position.source === 'place' || (position.source === 'device' && !position.isApproximate);
+
 const KEY = 'search-position';
 /** A position that the device found so recently is good enough. */
 const POSITION_AGE_MS = 5 * 60_000;

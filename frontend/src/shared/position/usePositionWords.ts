@@ -8,5 +8,5 @@ export function usePositionWords(): string {
   if (!position) return t('locating');
   if (position.source === 'fallback') return t(locating ? 'locating' : `fallback.${problem ?? 'not-asked'}`);
   if (position.source === 'place') return t(problem ? `keptPlace.${problem}` : 'place.near', { place: position.name });
-  return t('device');
+  return t(position.isApproximate ? 'deviceAbout' : 'device');
 }

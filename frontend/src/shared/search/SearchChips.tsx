@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { SearchPart } from '@nukkad/domain/search-readings';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isExact } from '../position/position-store';
 import { usePosition } from '../position/usePosition';
 import { SkeletonBlock } from '../ui/SkeletonBlock';
 import { chipStyles } from '../ui/chip-styles';
@@ -61,7 +62,7 @@ export function SearchChips({ state, others = [], rest, children }: Props) {
   const { t } = useTranslation('search');
   const words = useTermWords();
   const { position } = usePosition();
-  const you = position?.source === 'device' ? position : null;
+  const you = position?.source === 'device' && isExact(position) ? position : null;
   const [gone, setGone] = useState('');
   const rowRef = useRef<HTMLDivElement>(null);
   const { reading, isCurrent, removePart, removeWork } = state;

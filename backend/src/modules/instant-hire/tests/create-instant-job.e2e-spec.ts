@@ -11,6 +11,12 @@ import { availableWorker, inHours, instantForm, jobById, requestsOf, WORKPLACE }
 
 const MINUTE_MS = 60_000;
 
+/** A time of day on an Indian clock, two days from now, and its day of the week. */
+const dayAfterTomorrow = (time: string): { startTime: Date; weekday: number } => {
+  const date = new Date(inHours(48).getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return { startTime: new Date(`${date}T${time}:00+05:30`), weekday: new Date(`${date}T00:00:00Z`).getUTCDay() };
+};
+
 /** Scheduled work that starts and ends so many hours from now. */
 const scheduled = (from: number, until: number) => ({
   urgency: 'scheduled',
@@ -165,12 +171,24 @@ describe('createInstantJob', () => {
     });
 
     it('nobody whose weekly hours leave out the time of the work', async () => {
-      const weekday = new Date(inHours(30).getTime() + 5.5 * 3_600_000).getUTCDay();
+      const { startTime, weekday } = dayAfterTomorrow('12:00');
       const dayOf = (day: number) => `{[${day * 1440},${(day + 1) * 1440})}`;
+      const scheduled = { urgency: 'scheduled', startTime: startTime.toISOString() };
       await availableWorker(test, { weekMinutes: dayOf((weekday + 3) % 7), endsAt: null });
-      expect(await found({ urgency: 'scheduled', startTime: inHours(30).toISOString() })).toBe(0);
+      expect(await found(scheduled)).toBe(0);
       await availableWorker(test, { weekMinutes: dayOf(weekday), endsAt: null });
-      expect(await found({ urgency: 'scheduled', startTime: inHours(30).toISOString() })).toBe(1);
+      expect(await found(scheduled)).toBe(1);
+    });
+
+    it('nobody whose weekly hours end during the work', async () => {
+      const { startTime, weekday } = dayAfterTomorrow('05:30');
+      const endTime = new Date(startTime.getTime() + 8 * 3_600_000);
+      const scheduled = { urgency: 'scheduled', startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+      const until = (minute: number) => `{[${weekday * 1440},${weekday * 1440 + minute})}`;
+      await availableWorker(test, { weekMinutes: until(6 * 60), endsAt: null });
+      expect(await found(scheduled)).toBe(0);
+      await availableWorker(test, { weekMinutes: until(13 * 60 + 30), endsAt: null });
+      expect(await found(scheduled)).toBe(1);
     });
 
     it('not the employer, who may be a worker too', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { IS_AVAILABLE, worksAt } from '../availability-sql.js';
+import { IS_AVAILABLE, worksAt, worksThroughout } from '../availability-sql.js';
 import type { UserEntity } from '../entities/user.entity.js';
 import { saveAvailability } from './availability.factory.js';
 import { saveUser } from './user.factory.js';
@@ -64,6 +64,26 @@ describe('who can be asked for instant work', () => {
     ])('takes %s for what it is on the clock of India', async (_name, weekMinutes, moment, expected) => {
       const id = await worker({}, { weekMinutes });
       expect(await holds(worksAt(`'${moment}'::timestamptz`), id)).toBe(expected);
+    });
+  });
+
+  describe('from the first minute of work to its last', () => {
+    const NIGHT = '{[2760,3240)}'; // Monday 22:00 to Tuesday 06:00
+    const WEEKEND_NIGHT = '{[0,360),[9960,10080)}'; // Saturday 22:00 to Sunday 06:00
+    it.each([
+      ['a shift that outlasts the night', NIGHT, '2025-01-07T05:30', '2025-01-07T13:30', false],
+      ['a shift that begins before the hours', NIGHT, '2025-01-06T21:30', '2025-01-07T05:30', false],
+      ['a shift of all hours', NIGHT, '2025-01-06T22:00', '2025-01-07T06:00', true],
+      ['a minute more', NIGHT, '2025-01-06T22:00', '2025-01-07T06:01', false],
+      ['a shift over the end of the week', WEEKEND_NIGHT, '2025-01-04T23:00', '2025-01-05T05:00', true],
+      ['one that outlasts it there', WEEKEND_NIGHT, '2025-01-04T23:00', '2025-01-05T07:00', false],
+      ['a gap between two parts', '{[1980,2160),[2220,2520)}', '2025-01-06T10:00', '2025-01-06T15:00', false],
+      ['work of three days by its start', NIGHT, '2025-01-06T23:00', '2025-01-09T18:00', true],
+      ['any time', null, '2025-01-06T03:00', '2025-01-06T20:00', true],
+    ])('judges %s', async (_name, weekMinutes, start, end, expected) => {
+      const id = await worker({}, { weekMinutes });
+      const [from, until] = [start, end].map((moment) => `'${moment}+05:30'::timestamptz`);
+      expect(await holds(worksThroughout(from!, until!), id)).toBe(expected);
     });
   });
 });

@@ -124,6 +124,20 @@ describe('updateAvailability', () => {
       expect(body.availability).toMatchObject({ radiusKm: 7, categories: ['delivery'], hours: null });
     });
 
+    it('splits the hours of a night at midnight, that of a Saturday too', async () => {
+      const { body } = await update(await worker(), {
+        hours: [
+          { day: 1, from: '22:00', until: '06:00' },
+          { day: 6, from: '21:00', until: '00:00' },
+        ],
+      });
+      expect(body.availability.hours).toEqual([
+        { day: 1, from: '22:00', until: '24:00' },
+        { day: 2, from: '00:00', until: '06:00' },
+        { day: 6, from: '21:00', until: '24:00' },
+      ]);
+    });
+
     it('replaces what has a value, each thing once', async () => {
       const user = await worker();
       const { body } = await update(user, {
@@ -272,7 +286,7 @@ describe('updateAvailability', () => {
 
   it.each([
     [{ latitude: 12.9 }, 'longitude'],
-    [{ hours: [{ day: 1, from: '18:00', until: '09:00' }] }, 'hours.0.until'],
+    [{ hours: [{ day: 1, from: '18:00', until: '18:00' }] }, 'hours.0.until'],
   ])('returns 400 for %j', async (body, field) => {
     const user = await rider();
     await saveAvailability(test.dataSource, user.id);

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDistanceWords } from '../../../shared/jobs/useDistanceWords';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { walkingMinutes } from '../../../shared/jobs/walking-time';
 import { boardStyles } from '../../../shared/ui/board-styles';
@@ -21,13 +22,14 @@ interface Fact {
 export function JobFactsBoard({ job, from }: { job: Job; from: string | undefined }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
-  const minutes = from === undefined ? walkingMinutes(job.distance) : null;
+  const distances = useDistanceWords();
+  const minutes = from === undefined && distances.isExact ? walkingMinutes(job.distance) : null;
   const answers = words.answers(job);
   const facts: Fact[] = [
     {
       icon: minutes === null ? <PlaceIcon aria-hidden /> : <Pictogram name="walk" />,
-      value: words.milestone(job),
-      note: minutes === null ? job.distance !== undefined && words.measured(from) : t('onFoot', { minutes }),
+      value: distances.milestone(job, from),
+      note: minutes === null ? job.distance !== undefined && distances.measured(from) : t('onFoot', { minutes }),
     },
     {
       icon: <ScheduleIcon aria-hidden />,

@@ -4,6 +4,7 @@ import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { useDistanceWords } from '../../../shared/jobs/useDistanceWords';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { distanceOrigin } from '../../../shared/search/distance-origin';
 
@@ -48,6 +49,7 @@ export function useReasonWords() {
   const { t } = useTranslation('ai-jobs');
   const format = useFormat();
   const words = useJobWords();
+  const distances = useDistanceWords();
   return useMemo(() => {
     const sentence = (reason: MatchReason): string => {
       const { number, matched, params } = readParams(reason);
@@ -55,10 +57,12 @@ export function useReasonWords() {
       switch (reason.code) {
         case 'distance': {
           const km = number('km');
-          const place = distanceOrigin([reason]);
           if (km === undefined) return t(`${key}.unknown`);
-          const distance = format.km(km);
-          return place ? t(`${key}.fromPlace`, { distance, place }) : t(`${key}.known`, { distance });
+          const searched = distanceOrigin([reason]);
+          const distance = distances.milestone({ distance: km }, searched);
+          const place = distances.origin(searched);
+          if (place !== undefined) return t(`${key}.fromPlace`, { distance, place });
+          return t(`${key}.${distances.isExact ? 'known' : 'about'}`, { distance });
         }
         case 'text':
           return t(`${key}.${SENTENCE_OF_TIER[tierOfReason(reason)]}`);
@@ -110,9 +114,9 @@ export function useReasonWords() {
       /** A few words that stand before the sentence of a part that speaks for the job; null where the sentence says it all. */
       lead(reason: MatchReason): string | null {
         if (!LED.includes(reason.code)) return null;
-        const place = distanceOrigin([reason]);
+        const place = reason.code === 'distance' ? distances.origin(distanceOrigin([reason])) : undefined;
         return place ? t('reason.distance.shortPlace', { place }) : t(`reason.${reason.code}.short`);
       },
     };
-  }, [t, format, words]);
+  }, [t, format, words, distances]);
 }

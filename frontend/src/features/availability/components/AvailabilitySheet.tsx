@@ -14,7 +14,7 @@ import { Sheet } from '../../../shared/ui/Sheet';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { availabilityApi } from '../api/availability-api';
 import { coordinatesOf, knownPosition, useAvailability } from '../hooks/useAvailability';
-import { availabilityValuesOf, FIRST_WINDOW, initialKinds, isBackwards } from '../model/availability-form';
+import { availabilityValuesOf, FIRST_WINDOW, initialKinds, isBlank } from '../model/availability-form';
 import { switchIntent } from '../model/switch-intent';
 import { AvailabilityLine } from './AvailabilityLine';
 import { AvailableKinds } from './AvailableKinds';
@@ -57,7 +57,7 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
     const position = knownPosition();
     const noPlace = available && !position && !user.availability.hasPosition;
     setMissing(noPlace ? 'place' : null);
-    if (noPlace || hours?.some(isBackwards)) return;
+    if (noPlace || hours?.some(isBlank)) return;
     const done = await save({
       available,
       radiusKm,

@@ -6,14 +6,23 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HoursWindow } from '@nukkad/domain/availability';
+import { type HoursWindow, isOvernight } from '@nukkad/domain/availability';
 import { momentInIndia } from '@nukkad/domain/india-time';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { HALF_HOURS, isBackwards, nextWindow, WINDOWS_A_DAY } from '../model/availability-form';
+import { HALF_HOURS, isBlank, nextWindow, WINDOWS_A_DAY } from '../model/availability-form';
 
 /** The days of the week as people count them: Monday first; 0 is Sunday. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** Words a time of day, HH:MM. */
+function useTimeWords(): (time: string) => string {
+  const format = useFormat();
+  return (time) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return format.time(momentInIndia(0, hour + minute / 60));
+  };
+}
 
 function TimeSelect(props: {
   label: string;
@@ -23,12 +32,8 @@ function TimeSelect(props: {
   onChange: (time: string) => void;
 }) {
   const { label, value, options, faulty, onChange } = props;
-  const format = useFormat();
+  const words = useTimeWords();
   const shown = options.includes(value) ? options : [value, ...options];
-  const words = (time: string): string => {
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    return format.time(momentInIndia(0, hour + minute / 60));
-  };
   return (
     <NativeSelect
       fullWidth
@@ -60,6 +65,7 @@ interface Props {
 /** The hours of each day of the week at which somebody works: a day has none, one part, or up to four. */
 export function HoursEditor({ value, onChange }: Props) {
   const { t } = useTranslation(['availability', 'shared']);
+  const timeWords = useTimeWords();
   const put = (old: HoursWindow, next: HoursWindow) =>
     onChange(value.map((window) => (window === old ? next : window)));
   const add = (day: number) => {
@@ -114,7 +120,7 @@ export function HoursEditor({ value, onChange }: Props) {
                   label={t('hours.until', { day: name })}
                   value={window.until}
                   options={HALF_HOURS.slice(1)}
-                  faulty={isBackwards(window)}
+                  faulty={isBlank(window)}
                   onChange={(until) => put(window, { ...window, until })}
                 />
                 <IconButton
@@ -123,9 +129,17 @@ export function HoursEditor({ value, onChange }: Props) {
                 >
                   <CloseIcon aria-hidden />
                 </IconButton>
-                {isBackwards(window) && (
+                {isBlank(window) && (
                   <Box role="alert" sx={{ gridColumn: '1 / -1', color: 'error.main' }}>
                     {t('hours.order')}
+                  </Box>
+                )}
+                {isOvernight(window) && (
+                  <Box role="status" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+                    {t('hours.overnight', {
+                      day: t(`shared:format.weekday.${(day + 1) % 7}`),
+                      time: timeWords(window.until),
+                    })}
                   </Box>
                 )}
               </Box>

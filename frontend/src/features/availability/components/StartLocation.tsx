@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceField } from '../../../shared/position/PlaceField';
-import { positionStore, type PositionState } from '../../../shared/position/position-store';
+import { isExact, positionStore, type PositionState } from '../../../shared/position/position-store';
 import { usePosition } from '../../../shared/position/usePosition';
 import { useTypedPlace } from '../../../shared/position/useTypedPlace';
 import { boardStyles } from '../../../shared/ui/board-styles';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Which words tell from where distances count. */
 function wordsOf({ position }: PositionState, isKept: boolean): { key: string; name?: string } {
-  if (position?.source === 'device') return { key: 'place.device' };
+  if (position?.source === 'device' && isExact(position)) return { key: 'place.device' };
   if (position?.source === 'place') return { key: 'place.near', name: position.name };
   return { key: isKept ? 'place.kept' : 'place.none' };
 }
@@ -33,6 +33,7 @@ export function StartLocation({ isKept, missing }: Props) {
   const { key, name } = wordsOf(state, isKept);
   const { locating, problem, position } = state;
   const failed = !locating && position?.source === 'fallback' && (problem === 'denied' || problem === 'unavailable');
+  const inexact = !locating && position?.source === 'device' && !isExact(position);
   return (
     <Box sx={{ ...boardStyles, mb: 2, p: 1.5 }}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, fontWeight: 600 }}>
@@ -47,9 +48,9 @@ export function StartLocation({ isKept, missing }: Props) {
           {t('place.choose')}
         </Button>
       </Box>
-      {(missing || failed) && position?.source !== 'place' && (
+      {(missing || failed || inexact) && position?.source !== 'place' && (
         <Box role="alert" sx={{ mt: 1, color: 'error.main' }}>
-          {t(failed ? 'place.denied' : 'place.missing')}
+          {t(failed ? 'place.denied' : inexact ? 'place.inexact' : 'place.missing')}
         </Box>
       )}
       {choosing && (

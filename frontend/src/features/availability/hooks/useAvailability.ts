@@ -3,15 +3,15 @@ import type { UpdateAvailability } from '@nukkad/domain/availability';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { positionStore, type SearchPosition } from '../../../shared/position/position-store';
+import { isExact, positionStore, type SearchPosition } from '../../../shared/position/position-store';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { availabilityApi } from '../api/availability-api';
 import { switchIntent } from '../model/switch-intent';
 
-/** The position that was shared or chosen; null while a stand-in is used. */
+/** The position that was shared or chosen; null while a stand-in is used, and where the device knows only about where it is. */
 export function knownPosition(): SearchPosition | null {
   const { position } = positionStore.state();
-  return position && position.source !== 'fallback' ? position : null;
+  return position && isExact(position) ? position : null;
 }
 
 /** Asks the device where it is, unless that is known; null when it does not say. */

@@ -1,4 +1,4 @@
-import type { HoursWindow } from '@nukkad/domain/availability';
+import { type HoursWindow, isOvernight } from '@nukkad/domain/availability';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import type { CurrentUser } from '@nukkad/domain/users';
 
@@ -14,7 +14,10 @@ export interface AvailabilityValues {
 
 /** The first window of a day that gets one. */
 export const FIRST_WINDOW = { from: '09:00', until: '18:00' } as const;
+const DAY_START = '00:00';
 const DAY_END = '24:00';
+/** When the night is over. */
+const MORNING = '06:00';
 const STEP_MINUTES = 30;
 /** Windows that a day can have. */
 export const WINDOWS_A_DAY = 4;
@@ -36,20 +39,22 @@ export const HALF_HOURS: readonly string[] = Array.from({ length: (24 * 60) / ST
 );
 
 /**
- * The next time window of a day: two hours long, half an hour after the last one ends, cut at midnight; null when the
- * day is full.
+ * The next time window of a day: two hours long, half an hour after the last one ends, cut at midnight. A day whose last
+ * window reaches midnight gets the early morning, until its first window begins; null when that is full too.
  */
 export function nextWindow(day: number, windows: readonly HoursWindow[]): HoursWindow | null {
-  const last = windows
-    .filter((window) => window.day === day)
-    .map(({ until }) => until)
+  const ofDay = windows.filter((window) => window.day === day);
+  if (ofDay.length === 0) return { day, ...FIRST_WINDOW };
+  const last = ofDay
+    .map((window) => (isOvernight(window) ? DAY_END : window.until))
     .sort()
     .at(-1);
-  if (last === undefined) return { day, ...FIRST_WINDOW };
-  const after = HALF_HOURS.indexOf(last);
+  const after = HALF_HOURS.indexOf(last ?? DAY_END);
   const from = HALF_HOURS[after + 1];
-  if (after < 0 || from === undefined || from === DAY_END) return null;
-  return { day, from, until: HALF_HOURS[Math.min(after + 5, HALF_HOURS.length - 1)] ?? DAY_END };
+  if (after >= 0 && from !== undefined && from !== DAY_END)
+    return { day, from, until: HALF_HOURS[Math.min(after + 5, HALF_HOURS.length - 1)] ?? DAY_END };
+  const first = ofDay.map((window) => window.from).sort()[0] ?? DAY_START;
+  return first > DAY_START ? { day, from: DAY_START, until: first < MORNING ? first : MORNING } : null;
 }
 
 /** Whether every kind of work is chosen. */
@@ -64,5 +69,5 @@ export function initialKinds(suggested: readonly JobCategoryId[], wantsOn: boole
   return suggested.length === 0 && wantsOn ? JOB_CATEGORY_IDS : suggested;
 }
 
-/** Windows that end before they begin. */
-export const isBackwards = ({ from, until }: HoursWindow): boolean => from >= until;
+/** Windows without any time: they end when they begin. */
+export const isBlank = ({ from, until }: HoursWindow): boolean => from === until;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { useDistanceWords } from '../../../shared/jobs/useDistanceWords';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { localisedName } from '../../../shared/jobs/localised-names';
 import {
@@ -102,6 +103,8 @@ export function NearbyView({ marks, place, selected, pointed, onSelect }: Props)
   const { t } = useTranslation('job-search');
   const format = useFormat();
   const words = useJobWords();
+  const distanceWords = useDistanceWords();
+  const origin = distanceWords.origin(place);
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const [walked, setWalked] = useState<string | null>(null);
@@ -125,7 +128,7 @@ export function NearbyView({ marks, place, selected, pointed, onSelect }: Props)
   );
   const nameOf = (mark: NearbyMark<PlacedJob>): string => {
     const where = t('nearby.where', {
-      distance: format.km(mark.km),
+      distance: distanceWords.milestone({ distance: mark.km }, place),
       direction: t(`nearby.direction.${mark.direction}`),
     });
     const [first] = mark.jobs;
@@ -187,7 +190,11 @@ export function NearbyView({ marks, place, selected, pointed, onSelect }: Props)
         sx={{ fill: 'var(--nk-palette-secondary-main)', stroke: 'var(--nk-palette-text-primary)', strokeWidth: 2 }}
       />
       {marks.length > 0 && (
-        <g role="listbox" aria-label={place ? t('nearby.labelPlace', { place }) : t('nearby.label')} onKeyDown={walk}>
+        <g
+          role="listbox"
+          aria-label={origin ? t('nearby.labelPlace', { place: origin }) : t('nearby.label')}
+          onKeyDown={walk}
+        >
           {marks.map((mark, index) => (
             <NearbyDot
               key={mark.key}

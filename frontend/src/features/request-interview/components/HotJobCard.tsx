@@ -13,6 +13,7 @@ import { useAskForInterview } from '../../../shared/interviews/useAskForIntervie
 import { useMinute } from '../../../shared/interviews/useMinute';
 import { toAiJobs } from '../../../shared/jobs/paths';
 import { localisedName } from '../../../shared/jobs/localised-names';
+import { useDistanceWords } from '../../../shared/jobs/useDistanceWords';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
@@ -24,6 +25,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
   const { t } = useTranslation('request-interview');
   const format = useFormat();
   const words = useJobWords();
+  const distances = useDistanceWords();
   const navigate = useNavigate();
   const ask = useAskForInterview();
   const titleId = useId();
@@ -75,7 +77,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
         <Box component="span" sx={{ '& > span': { fontSize: '1.25rem', whiteSpace: 'normal' } }}>
           <PayAmount {...pay} quiet={pay.period === undefined} />
         </Box>
-        <Typography sx={{ color: 'text.secondary' }}>{[job.company, words.distance(job)].join(' · ')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{[job.company, distances.distance(job)].join(' · ')}</Typography>
         <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
           {interest.join(' · ')}
         </Typography>

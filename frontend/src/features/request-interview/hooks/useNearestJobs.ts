@@ -1,4 +1,5 @@
 import { searchApi } from '../../../shared/jobs/search-api';
+import { isExact } from '../../../shared/position/position-store';
 import { usePosition } from '../../../shared/position/usePosition';
 import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -21,7 +22,7 @@ export function useNearestJobs() {
   const jobs = currentData?.pages[0]?.items;
   // from a place that nobody chose, nobody walks
   const walked =
-    position?.source === 'fallback' ? [] : (jobs?.filter(({ distance }) => walkingMinutes(distance) !== null) ?? []);
+    position && !isExact(position) ? [] : (jobs?.filter(({ distance }) => walkingMinutes(distance) !== null) ?? []);
   const isOnFoot = walked.some(statesPay) || (walked.length > 0 && !jobs?.some(statesPay));
   const hasFailed = isError && !isFetching && !jobs;
   return {

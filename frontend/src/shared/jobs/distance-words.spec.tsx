@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { fakeServer } from '../../../test/fake-server';
+import { fakeDevice, noDevice } from '../../../test/geolocation';
+import { makeWrapper } from '../../../test/render-app';
+import { anAiJob } from '../../../test/jobs';
+import { i18n, loadTexts } from '../i18n/i18n';
+import { PlaceChip } from '../position/PlaceChip';
+import { positionStore } from '../position/position-store';
+import { JobFacts } from './JobFacts';
+
+const HOME = { latitude: 12.934567, longitude: 77.612345 };
+
+afterEach(() => {
+  act(() => positionStore.reset());
+  noDevice();
+});
+
+/** The chip of the place, and a job half a kilometre away, on a page whose device has answered. */
+async function openFacts(): Promise<void> {
+  fakeServer();
+  await i18n.changeLanguage('en');
+  await Promise.all([loadTexts('jobs'), loadTexts('position')]);
+  render(
+    <MemoryRouter>
+      <PlaceChip />
+      <JobFacts job={anAiJob({ distance: 0.52 })} />
+    </MemoryRouter>,
+    { wrapper: makeWrapper() },
+  );
+  await act(async () => positionStore.locate());
+}
+
+describe('the distance of a job', () => {
+  it('is exact from a device that knows where it is', async () => {
+    fakeDevice({ ...HOME, accuracy: 20 });
+    await openFacts();
+    expect(screen.getByRole('button', { name: 'Near you: change' })).toBeVisible();
+    expect(screen.getByText('500 m away')).toBeVisible();
+  });
+
+  it.each([40_000, 1500])('is about a kilometre from a device with an error of %i m', async (accuracy) => {
+    fakeDevice({ ...HOME, accuracy });
+    await openFacts();
+    expect(screen.getByRole('button', { name: 'Near you (about): change' })).toBeVisible();
+    expect(screen.getByText('about 1 km away')).toBeVisible();
+  });
+
+  it.each(['denied', 'unavailable'] as const)(
+    'is that from the stand-in, which is no position of the reader, when the position is %s',
+    async (answer) => {
+      fakeDevice(answer);
+      await openFacts();
+      expect(screen.getByRole('button', { name: 'MG Road, Bengaluru · not your location: change' })).toBeVisible();
+      expect(screen.getByText('1 km from MG Road')).toBeVisible();
+    },
+  );
+});
