@@ -107,6 +107,8 @@ export const givenWork = (changes: Partial<Engagement> = {}): Engagement => ({
   paidAmount: null,
   paidAt: null,
   receivedAt: null,
+  payCase: null,
+  mayReportPayFrom: null,
   endedBy: null,
   reason: null,
   freeUntil: minutesAway(-90),
@@ -134,4 +136,26 @@ export const instantAnswers = (jobs: readonly (InstantJob | InstantJobBoard)[] =
   'GET /api/places': () => [],
   'GET /api/places/nearest': () => problem(404, 'Not found'),
   ...Object.fromEntries(jobs.map((job) => [`GET /api/instant-jobs/${job.id}`, () => job])),
+});
+
+/** A case about ₹480 of which ₹300 came, newly opened. */
+export const aPayCase = (
+  changes: Partial<NonNullable<Engagement['payCase']>> = {},
+): NonNullable<Engagement['payCase']> => ({
+  id: newId(),
+  status: 'opened',
+  openedAt: minutesAway(-30),
+  claimedAmount: 480,
+  receivedAmount: 300,
+  text: 'Only a part came.',
+  answer: null,
+  answeredAt: null,
+  answerUntil: minutesAway(47 * 60),
+  owedAmount: null,
+  decision: null,
+  decidedAt: null,
+  appealBy: null,
+  appeal: null,
+  mayAppealUntil: null,
+  ...changes,
 });

@@ -61,6 +61,7 @@ import { ReadAdvertisedWork1763600130000 } from './1763600130000-read-advertised
 import { ReadInflectedTitles1763600131000 } from './1763600131000-read-inflected-titles.js';
 import { ReadWorkByCategory1763600132000 } from './1763600132000-read-work-by-category.js';
 import { KeepAgreedHours1763600137000 } from './1763600137000-keep-agreed-hours.js';
+import { CreatePayCases1763600138000 } from './1763600138000-create-pay-cases.js';
 import { TakeOrdersOfAuthorities1763600140000 } from './1763600140000-take-orders-of-authorities.js';
 
 /** Every migration, oldest first. */
@@ -128,5 +129,6 @@ export const MIGRATIONS = [
   ReadInflectedTitles1763600131000,
   ReadWorkByCategory1763600132000,
   KeepAgreedHours1763600137000,
+  CreatePayCases1763600138000,
   TakeOrdersOfAuthorities1763600140000,
 ];

@@ -42,6 +42,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
   sheet('admin-message-report', 'message-reports', 'admin:messageReports.hide'),
   part('suspension-appeals', true),
   emptyPart('work-appeals', 'admin:workAppeals.none'),
+  emptyPart('pay-cases', 'admin:payCases.none'),
   emptyPart('users', 'admin:users.first'),
   {
     name: 'admin-users-found',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENGAGEMENT_SIDES, type EngagementSide } from './engagement-sides.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { CURRENCIES, NamesByLanguageSchema, RATE_TYPES, readersWords } from './jobs.js';
 import { PAYMENT_METHODS, REASON_MAX } from './instant-jobs.js';
@@ -10,6 +11,7 @@ import {
   WORK_DAYS_PER_MONTH,
   WORK_HOURS_PER_DAY,
 } from './limits.js';
+import { PayCaseSchema } from './pay-cases.js';
 import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 import { digitsOf, plainDigits } from './typed-digits.js';
 import { cleanText } from './visible-text.js';
@@ -60,8 +62,7 @@ export function openWorkActions(
 /** States in which the worker's time is taken. */
 export const BUSY_STATUSES = ['booked', 'started'] as const satisfies readonly EngagementStatus[];
 
-export const ENGAGEMENT_SIDES = ['worker', 'employer'] as const;
-export type EngagementSide = (typeof ENGAGEMENT_SIDES)[number];
+export { ENGAGEMENT_SIDES, type EngagementSide };
 
 /** Hours before its start until which work can be called off without a consequence. */
 export const FREE_CANCELLATION_HOURS = 2;
@@ -107,7 +108,8 @@ export const WorkClaimSchema = z.object({
  * An engagement as one of its two sides sees it. `other` is the other side; its phone is given while the work is to come or
  * under way, and null where the other side has no verified number, is suspended or erased. `claim` is what one side said and the other
  * has not confirmed. `hours` is what was worked, `paidHours` what is owed for and `paidHoursReason` why, `dueFrom`–`dueTo` the sum;
- * null while that is not known, or when no pay was stated. `endedBy` is who ended it: the work, or before that the agreement. `consequence` is what calling off now
+ * null while that is not known, or when no pay was stated. `payCase` is the case about money that did not come; `mayReportPayFrom` is from
+ * when the worker may open one, null where they may not. `endedBy` is who ended it: the work, or before that the agreement. `consequence` is what calling off now
  * would mean for the caller, `freeUntil` until when it means nothing.
  */
 export const EngagementSchema = z
@@ -140,6 +142,8 @@ export const EngagementSchema = z
     paidAmount: z.number().nullable(),
     paidAt: isoDateTime.nullable(),
     receivedAt: isoDateTime.nullable(),
+    payCase: PayCaseSchema.nullable(),
+    mayReportPayFrom: isoDateTime.nullable(),
     endedBy: z.enum(ENGAGEMENT_SIDES).nullable(),
     reason: z.string().nullable(),
     freeUntil: isoDateTime,

@@ -27,7 +27,14 @@ export type JobReviewState = (typeof JOB_REVIEW_STATES)[number];
 export const REVIEWED_KINDS = ['job', 'instant_job'] as const;
 export type ReviewedKind = (typeof REVIEWED_KINDS)[number];
 
-export const JOB_REPORT_REASONS = ['asks_for_money', 'false_details', 'discrimination', 'unsafe', 'other'] as const;
+export const JOB_REPORT_REASONS = [
+  'asks_for_money',
+  'false_details',
+  'did_not_pay',
+  'discrimination',
+  'unsafe',
+  'other',
+] as const;
 export type JobReportReason = (typeof JOB_REPORT_REASONS)[number];
 /** Longest explanation of a report about a job. */
 export const JOB_REPORT_TEXT_MAX = 1000;

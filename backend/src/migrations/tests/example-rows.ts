@@ -124,6 +124,7 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
         }
       : {}),
   }),
+  pay_cases: () => ({ status: 'opened', closed_at: null, appeal_by: null, appealed_at: null }),
   engagement_appeals: (number) => (number % 2 === 0 ? { status: 'upheld' } : {}),
   worker_availabilities: (number) => ({
     ...{ available: 'true', point: POINT, categories: '{food_service,delivery}', switched_off_at: null },

@@ -6,6 +6,7 @@ import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadyReceived, notPaid, workerOnly } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
+import { PayCaseRepository } from './pay-case.repository.js';
 import { PaymentRepository } from './payment.repository.js';
 
 /** The worker has the money; from then on what was paid stands. */
@@ -15,6 +16,7 @@ export class ConfirmReceiptUseCase {
     private readonly transactions: Transactions,
     private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly payments: PaymentRepository,
+    private readonly cases: PayCaseRepository,
     private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
   ) {}
@@ -25,6 +27,7 @@ export class ConfirmReceiptUseCase {
       if (side === 'employer') throw workerOnly();
       if (!paidAt) throw notPaid();
       if (receivedAt || !(await this.payments.receive(tx, id))) throw alreadyReceived();
+      await this.cases.settle(tx, id);
       await this.notifier.notifyOfChange(tx, id, 'received', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dueFor, type EngagementSide, paidHours } from '@nukkad/domain/engagements';
+import { PAY_CASE_ANSWER_HOURS, PAY_CASE_APPEAL_DAYS } from '@nukkad/domain/pay-cases';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { type Message, Messenger, type Params } from '../notifications/notifications.public.js';
@@ -21,7 +22,12 @@ export type Notice =
   | 'received'
   | 'reminder'
   | 'appealUpheld'
-  | 'appealRejected';
+  | 'appealRejected'
+  | 'payCaseOpened'
+  | 'payCaseAnswered'
+  | 'payCaseDecided'
+  | 'payCaseAppealed'
+  | 'payCaseFinal';
 
 /** Which text tells of it. */
 export const textOf = (notice: Notice): string => `engagements:notice.${notice}`;
@@ -54,7 +60,16 @@ type News = Sides &
     | 'minRate'
     | 'maxRate'
     | 'rateType'
-  > & { agreedHours: number; paidAmount: number | null; decision: string | null };
+  > & {
+    agreedHours: number;
+    paidAmount: number | null;
+    decision: string | null;
+    claimedAmount: number | null;
+    gotAmount: number | null;
+    owedAmount: number | null;
+    caseDecision: string | null;
+    caseAnswer: string | null;
+  };
 
 /** Page that shows the engagement. */
 const pageOf = (id: string): string => `/instant-requests?engagement=${id}`;
@@ -104,8 +119,11 @@ export class EngagementNotifier {
               e.starts_at AS "startsAt", e.ends_at AS "endsAt", ${agreedHoursOf('e')} AS "agreedHours", e.ended_by AS "endedBy",
               e.started_at AS "startedAt", e.ended_at AS "endedAt", e.claim_at AS "claimAt",
               e.reason, e.currency, e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
-              e.paid_amount::float8 AS "paidAmount", a.decision
-       FROM engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id WHERE e.id = $1`,
+              e.paid_amount::float8 AS "paidAmount", a.decision, c.claimed_amount::float8 AS "claimedAmount",
+              c.received_amount::float8 AS "gotAmount", c.owed_amount::float8 AS "owedAmount", c.decision AS "caseDecision",
+              c.answer AS "caseAnswer"
+       FROM engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id
+       LEFT JOIN pay_cases c ON c.engagement_id = e.id WHERE e.id = $1`,
       [id],
     );
     return rows[0] ?? null;
@@ -125,6 +143,7 @@ function paramsOf(news: News, notice: Notice, reader: EngagementSide, people: Re
     why: reason === null ? '' : { key: 'engagements:why', params: { reason } },
     amount: paidAmount === null ? '' : moneyText(paidAmount, currency),
     decision: decision ?? '',
+    ...caseParamsOf(news),
     ...workOf(news),
   };
 }
@@ -139,4 +158,19 @@ function workOf(news: News): Params {
   const from = moneyText(due.from, currency);
   const amount = due.from === due.to ? from : `${from}-${moneyText(due.to, currency)}`;
   return { hours, due: { key: 'engagements:due', params: { amount } } };
+}
+
+/** The sums of a case about money, in words, and what was said about it. */
+function caseParamsOf({ currency, claimedAmount, gotAmount, owedAmount, caseDecision, caseAnswer }: News): Params {
+  if (gotAmount === null) return {};
+  const key = (name: string, amount: string) => ({ key: `engagements:payCase.${name}`, params: { amount } });
+  return {
+    claimed: claimedAmount === null ? '' : key('of', moneyText(claimedAmount, currency)),
+    got: gotAmount === 0 ? { key: 'engagements:payCase.nothing' } : moneyText(gotAmount, currency),
+    owed: owedAmount ? key('owed', moneyText(owedAmount, currency)) : { key: 'engagements:payCase.owesNothing' },
+    caseDecision: caseDecision ?? '',
+    caseAnswer: caseAnswer ?? '',
+    answerHours: PAY_CASE_ANSWER_HOURS,
+    appealDays: PAY_CASE_APPEAL_DAYS,
+  };
 }

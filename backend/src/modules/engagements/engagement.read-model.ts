@@ -11,11 +11,13 @@ import {
   paidHours,
   type ListEngagementsQuery,
 } from '@nukkad/domain/engagements';
+import { UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { type Page, pageOf, type Keyset, readCursor } from '../../common/http/page.js';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { type Contact, ContactReadModel, disclosablePhone } from '../users/users.public.js';
+import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
 import { OTHER_SIDE, personName } from './engagement-people.js';
 import { agreedHoursOf, FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
@@ -29,10 +31,14 @@ const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "worke
   e.claim_at AS "claimAt", e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", e.received_at AS "receivedAt",
   e.ended_by AS "endedBy", e.reason, e.breach, e.breach_by AS "breachBy", ${FREE_UNTIL} AS "freeUntil",
   e.status = 'booked' AND ${FREE_UNTIL} < clock_timestamp() AS "isLate",
-  a.status AS appeal, a.appellant_id AS "appellantId",
+  a.status AS appeal, ${PAY_CASE_COLUMNS.all},
+  CASE WHEN e.status = 'done' AND e.payment_method = 'direct' AND e.received_at IS NULL AND c.id IS NULL
+    THEN coalesce(e.paid_at, e.closed_at + interval '${UNPAID_AFTER_HOURS} hours') END AS "mayReportPayFrom",
+  a.appellant_id AS "appellantId",
   CASE WHEN e.breach IS NOT NULL AND a.id IS NULL AND e.closed_at + interval '${APPEAL_DAYS} days' > clock_timestamp()
        THEN e.closed_at + interval '${APPEAL_DAYS} days' END AS "mayAppealUntil"`;
-const TABLES = 'engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id';
+const TABLES = `engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id
+  LEFT JOIN pay_cases c ON c.engagement_id = e.id`;
 /** SQL: whether the engagement `e` is to come or under way. */
 const IS_CURRENT = `e.status IN (${BUSY_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 /** SQL: whether `$1` has something to do about the engagement `e`: it is current, or its money waits for the word of this side. */
@@ -43,10 +49,13 @@ const IS_DUE = `(${IS_CURRENT} OR (e.status = 'done' AND e.payment_method = 'dir
 const LIST_TIME = `CASE WHEN ${IS_CURRENT} THEN e.starts_at AT TIME ZONE 'UTC'
   ELSE timestamp '2300-01-01' + (timestamp '2300-01-01' - e.starts_at AT TIME ZONE 'UTC') END`;
 
-interface Row extends Omit<
-  EngagementEntity,
-  'point' | 'agreedMinutes' | 'paidAmount' | 'closedAt' | 'remindedAt' | 'createdAt' | 'updatedAt' | 'askAgain'
-> {
+interface Row
+  extends
+    NullableCase,
+    Omit<
+      EngagementEntity,
+      'point' | 'agreedMinutes' | 'paidAmount' | 'closedAt' | 'remindedAt' | 'createdAt' | 'updatedAt' | 'askAgain'
+    > {
   latitude: number | null;
   longitude: number | null;
   agreedHours: number;
@@ -54,9 +63,15 @@ interface Row extends Omit<
   freeUntil: Date;
   isLate: boolean;
   appeal: AppealStatus | null;
+  mayReportPayFrom: Date | null;
   appellantId: string | null;
   mayAppealUntil: Date | null;
 }
+
+/** The columns of the case, all null where there is none. */
+type NullableCase = { [Column in keyof PayCaseRow]: PayCaseRow[Column] | null };
+
+const isCase = (row: NullableCase): row is PayCaseRow => row.caseId !== null;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -101,6 +116,8 @@ function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string
     paidAmount: row.paidAmount,
     paidAt: iso(row.paidAt),
     receivedAt: iso(row.receivedAt),
+    payCase: isCase(row) ? payCaseOf(row) : null,
+    mayReportPayFrom: side === 'worker' ? iso(row.mayReportPayFrom) : null,
     ...{ endedBy: row.endedBy, reason: row.reason },
     freeUntil: row.freeUntil.toISOString(),
     consequence: row.isLate ? 'late_cancellation' : 'none',

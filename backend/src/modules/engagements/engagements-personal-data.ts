@@ -46,6 +46,27 @@ export class EngagementsPersonalData implements PersonalData {
       joined: 'stays',
     },
     {
+      table: 'pay_cases',
+      about: 't.worker_id = $1',
+      shown: { as: 'payCases', without: ['employer_id', 'decided_by', 'answer'] },
+      erased: { set: `text = '', appeal = CASE WHEN appeal_by = 'worker' THEN '' ELSE appeal END` },
+      joined: { refused: 'engagements' },
+    },
+    {
+      table: 'pay_cases',
+      about: 't.employer_id = $1',
+      shown: { as: 'payCasesAnswered', without: ['worker_id', 'decided_by', 'text'] },
+      erased: { set: `answer = NULL, appeal = CASE WHEN appeal_by = 'employer' THEN '' ELSE appeal END` },
+      joined: { refused: 'employer' },
+    },
+    {
+      table: 'pay_cases',
+      about: 't.decided_by = $1',
+      shown: { as: 'payCasesDecided', without: ['worker_id', 'employer_id', 'text', 'answer', 'appeal'] },
+      erased: { set: 'decision = NULL' },
+      joined: 'stays',
+    },
+    {
       table: 'payees',
       about: 't.user_id = $1',
       shown: {

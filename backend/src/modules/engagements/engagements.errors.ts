@@ -1,3 +1,4 @@
+import { PAY_CASE_APPEAL_DAYS, PAY_CASE_ANSWER_HOURS, UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
 import { APPEAL_DAYS, NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
 import { DomainError } from '../../common/errors/domain-error.js';
 
@@ -25,3 +26,17 @@ export const notDirectPay = () => new DomainError('conflict', 'engagements:notDi
 export const notDone = () => new DomainError('conflict', 'engagements:notDone');
 export const alreadyReceived = () => new DomainError('conflict', 'engagements:alreadyReceived');
 export const notPaid = () => new DomainError('conflict', 'engagements:notPaid');
+export const noPayCase = () => new DomainError('conflict', 'engagements:noPayCase');
+export const payCaseOpened = () => new DomainError('conflict', 'engagements:payCaseOpened');
+export const payCaseMoved = () => new DomainError('conflict', 'engagements:payCaseMoved');
+export const payCaseTooEarly = () =>
+  new DomainError('conflict', 'engagements:payCaseTooEarly', { params: { hours: UNPAID_AFTER_HOURS } });
+export const payCaseUnheard = () =>
+  new DomainError('conflict', 'engagements:payCaseUnheard', { params: { hours: PAY_CASE_ANSWER_HOURS } });
+export const payCaseAppealTooLate = () =>
+  new DomainError('conflict', 'engagements:appealTooLate', { params: { days: PAY_CASE_APPEAL_DAYS } });
+export const payCaseDecidedByYou = () => new DomainError('forbidden', 'engagements:payCaseDecidedByYou');
+export const notLess = () =>
+  new DomainError('invalid', 'engagements:notLess', {
+    fields: [{ field: 'receivedAmount', key: 'engagements:notLess' }],
+  });

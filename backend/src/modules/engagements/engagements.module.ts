@@ -24,6 +24,18 @@ import { EngagementAppealEntity } from './entities/engagement-appeal.entity.js';
 import { EngagementEntity } from './entities/engagement.entity.js';
 import { PayeeEntity } from './entities/payee.entity.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
+import { AnswerPayCaseUseCase } from './answer-pay-case.use-case.js';
+import { AppealPayCaseUseCase } from './appeal-pay-case.use-case.js';
+import { DecidePayCaseUseCase } from './decide-pay-case.use-case.js';
+import { FinishPayCasesUseCase } from './finish-pay-cases.use-case.js';
+import { OpenPayCaseUseCase } from './open-pay-case.use-case.js';
+import { PayCaseListReadModel } from './pay-case-list.read-model.js';
+import { PayCaseRepository } from './pay-case.repository.js';
+import { PayCaseStaff } from './pay-case-staff.js';
+import { PayCaseComposer } from './pay-case.composer.js';
+import { PayCaseController } from './pay-case.controller.js';
+import { StaffPayCaseController } from './staff-pay-case.controller.js';
+import { PayCaseEntity } from './entities/pay-case.entity.js';
 import { PayEngagementUseCase } from './pay-engagement.use-case.js';
 import { PayeeReadModel } from './payee.read-model.js';
 import { PaymentController } from './payment.controller.js';
@@ -48,9 +60,16 @@ import { WorkRepository } from './work.repository.js';
     DiscoveryModule,
     UsersModule,
     NotificationsModule,
-    TypeOrmModule.forFeature([EngagementEntity, EngagementAppealEntity, PayeeEntity]),
+    TypeOrmModule.forFeature([EngagementEntity, EngagementAppealEntity, PayCaseEntity, PayeeEntity]),
   ],
-  controllers: [EngagementController, PaymentController, ReliabilityController, AppealController],
+  controllers: [
+    EngagementController,
+    PaymentController,
+    ReliabilityController,
+    AppealController,
+    PayCaseController,
+    StaffPayCaseController,
+  ],
   providers: [
     EngagementRepository,
     WorkRepository,
@@ -80,6 +99,15 @@ import { WorkRepository } from './work.repository.js';
     UpdateUpiUseCase,
     SettleWorkUseCase,
     RemindWorkersUseCase,
+    AnswerPayCaseUseCase,
+    AppealPayCaseUseCase,
+    DecidePayCaseUseCase,
+    FinishPayCasesUseCase,
+    OpenPayCaseUseCase,
+    PayCaseListReadModel,
+    PayCaseRepository,
+    PayCaseStaff,
+    PayCaseComposer,
     EngagementsSchedule,
     EngagementsPersonalData,
     WorkedKinds,

@@ -5,6 +5,7 @@ import {
   NO_SHOW_AFTER_MINUTES,
   START_BEFORE_MINUTES,
 } from '@nukkad/domain/engagements';
+import { UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
@@ -23,6 +24,8 @@ export interface LockedEngagement extends Pick<
   hasBegun: boolean;
   /** Late enough to say that the other side did not come. */
   mayReportNoShow: boolean;
+  /** Late enough after it ended to say that nothing was paid. */
+  mayReportPay: boolean;
   /** Soon enough after it ended to appeal. */
   mayAppeal: boolean;
 }
@@ -39,6 +42,7 @@ export class LockedEngagementReadModel {
               starts_at - interval '${START_BEFORE_MINUTES} minutes' <= clock_timestamp() AS "mayStart",
               starts_at <= clock_timestamp() AS "hasBegun",
               starts_at + interval '${NO_SHOW_AFTER_MINUTES} minutes' <= clock_timestamp() AS "mayReportNoShow",
+              COALESCE(closed_at + interval '${UNPAID_AFTER_HOURS} hours' <= clock_timestamp(), false) AS "mayReportPay",
               COALESCE(closed_at + interval '${APPEAL_DAYS} days' > clock_timestamp(), false) AS "mayAppeal"
        FROM engagements WHERE id = $2 AND $1 IN (worker_id, employer_id) FOR NO KEY UPDATE`,
       [userId, id],

@@ -4,6 +4,7 @@ import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LockPersonIcon from '@mui/icons-material/LockPersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import QueueIcon from '@mui/icons-material/StackedBarChartOutlined';
@@ -18,6 +19,7 @@ export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
   'message-reports': FlagIcon,
   'suspension-appeals': LockPersonIcon,
   'work-appeals': GavelIcon,
+  'pay-cases': PaymentsIcon,
   users: PersonSearchIcon,
   'dead-letters': ReplayIcon,
   queues: QueueIcon,
@@ -35,6 +37,7 @@ export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
     async () => (await import('../../features/admin/components/SuspensionAppeals')).SuspensionAppeals,
   ),
   'work-appeals': lazySection(async () => (await import('../../features/admin/components/WorkAppeals')).WorkAppeals),
+  'pay-cases': lazySection(async () => (await import('../../features/admin/components/PayCases')).PayCases),
   users: lazySection(async () => (await import('../../features/admin/components/UserSearch')).UserSearch),
   'dead-letters': lazySection(async () => (await import('../../features/admin/components/DeadLetters')).DeadLetters),
   queues: lazySection(async () => (await import('../../features/admin/components/QueueBoard')).QueueBoard),

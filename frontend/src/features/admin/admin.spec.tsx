@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS } from '@nukkad/domain/audit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';
+import { aPayCase } from '../../../test/instant-jobs';
 import { renderApp } from '../../../test/render-app';
 
 const NOW = new Date().toISOString();
@@ -48,6 +49,27 @@ describe('the staff page', () => {
       expect(server.of(`POST /api/admin/appeals/${appeal.id}/decision`).map(({ body }) => body)).toEqual([
         { decision: 'upheld', reason: 'The gate was closed.' },
       ]),
+    );
+  });
+
+  it('decides how much is still owed in a case about money', async () => {
+    const payCase = {
+      ...aPayCase({ answer: 'I paid in cash.', status: 'answered' }),
+      ...{ engagementId: appeal.engagementId, title: 'Delivery helper', currency: 'INR', startsAt: NOW, endsAt: NOW },
+      ...{ startedAt: NOW, endedAt: NOW, endedBy: 'employer', dueFrom: 480, dueTo: 480, paidAmount: 480, paidAt: NOW },
+      ...{ mayDecide: true, mayAppealUntil: undefined },
+    };
+    const CALL = `POST /api/admin/pay-cases/${payCase.id}/decision`;
+    const { user, server } = open('/admin?section=pay-cases', 'support', {
+      'GET /api/admin/pay-cases': () => [payCase],
+      [CALL]: () => ({ ...payCase, status: 'decided', owedAmount: 180, mayDecide: false }),
+    });
+    expect(await screen.findByText('₹300 of ₹480')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Still to be paid' })).toHaveValue('180');
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The receipt shows it.');
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    await waitFor(() =>
+      expect(server.of(CALL).map(({ body }) => body)).toEqual([{ owedAmount: 180, reason: 'The receipt shows it.' }]),
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPayCase } from '../../../test/instant-jobs';
 import { aWork, done, ID, inHours, openWork, sheet, toast } from './testing/open-work';
 
 describe("the pay for finished work, on the worker's side", () => {
@@ -35,6 +36,74 @@ describe("the pay for finished work, on the worker's side", () => {
     await toast('Thank you');
     expect(server.of(`POST /api/engagements/${ID}/receipt`)).toHaveLength(1);
     expect(await shown.findByText('You got ₹560.')).toBeVisible();
+  });
+
+  it('shows the sum that was confirmed, and not an empty one that was due', async () => {
+    const sums = { hours: 0, dueFrom: 0, dueTo: 0, paidAmount: 480, paidAt: inHours(-0.5) };
+    await openWork(done({ ...sums, receivedAt: inHours(-0.2) }));
+    const shown = await sheet();
+    expect(await shown.findByText(/^₹480/, { selector: 'span' })).toHaveTextContent('₹480 received');
+    expect(shown.queryByText(/₹0/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Less', '300', 300],
+    ['No', null, 0],
+  ] as const)('that came as "%s" opens a case with both records', async (answer, typed, receivedAmount) => {
+    const CASE = `POST /api/engagements/${ID}/pay-case`;
+    const { user, server, told } = await openWork(done({ paidAmount: 480, paidAt: inHours(-0.5) }), {
+      [CASE]: () => {
+        told.work = { ...told.work, payCase: aPayCase({ receivedAmount, text: '' }) };
+        return told.work;
+      },
+    });
+    const shown = await sheet();
+    await user.click(await shown.findByRole('button', { name: answer }));
+    const short = within(await screen.findByRole('dialog', { name: /^You (got less|did not get the money)\?$/ }));
+    if (typed !== null) {
+      await user.type(short.getByLabelText('How much did you get?'), '480');
+      await user.click(short.getByRole('button', { name: 'Send' }));
+      expect(short.getByText('Enter an amount below ₹480')).toBeVisible();
+      await user.clear(short.getByLabelText('How much did you get?'));
+      await user.type(short.getByLabelText('How much did you get?'), typed);
+    }
+    await user.click(short.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(server.of(CASE).map(({ body }) => body)).toEqual([{ receivedAmount, text: '' }]));
+    expect(await shown.findByText(`Got ₹${receivedAmount} of ₹480.`)).toBeVisible();
+    expect(shown.getByText(/^₹480/, { selector: 'span' })).toHaveTextContent('₹480 in question');
+    expect(shown.queryByRole('button', { name: answer })).not.toBeInTheDocument();
+  });
+
+  it('that nobody speaks of for a day can be reported', async () => {
+    await openWork(done({ mayReportPayFrom: inHours(-1) }));
+    const shown = await sheet();
+    expect(await shown.findByRole('button', { name: 'No' })).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Yes, I got the money' })).not.toBeInTheDocument();
+  });
+
+  it('that staff decided about is appealed against once', async () => {
+    const CALL = `POST /api/engagements/${ID}/pay-case/appeal`;
+    const payCase = aPayCase({
+      ...{
+        status: 'decided',
+        answer: 'I paid in cash.',
+        answeredAt: inHours(-3),
+        owedAmount: 0,
+        decision: 'No proof.',
+      },
+      ...{ decidedAt: inHours(-1), mayAppealUntil: inHours(100) },
+    });
+    const { user, server, told } = await openWork(done({ paidAmount: 480, paidAt: inHours(-5), payCase }), {
+      [CALL]: () => {
+        told.work = { ...told.work, payCase: { ...payCase, status: 'appealed', appealBy: 'worker', appeal: 'x' } };
+        return told.work;
+      },
+    });
+    const shown = await sheet();
+    await user.type(await shown.findByLabelText('Why is the decision wrong?'), 'I have a photo.');
+    await user.click(shown.getByRole('button', { name: 'Appeal' }));
+    await waitFor(() => expect(server.of(CALL).map(({ body }) => body)).toEqual([{ text: 'I have a photo.' }]));
+    expect(await shown.findByText('There was an appeal. Someone else on our team decides now.')).toBeVisible();
   });
 
   it('is never said to be held: the platform payment is still to come', async () => {

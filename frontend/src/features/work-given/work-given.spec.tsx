@@ -3,7 +3,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, conflict, fakeServer, refusedField } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';
-import { givenWork, instantAnswers, minutesAway } from '../../../test/instant-jobs';
+import { aPayCase, givenWork, instantAnswers, minutesAway } from '../../../test/instant-jobs';
 import { setMedia } from '../../../test/media';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -174,6 +174,32 @@ describe('the end of work', () => {
     await user.click(sheet.getByRole('button', { name: 'No code? Say that work has ended' }));
     await toast('Saved');
     expect(bodies('end')).toEqual([{}]);
+  });
+});
+
+describe('a case about the money', () => {
+  it('shows what the worker says and takes the answer of the employer', async () => {
+    const payCase = aPayCase();
+    const { sheet, user, after, bodies } = await openWork({
+      ...{
+        status: 'done',
+        startedAt: minutesAway(-300),
+        endedAt: minutesAway(-60),
+        hours: 4,
+        dueFrom: 480,
+        dueTo: 480,
+      },
+      ...{ paidAmount: 480, paidAt: minutesAway(-50), payCase },
+    });
+    after('pay-case/answer', { payCase: { ...payCase, status: 'answered', answer: 'I paid it all in cash.' } });
+    const part = within(sheet.getByRole('region', { name: 'The money' }));
+    expect(part.getByText('Got ₹300 of ₹480. Only a part came.')).toBeVisible();
+    await user.click(part.getByRole('button', { name: 'Send answer' }));
+    expect(part.getByText('Please write what happened')).toBeVisible();
+    await user.click(part.getByRole('button', { name: 'I paid it all in cash.' }));
+    await user.click(part.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(bodies('pay-case/answer')).toEqual([{ text: 'I paid it all in cash.' }]));
+    expect(await part.findByText('You answered. Our team decides now.')).toBeVisible();
   });
 });
 

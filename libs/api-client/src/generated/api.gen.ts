@@ -805,6 +805,44 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decideAppeal,
       }),
     }),
+    openPayCase: build.mutation<OpenPayCaseApiResponse, OpenPayCaseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/pay-case`,
+        method: 'POST',
+        body: queryArg.openPayCase,
+      }),
+    }),
+    answerPayCase: build.mutation<AnswerPayCaseApiResponse, AnswerPayCaseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/pay-case/answer`,
+        method: 'POST',
+        body: queryArg.answerPayCase,
+      }),
+    }),
+    appealPayCase: build.mutation<AppealPayCaseApiResponse, AppealPayCaseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/pay-case/appeal`,
+        method: 'POST',
+        body: queryArg.appealPayCase,
+      }),
+    }),
+    listPayCases: build.query<ListPayCasesApiResponse, ListPayCasesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/pay-cases`,
+        params: {
+          list: queryArg.list,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decidePayCase: build.mutation<DecidePayCaseApiResponse, DecidePayCaseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/pay-cases/${encodeURIComponent(String(queryArg.id))}/decision`,
+        method: 'POST',
+        body: queryArg.decidePayCase,
+      }),
+    }),
     createSupportRequest: build.mutation<CreateSupportRequestApiResponse, CreateSupportRequestApiArg>({
       query: (queryArg) => ({ url: `/api/support-request`, method: 'POST', body: queryArg.createSupportRequest }),
     }),
@@ -1476,6 +1514,7 @@ export type ListAuditEntriesApiArg = {
     | 'dead_letters.retried'
     | 'job_review.decided'
     | 'message_report.decided'
+    | 'pay_case.decided'
     | 'second_factor.reset'
     | 'staff.granted'
     | 'staff.revoked'
@@ -1576,6 +1615,32 @@ export type DecideAppealApiResponse = /** status 200 Success */ StaffAppeal;
 export type DecideAppealApiArg = {
   id: string;
   decideAppeal: DecideAppeal;
+};
+export type OpenPayCaseApiResponse = /** status 200 Success */ Engagement;
+export type OpenPayCaseApiArg = {
+  id: string;
+  openPayCase: OpenPayCase;
+};
+export type AnswerPayCaseApiResponse = /** status 200 Success */ Engagement;
+export type AnswerPayCaseApiArg = {
+  id: string;
+  answerPayCase: AnswerPayCase;
+};
+export type AppealPayCaseApiResponse = /** status 200 Success */ Engagement;
+export type AppealPayCaseApiArg = {
+  id: string;
+  appealPayCase: AppealPayCase;
+};
+export type ListPayCasesApiResponse = /** status 200 Success */ StaffPayCase[];
+export type ListPayCasesApiArg = {
+  list?: 'to_decide' | 'waiting' | 'closed';
+  limit?: string;
+  cursor?: string;
+};
+export type DecidePayCaseApiResponse = /** status 200 Success */ StaffPayCase;
+export type DecidePayCaseApiArg = {
+  id: string;
+  decidePayCase: DecidePayCase;
 };
 export type CreateSupportRequestApiResponse = /** status 201 Success */ SupportReceipt;
 export type CreateSupportRequestApiArg = {
@@ -2142,7 +2207,7 @@ export type JobReview = {
     | 'reported'
   )[];
   reports: {
-    reason: 'asks_for_money' | 'false_details' | 'discrimination' | 'unsafe' | 'other';
+    reason: 'asks_for_money' | 'false_details' | 'did_not_pay' | 'discrimination' | 'unsafe' | 'other';
     text: string;
     createdAt: string;
   }[];
@@ -2360,7 +2425,7 @@ export type JobActivityDay = {
   applications: number;
 };
 export type ReportJob = {
-  reason: 'asks_for_money' | 'false_details' | 'discrimination' | 'unsafe' | 'other';
+  reason: 'asks_for_money' | 'false_details' | 'did_not_pay' | 'discrimination' | 'unsafe' | 'other';
   text?: string;
 };
 export type MyApplication = {
@@ -3362,6 +3427,24 @@ export type Engagement = {
   paidAmount: number | null;
   paidAt: string | null;
   receivedAt: string | null;
+  payCase: {
+    id: string;
+    status: 'opened' | 'answered' | 'decided' | 'appealed' | 'final' | 'settled';
+    openedAt: string;
+    claimedAmount: number | null;
+    receivedAmount: number;
+    text: string;
+    answer: string | null;
+    answeredAt: string | null;
+    answerUntil: string;
+    owedAmount: number | null;
+    decision: string | null;
+    decidedAt: string | null;
+    appealBy: ('worker' | 'employer' | null) | null;
+    appeal: string | null;
+    mayAppealUntil: string | null;
+  } | null;
+  mayReportPayFrom: string | null;
   endedBy: ('worker' | 'employer' | null) | null;
   reason: string | null;
   freeUntil: string;
@@ -3465,6 +3548,7 @@ export type AuditEntry = {
     | 'dead_letters.retried'
     | 'job_review.decided'
     | 'message_report.decided'
+    | 'pay_case.decided'
     | 'second_factor.reset'
     | 'staff.granted'
     | 'staff.revoked'
@@ -3477,7 +3561,18 @@ export type AuditEntry = {
     | 'user.suspended'
     | 'users.searched';
   subjectKind:
-    ('appeal' | 'conversation' | 'job_review' | 'message_report' | 'support_request' | 'task' | 'user' | null) | null;
+    | (
+        | 'appeal'
+        | 'conversation'
+        | 'job_review'
+        | 'message_report'
+        | 'pay_case'
+        | 'support_request'
+        | 'task'
+        | 'user'
+        | null
+      )
+    | null;
   subjectId: string | null;
   detail: {
     [key: string]: string | number | boolean;
@@ -3577,6 +3672,49 @@ export type StaffAppeal = {
 };
 export type DecideAppeal = {
   decision: 'upheld' | 'rejected';
+  reason: string;
+};
+export type OpenPayCase = {
+  receivedAmount: number;
+  text?: string;
+};
+export type AnswerPayCase = {
+  text: string;
+};
+export type AppealPayCase = {
+  text: string;
+};
+export type StaffPayCase = {
+  id: string;
+  status: 'opened' | 'answered' | 'decided' | 'appealed' | 'final' | 'settled';
+  openedAt: string;
+  claimedAmount: number | null;
+  receivedAmount: number;
+  text: string;
+  answer: string | null;
+  answeredAt: string | null;
+  answerUntil: string;
+  owedAmount: number | null;
+  decision: string | null;
+  decidedAt: string | null;
+  appealBy: ('worker' | 'employer' | null) | null;
+  appeal: string | null;
+  engagementId: string;
+  title: string;
+  currency: 'USD' | 'INR';
+  startsAt: string;
+  endsAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  endedBy: ('worker' | 'employer' | null) | null;
+  dueFrom: number | null;
+  dueTo: number | null;
+  paidAmount: number | null;
+  paidAt: string | null;
+  mayDecide: boolean;
+};
+export type DecidePayCase = {
+  owedAmount: number;
   reason: string;
 };
 export type SupportReceipt = {

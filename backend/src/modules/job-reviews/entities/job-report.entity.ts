@@ -4,7 +4,10 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 /** What an account told the staff about a job. */
 @Entity('job_reports')
 @Unique('job_reports_once', ['jobId', 'reporterId'])
-@Check('job_reports_reason', `reason IN ('asks_for_money', 'false_details', 'discrimination', 'unsafe', 'other')`)
+@Check(
+  'job_reports_reason',
+  `reason IN ('asks_for_money', 'false_details', 'did_not_pay', 'discrimination', 'unsafe', 'other')`,
+)
 @Index('job_reports_reporter', ['reporterId'])
 export class JobReportEntity {
   @PrimaryGeneratedColumn('uuid')

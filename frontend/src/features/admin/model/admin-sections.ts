@@ -7,6 +7,7 @@ export const ADMIN_SECTIONS = [
   'message-reports',
   'suspension-appeals',
   'work-appeals',
+  'pay-cases',
   'users',
   'dead-letters',
   'queues',

@@ -2,12 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { moneyInQuestion } from '../../../shared/instant-work/money-in-question';
+import { PayCasePart } from '../../../shared/instant-work/PayCasePart';
+import { useMinute } from '../../../shared/interviews/useMinute';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { PayAmount } from '../../../shared/ui/PayAmount';
+import { MoneyShortSheet } from './MoneyShortSheet';
 
 interface Props {
   work: Engagement;
@@ -39,14 +44,61 @@ function Unpaid({ work, onUpi }: Pick<Props, 'work' | 'onUpi'>) {
   );
 }
 
-/** Hours worked, what is owed for them, and whether the money came. */
+/** Whether the money came: all of it, less, or none. */
+function MoneyQuestion({
+  work,
+  busy,
+  sum,
+  onReceived,
+}: Pick<Props, 'work' | 'busy' | 'onReceived'> & { sum: number | null }) {
+  const { t } = useTranslation('engagements');
+  const [short, setShort] = useState<'no' | 'less' | null>(null);
+  const isSaid = work.paidAmount !== null;
+  return (
+    <>
+      {isSaid && !work.payCase && (
+        <Button variant="contained" size="large" disabled={busy} onClick={onReceived}>
+          {t('money.received')}
+        </Button>
+      )}
+      {isSaid && work.payCase && (
+        <Button variant="outlined" size="large" disabled={busy} onClick={onReceived}>
+          {t('money.receivedNow')}
+        </Button>
+      )}
+      {!work.payCase && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+          {(['less', 'no'] as const).map((what) => (
+            <Button
+              key={what}
+              variant="outlined"
+              size="large"
+              aria-haspopup="dialog"
+              disabled={busy}
+              onClick={() => setShort(what)}
+            >
+              {t(`money.answer.${what}`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {short && <MoneyShortSheet work={work} what={short} sum={sum} onClose={() => setShort(null)} />}
+    </>
+  );
+}
+
+/** The sum of the work and how it stands, the hours that make it, and whether the money came. */
 export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
   const { t } = useTranslation('engagements');
+  const { t: instant } = useTranslation('instant-work');
   const format = useFormat();
   const times = useWorkTimes();
-  const { t: instant } = useTranslation('instant-work');
-  const { hours, paidHours, paidHoursReason: reason, dueFrom, dueTo, currency, paidAmount, receivedAt, other } = work;
+  const now = useMinute();
+  const { hours, paidHours, paidHoursReason: reason, currency, paidAmount, receivedAt, other, payCase } = work;
+  const { state, from, to } = moneyInQuestion(work);
   const paid = paidAmount === null ? null : moneyRange(format, currency, paidAmount);
+  const mayReport = work.mayReportPayFrom !== null && Date.parse(work.mayReportPayFrom) <= now;
+  const asks = receivedAt === null && (paid !== null || mayReport);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {hours !== null && <Typography>{t('money.hours', { text: times.length(hours) })}</Typography>}
@@ -54,22 +106,24 @@ export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
         <Typography>{instant(`paidHours.because.${reason}`, { paid: times.length(paidHours) })}</Typography>
       )}
       <div>
-        {dueTo === null ? (
+        {to === null ? (
           <PayAmount amount={t('money.notStated')} quiet />
         ) : (
-          <PayAmount amount={moneyRange(format, currency, dueFrom ?? dueTo, dueTo)} period={t('money.due')} size={44} />
+          <PayAmount
+            amount={moneyRange(format, currency, from ?? to, to)}
+            period={t(`money.state.${state}`)}
+            size={44}
+          />
         )}
       </div>
-      {paid === null && <Unpaid work={work} onUpi={onUpi} />}
-      {paid !== null && receivedAt === null && (
-        <>
-          <Typography>{t('money.paid', { other: other.name, amount: paid })}</Typography>
-          <Button variant="contained" size="large" disabled={busy} onClick={onReceived}>
-            {t('money.received')}
-          </Button>
-        </>
+      {receivedAt !== null && paid !== null && <Typography>{t('money.got', { amount: paid })}</Typography>}
+      {receivedAt === null && paid === null && !payCase && <Unpaid work={work} onUpi={onUpi} />}
+      {receivedAt === null && paid !== null && !payCase && (
+        <Typography>{t('money.paid', { other: other.name, amount: paid })}</Typography>
       )}
-      {paid !== null && receivedAt !== null && <Typography>{t('money.got', { amount: paid })}</Typography>}
+      {receivedAt === null && paid === null && mayReport && <Typography>{t('money.unsaid')}</Typography>}
+      {payCase && <PayCasePart work={work} payCase={payCase} name={other.name} />}
+      {asks && <MoneyQuestion work={work} busy={busy} sum={to} onReceived={onReceived} />}
     </Box>
   );
 }

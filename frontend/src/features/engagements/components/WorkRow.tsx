@@ -26,7 +26,7 @@ export function WorkRow({ work, link }: Props) {
   const format = useFormat();
   const times = useWorkTimes();
   const { from, to } = timesOfWork(work);
-  const waits = work.claim?.by === 'employer' || (work.paidAt !== null && work.receivedAt === null);
+  const waits = work.claim?.by === 'employer' || (work.paidAt !== null && work.receivedAt === null && !work.payCase);
   return (
     <Box sx={{ ...boardStyles, overflow: 'hidden' }}>
       <CardActionArea

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-type Done = 'started' | 'ended' | 'cancelled' | 'noShow' | 'appealed' | 'received';
+type Done = 'started' | 'ended' | 'cancelled' | 'noShow' | 'appealed' | 'received' | 'payCase';
 
 /** What a worker can do about accepted work. Each tells in a toast what came of it, and whether it went through. */
 export function useWorkActions(id: string) {
@@ -14,6 +14,7 @@ export function useWorkActions(id: string) {
   const [cancel, cancelling] = engagementsApi.useCancelEngagementMutation();
   const [reportNoShow, reporting] = engagementsApi.useReportNoShowMutation();
   const [appeal, appealing] = engagementsApi.useAppealBreachMutation();
+  const [openCase, opening] = engagementsApi.useOpenPayCaseMutation();
   const [receive, receiving] = engagementsApi.useConfirmReceiptMutation();
 
   const tell = async (done: Done, answer: Promise<unknown>): Promise<boolean> => {
@@ -31,12 +32,14 @@ export function useWorkActions(id: string) {
     }
   };
   return {
-    busy: [starting, ending, cancelling, reporting, appealing, receiving].some(({ isLoading }) => isLoading),
+    busy: [starting, ending, cancelling, reporting, appealing, receiving, opening].some(({ isLoading }) => isLoading),
     start: () => tell('started', start({ id, confirmWork: {} }).unwrap()),
     end: () => tell('ended', end({ id, endWork: {} }).unwrap()),
     cancel: (reason: string) => tell('cancelled', cancel({ id, cancel: { reason } }).unwrap()),
     reportNoShow: (reason: string) => tell('noShow', reportNoShow({ id, reportNoShow: { reason } }).unwrap()),
     appeal: (text: string) => tell('appealed', appeal({ id, appeal: { text } }).unwrap()),
+    openPayCase: (receivedAmount: number, text: string) =>
+      tell('payCase', openCase({ id, openPayCase: { receivedAmount, text } }).unwrap()),
     receive: () => tell('received', receive({ id }).unwrap()),
   };
 }

@@ -12,6 +12,7 @@ import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { CallButton } from '../../../shared/instant-work/CallButton';
 import { CannotCallNotice } from '../../../shared/instant-work/CannotCallNotice';
 import { moneyRange } from '../../../shared/i18n/money-range';
+import { PayCasePart } from '../../../shared/instant-work/PayCasePart';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { useMinute } from '../../../shared/interviews/useMinute';
@@ -116,6 +117,11 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
       {status === 'done' && (
         <Box sx={block}>
           <Due work={work} />
+          {work.payCase && (
+            <Box sx={{ mb: 2 }}>
+              <PayCasePart work={work} payCase={work.payCase} name={name} />
+            </Box>
+          )}
           <PayPart work={work} actions={actions} />
         </Box>
       )}

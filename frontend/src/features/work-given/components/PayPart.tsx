@@ -14,7 +14,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
-import { amountOf } from '../model/work-steps';
+import { amountOf } from '../../../shared/instant-work/typed-amount';
 import { lazyPart } from '../../../shared/rendering/lazy-part';
 
 const QrCode = lazyPart(async () => (await import('../../../shared/ui/QrCode')).QrCode);

@@ -7,10 +7,11 @@ import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../shared/ui/Tag';
-import { claimOfWorker, isUnpaid } from '../model/work-steps';
+import { claimOfWorker, isPayCaseOpen, isUnpaid } from '../model/work-steps';
 
 const LOOKS = {
   waits: { tone: 'fresh', icon: HowToRegIcon },
+  payCase: { tone: 'bad', icon: PaymentsIcon },
   unpaid: { tone: 'waiting', icon: PaymentsIcon },
   booked: { tone: 'own', icon: CheckIcon },
   started: { tone: 'fresh', icon: PlayIcon },
@@ -23,6 +24,7 @@ const LOOKS = {
 export function WorkState({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const isBusy = work.status === 'booked' || work.status === 'started';
-  const state = isBusy && claimOfWorker(work) ? 'waits' : isUnpaid(work) ? 'unpaid' : work.status;
+  const state =
+    isBusy && claimOfWorker(work) ? 'waits' : isPayCaseOpen(work) ? 'payCase' : isUnpaid(work) ? 'unpaid' : work.status;
   return <Tag {...LOOKS[state]}>{t(`state.${state}`)}</Tag>;
 }

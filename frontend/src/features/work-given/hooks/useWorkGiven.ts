@@ -2,10 +2,13 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { isUnpaid } from '../model/work-steps';
+import { isPayCaseOpen, isUnpaid } from '../model/work-steps';
 
 /** As many as a page of the call has: people at work at the same time. */
 const CURRENT = { side: 'employer', state: 'current', limit: String(PAGE_SIZE_MAX) } as const;
+
+/** Whether work that is done still asks its employer for something. */
+const asksForMoney = (work: Engagement): boolean => isUnpaid(work) || isPayCaseOpen(work);
 
 /** Work that the signed-in employer gives; nothing is asked for somebody who does not hire. */
 export function useWorkGiven(isEmployer: boolean) {
@@ -17,9 +20,9 @@ export function useWorkGiven(isEmployer: boolean) {
     known: !isEmployer || !(current.isLoading || past.isLoading || current.isUninitialized),
     failed: current.isError && current.data === undefined,
     /** Who is to come or at work, and work that is done and not paid. */
-    now: [...(current.data ?? []), ...over.filter(isUnpaid)],
+    now: [...(current.data ?? []), ...over.filter(asksForMoney)],
     /** Work that is over and asks for nothing. */
-    done: over.filter((work) => !isUnpaid(work)),
+    done: over.filter((work) => !asksForMoney(work)),
     more: past.hasNextPage,
     loadingMore: past.isFetching,
     loadMore: () => void past.fetchNextPage(),

@@ -2,11 +2,9 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import {
   NO_SHOW_AFTER_MINUTES,
   openWorkActions,
-  PayEngagementSchema,
   START_BEFORE_MINUTES,
   WORK_CODE_LENGTH,
 } from '@nukkad/domain/engagements';
-import { typedAmount } from '@nukkad/domain/typed-amount';
 import { digitsOf } from '@nukkad/domain/typed-digits';
 
 const MINUTE_MS = 60_000;
@@ -42,12 +40,14 @@ export const mayCancel = (work: Engagement): boolean => openWorkActions(work, 'e
 export const isUnpaid = ({ status, paymentMethod, paidAmount }: Engagement): boolean =>
   status === 'done' && paymentMethod === 'direct' && paidAmount === null;
 
+/** Whether a case about the money asks the employer for an answer, or to pay what staff decided. */
+export const isPayCaseOpen = ({ payCase, receivedAt }: Engagement): boolean =>
+  receivedAt === null &&
+  payCase !== null &&
+  (payCase.status === 'opened' || (payCase.owedAmount !== null && payCase.owedAmount > 0));
+
 /** Whether the code that the worker is shown proves `phase`: until the start is confirmed it is the code of the start. */
 export const takesCode = ({ status }: Engagement, phase: Phase): boolean => phase === 'start' || status === 'started';
 
 /** The digits of what was typed, in whatever script, as many as a code has. */
 export const codeDigits = (typed: string): string => digitsOf(typed).slice(0, WORK_CODE_LENGTH);
-
-/** An amount as it was typed; null when it is none that can be paid. */
-export const amountOf = (typed: string): number | null =>
-  PayEngagementSchema.shape.amount.safeParse(typedAmount(typed)).data ?? null;

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { DecidePayCase, StaffPayCase } from '@nukkad/domain/pay-cases';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { EngagementNotifier } from './engagement-notifier.js';
+import { ownAppeal, payCaseDecidedByYou, payCaseMoved, payCaseUnheard } from './engagements.errors.js';
+import { PayCaseListReadModel } from './pay-case-list.read-model.js';
+import { PayCaseRepository } from './pay-case.repository.js';
+
+/**
+ * Staff who take no part in the work decide what is still owed: once the employer has answered or let the time for it pass, and
+ * another member of the staff after an appeal. Both sides are told.
+ */
+@Injectable()
+export class DecidePayCaseUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: PayCaseRepository,
+    private readonly list: PayCaseListReadModel,
+    private readonly notifier: EngagementNotifier,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute(staffId: string, id: string, { owedAmount, reason }: DecidePayCase): Promise<StaffPayCase> {
+    return this.transactions.run(async (tx) => {
+      const payCase = await this.cases.lockById(tx, id);
+      if (!payCase) throw notFound();
+      const { engagementId, workerId, employerId, status, isHeard } = payCase;
+      if ([workerId, employerId].includes(staffId)) throw ownAppeal();
+      if (status === 'opened' && !isHeard) throw payCaseUnheard();
+      const isAppealed = status === 'appealed';
+      if (isAppealed && payCase.decidedBy === staffId) throw payCaseDecidedByYou();
+      const to = isAppealed ? 'final' : 'decided';
+      if (!(await this.cases.decide(tx, id, { to, by: staffId, owedAmount, reason }))) throw payCaseMoved();
+      await this.audit.record(tx, {
+        ...{ actorId: staffId, action: 'pay_case.decided', subjectKind: 'pay_case', subjectId: id },
+        detail: { status: to, owedAmount },
+      });
+      await this.notifier.notifyOfChange(tx, engagementId, isAppealed ? 'payCaseFinal' : 'payCaseDecided', null);
+      const decided = await this.list.one(tx, id);
+      if (!decided) throw notFound();
+      return decided;
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { EngagementNotifier } from './engagement-notifier.js';
+import { PayCaseRepository } from './pay-case.repository.js';
+
+const BATCH = 100;
+
+/** By the clock: a decision that nobody appealed against in time is final. */
+@Injectable()
+export class FinishPayCasesUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: PayCaseRepository,
+    private readonly notifier: EngagementNotifier,
+  ) {}
+
+  /** How many became final. */
+  execute(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const engagementIds = await this.cases.endAppealTime(tx, BATCH);
+      for (const id of engagementIds) await this.notifier.notifySides(tx, id, 'payCaseFinal', []);
+      return engagementIds.length;
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Engagement } from '@nukkad/domain/engagements';
+import type { OpenPayCase } from '@nukkad/domain/pay-cases';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { EngagementNotifier } from './engagement-notifier.js';
+import { EngagementReadModel } from './engagement.read-model.js';
+import {
+  alreadyReceived,
+  notDirectPay,
+  notDone,
+  notLess,
+  payCaseOpened,
+  payCaseTooEarly,
+  workerOnly,
+} from './engagements.errors.js';
+import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
+import { PayCaseRepository } from './pay-case.repository.js';
+
+/** A worker says that the money did not come, or less than it should be; the employer is asked. Said again the same, it is said once. */
+@Injectable()
+export class OpenPayCaseUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly lockedEngagements: LockedEngagementReadModel,
+    private readonly cases: PayCaseRepository,
+    private readonly notifier: EngagementNotifier,
+    private readonly engagements: EngagementReadModel,
+  ) {}
+
+  execute(userId: string, id: string, { receivedAmount, text }: OpenPayCase): Promise<Engagement> {
+    return this.transactions.run(async (tx) => {
+      const locked = await this.lockedEngagements.lockEngagement(tx, userId, id);
+      const { side, status, paymentMethod, paidAt, receivedAt, mayReportPay } = locked;
+      if (side === 'employer') throw workerOnly();
+      if (paymentMethod !== 'direct') throw notDirectPay();
+      if (status !== 'done') throw notDone();
+      if (receivedAt) throw alreadyReceived();
+      const before = await this.cases.lockOfEngagement(tx, id);
+      if (before && before.receivedAmount !== receivedAmount) throw payCaseOpened();
+      if (!before) {
+        if (!paidAt && !mayReportPay) throw payCaseTooEarly();
+        const work = await this.engagements.view(tx, id, side);
+        const claimedAmount = (paidAt ? locked.paidAmount : work?.dueTo) || null;
+        if (claimedAmount !== null && receivedAmount >= claimedAmount) throw notLess();
+        const caseId = await this.cases.insert(tx, id, { claimedAmount, receivedAmount, text });
+        if (caseId === null) throw payCaseOpened();
+        await this.notifier.notifyOfChange(tx, id, 'payCaseOpened', side);
+      }
+      const engagement = await this.engagements.view(tx, id, side);
+      if (!engagement) throw notFound();
+      return engagement;
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Engagement, EngagementSchema } from '@nukkad/domain/engagements';
+import {
+  type AnswerPayCase,
+  AnswerPayCaseSchema,
+  type AppealPayCase,
+  AppealPayCaseSchema,
+  type OpenPayCase,
+  OpenPayCaseSchema,
+} from '@nukkad/domain/pay-cases';
+import { uuid } from '@nukkad/domain/primitives';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { AnswerPayCaseUseCase } from './answer-pay-case.use-case.js';
+import { AppealPayCaseUseCase } from './appeal-pay-case.use-case.js';
+import { OpenPayCaseUseCase } from './open-pay-case.use-case.js';
+
+/** Money that did not come, for the two whom it is between. */
+@ApiTags('engagements')
+@Controller('api/engagements/:id/pay-case')
+export class PayCaseController {
+  constructor(
+    private readonly openCase: OpenPayCaseUseCase,
+    private readonly answerCase: AnswerPayCaseUseCase,
+    private readonly appealCase: AppealPayCaseUseCase,
+  ) {}
+
+  @Post()
+  @Operation({
+    summary: 'The worker says that the money did not come, or less of it; the employer is asked and staff decide',
+    response: EngagementSchema,
+  })
+  openPayCase(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: OpenPayCaseSchema }) body: OpenPayCase,
+  ): Promise<Engagement> {
+    return this.openCase.execute(principal.userId, id, body);
+  }
+
+  @Post('answer')
+  @Operation({ summary: 'The employer says what became of the money; then staff decide', response: EngagementSchema })
+  answerPayCase(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: AnswerPayCaseSchema }) body: AnswerPayCase,
+  ): Promise<Engagement> {
+    return this.answerCase.execute(principal.userId, id, body);
+  }
+
+  @Post('appeal')
+  @Operation({
+    summary: 'Either side says, once in a case, why the decision is wrong; somebody else of the staff decides',
+    response: EngagementSchema,
+  })
+  appealPayCase(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: AppealPayCaseSchema }) body: AppealPayCase,
+  ): Promise<Engagement> {
+    return this.appealCase.execute(principal.userId, id, body);
+  }
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PAY_CASE_ANSWER_HOURS } from '@nukkad/domain/pay-cases';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { noticesTo } from './engagement.factory.js';
+import { openedPayCase } from './pay-case-people.js';
+
+describe('POST /api/engagements/{id}/pay-case/answer', () => {
+  let test: TestApp;
+  let money: Awaited<ReturnType<typeof openedPayCase>>;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    money = await openedPayCase(test);
+  });
+
+  it('by the employer is told to the worker once, and leaves the decision to the staff', async () => {
+    await money.answer().expect(200);
+    const { body } = await money.answer().expect(200);
+    expect(body.payCase).toMatchObject({ status: 'answered', answer: 'I paid in cash.' });
+    expect(await money.seenBy('worker')).toEqual(body.payCase);
+    expect(await noticesTo(test.dataSource, money.pair.worker.id)).toEqual(['payCaseAnswered']);
+    await money.answer('Something else.').expect(409);
+  });
+
+  it('comes too late once the staff decided without it', async () => {
+    await money.letPass(PAY_CASE_ANSWER_HOURS);
+    await money.decide(money.staff).expect(200);
+    await money.answer().expect(409);
+  });
+
+  it('is for the employer of the work alone, and asks for no money', async () => {
+    await money.answerAs(money.pair.worker).expect(403);
+    await money.answerAs(money.colleague).expect(404);
+    await money.answer('First pay me a registration fee of 500 rupees.').expect(400);
+    expect(await money.seenBy('worker')).toMatchObject({ status: 'opened' });
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PAY_CASE_APPEAL_DAYS } from '@nukkad/domain/pay-cases';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { FinishPayCasesUseCase } from '../finish-pay-cases.use-case.js';
+import { openedPayCase } from './pay-case-people.js';
+
+describe('POST /api/engagements/{id}/pay-case/appeal', () => {
+  let test: TestApp;
+  let money: Awaited<ReturnType<typeof openedPayCase>>;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    money = await openedPayCase(test);
+  });
+
+  it('is taken from one side once, and another member of the staff decides for good', async () => {
+    await money.answer().expect(200);
+    await money.appeal('worker').expect(409);
+    await money.decide(money.staff).expect(200);
+    const { body } = await money.appeal('employer').expect(200);
+    expect(body.payCase).toMatchObject({ status: 'appealed', appealBy: 'employer', mayAppealUntil: null });
+    await money.appeal('employer').expect(200);
+    await money.appeal('worker').expect(409);
+    await money.decide(money.staff).expect(403);
+    await money.decide(money.colleague, 0).expect(200);
+    expect(await money.seenBy('worker')).toMatchObject({ status: 'final', owedAmount: 0, mayAppealUntil: null });
+    await money.appeal('worker').expect(409);
+  });
+
+  it('comes too late after the time for it, when the clock makes the decision final', async () => {
+    await money.answer().expect(200);
+    await money.decide(money.staff).expect(200);
+    await money.letPass(PAY_CASE_APPEAL_DAYS * 24);
+    await money.appeal('worker').expect(409);
+    expect(await test.app.get(FinishPayCasesUseCase).execute()).toBeGreaterThan(0);
+    expect(await money.seenBy('worker')).toMatchObject({ status: 'final' });
+  });
+
+  it('is taken from one of two sides that send it at once', async () => {
+    await money.answer().expect(200);
+    await money.decide(money.staff).expect(200);
+    const answers = await Promise.all([money.appeal('worker'), money.appeal('employer')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { noticesTo } from './engagement.factory.js';
+import { openedPayCase } from './pay-case-people.js';
+
+describe('POST /api/admin/pay-cases/{id}/decision', () => {
+  let test: TestApp;
+  let money: Awaited<ReturnType<typeof openedPayCase>>;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    money = await openedPayCase(test);
+  });
+
+  it('waits for the answer, tells both sides, and is in the audit log', async () => {
+    await money.decide(money.staff).expect(409);
+    await money.answer().expect(200);
+    const { body } = await money.decide(money.staff).expect(200);
+    expect(body).toMatchObject({
+      ...{ status: 'decided', claimedAmount: 480, receivedAmount: 300, answer: 'I paid in cash.', owedAmount: 180 },
+      ...{ dueFrom: 480, paidAmount: 480, mayDecide: false },
+    });
+    await money.decide(money.staff, 0).expect(409);
+    const { pair, caseId } = money;
+    expect(await noticesTo(test.dataSource, pair.worker.id)).toEqual(['payCaseAnswered', 'payCaseDecided']);
+    expect(await noticesTo(test.dataSource, pair.owner.id)).toEqual(['payCaseOpened', 'payCaseDecided']);
+    const audit: object[] = await test.dataSource.query(
+      `SELECT action, subject_kind AS kind, detail FROM audit_entries WHERE subject_id = $1`,
+      [caseId],
+    );
+    expect(audit).toEqual([
+      { action: 'pay_case.decided', kind: 'pay_case', detail: { status: 'decided', owedAmount: 180 } },
+    ]);
+  });
+
+  it('is made once by two of the staff at the same time', async () => {
+    await money.answer().expect(200);
+    const answers = await Promise.all([money.decide(money.staff), money.decide(money.colleague, 0)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is not made by staff whose own work it is about', async () => {
+    await money.answer().expect(200);
+    const { worker } = money.pair;
+    await test.dataSource.query(`UPDATE users SET staff_role = 'support' WHERE id = $1`, [worker.id]);
+    await money.decide(worker).expect(403);
+  });
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PAY_CASE_ANSWER_HOURS } from '@nukkad/domain/pay-cases';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { openedPayCase } from './pay-case-people.js';
+
+describe('GET /api/admin/pay-cases', () => {
+  let test: TestApp;
+  let money: Awaited<ReturnType<typeof openedPayCase>>;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    money = await openedPayCase(test);
+  });
+
+  it('lists a case where it waits: for the employer, for the staff, and among those that are decided', async () => {
+    const places = async () => Promise.all(['waiting', 'to_decide', 'closed'].map((list) => money.listed(list)));
+    expect(await places()).toEqual([true, false, false]);
+    await money.letPass(PAY_CASE_ANSWER_HOURS);
+    expect(await places()).toEqual([false, true, false]);
+    await money.decide(money.staff).expect(200);
+    expect(await places()).toEqual([false, false, true]);
+  });
+
+  it('shows the records of both sides, and not who they are', async () => {
+    await money.answer().expect(200);
+    const { body } = await money.staff.get('/api/admin/pay-cases').expect(200);
+    const shown = (body as { id: string }[]).find(({ id }) => id === money.caseId);
+    expect(shown).toMatchObject({ receivedAmount: 300, answer: 'I paid in cash.', paidAmount: 480, mayDecide: true });
+    for (const { user } of [money.pair.worker, money.pair.owner]) {
+      for (const detail of [user.email, user.phone, user.id]) expect(JSON.stringify(shown)).not.toContain(detail);
+    }
+  });
+
+  it('is for staff', async () => {
+    await money.pair.owner.get('/api/admin/pay-cases').expect(403);
+  });
+});

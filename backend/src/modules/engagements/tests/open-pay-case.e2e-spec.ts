@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { inHours, noticesTo } from './engagement.factory.js';
+import { type Pair, pairOf } from './engagement-pair.js';
+
+const path = (id: string): string => `/api/engagements/${id}/pay-case`;
+
+describe('POST /api/engagements/{id}/pay-case', () => {
+  let test: TestApp;
+  let pair: Pair;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    pair = await pairOf(test);
+  });
+  const paid = (fields = {}) =>
+    pair.book({ status: 'done', startsAt: inHours(-10), paidAmount: '480', paidAt: inHours(-1), ...fields });
+  const unpaid = (hours: number) =>
+    pair.book({ status: 'done', startsAt: inHours(-hours - 4), paidAmount: null, paidAt: null });
+
+  it.each([0, 300])(
+    'by a worker who got ₹%d of ₹480 opens a case that both see, and the employer is told once',
+    async (got) => {
+      const id = await paid();
+      const send = () =>
+        pair.worker.post(path(id)).send({ receivedAmount: got, text: 'Only a part came.' }).expect(200);
+      const { body } = await send();
+      expect(body.payCase).toMatchObject({
+        ...{ status: 'opened', claimedAmount: 480, receivedAmount: got, text: 'Only a part came.', answer: null },
+        ...{ owedAmount: null, decision: null, appealBy: null, mayAppealUntil: null },
+      });
+      expect(body.mayReportPayFrom).toBeNull();
+      await send();
+      const { body: seen } = await pair.owner.get(`/api/engagements/${id}`).expect(200);
+      expect(seen.payCase).toEqual(body.payCase);
+      expect(await noticesTo(test.dataSource, pair.owner.id)).toEqual(['payCaseOpened']);
+      await pair.worker.post(path(id)).send({ receivedAmount: 100 }).expect(409);
+    },
+  );
+
+  it('opens one case when a worker sends it twice at once', async () => {
+    const id = await paid();
+    const send = () => pair.worker.post(path(id)).send({ receivedAmount: 0 });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await noticesTo(test.dataSource, pair.owner.id)).toEqual(['payCaseOpened']);
+  });
+
+  it('asks for less than the sum in question', async () => {
+    const id = await paid();
+    const { body } = await pair.worker.post(path(id)).send({ receivedAmount: 480 }).expect(400);
+    expect(body.errors[0].field).toBe('receivedAmount');
+  });
+
+  it('is for the worker, of work that is done and whose money was not confirmed', async () => {
+    await pair.owner
+      .post(path(await paid()))
+      .send({ receivedAmount: 0 })
+      .expect(403);
+    for (const fields of [{ status: 'started', paidAmount: null, paidAt: null }, { receivedAt: inHours(-0.5) }]) {
+      await pair.worker
+        .post(path(await paid(fields)))
+        .send({ receivedAmount: 0 })
+        .expect(409);
+    }
+  });
+
+  it('waits a day for an employer who says nothing about a payment', async () => {
+    await pair.worker
+      .post(path(await unpaid(23)))
+      .send({ receivedAmount: 0 })
+      .expect(409);
+    const { body } = await pair.worker
+      .post(path(await unpaid(60)))
+      .send({ receivedAmount: 0 })
+      .expect(200);
+    expect(body.payCase).toMatchObject({ claimedAmount: 480, receivedAmount: 0 });
+  });
+
+  it('is settled by the worker who confirms the money after all', async () => {
+    const id = await paid();
+    await pair.worker.post(path(id)).send({ receivedAmount: 0 }).expect(200);
+    const { body } = await pair.worker.post(`/api/engagements/${id}/receipt`).expect(200);
+    expect(body).toMatchObject({ receivedAt: expect.any(String), payCase: { status: 'settled' } });
+  });
+});
