@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { supportedApi } from './supported-api.mjs';
 
 const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.(?:ts|tsx)$/;
 const COMPONENT = /^[A-Z][A-Za-z0-9]*(?:\.[a-z0-9-]+)*\.(?:ts|tsx)$/;
@@ -128,7 +127,6 @@ export const local = {
     'no-literal-text': noLiteralText,
     'no-number-field': noNumberField,
     'server-time': serverTime,
-    'supported-api': supportedApi,
   },
 };
 

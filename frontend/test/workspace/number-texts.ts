@@ -24,6 +24,11 @@ const FIXED: Readonly<Record<string, number>> = {
   },
   ...{
     days: 3,
+    acknowledgedHours: 24,
+    appealDays: 14,
+    answerHours: 24,
+    decidedDays: 7,
+    orderHours: 3,
     filled: 2,
     found: 7,
     hours: 48,
@@ -105,6 +110,7 @@ const WORDS = [
     'title',
   ],
   ...['channel', 'posted', 'queue', 'reference', 'seen', 'since', 'skill', 'source', 'state', 'zone'],
+  ...['agreed', 'by', 'caseAnswer', 'caseDecision', 'caseId', 'claimed', 'got', 'owed', 'paid'],
   ...['appealId', 'decision', 'due', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
 ];
 
@@ -119,6 +125,7 @@ const LEAST: Readonly<Record<string, number>> = {
   ...{ 'instant-requests:over': 1, 'instant-requests:unread': 1, 'dashboard:sections.waiting': 1 },
   ...{ 'employer-dashboard:waiting.interviews': 1, 'request-interview:hot.views': 1 },
   ...{ 'signup:verification.placeholder': 2, 'ai-jobs:reason.skills.some': 1, 'manage-job:match.skillsOf': 1 },
+  ...{ 'manage-job:match.skills.fits': 1, 'manage-job:match.skills.some': 1 },
 };
 /** Texts in which a parameter is something else than elsewhere. */
 const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
@@ -130,6 +137,9 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>
   'shared:format.dateYear': { date: 17 },
   'calendar:span': { from: '16.11.', to: '22.11.' },
   'salary:basis': { days: 26, hours: 8 },
+  'info:referral.text': { reward: 100 },
+  'info:referral.reward.text': { reward: 100 },
+  'pricing:pricing.faq.referral.answer': { reward: 100 },
 };
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

@@ -4,7 +4,6 @@ import {
   fetchBaseQuery,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { newId } from './random-id';
 
 /** One field that the server refused (`application/problem+json`, RFC 9457). */
 export interface ProblemField {
@@ -139,7 +138,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   const isWrite = !SAFE_METHODS.has((request.method ?? 'GET').toUpperCase());
   if (isWrite) {
     const headers = new Headers(request.headers as HeadersInit | undefined);
-    if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newId());
+    if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
     request.headers = headers;
   }
   let wasAsked = false;

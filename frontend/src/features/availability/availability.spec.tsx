@@ -114,7 +114,7 @@ describe('the switch', () => {
     const endsAt = new Date(Date.now() + 3_600_000).toISOString();
     const { user, sent } = await open({ available: true, hasPosition: true, endsAt });
     expect(screen.getAllByText(/^You are available until: /)).not.toHaveLength(0);
-    await user.click(await screen.findByRole('button', { name: 'Keep on' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it on' }));
     await waitFor(() => expect(sent()).toEqual([{ available: true }]));
   });
 

@@ -89,8 +89,8 @@ describe('the bar of a phone', () => {
     ['/?section=ai-jobs', 'Jobs'],
     ['/?section=job-search', 'Jobs'],
     ['/?section=job-search&view=nearby', 'Nearby'],
-    ['/?section=applications', 'Mine'],
-    ['/?section=calendar', 'Mine'],
+    ['/?section=applications', 'Applied'],
+    ['/?section=calendar', 'Applied'],
   ])('shows at %s that %s is open', async (path, name) => {
     await open(path);
     expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent(name);

@@ -199,7 +199,7 @@ describe('what waits for the employer', () => {
     await waitFor(() => expect(waiting.getAllByRole('link')).toHaveLength(3));
     // the two new applications, the request and the place
     expect(waiting.getByText('4 waiting')).toBeVisible();
-    const asks = 'Answer 1 person wants an interview, Asha Rao · Waiter for the evening';
+    const asks = 'Answer One person wants an interview, Asha Rao · Waiter for the evening';
     expect(waiting.getByRole('link', { name: asks })).toHaveAttribute('href', '/employer#interview-requests');
     expect(waiting.getByRole('link', { name: 'Open Place not found, Helper' })).toHaveAttribute(
       'href',

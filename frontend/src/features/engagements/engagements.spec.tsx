@@ -14,7 +14,7 @@ describe('accepted work', () => {
     const shown = await sheet();
     expect(router.state.location.search).toBe(`?engagement=${ID}`);
     expect(shown.getByRole('link', { name: 'Call Ravi Kumar' })).toHaveAttribute('href', 'tel:+919000000002');
-    expect(shown.getByText(/^Your code for the start shows here from: /)).toBeVisible();
+    expect(shown.getByText(/^You'll see your start code here from: /)).toBeVisible();
     expect(shown.queryByRole('button', { name: 'I have started' })).not.toBeInTheDocument();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -58,7 +58,7 @@ describe('accepted work', () => {
     await toast('Start saved');
     expect(bodies(server, 'start')).toEqual([{}]);
     expect(await shown.findByText(/^You said you started: Today, .*\. Waiting for Ravi Kumar\.$/)).toBeVisible();
-    expect(shown.getByText("If nobody answers, we'll take it as true after 48 hours.")).toBeVisible();
+    expect(shown.getByText("If nobody answers within 48 hours, we'll take it that this is right.")).toBeVisible();
     expect(shown.queryByRole('button', { name: 'I have started' })).not.toBeInTheDocument();
   });
 
@@ -83,12 +83,12 @@ describe('a worker who cancels work', () => {
     [
       'early is free, and says until when',
       {},
-      /^This does not count against you until: .*After that it counts as a late cancellation\.$/,
+      /^No problem if you cancel before: .*After that it goes on your record as a late cancellation\.$/,
     ],
     [
       'late counts, and says so before it is done',
       { startsAt: inHours(1), consequence: 'late_cancellation' },
-      /^It starts in less than 2 hours, so this counts as a late cancellation/,
+      /^It starts in less than 2 hours, so it goes on your record as a late cancellation/,
     ],
   ] as const)('%s', async (_name, changes, consequence) => {
     const { user, server } = await openWork(aWork(changes), {
@@ -163,9 +163,9 @@ describe('what counts against a worker', () => {
     const shown = await sheet();
     expect(await shown.findByText('Ravi Kumar says you were not there.')).toBeVisible();
     expect(shown.getByText('Reason: Nobody came')).toBeVisible();
-    expect(shown.getByText('This counts against you, because you were not there.')).toBeVisible();
+    expect(shown.getByText('This is on your record: you were not there.')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Appeal' }));
-    const asked = await sheet('Why should this not count?');
+    const asked = await sheet('Why should we take this off your record?');
     await user.click(asked.getByRole('button', { name: 'I was there on time.' }));
     await user.click(asked.getByRole('button', { name: 'Send appeal' }));
     await toast('Appeal sent');
@@ -190,11 +190,7 @@ describe('what counts against a worker', () => {
       'Jobs you did: 3 of 5 in the last 90 days',
       'Employers see: has missed work before.',
     ],
-    [
-      { kept: 0, lateCancellations: 0, noShows: 0, band: 'new' },
-      'No work in the last 90 days yet',
-      /^If you cancel late/,
-    ],
+    [{ kept: 0, lateCancellations: 0, noShows: 0, band: 'new' }, 'No work in the last 90 days', /^If you cancel late/],
   ] as const)('shows the number of jobs kept and the band: %j', async (figures, words, more) => {
     await openWork(
       aWork(),
@@ -238,7 +234,7 @@ describe('what counts against a worker', () => {
     expect(shown.getByText('ಸೆಕ್ಯುರಿಟಿ ಗಾರ್ಡ್')).toBeVisible();
     await act(() => i18n.changeLanguage('en'));
     await user.click(shown.getByRole('button', { name: 'Appeal: Night guard' }));
-    await sheet('Why should this not count?');
+    await sheet('Why should we take this off your record?');
   });
 });
 

@@ -31,7 +31,7 @@ describe("the pay for finished work, on the worker's side", () => {
       },
     });
     const shown = await sheet();
-    expect(await shown.findByText('Ravi Kumar says they paid you ₹560. Is it there?')).toBeVisible();
+    expect(await shown.findByText('Ravi Kumar says they paid you ₹560. Did you get it?')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Yes, I got the money' }));
     await toast('Thank you');
     expect(server.of(`POST /api/engagements/${ID}/receipt`)).toHaveLength(1);

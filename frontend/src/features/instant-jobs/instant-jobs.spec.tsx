@@ -76,7 +76,7 @@ describe('the board of an instant job', () => {
     expect(shown.getByRole('heading', { level: 2 })).toHaveTextContent('2 of 3 people found');
     const rows = within(shown.getByRole('list', { name: 'Who is coming' })).getAllByRole('listitem');
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toHaveTextContent('under 2 km · fits this work very well · always comes (12 jobs)');
+    expect(rows[0]).toHaveTextContent('under 2 km · suits this work very well · always comes (12 jobs)');
     expect(rows[1]).toHaveTextContent('2–5 km · can do this work · new here');
     expect(rows[1]).not.toHaveTextContent('0 jobs');
     expect(rows[2]).toHaveTextContent('1 more needed3 people are thinking about it');
@@ -128,7 +128,7 @@ describe('the board of an instant job', () => {
     const { shown, user, server, board } = await openBoard({ waves: [aWave()] });
     server.answer(`POST /api/instant-jobs/${board.id}/ask-everyone`, () => ({ ...board, nextWaveAt: null }));
     await user.click(shown.getByRole('button', { name: 'Ask everyone now' }));
-    expect(await toast('Everyone was asked')).toBeVisible();
+    expect(await toast('We asked everyone')).toBeVisible();
     await waitFor(() => expect(server.of(`GET /api/instant-jobs/${board.id}`)).toHaveLength(2));
   });
 
@@ -157,8 +157,8 @@ describe('the board of an instant job', () => {
 
 describe('calling an instant job off', () => {
   it.each([
-    ['hours before the start', 6 * 60, /does not count against you/, /late cancellation/],
-    ['shortly before the start', 60, /This counts as a late cancellation on your record/, /does not count against you/],
+    ['hours before the start', 6 * 60, /does not go on your record/, /late cancellation/],
+    ['shortly before the start', 60, /This counts as a late cancellation on your record/, /does not go on your record/],
   ])('%s says first who hears of it and whether it is late', async (_when, minutes, said, unsaid) => {
     const { shown, user, server, board } = await openBoard({
       filled: 1,
@@ -168,8 +168,8 @@ describe('calling an instant job off', () => {
     server.answer(`POST /api/instant-jobs/${board.id}/cancel`, () => ({ ...board, status: 'cancelled' }));
     await user.click(shown.getByRole('button', { name: 'Cancel job' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this job?' }));
-    expect(sheet.getByText('Manju K. accepted and will be told right away.')).toBeVisible();
-    expect(sheet.getByText('3 people are thinking about it and will be told too.')).toBeVisible();
+    expect(sheet.getByText("Manju K. accepted. We'll tell them right away.")).toBeVisible();
+    expect(sheet.getByText("3 people are thinking about it. We'll tell them too.")).toBeVisible();
     expect(sheet.getByText(said)).toBeVisible();
     expect(sheet.queryByText(unsaid)).not.toBeInTheDocument();
     await user.type(sheet.getByLabelText('Reason (optional)'), 'It rains.');

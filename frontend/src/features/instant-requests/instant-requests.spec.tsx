@@ -19,7 +19,7 @@ describe('a request', () => {
     expect(shown.getByText('start within 1 hour')).toBeVisible();
     expect(shown.getByText('Needs: Two-wheeler')).toBeVisible();
     expect(shown.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^4[67]:\d\d/);
-    expect(shown.getByText(/^47 min left · Saying no never counts against you/)).toBeVisible();
+    expect(shown.getByText(/^47 min left · Saying no never goes on your record/)).toBeVisible();
   });
 
   it.each(['pending', 'filled'] as const)(

@@ -247,5 +247,5 @@ it('speaks Hindi', async () => {
   fakeServer({ ...employerAnswers([job]), 'GET /api/received-interview-requests': () => [broadcast] });
   renderApp('/employer');
   expect(await screen.findByRole('button', { name: 'पक्का करें Imran Khan' })).toBeVisible();
-  expect(screen.getByText('शाम 4 से 6 बजे ठीक रहेगा')).toBeVisible();
+  expect(screen.getByText('पसंद का समय: शाम 4 से 6 बजे')).toBeVisible();
 });

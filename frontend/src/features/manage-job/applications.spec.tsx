@@ -229,13 +229,13 @@ describe('the applications on the Manage page', () => {
   it('that was withdrawn meanwhile says so and shows it', async () => {
     const viewed = { ...fresh, status: 'viewed' as const };
     const { user, server, list } = await openJob(anOwnJob(), [viewed], {
-      [`PATCH /api/applications/${fresh.id}`]: () => problem(409, "You can't change this application that way now."),
+      [`PATCH /api/applications/${fresh.id}`]: () => problem(409, "You can't make this change now."),
     });
     const asha = await card('Asha Rao');
     await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
     server.answer(list, () => [{ ...fresh, status: 'withdrawn' }]);
     await user.click(asha.getByRole('button', { name: 'Shortlist' }));
-    expect(await toast('That did not work')).toHaveTextContent("You can't change this application that way now.");
+    expect(await toast('That did not work')).toHaveTextContent("You can't make this change now.");
     expect(await asha.findByText('Withdrawn')).toBeVisible();
     expect(asha.queryByRole('button', { name: 'Hire' })).not.toBeInTheDocument();
   });

@@ -126,10 +126,10 @@ describe('changing the job', () => {
   it('that is refused says why', async () => {
     const job = anOwnJob();
     const { user } = await openJob(job, [], {
-      [`PATCH /api/jobs/${job.id}`]: () => problem(409, "You can't change this job that way now."),
+      [`PATCH /api/jobs/${job.id}`]: () => problem(409, "You can't make this change now."),
     });
     await user.click(summary().getByRole('button', { name: 'Pause' }));
-    expect(await toast('That did not work')).toHaveTextContent("You can't change this job that way now.");
+    expect(await toast('That did not work')).toHaveTextContent("You can't make this change now.");
   });
 });
 

@@ -182,6 +182,6 @@ describe('a conversation', () => {
     serve(aConversation({ side: 'job_seeker', job: told }), [aMessage()]);
     await renderParts(`?conversation=${ID}`);
     expect((await sheet()).getByText('ಸಪ್ಲೈಯರ್')).toBeVisible();
-    expect(await (await sheet()).findByText(/ಜಾಬ್‌ಗಾಗಿ ಎಂದೂ ಹಣ ಕೊಡಬೇಡಿ/)).toBeVisible();
+    expect(await (await sheet()).findByText(/ಜಾಬ್‌ಗಾಗಿ ಯಾವತ್ತೂ ಹಣ ಕೊಡಬೇಡಿ/)).toBeVisible();
   });
 });

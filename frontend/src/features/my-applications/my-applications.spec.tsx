@@ -48,7 +48,7 @@ describe('an application', () => {
     const shown = await card();
     expect(shown.getByText('Shortlisted', { ignore: 'ol *' })).toBeVisible();
     expect(shown.getByText('Namma Tiffin · MG Road, Bengaluru')).toBeVisible();
-    const steps = within(shown.getByRole('list', { name: 'How far: Delivery rider' })).getAllByRole('listitem');
+    const steps = within(shown.getByRole('list', { name: 'Progress: Delivery rider' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Applied5 January/),
       expect.stringMatching(/^Viewed6 January/),
@@ -85,7 +85,7 @@ describe('an application', () => {
   it('has its interview as a step', async () => {
     const fixed = aRequest({ status: 'confirmed', confirmedTime: '2027-01-05T10:30:00.000Z', job: SHORT_JOB });
     await open(() => [anApplication()], { 'GET /api/interview-requests': () => [fixed] });
-    const steps = within((await card()).getByRole('list', { name: 'How far: Delivery rider' }));
+    const steps = within((await card()).getByRole('list', { name: 'Progress: Delivery rider' }));
     expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Applied/),
       expect.stringMatching(/^Interview5 January 2027/),

@@ -7,7 +7,7 @@ import { fullPageNavigation } from '../../shared/session/full-page-navigation';
 import { openMenu as open } from './testing/open-menu';
 
 const PATH = 'POST /api/user/contact-changes/phone';
-const SAID = 'This number has an account already. You can join both accounts.';
+const SAID = 'This number has an account already. You can make the two accounts one.';
 const waiting = aSeeker({ pendingPhone: '+919845000009' });
 const hasAccount = () => problem(409, SAID, 'account.joining.hasAccount.phone');
 
@@ -36,7 +36,7 @@ describe('a number that has an account', () => {
     ).toBeVisible();
     expect(server.of(`${PATH}/joining/offer`)[0]?.body).toEqual({ code: '654321' });
     expect(server.of(`${PATH}/joining`)).toHaveLength(0);
-    await select('Join both accounts');
+    await select('Make the two accounts one');
     await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
     left.mockRestore();
   });
@@ -72,7 +72,7 @@ describe('a number that has an account', () => {
     expect(await menu.findByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(menu.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
     await texts.arrives('654321');
-    expect(await menu.findByRole('button', { name: 'Join both accounts' })).toBeVisible();
+    expect(await menu.findByRole('button', { name: 'Make the two accounts one' })).toBeVisible();
     expect(server.of(`${PATH}/joining/offer`).map(({ body }) => body)).toEqual([{ code: '654321' }]);
     expect(texts.isAwaited()).toBe(false);
   });

@@ -129,7 +129,7 @@ describe('the start of work', () => {
     const { sheet, user, after, bodies } = await openWork();
     after('start', { claim: { phase: 'start', by: 'employer', at: minutesAway(0) } });
     await user.click(sheet.getByRole('button', { name: 'No code? Say that work has started' }));
-    expect(await toast('Saved')).toHaveTextContent('The worker was asked to confirm it.');
+    expect(await toast('Saved')).toHaveTextContent('We asked the worker to confirm it.');
     expect(bodies('start')).toEqual([{}]);
     expect(await sheet.findByText(/^You said it\. Manju K\. can confirm it/)).toBeVisible();
     expect(sheet.queryByRole('button', { name: 'Cancel this work' })).not.toBeInTheDocument();
@@ -240,7 +240,7 @@ describe('a worker who does not come', () => {
 describe('an employer who cancels work', () => {
   it.each([
     ['late', minutesAway(-5), 'late_cancellation', /counts as a late cancellation on your record/],
-    ['in time', minutesAway(60), 'none', /^This does not count against you until: /],
+    ['in time', minutesAway(60), 'none', /^No problem if you cancel before: /],
   ] as const)('is warned of the consequence first: %s', async (_when, freeUntil, consequence, said) => {
     const { sheet, user, after, bodies } = await openWork({ freeUntil, consequence });
     after('cancel', { status: 'cancelled', endedBy: 'employer' });
@@ -309,7 +309,7 @@ describe('the pay for work that is done', () => {
     expect(await toast('Payment saved')).toBeVisible();
     expect(bodies('payment')).toEqual([{ amount: 600.5 }]);
     expect(await sheet.findByText(/^You paid ₹600\.50\./)).toBeVisible();
-    expect(sheet.getByText('Manju K. was asked to confirm it.')).toBeVisible();
+    expect(sheet.getByText('We asked Manju K. to confirm it.')).toBeVisible();
   });
 
   it('can be put right until the worker has confirmed it', async () => {

@@ -27,8 +27,7 @@ interface Request {
  * browser, is given to `onFound` all the same. Returns what ends the request.
  */
 export function requestDevicePosition({ onFound, onProblem, ...options }: Request): () => void {
-  // a page over plain http is refused, which no setting of the person would change
-  if (!('geolocation' in navigator) || window.isSecureContext === false) {
+  if (!('geolocation' in navigator)) {
     onProblem('unavailable');
     return () => undefined;
   }

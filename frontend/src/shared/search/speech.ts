@@ -12,9 +12,8 @@ export interface Recognition {
 
 type Speaking = Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognition>>;
 
-/** The browser's speech recognition; undefined where it has none, and on pages over plain http, which may not listen. */
+/** The browser's speech recognition; undefined where it has none. */
 export const speechRecognition = (): (new () => Recognition) | undefined => {
-  if (window.isSecureContext === false) return undefined;
   const browser = window as Speaking;
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 };

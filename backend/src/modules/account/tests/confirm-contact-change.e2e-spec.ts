@@ -59,14 +59,14 @@ describe('confirmContactChange', () => {
       const person = await seeker(test);
       await wish(person, { phone: String(owner.phone) });
       const { body } = await confirm(person, 'phone', await codeSentTo(test, String(owner.phone))).expect(409);
-      expect(body.detail).toBe('This number has an account already. You can join both accounts.');
+      expect(body.detail).toBe('This number has an account already. You can make the two accounts one.');
       expect((await person.get('/api/auth/user')).body.phone).toBe(person.user.phone);
     }
     const owner = await saveUser(test.dataSource);
     const person = await seeker(test);
     await wish(person, { email: owner.email });
     const { body } = await confirm(person, 'email', await codeSentTo(test, owner.email)).expect(409);
-    expect(body.detail).toBe('This email has an account already. You can join both accounts.');
+    expect(body.detail).toBe('This email has an account already. You can make the two accounts one.');
     expect((await person.get('/api/auth/user')).body.email).toBe(person.user.email);
   });
 

@@ -101,7 +101,7 @@ describe('sendContactCode', () => {
     const { body } = await confirm(person, code).expect(409);
     expect(body).toMatchObject({
       code: 'account.joining.hasAccount.phone',
-      detail: 'This number has an account already. You can join both accounts.',
+      detail: 'This number has an account already. You can make the two accounts one.',
     });
     expect(await account(person)).toMatchObject({ phone: numberOf(person), phoneVerified: false });
     await person.post('/api/user/contact-changes/phone/joining/send-code').expect(202);

@@ -23,7 +23,7 @@ describe('sendJoiningCode', () => {
     await steps.verifyOther();
     await steps.sendCode().expect(202);
     const [mail] = await messagesTo(test, person.user.email);
-    expect(mail?.text).toMatch(/It joins another account with yours/);
+    expect(mail?.text).toMatch(/It makes another account one with yours/);
     expect(await codeSentTo(test, person.user.email)).toMatch(/^\d{6}$/);
   });
 

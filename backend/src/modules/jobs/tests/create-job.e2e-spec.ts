@@ -225,9 +225,7 @@ describe('POST /api/jobs', () => {
       .set('Accept-Language', 'hi')
       .send({ ...HIRE, minRate: 200, maxRate: 100 })
       .expect(400);
-    expect(body.errors).toEqual([
-      { field: 'maxRate', message: 'ज़्यादा से ज़्यादा वाले पैसे, कम से कम वाले पैसों से कम नहीं हो सकते।' },
-    ]);
+    expect(body.errors).toEqual([{ field: 'maxRate', message: '"ज़्यादा से ज़्यादा" वाले पैसे "कम से कम" वाले से कम न हों।' }]);
   });
 
   it('returns 400 for half a position and stores nothing', async () => {

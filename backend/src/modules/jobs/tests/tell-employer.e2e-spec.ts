@@ -24,7 +24,7 @@ describe('the mail about a new application', () => {
     const worker = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
     for (const [language, subject, sentence] of [
       ['en', 'New application: Night cook', 'Asha Rao has applied to your job "Night cook".'],
-      ['hi', 'नया आवेदन: Night cook', 'Asha Rao ने आपकी जॉब "Night cook" के लिए आवेदन किया है।'],
+      ['hi', 'नया आवेदन: Night cook', 'Asha Rao ने आपकी जॉब "Night cook" के लिए अप्लाई किया है।'],
       ['kn', 'ಹೊಸ ಅರ್ಜಿ: Night cook', 'Asha Rao ನಿಮ್ಮ "Night cook" ಜಾಬ್‌ಗೆ ಅರ್ಜಿ ಹಾಕಿದ್ದಾರೆ.'],
     ] as const) {
       const owner = await employer(test, { language, firstName: 'Meena' });

@@ -33,7 +33,7 @@ describe('PATCH /api/jobs/{id}', () => {
         .send({ status: to })
         .expect(allowed ? 200 : 409);
       if (allowed) expect(body).toMatchObject({ id, status: to, isActive: to === 'open' });
-      else expect(body.detail).toBe("You can't change this job that way now.");
+      else expect(body.detail).toBe("You can't make this change now.");
       expect((await stored(id)).status).toBe(allowed ? to : from);
     },
   );

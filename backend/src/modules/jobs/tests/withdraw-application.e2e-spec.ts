@@ -39,7 +39,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
       expect(body.status).toBe('withdrawn');
       expect(body.events.at(-1).status).toBe('withdrawn');
     } else {
-      expect(body.detail).toBe("You can't change this application that way now.");
+      expect(body.detail).toBe("You can't make this change now.");
     }
     expect(await steps(id)).toBe(allowed && status !== 'withdrawn' ? before + 1 : before);
   });

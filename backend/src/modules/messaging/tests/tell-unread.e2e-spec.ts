@@ -119,7 +119,7 @@ describe('the mail about unread messages', () => {
   it('is worded in the reader’s language', async () => {
     for (const [language, subject, warning] of [
       ['hi', 'आपके लिए एक नया मैसेज है', 'जॉब के लिए कभी पैसे न दें।'],
-      ['kn', 'ನಿಮಗೆ ಒಂದು ಹೊಸ ಮೆಸೇಜ್ ಇದೆ', 'ಜಾಬ್‌ಗಾಗಿ ಎಂದೂ ಹಣ ಕೊಡಬೇಡಿ.'],
+      ['kn', 'ನಿಮಗೆ ಒಂದು ಹೊಸ ಮೆಸೇಜ್ ಇದೆ', 'ಜಾಬ್‌ಗಾಗಿ ಯಾವತ್ತೂ ಹಣ ಕೊಡಬೇಡಿ.'],
     ] as const) {
       const talk = await saveTalk(test);
       await test.dataSource.getRepository(UserEntity).update(talk.worker.id, { language });

@@ -42,7 +42,7 @@ describe('POST /api/admin/users/{id}/suspension', () => {
     await suspend(staff, person.id).expect(201);
     expect(await noticesTo(test.dataSource, person.id)).toEqual(['suspended']);
     const [mail] = await messagesTo(test, person.user.email);
-    expect(mail?.subject).toBe('आपके अकाउंट पर रोक लगी है');
+    expect(mail?.subject).toBe('आपका अकाउंट ब्लॉक है');
     for (const words of ['धोखाधड़ी', SUSPEND.text, '/job-seeker']) expect(mail?.text).toContain(words);
   });
 

@@ -25,7 +25,7 @@ describe('a suspended account', () => {
     const { body } = await apply('en');
     expect(body).toMatchObject({ title: 'Account suspended', code: 'moderation.suspended' });
     expect(body.detail).toMatch(/^Your account is suspended until .+\. Reason: fraud\..+You can appeal once/);
-    expect((await apply('hi')).body.title).toBe('अकाउंट पर रोक है');
+    expect((await apply('hi')).body.title).toBe('अकाउंट ब्लॉक है');
   });
 
   it('reads, and takes back what it gave', async () => {

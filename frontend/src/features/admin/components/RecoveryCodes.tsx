@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../shared/ui/copy-text';
 import { Panel } from '../../../shared/ui/Panel';
 
 /** The recovery codes, the only time that they are shown. */
@@ -16,9 +15,13 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const [copied, setCopied] = useState<'not-yet' | 'done' | 'by-hand'>('not-yet');
   useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
   const copy = async () => {
-    if (await copyText(codes.join('\n'))) return setCopied('done');
-    if (list.current) window.getSelection()?.selectAllChildren(list.current);
-    setCopied('by-hand');
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setCopied('done');
+    } catch {
+      if (list.current) window.getSelection()?.selectAllChildren(list.current);
+      setCopied('by-hand');
+    }
   };
   return (
     <Panel title={t('factor.recovery.title')} headingId={headingId}>

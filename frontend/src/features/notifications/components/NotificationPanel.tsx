@@ -11,7 +11,6 @@ import { Popover } from '../../../shared/overlay/Popover';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { notificationsApi } from '../api/notifications-api';
 import { NotificationList } from './NotificationList';
-import { WaitingInvitations } from './WaitingInvitations';
 
 interface Props {
   id: string;
@@ -61,12 +60,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: Props) {
           <CloseIcon aria-hidden />
         </IconButton>
       </Box>
-      {anchor && (
-        <>
-          <WaitingInvitations />
-          <NotificationList takesPlace />
-        </>
-      )}
+      {anchor && <NotificationList takesPlace />}
     </>
   );
   const paper = { id, role: 'dialog', 'aria-modal': true, 'aria-labelledby': label } as const;
