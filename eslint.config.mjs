@@ -170,6 +170,18 @@ export default tseslint.config(
     rules: { 'local/server-time': 'error' },
   },
   {
+    files: ['frontend/src/**/*.{ts,tsx}', 'libs/*/src/**/*.ts'],
+    ignores: [
+      '**/*.spec.{ts,tsx}',
+      '**/testing/**',
+      // the fallbacks themselves
+      'frontend/src/app/fallbacks.ts',
+      'frontend/src/shared/ui/copy-text.ts',
+      'libs/api-client/src/random-id.ts',
+    ],
+    rules: { 'local/supported-api': 'error' },
+  },
+  {
     files: ['**/*.{spec,e2e-spec,suite}.{ts,tsx}', '**/test/**', '**/tests/**', '**/testing/**', 'frontend/e2e/**'],
     rules: {
       'local/no-literal-text': 'off',

@@ -7,7 +7,9 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { BRAND } from '@nukkad/domain/brand';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { oldBrowserNotice } from './scripts/old-browser-notice';
 import { assignScriptFiles } from './scripts/script-files';
+import { buildTarget, readSupportedBrowsers } from './scripts/supported-browsers';
 
 const MANIFEST = 'manifest.webmanifest';
 /** Files that are text; pictures and fonts are compressed in themselves. */
@@ -20,9 +22,11 @@ const FILES_OF_EVERY_PAGE = ['early', 'base', 'first', 'vendor', 'start', 'rolld
 /** Puts the product's name where the files in which browsers look for it say %BRAND%. */
 function brand(): Plugin {
   const named = (text: string): string => text.replaceAll('%BRAND%', BRAND);
+  const complete = (html: string): string =>
+    named(html.replace('%OLD_BROWSER%', oldBrowserNotice(import.meta.dirname)));
   return {
     name: 'brand',
-    transformIndexHtml: { order: 'pre', handler: named },
+    transformIndexHtml: { order: 'pre', handler: complete },
     configureServer: ({ config, middlewares }) => {
       middlewares.use(`/${MANIFEST}`, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');
@@ -193,7 +197,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       manifest: !isSsrBuild,
       sourcemap: false,
-      target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      target: buildTarget(readSupportedBrowsers(import.meta.dirname)),
       // the content security policy has no data: fonts, and every supported browser knows modulepreload
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

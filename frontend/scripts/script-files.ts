@@ -54,6 +54,8 @@ const ENTRIES = {
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
   account: /^features\/profile\//,
+  // fetched by browsers that lack what it provides
+  'older-browsers': /^app\/fallbacks/,
   admin: /^(app\/routes\/AdminPage|features\/admin\/)/,
 } as const;
 type Journey = keyof typeof ENTRIES;

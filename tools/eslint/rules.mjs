@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { supportedApi } from './supported-api.mjs';
 
 const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.(?:ts|tsx)$/;
 const COMPONENT = /^[A-Z][A-Za-z0-9]*(?:\.[a-z0-9-]+)*\.(?:ts|tsx)$/;
@@ -127,6 +128,7 @@ export const local = {
     'no-literal-text': noLiteralText,
     'no-number-field': noNumberField,
     'server-time': serverTime,
+    'supported-api': supportedApi,
   },
 };
 

@@ -2,6 +2,7 @@ import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hyd
 import { saveChosenLanguage, readPreferredLanguage } from '../shared/i18n/language-preference';
 import { fetchDeferredScripts } from '../shared/rendering/deferred-scripts';
 import { fillBoxes, loadScriptFace } from '../shared/theme/script-faces';
+import { lacksApis } from './lacks-apis';
 import { firstPaint } from './first-paint';
 import { nextTask } from './next-task';
 
@@ -20,6 +21,7 @@ if (drawn) void deferredScripts.then(() => fillBoxes(language));
 
 // evaluated in one go, all of it would keep a slow phone from answering for a third of a second
 deferredScripts
+  .then(() => (lacksApis() ? import('./fallbacks').then(({ installFallbacks }) => installFallbacks()) : undefined))
   .then(() => import('./vendor'))
   .then(nextTask)
   .then(() => import('./router'))

@@ -4,6 +4,7 @@ import {
   fetchBaseQuery,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { newId } from './random-id';
 
 /** One field that the server refused (`application/problem+json`, RFC 9457). */
 export interface ProblemField {
@@ -138,7 +139,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   const isWrite = !SAFE_METHODS.has((request.method ?? 'GET').toUpperCase());
   if (isWrite) {
     const headers = new Headers(request.headers as HeadersInit | undefined);
-    if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
+    if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newId());
     request.headers = headers;
   }
   let wasAsked = false;

@@ -58,6 +58,19 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/features/landing/components/Planted.tsx',
     code: `export const Planted = () => <input ${attribute} />;`,
   })),
+  ...[
+    'Promise.try(work)',
+    'new AbortSignal() || AbortSignal.any([])',
+    'window.requestIdleCallback(work)',
+    '(new Set([1])).isSubsetOf(new Set())',
+    'crypto.randomUUID()',
+    'navigator.clipboard.writeText("a")',
+    'window.navigator.clipboard.readText()',
+  ].map((call) => ({
+    rule: 'local/supported-api',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: `const work = () => 1;\nexport const planted = () => [work, ${call}];`,
+  })),
   ...["'/api/my-jobs'", '`/api/jobs/${job}/applications`', '<a href="/api/logout" />'].map((address) => ({
     rule: 'local/no-call-address',
     file: 'frontend/src/features/landing/components/Planted.tsx',

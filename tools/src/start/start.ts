@@ -98,6 +98,13 @@ export function databaseNote({ url, embedded }: OpenDatabase, settings: Settings
   return `${host}${pathname}`;
 }
 
+/** Browsers let the own machine alone use what they keep for https. */
+const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$|\.localhost$/;
+const isPlainHttp = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !OWN_MACHINE.test(hostname);
+};
+
 /** The address, the demonstration accounts that the server offers, and how to end. */
 export function announce(
   settings: Settings,
@@ -108,6 +115,9 @@ export function announce(
   steps.say('');
   if (settings.role === 'worker') steps.say('Working on tasks.');
   else steps.say(`Open ${settings.publicUrl}`);
+  if (settings.role !== 'worker' && isPlainHttp(settings.publicUrl)) {
+    steps.say('Phones give their position, and listen, over https alone: put a proxy with a certificate in front.');
+  }
   const [first] = demoAccounts;
   if (first) {
     steps.say(`Demo accounts (password ${first.password}): ${demoAccounts.map(({ email }) => email).join(', ')}`);

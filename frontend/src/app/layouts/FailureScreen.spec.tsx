@@ -20,14 +20,16 @@ it.each([
   [
     'could not be fetched',
     { lazy: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
+    'Your connection may be weak. Nothing you sent is lost.',
   ],
-  ['broke while it was drawn', { Component: Broken }],
-])('a page that %s shows one sentence and two ways on, and is logged', async (_name, route) => {
+  ['broke while it was drawn', { Component: Broken }, 'Something went wrong on this page. Nothing you sent is lost.'],
+])('a page that %s shows one sentence and two ways on, and is logged', async (_name, route, sentence) => {
   const router = createMemoryRouter([
     { path: '/', errorElement: <FailureScreen />, HydrateFallback: () => null, ...route },
   ]);
   render(<RouterProvider router={router} />, { wrapper: makeWrapper() });
   expect(await screen.findByRole('heading', { name: 'This page did not open' })).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   expect(screen.queryByText(/fetch dynamically|broken/)).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { isFetchFailure } from '../../shared/rendering/fetch-failure';
 import { buttonStyles } from '../../shared/ui/button-styles';
 
 /** What stands in place of a page that broke or could not be fetched: one sentence, and a way to try again. */
@@ -21,7 +22,9 @@ export function FailureScreen() {
       <Typography variant="h2" component="h1">
         {t('failure.title')}
       </Typography>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('failure.text')}</Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {t(isFetchFailure(error) ? 'failure.text' : 'failure.brokenText')}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Box
           component="button"

@@ -6,6 +6,7 @@ import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { setMedia } from '../../../test/media';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
+import { aProposal, aRequest, stateOf } from '../../shared/interviews/testing/requests';
 import { i18n } from '../../shared/i18n/i18n';
 
 const aNotification = (number: number, changes: Partial<Notification> = {}): Notification => ({
@@ -46,6 +47,35 @@ const readPath = (number: number): string => `POST /api/notifications/${aNotific
 
 /** A wide screen: the panel hangs under the bell. */
 const setScreen = (wide: boolean): void => setMedia((query) => wide && query.includes('min-width'));
+
+describe('an invitation to an interview', () => {
+  const request = aRequest({ askedBy: 'employer', place: '12 Church Street', proposal: aProposal() });
+  const ANSWER = `POST /api/interview-requests/${request.id}/proposal/answer`;
+
+  it('is accepted in the list of the bell', async () => {
+    const { user, server, bell } = await open(new Told([aNotification(1)]), {
+      'GET /api/interview-requests': () => [request, aRequest({ status: 'confirmed', askedBy: 'employer' })],
+      [ANSWER]: () => stateOf(request, { status: 'confirmed' }),
+    });
+    await user.click(bell);
+    const waiting = within(await screen.findByRole('list', { name: 'You are invited' }));
+    expect(waiting.getAllByRole('article')).toHaveLength(1);
+    server.answer('GET /api/interview-requests', () => [{ ...request, status: 'confirmed', proposal: null }]);
+    await user.click(waiting.getByRole('button', { name: 'Accept Namma Tiffin' }));
+    await waitFor(() => expect(server.of(ANSWER)[0]?.body).toMatchObject({ answer: 'accepted' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'You are invited' })).not.toBeInTheDocument());
+    expect(screen.getByRole('list', { name: 'Notifications' })).toBeVisible();
+  });
+
+  it('is not asked for in the bell of an employer', async () => {
+    const { user, server, bell } = await open(new Told([aNotification(1)]), {
+      'GET /api/auth/user': () => ({ ...aSeeker(), role: 'employer' }),
+    });
+    await user.click(bell);
+    await screen.findByRole('list', { name: 'Notifications' });
+    expect(server.of('GET /api/interview-requests')).toEqual([]);
+  });
+});
 
 describe('the bell', () => {
   beforeEach(() => setScreen(true));

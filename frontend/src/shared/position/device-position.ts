@@ -27,7 +27,8 @@ interface Request {
  * browser, is given to `onFound` all the same. Returns what ends the request.
  */
 export function requestDevicePosition({ onFound, onProblem, ...options }: Request): () => void {
-  if (!('geolocation' in navigator)) {
+  // a page over plain http is refused, which no setting of the person would change
+  if (!('geolocation' in navigator) || window.isSecureContext === false) {
     onProblem('unavailable');
     return () => undefined;
   }

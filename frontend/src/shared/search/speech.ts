@@ -12,8 +12,9 @@ export interface Recognition {
 
 type Speaking = Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognition>>;
 
-/** The browser's speech recognition; undefined where it has none. */
+/** The browser's speech recognition; undefined where it has none, and on pages over plain http, which may not listen. */
 export const speechRecognition = (): (new () => Recognition) | undefined => {
+  if (window.isSecureContext === false) return undefined;
   const browser = window as Speaking;
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 };

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteOrigin, useIsInBrowser } from '../rendering/rendering';
+import { copyText } from '../ui/copy-text';
 import { publicJobLink, type SharedJob, shareText, whatsAppLink } from './share-text';
 
 /** Sends a job on: by WhatsApp first, then by whatever the device offers, or by copying the link. */
@@ -19,14 +20,7 @@ export function ShareJob({ job }: { job: SharedJob }) {
     // closing the device's list of ways is not a failure
     navigator.share({ title: job.title, text: shareText(job, ''), url: link }).catch(() => undefined);
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const copy = async () => setCopied(await copyText(link));
   return (
     <Box role="group" aria-label={t('label')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button

@@ -8,6 +8,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../overlay/Menu';
 import { siteOrigin } from '../rendering/rendering';
+import { copyText } from '../ui/copy-text';
 import { useToast } from '../ui/toast/useToast';
 import { publicJobLink, type SharedJob, shareText, whatsAppLink } from './share-text';
 
@@ -25,12 +26,10 @@ export function ShareJobMenu({ job, button }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const link = publicJobLink(job.id, siteOrigin());
   const close = () => setAnchor(null);
-  const copy = () => {
+  const copy = async () => {
     close();
-    navigator.clipboard.writeText(link).then(
-      () => toast({ title: t('copied') }),
-      () => toast({ title: t('notCopied', { link }), variant: 'destructive' }),
-    );
+    if (await copyText(link)) toast({ title: t('copied') });
+    else toast({ title: t('notCopied', { link }), variant: 'destructive' });
   };
   const share = () => {
     close();
@@ -74,7 +73,7 @@ export function ShareJobMenu({ job, button }: Props) {
             {t('apps')}
           </MenuItem>
         )}
-        <MenuItem onClick={copy} sx={{ minHeight: 48 }}>
+        <MenuItem onClick={() => void copy()} sx={{ minHeight: 48 }}>
           <ListItemIcon>
             <LinkIcon aria-hidden />
           </ListItemIcon>

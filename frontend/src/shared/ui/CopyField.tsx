@@ -3,6 +3,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { copyText } from './copy-text';
 import { TextInput } from './TextInput';
 
 interface Props {
@@ -17,14 +18,10 @@ export function CopyField({ label, value, words }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'copied' | 'by-hand'>('ready');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setState('copied');
-    } catch {
-      field.current?.focus();
-      field.current?.select();
-      setState('by-hand');
-    }
+    if (await copyText(value)) return setState('copied');
+    field.current?.focus();
+    field.current?.select();
+    setState('by-hand');
   };
   return (
     <Box sx={{ maxWidth: 640 }}>

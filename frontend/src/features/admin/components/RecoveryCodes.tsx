@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../shared/ui/copy-text';
 import { Panel } from '../../../shared/ui/Panel';
 
 /** The recovery codes, the only time that they are shown. */
@@ -15,13 +16,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const [copied, setCopied] = useState<'not-yet' | 'done' | 'by-hand'>('not-yet');
   useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setCopied('done');
-    } catch {
-      if (list.current) window.getSelection()?.selectAllChildren(list.current);
-      setCopied('by-hand');
-    }
+    if (await copyText(codes.join('\n'))) return setCopied('done');
+    if (list.current) window.getSelection()?.selectAllChildren(list.current);
+    setCopied('by-hand');
   };
   return (
     <Panel title={t('factor.recovery.title')} headingId={headingId}>

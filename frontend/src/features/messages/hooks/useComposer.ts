@@ -1,3 +1,4 @@
+import { newId } from '@nukkad/api-client/random-id';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useSyncExternalStore } from 'react';
 import { messagesApi } from '../api/messages-api';
@@ -34,7 +35,7 @@ export function useComposer(conversationId: string): Composer {
       const text = state.draft.trim();
       if (text === '') return;
       composerStore.draft(conversationId, '');
-      void send({ key: crypto.randomUUID(), text });
+      void send({ key: newId(), text });
     },
     sendAgain: (message) => void send(message),
     takeBack: (message) => {

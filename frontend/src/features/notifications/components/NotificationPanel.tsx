@@ -11,6 +11,7 @@ import { Popover } from '../../../shared/overlay/Popover';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { notificationsApi } from '../api/notifications-api';
 import { NotificationList } from './NotificationList';
+import { WaitingInvitations } from './WaitingInvitations';
 
 interface Props {
   id: string;
@@ -60,7 +61,12 @@ export function NotificationPanel({ id, anchor, unread, onClose }: Props) {
           <CloseIcon aria-hidden />
         </IconButton>
       </Box>
-      {anchor && <NotificationList takesPlace />}
+      {anchor && (
+        <>
+          <WaitingInvitations />
+          <NotificationList takesPlace />
+        </>
+      )}
     </>
   );
   const paper = { id, role: 'dialog', 'aria-modal': true, 'aria-labelledby': label } as const;

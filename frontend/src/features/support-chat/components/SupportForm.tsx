@@ -1,3 +1,4 @@
+import { newId } from '@nukkad/api-client/random-id';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -59,7 +60,7 @@ export function SupportForm({ openedFor, onSent }: Props) {
   }, [openedFor, setValue]);
   const [attachment, setAttachment] = useState<File | null>(null);
   // the same for every try of one request, so that it is stored once
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newId);
   const { refused, note, forget } = useRefusedFields();
   const [send, { isLoading }] = supportApi.useSendSupportRequestMutation();
 
@@ -72,7 +73,7 @@ export function SupportForm({ openedFor, onSent }: Props) {
       toast({ title: t('sent.title'), description: t('sent.text') });
       reset(empty);
       setAttachment(null);
-      setKey(crypto.randomUUID());
+      setKey(newId());
       onSent();
     } catch (error) {
       note(error as ApiError);

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { hasSide } from '@nukkad/domain/users';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toSection } from '../../../shared/dashboard/sections';
+import { isInvited } from '../../../shared/interviews/allowed-interview-actions';
+import { InterviewCard } from '../../../shared/interviews/InterviewCard';
+import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { useSession } from '../../../shared/session/useSession';
+
+/** The invitations that wait for the answer of a seeker, each with its buttons to accept and to decline. */
+export function WaitingInvitations() {
+  const { t } = useTranslation('interviews');
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { data = [] } = interviewsApi.useListInterviewRequestsQuery(undefined, {
+    skip: !user || !hasSide(user.role, 'job_seeker'),
+  });
+  const invitations = data.filter((request) => isInvited('seeker', request));
+  if (invitations.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={t('invitation.list')}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        m: 0,
+        p: 1.5,
+        listStyle: 'none',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      {invitations.map((request) => (
+        <li key={request.id}>
+          <InterviewCard
+            request={request}
+            onDetails={() =>
+              void navigate(`${toSection('request-interview')}&interview=${request.id}`, { replace: true })
+            }
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
