@@ -4,8 +4,8 @@ import { PAY_CASE_ANSWER_HOURS, PAY_CASE_APPEAL_DAYS } from '@nukkad/domain/pay-
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { type Message, Messenger, type Params } from '../notifications/notifications.public.js';
-import { type Contact, ContactReadModel } from '../users/users.public.js';
-import { OTHER_SIDE, personName } from './engagement-people.js';
+import { type Contact, ContactReadModel, personName } from '../users/users.public.js';
+import { OTHER_SIDE } from './engagement-people.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 import { agreedHoursOf } from './engagement-sql.js';
 import { moneyText } from './money-text.js';

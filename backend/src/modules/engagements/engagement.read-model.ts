@@ -13,12 +13,11 @@ import {
 } from '@nukkad/domain/engagements';
 import { UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
 import { DataSource, type EntityManager } from 'typeorm';
-import { currentLanguage } from '../../common/http/request-context.js';
 import { type Page, pageOf, type Keyset, readCursor } from '../../common/http/page.js';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
-import { type Contact, ContactReadModel, disclosablePhone } from '../users/users.public.js';
+import { type Contact, ContactReadModel, disclosablePhone, personName } from '../users/users.public.js';
+import { OTHER_SIDE } from './engagement-people.js';
 import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
-import { OTHER_SIDE, personName } from './engagement-people.js';
 import { agreedHoursOf, FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
@@ -106,7 +105,7 @@ function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string
     endsAt: row.endsAt.toISOString(),
     agreedHours: row.agreedHours,
     other: {
-      name: personName(other, OTHER_SIDE[side], currentLanguage()),
+      name: personName(other, OTHER_SIDE[side]),
       phone: isCurrent ? disclosablePhone(other, people.get(own)) : null,
     },
     startedAt: iso(row.startedAt),

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { REGULARS_DAYS } from '@nukkad/domain/instant-jobs';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { EntityManager } from 'typeorm';
-import { currentLanguage } from '../../common/http/request-context.js';
-import { ContactReadModel } from '../users/users.public.js';
-import { personName } from './engagement-people.js';
+import { ContactReadModel, personName } from '../users/users.public.js';
 
 /** A worker who did work well for an employer, with the category and time of the last work, and how often. */
 export interface RegularWorker {
@@ -35,7 +33,7 @@ export class RegularsReadModel {
     );
     return rows.map((row) => ({
       ...row,
-      name: personName(people.get(row.workerId), 'worker', currentLanguage()),
+      name: personName(people.get(row.workerId), 'worker'),
     }));
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
-import { ContactReadModel } from '../users/users.public.js';
+import { ContactReadModel, personName } from '../users/users.public.js';
 
 /** Under which name an employer hires who did not say one. */
 @Injectable()
@@ -22,6 +22,6 @@ export class HiringNameReadModel {
     if (rows[0]) return rows[0].company;
     const contact = (await this.contacts.byIds([employerId], tx)).get(employerId);
     if (!contact) throw notFound();
-    return contact.name;
+    return personName(contact, 'employer');
   }
 }

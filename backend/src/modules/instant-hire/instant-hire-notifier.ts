@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import { Messenger, type Params } from '../notifications/notifications.public.js';
-import { ContactReadModel } from '../users/users.public.js';
+import { Messenger, type Param, type Params } from '../notifications/notifications.public.js';
+import { ContactReadModel, personParam } from '../users/users.public.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
 import type { InstantJobTerms, LockedInstantJob } from './instant-job.repository.js';
 import type { HireNotice, RequestOf, DequeuedNotice } from './job-request.repository.js';
@@ -158,8 +158,8 @@ export class InstantHireNotifier {
     return this.events.publish(tx, workerIds, { topic: 'job-requests' });
   }
 
-  private async nameOf(tx: EntityManager, userId: string): Promise<string> {
-    return (await this.contacts.byIds([userId], tx)).get(userId)?.name ?? '';
+  private async nameOf(tx: EntityManager, userId: string): Promise<Param> {
+    return personParam((await this.contacts.byIds([userId], tx)).get(userId), 'worker');
   }
 }
 

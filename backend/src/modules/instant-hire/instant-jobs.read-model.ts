@@ -16,7 +16,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { RegularsReadModel, WORKER_RECORD } from '../engagements/engagements.public.js';
-import { ContactReadModel, disclosablePhone } from '../users/users.public.js';
+import { ContactReadModel, disclosablePhone, personName } from '../users/users.public.js';
 
 type JobRow = Omit<InstantJob, 'startTime' | 'endTime' | 'expiresAt' | 'createdAt' | 'nextWaveAt'> &
   Keyset & {
@@ -146,7 +146,7 @@ export class InstantJobsReadModel {
         worker: {
           requestId: row.requestId,
           engagementId: row.engagementId,
-          name: contact?.name ?? '',
+          name: personName(contact, 'worker'),
           phone: isBooked ? disclosablePhone(contact, people.get(employerId)) : null,
           distance: row.distance,
           fit: row.fit,

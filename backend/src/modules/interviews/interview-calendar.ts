@@ -9,6 +9,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { translate } from '../../common/i18n/translate.js';
+import { personName } from '../users/users.public.js';
 
 /** An iTIP message (RFC 5546): a document that comes by mail and changes the reader's calendar. Only the reader is named in it. */
 export interface ItipMessage {
@@ -48,7 +49,7 @@ export function interviewCalendar(entries: readonly CalendarEntry[], language: L
 
 /** The job, and whom the reader meets: the employer, or by name the seeker. */
 function summaryOf({ title, company, seeker }: CalendarEntry, language: Language): string {
-  const other = seeker === null ? company : seeker || translate(language, 'interviews:someone');
+  const other = seeker === null ? company : seeker || personName(undefined, 'seeker', language);
   return translate(language, 'interviews:calendar.summary', { title, other });
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '@nukkad/domain/languages';
 import { INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
 import { DataSource, type EntityManager } from 'typeorm';
 import { translate } from '../../common/i18n/translate.js';
-import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { type Contact, ContactReadModel, personName } from '../users/users.public.js';
 import { EMPLOYER } from './appointment.read-model.js';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
 
@@ -93,9 +93,9 @@ export class InterviewMessageDataReadModel {
     };
   }
 
-  /** The seeker's name. Without one nothing is told: the part of an address before the @ is no business of employers. */
+  /** The seeker's name for an employer. */
   nameOf(seeker: Contact, language: Language): string {
-    return `${seeker.firstName} ${seeker.lastName}`.trim() || translate(language, 'interviews:someone');
+    return personName(seeker, 'seeker', language);
   }
 
   /** The job, or the kind of work while there is none. */

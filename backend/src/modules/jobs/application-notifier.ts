@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationReason, ApplicationStatus } from '@nukkad/domain/applications';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
-import { ContactReadModel } from '../users/users.public.js';
+import { ContactReadModel, personParam } from '../users/users.public.js';
 import { type Message, Messenger } from '../notifications/notifications.public.js';
 import { employersPage, SEEKERS_PAGE } from './application-links.js';
 import type { BulkTransition } from './application.repository.js';
@@ -38,11 +38,11 @@ export class ApplicationNotifier {
   async notifyEmployerOfApplication(tx: EntityManager, applicationId: string): Promise<void> {
     const [subject] = await this.subjects(tx, [applicationId]);
     if (!subject) return;
-    const applicant = (await this.contacts.byIds([subject.seekerId], tx)).get(subject.seekerId)?.name ?? '';
+    const applicant = (await this.contacts.byIds([subject.seekerId], tx)).get(subject.seekerId);
     await this.moved(tx, subject);
     await this.messenger.send(tx, subject.employerId, {
       text: 'jobs:notice.newApplication',
-      params: { title: subject.title, applicant },
+      params: { title: subject.title, applicant: personParam(applicant, 'applicant') },
       link: employersPage(subject.jobId, subject.id),
       about: subject.seekerId,
       subjectId: applicationId,

@@ -7,7 +7,7 @@ import {
   type Delivery,
   type MessageComposer,
 } from '../notifications/notifications.public.js';
-import { ContactReadModel } from '../users/users.public.js';
+import { ContactReadModel, personParam } from '../users/users.public.js';
 import { employersPage } from './application-links.js';
 
 interface NewsRow {
@@ -34,6 +34,7 @@ export class NewApplicationComposer implements MessageComposer {
     const news = rows[0];
     const seeker = news && (await this.contacts.byIds([news.seeker_id])).get(news.seeker_id);
     if (!news || !seeker || !subjectId) return null;
-    return { params: { title: news.title, applicant: seeker.name }, links: [employersPage(news.job_id, subjectId)] };
+    const applicant = personParam(seeker, 'applicant');
+    return { params: { title: news.title, applicant }, links: [employersPage(news.job_id, subjectId)] };
   }
 }

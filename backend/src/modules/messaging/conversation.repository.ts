@@ -15,6 +15,7 @@ export interface Subject {
 /** A conversation that is locked for its member `userId`. */
 export interface Locked extends Subject {
   title: string;
+  company: string;
   jobId: string;
   side: Side;
   otherId: string;
@@ -78,7 +79,7 @@ export class ConversationRepository {
     if (locked.length === 0) return null;
     const rows: Locked[] = await tx.query(
       `SELECT a.id AS "applicationId", a.seeker_id AS "seekerId", j.employer_id AS "employerId",
-              a.status = 'withdrawn' AS withdrawn, j.title, j.id AS "jobId", me.side, other.user_id AS "otherId"
+              a.status = 'withdrawn' AS withdrawn, j.title, j.company, j.id AS "jobId", me.side, other.user_id AS "otherId"
        FROM conversations c
          JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $1
          JOIN conversation_members other ON other.conversation_id = c.id AND other.user_id <> $1

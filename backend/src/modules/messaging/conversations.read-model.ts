@@ -6,7 +6,8 @@ import type { Side } from '@nukkad/domain/users';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { withOccupation } from '../jobs/jobs.public.js';
-import { ContactReadModel } from '../users/users.public.js';
+import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { otherName } from './other-name.js';
 import { IS_UNREAD } from './conversation.repository.js';
 import { IS_VISIBLE, MESSAGE_COLUMNS, messageOf, type MessageRow } from './messages.read-model.js';
 
@@ -59,8 +60,8 @@ export class ConversationsReadModel {
        ORDER BY c.active_at DESC, c.id DESC LIMIT $7`,
       [readerId, side, jobId, applicationId, after?.at ?? null, after?.id ?? null, query.limit + 1],
     );
-    const names = await this.namesOf(rows);
-    return pageOf(list, rows, query.limit, (row) => conversationOf(row, names));
+    const others = await this.othersOf(rows);
+    return pageOf(list, rows, query.limit, (row) => conversationOf(row, others));
   }
 
   /** One conversation of the reader; null when they take no part in it. */
@@ -70,28 +71,27 @@ export class ConversationsReadModel {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Conversation | null> {
     const rows: ConversationRow[] = await manager.query(`${MINE} AND c.id = $2`, [readerId, id]);
-    return rows[0] ? conversationOf(rows[0], await this.namesOf(rows, manager)) : null;
+    return rows[0] ? conversationOf(rows[0], await this.othersOf(rows, manager)) : null;
   }
 
-  private async namesOf(
+  private othersOf(
     rows: readonly ConversationRow[],
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<ReadonlyMap<string, string>> {
-    const others = await this.contacts.byIds(
+  ): Promise<ReadonlyMap<string, Contact>> {
+    return this.contacts.byIds(
       rows.map((row) => row.other_id),
       manager,
     );
-    return new Map([...others].map(([id, { name }]) => [id, name]));
   }
 }
 
-const conversationOf = (row: ConversationRow, names: ReadonlyMap<string, string>): Conversation => ({
+const conversationOf = (row: ConversationRow, others: ReadonlyMap<string, Contact>): Conversation => ({
   id: row.id,
   applicationId: row.application_id,
   side: row.side,
   applicationStatus: row.status,
   job: withOccupation({ id: row.job_id, title: row.title, company: row.company }, row.occupation_ids),
-  other: { name: names.get(row.other_id) ?? '' },
+  other: { name: otherName(row.side, others.get(row.other_id), row.company) },
   lastMessage: row.last_message && messageOf(row.last_message),
   unreadCount: row.unread_count,
   closed: row.status === 'withdrawn',

@@ -13,6 +13,7 @@ import { ConversationRepository, type Locked } from './conversation.repository.j
 import { newMessageNotice, unreadDigest } from './conversation-link.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { conversationClosed } from './messaging.errors.js';
+import { otherParam } from './other-name.js';
 
 const SENDS: RateLimit = { name: 'messages', limit: 30, seconds: 60 };
 
@@ -61,9 +62,10 @@ export class SendMessageUseCase {
     const dueAt = await this.conversations.setDigest(tx, to.otherId, conversationId);
     if (dueAt) await this.messenger.send(tx, to.otherId, unreadDigest(conversationId, dueAt));
     const sender = (await this.contacts.byIds([senderId], tx)).get(senderId);
+    const reader = to.side === 'employer' ? 'job_seeker' : 'employer';
     await this.messenger.replace(tx, to.otherId, {
-      ...newMessageNotice(to.side === 'employer' ? 'job_seeker' : 'employer', conversationId),
-      params: { name: sender?.name ?? '', title: to.title },
+      ...newMessageNotice(reader, conversationId),
+      params: { name: otherParam(reader, sender, to.company), title: to.title },
       about: senderId,
     });
   }

@@ -13,11 +13,13 @@ import {
 import { ContactReadModel } from '../users/users.public.js';
 import { conversationLink } from './conversation-link.js';
 import { IS_UNREAD } from './conversation.repository.js';
+import { otherParam } from './other-name.js';
 
 interface UnreadRow {
   side: Side;
   other_id: string;
   title: string;
+  company: string;
   unread: number;
 }
 
@@ -62,14 +64,14 @@ export class UnreadDigestComposer implements MessageComposer {
 
   private unreadOf(userId: string, deliveryId: string): Promise<UnreadRow[]> {
     return this.dataSource.query(
-      `SELECT me.side, other.user_id AS other_id, j.title, count(*)::int AS unread
+      `SELECT me.side, other.user_id AS other_id, j.title, j.company, count(*)::int AS unread
        FROM conversation_members me
          JOIN conversation_members other ON other.conversation_id = me.conversation_id AND other.user_id <> me.user_id
          JOIN conversations c ON c.id = me.conversation_id
          JOIN applications a ON a.id = c.application_id JOIN jobs j ON j.id = a.job_id
          JOIN messages m ON m.conversation_id = c.id AND ${IS_UNREAD}
        WHERE me.user_id = $1 AND me.digest_task = $2
-       GROUP BY c.id, me.side, other.user_id, j.title ORDER BY c.active_at DESC, c.id`,
+       GROUP BY c.id, me.side, other.user_id, j.title, j.company ORDER BY c.active_at DESC, c.id`,
       [userId, deliveryId],
     );
   }
@@ -80,9 +82,9 @@ export class UnreadDigestComposer implements MessageComposer {
     return {
       params: { count: unread.reduce((sum, row) => sum + row.unread, 0) },
       paragraphs: [
-        unread.map(({ other_id: id, title, unread: count }) => ({
+        unread.map(({ side, other_id: id, title, company, unread: count }) => ({
           key: 'messaging:digest.line',
-          params: { other: others.get(id)?.name ?? '', title, count },
+          params: { other: otherParam(side, others.get(id), company), title, count },
         })),
         ...(sides.includes('job_seeker') ? [{ key: 'messaging:digest.neverPay' }] : []),
       ],

@@ -1,7 +1,7 @@
 // What other modules may use of this one.
 export type { Attachment } from '../../common/delivery/message.js';
 export { DirectMessages } from './direct-messages.js';
-export type { BellKey, Message, Params } from './message.js';
+export type { BellKey, Message, Param, Params, TextRef } from './message.js';
 export {
   type Composed,
   ComposesMessage,

@@ -6,7 +6,10 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import { IS_SUSPENDED } from './suspended-sql.js';
 
-/** How to name and reach an account. `name` is the part of the address before the @ while no name is known. */
+/**
+ * How to name and reach an account. `name` is for the staff: the part of the address before the @ while no name is known. For one
+ * side of a job the other is named by `personName`.
+ */
 export interface Contact {
   id: string;
   name: string;
@@ -47,7 +50,7 @@ interface ContactRow extends Omit<Contact, 'name'> {
 /** Whoever is gone has left a placeholder in the history of others. */
 function contactOf({ fullName, ...contact }: ContactRow): Contact {
   if (!contact.erased) {
-    const name = fullName || contact.email?.split('@', 1)[0] || translate(currentLanguage(), 'users:namelessMember');
+    const name = fullName || contact.email?.split('@', 1)[0] || translate(currentLanguage(), 'users:nameless.member');
     return { ...contact, name };
   }
   const name = translate(currentLanguage(), 'users:formerMember');

@@ -12,6 +12,7 @@ export { AccountDeletionRepository } from './account-deletion.repository.js';
 export { PendingContactRepository } from './pending-contact.repository.js';
 export { type AccountsToJoin, HoldsPersonalData, type PersonalData, type PersonalTable } from './personal-data.js';
 export { PersonalDataRegistry } from './personal-data-registry.js';
+export { personName, personParam } from './person-name.js';
 export { PhoneIdentities } from './phone-identities.js';
 export { noticeDestinationOf } from './notice-destination.js';
 export { IS_SUSPENDED } from './suspended-sql.js';

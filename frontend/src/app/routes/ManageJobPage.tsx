@@ -8,7 +8,7 @@ import { ReceivedRequests } from '../../features/interview-answers/components/Re
 import { ManageJob } from '../../features/manage-job/components/ManageJob';
 import { ConversationButton } from '../../features/messages/components/ConversationButton';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
-import { fullName } from '../../shared/session/display-name';
+import { usePersonName } from '../../shared/session/usePersonName';
 import { useSession } from '../../shared/session/useSession';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
@@ -19,6 +19,7 @@ import { useNav } from '../sections/useNav';
 export default function ManageJobPage() {
   const { t } = useTranslation('manage-job');
   const { user } = useSession();
+  const nameOf = usePersonName();
   const { id = '' } = useParams();
   const nav = useNav(user, 'employer', { employer: 'jobs' });
   if (!user) return <PageSkeleton />;
@@ -49,7 +50,7 @@ export default function ManageJobPage() {
               application={application}
               side="employer"
               jobId={id}
-              about={fullName(application.applicant)}
+              about={nameOf(application.applicant, 'applicant')}
             />
           </Box>
         )}

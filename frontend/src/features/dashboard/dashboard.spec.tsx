@@ -213,6 +213,12 @@ describe('an account that only hires', () => {
 describe('an account without a name', () => {
   const nameless = aSeeker({ firstName: '', lastName: '', email: 'ravi.k@example.com', needsName: true });
 
+  it('is not called by its phone number', async () => {
+    await open('/', aSeeker({ firstName: '', lastName: '', email: null, phone: '+919845012345' }));
+    expect(screen.getByText('Welcome!')).toBeVisible();
+    expect(document.body.textContent).not.toContain('+9198');
+  });
+
   it('is called by its address, and asked', async () => {
     const named = aSeeker({ firstName: 'Ravi', lastName: '' });
     const { user, server } = await open('/', nameless, { 'POST /api/user/name': () => named });

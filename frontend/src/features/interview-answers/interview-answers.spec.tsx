@@ -54,7 +54,7 @@ describe('received interview requests', () => {
     expect(row('Soon').getByText('At the shop')).toBeVisible();
     expect(row('Soon').getByText('Confirmed')).toBeVisible();
     await user.click(block.getByRole('button', { name: 'Earlier requests (4)' }));
-    expect(names()).toEqual(['Over', 'Soon', 'Later', 'Held', 'Taken', 'Declined', 'Someone near you']);
+    expect(names()).toEqual(['Over', 'Soon', 'Later', 'Held', 'Taken', 'Declined', 'A job seeker']);
     expect(row('Taken').getByText('Taken by another employer')).toBeVisible();
     expect(row('Taken').queryByRole('button')).not.toBeInTheDocument();
     expect(row('Declined').queryByRole('button')).not.toBeInTheDocument();

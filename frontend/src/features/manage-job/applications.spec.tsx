@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem, refusedField } from '../../../test/fake-server';
 import { anOwnJob, aReceivedApplication, inDays } from '../../../test/hiring';
+import { i18n } from '../../shared/i18n/i18n';
 import { toManageJob, toStage } from '../../shared/hiring/paths';
 import { card, openJob, summary, toast } from './testing/open-job';
 
@@ -52,6 +53,28 @@ describe('the applications on the Manage page', () => {
     expect(imran.getByText('We call you tomorrow.')).toBeVisible();
     expect(answersTo(read)).toEqual([]);
   });
+
+  it.each([
+    ['en', 'New applicant'],
+    ['hi', 'आवेदन करने वाले'],
+    ['kn', 'ಅರ್ಜಿ ಹಾಕಿದವರು'],
+  ])(
+    'name in %s an applicant of whom a phone number alone is known, and tell the number once',
+    async (language, name) => {
+      await i18n.changeLanguage(language);
+      const phone = '+919845012345';
+      const nameless = { ...fresh, status: 'viewed' as const };
+      const { user } = await openJob(anOwnJob(), [
+        { ...nameless, applicant: { ...fresh.applicant, firstName: '', lastName: '', email: null, phone } },
+      ]);
+      const applicant = await card(name);
+      await user.click(applicant.getAllByRole('button', { name: new RegExp(`^${name}`) })[0]!);
+      const shown = screen.getByRole('article', { name });
+      await waitFor(() => expect(shown.querySelector('a[href^="tel:"]')).not.toBeNull());
+      expect(shown.textContent).not.toContain(phone);
+      expect(applicant.getAllByText('+91 98450 12345', { selector: 'p' })).toHaveLength(1);
+    },
+  );
 
   it('are scrolled to and focused when the URL has #applications', async () => {
     await openJob(anOwnJob(), [fresh], {}, '#applications');

@@ -1,3 +1,4 @@
+import PersonIcon from '@mui/icons-material/Person';
 import Box from '@mui/material/Box';
 import { initials } from './display-name';
 
@@ -7,7 +8,7 @@ interface Props {
   size: number;
 }
 
-/** The round picture of an account: its photo, or the first letters of its name. */
+/** The round picture of an account: its photo, the first letters of its name, or a person while it has none. */
 export function Avatar({ user, size }: Props) {
   const shape = { width: size, height: size, borderRadius: '50%', flexShrink: 0 };
   if (user.profileImageUrl) {
@@ -29,7 +30,7 @@ export function Avatar({ user, size }: Props) {
         lineHeight: 1,
       }}
     >
-      {initials(user)}
+      {initials(user) || <PersonIcon sx={{ fontSize: size * 0.6 }} />}
     </Box>
   );
 }

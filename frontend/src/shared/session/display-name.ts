@@ -1,14 +1,12 @@
 interface Named {
   firstName: string;
   email: string | null;
-  phone?: string | null;
 }
 
-/** What a person is called here: the first name; until it is known, the address before the @, or the number. */
-export const displayName = ({ firstName, email, phone }: Named): string =>
-  firstName.trim() || (email ? (email.split('@')[0] ?? '') : (phone ?? ''));
+/** What a person is called here: the first name; until it is known, the address before the @. Empty where neither is known. */
+export const displayName = ({ firstName, email }: Named): string => firstName.trim() || (email?.split('@')[0] ?? '');
 
-/** The full name, or what stands for it. */
+/** The full name, or the address before the @; empty where neither is known. */
 export const fullName = (user: Named & { lastName: string }): string =>
   [user.firstName, user.lastName].filter((part) => part.trim()).join(' ') || displayName(user);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import type { Person } from '../../jobs/tests/people.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { MessageEntity } from '../entities/message.entity.js';
 import { memberOf, saveTalk, type Talk } from './conversation.factory.js';
 
@@ -82,6 +82,22 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect(await eventsOf(talk)).toEqual([owner.id]);
     expect(await noticesOf(worker)).toEqual([]);
     expect((await memberOf(test, talk, worker)).digestAt).toBeNull();
+  });
+
+  it('names a person without a name by the shop, or by what they are to the reader, never by the number', async () => {
+    const nameless = { firstName: '', lastName: '', email: null as unknown as string, emailVerifiedAt: null };
+    const [owner, worker] = [await employer(test, nameless), await seeker(test, nameless)];
+    const talk = await saveTalk(test, { owner, worker });
+    await worker.post(pathOf(talk)).set('Accept-Language', 'hi').send({ text: 'Hello' }).expect(201);
+    await owner.post(pathOf(talk)).set('Accept-Language', 'hi').send({ text: 'Hello' }).expect(201);
+    expect(await noticesOf(owner)).toMatchObject([{ params: { name: { key: 'users:nameless.applicant' } } }]);
+    expect(await noticesOf(worker)).toMatchObject([{ params: { name: 'Namma Tiffin' } }]);
+    const bell = (await owner.get('/api/notifications').set('Accept-Language', 'en').expect(200)).body;
+    expect(JSON.stringify(bell)).toContain('New applicant');
+    const seen = async (person: Person, language: string) =>
+      (await person.get(`/api/conversations/${talk.id}`).set('Accept-Language', language).expect(200)).body.other.name;
+    expect([await seen(owner, 'en'), await seen(owner, 'kn')]).toEqual(['New applicant', 'ಅರ್ಜಿ ಹಾಕಿದವರು']);
+    expect(await seen(worker, 'hi')).toBe('Namma Tiffin');
   });
 
   it('takes the edited message after a held one', async () => {

@@ -15,7 +15,8 @@ export function useCalendarWords() {
     /** "20 November". */
     const date = (day: Day): string => t('shared:format.date', { date: dateOf(day).date, month: monthName(day) });
     const title = ({ title: job, company }: CalendarEntry): string => job || company || t('interview');
-    const other = ({ seeker, company }: CalendarEntry): string => (seeker === null ? company : seeker || t('somebody'));
+    const other = ({ seeker, company }: CalendarEntry): string =>
+      seeker === null ? company : seeker || t('shared:person.seeker');
     return {
       weekday,
       date,

@@ -104,7 +104,12 @@ export function DashboardFrame(props: Props) {
     <SearchLineContext value={searchLine}>
       <FrameHeader
         side={side}
-        heading={heading && { line: t('greeting', { name: displayName(user) }), ...heading }}
+        heading={
+          heading && {
+            line: displayName(user) ? t('greeting', { name: displayName(user) }) : t('greetingNameless'),
+            ...heading,
+          }
+        }
         hasSidebar={sidebar !== undefined}
         search={hasSearch && <SearchField line={searchLine} />}
         opener={

@@ -14,7 +14,7 @@ import { chooseLanguage, currentLanguage } from '../../../shared/i18n/i18n';
 import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
 import { Drawer } from '../../../shared/overlay/Drawer';
 import { Avatar } from '../../../shared/session/Avatar';
-import { fullName } from '../../../shared/session/display-name';
+import { usePersonName } from '../../../shared/session/usePersonName';
 import { DASHBOARD_BY_ROLE, useRoles } from '../../../shared/session/useRoles';
 import { supportChat } from '../../../shared/support/support-chat';
 import { Awning } from '../../../shared/ui/Awning';
@@ -43,6 +43,7 @@ interface Props {
 /** The menu of a phone: all sections, the other side of the market, settings, the support and the language. */
 export function MenuDrawer({ user, side, open, nav, onSettings, onClose }: Props) {
   const { t } = useTranslation('dashboard');
+  const nameOf = usePersonName();
   const { t: tProfile } = useTranslation('profile');
   const roles = useRoles({ title: t('role.failed.title'), text: t('role.failed.text') });
   const other: Side = side === 'job_seeker' ? 'employer' : 'job_seeker';
@@ -62,7 +63,7 @@ export function MenuDrawer({ user, side, open, nav, onSettings, onClose }: Props
           <Avatar user={user} size={48} />
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Box component="span" translate="no" sx={{ display: 'block', fontWeight: 680, overflowWrap: 'anywhere' }}>
-              {fullName(user)}
+              {nameOf(user, 'self')}
             </Box>
             <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'primary.soft' }}>
               {tProfile(`role.badge.${user.role}`)}

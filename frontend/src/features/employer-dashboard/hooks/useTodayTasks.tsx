@@ -14,7 +14,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { isFixed, isInvitation, isInvited } from '../../../shared/interviews/allowed-interview-actions';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
 import { useMinute } from '../../../shared/interviews/useMinute';
-import { fullName } from '../../../shared/session/display-name';
+import { usePersonName } from '../../../shared/session/usePersonName';
 import { type LedgerEntry, LedgerHour } from '../../../shared/ui/Ledger';
 import { Tag } from '../../../shared/ui/Tag';
 import { useDayWords } from './useDayWords';
@@ -100,7 +100,9 @@ export function useTodayTasks(): {
   const fresh = <Tag tone="fresh">{t('waiting.new')}</Tag>;
   const open = { word: t('waiting.open'), icon: ArrowForwardIcon };
   const answer = { word: t('waiting.answer'), icon: CheckIcon };
-  const nameOf = ({ seeker }: Request): string => fullName({ ...seeker, email: '' }) || t('waiting.somebody');
+  const personName = usePersonName();
+  const nameOf = ({ seeker, applicationId }: Request): string =>
+    personName(seeker, applicationId === null ? 'seeker' : 'applicant');
   const today = requests
     .filter((request) => isToday(request, now))
     .sort((a, b) => (a.confirmedTime ?? '').localeCompare(b.confirmedTime ?? ''));

@@ -30,7 +30,8 @@ export function CancelJobSheet({ board, busy, onCancel, onClose }: Props) {
   const { accepted } = board;
   const thinking = unansweredCount(board.waves);
   const late = accepted.filter((worker) => isLateFor(worker, opened));
-  const names = (workers: typeof accepted): string => workers.map(({ name }) => name || t('somebody')).join(', ');
+  const names = (workers: typeof accepted): string =>
+    workers.map(({ name }) => name || t('shared:person.worker')).join(', ');
   const isTold = accepted.length + thinking > 0;
   return (
     <Sheet

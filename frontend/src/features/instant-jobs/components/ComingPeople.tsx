@@ -55,7 +55,7 @@ export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   const { name, phone, engagementId, distance, fit, reliability, keptCount, startsAt, respondedAt } = worker;
   // whoever takes work for right now has an hour to come
   const hereBy = new Date(Date.parse(respondedAt) + ASAP_START_HOURS * HOUR_MS);
-  const shown = name || t('somebody');
+  const shown = name || t('shared:person.worker');
   const work = useOverlayParam(ENGAGEMENT);
   const facts = (
     <>

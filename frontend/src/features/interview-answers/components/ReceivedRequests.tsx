@@ -16,7 +16,7 @@ import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { isFixed, isInvitation, isInvited, isLive } from '../../../shared/interviews/allowed-interview-actions';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
-import { fullName } from '../../../shared/session/display-name';
+import { usePersonName } from '../../../shared/session/usePersonName';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
@@ -83,7 +83,9 @@ export function ReceivedRequests({ user, jobId }: Props) {
   const [earlierShown, setEarlierShown] = useState(false);
   const { open, current, earlier } = sorted(requests ?? []);
 
-  const nameOf = ({ seeker }: Request): string => fullName({ ...seeker, email: '' }) || t('somebody');
+  const personName = usePersonName();
+  const nameOf = ({ seeker, applicationId }: Request): string =>
+    personName(seeker, applicationId === null ? 'seeker' : 'applicant');
   /** What the place or the phone number probably is: that of the job, asked for when somebody is about to say it. */
   const askWhere = async ({ type, job }: Request): Promise<string> => {
     if (type === 'phone') return user.phone ?? '';

@@ -8,7 +8,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, 
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { Avatar } from '../../../shared/session/Avatar';
-import { fullName } from '../../../shared/session/display-name';
+import { usePersonName } from '../../../shared/session/usePersonName';
 import { useAnswerApplication } from '../hooks/useAnswerApplication';
 import { useApplicationSheet } from '../hooks/useApplicationSheet';
 import type { Visit } from '../hooks/useReceivedApplications';
@@ -53,7 +53,7 @@ export function ApplicationCard(props: Props) {
   }
   const { answer, answering, noteView, refused, forget } = useAnswerApplication();
   const card = useRef<HTMLDivElement>(null);
-  const name = fullName(application.applicant);
+  const name = usePersonName()(application.applicant, 'applicant');
   const { id } = application;
   const answers = answersTo(application);
   const sheet = useApplicationSheet(id, { hire: answers.includes('hired'), reject: answers.includes('rejected') });

@@ -15,7 +15,7 @@ import { type Interview, isFixed, isInvitation, isLive } from '../../../shared/i
 import { InterviewActions } from '../../../shared/interviews/InterviewActions';
 import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
-import { fullName } from '../../../shared/session/display-name';
+import { usePersonName } from '../../../shared/session/usePersonName';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useApplicationSheet } from '../hooks/useApplicationSheet';
 import { mayInvite } from '../model/application-actions';
@@ -61,7 +61,7 @@ export function ContactRow({ application, job }: { application: JobApplication; 
   const { data: requests, isError } = hiringApi.useListReceivedInterviewRequestsQuery();
   const { id, applicant } = application;
   const { phone, email } = applicant;
-  const name = fullName(applicant);
+  const name = usePersonName()(applicant, 'applicant');
   const interview = requests?.find((request) => request.applicationId === id && isLive(request));
   const mayAsk = !interview && mayInvite(application, job);
   // where the two meet is taken from the requests, which a shared address does not wait for

@@ -7,7 +7,7 @@ import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { AppointmentSheet } from '../../../shared/interviews/AppointmentSheet';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
-import { fullName } from '../../../shared/session/display-name';
+import { usePersonName } from '../../../shared/session/usePersonName';
 import { useSession } from '../../../shared/session/useSession';
 import { Segments } from '../../../shared/ui/Segments';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -30,7 +30,7 @@ export function InviteSheet({ application, job, onClose }: Props) {
   const { refused, note, forget } = useRefusedFields();
   const [mode, setMode] = useState<InterviewMode>('in-person');
   const byPhone = mode === 'phone';
-  const name = fullName(application.applicant);
+  const name = usePersonName()(application.applicant, 'applicant');
   const usual = byPhone ? user?.phone : job.location;
 
   const send = async (inviteToInterview: InviteToInterview): Promise<boolean> => {

@@ -7,7 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { fullName } from '../../../shared/session/display-name';
+import { usePersonName } from '../../../shared/session/usePersonName';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { isOpen } from '../model/application-actions';
 import { type MatchFact, matchFactsOf } from '../model/match-facts';
@@ -35,6 +35,7 @@ export function MatchParts({ application }: { application: JobApplication }) {
   const { t } = useTranslation('manage-job');
   const id = useId();
   const wordsOf = useFactWords();
+  const nameOf = usePersonName();
   const waits = isOpen(application);
   const { data: match, isError } = api.useGetApplicationMatchQuery(waits ? { id: application.id } : skipToken);
   if (!waits || isError) return null;
@@ -44,7 +45,7 @@ export function MatchParts({ application }: { application: JobApplication }) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2, maxWidth: 480 }}>
       <Typography id={id} variant="h4" component="h4">
-        {t('match.title', { name: fullName(application.applicant) })}
+        {t('match.title', { name: nameOf(application.applicant, 'applicant') })}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
         {facts.map((fact) => {

@@ -3,7 +3,7 @@ import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import type { RejectReason } from '@nukkad/domain/applications';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
-import { fullName } from '../../../shared/session/display-name';
+import { usePersonName } from '../../../shared/session/usePersonName';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import type { ApplicationAction } from '../model/application-actions';
@@ -18,6 +18,7 @@ export interface AnswerWords {
 export function useAnswerApplication() {
   const { t } = useTranslation('manage-job');
   const { toast } = useToast();
+  const nameOf = usePersonName();
   const { refused, note, forget } = useRefusedFields();
   const [update, { isLoading }] = hiringApi.useUpdateApplicationMutation();
   return {
@@ -48,7 +49,10 @@ export function useAnswerApplication() {
         toast({ title: t('failed.title'), description, variant: 'destructive' });
         return false;
       }
-      toast({ title: t(`answered.${status}`, { name: fullName(applicant) }), description: t('answered.text') });
+      toast({
+        title: t(`answered.${status}`, { name: nameOf(applicant, 'applicant') }),
+        description: t('answered.text'),
+      });
       return true;
     },
   };

@@ -5,7 +5,7 @@ import { formatPhone } from '@nukkad/domain/format-phone';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/session/Avatar';
-import { fullName } from '../../../shared/session/display-name';
+import { usePersonName } from '../../../shared/session/usePersonName';
 import { contactsOf } from '../model/contacts';
 import { PendingContact } from './PendingContact';
 
@@ -19,13 +19,14 @@ interface Props {
 export function AccountHeader({ user, inSettings }: Props) {
   const { t } = useTranslation('profile');
   const contacts = contactsOf(user);
+  const nameOf = usePersonName();
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Avatar user={user} size={48} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="subtitle2" component="p" translate="no" sx={{ overflowWrap: 'anywhere' }}>
-            {fullName(user)}
+            {nameOf(user, 'self')}
           </Typography>
           <Typography variant="body2" translate="no" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {user.email ?? (user.phone && formatPhone(user.phone))}

@@ -26,7 +26,7 @@ export function ConfirmPart({ work, actions, now }: Props) {
   const format = useFormat();
   const times = useWorkTimes();
   const [askAgain, setAskAgain] = useState<boolean | null>(null);
-  const name = work.other.name || t('somebody');
+  const name = work.other.name || t('shared:person.worker');
   const claim = claimOfWorker(work);
   const phase: Phase | null = claim?.phase ?? phaseAt(work, now);
   if (phase === null) return <Typography>{t('code.later', { when: format.when(startsFrom(work)) })}</Typography>;

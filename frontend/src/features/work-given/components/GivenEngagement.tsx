@@ -51,7 +51,7 @@ function Facts({ work }: { work: Engagement }) {
         </Box>
         <WorkState work={work} />
       </Box>
-      {other.phone && <CallButton name={other.name || t('somebody')} phone={other.phone} />}
+      {other.phone && <CallButton name={other.name || t('shared:person.worker')} phone={other.phone} />}
     </Box>
   );
 }
@@ -85,7 +85,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   const actions = useEmployerWorkActions(work);
   const [asked, setAsked] = useState<'cancel' | 'noShow' | 'appeal' | null>(null);
   const { id, status, other, title, reason, endedBy, freeUntil, consequence, breachBy, appeal, mayAppealUntil } = work;
-  const name = other.name || t('somebody');
+  const name = other.name || t('shared:person.worker');
   const subtitle = (
     <>
       {title}

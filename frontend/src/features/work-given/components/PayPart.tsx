@@ -28,7 +28,7 @@ function Payee({ work }: { work: Engagement }) {
     return isError ? <LoadFailed small title={t('pay.failed')} onRetry={refetch} /> : <ListSkeleton cards={1} />;
   }
   const { name, upiId, link } = payee;
-  const shown = name || t('somebody');
+  const shown = name || t('shared:person.worker');
   if (upiId === null || link === null) return <Typography>{t('pay.noUpi', { name: shown })}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -109,7 +109,7 @@ export function PayPart({ work, actions }: { work: Engagement; actions: Employer
       </Box>
     );
   }
-  const name = other.name || t('somebody');
+  const name = other.name || t('shared:person.worker');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Typography variant="h3">

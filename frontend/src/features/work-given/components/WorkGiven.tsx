@@ -47,7 +47,7 @@ function WorkRow({ work }: { work: Engagement }) {
         <Tile category={category} />
         <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: 1.4 }}>
           <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
-            {other.name || t('somebody')}
+            {other.name || t('shared:person.worker')}
           </Box>
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
             {times.period(from, until)}

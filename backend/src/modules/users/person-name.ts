@@ -1,0 +1,30 @@
+import type { Language } from '@nukkad/domain/languages';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { translate } from '../../common/i18n/translate.js';
+import type { Contact } from './contact.read-model.js';
+
+/** What somebody is to the reader of a name; it decides what stands for a name that is missing. */
+export type Relation = 'applicant' | 'seeker' | 'worker' | 'employer';
+
+type Named = Pick<Contact, 'firstName' | 'lastName' | 'email'>;
+
+/** An employer knows the address of an applicant, and the part before the @ tells one from another. */
+const nameOf = (person: Named | undefined, relation: Relation): string =>
+  [person?.firstName, person?.lastName]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ') || (relation === 'applicant' ? (person?.email?.split('@', 1)[0] ?? '') : '');
+
+/**
+ * The name of a person in the reader's language. Without one it is a word for what they are to the reader; a phone number is
+ * never a name.
+ */
+export const personName = (
+  person: Named | undefined,
+  relation: Relation,
+  language: Language = currentLanguage(),
+): string => nameOf(person, relation) || translate(language, `users:nameless.${relation}`);
+
+/** The same for the parameters of a message, which is put into the reader's language when it is delivered. */
+export const personParam = (person: Named | undefined, relation: Relation): string | { key: string } =>
+  nameOf(person, relation) || { key: `users:nameless.${relation}` };
