@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SignUpWithPhone as SignUpWithPhoneInput, Verified } from '@nukkad/domain/auth';
+import { namePartsOf } from '@nukkad/domain/person-name';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
@@ -48,13 +49,11 @@ export class SignUpWithPhone {
   }
 
   private async make(tx: EntityManager, input: SignUpWithPhoneInput): Promise<string> {
-    const [firstName = '', ...others] = input.name.split(' ');
     const userId = await this.users.insertWithPhone(tx, {
       phone: input.phone,
       role: input.side,
       language: currentLanguage(),
-      firstName,
-      lastName: others.join(' '),
+      ...namePartsOf(input.name),
     });
     await this.referrals.note(tx, userId, input.referralCode);
     return userId;

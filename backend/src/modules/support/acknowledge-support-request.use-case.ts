@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@nukkad/domain/languages';
 import { SUPPORT_PROMISES, type SupportKind, supportRequestPath } from '@nukkad/domain/support';
+import { greetingName } from '@nukkad/domain/person-name';
 import { DataSource } from 'typeorm';
 import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
@@ -14,7 +15,8 @@ interface Row {
   reference: string;
   kind: SupportKind;
   email: string;
-  name: string;
+  firstName: string;
+  lastName: string;
   userId: string | null;
   language: Language;
   acknowledged: boolean;
@@ -38,7 +40,7 @@ export class AcknowledgeSupportRequestUseCase {
   ): Promise<void> {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(
-      `SELECT reference, kind, email, first_name AS name, user_id AS "userId", language,
+      `SELECT reference, kind, email, first_name AS "firstName", last_name AS "lastName", user_id AS "userId", language,
               acknowledged_at IS NOT NULL AS acknowledged
        FROM support_requests WHERE id = $1`,
       [requestId],
@@ -58,7 +60,7 @@ export class AcknowledgeSupportRequestUseCase {
         },
         {
           text: `support:acknowledged.${kind}`,
-          params: { reference, name: request.name, ...SUPPORT_PROMISES },
+          params: { reference, name: greetingName(request.firstName, request.lastName), ...SUPPORT_PROMISES },
           link: supportRequestPath(reference),
         },
       );

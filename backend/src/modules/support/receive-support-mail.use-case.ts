@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NAME_MAX } from '@nukkad/domain/limits';
+import { namePartsOf } from '@nukkad/domain/person-name';
 import { isPersonName } from '@nukkad/domain/primitives';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
@@ -94,6 +95,6 @@ export class ReceiveSupportMailUseCase {
 /** A name as the form would have it. One that leads somewhere would be mailed on in our name: then it is the address. */
 function nameOf({ name, from }: InboundMail): MailSenderName {
   const known = name === '' || !isPersonName(name) ? (from.split('@')[0] ?? '') : name;
-  const [first = '', ...rest] = known.split(/\s+/);
-  return { firstName: first.slice(0, NAME_MAX) || '—', lastName: rest.join(' ').slice(0, NAME_MAX) };
+  const { firstName, lastName } = namePartsOf(known.replace(/\s+/g, ' '));
+  return { firstName: firstName.slice(0, NAME_MAX) || '—', lastName: lastName.slice(0, NAME_MAX) };
 }

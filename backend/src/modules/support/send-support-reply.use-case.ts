@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@nukkad/domain/languages';
+import { greetingName } from '@nukkad/domain/person-name';
 import { DataSource } from 'typeorm';
 import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
@@ -11,7 +12,8 @@ import { SupportRequestRepository } from './support-request.repository.js';
 interface Row {
   reference: string;
   email: string;
-  name: string;
+  firstName: string;
+  lastName: string;
   language: Language;
   text: string;
   sent: boolean;
@@ -31,7 +33,7 @@ export class SendSupportReplyUseCase {
   async execute({ entryId }: TaskPayloads['support.send-support-reply'], { taskId: key }: TaskContext): Promise<void> {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(
-      `SELECT r.reference, r.email, r.first_name AS name, r.language, e.text, e.sent_at IS NOT NULL AS sent
+      `SELECT r.reference, r.email, r.first_name AS "firstName", r.last_name AS "lastName", r.language, e.text, e.sent_at IS NOT NULL AS sent
        FROM support_entries e JOIN support_requests r ON r.id = e.request_id WHERE e.id = $1 AND r.email <> ''`,
       [entryId],
     );
@@ -44,7 +46,7 @@ export class SendSupportReplyUseCase {
       },
       {
         text: 'support:reply',
-        params: { reference: answer.reference, name: answer.name },
+        params: { reference: answer.reference, name: greetingName(answer.firstName, answer.lastName) },
         paragraphs: [{ key: 'support:replyText', params: { text: answer.text } }],
       },
     );

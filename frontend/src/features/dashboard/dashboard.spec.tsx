@@ -220,17 +220,17 @@ describe('an account without a name', () => {
   });
 
   it('is called by its address, and asked', async () => {
-    const named = aSeeker({ firstName: 'Ravi', lastName: '' });
+    const named = aSeeker({ firstName: 'K. Ravi', lastName: '' });
     const { user, server } = await open('/', nameless, { 'POST /api/user/name': () => named });
     expect(screen.getByText('Welcome, ravi.k!')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByLabelText('First name')).toBeInvalid();
     expect(server.of('POST /api/user/name')).toHaveLength(0);
     server.answer('GET /api/auth/user', () => named);
-    await user.type(screen.getByLabelText('First name'), 'Ravi{Enter}');
+    await user.type(screen.getByLabelText('First name'), 'K. Ravi{Enter}');
     expect(await screen.findByText('Welcome, Ravi!')).toBeVisible();
     expect(screen.queryByText('What should we call you?')).not.toBeInTheDocument();
-    expect(server.of('POST /api/user/name')[0]?.body).toEqual({ firstName: 'Ravi', lastName: '' });
+    expect(server.of('POST /api/user/name')[0]?.body).toEqual({ firstName: 'K. Ravi', lastName: '' });
   });
 
   it('may skip the question', async () => {

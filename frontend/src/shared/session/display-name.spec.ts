@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { displayName, fullName, initials } from './display-name';
 
 const nobody = { firstName: ' ', lastName: '', email: null };
@@ -15,4 +15,32 @@ it.each([
 it('takes no phone number for a name', () => {
   const user = { ...nobody, phone: '+919845012345' };
   expect([displayName(user), fullName(user), initials(user)]).toEqual(['', '', '']);
+});
+
+const person = (firstName: string, lastName: string) => ({
+  firstName,
+  lastName,
+  email: 'ravi.k@example.com',
+});
+
+describe('what a person is called', () => {
+  it.each([
+    ['Asha', 'Rao', 'Asha'],
+    ['S.', 'K. V. Rao', 'Rao'],
+    ['K Suresh', '', 'Suresh'],
+    ['Dr. A.P.J. Abdul', 'Kalam', 'Abdul'],
+    ['ಎಂ. ಎಸ್. ಸುಬ್ಬುಲಕ್ಷ್ಮಿ', '', 'ಸುಬ್ಬುಲಕ್ಷ್ಮಿ'],
+    ['S. K.', '', 'S. K.'],
+    ['', '', 'ravi.k'],
+  ])('of %s %s is %s', (firstName, lastName, called) => {
+    expect(displayName(person(firstName, lastName))).toBe(called);
+  });
+});
+
+it.each([
+  ['Asha', 'Rao', 'AR'],
+  ['Dr. A.P.J. Abdul', 'Kalam', 'AK'],
+  ['ಡಾ. ಅನಿತಾ', 'ಕೃಷ್ಣ', 'ಅಕೃ'],
+])('the round picture of %s %s has the letters %s', (firstName, lastName, letters) => {
+  expect(initials(person(firstName, lastName))).toBe(letters);
 });

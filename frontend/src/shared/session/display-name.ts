@@ -1,10 +1,17 @@
+import { greetingName } from '@nukkad/domain/person-name';
+
 interface Named {
   firstName: string;
+  lastName?: string;
   email: string | null;
 }
 
-/** What a person is called here: the first name; until it is known, the address before the @. Empty where neither is known. */
-export const displayName = ({ firstName, email }: Named): string => firstName.trim() || (email?.split('@')[0] ?? '');
+/**
+ * What a person is called here: the first word of the name that is neither an initial nor a title; until a first name is known, the
+ * address before the @. Empty where neither is known.
+ */
+export const displayName = ({ firstName, lastName, email }: Named): string =>
+  (firstName.trim() && greetingName(firstName, lastName)) || (email?.split('@')[0] ?? '');
 
 /** The full name, or the address before the @; empty where neither is known. */
 export const fullName = (user: Named & { lastName: string }): string =>
@@ -18,6 +25,6 @@ const firstLetter = (word: string): string => {
 
 /** One or two letters for the round picture; whole letters of Indic scripts, with their vowel signs. */
 export function initials(user: Named & { lastName: string }): string {
-  const words = [displayName(user), user.lastName.trim()].filter(Boolean);
+  const words = [displayName({ ...user, lastName: '' }), user.lastName.trim()].filter(Boolean);
   return words.map(firstLetter).join('').toLocaleUpperCase();
 }

@@ -46,22 +46,25 @@ describe('signUpWithPhone', () => {
   const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');
 
   it.each([
-    ['job_seeker', 'job-seeker', '/'],
-    ['employer', 'employer', '/employer'],
-  ])('makes an account of a number alone as %s, which is signed in without another proof', async (side, role, page) => {
-    const [browser, phone] = [new Browser(test.url), newNumber()];
-    const answer = await signUp(browser, phone, await askFor(browser, phone), { side, name: '  Asha  Devi Rao ' });
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { verified: true }]);
-    expect(await accounts(phone)).toEqual([
-      { email: null, phone, role: side, first_name: 'Asha', last_name: 'Devi Rao', verified: true },
-    ]);
-    const landed = await browser.open(`/api/login?role=${role}&after=sign-up`);
-    expect(landed.url.pathname).toBe(page);
-    expect(await currentUser(browser)).toMatchObject({
-      ...{ email: null, phone, role: side, emailVerified: false, phoneVerified: true },
-      ...{ hasPassword: false, needsName: false, firstName: 'Asha' },
-    });
-  });
+    ['job_seeker', 'job-seeker', '/', '  Asha  Devi Rao ', { first: 'Asha', last: 'Devi Rao' }],
+    ['employer', 'employer', '/employer', 'Dr. A.P.J. Abdul Kalam', { first: 'Dr. A.P.J. Abdul', last: 'Kalam' }],
+  ])(
+    'makes an account of a number alone as %s, which is signed in without another proof',
+    async (side, role, page, typed, name) => {
+      const [browser, phone] = [new Browser(test.url), newNumber()];
+      const answer = await signUp(browser, phone, await askFor(browser, phone), { side, name: typed });
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { verified: true }]);
+      expect(await accounts(phone)).toEqual([
+        { email: null, phone, role: side, first_name: name.first, last_name: name.last, verified: true },
+      ]);
+      const landed = await browser.open(`/api/login?role=${role}&after=sign-up`);
+      expect(landed.url.pathname).toBe(page);
+      expect(await currentUser(browser)).toMatchObject({
+        ...{ email: null, phone, role: side, emailVerified: false, phoneVerified: true },
+        ...{ hasPassword: false, needsName: false, firstName: name.first },
+      });
+    },
+  );
 
   it.each(['96111 20031', '+91-96111-20032', '0 96111 20033'])(
     'takes %s for the number that was sent the code',

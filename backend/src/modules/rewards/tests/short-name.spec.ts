@@ -4,6 +4,8 @@ import { shortName } from '../short-name.js';
 it.each([
   ['Asha', 'Rao', 'Asha R.'],
   [' Asha ', ' ', 'Asha'],
+  ['Dr. A.P.J. Abdul', 'Kalam', 'Abdul K.'],
+  ['ಎಂ. ಎಸ್. ಸುಬ್ಬುಲಕ್ಷ್ಮಿ', '', 'ಸುಬ್ಬುಲಕ್ಷ್ಮಿ'],
   ['', 'Rao', 'R.'],
   ['', '', ''],
   ['किरण', 'पाटील', 'किरण पा.'],

@@ -71,7 +71,7 @@ describe('POST /api/inbound-mail', () => {
 
   describe('a mail that belongs to no request of its sender', () => {
     it('is a request of its own, whose sender is mailed a reference', async () => {
-      await deliver(aMail({ subject: 'Cannot sign in', text: 'No code comes.' }));
+      await deliver(aMail({ from: `Rao, Asha <${ASHA}>`, subject: 'Cannot sign in', text: 'No code comes.' }));
       const request = await only();
       expect(request).toMatchObject({
         ...{ origin: 'mail', unmatchedReference: null, status: 'new', kind: 'support', email: ASHA },

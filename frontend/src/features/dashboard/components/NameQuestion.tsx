@@ -2,6 +2,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { COMPANY_MAX, NAME_MAX } from '@nukkad/domain/limits';
 import type { Side } from '@nukkad/domain/users';
+import { isBlank } from '@nukkad/domain/visible-text';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -76,7 +77,7 @@ export function NameQuestion({ side }: { side: Side }) {
           </Box>
         )}
         <TextInput
-          {...register('firstName', { validate: (value) => value.trim() !== '' })}
+          {...register('firstName', { validate: (value) => !isBlank(value) })}
           label={t('name.first')}
           error={formState.errors.firstName && t('name.required')}
           autoComplete="given-name"
