@@ -59,7 +59,7 @@ export function Details() {
   usePageTitle(t('pageTitle'));
   return (
     <>
-      <PageIntro title={t('title')} text={t('text')} />
+      <PageIntro title={t('title')} text={t('text')} scene="search" />
       <Box
         sx={{
           display: 'grid',

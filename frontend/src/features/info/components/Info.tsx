@@ -9,7 +9,7 @@ import { Grievances } from '../../../shared/operator/Grievances';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Prose } from './Prose';
-import { type InfoTopic, TOPICS, WITH_GRIEVANCES } from './topics';
+import { type InfoTopic, SCENES, TOPICS, WITH_GRIEVANCES } from './topics';
 
 /** Long texts begin with the list of their parts. */
 const CONTENTS_FROM = 7;
@@ -22,7 +22,7 @@ export function Info({ topic }: { topic: InfoTopic }) {
   usePageTitle(t(`${topic}.title`, words));
   return (
     <>
-      <PageIntro title={t(`${topic}.title`, words)} text={t(`${topic}.text`, words)} />
+      <PageIntro title={t(`${topic}.title`, words)} text={t(`${topic}.text`, words)} scene={SCENES[topic]} />
       <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 1.5, md: 4 } }}>
         {parts.length >= CONTENTS_FROM && (
           <Box component="nav" aria-label={t('contents')} sx={{ mt: 2 }}>

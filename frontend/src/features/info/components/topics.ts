@@ -1,3 +1,5 @@
+import type { SceneName } from '../../../shared/ui/Scene';
+
 /** The short pages and their parts, in the order of reading. */
 export const TOPICS = {
   terms: [
@@ -43,3 +45,14 @@ export const isInfoTopic = (value: string): value is InfoTopic => Object.hasOwn(
 
 /** Pages that end with who answers grievances. */
 export const WITH_GRIEVANCES: ReadonlySet<InfoTopic> = new Set(['terms', 'privacy', 'contact']);
+
+/** The drawing beside the heading of each page. */
+export const SCENES: Readonly<Record<InfoTopic, SceneName>> = {
+  terms: 'notebook',
+  privacy: 'notebook',
+  refund: 'board',
+  contact: 'bell',
+  career: 'bench',
+  about: 'corner',
+  referral: 'corner',
+};

@@ -58,7 +58,7 @@ export function Marketing() {
           </RouteButton>
         ))}
       </Box>
-      <PageIntro title={t('title')} text={t('text')}>
+      <PageIntro title={t('title')} text={t('text')} scene="corner">
         <Box sx={{ maxWidth: 760, mt: 3.5, px: 0.5 }}>
           <Doors>
             {ROLES.map(({ id, role }) => (

@@ -39,7 +39,7 @@ export function Roadmap() {
   const figures = PHASES.slice(0, 3).map(({ id, tasks }) => ({ id, percent: share(tasks) }));
   return (
     <>
-      <PageIntro title={t('title')} text={t('text')}>
+      <PageIntro title={t('title')} text={t('text')} scene="board">
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 3, md: 6 }, mt: 3, mb: 0 }}>
           {figures.map(({ id, percent }) => (
             <Box key={id} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
