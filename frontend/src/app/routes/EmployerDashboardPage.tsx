@@ -84,6 +84,7 @@ export default function EmployerDashboardPage() {
       user={user}
       side="employer"
       heading={{ title: t('title'), isLineFirst: true }}
+      asksName
       nav={nav}
       account={Account}
       actions={<Bell />}

@@ -39,6 +39,7 @@ export default function SeekerDashboardPage() {
       heading={{ title }}
       nav={nav}
       hasSearch={isSeeker && hasSearchLine(current)}
+      asksName={current === 'request-interview'}
       account={Account}
       actions={<Bell />}
     >

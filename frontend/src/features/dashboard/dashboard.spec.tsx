@@ -233,6 +233,19 @@ describe('an account without a name', () => {
     expect(server.of('POST /api/user/name')[0]?.body).toEqual({ firstName: 'K. Ravi', lastName: '' });
   });
 
+  it('is asked below what the page is for', async () => {
+    await open('/', nameless);
+    const question = await screen.findByRole('form', { name: 'What should we call you?' });
+    const main = document.querySelector('main')!;
+    expect(main.firstElementChild?.contains(question)).toBe(false);
+    expect(main.lastElementChild?.contains(question)).toBe(true);
+  });
+
+  it.each(['/?section=ai-jobs', '/?section=applications', '/instant-requests'])('is not asked on %s', async (path) => {
+    await open(path, nameless);
+    expect(screen.queryByText('What should we call you?')).not.toBeInTheDocument();
+  });
+
   it('may skip the question', async () => {
     const skipped = { ...nameless, needsName: false };
     const { user, server } = await open('/', nameless, { 'POST /api/user/name': () => skipped });

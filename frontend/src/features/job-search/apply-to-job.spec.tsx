@@ -4,6 +4,7 @@ import { anApplicationTo } from '../../../test/applications';
 import { type Answer, problem } from '../../../test/fake-server';
 import { noDevice } from '../../../test/geolocation';
 import { far, near, openJobSearch, toastOf } from '../../../test/job-search';
+import { aSeeker } from '../../../test/people';
 import { positionStore } from '../../shared/position/position-store';
 
 beforeEach(() => positionStore.reset());
@@ -67,6 +68,53 @@ describe('applying', () => {
       jobId: near.id,
       coverMessage: 'I live near by.',
     });
+  });
+
+  describe('by somebody whose name is not known', () => {
+    const nameless = aSeeker({ firstName: '', lastName: '', email: null, phone: '+919845012345' });
+    const answers = {
+      'GET /api/auth/user': () => nameless,
+      'POST /api/user/name': () => ({ ...nameless, firstName: 'Imran' }),
+      'POST /api/applications': () => anApplicationTo(near),
+    };
+    const NAME = 'Your first name';
+
+    it('asks for the first name, and keeps it before the application goes', async () => {
+      const { user, server, inside, write, send } = await dialog(answers);
+      await user.type(inside.getByLabelText(NAME), ' Imran ');
+      await write();
+      await send();
+      await toastOf('Application submitted!');
+      expect(server.of('POST /api/user/name').map(({ body }) => body)).toEqual([{ firstName: 'Imran', lastName: '' }]);
+      const calls = server.calls.map(({ call }) => call);
+      expect(calls.indexOf('POST /api/user/name')).toBeLessThan(calls.indexOf('POST /api/applications'));
+    });
+
+    it('goes without a name as well', async () => {
+      const { server, write, send } = await dialog(answers);
+      await write();
+      await send();
+      await toastOf('Application submitted!');
+      expect(server.of('POST /api/user/name')).toEqual([]);
+    });
+
+    it('does not go while the name is refused, and keeps what was typed', async () => {
+      const { user, server, inside, write, send } = await dialog({
+        ...answers,
+        'POST /api/user/name': () => problem(400, 'A name has letters.'),
+      });
+      await user.type(inside.getByLabelText(NAME), '123');
+      await write();
+      await send();
+      expect(await toastOf('Error')).toHaveTextContent('A name has letters.');
+      expect(server.of('POST /api/applications')).toEqual([]);
+      expect(inside.getByLabelText(NAME)).toHaveValue('123');
+    });
+  });
+
+  it('does not ask for a name that is known', async () => {
+    const { inside } = await dialog();
+    expect(inside.queryByLabelText('Your first name')).not.toBeInTheDocument();
   });
 
   const before = anApplicationTo(far, {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { api, type Job } from '@nukkad/api-client/generated/api.gen';
-import { COVER_MESSAGE_MAX } from '@nukkad/domain/limits';
+import { COVER_MESSAGE_MAX, NAME_MAX } from '@nukkad/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { Tile } from '../../../shared/ui/Tile';
 import { useToast } from '../../../shared/ui/toast/useToast';
+import { useFirstName } from '../hooks/useFirstName';
 import { type PreviousResume, useLastApplication } from '../hooks/useLastApplication';
 import { PreviousResumeRow } from './PreviousResumeRow';
 import { ResumeField } from './ResumeField';
@@ -44,7 +45,9 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
   const [previous, setPrevious] = useState(last.resume);
   const [resume, setResume] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [create, { isLoading }] = applicationsApi.useCreateApplicationMutation();
+  const [create, creating] = applicationsApi.useCreateApplicationMutation();
+  const naming = useFirstName();
+  const isLoading = creating.isLoading || naming.saving;
   const blank = message.trim() === '';
   const write = (text: string) => {
     setTouched(true);
@@ -56,6 +59,8 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
     if (blank || isLoading) return;
     setFailure(null);
     try {
+      // the employer is told of the application by the name
+      await naming.save();
       const createApplication = {
         jobId: job.id,
         coverMessage: message.trim(),
@@ -83,7 +88,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
         </>
       }
       sign={<Tile category={job.category} />}
-      holdsInput={touched || resume !== null}
+      holdsInput={touched || resume !== null || naming.name !== ''}
       actions={
         <>
           {failure && (
@@ -115,6 +120,16 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
         onSubmit={(event: FormEvent) => void submit(event)}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}
       >
+        {naming.asked && (
+          <TextInput
+            label={t('dialog.firstName')}
+            hint={t('dialog.firstNameHint')}
+            value={naming.name}
+            onChange={(event) => naming.setName(event.target.value)}
+            autoComplete="given-name"
+            inputProps={{ maxLength: NAME_MAX }}
+          />
+        )}
         <SentenceChips message={message} onChange={write} />
         <TextInput
           label={t('dialog.message')}

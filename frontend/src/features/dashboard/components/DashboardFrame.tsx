@@ -55,6 +55,8 @@ interface Props {
   nav: FrameNav;
   /** Whether the open section has a search line. */
   hasSearch?: boolean;
+  /** Whether an account without a name is asked for one here: on the home page of a side, and nowhere else. */
+  asksName?: boolean;
   /** What the profile menu shows. */
   account: AccountMenu;
   /** Stands before the profile menu, such as a bell. */
@@ -76,7 +78,7 @@ function useSearchLine(): SearchLineStore {
 
 /** Header, sidebar and content of a dashboard; under 768 px a bar at the lower edge and a drawer with all sections. */
 export function DashboardFrame(props: Props) {
-  const { user, side, heading, nav, hasSearch = false, account, actions, children } = props;
+  const { user, side, heading, nav, hasSearch = false, asksName = false, account, actions, children } = props;
   const { t } = useTranslation('dashboard');
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const profile = useOverlayParam(ACCOUNT);
@@ -96,8 +98,9 @@ export function DashboardFrame(props: Props) {
   const closeMenu = () => setMenu('closed');
   const page = (
     <>
-      {user.needsName && <NameQuestion side={side} />}
       {children}
+      {/* below what somebody came for; whoever applies is asked there as well */}
+      {asksName && user.needsName && <NameQuestion side={side} />}
     </>
   );
   return (

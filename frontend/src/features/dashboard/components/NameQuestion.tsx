@@ -52,7 +52,7 @@ export function NameQuestion({ side }: { side: Side }) {
       aria-labelledby="name-question"
       onSubmit={(event) => void submit(event)}
       sx={{
-        mb: 3,
+        mt: 3,
         p: { xs: 2, md: 3 },
         ...boardStyles,
       }}
