@@ -5,6 +5,9 @@ export interface Attachment {
   content: string;
 }
 
+/** Programs that answer mails do not answer those of the product. */
+export type MailAuthor = 'product' | 'product-in-answer' | 'person';
+
 /** A mail to one person. `key` is unique per message: the same key is never delivered twice where that can be known. */
 export interface Mail {
   key: string;
@@ -18,8 +21,8 @@ export interface Mail {
   thread?: string;
   /** Where answers go, other than to the address it comes from. */
   replyTo?: string;
-  /** It answers a mail by itself: programs that answer mails do not answer it (RFC 3834). */
-  isAutomatic?: boolean;
+  /** Its author (RFC 3834): the product, the product in answer to a mail, or a person. The product unless it says otherwise. */
+  author?: MailAuthor;
 }
 
 /** A text message to one phone number (E.164). */

@@ -2,12 +2,34 @@ import { BRAND } from '@nukkad/domain/brand';
 import type { Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/environment.js';
 import { PermanentTaskFailure } from '../queue/task.js';
-import { type Mail, MailSender } from './message.js';
+import { type Attachment, type Mail, type MailAuthor, MailSender } from './message.js';
 
 const CONNECT_MS = 3000;
 const SOCKET_MS = 5000;
 
-const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
+/** The head of a mail by its author: every mail that no person wrote says so (RFC 3834). */
+const HEADS_BY_AUTHOR: Record<MailAuthor, Record<string, string>> = {
+  product: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  'product-in-answer': { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  person: {},
+};
+
+/** A calendar part that changes the reader's calendar (RFC 6047). */
+const ITIP = /^text\/calendar\b.*;\s*method=(REQUEST|CANCEL)\b/i;
+
+/**
+ * The files of a mail. An invitation stands among the forms of the mail as well, which is where programs look for one to show it with
+ * their calendar; others offer the attachment.
+ */
+function filesOf(files: readonly Attachment[]): { attachments?: Attachment[]; icalEvent?: object } {
+  const invitation = files.find(({ contentType }) => ITIP.test(contentType));
+  if (!invitation) return files.length > 0 ? { attachments: [...files] } : {};
+  const { filename, content, contentType } = invitation;
+  return {
+    attachments: files.filter((file) => file !== invitation),
+    icalEvent: { method: ITIP.exec(contentType)?.[1], filename, content },
+  };
+}
 
 /** The package, loaded with the first mail: only a worker that really sends mails needs it. */
 const loadMailer = () => import('nodemailer');
@@ -41,8 +63,8 @@ export class SmtpMailSender extends MailSender {
         ...(mail.html ? { html: mail.html } : {}),
         ...(mail.thread ? { inReplyTo: `<${mail.thread}@${domain}>`, references: `<${mail.thread}@${domain}>` } : {}),
         ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-        ...(mail.isAutomatic ? { headers: AUTOMATIC } : {}),
-        ...(mail.attachments ? { attachments: mail.attachments } : {}),
+        headers: HEADS_BY_AUTHOR[mail.author ?? 'product'],
+        ...filesOf(mail.attachments ?? []),
       });
     } catch (error) {
       const code = (error as { responseCode?: number }).responseCode ?? 0;

@@ -44,7 +44,8 @@ export function interviewCalendar(entries: readonly CalendarEntry[], language: L
       ...(itip ? partiesOf(itip) : {}),
     });
   }
-  return calendar.toString();
+  // every line of a document ends (RFC 5545, 3.1), the last one as well
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 /** The job, and whom the reader meets: the employer, or by name the seeker. */

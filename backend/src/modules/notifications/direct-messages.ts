@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@nukkad/domain/languages';
+import type { MailAuthor } from '../../common/delivery/message.js';
 import type { DeliveryChannel } from '@nukkad/domain/operations';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
@@ -20,8 +21,8 @@ export interface Addressee {
   thread?: string;
   /** Where answers to the mail go; without it, to the address that it comes from. */
   replyTo?: string | undefined;
-  /** A mail that answers one by itself: no program answers it. */
-  isAutomatic?: boolean;
+  /** The author of the mail; the product unless it says otherwise. */
+  author?: MailAuthor;
 }
 
 type DirectMessage = Pick<Message, 'text' | 'params' | 'link'> & Pick<Composed, 'paragraphs'>;
@@ -39,7 +40,7 @@ export class DirectMessages {
 
   /** Throws PermanentTaskFailure when the address is refused for good. */
   async send(addressee: Addressee, message: DirectMessage): Promise<void> {
-    const { key, channel, to, language, thread, replyTo, isAutomatic } = addressee;
+    const { key, channel, to, language, thread, replyTo, author } = addressee;
     const { text, params = {}, link, paragraphs = [] } = message;
     const way = this.channels.channelsOf(text).find(({ name }) => name === channel);
     if (!way) throw new Error(`no words for ${text} by ${channel}`);
@@ -51,7 +52,7 @@ export class DirectMessages {
         ...outgoing,
         ...(thread === undefined ? {} : { thread }),
         ...(replyTo === undefined ? {} : { replyTo }),
-        ...(isAutomatic ? { isAutomatic } : {}),
+        ...(author === undefined ? {} : { author }),
       },
       to,
     );

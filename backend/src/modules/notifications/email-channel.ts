@@ -26,14 +26,14 @@ export class EmailChannel implements MessageChannel {
   }
 
   async send(message: OutgoingMessage, to: string): Promise<void> {
-    const { key, attachments, thread, replyTo, isAutomatic } = message;
+    const { key, attachments, thread, replyTo, author } = message;
     await this.mails.send({
       key,
       to,
       ...mailFrame(message),
       ...(thread === undefined ? {} : { thread }),
       ...(replyTo === undefined ? {} : { replyTo }),
-      ...(isAutomatic ? { isAutomatic } : {}),
+      ...(author === undefined ? {} : { author }),
       ...(attachments.length > 0 ? { attachments: [...attachments] } : {}),
     });
   }

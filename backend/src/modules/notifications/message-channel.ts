@@ -1,6 +1,6 @@
 import type { DeliveryChannel } from '@nukkad/domain/operations';
 import type { Language } from '@nukkad/domain/languages';
-import type { Attachment } from '../../common/delivery/message.js';
+import type { Attachment, MailAuthor } from '../../common/delivery/message.js';
 import { hasText } from '../../common/i18n/translate.js';
 import type { Contact } from '../users/users.public.js';
 import type { NewsPreferences } from '../users/users.preferences.public.js';
@@ -27,8 +27,8 @@ export interface OutgoingMessage {
   thread?: string;
   /** Where answers to a mail go; absent for where it comes from. */
   replyTo?: string;
-  /** It answers a mail by itself. */
-  isAutomatic?: boolean;
+  /** The author of the mail; the product unless it says otherwise. */
+  author?: MailAuthor;
 }
 
 /**

@@ -55,7 +55,7 @@ export class AcknowledgeSupportRequestUseCase {
       const channel = way === 'email' ? 'email' : 'sms';
       await this.messages.send(
         {
-          ...{ key, channel, to, language, thread: reference, isAutomatic: true },
+          ...{ key, channel, to, language, thread: reference, author: 'product-in-answer' },
           ...{ replyTo: this.address.replyAddressOf(reference) },
         },
         {

@@ -12,14 +12,13 @@ import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { currentLanguage } from '../../common/http/request-context.js';
-import { Outbox } from '../../common/queue/outbox.js';
 import type { Upload } from '../../common/storage/upload.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
+import { Acknowledgements } from './acknowledgements.js';
 import { StaffNotices } from './staff-notices.js';
 import { SupportFiles } from './support-files.js';
 import { type ArrivedRequest, SupportRequestRepository } from './support-request.repository.js';
-import { acknowledgeSupportRequestTask } from './tasks/acknowledge-support-request.task.js';
 
 const HOUR = 3600;
 /** Requests that one mail address, one account without one, and one browser may send. */
@@ -49,7 +48,7 @@ export class CreateSupportRequestUseCase {
     private readonly limits: RateLimits,
     private readonly requests: SupportRequestRepository,
     private readonly files: SupportFiles,
-    private readonly outbox: Outbox,
+    private readonly acknowledgements: Acknowledgements,
     private readonly staff: StaffNotices,
     private readonly messenger: Messenger,
     private readonly contacts: ContactReadModel,
@@ -99,7 +98,7 @@ export class CreateSupportRequestUseCase {
   private async store(tx: EntityManager, arrived: ArrivedRequest, fileId: string | null): Promise<string> {
     const { id: requestId, reference } = await this.requests.insert(tx, arrived);
     if (fileId && !(await this.files.attach(tx, fileId, requestId))) throw unavailable();
-    await this.outbox.add(tx, acknowledgeSupportRequestTask, { requestId });
+    await this.acknowledgements.schedule(tx, requestId, arrived.email || (arrived.userId ?? ''));
     if (arrived.userId) {
       await this.messenger.send(tx, arrived.userId, {
         ...{ text: 'support:notice.received', params: { reference }, link: supportRequestPath(reference) },

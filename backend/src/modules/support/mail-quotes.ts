@@ -1,14 +1,89 @@
 const QUOTED = /^\s*>/;
-/** What programs write above the mail that they quote: it ends with a colon, and stands on one line or two. */
-const ATTRIBUTION_LINES = 2;
+/** Lines of the attribution above a quote, such as "On Monday, Asha wrote:". */
+const ATTRIBUTION_LINES = 4;
+/** Characters of a line that programs write over a quote; a longer one is text. */
+const LINE_MAX = 1000;
+/** Lines in which the heads of a quoted mail stand together. */
+const HEAD_LINES = 8;
 
-/** A mail without the mail that it quotes at its end; all of it where nothing else would be left. */
+/** Ends of attributions, by language. */
+const WROTE =
+  /(?:\bwrote|\bschrieb(?: am .{4,80})?|\ba écrit|\bescribió|\bescreveu|\bha scritto|ने लिखा(?: है)?|ಬರೆದಿದ್ದಾರೆ|ಬರೆದರು)\s*:\s*$/iu;
+const ATTRIBUTION_BEGIN =
+  /^\s*(?:on|am|le|el|em|il)\s.*\d|^\s*\d{1,4}[.\-/ ].*\d{2}|<[^<>\s]+@[^<>\s]+>|^\s*(?:को|दिनांक)\s|ರಂದು|\d.*\s(?:को|ರಂದು)\s/iu;
+
+/** What programs write over a mail that they quote. A forwarded mail is not cut: it is what its sender wants to show. */
+const ORIGINAL =
+  /^[\s>*]*[-_–—]{2,}\s*(?:original(?: message| appointment)?|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|मूल संदेश|ಮೂಲ ಸಂದೇಶ)\s*[-_–—]{2,}\s*$/iu;
+const RULE = /^\s*[_-]{8,}\s*$/;
+
+/** Heads of a quoted mail as Outlook and others write them, by what they name. */
+const HEADS: readonly RegExp[] = [
+  /^[\s*]*(?:from|von|de|da|van|प्रेषक|द्वारा|से|ಇಂದ|ಕಳುಹಿಸಿದವರು)\s*\*?\s*:/iu,
+  /^[\s*]*(?:sent|date|gesendet|datum|envoyé|enviado(?: el)?|inviato|data|भेजा गया|दिनांक|तारीख|तारीख़|ಕಳುಹಿಸಲಾಗಿದೆ|ದಿನಾಂಕ)\s*\*?\s*:/iu,
+  /^[\s*]*(?:to|an|à|para|a|aan|प्रति|को|ಗೆ|ಸ್ವೀಕರಿಸುವವರು)\s*\*?\s*:/iu,
+  /^[\s*]*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|विषय|ವಿಷಯ)\s*\*?\s*:/iu,
+];
+
+/** What a phone or a program puts below a mail. */
+const SIGN_OFF =
+  /^\s*(?:sent (?:from|via|with|using)\b.{0,80}|get outlook for\b.{0,40}|von meinem .{1,60} gesendet|gesendet (?:mit|von)\b.{0,60}|envoyé (?:de|depuis)\b.{0,60}|enviado (?:desde|do)\b.{0,60}|yahoo mail\b.{0,60}|(?:मेरे|अपने)\s.{1,60}से भेजा गया\S*|.{0,60}से भेजा गया[।.]?|.{0,60}(?:ನಿಂದ|ಇಂದ) ಕಳುಹಿಸಲಾಗಿದೆ[.]?)\s*$/iu;
+
+/** A mail without the mail that it quotes at its end and what a phone adds; all of it where nothing else would be left. */
 export function withoutQuotes(text: string): string {
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
+  const cut = withoutTail(lines.slice(0, startOfQuoted(lines)));
+  const words = cut.join('\n').trim();
+  return words || text;
+}
+
+/** The line on which a mail begins that is quoted without marks; the number of lines when there is none. */
+function startOfQuoted(lines: readonly string[]): number {
+  const lastMarked = lines.findLastIndex((line) => QUOTED.test(line));
+  const isUnmarked = (index: number): boolean => index > lastMarked && isAttribution(lines, index);
+  const start = lines.findIndex(
+    (line, index) =>
+      index > 0 &&
+      line.length <= LINE_MAX &&
+      !QUOTED.test(line) &&
+      (ORIGINAL.test(line) || isHeadOfMail(lines, index) || isUnmarked(index)),
+  );
+  if (start < 0) return lines.length;
+  let end = isUnmarked(start) ? withoutAttribution(lines, start + 1) : start;
+  while (end > 0 && (RULE.test(lines[end - 1]!) || lines[end - 1]!.trim() === '')) end--;
+  return end;
+}
+
+/** Whether the heads of a mail begin on this line: who it is from, and at least two of time, recipient and subject. */
+function isHeadOfMail(lines: readonly string[], index: number): boolean {
+  if (!HEADS[0]!.test(lines[index]!)) return false;
+  const block = lines.slice(index, index + HEAD_LINES);
+  return HEADS.slice(1).filter((head) => block.some((line) => head.test(line))).length >= 2;
+}
+
+/** Whether an attribution ends on this line. Programs such as Yahoo's quote below it without marks. */
+function isAttribution(lines: readonly string[], index: number): boolean {
+  if (!WROTE.test(lines[index]!)) return false;
+  const start = withoutAttribution(lines, index + 1);
+  return ATTRIBUTION_BEGIN.test(
+    lines
+      .slice(start, index + 1)
+      .join(' ')
+      .slice(0, LINE_MAX),
+  );
+}
+
+/** The lines without blank ones, marked quotes and what a phone adds, from the end up. */
+function withoutTail(lines: readonly string[]): readonly string[] {
   let end = lines.length;
-  while (end > 0 && (QUOTED.test(lines[end - 1]!) || lines[end - 1]!.trim() === '')) end--;
-  if (!lines.slice(end).some((line) => QUOTED.test(line))) return text;
-  return lines.slice(0, withoutAttribution(lines, end)).join('\n').trim() || text;
+  for (let before = -1; before !== end;) {
+    before = end;
+    while (end > 0 && (lines[end - 1]!.trim() === '' || SIGN_OFF.test(lines[end - 1]!))) end--;
+    const quoted = end;
+    while (end > 0 && (QUOTED.test(lines[end - 1]!) || lines[end - 1]!.trim() === '')) end--;
+    if (lines.slice(end, quoted).some((line) => QUOTED.test(line))) end = withoutAttribution(lines, end);
+  }
+  return lines.slice(0, end);
 }
 
 function withoutAttribution(lines: readonly string[], end: number): number {

@@ -60,7 +60,7 @@ export async function readMail(raw: Buffer): Promise<InboundMail> {
     text,
     isCut: !isWhole || text.length < whole.length || mail.textConversionError !== undefined,
     reference: referenceIn(headers, mail.subject ?? '', raw),
-    isAutomatic: isAutomatic(headers),
+    isAutomatic: isAutomatic({ headers, from: mail.from?.value[0]?.address ?? '', subject: mail.subject ?? '' }),
     unreached: unreached(headers, raw),
     ...filesOf(mail.attachments),
   };

@@ -6,14 +6,13 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
-import { Outbox } from '../../common/queue/outbox.js';
+import { Acknowledgements } from './acknowledgements.js';
 import { type InboundMail, readMail } from './mail-reader.js';
 import { SupportAddress } from './support-address.js';
 import { SupportFiles } from './support-files.js';
 import { type MailSenderName, type NamedRequest, SupportMailRepository } from './support-mail.repository.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 import { StaffNotices } from './staff-notices.js';
-import { acknowledgeSupportRequestTask } from './tasks/acknowledge-support-request.task.js';
 
 const HOUR = 3600;
 /** Mails that one sender, and all of them together, may send; the server that hands them over tries again later. */
@@ -35,7 +34,7 @@ export class ReceiveSupportMailUseCase {
     private readonly requests: SupportRequestRepository,
     private readonly files: SupportFiles,
     private readonly address: SupportAddress,
-    private readonly outbox: Outbox,
+    private readonly acknowledgements: Acknowledgements,
     private readonly staff: StaffNotices,
   ) {}
 
@@ -88,7 +87,7 @@ export class ReceiveSupportMailUseCase {
 
   private async acknowledge(tx: EntityManager, from: string, requestId: string): Promise<void> {
     if (from === '' || (await this.limits.tryConsume(ACKNOWLEDGED, from, tx)) > 0) return;
-    await this.outbox.add(tx, acknowledgeSupportRequestTask, { requestId });
+    await this.acknowledgements.schedule(tx, requestId, from);
   }
 }
 

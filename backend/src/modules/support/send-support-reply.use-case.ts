@@ -42,7 +42,7 @@ export class SendSupportReplyUseCase {
     await this.messages.send(
       {
         ...{ key, channel: 'email', to: answer.email, language: answer.language, thread: answer.reference },
-        ...{ replyTo: this.address.replyAddressOf(answer.reference) },
+        ...{ replyTo: this.address.replyAddressOf(answer.reference), author: 'person' },
       },
       {
         text: 'support:reply',

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { AcknowledgeSupportRequestUseCase } from './acknowledge-support-request.use-case.js';
+import { Acknowledgements } from './acknowledgements.js';
 import { CreateSupportRequestUseCase } from './create-support-request.use-case.js';
 import { DeleteOldSupportRequestsUseCase } from './delete-old-support-requests.use-case.js';
 import { SupportEntryEntity } from './entities/support-entry.entity.js';
@@ -42,6 +43,7 @@ import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.
   ],
   controllers: [SupportRequestController, SupportDeskController, InboundMailController],
   providers: [
+    Acknowledgements,
     AcknowledgeSupportRequestUseCase,
     CreateSupportRequestUseCase,
     DeleteOldSupportRequestsUseCase,

@@ -68,14 +68,49 @@ describe('SmtpMailSender', () => {
     expect(received[0]).toContain('<p>Your code 123456</p>');
   });
 
-  it('says where answers go, and of an automatic mail that no program is to answer it', async () => {
+  it.each(['REQUEST', 'CANCEL'])(
+    'sends an invitation of the method %s as a form of the mail and as a file',
+    async (method) => {
+      const { port, received } = await mailServer();
+      const contentType = `text/calendar; charset=utf-8; method=${method}`;
+      const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
+      const attachments = [{ filename: 'interview.ics', contentType, content }];
+      await senderFor(port).send({ ...MAIL, html: '<p>Hello</p>', attachments });
+      const { simpleParser } = await import('mailparser');
+      const [mail = ''] = received;
+      const parsed = await simpleParser(mail);
+      const calendars = parsed.attachments.filter(({ content: file }) => file.toString().includes(`METHOD:${method}`));
+      expect(calendars.map(({ contentType: type, filename }) => [type, filename ?? null])).toEqual([
+        ['text/calendar', null],
+        ['application/ics', 'interview.ics'],
+      ]);
+      const alternatives = mail.slice(mail.indexOf('multipart/alternative'), mail.indexOf('application/ics'));
+      expect(alternatives).toMatch(new RegExp(`Content-Type: text/calendar;[^:]*method=${method}`, 'i'));
+      expect(alternatives.indexOf('text/html')).toBeLessThan(alternatives.indexOf('text/calendar'));
+    },
+  );
+
+  it('says where answers go', async () => {
     const { port, received } = await mailServer();
-    const sender = senderFor(port);
-    await sender.send({ ...MAIL, replyTo: 'help+nk-1@nukkad.test', isAutomatic: true });
-    await sender.send(MAIL);
+    await senderFor(port).send({ ...MAIL, replyTo: 'help+nk-1@nukkad.test' });
     expect(received[0]).toMatch(/^Reply-To: help\+nk-1@nukkad\.test$/im);
-    expect(received[0]).toMatch(/^Auto-Submitted: auto-replied$/im);
-    expect(received[1]).not.toMatch(/^(Reply-To|Auto-Submitted):/im);
+  });
+
+  it.each([
+    ['that says nothing of its author', {}, 'auto-generated'],
+    ['of the product', { author: 'product' }, 'auto-generated'],
+    ['in answer to a mail', { author: 'product-in-answer' }, 'auto-replied'],
+  ] as const)('tells programs not to answer a mail %s', async (_what, author, kind) => {
+    const { port, received } = await mailServer();
+    await senderFor(port).send({ ...MAIL, ...author });
+    expect(received[0]).toMatch(new RegExp(`^Auto-Submitted: ${kind}\\r?$`, 'im'));
+    expect(received[0]).toMatch(/^X-Auto-Response-Suppress: All\r?$/im);
+  });
+
+  it('sends the mail of a person as one', async () => {
+    const { port, received } = await mailServer();
+    await senderFor(port).send({ ...MAIL, author: 'person' });
+    expect(received[0]).not.toMatch(/^(Reply-To|Auto-Submitted|X-Auto-Response-Suppress):/im);
   });
 
   it('gives up on an address that is refused for good', async () => {

@@ -21,6 +21,18 @@ const entry = (fields: Partial<CalendarEntry> = {}): CalendarEntry => ({
 });
 
 describe('the calendar as a file', () => {
+  it('ends every line, the last one as well, in a feed and in a mail', () => {
+    const itip = { method: 'CANCEL', from: 'a@nukkad.test', to: { name: 'Asha', email: 'asha@example.com' } } as const;
+    for (const text of [
+      interviewCalendar([entry()], 'en'),
+      interviewCalendar([], 'kn'),
+      interviewCalendar([entry()], 'hi', itip),
+    ]) {
+      expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+      expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
+    }
+  });
+
   it('follows RFC 5545 and says when it is in UTC', () => {
     const calendar = readCalendar(interviewCalendar([entry()], 'en'));
     expect(calendar.name).toBe('VCALENDAR');

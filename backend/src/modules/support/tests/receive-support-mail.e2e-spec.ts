@@ -138,6 +138,13 @@ describe('POST /api/inbound-mail', () => {
       expect(await titles()).toEqual([]);
     });
 
+    it('by its subject alone leaves a solved request solved', async () => {
+      const { id, reference } = await asked({ status: 'solved', solvedFor: 1 });
+      await deliver(aMail({ subject: `Automatic reply: [${reference}] Answer` }));
+      expect(await read(id)).toMatchObject({ status: 'solved', entries: [{ mail: { isAutomatic: true } }] });
+      expect(await mailsTo(ASHA)).toEqual([]);
+    });
+
     it('that belongs to no request is kept and never acknowledged', async () => {
       await deliver(aMail({ headers: ['Auto-Submitted: auto-generated'] }));
       expect(await only()).toMatchObject({ mail: { isAutomatic: true } });
@@ -192,9 +199,21 @@ describe('POST /api/inbound-mail', () => {
     mailer.mockRestore();
     const replyTo = `help+${reference.toLowerCase()}@nukkad.test`;
     expect(sent).toMatchObject([{ to: ASHA, replyTo }]);
-    expect(sent[0]?.isAutomatic).toBeUndefined();
+    expect(sent[0]?.author).toBe('person');
     await deliver(aMail({ to: replyTo }));
     expect((await read(id)).entries.map(({ author }) => author)).toEqual(['staff', 'sender']);
+  });
+
+  it('acknowledges ten mails of one sender a day, and keeps the others', async () => {
+    for (let times = 0; times < 12; times++) {
+      await deliver(aMail({ text: `Number ${times}` }));
+      // an hour passes for the limit by the hour, none for that by the day
+      await desk.test.dataSource.query(
+        `UPDATE rate_limits SET hits = ARRAY(SELECT hit - interval '1 hour' FROM unnest(hits) AS hit)`,
+      );
+    }
+    expect(await mailsTo(ASHA)).toHaveLength(10);
+    expect(await all()).toHaveLength(12);
   });
 
   it('marks an acknowledgement as what no program answers', async () => {
@@ -205,7 +224,7 @@ describe('POST /api/inbound-mail', () => {
     await deliver(aMail());
     await desk.test.runTasks();
     mailer.mockRestore();
-    expect(sent).toMatchObject([{ to: ASHA, isAutomatic: true }]);
+    expect(sent).toMatchObject([{ to: ASHA, author: 'product-in-answer' }]);
   });
 
   describe('whoever hands it over', () => {

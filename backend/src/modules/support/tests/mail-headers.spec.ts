@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { isAutomatic, MailHeaders } from '../mail-headers.js';
+
+interface Written {
+  header?: string;
+  from?: string;
+  subject?: string;
+}
+
+const isOfProgram = ({ header, from = 'asha@example.com', subject = 'Help' }: Written): boolean => {
+  const lines = header ? [{ key: header.split(':', 1)[0]!.toLowerCase(), line: header }] : [];
+  return isAutomatic({ headers: new MailHeaders(lines), from, subject });
+};
+
+describe('isAutomatic', () => {
+  it.each([
+    'Auto-Submitted: auto-replied',
+    'Auto-Submitted: auto-generated; owner-email="x@example.com"',
+    'X-Auto-Response-Suppress: All',
+    'X-Auto-Response-Suppress: DR, OOF, AutoReply',
+    'Precedence: auto_reply',
+    'Precedence: auto-reply',
+    'Precedence: bulk',
+    'X-Autoreply: yes',
+    'X-Autorespond: vacation',
+    'List-Unsubscribe: <mailto:off@example.com>',
+    'List-Id: <news.example.com>',
+    'X-Failed-Recipients: asha@example.com',
+    'Return-Path: <>',
+    'Content-Type: multipart/report; report-type=delivery-status',
+  ])('recognises the header %s', (header) => expect(isOfProgram({ header })).toBe(true));
+
+  it.each(['Auto-Submitted: no', 'X-Auto-Response-Suppress: None', 'Precedence: first-class', 'Return-Path: <a@b.in>'])(
+    'finds no program in the header %s',
+    (header) => expect(isOfProgram({ header })).toBe(false),
+  );
+
+  it.each([
+    ...['no-reply@bank.example', 'noreply@bank.example', 'NoReply+7f@bank.example', 'do_not_reply@bank.example'],
+    ...['donotreply@bank.example', 'alerts-noreply@bank.example', 'MAILER-DAEMON@mx.example', 'postmaster@mx.example'],
+    ...['bounces+123@mx.example'],
+  ])('recognises the sender %s', (from) => expect(isOfProgram({ from })).toBe(true));
+
+  it.each(['noreena@example.com', 'reply@example.com', 'bouncer@club.example', 'postmasters@example.com'])(
+    'takes the sender %s for a person',
+    (from) => expect(isOfProgram({ from })).toBe(false),
+  );
+
+  it.each([
+    ...[
+      'Automatic reply: [NK-7F3K-Q2MX] Answer',
+      'Auto-Reply: Help',
+      'AutoReply: Help',
+      'Out of office',
+      'Out of Office: Help',
+    ],
+    ...[
+      'Out of the office - Asha',
+      'Abwesenheitsnotiz: Help',
+      'Automatische Antwort: Help',
+      'Réponse automatique : Help',
+    ],
+    ...['स्वचालित उत्तर: Help', 'कार्यालय से बाहर', 'ऑफ़िस से बाहर: Help', 'ಸ್ವಯಂಚಾಲಿತ ಪ್ರತ್ಯುತ್ತರ: Help', 'ಕಚೇರಿಯಿಂದ ಹೊರಗೆ'],
+    ...[
+      'Undeliverable: Help',
+      'Mail delivery failed: returning message to sender',
+      'Delivery Status Notification (Failure)',
+    ],
+  ])('recognises the subject %j', (subject) => expect(isOfProgram({ subject })).toBe(true));
+
+  it.each([
+    ...['Re: Help', 'Automatic payment failed', 'Out of office hours nobody answers', 'My shop is out of office work'],
+    ...['Undelivered salary', 'Autorickshaw job', 'स्वतः काम बंद हुआ'],
+  ])('takes the subject %j for the words of a person', (subject) => expect(isOfProgram({ subject })).toBe(false));
+});
