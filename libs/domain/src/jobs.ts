@@ -154,7 +154,11 @@ const rate = z.number().min(0).max(RATE_MAX).multipleOf(0.01);
 /** Fields of the hire form that must be filled, in the order in which missing ones are named. */
 export const HIRE_REQUIRED_FIELDS = ['title', 'company', 'description', 'jobType', 'category', 'location'] as const;
 
-/** Body of a hire request. A rate that is null or absent is "not stated". A position is sent when the employer picked a suggestion or used the device's position. */
+/**
+ * Body of a hire request. A rate that is null or absent is "not stated". A position is sent when the employer picked a suggestion or used the device's position.
+ * An advertisement that equals a live job of the employer is refused with 409 and that job under `current`, unless `isAnother` says
+ * that it is another job.
+ */
 export const CreateJobSchema = z
   .strictObject({
     title: requiredLine(TITLE_MAX),
@@ -171,6 +175,7 @@ export const CreateJobSchema = z
     requiredSkills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).default([]),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
+    isAnother: z.boolean().optional(),
   })
   .refine((job) => job.minRate == null || job.maxRate == null || job.minRate <= job.maxRate, {
     path: ['maxRate'],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { comparableHourlyPay, type CreateJob, type OwnJob } from '@nukkad/domain/jobs';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refuseJobTexts } from '../../common/errors/refuse-job-texts.js';
@@ -9,8 +10,8 @@ import { JobReviews } from '../job-reviews/job-reviews.public.js';
 import { MinimumWages } from '../wages/wages.public.js';
 import { jobMeaning } from './job-meaning.js';
 import { JobPlaces } from './job-place.js';
-import { JobRepository } from './job.repository.js';
-import { tooManyJobsInDay, tooManyJobsInMinute } from './jobs.errors.js';
+import { JobRepository, type NewJob } from './job.repository.js';
+import { sameJob, tooManyJobsInDay, tooManyJobsInMinute } from './jobs.errors.js';
 import { OwnJobsReadModel, pinOf } from './own-jobs.read-model.js';
 
 const POSTS_PER_MINUTE: RateLimit = { name: 'job-posts-minute', limit: 20, seconds: 60 };
@@ -34,11 +35,11 @@ export class CreateJobUseCase {
     const { title, company, description, requiredSkills } = input;
     const doubtful = refuseJobTexts({ title, company, description, requiredSkills });
     await this.assertWithinLimits(employerId);
-    const { latitude, longitude, ...job } = input;
+    const { latitude, longitude, isAnother, ...job } = input;
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
     const place = await this.places.find(job.location, given);
     return this.transactions.run(async (tx) => {
-      const id = await this.jobs.insert(tx, employerId, {
+      const newJob: NewJob = {
         ...job,
         ...place,
         minRate: job.minRate ?? null,
@@ -46,7 +47,9 @@ export class CreateJobUseCase {
         hoursPerWeek: job.hoursPerWeek ?? null,
         hourlyPay: comparableHourlyPay(job),
         ...jobMeaning({ ...job, hoursPerWeek: job.hoursPerWeek ?? null }),
-      });
+      };
+      if (!isAnother) await this.refuseSame(tx, employerId, newJob);
+      const id = await this.jobs.insert(tx, employerId, newJob);
       const created = await this.ownJobs.one(tx, employerId, id);
       if (!created) throw notFound();
       const isUnderpaid = await this.wages.isBelow({ ...created, position: pinOf(created) }, tx);
@@ -54,6 +57,13 @@ export class CreateJobUseCase {
       await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
       return created;
     });
+  }
+
+  /** Throws when the employer has this advertisement already. */
+  private async refuseSame(tx: EntityManager, employerId: string, job: NewJob): Promise<void> {
+    const same = await this.jobs.lockSame(tx, employerId, job);
+    const current = same && (await this.ownJobs.one(tx, employerId, same));
+    if (current) throw sameJob(current);
   }
 
   private async assertWithinLimits(employerId: string): Promise<void> {

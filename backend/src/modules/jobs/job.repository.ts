@@ -31,6 +31,9 @@ export type NewJob = Pick<
   | 'hoursPerWeek'
 >;
 
+/** SQL: a text without the spaces and capitals that make no other text of it. */
+const comparable = (text: string): string => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
+
 interface LockedJob {
   employerId: string;
   isOpen: boolean;
@@ -54,6 +57,29 @@ export class JobRepository {
       .returning('id')
       .execute();
     return (result.generatedMaps[0] as { id: string }).id;
+  }
+
+  /**
+   * The newest live job of the employer that says what `job` says, spaces and capitals aside; null when there is none. Posts of
+   * one employer wait for each other here until the transaction ends.
+   */
+  async lockSame(tx: EntityManager, employerId: string, job: NewJob): Promise<string | null> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('jobs.posts:' || $1, 0))`, [employerId]);
+    const rows: { id: string }[] = await tx.query(
+      `SELECT j.id FROM jobs j
+       WHERE j.employer_id = $1 AND j.status IN ('open', 'paused') AND j.expires_at > clock_timestamp()
+         AND ${comparable("concat_ws(E'\n', j.title, j.company, j.description, j.location)")}
+           = ${comparable("concat_ws(E'\n', $2::text, $3::text, $4::text, $5::text)")}
+         AND (j.category, j.job_type, j.rate_type, j.currency) = ($6::text, $7::text, $8::text, $9::text)
+         AND (j.min_rate, j.max_rate, j.hours_per_week) IS NOT DISTINCT FROM ($10::numeric, $11::numeric, $12::int)
+       ORDER BY j.created_at DESC, j.id DESC LIMIT 1`,
+      [
+        ...[employerId, job.title, job.company, job.description, job.location],
+        ...[job.category, job.jobType, job.rateType, job.currency],
+        ...[job.minRate, job.maxRate, job.hoursPerWeek],
+      ],
+    );
+    return rows[0]?.id ?? null;
   }
 
   /** Whether the job takes applications, locked for share until the transaction ends; null when there is no such job. */

@@ -23,5 +23,7 @@ export const jobMoveRefused = (current: OwnJob) => new DomainError('conflict', '
 /** The job is no longer what the change started from; `current` is what it is now. */
 export const jobChangedMeanwhile = (current: OwnJob) =>
   new DomainError('conflict', 'jobs:changedMeanwhile', { current });
+/** The employer has this advertisement already; `current` is its job. */
+export const sameJob = (current: OwnJob) => new DomainError('conflict', 'jobs:same', { current });
 export const rateRange = () =>
   new DomainError('invalid', 'errors:invalid', { fields: [{ field: 'maxRate', key: 'jobs:rateRange' }] });

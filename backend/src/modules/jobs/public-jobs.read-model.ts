@@ -28,6 +28,8 @@ import {
 
 /** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
 const CACHE_OPTIONS = { seconds: 60, most: 500 };
+/** The newest jobs among which equal advertisements of one employer are told apart. */
+const LOOKED_AT = 1000;
 const METRES_PER_KM = 1000;
 
 interface PublicJobRow extends JobRow {
@@ -45,7 +47,7 @@ export class PublicJobsReadModel {
     private readonly places: ResolvePlace,
   ) {}
 
-  /** The newest open jobs within 20 km of a city, one that states its pay at the top; of Bengaluru when the city is not known. */
+  /** The newest open jobs within 20 km of a city, equal ones of an employer once, one that states its pay at the top; of Bengaluru when the city is not known. */
   async newestJobs({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
     const key = JSON.stringify([currentLanguage(), city?.toLowerCase(), category]);
     const { jobs, ...rest } = await this.lists.getOrLoad(key, () => this.readNewestJobs(city, category));
@@ -57,10 +59,16 @@ export class PublicJobsReadModel {
     const place = found ?? (await this.places.inGazetteer(PUBLIC_CITY_DEFAULT));
     const rows: JobCardRow[] = place
       ? await this.dataSource.query(
-          `SELECT ${JOB_CARD_COLUMNS} FROM jobs j
-           WHERE ${IS_OPEN} AND ST_DWithin(j.point, ST_MakePoint($1, $2)::geography, $3)
-             AND ($4::text IS NULL OR j.category = $4)
-           ORDER BY j.created_at DESC, j.id DESC LIMIT $5`,
+          `SELECT ${JOB_CARD_COLUMNS} FROM (
+             SELECT newest.*, row_number() OVER (PARTITION BY newest.employer_id, newest.title, newest.company,
+               newest.description, newest.location, newest.point::text, newest.min_rate, newest.max_rate, newest.rate_type
+               ORDER BY newest.created_at DESC, newest.id DESC) AS copy
+             FROM (
+               SELECT j.* FROM jobs j
+               WHERE ${IS_OPEN} AND ST_DWithin(j.point, ST_MakePoint($1, $2)::geography, $3)
+                 AND ($4::text IS NULL OR j.category = $4)
+               ORDER BY j.created_at DESC, j.id DESC LIMIT ${LOOKED_AT}) newest) j
+           WHERE j.copy = 1 ORDER BY j.created_at DESC, j.id DESC LIMIT $5`,
           [place.longitude, place.latitude, SEARCH_RADIUS_KM * METRES_PER_KM, category ?? null, PUBLIC_JOBS_MAX],
         )
       : [];

@@ -23,6 +23,7 @@ const REQUIREMENTS = 'j.condition_ids, l.hourly_pay, l.terms, l.title_terms';
 /** With what a text may ask where there is one. */
 interface AiJobRow extends JobRow, Partial<RequirementsRow> {
   ref: number;
+  employer_id: string;
   skill_ids: string[];
   has_applied: boolean;
 }
@@ -34,21 +35,26 @@ const METRE = 1000;
 export class AiJobPageReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The jobs of `candidates` in their order, with their scores explained; those that have closed meanwhile are left out. */
+  /**
+   * The jobs of `candidates` in their order, with their scores explained; those that have closed meanwhile are left out, and equal
+   * advertisements of one employer but the first.
+   */
   async loadJobs(candidates: readonly Candidate[], userId: string, plan: SearchPlan): Promise<AiJob[]> {
     if (candidates.length === 0) return [];
     const rows: AiJobRow[] = await this.dataSource.query(
-      prepared(`SELECT ${JOB_COLUMNS}, l.ref, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}
+      prepared(`SELECT ${JOB_COLUMNS}, l.ref, j.employer_id, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}
          EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2) AS has_applied
        FROM job_listings l JOIN jobs j ON j.id = l.job_id WHERE l.ref = ANY ($1::int[]) AND ${IS_OPEN}`),
       [candidates.map(({ ref }) => ref), userId],
     );
     const seeker = { ...plan.seeker, skills: plan.skills };
     const place = placeOf(plan);
+    const shown = new Set<string>();
     const byRef = new Map(rows.map((row) => [row.ref, row]));
     return candidates.flatMap((candidate) => {
       const row = byRef.get(candidate.ref);
-      if (!row) return [];
+      if (!row || shown.has(contentOf(row))) return [];
+      shown.add(contentOf(row));
       return [
         {
           ...jobOf(row),
@@ -65,6 +71,13 @@ export class AiJobPageReadModel {
     });
   }
 }
+
+/** What an advertisement says, and whose it is: the same for equal ones of one employer. */
+const contentOf = (row: AiJobRow): string =>
+  JSON.stringify([
+    ...[row.employer_id, row.title, row.company, row.description, row.location, row.latitude, row.longitude],
+    ...[row.category, row.job_type, row.min_rate, row.max_rate, row.rate_type, row.hours_per_week],
+  ]);
 
 /** Kilometres from where who asks is, wherever the search looks; nothing where either is not known. */
 function distanceOf({ origin }: SearchPlan, { latitude, longitude }: AiJobRow): { distance?: number } {

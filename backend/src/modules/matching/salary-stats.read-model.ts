@@ -16,6 +16,8 @@ interface PayRow {
   category: JobCategoryId;
   /** Rupees an hour, as PostgreSQL writes an array; null without any. */
   pay: string | null;
+  /** Jobs that were read, equal advertisements of one employer each. */
+  read: number;
   /** Which cell, counted from the nearest, was the last one that was read. */
   last: number;
 }
@@ -27,21 +29,29 @@ const rupees = (value: number): number => Math.round(value * 100) / 100;
 export class SalaryStatsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Pay by category within 20 km of the position, of one category if asked for; those with too few jobs are left out. */
+  /**
+   * Pay by category within 20 km of the position, of one category if asked for; those with too few jobs are left out. Equal
+   * advertisements of one employer count once.
+   */
   async near(position: Position, category: JobCategoryId | null = null): Promise<SalaryStat[]> {
     const cells = cellsWithin(position, SEARCH_RADIUS_KM);
     const rows: PayRow[] = await this.dataSource.query(
-      `SELECT category.name AS category, array_agg(entry.hourly_pay)::text AS pay, max(entry.place)::int AS last
+      `SELECT category, array_agg(hourly_pay) FILTER (WHERE copy = 1)::text AS pay, count(*)::int AS read,
+              max(place)::int AS last
+       FROM (SELECT category.name AS category, entry.hourly_pay, entry.place, row_number() OVER (
+         PARTITION BY category.id, entry.employer_id, entry.hourly_pay, entry.latitude, entry.longitude, entry.terms) AS copy
        FROM search_terms category CROSS JOIN LATERAL (
-         SELECT newest.hourly_pay, near.place
+         SELECT newest.hourly_pay, near.place, l.employer_id, l.latitude, l.longitude, l.terms
          FROM unnest($1::int[], $2::bool[]) WITH ORDINALITY AS near (cell, is_edge, place) CROSS JOIN LATERAL (
            SELECT t.hourly_pay, t.ref FROM job_terms t WHERE t.term = category.id AND t.search_cell = near.cell
            ORDER BY t.created_at DESC, t.ref DESC LIMIT ${PER_CELL}) newest
-         WHERE newest.hourly_pay > 0 AND EXISTS (
-           SELECT 1 FROM job_listings l WHERE l.ref = newest.ref AND l.expires_at > now()
-             AND (NOT near.is_edge OR ${kilometres('$3::float8', '$4::float8')} <= ${SEARCH_RADIUS_KM}))
+         CROSS JOIN LATERAL (
+           SELECT l.employer_id, l.latitude, l.longitude, l.terms FROM job_listings l
+           WHERE l.ref = newest.ref AND l.expires_at > now()
+             AND (NOT near.is_edge OR ${kilometres('$3::float8', '$4::float8')} <= ${SEARCH_RADIUS_KM})) l
+         WHERE newest.hourly_pay > 0
          LIMIT ${PER_CATEGORY}) entry
-       WHERE category.kind = 'category' AND ($5::text IS NULL OR category.name = $5) GROUP BY category.name`,
+       WHERE category.kind = 'category' AND ($5::text IS NULL OR category.name = $5)) entries GROUP BY category`,
       [
         cells.map(({ cell }) => cell),
         cells.map(({ farthestKm }) => farthestKm > SEARCH_RADIUS_KM),
@@ -51,9 +61,9 @@ export class SalaryStatsReadModel {
       ],
     );
     return rows
-      .map(({ category, pay, last }) => {
+      .map(({ category, pay, read, last }) => {
         const sorted = (JSON.parse(`[${pay?.slice(1, -1) ?? ''}]`) as number[]).sort((a, b) => a - b);
-        const isCut = sorted.length >= PER_CATEGORY;
+        const isCut = read >= PER_CATEGORY;
         return { category, sorted, withinKm: isCut ? Math.ceil(cells[last - 1]!.farthestKm) : SEARCH_RADIUS_KM };
       })
       .filter(({ sorted }) => sorted.length >= SALARY_JOBS_MIN)

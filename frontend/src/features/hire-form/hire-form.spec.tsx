@@ -1,10 +1,45 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem, refusedFields } from '../../../test/fake-server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { conflict, fakeServer, problem, refusedFields } from '../../../test/fake-server';
 import { anOwnJob, employerAnswers, jobAnswers } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { FILLED, openForm, toast } from './testing/open-form';
+
+describe('an advertisement that the employer has already', () => {
+  const same = anOwnJob({ title: 'Waiter for the evening', location: 'Koramangala' });
+  const refusesSame = ({ body }: { body?: unknown }) =>
+    (body as { isAnother?: boolean } | undefined)?.isAnother
+      ? Response.json(anOwnJob(), { status: 201 })
+      : conflict('You have this job already.', same);
+
+  async function openQuestion() {
+    const opened = await openForm({
+      'POST /api/jobs': refusesSame,
+      [`PATCH /api/jobs/${same.id}`]: () => same,
+    });
+    opened.fill(FILLED);
+    await opened.submit();
+    const question = within(await screen.findByRole('dialog', { name: 'You have this job already: renew it?' }));
+    return { ...opened, question };
+  }
+
+  it('is renewed', async () => {
+    const { user, server, question } = await openQuestion();
+    expect(question.getByText(/“Waiter for the evening”, Koramangala, says the same/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Renew it' }));
+    await toast('Job renewed');
+    expect(server.of(`PATCH /api/jobs/${same.id}`)[0]?.body).toEqual({ status: 'open' });
+    expect(server.of('POST /api/jobs')).toHaveLength(1);
+  });
+
+  it('is posted as another job', async () => {
+    const { user, server, question } = await openQuestion();
+    await user.click(question.getByRole('button', { name: 'It is another job' }));
+    await toast('Hire request submitted successfully!');
+    expect(server.of('POST /api/jobs')[1]?.body).toMatchObject({ title: 'Waiter for the evening', isAnother: true });
+  });
+});
 
 describe('an incomplete request', () => {
   it.each([

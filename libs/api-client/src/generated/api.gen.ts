@@ -2316,6 +2316,7 @@ export type CreateJob = {
   requiredSkills?: string[];
   latitude?: number;
   longitude?: number;
+  isAnother?: boolean;
 };
 export type NamesByLanguage = {
   en?: string;

@@ -12,6 +12,8 @@ const HIRE = {
   category: 'food_service',
   location: 'Jayanagar, Bengaluru',
 };
+/** The same, to be posted whatever the employer has posted before. */
+const ANOTHER = { ...HIRE, isAnother: true };
 
 describe('POST /api/jobs', () => {
   let test: TestApp;
@@ -26,9 +28,58 @@ describe('POST /api/jobs', () => {
   const count = (): Promise<number> => test.dataSource.getRepository(JobEntity).count();
   const stored = (id: string): Promise<JobEntity> => test.dataSource.getRepository(JobEntity).findOneByOrFail({ id });
 
+  describe('of an advertisement that the employer has already', () => {
+    it.each([
+      ['the same words', {}],
+      ['other spaces and capitals', { title: ' evening  WAITER', description: 'Serve dosas\n from five to eleven.' }],
+      ['other skills', { requiredSkills: ['Serving'] }],
+    ])('asks whether to renew it, with %s', async (_name, change) => {
+      const someone = await employer(test);
+      const first = await someone.post('/api/jobs').send(HIRE).expect(201);
+      const { body } = await someone
+        .post('/api/jobs')
+        .send({ ...HIRE, ...change })
+        .expect(409);
+      expect(body.detail).toBe('You have this job already. Renew it, or tell us that it is another job.');
+      expect(body.current).toMatchObject({ id: first.body.id, title: HIRE.title });
+      await someone
+        .post('/api/jobs')
+        .send({ ...HIRE, ...change, isAnother: true })
+        .expect(201);
+    });
+
+    it.each([
+      ['another title', { title: 'Morning waiter' }],
+      ['another place', { location: 'Indiranagar, Bengaluru' }],
+      ['other pay', { minRate: 120 }],
+      ['other hours', { hoursPerWeek: 20 }],
+    ])('takes %s', async (_name, change) => {
+      const someone = await employer(test);
+      await someone.post('/api/jobs').send(HIRE).expect(201);
+      await someone
+        .post('/api/jobs')
+        .send({ ...HIRE, ...change })
+        .expect(201);
+    });
+
+    it('takes it from another employer, and after the first has ended', async () => {
+      const someone = await employer(test);
+      const { body } = await someone.post('/api/jobs').send(HIRE).expect(201);
+      await (await employer(test)).post('/api/jobs').send(HIRE).expect(201);
+      await test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [body.id]);
+      await someone.post('/api/jobs').send(HIRE).expect(201);
+    });
+
+    it('takes one of several that come at once', async () => {
+      const someone = await employer(test);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => someone.post('/api/jobs').send(HIRE)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    });
+  });
+
   describe('of an account that posts very often', () => {
     const post = (someone: Person, language = 'en') =>
-      someone.post('/api/jobs').set('Accept-Language', language).send(HIRE);
+      someone.post('/api/jobs').set('Accept-Language', language).send(ANOTHER);
 
     it('takes twenty within a minute, and then says when it takes more', async () => {
       const someone = await employer(test);
@@ -69,7 +120,7 @@ describe('POST /api/jobs', () => {
     const before = await count();
     const { body } = await owner
       .post('/api/jobs')
-      .send({ ...HIRE, ...fields })
+      .send({ ...ANOTHER, ...fields })
       .expect(400);
     expect(body.errors).toEqual([{ field, message: expect.stringContaining(sentence) }]);
     expect(await count()).toBe(before);
@@ -80,7 +131,7 @@ describe('POST /api/jobs', () => {
       await employer(test)
     )
       .post('/api/jobs')
-      .send({ ...HIRE, title: 'Home care', description: 'A female attendant to bathe a bedridden woman.' })
+      .send({ ...ANOTHER, title: 'Home care', description: 'A female attendant to bathe a bedridden woman.' })
       .expect(201);
     const rows = await test.dataSource.query(`SELECT reasons, state FROM job_reviews WHERE job_id = $1`, [body.id]);
     expect(rows).toEqual([{ reasons: ['sex'], state: 'open' }]);
@@ -90,7 +141,7 @@ describe('POST /api/jobs', () => {
     const { body } = await owner
       .post('/api/jobs')
       .send({
-        ...HIRE,
+        ...ANOTHER,
         minRate: 100.5,
         maxRate: 149.5,
         hoursPerWeek: 30,
@@ -126,7 +177,7 @@ describe('POST /api/jobs', () => {
   });
 
   it('shows the job on the other open pages of its employer', async () => {
-    const { body } = await owner.post('/api/jobs').send(HIRE).expect(201);
+    const { body } = await owner.post('/api/jobs').send(ANOTHER).expect(201);
     const told: object[] = await test.dataSource.query(`SELECT user_id, topic FROM events WHERE subject = $1`, [
       body.id,
     ]);
@@ -136,7 +187,7 @@ describe('POST /api/jobs', () => {
   it('leaves open what is not stated', async () => {
     const { body } = await owner
       .post('/api/jobs')
-      .send({ ...HIRE, minRate: null, rateType: 'monthly', currency: 'USD' })
+      .send({ ...ANOTHER, minRate: null, rateType: 'monthly', currency: 'USD' })
       .expect(201);
     expect(body).toMatchObject({ minRate: null, maxRate: null, hoursPerWeek: null, requiredSkills: [] });
     expect((await stored(body.id)).hourlyPay).toBeNull();
@@ -145,13 +196,13 @@ describe('POST /api/jobs', () => {
   it('makes a month comparable with an hour', async () => {
     const { body } = await owner
       .post('/api/jobs')
-      .send({ ...HIRE, minRate: 20_800, maxRate: 20_800, rateType: 'monthly' })
+      .send({ ...ANOTHER, minRate: 20_800, maxRate: 20_800, rateType: 'monthly' })
       .expect(201);
     expect((await stored(body.id)).hourlyPay).toBe(100);
   });
 
   it('finds the place that the employer names', async () => {
-    const { body } = await owner.post('/api/jobs').send(HIRE).expect(201);
+    const { body } = await owner.post('/api/jobs').send(ANOTHER).expect(201);
     expect(body).toMatchObject({ location: 'Jayanagar, Bengaluru', locationStatus: 'resolved' });
     expect(body.latitude).toBeCloseTo(12.93, 1);
     expect(body.longitude).toBeCloseTo(77.58, 1);
@@ -160,7 +211,7 @@ describe('POST /api/jobs', () => {
   it('takes the employer’s own pin over the name of the place', async () => {
     const { body } = await owner
       .post('/api/jobs')
-      .send({ ...HIRE, latitude: 12.3052, longitude: 76.6552 })
+      .send({ ...ANOTHER, latitude: 12.3052, longitude: 76.6552 })
       .expect(201);
     expect(body).toMatchObject({ location: 'Jayanagar, Bengaluru', latitude: 12.3052, longitude: 76.6552 });
   });
@@ -168,7 +219,7 @@ describe('POST /api/jobs', () => {
   it('knows what the words mean, in whatever language', async () => {
     const { body } = await owner
       .post('/api/jobs')
-      .send({ ...HIRE, title: 'वेटर', requiredSkills: ['ಅಡುಗೆ', 'Cooking', 'juggling torches'] })
+      .send({ ...ANOTHER, title: 'वेटर', requiredSkills: ['ಅಡುಗೆ', 'Cooking', 'juggling torches'] })
       .expect(201);
     expect(await stored(body.id)).toMatchObject({
       occupationIds: ['waiter'],
@@ -180,7 +231,7 @@ describe('POST /api/jobs', () => {
   it('never puts a place that it does not know somewhere else', async () => {
     const { body } = await owner
       .post('/api/jobs')
-      .send({ ...HIRE, location: 'Zzyzx of nowhere qwxz' })
+      .send({ ...ANOTHER, location: 'Zzyzx of nowhere qwxz' })
       .expect(201);
     expect(body).toMatchObject({
       location: 'Zzyzx of nowhere qwxz',
@@ -195,7 +246,7 @@ describe('POST /api/jobs', () => {
     const title = `<script>alert(1)</script>'); DROP TABLE jobs; -- %_\\ \${7*7}`;
     const { body } = await owner
       .post('/api/jobs')
-      .send({ ...HIRE, title })
+      .send({ ...ANOTHER, title })
       .expect(201);
     expect(body.title).toBe(title);
     expect((await stored(body.id)).title).toBe(title);
@@ -203,7 +254,7 @@ describe('POST /api/jobs', () => {
 
   it('returns 403 to a page of another site', async () => {
     const before = await count();
-    await owner.post('/api/jobs').set('Sec-Fetch-Site', 'cross-site').send(HIRE).expect(403);
+    await owner.post('/api/jobs').set('Sec-Fetch-Site', 'cross-site').send(ANOTHER).expect(403);
     expect(await count()).toBe(before);
   });
 
@@ -223,7 +274,7 @@ describe('POST /api/jobs', () => {
     const { body } = await owner
       .post('/api/jobs')
       .set('Accept-Language', 'hi')
-      .send({ ...HIRE, minRate: 200, maxRate: 100 })
+      .send({ ...ANOTHER, minRate: 200, maxRate: 100 })
       .expect(400);
     expect(body.errors).toEqual([{ field: 'maxRate', message: '"ज़्यादा से ज़्यादा" वाले पैसे "कम से कम" वाले से कम न हों।' }]);
   });
@@ -232,7 +283,7 @@ describe('POST /api/jobs', () => {
     const before = await count();
     const { body } = await owner
       .post('/api/jobs')
-      .send({ ...HIRE, latitude: 12.9 })
+      .send({ ...ANOTHER, latitude: 12.9 })
       .expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['latitude']);
     expect(await count()).toBe(before);
@@ -241,7 +292,7 @@ describe('POST /api/jobs', () => {
   it.each([
     ['malformed JSON', '{"title":', 400],
     ['JSON that is no object', '[]', 400],
-    ['a body over 256 kB', JSON.stringify({ ...HIRE, description: 'x'.repeat(300_000) }), 413],
+    ['a body over 256 kB', JSON.stringify({ ...ANOTHER, description: 'x'.repeat(300_000) }), 413],
     ['deep nesting', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, 400],
   ])('refuses %s', async (_what, text, status) => {
     await owner.post('/api/jobs').set('Content-Type', 'application/json').send(text).expect(status);
@@ -250,7 +301,7 @@ describe('POST /api/jobs', () => {
   it('keeps the key of an employer apart from the same key of another', async () => {
     const rival = await employer(test);
     const post = (person: Person) =>
-      person.post('/api/jobs').set('Idempotency-Key', 'chosen-by-two').send(HIRE).expect(201);
+      person.post('/api/jobs').set('Idempotency-Key', 'chosen-by-two').send(ANOTHER).expect(201);
     const [mine, theirs] = [await post(owner), await post(rival)];
     expect(theirs.body.id).not.toBe(mine.body.id);
     expect(await stored(theirs.body.id)).toMatchObject({ employerId: rival.id });
@@ -259,7 +310,7 @@ describe('POST /api/jobs', () => {
   it('has one effect when ten identical posts carry one key', async () => {
     const before = await count();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => owner.post('/api/jobs').set('Idempotency-Key', 'post-once').send(HIRE)),
+      Array.from({ length: 10 }, () => owner.post('/api/jobs').set('Idempotency-Key', 'post-once').send(ANOTHER)),
     );
     const made = answers.filter((answer) => answer.status === 201);
     expect(made.length).toBeGreaterThan(0);

@@ -40,6 +40,14 @@ describe('GET /api/public/jobs', () => {
     for (const hidden of [owner.id, 'point', 'latitude', 'employer', 'description']) expect(text).not.toContain(hidden);
   });
 
+  it('shows equal advertisements of an employer once, and those of others and with other pay beside them', async () => {
+    for (let copy = 0; copy < 6; copy++) await save({ title: 'Tutor' });
+    await save({ title: 'Tutor', minRate: 120 });
+    await save({ title: 'Tutor', employerId: (await employer(test)).id });
+    await save({ title: 'Cook' });
+    expect((await titles()).sort()).toEqual(['Cook', 'Tutor', 'Tutor', 'Tutor']);
+  });
+
   it.each([
     ['Mysuru', 'en', 'Mysuru'],
     ['mysore', 'en', 'Mysuru'],

@@ -38,6 +38,13 @@ describe('GET /api/salary-stats', () => {
     ]);
   });
 
+  it('counts equal advertisements of an employer once', async () => {
+    const retail = { category: 'retail' as const, title: 'Shop helper' };
+    for (const hourlyPay of [80, 90, 100, 110]) await post(1, { ...retail, hourlyPay });
+    for (let copy = 0; copy < 16; copy++) await post(1, { ...retail, hourlyPay: 500 });
+    expect(await stats()).toMatchObject([{ category: 'retail', jobs: 5, median: 100, maximum: 500 }]);
+  });
+
   it('rests on the newest of the nearest where there are very many, and says so', async () => {
     await postMany(
       sides.test,

@@ -17,6 +17,7 @@ import { useTemplates } from '../hooks/useTemplates';
 import { HireHint } from './HireHint';
 import { JobPreview } from './JobPreview';
 import { PostSheet, STEPS } from './PostSheet';
+import { SameJobQuestion } from './SameJobQuestion';
 import { Templates } from './Templates';
 
 const SIX: readonly JobCategoryId[] = HIRE_FORM_CATEGORIES;
@@ -72,6 +73,15 @@ export function HireForm() {
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('intro')}</Typography>
     </div>
   );
+  const question = form.same && (
+    <SameJobQuestion
+      job={form.same}
+      busy={form.isAnswering}
+      onRenew={() => void form.renewSame()}
+      onAnother={() => void form.postAnother()}
+      onClose={form.closeSame}
+    />
+  );
   if (onPhone) {
     return (
       <Box
@@ -105,6 +115,7 @@ export function HireForm() {
             templates={templates}
           />
         )}
+        {question}
       </Box>
     );
   }
@@ -126,6 +137,7 @@ export function HireForm() {
       <Button type="submit" variant="contained" size="large" fullWidth disabled={formState.isSubmitting}>
         {t(formState.isSubmitting ? 'submitting' : 'submit')}
       </Button>
+      {question}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { type CreateJob, HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -38,6 +39,14 @@ interface Answers {
   onWrong?: (field: JobField) => void;
 }
 
+const CONFLICT = 409;
+
+/** An advertisement that was refused, and the job that says the same. */
+interface SameJob {
+  body: CreateJob;
+  job: OwnJob;
+}
+
 /**
  * The hire form: checked by the rules of the server before anything is sent; empty again once it is posted, and kept
  * until then. An address that names a job to copy (`original`) fills it in.
@@ -46,7 +55,8 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
   const { t } = useTranslation('hire-form');
   const { t: hiring } = useTranslation('hiring');
   const { toast } = useToast();
-  const [createJob] = hiringApi.useCreateJobMutation();
+  const [createJob, { isLoading: posting }] = hiringApi.useCreateJobMutation();
+  const [updateJob, { isLoading: renewing }] = hiringApi.useUpdateJobMutation();
   const form = useForm<JobForm>({ defaultValues: EMPTY_JOB_FORM, resolver: CHECK });
   // a phone that runs out of memory (for example during a call) closes the tab and loses its session storage, so the
   // draft is stored on the device
@@ -77,21 +87,44 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
     if (company) suggestCompany();
   }, [company]);
 
-  const post = async (request: JobForm) => {
-    const read = readJobForm(request);
-    if (!('body' in read)) return;
+  const [same, setSame] = useState<SameJob | null>(null);
+  const finish = (texts: 'posted' | 'renewed'): void => {
+    setSame(null);
+    form.reset(EMPTY_JOB_FORM);
+    onPosted?.();
+    toast({ title: t(`${texts}.title`), description: t(`${texts}.text`) });
+  };
+  const send = async (body: CreateJob): Promise<void> => {
     try {
-      await draftStore.send(draft, () => createJob({ createJob: read.body }).unwrap());
+      await draftStore.send(draft, () => createJob({ createJob: body }).unwrap());
     } catch (error) {
+      const { status, problem } = error as ApiError;
+      if (status === CONFLICT && problem?.current) return setSame({ body, job: problem.current as OwnJob });
+      setSame(null);
       toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
       const refused = (error as ApiError).problem?.errors?.filter(({ field }) => field in EMPTY_JOB_FORM) ?? [];
       for (const { field, message } of refused) form.setError(field as JobField, { type: 'server', message });
       if (refused[0]) onWrong?.(refused[0].field as JobField);
       return;
     }
-    form.reset(EMPTY_JOB_FORM);
-    onPosted?.();
-    toast({ title: t('posted.title'), description: t('posted.text') });
+    finish('posted');
+  };
+  const renew = async ({ job }: SameJob): Promise<void> => {
+    try {
+      await draftStore.send(draft, () => updateJob({ id: job.id, updateJob: { status: 'open' } }).unwrap());
+      finish('renewed');
+    } catch (error) {
+      setSame(null);
+      toast({
+        title: t('failed.title'),
+        description: (error as ApiError).detail ?? t('failed.text'),
+        variant: 'destructive',
+      });
+    }
+  };
+  const post = async (request: JobForm) => {
+    const read = readJobForm(request);
+    if ('body' in read) await send(read.body);
   };
 
   const nameMissing = (errors: FieldErrors<JobForm>) => {
@@ -105,5 +138,19 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
       variant: 'destructive',
     });
   };
-  return { ...form, original, submit: form.handleSubmit(post, nameMissing) };
+  return {
+    ...form,
+    original,
+    submit: form.handleSubmit(post, nameMissing),
+    /** The job that the employer has already and that says the same; null while there is no such question. */
+    same: same?.job ?? null,
+    isAnswering: posting || renewing,
+    renewSame: async (): Promise<void> => {
+      if (same) await renew(same);
+    },
+    postAnother: async (): Promise<void> => {
+      if (same) await send({ ...same.body, isAnother: true });
+    },
+    closeSame: (): void => setSame(null),
+  };
 }
