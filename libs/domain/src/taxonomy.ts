@@ -18,7 +18,7 @@ export type DemandLevel = (typeof DEMAND_LEVELS)[number];
 
 export const DEMAND_LABELS: Readonly<Record<DemandLevel, Labels>> = {
   low: { en: 'Low', hi: 'कम', kn: 'ಕಡಿಮೆ' },
-  medium: { en: 'Medium', hi: 'मध्यम', kn: 'ಮಧ್ಯಮ' },
+  medium: { en: 'Medium', hi: 'ठीक-ठाक', kn: 'ಸಾಧಾರಣ' },
   high: { en: 'High', hi: 'ज़्यादा', kn: 'ಹೆಚ್ಚು' },
   very_high: { en: 'Very High', hi: 'बहुत ज़्यादा', kn: 'ತುಂಬಾ ಹೆಚ್ಚು' },
 };
@@ -37,9 +37,9 @@ export const JOB_CATEGORY_LABELS: Readonly<Record<JobCategoryId, Labels>> = {
   food_service: { en: 'Food Service', hi: 'होटल और रेस्टोरेंट', kn: 'ಹೋಟೆಲ್ ಮತ್ತು ರೆಸ್ಟೋರೆಂಟ್' },
   retail: { en: 'Retail', hi: 'दुकान और स्टोर', kn: 'ಅಂಗಡಿ ಮತ್ತು ಸ್ಟೋರ್' },
   delivery: { en: 'Delivery', hi: 'डिलीवरी', kn: 'ಡೆಲಿವರಿ' },
-  cleaning: { en: 'Cleaning', hi: 'साफ़-सफ़ाई', kn: 'ಸ್ವಚ್ಛತಾ ಕೆಲಸ' },
+  cleaning: { en: 'Cleaning', hi: 'साफ़-सफ़ाई', kn: 'ಕ್ಲೀನಿಂಗ್' },
   tech_support: { en: 'Tech Support', hi: 'टेक सपोर्ट', kn: 'ಟೆಕ್ ಸಪೋರ್ಟ್' },
-  event_staff: { en: 'Event Staff', hi: 'इवेंट स्टाफ़', kn: 'ಈವೆಂಟ್ ಸಿಬ್ಬಂದಿ' },
+  event_staff: { en: 'Event Staff', hi: 'इवेंट स्टाफ़', kn: 'ಫಂಕ್ಷನ್ ಕೆಲಸ' },
   gig: { en: 'Gig Work', hi: 'गिग वर्क', kn: 'ಗಿಗ್ ಕೆಲಸ' },
   sales: { en: 'Sales', hi: 'सेल्स', kn: 'ಸೇಲ್ಸ್' },
   telecalling: { en: 'Telecalling & BPO', hi: 'टेलीकॉलिंग और बीपीओ', kn: 'ಟೆಲಿಕಾಲಿಂಗ್ ಮತ್ತು ಬಿಪಿಒ' },
@@ -54,7 +54,7 @@ export const JOB_CATEGORY_LABELS: Readonly<Record<JobCategoryId, Labels>> = {
   domestic_help: { en: 'Domestic Help', hi: 'घरेलू काम', kn: 'ಮನೆ ಕೆಲಸ' },
   construction: {
     en: 'Construction, Repair & Factory',
-    hi: 'निर्माण, मरम्मत और फ़ैक्ट्री',
+    hi: 'कंस्ट्रक्शन, रिपेयर और फ़ैक्ट्री',
     kn: 'ಕಟ್ಟಡ, ರಿಪೇರಿ ಮತ್ತು ಫ್ಯಾಕ್ಟರಿ',
   },
   healthcare: { en: 'Health & Care', hi: 'अस्पताल और देखभाल', kn: 'ಆಸ್ಪತ್ರೆ ಮತ್ತು ಆರೈಕೆ' },

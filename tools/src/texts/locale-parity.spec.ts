@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
-import { checkLocales, compareLocales } from './locale-parity.js';
+import { checkLocales, compareLocales, taxonomyFaults } from './locale-parity.js';
 
 describe('compareLocales', () => {
-  const good = { en: { a: 'Find {{count}} jobs' }, hi: { a: '{{count}} जॉब खोजें' }, kn: { a: '{{count}} ಜಾಬ್ ಹುಡುಕಿ' } };
+  const good = { en: { a: 'Find all jobs: {{count}}' }, hi: { a: '{{count}} जॉब खोजें' }, kn: { a: '{{count}} ಜಾಬ್ ಹುಡುಕಿ' } };
 
   it('accepts three languages with the same keys and placeholders', () => {
     expect(compareLocales(good, 'x')).toEqual([]);
@@ -50,6 +50,36 @@ describe('compareLocales', () => {
     ['kn', 'ಮತ್ತೆ ಕಳಿಸಿ', 'writes "ಕಳುಹಿಸಿ" otherwise'],
     ['kn', 'ಎಲ್ಲಾ ಜಾಬ್', 'writes "ಎಲ್ಲ" otherwise'],
     ['kn', 'ಹೊಸ ಇಂಟರ್‌ವ್ಯೂ', 'writes "ಇಂಟರ್ವ್ಯೂ" otherwise'],
+    ['en', 'The worker was told.', 'says "We told" and "We asked" otherwise'],
+    ['en', 'This counts against you.', 'says "on your record" otherwise'],
+    ['en', "We'll take it as true", 'has a turn that few people here say'],
+    ['en', 'Why it fits you', 'writes "suits" or "matches" otherwise'],
+    ['en', 'We never use sex to sort jobs', 'says "woman or man" otherwise'],
+    ['hi', 'आप इंतज़ार की लिस्ट में हैं', 'calls "वेटिंग लिस्ट" otherwise'],
+    ['hi', 'मेरे तुरंत वाले काम', 'calls "तुरंत काम" otherwise'],
+    ['hi', 'बातचीत बंद है', 'calls "चैट" otherwise'],
+    ['hi', 'सँभालकर रखें', 'writes "संभाल" otherwise'],
+    ['hi', 'दोनों को रकम दिखेगी', 'has a word that was given up'],
+    ['hi', 'पैसे हमारे पास से नहीं जाते', 'says "हमारे ज़रिए" otherwise'],
+    ['hi', 'हाँ वापस ले ली', 'says "अब नहीं आ रहे" otherwise'],
+    ['hi', 'आप आवेदन कर सकते हैं', 'says "अप्लाई करें" otherwise'],
+    ['hi', 'अकाउंट पर रोक है', 'says "ब्लॉक" otherwise'],
+    ['hi', 'आपके आवेदन वापस हो गए हैं', 'says "वापस ले लिया" otherwise'],
+    ['hi', '{{count}} जन ने माँगा है', 'says "एक" otherwise'],
+    ['hi', 'ये आँकड़े', 'has a word that few people here say'],
+    ['kn', 'ಕಾಯುವ ಪಟ್ಟಿ', 'calls "ವೇಟಿಂಗ್ ಲಿಸ್ಟ್" otherwise'],
+    ['kn', 'ಜಾಬ್‌ಗಾಗಿ ಎಂದೂ ಹಣ ಕೊಡಬೇಡಿ', 'says "ಯಾವತ್ತೂ" otherwise'],
+    ['kn', 'ಇದೇ ಸರಿ ಎಂದು ಆಗುತ್ತದೆ', 'says "ಸರಿ ಎಂದು ತೆಗೆದುಕೊಳ್ಳುತ್ತೇವೆ" otherwise'],
+    ['kn', '{{until}} ತನಕ ಬ್ಲಾಕ್', 'writes "ವರೆಗೆ" otherwise'],
+    ['kn', 'ಕೂಡಲೇ ಕೇಳುತ್ತೇವೆ', 'says "ತಕ್ಷಣ" otherwise'],
+    ['kn', 'ಇವತ್ತು ಬನ್ನಿ', 'writes "ಇಂದು" otherwise'],
+    ['kn', 'ಮಾತುಕತೆ ಮುಗಿದಿದೆ', 'calls "ಚಾಟ್" otherwise'],
+    ['kn', 'ಹೆಜ್ಜೆ 1', 'calls "ಸ್ಟೆಪ್" otherwise'],
+    ['kn', 'ಕೆಲಸಗಾರರಿಗೆ ಹೇಳಿ', 'calls "ಕೆಲಸ ಮಾಡುವವರು" otherwise'],
+    ['kn', 'ಮೊದಲ ಪುಟದ ಜಾಬ್', 'has a word that was given up'],
+    ['kn', 'ಅರ್ಜಿಗಳು ವಾಪಸ್ ಆಗುತ್ತವೆ', 'says "ವಾಪಸ್ ಪಡೆ" otherwise'],
+    ['kn', 'ಸೆಕ್ಯುರಿಟಿ ಗಾರ್ಡ್', 'writes "ಸೆಕ್ಯೂರಿಟಿ" otherwise'],
+    ['kn', 'ಗ್ರಾಹಕ ಸೇವೆ', 'says "ಕಸ್ಟಮರ್ ಸರ್ವಿಸ್" otherwise'],
     ['kn', 'ಅರ್ಜಿ ತೆಗೆಯಲಾಗಿದೆ', 'does not say who did it'],
   ] as const)('reports in %s what the glossary writes otherwise: %s', (language, text, rule) => {
     expect(compareLocales({ en: { a: 'x' }, hi: { a: 'x' }, kn: { a: 'x' }, [language]: { a: text } }, 'x')).toContain(
@@ -80,6 +110,13 @@ describe('compareLocales', () => {
       kn: { n_other: '{{count}} ಜಾಬ್' },
     };
     expect(compareLocales(plural, 'x')).toEqual([]);
+  });
+});
+
+describe('taxonomyFaults', () => {
+  it('reports a label, at any depth, that holds a word which the texts write otherwise', () => {
+    const labels = { level: { medium: { en: 'Medium', hi: 'मध्यम', kn: 'ಸಾಧಾರಣ' } }, ids: ['a'] };
+    expect(taxonomyFaults(labels, 'x')).toEqual(['x.level.medium hi: "मध्यम" has a word that few people here say']);
   });
 });
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import * as taxonomy from '@nukkad/domain/taxonomy';
+import { glossaryFaults, type LanguageCode, quoteFaults, sentenceFaults, unknownLabels } from './sentence-rules.js';
 
 const LANGUAGES = ['en', 'hi', 'kn'] as const;
-type LanguageCode = (typeof LANGUAGES)[number];
 type Texts = Record<string, string>;
 
 const SCRIPT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
@@ -15,6 +16,11 @@ const WRITTEN_OTHERWISE: Record<LanguageCode, readonly (readonly [found: RegExp,
     [/near by/i, 'writes "nearby" otherwise'],
     [/e-mail/i, 'writes "email" otherwise'],
     [/(?<!\p{L})(?:meanwhile|seldom|in vain)(?!\p{L})/iu, 'has a word that few people here say'],
+    [/(?<!\p{L})(?:was|were|will be|been) (?:told|asked)(?!\p{L})/u, 'says "We told" and "We asked" otherwise'],
+    [/counts? against/i, 'says "on your record" otherwise'],
+    [/take it as true|that way now/, 'has a turn that few people here say'],
+    [/(?<!\p{L})fits(?!\p{L})/iu, 'writes "suits" or "matches" otherwise'],
+    [/(?<!\p{L})sex(?!\p{L})/iu, 'says "woman or man" otherwise'],
     [/It is noted|(?:took|take) place/i, 'says "Saved", "Done" and "Didn\'t happen" otherwise'],
   ],
   hi: [
@@ -30,6 +36,18 @@ const WRITTEN_OTHERWISE: Record<LanguageCode, readonly (readonly [found: RegExp,
     [/मुफ़्त/, 'calls "फ़्री" otherwise'],
     [/बीते कल/, 'says "कल" otherwise'],
     [/झट से/, 'says "तुरंत" otherwise'],
+    [/इंतज़ार की लिस्ट/, 'calls "वेटिंग लिस्ट" otherwise'],
+    [/तुरंत वाल/, 'calls "तुरंत काम" otherwise'],
+    [/बातचीत/, 'calls "चैट" otherwise'],
+    [/सँभाल/, 'writes "संभाल" otherwise'],
+    [/रकम|ब्योर|कैंसल|(?<!\p{L})क्रम/u, 'has a word that was given up'],
+    [/हमारे पास से/, 'says "हमारे ज़रिए" otherwise'],
+    [/हाँ वापस ले/, 'says "अब नहीं आ रहे" otherwise'],
+    [/आवेदन (?:न |नहीं |फिर )?(?:कर|किया)/, 'says "अप्लाई करें" otherwise'],
+    [/(?<!\p{L})रोक (?:है|लग|हट|खत्म)/u, 'says "ब्लॉक" otherwise'],
+    [/आवेदन[^।]*वापस (?:हो|नहीं हो)/, 'says "वापस ले लिया" otherwise'],
+    [/\}\} जन(?!\p{L})/u, 'says "एक" otherwise'],
+    [/(?<!\p{L})(?:निर्माण|मरम्मत|मध्यम|निरीक्षक|आँकड़े)(?!\p{L})|ग्राहक सेवा/u, 'has a word that few people here say'],
     [/\{\{(other|company|seeker)\}\}[^।]*(चाहत|कहत)[ाे] (है|हैं)(?!\p{L})/u, 'tells whether somebody is a man or a woman'],
   ],
   kn: [
@@ -46,6 +64,19 @@ const WRITTEN_OTHERWISE: Record<LanguageCode, readonly (readonly [found: RegExp,
     [/(?<![\d,])1 (?:ವ್ಯಕ್ತಿ|ಜನ)/u, 'says "ಒಬ್ಬರು" otherwise'],
     [/ಸಕ್ರಿಯ/, 'says "ಬಳಸುತ್ತಿರುವವರು" otherwise'],
     [/ಇಂಟರ್\u200cವ್ಯೂ|ಸಂದರ್ಶನ/, 'writes "ಇಂಟರ್ವ್ಯೂ" otherwise'],
+    [/ಕಾಯುವ ಪಟ್ಟಿ/, 'calls "ವೇಟಿಂಗ್ ಲಿಸ್ಟ್" otherwise'],
+    [/ಎಂದಿಗೂ|ಎಂದೂ (?:ಹಣ|ಕೇಳ|ಬರ)/, 'says "ಯಾವತ್ತೂ" otherwise'],
+    [/ಸರಿ ಎಂದು ಆಗ/, 'says "ಸರಿ ಎಂದು ತೆಗೆದುಕೊಳ್ಳುತ್ತೇವೆ" otherwise'],
+    [/ ತನಕ/, 'writes "ವರೆಗೆ" otherwise'],
+    [/ಕೂಡಲೇ/, 'says "ತಕ್ಷಣ" otherwise'],
+    [/ಇವತ್ತು/, 'writes "ಇಂದು" otherwise'],
+    [/ಮಾತುಕತೆ/, 'calls "ಚಾಟ್" otherwise'],
+    [/ಹೆಜ್ಜೆ/, 'calls "ಸ್ಟೆಪ್" otherwise'],
+    [/ಕೆಲಸಗಾರ/, 'calls "ಕೆಲಸ ಮಾಡುವವರು" otherwise'],
+    [/ಸಂದೇಶ|(?<!\p{L})ಪುಟ(?!್)|ಹಿಂದಕ್ಕೆ|ಆಯ್ಕೆಮಾಡಿ|ಮೊತ್ತ|ಎಸ್ಕ್ರೋ/u, 'has a word that was given up'],
+    [/ವಾಪಸ್ ಆಗ/, 'says "ವಾಪಸ್ ಪಡೆ" otherwise'],
+    [/ಸೆಕ್ಯುರಿಟಿ/, 'writes "ಸೆಕ್ಯೂರಿಟಿ" otherwise'],
+    [/ಗ್ರಾಹಕ ಸೇವೆ/, 'says "ಕಸ್ಟಮರ್ ಸರ್ವಿಸ್" otherwise'],
     [/(?<!ಬದ)ಲಾಗಿ(ದೆ|ವೆ|ತ್ತು)/, 'does not say who did it'],
   ],
 };
@@ -76,6 +107,10 @@ const agree = (key: string, source: string, text: string): boolean => {
 /** Plural forms differ by language, so keys are compared without them. */
 const stems = (texts: Texts): Set<string> => new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')));
 
+/** What the glossary writes otherwise in one text. */
+export const wordFaults = (language: LanguageCode, text: string): string[] =>
+  WRITTEN_OTHERWISE[language].filter(([found]) => found.test(text.normalize('NFC'))).map(([, rule]) => rule);
+
 /** What is wrong with one set of texts in three languages; empty when all is well. */
 export function compareLocales(byLanguage: Record<LanguageCode, unknown>, where: string): string[] {
   const texts = Object.fromEntries(LANGUAGES.map((l) => [l, flatten(byLanguage[l])])) as Record<LanguageCode, Texts>;
@@ -87,9 +122,8 @@ export function compareLocales(byLanguage: Record<LanguageCode, unknown>, where:
     for (const key of own) if (!english.has(key)) faults.push(`${where} ${language}: ${key} is not in English`);
     for (const [key, text] of Object.entries(texts[language])) {
       if (text.trim() === '') faults.push(`${where} ${language}: ${key} is empty`);
-      for (const [found, rule] of WRITTEN_OTHERWISE[language]) {
-        if (found.test(text.normalize('NFC'))) faults.push(`${where} ${language}: ${key} ${rule}`);
-      }
+      const rules = [...wordFaults(language, text), ...sentenceFaults(language, key, text)];
+      for (const rule of rules) faults.push(`${where} ${language}: ${key} ${rule}`);
       if (language === 'en') continue;
       const source = texts.en[key] ?? texts.en[key.replace(PLURAL, '_other')];
       if (source === undefined) continue;
@@ -117,16 +151,64 @@ function localeFolders(folder: string): string[] {
     });
 }
 
-/** Compares every `locales` folder below `root`; returns the faults and how many folders were read. */
-export function checkLocales(root: string): { faults: string[]; folders: number } {
-  const folders = localeFolders(root);
-  const faults = folders.flatMap((folder) => {
-    const where = relative(root, folder);
-    const missing = LANGUAGES.filter((language) => !existsSync(join(folder, `${language}.json`)));
-    if (missing.length > 0) return missing.map((language) => `${where}: ${language}.json is missing`);
-    const read = (language: LanguageCode): unknown =>
-      JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
-    return compareLocales({ en: read('en'), hi: read('hi'), kn: read('kn') }, where);
+/** Quoted words that are no labels: a term of the law. */
+const NO_LABELS = new Set(['Data Fiduciary', 'डेटा फ़िड्यूशियरी', 'ಡೇಟಾ ಫಿಡ್ಯುಶಿಯರಿ']);
+
+interface LocaleFolder {
+  where: string;
+  texts: Record<LanguageCode, Texts>;
+}
+
+/** Quotes of the wrong kind, and quoted labels that no screen has. */
+function quotationFaults(folders: readonly LocaleFolder[]): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const labels = new Set([...NO_LABELS, ...folders.flatMap(({ texts }) => Object.values(texts[language]))]);
+    return folders.flatMap(({ where, texts }) =>
+      Object.entries(texts[language]).flatMap(([key, text]) => [
+        ...quoteFaults(where.startsWith('backend'), text).map((fault) => `${where} ${language}: ${key} ${fault}`),
+        ...unknownLabels(text, labels).map(
+          (label) => `${where} ${language}: ${key} quotes "${label}", which no text is`,
+        ),
+      ]),
+    );
   });
+}
+
+const isLabels = (value: unknown): value is Record<LanguageCode, string> =>
+  typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value);
+
+/** The labels of the taxonomy that hold a word which the texts write otherwise. */
+export function taxonomyFaults(value: unknown, where = 'taxonomy'): string[] {
+  if (isLabels(value)) {
+    return LANGUAGES.flatMap((language) =>
+      wordFaults(language, value[language]).map((fault) => `${where} ${language}: "${value[language]}" ${fault}`),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => taxonomyFaults(inner, `${where}.${key}`));
+}
+
+/** Compares every `locales` folder below `root`, the taxonomy and the glossary; returns the faults and how many folders were read. */
+export function checkLocales(root: string): { faults: string[]; folders: number } {
+  const paths = localeFolders(root);
+  const missing = paths.flatMap((folder) =>
+    LANGUAGES.filter((language) => !existsSync(join(folder, `${language}.json`))).map(
+      (language) => `${relative(root, folder)}: ${language}.json is missing`,
+    ),
+  );
+  if (missing.length > 0) return { faults: missing, folders: paths.length };
+  const read = (folder: string, language: LanguageCode): unknown =>
+    JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
+  const folders = paths.map((folder) => {
+    const byLanguage = { en: read(folder, 'en'), hi: read(folder, 'hi'), kn: read(folder, 'kn') };
+    const texts = { en: flatten(byLanguage.en), hi: flatten(byLanguage.hi), kn: flatten(byLanguage.kn) };
+    return { where: relative(root, folder), byLanguage, texts };
+  });
+  const faults = [
+    ...folders.flatMap(({ byLanguage, where }) => compareLocales(byLanguage, where)),
+    ...quotationFaults(folders),
+    ...taxonomyFaults(taxonomy),
+    ...glossaryFaults(readFileSync(join(root, 'docs', 'glossary.md'), 'utf8')),
+  ];
   return { faults, folders: folders.length };
 }
