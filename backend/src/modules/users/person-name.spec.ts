@@ -12,7 +12,7 @@ describe('the name of a person', () => {
   });
 
   it.each([
-    ['applicant', 'New applicant', 'आवेदन करने वाले', 'ಅರ್ಜಿ ಹಾಕಿದವರು'],
+    ['applicant', 'New applicant', 'अप्लाई करने वाले', 'ಅರ್ಜಿ ಹಾಕಿದವರು'],
     ['seeker', 'A job seeker', 'काम ढूँढने वाले', 'ಕೆಲಸ ಹುಡುಕುತ್ತಿರುವ ಒಬ್ಬರು'],
     ['worker', 'A worker', 'काम करने वाले', 'ಕೆಲಸ ಮಾಡುವವರು'],
     ['employer', 'An employer', 'काम देने वाले', 'ಕೆಲಸ ಕೊಡುವವರು'],

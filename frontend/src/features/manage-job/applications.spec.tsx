@@ -56,7 +56,7 @@ describe('the applications on the Manage page', () => {
 
   it.each([
     ['en', 'New applicant'],
-    ['hi', 'आवेदन करने वाले'],
+    ['hi', 'अप्लाई करने वाले'],
     ['kn', 'ಅರ್ಜಿ ಹಾಕಿದವರು'],
   ])(
     'name in %s an applicant of whom a phone number alone is known, and tell the number once',
