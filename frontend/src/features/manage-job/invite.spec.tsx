@@ -62,6 +62,19 @@ describe('an invitation to an interview', () => {
     expect(applicant.queryByRole('button', { name: 'Invite Asha Rao' })).not.toBeInTheDocument();
   });
 
+  it('is for a usual day with one touch', async () => {
+    const { user, invite } = await open();
+    const sheet = await invite();
+    const days = ['Today', 'Tomorrow', 'Monday'].map((name) => sheet.getByRole('button', { name }));
+    expect(days.map((day) => day.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
+    await user.click(days[1]!);
+    expect(sheet.getByLabelText('Day')).toHaveValue('2026-11-22');
+    expect(days.map((day) => day.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+    // another day is chosen in the field
+    fireEvent.input(sheet.getByLabelText('Day'), { target: { value: '2026-11-27' } });
+    await waitFor(() => expect(days[1]).toHaveAttribute('aria-pressed', 'false'));
+  });
+
   it('remembers where somebody was met last, and asks for the number of a call', async () => {
     const met = aReceivedRequest({ status: 'completed', confirmedTime: inDays(-3), place: 'Back door' });
     const { user, server, invite } = await open([met], { [CALL]: () => problem(409, 'They are busy then.') });

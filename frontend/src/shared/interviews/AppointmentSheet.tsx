@@ -1,5 +1,7 @@
+import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { INTERVIEW_MESSAGE_MAX, type InterviewMode } from '@nukkad/domain/interviews';
 import { LOCATION_MAX, PHONE_MAX } from '@nukkad/domain/limits';
@@ -8,10 +10,14 @@ import { useForm } from 'react-hook-form';
 import { serverNow } from '../clock/server-clock';
 import { useDraft } from '../drafts/useDraft';
 import type { RefusedFields } from '../hooks/useRefusedFields';
+import { useFormat } from '../i18n/format';
+import { chipStyles } from '../ui/chip-styles';
 import { Sheet } from '../ui/Sheet';
 import { TextInput } from '../ui/TextInput';
 import type { Appointment, ReadAppointment } from './appointment';
-import { today } from './indian-clock';
+import { momentOf, today, usualDays } from './indian-clock';
+
+const NOON = '12:00';
 
 interface Words {
   title: string;
@@ -49,9 +55,10 @@ interface Props<Body> {
 export function AppointmentSheet<Body>(props: Props<Body>) {
   const { mode, modePicker, words, start, where, message, read, refused, onSend, onClose } = props;
   const formId = useId();
+  const format = useFormat();
   const [opened] = useState(serverNow);
   const draft = useDraft(message?.draft ?? '');
-  const { register, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = useForm<Appointment>({
+  const { register, handleSubmit, setError, setFocus, setValue, clearErrors, watch, formState } = useForm<Appointment>({
     defaultValues: { ...start(opened), message: draft.text },
   });
   const { errors, isSubmitting } = formState;
@@ -107,6 +114,25 @@ export function AppointmentSheet<Body>(props: Props<Body>) {
       >
         {modePicker}
         {words.intro && <Typography sx={{ color: 'text.secondary' }}>{words.intro}</Typography>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {usualDays(opened).map((date) => {
+            const isChosen = watch('date') === date;
+            return (
+              <ButtonBase
+                key={date}
+                aria-pressed={isChosen}
+                onClick={() => {
+                  setValue('date', date, { shouldDirty: true });
+                  clearErrors('date');
+                }}
+                sx={chipStyles(isChosen ? 'primary.tint' : 'background.tint')}
+              >
+                {isChosen && <CheckIcon aria-hidden sx={{ fontSize: 20 }} />}
+                {format.day(new Date(momentOf({ date, time: NOON })))}
+              </ButtonBase>
+            );
+          })}
+        </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <TextInput
             {...register('date')}

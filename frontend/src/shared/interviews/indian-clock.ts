@@ -1,4 +1,4 @@
-import { INDIA_OFFSET_MS } from '@nukkad/domain/india-time';
+import { INDIA_OFFSET_MS, inIndia } from '@nukkad/domain/india-time';
 
 const INDIA = '+05:30';
 
@@ -14,3 +14,13 @@ export const momentOf = ({ date, time }: { date: string; time: string }): number
 
 /** The first day that can be chosen. */
 export const today = (now: number): string => indianDateTime(now).date;
+
+const DAY_MS = 86_400_000;
+const MONDAY = 1;
+const WEEK = 7;
+
+/** Today, tomorrow and next Monday; the day after tomorrow where Monday is one of the two, or a week away. */
+export function usualDays(now: number): string[] {
+  const toMonday = (MONDAY - inIndia(new Date(now)).weekday + WEEK) % WEEK;
+  return [0, 1, toMonday > 1 ? toMonday : 2].map((days) => indianDateTime(now + days * DAY_MS).date);
+}
