@@ -63,6 +63,7 @@ import { ReadWorkByCategory1763600132000 } from './1763600132000-read-work-by-ca
 import { KeepAgreedHours1763600137000 } from './1763600137000-keep-agreed-hours.js';
 import { CreatePayCases1763600138000 } from './1763600138000-create-pay-cases.js';
 import { TakeOrdersOfAuthorities1763600140000 } from './1763600140000-take-orders-of-authorities.js';
+import { PaceTexts1763600144000 } from './1763600144000-pace-texts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   KeepAgreedHours1763600137000,
   CreatePayCases1763600138000,
   TakeOrdersOfAuthorities1763600140000,
+  PaceTexts1763600144000,
 ];

@@ -8,7 +8,7 @@ import { SIDES } from './users.js';
 /** Longest message, in characters. */
 export const MESSAGE_MAX = 2000;
 /** Minutes a message lies unread before its reader hears of it by mail. */
-export const DIGEST_AFTER_MINUTES = 15;
+export const DIGEST_AFTER_MINUTES = 10;
 
 /** Why a message is held back (`message-screen.ts`). */
 export const HOLD_REASONS = ['phone_number', 'payment_account', 'payment_demand'] as const;

@@ -3,13 +3,14 @@ import { checkBudgetRaises } from './budget-raises.js';
 import { untestedCalls } from './call-coverage.js';
 import { checkLocales } from '../texts/locale-parity.js';
 import { checkUnusedTexts } from '../texts/unused-texts.js';
+import { checkTextLengths } from '../texts/text-lengths.js';
 import { checkTestInputs } from './test-inputs.js';
 import { checkFloors } from './version-floors.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const CHECKS: Record<string, () => string[]> = {
-  locales: () => checkLocales(ROOT).faults,
+  locales: () => [...checkLocales(ROOT).faults, ...checkTextLengths(ROOT).faults],
   'unused texts': () => checkUnusedTexts(ROOT).faults,
   calls: () => untestedCalls(ROOT).faults,
   versions: () => checkFloors(ROOT),

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import * as taxonomy from '@nukkad/domain/taxonomy';
 import { glossaryFaults, type LanguageCode, quoteFaults, sentenceFaults, unknownLabels } from './sentence-rules.js';
 
-const LANGUAGES = ['en', 'hi', 'kn'] as const;
+export const LANGUAGES = ['en', 'hi', 'kn'] as const;
 type Texts = Record<string, string>;
 
 const SCRIPT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
@@ -85,7 +85,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.nx', '.git', '.data', 'fixtures']);
 
 /** Flattens nested texts to `a.b.c` → text. */
-function flatten(value: unknown, prefix = ''): Texts {
+export function flatten(value: unknown, prefix = ''): Texts {
   if (typeof value === 'string') return { [prefix]: value };
   if (typeof value !== 'object' || value === null) return { [prefix]: '' };
   return Object.entries(value).reduce<Texts>(
@@ -142,7 +142,7 @@ export function compareLocales(byLanguage: Record<LanguageCode, unknown>, where:
   return faults;
 }
 
-function localeFolders(folder: string): string[] {
+export function localeFolders(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name))
     .flatMap((entry) => {

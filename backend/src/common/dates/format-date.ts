@@ -4,23 +4,33 @@ import { translate } from '../i18n/translate.js';
 
 /** "Tuesday, 24 November", with the year if it is not that of `now`; the words are those of the screens. */
 export function formatDate(moment: Date, language: Language, now = new Date()): string {
-  const { year, month, date, weekday } = inIndia(moment);
-  const key = year === inIndia(now).year ? 'dates:date' : 'dates:dateYear';
   return translate(language, 'dates:weekdayDate', {
-    weekday: translate(language, `dates:weekday.${weekday}`),
-    date: translate(language, key, { date, month: translate(language, `dates:month.${month}`), year }),
+    weekday: translate(language, `dates:weekday.${inIndia(moment).weekday}`),
+    date: formatShortDate(moment, language, now),
   });
+}
+
+/** "24 November": the date without the day of the week, where each character costs. */
+export function formatShortDate(moment: Date, language: Language, now = new Date()): string {
+  const { year, month, date } = inIndia(moment);
+  const key = year === inIndia(now).year ? 'dates:date' : 'dates:dateYear';
+  return translate(language, key, { date, month: translate(language, `dates:month.${month}`), year });
 }
 
 /**
  * "Tuesday, 24 November, 4:30 pm". A message is read later than it is written, so it names the day where a screen says
  * "tomorrow".
  */
-export function formatDateTime(moment: Date, language: Language, now = new Date()): string {
+export const formatDateTime = (moment: Date, language: Language, now = new Date()): string =>
+  withTime(formatDate(moment, language, now), moment, language);
+
+/** "24 November, 4:30 pm". */
+export const formatShortDateTime = (moment: Date, language: Language, now = new Date()): string =>
+  withTime(formatShortDate(moment, language, now), moment, language);
+
+function withTime(day: string, moment: Date, language: Language): string {
   const shown = inIndia(moment);
   const part = translate(language, `dates:part.${partOfDay(shown.hour)}`);
-  return translate(language, 'dates:dayTime', {
-    day: formatDate(moment, language, now),
-    time: translate(language, 'dates:time', { clock: clockFace(shown), part }),
-  });
+  const time = translate(language, 'dates:time', { clock: clockFace(shown), part });
+  return translate(language, 'dates:dayTime', { day, time });
 }

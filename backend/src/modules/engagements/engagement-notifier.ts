@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dueFor, type EngagementSide, paidHours } from '@nukkad/domain/engagements';
+import { APPEAL_DAYS, dueFor, type EngagementSide, paidHours } from '@nukkad/domain/engagements';
 import { PAY_CASE_ANSWER_HOURS, PAY_CASE_APPEAL_DAYS } from '@nukkad/domain/pay-cases';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
@@ -143,6 +143,7 @@ function paramsOf(news: News, notice: Notice, reader: EngagementSide, people: Re
     why: reason === null ? '' : { key: 'engagements:why', params: { reason } },
     amount: paidAmount === null ? '' : moneyText(paidAmount, currency),
     decision: decision ?? '',
+    days: APPEAL_DAYS,
     ...caseParamsOf(news),
     ...workOf(news),
   };

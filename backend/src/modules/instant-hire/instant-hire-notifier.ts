@@ -81,6 +81,7 @@ export class InstantHireNotifier {
       link: jobPage(job.id),
       about: workerId,
       urgency: 'urgent',
+      subjectId: id,
     });
   }
 
@@ -118,6 +119,7 @@ export class InstantHireNotifier {
       link: requestPage(request.id),
       about: job.employerId,
       urgency: 'urgent',
+      subjectId: request.id,
     });
   }
 

@@ -28,6 +28,7 @@ import { InstantJobCancellation } from './instant-job-cancellation.js';
 import { InstantJobController } from './instant-job.controller.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { InstantJobsReadModel } from './instant-jobs.read-model.js';
+import { AcceptedWorkComposer } from './accepted-work.composer.js';
 import { JobRequestComposer } from './job-request.composer.js';
 import { JobRequestController } from './job-request.controller.js';
 import { JobRequestRepository } from './job-request.repository.js';
@@ -64,6 +65,7 @@ import { WavePolicy } from './wave-policy.js';
     InstantJobsReadModel,
     JobRequestsReadModel,
     InstantHireNotifier,
+    AcceptedWorkComposer,
     JobRequestComposer,
     WavePolicy,
     Dispatcher,

@@ -19,12 +19,15 @@ const KINDS: readonly ChangeKind[] = [
   ...(['proposed', 'refused', 'refusedPending'] as const),
 ];
 
+/** A text message says it in other words than the mail, which brings the entry of a calendar. */
+const ACCEPTED = 'interviews:notice.accepted';
+
 /**
  * One of the two hears what happened to a request, with what it does to their calendar; `subjectId` is the change. Not of
  * one that another has followed.
  */
 @Injectable()
-@ComposesMessage(...KINDS.map(textOf))
+@ComposesMessage(...KINDS.map(textOf), ACCEPTED)
 export class InterviewChangeComposer implements MessageComposer {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -32,12 +35,13 @@ export class InterviewChangeComposer implements MessageComposer {
     private readonly message: InterviewMessage,
   ) {}
 
-  async compose({ subjectId, recipientId }: Delivery): Promise<Composed | null> {
+  async compose({ text, subjectId, recipientId }: Delivery): Promise<Composed | null> {
     if (!subjectId) return null;
     const change = await this.dataSource.getRepository(InterviewChangeEntity).findOneBy({ id: subjectId });
     const news = change && (await this.messageData.load(change.requestId));
     const reader = news && sideOf(news, recipientId);
     const kind = reader && currentMessageKind(change, news, reader);
-    return kind ? this.message.compose(kind, news, recipientId) : null;
+    const composed = kind ? await this.message.compose(kind, news, recipientId) : null;
+    return composed && text === ACCEPTED ? { ...composed, text } : composed;
   }
 }

@@ -79,12 +79,15 @@ export class UnreadDigestComposer implements MessageComposer {
   private async wordsOf(unread: readonly UnreadRow[]): Promise<Composed> {
     const others = await this.contacts.byIds(unread.map((row) => row.other_id));
     const sides = [...new Set(unread.map((row) => row.side))];
+    const count = unread.reduce((sum, row) => sum + row.unread, 0);
+    const otherOf = ({ side, other_id: id, company }: UnreadRow) => otherParam(side, others.get(id), company);
+    const [first] = unread;
     return {
-      params: { count: unread.reduce((sum, row) => sum + row.unread, 0) },
+      params: { count, number: count, other: first ? otherOf(first) : '' },
       paragraphs: [
-        unread.map(({ side, other_id: id, title, company, unread: count }) => ({
+        unread.map((row) => ({
           key: 'messaging:digest.line',
-          params: { other: otherParam(side, others.get(id), company), title, count },
+          params: { other: otherOf(row), title: row.title, count: row.unread },
         })),
         ...(sides.includes('job_seeker') ? [{ key: 'messaging:digest.neverPay' }] : []),
       ],

@@ -1,5 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { countsOfKinds, kindsToldWith, textRuleOf } from '@nukkad/domain/message-ways';
+import { nextTextTime } from '@nukkad/domain/text-paces';
 import type { EntityManager } from 'typeorm';
+import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 import { ConcurrencyGate } from '../../common/concurrency/concurrency-gate.js';
 import { DeferTask, type TaskContext, type TaskHandler, type TaskPayloads } from '../../common/queue/task.js';
@@ -11,9 +14,11 @@ import { type Contact, ContactReadModel } from '../users/users.public.js';
 import type { SuppressionReason } from './entities/message-delivery.entity.js';
 import type { MessageChannel } from './message-channel.js';
 import { MessageChannels } from './message-channels.js';
+import type { Composed } from './message-composer.js';
 import { MessageComposers } from './message-composers.js';
 import { type DecidedDelivery, MessageDeliveryRepository } from './message-delivery.repository.js';
-import { outgoingMessage } from './outgoing-message.js';
+import { outgoingMessage, type SentMessage } from './outgoing-message.js';
+import { shortPathOf } from './short-path.js';
 
 const NAME = 'notifications.deliver-message';
 type Payload = TaskPayloads[typeof NAME];
@@ -44,8 +49,9 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   }
 
   /**
-   * Does nothing when the delivery is gone or settled. Throws DeferTask while its reader wants quiet, or its composer finds it
-   * too early. What became of it is noted after the message: a run that ends between them is repeated under the same key.
+   * Does nothing when the delivery is gone or settled, or another tells it. Throws DeferTask while it is not due, its reader wants
+   * quiet, or its composer finds it too early. What became of it is noted after the message: a run that ends between them is
+   * repeated under the same key.
    */
   async execute({ deliveryId }: Payload, { attempt }: Pick<TaskContext, 'attempt'>): Promise<void> {
     const delivery = await this.deliveries.find(deliveryId);
@@ -53,10 +59,11 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     const channel = this.channels.named(delivery.channel);
     // one of a newer version, which a process of that version will take
     if (!channel) throw new Error(`the channel ${delivery.channel} is not known`);
-    const isFirstTry = attempt === 1 && delivery.attempts === 0;
-    const suppressed = await this.deliver(delivery, channel, isFirstTry);
-    if (suppressed) await this.deliveries.markSuppressed(deliveryId, attempt, suppressed);
-    else await this.deliveries.markSent(deliveryId, attempt);
+    if (delivery.early && delivery.dueAt) throw new DeferTask(delivery.dueAt);
+    const contact = await this.contacts.answer(delivery.recipientId);
+    const unwanted = await this.whyUnwanted(delivery, channel, contact);
+    if (unwanted) return this.suppress(await this.batchOf(delivery), attempt, unwanted);
+    await this.deliver(await this.chooseBatch(delivery), channel, { delivery, contact: contact!, attempt });
   }
 
   /** Its task was given up: so is the delivery, until somebody of the staff has it sent again. */
@@ -72,28 +79,58 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     );
   }
 
-  /** Sends it; or returns why it is not to be sent. */
+  /** Sends one message about all of `batch` that is still worth telling; the others are noted as out of date. */
   private async deliver(
-    delivery: DecidedDelivery,
+    batch: readonly DecidedDelivery[],
     channel: MessageChannel,
-    isFirstTry: boolean,
-  ): Promise<SuppressionReason | null> {
-    const { id, recipientId, text, subjectId, params, link, urgency, createdAt } = delivery;
-    const contact = await this.contacts.answer(recipientId);
-    const to = contact && channel.addressOf(contact);
-    if (!contact || !to) return 'no_address';
-    const unwanted = await this.unwanted(delivery, channel);
-    if (unwanted) return unwanted;
-    const composer = this.composers.findComposer(text);
-    const composed = composer ? await composer.compose({ deliveryId: id, recipientId, text, subjectId, params }) : {};
-    if (!composed) return 'out_of_date';
-    const { language, name } = contact;
-    const reason = urgency === 'normal' || urgency === 'immediate' ? 'news' : 'account';
-    const links = link === null ? [] : [link];
-    const tried = isFirstTry ? {} : { perhapsSentSince: createdAt };
-    const sent = { key: id, ...tried, language, text, reason, params, links, name } as const;
-    await this.inTurn(() => channel.send(outgoingMessage(sent, composed, this.config.publicUrl), to));
-    return null;
+    { delivery, contact, attempt }: { delivery: DecidedDelivery; contact: Contact; attempt: number },
+  ): Promise<void> {
+    const told: Told[] = [];
+    const outdated: DecidedDelivery[] = [];
+    for (const one of batch) {
+      const composed = await this.compose(one);
+      if (composed) told.push({ delivery: one, composed });
+      else outdated.push(one);
+    }
+    const [first] = told;
+    if (first) {
+      const isFirstTry = attempt === 1 && delivery.attempts === 0;
+      const { sent, composed, link } = messageOf(told, first);
+      const { language, name } = contact;
+      const tried = isFirstTry ? {} : { perhapsSentSince: delivery.createdAt };
+      const brief = channel.name === 'sms' ? { brief: { shortPath: shortPathOf(delivery.id) } } : {};
+      const outgoing = { key: delivery.id, ...tried, language, name, ...brief, ...sent };
+      const to = channel.addressOf(contact) ?? '';
+      await this.inTurn(() => channel.send(outgoingMessage(outgoing, composed, this.config.publicUrl), to));
+      await allSettledOrThrow(told.map(({ delivery: { id } }) => this.deliveries.markSent(id, attempt, link)));
+    }
+    await this.suppress(outdated, attempt, 'out_of_date');
+  }
+
+  private async compose({ id, ...delivery }: DecidedDelivery): Promise<Composed | null> {
+    const composer = this.composers.findComposer(delivery.text);
+    if (!composer) return {};
+    const { recipientId, text, subjectId, params } = delivery;
+    return composer.compose({ deliveryId: id, recipientId, text, subjectId, params });
+  }
+
+  private async suppress(all: readonly DecidedDelivery[], attempt: number, reason: SuppressionReason): Promise<void> {
+    await allSettledOrThrow(all.map(({ id }) => this.deliveries.markSuppressed(id, attempt, reason)));
+  }
+
+  /** What the delivery tells so far: itself, and what an earlier run chose to be told with it; nothing when another tells it. */
+  private async batchOf(delivery: DecidedDelivery): Promise<readonly DecidedDelivery[]> {
+    return delivery.batchId === null ? [delivery] : this.deliveries.findBatch(delivery.id);
+  }
+
+  /** What one message tells now. Throws DeferTask when its reader had enough of its pace for the time being. */
+  private async chooseBatch(delivery: DecidedDelivery): Promise<readonly DecidedDelivery[]> {
+    const { pace, together } = textRuleOf(delivery.text);
+    if (delivery.channel !== 'sms' || pace === 'at_once') return [delivery];
+    const kinds = { texts: kindsToldWith(delivery.text), isTogether: together !== undefined };
+    const next = await this.deliveries.claimBatch(delivery, kinds, (now, earlier) => nextTextTime(pace, now, earlier));
+    if (next) throw new DeferTask(next);
+    return this.deliveries.findBatch(delivery.id);
   }
 
   /** Sends when a place is free; where that takes long, the task is handed back before somebody else could take it up. */
@@ -105,16 +142,49 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     });
   }
 
-  /** Why its reader does not want it now, null when they do; throws DeferTask when they want it later. */
-  private async unwanted(delivery: DecidedDelivery, channel: MessageChannel): Promise<SuppressionReason | null> {
-    const { recipientId, urgency } = delivery;
+  /** Why its reader cannot or need not be told so; null when they want it, throws DeferTask when they want it later. */
+  private async whyUnwanted(
+    delivery: DecidedDelivery,
+    channel: MessageChannel,
+    contact: Contact | undefined,
+  ): Promise<SuppressionReason | null> {
+    if (!contact || !channel.addressOf(contact)) return 'no_address';
+    const { recipientId, text, urgency } = delivery;
+    const isMailed = contact.email !== null && contact.emailVerified;
+    if (channel.name === 'sms' && isMailed && textRuleOf(text).readers === 'without_email') return 'by_mail';
     if (urgency === 'account' || (urgency === 'urgent' && channel.urgentHeeds === 'nothing')) return null;
     const preferences = await this.preferences.getPreferences(recipientId);
     if (!preferences || !channel.takesNews(preferences)) return 'not_wanted';
     const { quietUntil, urgentWorkInQuietHours } = preferences;
     if (quietUntil === null || (urgency === 'immediate' && urgentWorkInQuietHours)) return null;
-    // after the quiet hours it would come too late
-    if (urgency === 'urgent') return 'quiet_hours';
+    // the mail has told it; whom no mail reaches would not hear it at all
+    if (urgency === 'urgent' && isMailed) return 'quiet_hours';
     throw new DeferTask(quietUntil);
   }
+}
+
+/** A delivery that is still worth telling, as its composer found it. */
+interface Told {
+  delivery: DecidedDelivery;
+  composed: Composed;
+}
+
+/** One message about all that is told: that of the only one, or the words for several. */
+function messageOf(
+  told: readonly Told[],
+  first: Told,
+): { sent: Pick<SentMessage, 'text' | 'reason' | 'params' | 'links'>; composed: Composed; link: string | null } {
+  const { text, params, link, urgency } = first.delivery;
+  const { together } = textRuleOf(text);
+  const reason = urgency === 'normal' || urgency === 'immediate' ? 'news' : 'account';
+  if (told.length === 1 || !together) {
+    const sent = { text, reason, params, links: link === null ? [] : [link] } as const;
+    return { sent, composed: first.composed, link: first.composed.links?.[0] ?? null };
+  }
+  const counts = countsOfKinds(
+    kindsToldWith(text),
+    told.map(({ delivery, composed }) => composed.text ?? delivery.text),
+  );
+  const sent = { text: together.text, reason, params: counts, links: [together.link] } as const;
+  return { sent, composed: {}, link: together.link };
 }

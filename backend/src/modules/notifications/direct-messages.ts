@@ -45,7 +45,8 @@ export class DirectMessages {
     const way = this.channels.channelsOf(text).find(({ name }) => name === channel);
     if (!way) throw new Error(`no words for ${text} by ${channel}`);
     const links = link === undefined ? [] : [link];
-    const sent = { key, language, text, reason: 'request', params: storedParams(params), links } as const;
+    const brief = channel === 'sms' ? { brief: {} } : {};
+    const sent = { key, language, text, reason: 'request', params: storedParams(params), links, ...brief } as const;
     const outgoing = outgoingMessage(sent, { paragraphs }, this.config.publicUrl);
     await way.send(
       {

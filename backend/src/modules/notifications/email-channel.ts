@@ -17,8 +17,8 @@ export class EmailChannel implements MessageChannel {
     return hasParts(text, ['subject', 'body']);
   }
 
-  addressOf({ email }: Contact): string | null {
-    return email || null;
+  addressOf({ email, emailVerified }: Contact): string | null {
+    return emailVerified && email ? email : null;
   }
 
   takesNews({ mayMail }: NewsPreferences): boolean {

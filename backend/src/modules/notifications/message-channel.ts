@@ -5,6 +5,9 @@ import { hasText } from '../../common/i18n/translate.js';
 import type { Contact } from '../users/users.public.js';
 import type { NewsPreferences } from '../users/users.preferences.public.js';
 
+/** What stands in the places of a text. */
+export type MessageWords = Record<string, string | number>;
+
 /** A message in the words of its reader, ready for every channel. */
 export interface OutgoingMessage {
   /** The same for each try: a channel sends it once where it can know that. */
@@ -15,7 +18,9 @@ export interface OutgoingMessage {
   /** `namespace:key`; below it stand the words of the channel. */
   text: string;
   /** What stands in these words; always `brand`, `address` of the first link and `name` of the reader, if known. */
-  words: Record<string, string | number>;
+  words: MessageWords;
+  /** The same with words of people, such as titles and names, of at most `most` characters. */
+  wordsOfAtMost: (most: number) => MessageWords;
   /** What follows the body. */
   paragraphs: readonly string[];
   /** Pages that the message leads to. */

@@ -3,29 +3,45 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { Transactions } from '../../common/database/transactions.js';
 import type { MessageDeliveryEntity, SuppressionReason } from './entities/message-delivery.entity.js';
 
 /** A delivery that was decided; `id` is null unless it has one already. */
-type NewDelivery = { id: string | null } & Pick<
+type NewDelivery = {
+  id: string | null;
+  /** It is nothing to accounts with a verified mail address. */
+  withoutEmail: boolean;
+} & Pick<
   MessageDeliveryEntity,
-  'recipientId' | 'channel' | 'text' | 'params' | 'link' | 'urgency' | 'subjectId' | 'aboutId'
+  'recipientId' | 'channel' | 'text' | 'params' | 'link' | 'urgency' | 'subjectId' | 'aboutId' | 'dueAt'
 >;
 
 /** What is read of a delivery to carry it out. */
-export type DecidedDelivery = Omit<NewDelivery, 'id' | 'aboutId'> &
-  Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt'>;
+export type DecidedDelivery = Omit<NewDelivery, 'id' | 'aboutId' | 'withoutEmail'> &
+  Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt' | 'batchId'> & {
+    /** It is not due yet. */
+    early: boolean;
+  };
 
 /** A delivery that was sent, or suppressed for a reason, after so many runs of its task. */
 interface Settling {
   id: string;
   attempts: number;
   reason: SuppressionReason | null;
+  /** Where its words led, in place of what was decided first; null for no other page. */
+  link: string | null;
 }
 
+/** Deliveries that one text may tell together; others wait for the next. */
+const BATCH_MAX = 200;
+
+/** SQL: what is read of a delivery to carry it out. */
+const DECIDED = `id, recipient_id AS "recipientId", channel, text, params, link, urgency, subject_id AS "subjectId", state, attempts,
+  created_at AS "createdAt", batch_id AS "batchId", due_at AS "dueAt", COALESCE(due_at > clock_timestamp(), false) AS early`;
 /** SQL: neither sent nor suppressed. */
 const UNSETTLED = `state IN ('queued', 'failed')`;
-/** SQL: what it says is of no use any more, and may name people. */
-const FORGOTTEN = `params = '{}', link = NULL, about_id = NULL`;
+/** SQL: what it says is of no use any more, and may name people. The page stays where the short address of a text leads to it. */
+const FORGOTTEN = `params = '{}', about_id = NULL`;
 
 /** Loads and writes what is on its way to people. */
 @Injectable()
@@ -34,23 +50,30 @@ export class MessageDeliveryRepository {
   private readonly reads = new CoalescedCalls((ids: readonly string[]) => this.findAll(ids));
   private readonly settlings = new CoalescedCalls((all: readonly Settling[]) => this.settleAll(all));
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
 
-  /** Stores deliveries in one statement; returns the ids of those whose recipient is there, and which did not stand already. */
-  async add(tx: EntityManager, deliveries: readonly NewDelivery[]): Promise<string[]> {
+  /**
+   * Stores deliveries in one statement; returns those whose recipient is there and meant, and which did not stand already.
+   */
+  async add(
+    tx: EntityManager,
+    deliveries: readonly NewDelivery[],
+  ): Promise<Pick<MessageDeliveryEntity, 'id' | 'dueAt'>[]> {
     if (deliveries.length === 0) return [];
-    const rows: { id: string }[] = await tx.query(
+    return tx.query(
       `INSERT INTO message_deliveries
-         (id, recipient_id, channel, text, params, link, urgency, subject_id, about_id)
+         (id, recipient_id, channel, text, params, link, urgency, subject_id, about_id, due_at)
        SELECT COALESCE(d.id, gen_random_uuid()), u.id, d.channel, d.text, d.params, d.link, d.urgency, d."subjectId",
-              d."aboutId"
+              d."aboutId", d."dueAt"
        FROM jsonb_to_recordset($1::jsonb) AS d (id uuid, "recipientId" uuid, channel text, text text, params jsonb,
-              link text, urgency text, "subjectId" uuid, "aboutId" uuid)
-       JOIN users u ON u.id = d."recipientId"
-       ON CONFLICT ON CONSTRAINT message_deliveries_pkey DO NOTHING RETURNING id`,
+              link text, urgency text, "subjectId" uuid, "aboutId" uuid, "dueAt" timestamptz, "withoutEmail" boolean)
+       JOIN users u ON u.id = d."recipientId" AND (NOT d."withoutEmail" OR u.email_verified_at IS NULL)
+       ON CONFLICT ON CONSTRAINT message_deliveries_pkey DO NOTHING RETURNING id, due_at AS "dueAt"`,
       [JSON.stringify(deliveries)],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** The delivery; null when it is gone. */
@@ -58,21 +81,66 @@ export class MessageDeliveryRepository {
     return this.reads.answer(id);
   }
 
-  /** Notes that it was sent, after `attempts` runs of its task, and forgets what it said. Without effect once it is settled. */
-  markSent(id: string, attempts: number): Promise<void> {
-    return this.settlings.answer({ id, attempts, reason: null });
+  /**
+   * Notes that it was sent, after `attempts` runs of its task, and forgets what it said; its words led to `link`, if to another page
+   * than was decided first. Without effect once it is settled.
+   */
+  markSent(id: string, attempts: number, link: string | null = null): Promise<void> {
+    return this.settlings.answer({ id, attempts, reason: null, link });
   }
 
   /** Notes that it is not to be sent any more, and why, and forgets what it said. Without effect once it is settled. */
   markSuppressed(id: string, attempts: number, reason: SuppressionReason): Promise<void> {
-    return this.settlings.answer({ id, attempts, reason });
+    return this.settlings.answer({ id, attempts, reason, link: null });
+  }
+
+  /**
+   * Chooses the delivery `id` to tell all that waits for its recipient below `texts`, by `channel`, when another text may go out:
+   * `nextTime` says from when on, after those at the given moments. Returns the moment to wait for; null when it was chosen, now or
+   * in an earlier run, or when another tells it. Runs of the same recipient wait for each other.
+   */
+  async claimBatch(
+    { id, recipientId, channel }: Pick<DecidedDelivery, 'id' | 'recipientId' | 'channel'>,
+    { texts, isTogether }: { texts: readonly string[]; isTogether: boolean },
+    nextTime: (now: Date, earlier: readonly Date[]) => Date,
+  ): Promise<Date | null> {
+    return this.transactions.run(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`texts:${recipientId}:${texts.join()}`]);
+      const rows: { id: string; batchId: string | null; batchedAt: Date | null; now: Date }[] = await tx.query(
+        `SELECT id, batch_id AS "batchId", batched_at AS "batchedAt", clock_timestamp() AS now FROM message_deliveries
+         WHERE recipient_id = $1 AND channel = $2 AND text = ANY($3)
+           AND (id = $4 OR (batch_id = id AND state <> 'suppressed' AND batched_at > clock_timestamp() - interval '2 days'))`,
+        [recipientId, channel, texts, id],
+      );
+      const own = rows.find((row) => row.id === id);
+      if (!own || own.batchId !== null) return null;
+      const earlier = rows.flatMap(({ batchedAt }) => (batchedAt ? [batchedAt] : []));
+      const next = nextTime(own.now, earlier);
+      if (next > own.now) return next;
+      await tx.query(
+        `UPDATE message_deliveries SET batch_id = $1, batched_at = $2 WHERE id IN (
+           SELECT id FROM message_deliveries
+           WHERE id = $1 OR ($6 AND recipient_id = $3 AND channel = $4 AND text = ANY($5) AND state = 'queued' AND batch_id IS NULL)
+           ORDER BY id <> $1, created_at, id LIMIT ${BATCH_MAX})`,
+        [id, own.now, recipientId, channel, texts, isTogether],
+      );
+      return null;
+    });
+  }
+
+  /** What the delivery `id` tells, itself and those that it was chosen to tell; none when another tells it. */
+  async findBatch(id: string): Promise<DecidedDelivery[]> {
+    return this.dataSource.query(
+      `SELECT ${DECIDED} FROM message_deliveries WHERE batch_id = $1 AND ${UNSETTLED} ORDER BY created_at, id`,
+      [id],
+    );
   }
 
   /** Notes that its task was given up: it may be queued again, so what it says stays. Without effect once it is settled. */
   async markFailed(tx: EntityManager, id: string, attempts: number, reason: string): Promise<void> {
     await tx.query(
       `UPDATE message_deliveries SET state = 'failed', failed_at = clock_timestamp(), reason = $3, attempts = attempts + $2
-       WHERE id = $1 AND ${UNSETTLED}`,
+       WHERE (id = $1 OR batch_id = $1) AND ${UNSETTLED}`,
       [id, attempts, reason],
     );
   }
@@ -81,18 +149,14 @@ export class MessageDeliveryRepository {
   async requeue(tx: EntityManager, ids: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE message_deliveries SET state = 'queued', failed_at = NULL, reason = NULL
-       WHERE id = ANY($1::uuid[]) AND state = 'failed'`,
+       WHERE (id = ANY($1::uuid[]) OR batch_id = ANY($1::uuid[])) AND state = 'failed'`,
       [ids],
     );
   }
 
   private async findAll(ids: readonly string[]): Promise<(DecidedDelivery | null)[]> {
     const found: DecidedDelivery[] = await this.dataSource.query(
-      prepared(
-        `SELECT id, recipient_id AS "recipientId", channel, text, params, link, urgency, subject_id AS "subjectId", state, attempts,
-                created_at AS "createdAt"
-         FROM message_deliveries WHERE id = ANY($1::uuid[])`,
-      ),
+      prepared(`SELECT ${DECIDED} FROM message_deliveries WHERE id = ANY($1::uuid[])`),
       [ids],
     );
     const byId = new Map(found.map((delivery) => [delivery.id, delivery]));
@@ -104,10 +168,16 @@ export class MessageDeliveryRepository {
       `UPDATE message_deliveries d SET state = CASE WHEN settled.reason IS NULL THEN 'sent' ELSE 'suppressed' END,
               sent_at = CASE WHEN settled.reason IS NULL THEN clock_timestamp() END,
               suppressed_at = CASE WHEN settled.reason IS NOT NULL THEN clock_timestamp() END,
-              reason = settled.reason, failed_at = NULL, attempts = d.attempts + settled.attempts, ${FORGOTTEN}
-       FROM unnest($1::uuid[], $2::int[], $3::text[]) AS settled (id, attempts, reason)
+              reason = settled.reason, failed_at = NULL, attempts = d.attempts + settled.attempts,
+              link = CASE WHEN d.channel = 'sms' AND settled.reason IS NULL THEN COALESCE(settled.link, d.link) END, ${FORGOTTEN}
+       FROM unnest($1::uuid[], $2::int[], $3::text[], $4::text[]) AS settled (id, attempts, reason, link)
        WHERE d.id = settled.id AND ${UNSETTLED}`,
-      [all.map(({ id }) => id), all.map(({ attempts }) => attempts), all.map(({ reason }) => reason)],
+      [
+        all.map(({ id }) => id),
+        all.map(({ attempts }) => attempts),
+        all.map(({ reason }) => reason),
+        all.map(({ link }) => link),
+      ],
     );
     return all.map(() => undefined);
   }

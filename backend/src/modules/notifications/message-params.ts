@@ -1,5 +1,6 @@
 import type { Language } from '@nukkad/domain/languages';
-import { formatDate, formatDateTime } from '../../common/dates/format-date.js';
+import { shortenWords } from '@nukkad/domain/text-messages';
+import { formatDate, formatDateTime, formatShortDate, formatShortDateTime } from '../../common/dates/format-date.js';
 import { translate } from '../../common/i18n/translate.js';
 import type { Param, Params, StoredParam, StoredParams } from './message.js';
 
@@ -14,23 +15,48 @@ function storedParam(param: Param): StoredParam {
 export const storedParams = (params: Params): StoredParams =>
   Object.fromEntries(Object.entries(params).map(([name, param]) => [name, storedParam(param)]));
 
-function wordedParam(param: StoredParam, language: Language): string | number {
+/** How moments and days are worded: with the day of the week, or without it where each character costs. */
+const FORMATS = {
+  full: { moment: formatDateTime, day: formatDate },
+  brief: { moment: formatShortDateTime, day: formatShortDate },
+} as const;
+export type ParamFormat = keyof typeof FORMATS;
+
+function wordedParam(param: StoredParam, language: Language, format: ParamFormat): string | number {
   if (typeof param !== 'object') return param;
-  if ('at' in param) return formatDateTime(new Date(param.at), language);
-  if ('day' in param) return formatDate(new Date(param.day), language);
-  return translate(language, param.key, wordedParams(param.params ?? {}, language));
+  if ('at' in param) return FORMATS[format].moment(new Date(param.at), language);
+  if ('day' in param) return FORMATS[format].day(new Date(param.day), language);
+  return translate(language, param.key, wordedParams(param.params ?? {}, language, format));
 }
 
 /** Interviews once kept their moment as a number under this name, which rows that stand already still have. */
 const BARE_MOMENT = 'at';
 
 /** Params as `translate` takes them: moments, days and other texts are in words of `language`. */
-export const wordedParams = (params: StoredParams, language: Language): Record<string, string | number> =>
+export const wordedParams = (
+  params: StoredParams,
+  language: Language,
+  format: ParamFormat = 'full',
+): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).map(([name, param]) => [
       name,
       name === BARE_MOMENT && typeof param === 'number'
-        ? formatDateTime(new Date(param), language)
-        : wordedParam(param, language),
+        ? FORMATS[format].moment(new Date(param), language)
+        : wordedParam(param, language, format),
     ]),
   );
+
+/** Money, phone numbers and the like: cut, they would say something else. */
+const FIGURES = /^(?=.{1,24}$).*\d{3}/u;
+
+function shortenedParam(param: StoredParam, most: number): StoredParam {
+  if (typeof param === 'string') return FIGURES.test(param) ? param : shortenWords(param, most);
+  return typeof param === 'object' && 'key' in param && param.params
+    ? { key: param.key, params: shortenedParams(param.params, most) }
+    : param;
+}
+
+/** Params whose words of people, titles, names and places, have at most `most` characters. */
+export const shortenedParams = (params: StoredParams, most: number): StoredParams =>
+  Object.fromEntries(Object.entries(params).map(([name, param]) => [name, shortenedParam(param, most)]));

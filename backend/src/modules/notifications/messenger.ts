@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { textRuleOf } from '@nukkad/domain/message-ways';
+import { textDueAt } from '@nukkad/domain/text-paces';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
@@ -112,15 +114,26 @@ export class Messenger {
   }
 
   private async post(tx: EntityManager, messages: readonly Addressed[], dueAt?: Date, id?: string): Promise<void> {
+    const now = new Date();
     const deliveries = messages.flatMap((message) =>
-      this.channels.channelsOf(message.text).map(({ name: channel }) => ({
-        ...message,
-        channel,
-        id: id === undefined || channel === 'email' ? (id ?? null) : idOf(id, channel),
-      })),
+      this.channels.channelsOf(message.text).map(({ name: channel }) => {
+        const { pace, readers } = textRuleOf(message.text);
+        return {
+          ...message,
+          channel,
+          id: id === undefined || channel === 'email' ? (id ?? null) : idOf(id, channel),
+          withoutEmail: channel === 'sms' && readers === 'without_email',
+          dueAt: channel === 'sms' ? (textDueAt(pace, now) ?? dueAt ?? null) : null,
+        };
+      }),
     );
-    const ids = await this.deliveries.add(tx, deliveries);
-    const payloads = ids.map((deliveryId) => ({ deliveryId }));
-    await this.outbox.addAll(tx, DELIVER_MESSAGE, payloads, dueAt);
+    const added = await this.deliveries.add(tx, deliveries);
+    const moments = new Set(added.map((delivery) => delivery.dueAt?.getTime()));
+    for (const moment of moments) {
+      const payloads = added
+        .filter((delivery) => delivery.dueAt?.getTime() === moment)
+        .map(({ id: deliveryId }) => ({ deliveryId }));
+      await this.outbox.addAll(tx, DELIVER_MESSAGE, payloads, moment === undefined ? dueAt : new Date(moment));
+    }
   }
 }

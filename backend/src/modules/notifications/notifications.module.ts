@@ -17,6 +17,8 @@ import { NotificationListReadModel } from './notification-list.read-model.js';
 import { NotificationController } from './notification.controller.js';
 import { NotificationRepository } from './notification.repository.js';
 import { NotificationsSchedule } from './notifications.schedule.js';
+import { ShortAddressController } from './short-address.controller.js';
+import { ShortAddressReadModel } from './short-address.read-model.js';
 import { SmsChannel } from './sms-channel.js';
 import { UnreadCountReadModel } from './unread-count.read-model.js';
 import { NotificationsPersonalData } from './notifications-personal-data.js';
@@ -24,12 +26,13 @@ import { NotificationsPersonalData } from './notifications-personal-data.js';
 /** What people are told, and by which ways: the bell and its list, mails, text messages. */
 @Module({
   imports: [DiscoveryModule, UsersModule, TypeOrmModule.forFeature([NotificationEntity, MessageDeliveryEntity])],
-  controllers: [NotificationController],
+  controllers: [NotificationController, ShortAddressController],
   providers: [
     NotificationRepository,
     NotificationsPersonalData,
     NotificationListReadModel,
     UnreadCountReadModel,
+    ShortAddressReadModel,
     MessageDeliveryRepository,
     EmailChannel,
     SmsChannel,

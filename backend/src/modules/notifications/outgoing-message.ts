@@ -1,33 +1,47 @@
 import { BRAND } from '@nukkad/domain/brand';
 import { translate } from '../../common/i18n/translate.js';
 import type { StoredParams, TextRef } from './message.js';
-import type { OutgoingMessage } from './message-channel.js';
+import type { MessageWords, OutgoingMessage } from './message-channel.js';
 import type { Composed, Paragraph } from './message-composer.js';
-import { storedParams, wordedParams } from './message-params.js';
+import { shortenedParams, storedParams, wordedParams } from './message-params.js';
 import { unlinked } from './unlinked.js';
 
 /** A message and its reader, as far as they are known. */
-interface Sent extends Pick<OutgoingMessage, 'key' | 'perhapsSentSince' | 'language' | 'text' | 'reason'> {
+export interface SentMessage extends Pick<
+  OutgoingMessage,
+  'key' | 'perhapsSentSince' | 'language' | 'text' | 'reason'
+> {
   params: StoredParams;
   /** Paths of the front end. */
   links: readonly string[];
   /** Name of the reader, for an account. */
   name?: string;
+  /** For a text message: each character costs, and this path leads where a long one does. */
+  brief?: { shortPath?: string };
 }
+
+/** Characters of a path that a text message names as it is: readers know better where it leads. */
+const PATH_MAX = 22;
+/** What keeps the parts of somebody else's address from being a link: in a text message, nothing that makes it dearer. */
+const GAPS = { brief: ' ', full: undefined } as const;
 
 const isLines = (paragraph: Paragraph): paragraph is readonly TextRef[] => Array.isArray(paragraph);
 
 /** Puts a message, with what its composer says, into the words of its reader. `publicUrl` is the address of the front end. */
-export function outgoingMessage(sent: Sent, composed: Composed, publicUrl: string): OutgoingMessage {
-  const { key, language, reason, perhapsSentSince } = sent;
+export function outgoingMessage(sent: SentMessage, composed: Composed, publicUrl: string): OutgoingMessage {
+  const { key, language, reason, perhapsSentSince, brief } = sent;
   const addresses = (composed.links ?? sent.links).map((path) => `${publicUrl}${path}`);
+  const [path = ''] = composed.links ?? sent.links;
+  const address = path === '' ? '' : `${publicUrl}${(path.length > PATH_MAX && brief?.shortPath) || path}`;
   const params = { ...sent.params, ...storedParams(composed.params ?? {}) };
-  const words: OutgoingMessage['words'] = {
-    ...unlinkedWords(wordedParams(params, language), publicUrl),
+  const format = brief ? 'brief' : 'full';
+  const wordsOfAtMost = (most: number): MessageWords => ({
+    ...unlinkedWords(wordedParams(shortenedParams(params, most), language, format), publicUrl, GAPS[format]),
     brand: BRAND,
-    address: addresses[0] ?? '',
-    ...(sent.name === undefined ? {} : { name: unlinked(sent.name, publicUrl) }),
-  };
+    address,
+    ...(sent.name === undefined ? {} : { name: unlinked(sent.name, publicUrl, GAPS[format]) }),
+  });
+  const words = wordsOfAtMost(Infinity);
   // what answers a request of its reader holds words of the staff, who may lead somewhere
   const isByStaff = reason === 'request';
   const line = ({ key, params: own }: TextRef): string => {
@@ -36,7 +50,7 @@ export function outgoingMessage(sent: Sent, composed: Composed, publicUrl: strin
     return translate(language, key, { ...words, ...(isByStaff ? ownWords : unlinkedWords(ownWords, publicUrl)) });
   };
   return {
-    ...{ key, language, reason, words, addresses },
+    ...{ key, language, reason, words, wordsOfAtMost, addresses },
     ...(perhapsSentSince ? { perhapsSentSince } : {}),
     text: composed.text ?? sent.text,
     paragraphs: (composed.paragraphs ?? []).map((paragraph) =>
@@ -46,7 +60,10 @@ export function outgoingMessage(sent: Sent, composed: Composed, publicUrl: strin
   };
 }
 
-const unlinkedWords = (words: Record<string, string | number>, publicUrl: string): Record<string, string | number> =>
+const unlinkedWords = (words: MessageWords, publicUrl: string, gap?: string): MessageWords =>
   Object.fromEntries(
-    Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? unlinked(word, publicUrl) : word]),
+    Object.entries(words).map(([name, word]) => [
+      name,
+      typeof word === 'string' ? unlinked(word, publicUrl, gap) : word,
+    ]),
   );

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { fitText, plainWords } from '@nukkad/domain/text-messages';
 import { TextSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
 import { APP_CONFIG } from '../../config/config.module.js';
@@ -31,11 +32,13 @@ export class SmsChannel implements MessageChannel {
     return mayText;
   }
 
-  async send({ key, perhapsSentSince, language, text, words }: OutgoingMessage, to: string): Promise<void> {
+  async send({ key, perhapsSentSince, language, text, wordsOfAtMost }: OutgoingMessage, to: string): Promise<void> {
+    const worded = (most: number): string => translate(language, `${text}.sms`, wordsOfAtMost(most));
     await this.texts.send({
       key,
       to,
-      text: translate(language, `${text}.sms`, words),
+      // the other languages do not fit into the alphabet of the network anyway
+      text: fitText(language === 'en' ? (most) => plainWords(worded(most)) : worded),
       ...(perhapsSentSince ? { perhapsSentSince } : {}),
     });
   }

@@ -145,6 +145,20 @@ describe('Notifications', () => {
   });
 });
 
+describe('Notifications of an account with a phone number alone', () => {
+  it('say that no mail comes, and what comes by SMS while it is on', async () => {
+    const { select, menu, user } = await openMenu(aSeeker({ email: null, emailVerified: false, role: 'both' }));
+    await select('Notifications');
+    const text = await menu.findByRole('switch', { name: 'SMS updates' });
+    expect(menu.queryByRole('switch', { name: 'Email updates' })).not.toBeInTheDocument();
+    expect(menu.getByText('Email: none. This account has no verified email.')).toBeVisible();
+    expect(menu.getByText(/decisions about your account by SMS/)).toBeVisible();
+    expect(menu.getByText(/after 10 minutes, at most 3 SMS a day.*once a day.*8 am to 9 pm/)).toBeVisible();
+    await user.click(text);
+    expect(menu.getByText(/^SMS is off/)).toBeVisible();
+  });
+});
+
 describe('Devices', () => {
   const HERE = {
     id: '11111111-1111-4111-8111-111111111111',

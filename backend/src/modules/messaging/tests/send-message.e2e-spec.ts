@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DIGEST_AFTER_MINUTES } from '@nukkad/domain/messages';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { MessageEntity } from '../entities/message.entity.js';
@@ -54,7 +55,7 @@ describe('POST /api/conversations/{id}/messages', () => {
        WHERE d.text = 'messaging:digest' AND d.subject_id = $1`,
       [talk.id],
     );
-    expect(tasks).toEqual([{ payload: { conversationId: talk.id, userId: owner.id }, minutes: 15 }]);
+    expect(tasks).toEqual([{ payload: { conversationId: talk.id, userId: owner.id }, minutes: DIGEST_AFTER_MINUTES }]);
     expect((await memberOf(test, talk, owner)).digestAt).not.toBeNull();
     expect((await memberOf(test, talk, worker)).digestAt).toBeNull();
     await send(talk, owner, 'Yes, welcome').expect(201);

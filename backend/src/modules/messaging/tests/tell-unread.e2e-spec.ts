@@ -41,11 +41,11 @@ describe('the mail about unread messages', () => {
   const pending = async (): Promise<number> =>
     Number((await test.dataSource.query(`SELECT count(*) FROM outbox WHERE done_at IS NULL`))[0].count);
 
-  it('comes after 15 minutes, and not after 14', async () => {
+  it('comes after ten minutes, and not after nine', async () => {
     const talk = await saveTalk(test, { title: 'Night cook' });
     const { owner, worker } = talk;
     await send(talk, worker, 'Secret words');
-    await pass(14);
+    await pass(9);
     await test.runTasks();
     expect(await mailsTo(owner)).toEqual([]);
     expect(await pending()).toBe(1);

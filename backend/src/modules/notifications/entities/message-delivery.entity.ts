@@ -8,14 +8,14 @@ import type { StoredParams, MessageUrgency } from '../message.js';
 export type DeliveryState = 'queued' | 'sent' | 'suppressed' | 'failed';
 
 /**
- * Why a delivery is not to be sent: its reader cannot be reached by the channel, takes no news by it, or rests; or there is
- * nothing to tell any more.
+ * Why a delivery is not to be sent: its reader cannot be reached by the channel, hears it by mail, takes no news by it, or rests; or
+ * there is nothing to tell any more.
  */
-export type SuppressionReason = 'no_address' | 'not_wanted' | 'quiet_hours' | 'out_of_date';
+export type SuppressionReason = 'no_address' | 'by_mail' | 'not_wanted' | 'quiet_hours' | 'out_of_date';
 
 /**
- * A message to one recipient by one channel, and what became of it, for 30 days. What it says (`params`, `link`, `aboutId`)
- * goes as soon as it was sent or suppressed.
+ * A message to one recipient by one channel, and what became of it, for 30 days. What it says (`params`, `aboutId`, and `link`, but
+ * for texts, whose short address leads there) goes as soon as it was sent or suppressed.
  */
 @Entity('message_deliveries')
 @Check('message_deliveries_urgency', `urgency IN ('normal', 'immediate', 'urgent', 'account')`)
@@ -65,6 +65,18 @@ export class MessageDeliveryEntity {
   /** Why it was suppressed (a SuppressionReason) or failed; null otherwise. */
   @Column('text', { nullable: true })
   reason: string | null;
+
+  /** It goes out no sooner; null when it is due with its task. */
+  @Column('timestamptz', { name: 'due_at', nullable: true })
+  dueAt: Date | null;
+
+  /** The delivery whose text tells this one with others: its own id where it is that one; null until one was chosen. */
+  @Column('uuid', { name: 'batch_id', nullable: true })
+  batchId: string | null;
+
+  /** When that was chosen: texts of a pace are counted by it. */
+  @Column('timestamptz', { name: 'batched_at', nullable: true })
+  batchedAt: Date | null;
 
   /** Runs of its task that it took, as far as they are over: those of the task that is under way are counted there. */
   @Column('integer', { default: 0 })

@@ -10,11 +10,13 @@ const TEXTS = {
 };
 addTexts('frames', { en: TEXTS, hi: TEXTS, kn: TEXTS });
 
+const words = { brand: 'Nukkad', name: 'Asha', who: 'Meena' };
 const message = (fields: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   key: 'key',
   language: 'en',
   text: 'frames:offer',
-  words: { brand: 'Nukkad', name: 'Asha', who: 'Meena' },
+  words,
+  wordsOfAtMost: () => words,
   paragraphs: [],
   addresses: ['https://nukkad.test/one'],
   reason: 'news',

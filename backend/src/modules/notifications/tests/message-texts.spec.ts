@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { MESSAGE_WAYS, type MessageWays } from '@nukkad/domain/message-ways';
 
 const MODULES = fileURLToPath(new URL('../../', import.meta.url));
 /** What has to stand together below the key of a message. */
@@ -28,14 +29,50 @@ function halves(texts: Texts, path: string): string[] {
   ];
 }
 
+/** Keys of messages, each with the ways that it has words for. */
+function waysOf(
+  texts: Texts,
+  path: string,
+): [text: string, ways: Pick<MessageWays, 'bell' | 'mail'> & { text: boolean }][] {
+  const parts = new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')));
+  const hasAll = (...names: string[]): boolean => names.every((name) => parts.has(name));
+  const ways = { bell: hasAll('title', 'message'), mail: hasAll('subject', 'body'), text: hasAll('sms') };
+  return [
+    ...(ways.bell || ways.mail || ways.text ? [[path, ways] as [string, typeof ways]] : []),
+    ...Object.entries(texts).flatMap(([key, below]) =>
+      typeof below === 'object' ? waysOf(below, path.endsWith(':') ? `${path}${key}` : `${path}.${key}`) : [],
+    ),
+  ];
+}
+
+/** The texts of every module in English. */
+const modules = (): { name: string; texts: Texts }[] =>
+  readdirSync(MODULES)
+    .map((name) => ({ name, file: `${MODULES}${name}/locales/en.json` }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => ({ name, texts: JSON.parse(readFileSync(file, 'utf8')) as Texts }));
+
 describe('the texts of messages', () => {
   it('are whole, in every module', () => {
-    const files = readdirSync(MODULES)
-      .map((name) => ({ name, file: `${MODULES}${name}/locales/en.json` }))
-      .filter(({ file }) => existsSync(file));
-    expect(files.length).toBeGreaterThan(5);
-    const found = files.flatMap(({ name, file }) => halves(JSON.parse(readFileSync(file, 'utf8')) as Texts, name));
-    expect(found).toEqual([]);
+    expect(modules().length).toBeGreaterThan(5);
+    expect(modules().flatMap(({ name, texts }) => halves(texts, name))).toEqual([]);
+  });
+
+  it('are those of the ways that each kind is listed with, and no kind is missing', () => {
+    const together = Object.values(MESSAGE_WAYS).flatMap(({ text }) => (text?.together ? [text.together.text] : []));
+    const found = Object.fromEntries(modules().flatMap(({ name, texts }) => waysOf(texts, `${name}:`)));
+    expect(found).toEqual({
+      ...Object.fromEntries(
+        Object.entries(MESSAGE_WAYS).map(([key, { bell, mail, text }]) => [key, { bell, mail, text: text !== null }]),
+      ),
+      ...Object.fromEntries(together.map((key) => [key, { bell: false, mail: false, text: true }])),
+    });
+  });
+
+  it('are found with the ways that they have words for, in plural forms as well', () => {
+    expect(waysOf({ notice: { rain: { title: 'Rain', message: 'Rain.', sms_one: 'Rain' } } }, 'weather:')).toEqual([
+      ['weather:notice.rain', { bell: true, mail: false, text: true }],
+    ]);
   });
 
   it('are missed where only half of a message stands', () => {

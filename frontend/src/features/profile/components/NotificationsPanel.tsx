@@ -1,17 +1,28 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { UpdateNotificationPreferencesSchema } from '@nukkad/domain/account';
+import { DIGEST_AFTER_MINUTES } from '@nukkad/domain/messages';
+import { APPLICATIONS_TEXT_HOURS, UNREAD_TEXTS_A_DAY } from '@nukkad/domain/text-paces';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';
 import { useSettingsForm } from '../hooks/useSettingsForm';
+import { notificationWaysOf } from '../model/notification-ways';
 import { PanelFrame } from './PanelFrame';
 import type { PanelProps } from './panel-props';
 
 const valuesOf = ({ notifications }: CurrentUser) => ({ ...notifications });
-const SWITCHES = ['mail', 'text', 'quietHours'] as const;
+const NOON = 12;
+/** Figures of the rules that the panel tells. */
+const RULES = {
+  minutes: DIGEST_AFTER_MINUTES,
+  times: UNREAD_TEXTS_A_DAY,
+  from: APPLICATIONS_TEXT_HOURS.from,
+  until: APPLICATIONS_TEXT_HOURS.until - NOON,
+};
 
 /** By which ways news may come, and when they have to wait. */
 export function NotificationsPanel({ user, onClose }: PanelProps) {
@@ -25,7 +36,8 @@ export function NotificationsPanel({ user, onClose }: PanelProps) {
     words: { saved: t('notifications.saved'), failed: t('notifications.failed') },
     onDone: onClose,
   });
-  const toggle = (name: (typeof SWITCHES)[number] | 'urgentWorkInQuietHours') => (
+  const { always, hasEmail, hasPhone, texted } = notificationWaysOf(user, watch('text'));
+  const toggle = (name: 'mail' | 'text' | 'quietHours' | 'urgentWorkInQuietHours') => (
     <Controller
       key={name}
       name={name}
@@ -42,15 +54,27 @@ export function NotificationsPanel({ user, onClose }: PanelProps) {
       )}
     />
   );
+  const missing = (way: 'mail' | 'text') => (
+    <Box key={way} sx={{ display: 'flex', alignItems: 'center', minHeight: 48, color: 'text.secondary' }}>
+      {t(`notifications.missing.${way}`)}
+    </Box>
+  );
   return (
     <PanelFrame
       title={t('entries.notifications')}
-      text={t('notifications.intro')}
+      text={t(`notifications.intro.${always}`)}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       busy={isSaving}
     >
-      {SWITCHES.map(toggle)}
+      {hasEmail ? toggle('mail') : missing('mail')}
+      {hasPhone ? toggle('text') : missing('text')}
+      {texted.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {texted.map((what) => t(`notifications.sms.${what}`, RULES)).join(' ')}
+        </Typography>
+      )}
+      {toggle('quietHours')}
       {watch('quietHours') && (
         <>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>

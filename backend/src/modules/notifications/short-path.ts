@@ -1,0 +1,11 @@
+/** The addresses of text messages that are short: each character costs. */
+export const SHORT_PATH = '/t';
+
+/** Characters of the id of a delivery that stand in its short address. The id is random, and no other is likely to begin so. */
+const CODE = /^[0-9a-f]{12}$/;
+
+/** The short path that leads where the text message of a delivery leads. */
+export const shortPathOf = (deliveryId: string): string =>
+  `${SHORT_PATH}/${deliveryId.slice(0, 8)}${deliveryId.slice(9, 13)}`;
+
+export const isShortCode = (code: string): boolean => CODE.test(code);

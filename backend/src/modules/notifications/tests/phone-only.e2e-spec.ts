@@ -1,0 +1,279 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { inIndia, momentInIndia } from '@nukkad/domain/india-time';
+import { MESSAGE_WAYS, type MessageWay, waysTo } from '@nukkad/domain/message-ways';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type TextMessage, TextSender } from '../../../common/delivery/message.js';
+import { savePhoneUser, saveUser, quietNow } from '../../users/tests/user.factory.js';
+import { UserEntity } from '../../users/users.public.js';
+import type { Composed, Delivery } from '../message-composer.js';
+import { MessageComposers } from '../message-composers.js';
+import { DeliverMessageUseCase } from '../deliver-message.use-case.js';
+import { MessageDeliveryRepository } from '../message-delivery.repository.js';
+import { Messenger } from '../messenger.js';
+
+const PHONE = { email: false, phone: true };
+const EMAIL = { email: true, phone: false };
+const BOTH = { email: true, phone: true };
+/** A day of which all moments are over, and one hour of it is as good as another. */
+const YESTERDAY = inIndia(new Date()).dayNumber - 1;
+
+describe('messages to an account with a phone number and nothing else', () => {
+  let test: TestApp;
+  let worker: Awaited<ReturnType<typeof savePhoneUser>>;
+  let texts: TextMessage[];
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.dataSource.query('DELETE FROM outbox');
+    await test.dataSource.query('DELETE FROM message_deliveries');
+    worker = await savePhoneUser(test.dataSource);
+    compose(() => Promise.resolve({}));
+    texts = [];
+    jest.spyOn(test.app.get(TextSender), 'send').mockImplementation((text) => Promise.resolve(void texts.push(text)));
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  const compose = (composed: (delivery: Delivery) => Promise<Composed | null>): void => {
+    jest.spyOn(test.app.get(MessageComposers), 'findComposer').mockReturnValue({ compose: composed });
+  };
+  const send = (text: string, fields: object = {}, to: { id: string } = worker): Promise<void> =>
+    test.dataSource.transaction((tx) =>
+      test.app.get(Messenger).send(tx, to.id, {
+        ...{ text, link: '/?section=applications' },
+        params: { title: 'Cook', company: 'Ravi Tiffins', applicant: 'Asha', other: 'Ravi', number: 1, count: 1 },
+        ...fields,
+      }),
+    );
+  const deliveryIds = async (): Promise<string[]> =>
+    (await test.dataSource.query<{ id: string }[]>('SELECT id FROM message_deliveries')).map(({ id }) => id);
+  const deliver = (deliveryId: string): Promise<void> =>
+    test.app.get(DeliverMessageUseCase).execute({ deliveryId }, { attempt: 1 });
+  /** Lets everything be due, and its tasks run. */
+  const runDue = async (): Promise<void> => {
+    await test.dataSource.query('UPDATE message_deliveries SET due_at = now() WHERE due_at IS NOT NULL');
+    await test.dataSource.query('UPDATE outbox SET next_relay_at = now() WHERE done_at IS NULL');
+    await test.runTasks();
+  };
+  /** All that was batched so far happened so many hours earlier. */
+  const passHours = (hours: number): Promise<unknown> =>
+    test.dataSource.query('UPDATE message_deliveries SET batched_at = batched_at - make_interval(hours => $1)', [
+      hours,
+    ]);
+  const states = async (): Promise<string[]> => {
+    const rows: { state: string; reason: string | null }[] = await test.dataSource.query(
+      `SELECT state, reason FROM message_deliveries WHERE channel = 'sms' ORDER BY created_at, id`,
+    );
+    return rows.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state));
+  };
+  /** The database's clock shows `hour` in India where texts are paced. */
+  const atHour = (hour: number): void => {
+    const deliveries = test.app.get(MessageDeliveryRepository);
+    const claim = deliveries.claimBatch.bind(deliveries);
+    jest.spyOn(deliveries, 'claimBatch').mockImplementation((delivery, kinds, nextTime) =>
+      claim(delivery, kinds, (now, earlier) => {
+        const shift = momentInIndia(YESTERDAY, hour).getTime() - now.getTime();
+        const next = nextTime(
+          new Date(now.getTime() + shift),
+          earlier.map((moment) => new Date(moment.getTime() + shift)),
+        );
+        return new Date(next.getTime() - shift);
+      }),
+    );
+  };
+
+  it('go by the ways of their kind, each kind of the product', async () => {
+    const accounts = [
+      [worker.id, PHONE],
+      [(await saveUser(test.dataSource, { phone: null, phoneVerifiedAt: null })).id, EMAIL],
+      [(await saveUser(test.dataSource)).id, BOTH],
+    ] as const;
+    const kinds = Object.entries(MESSAGE_WAYS).filter(([, { to }]) => to !== 'address');
+    const recipients = accounts.map(([recipientId]) => ({ recipientId }));
+    await test.dataSource.transaction(async (tx) => {
+      for (const [text] of kinds) {
+        await test.app.get(Messenger).sendToMany(tx, recipients, { text, link: '/', urgency: 'account' });
+      }
+    });
+    // what waits for others is as good as sent
+    await Promise.allSettled((await deliveryIds()).map(deliver));
+    for (const [id, reachable] of accounts) {
+      const rows: { text: string; way: MessageWay }[] = await test.dataSource.query(
+        `SELECT text, 'bell' AS way FROM notifications WHERE user_id = $1
+         UNION ALL SELECT text, channel FROM message_deliveries WHERE recipient_id = $1 AND (state = 'sent' OR state = 'queued')
+         ORDER BY 1, 2`,
+        [id],
+      );
+      const waysOf = (kind: string): MessageWay[] => rows.filter(({ text }) => text === kind).map(({ way }) => way);
+      expect(kinds.map(([kind]) => [kind, waysOf(kind)])).toEqual(
+        kinds.map(([kind, ways]) => [kind, waysTo(ways, reachable)]),
+      );
+    }
+  });
+
+  it('wait for the end of quiet hours where the mail would not', async () => {
+    await test.dataSource.getRepository(UserEntity).update(worker.id, quietNow());
+    await send('interviews:notice.cancelled', { urgency: 'urgent' });
+    await runDue();
+    expect([await states(), texts]).toEqual([['queued'], []]);
+    await test.dataSource.getRepository(UserEntity).update(worker.id, { quietHours: false });
+    await runDue();
+    expect([await states(), texts.length]).toEqual([['sent'], 1]);
+  });
+
+  it('are no texts any more once a mail reaches the account', async () => {
+    await send('jobs:notice.hired');
+    await test.dataSource
+      .getRepository(UserEntity)
+      .update(worker.id, { email: 'asha.phone@example.com', emailVerifiedAt: new Date() });
+    await runDue();
+    expect([await states(), texts]).toEqual([['suppressed: by_mail'], []]);
+  });
+
+  it('lead to their page by a short address, signed in or not', async () => {
+    const link = '/instant-requests?request=11111111-1111-4111-8111-111111111111';
+    await send('jobs:notice.hired', { link });
+    await runDue();
+    const address = /https?:\/\/\S+/.exec(texts[0]?.text ?? '')?.[0] ?? '';
+    const path = new URL(address).pathname;
+    expect(path).toMatch(/^\/t\/[0-9a-f]{12}$/);
+    const opened = await test.api.get(path).expect(303);
+    expect(opened.headers).toMatchObject({ location: link, 'cache-control': 'no-store' });
+    for (const unknown of ['/t/000000000000', '/t/x', '/t/0000000000zz']) {
+      expect((await test.api.get(unknown).expect(303)).headers['location']).toBe('/');
+    }
+  });
+
+  it('name a short page as it is', async () => {
+    await send('jobs:notice.hired');
+    await runDue();
+    expect(texts[0]?.text).toMatch(/ http:\/\/[^/]+\/\?section=applications$/);
+  });
+
+  it('have at most two parts however long their words are, and no sign that makes English dear', async () => {
+    await send('jobs:notice.hired', {
+      params: { company: '“Ravi’s” ಟಿಫಿನ್ '.repeat(20), title: 'Cook – ₹500 '.repeat(20) },
+    });
+    await send('jobs:notice.hired', { params: { company: '“Ravi’s” Café evil.com', title: 'Cook – ₹500…' } });
+    await runDue();
+    expect(texts).toHaveLength(2);
+    expect(texts[0]?.text.length).toBeLessThanOrEqual(134);
+    expect(texts[1]?.text).toContain(`"Ravi's" Café evil. com wants to hire you for Cook - Rs 500...`);
+  });
+
+  describe('that come together', () => {
+    it('are one text a day, about what is still true', async () => {
+      await send('jobs:notice.shortlisted', { subjectId: null });
+      await send('jobs:notice.rejected');
+      await send('jobs:notice.rejected');
+      await send('jobs:notice.closed', { params: { title: 'Gone' } });
+      compose(({ params }) => Promise.resolve(params['title'] === 'Gone' ? null : {}));
+      await test.runTasks();
+      expect(texts).toEqual([]); // not due yet
+      await runDue();
+      expect(texts.map(({ text }) => text)).toEqual([
+        expect.stringContaining('1 shortlisted, 2 not chosen, 0 without a reply.'),
+      ]);
+      expect(await states()).toEqual(['sent', 'sent', 'sent', 'suppressed: out_of_date']);
+      await send('jobs:notice.rejected');
+      await runDue();
+      expect(texts).toHaveLength(1);
+      await passHours(24);
+      await runDue();
+      expect(texts[1]?.text).toContain('did not choose you for Cook');
+    });
+
+    it('are nothing when all of it is out of date, and the next may come', async () => {
+      compose(() => Promise.resolve(null));
+      await send('jobs:notice.shortlisted');
+      await runDue();
+      expect([await states(), texts]).toEqual([['suppressed: out_of_date'], []]);
+      compose(() => Promise.resolve({}));
+      await send('jobs:notice.rejected');
+      await runDue();
+      expect(texts).toHaveLength(1);
+    });
+
+    it('are at most one an hour for an employer, from 8 to 21', async () => {
+      atHour(10);
+      await send('jobs:notice.newApplication');
+      await send('jobs:notice.newApplication');
+      await runDue();
+      expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('New applications: 2.')]);
+      await send('jobs:notice.newApplication');
+      await runDue();
+      expect(texts).toHaveLength(1);
+      await passHours(1);
+      atHour(21);
+      await runDue();
+      expect(texts).toHaveLength(1);
+      jest.spyOn(test.app.get(MessageDeliveryRepository), 'claimBatch').mockRestore();
+      atHour(11);
+      await runDue();
+      expect(texts[1]?.text).toContain('Asha has applied to Cook.');
+    });
+
+    it('go out once when the tasks of several run at the same time', async () => {
+      atHour(10);
+      for (let count = 0; count < 4; count++) await send('jobs:notice.newApplication');
+      await test.dataSource.query('UPDATE message_deliveries SET due_at = now()');
+      await Promise.all((await deliveryIds()).map(deliver));
+      expect([texts.length, await states()]).toEqual([1, ['sent', 'sent', 'sent', 'sent']]);
+    });
+
+    it('go out under one key again when the process died before it noted them', async () => {
+      atHour(10);
+      await send('jobs:notice.newApplication');
+      await send('jobs:notice.newApplication');
+      const noted = jest.spyOn(test.app.get(MessageDeliveryRepository), 'markSent');
+      noted.mockRejectedValue(new Error('killed'));
+      await runDue();
+      expect([texts.length, await states()]).toEqual([1, ['queued', 'queued']]);
+      noted.mockRestore();
+      await send('jobs:notice.newApplication'); // comes in between, and waits for the next text
+      await runDue();
+      expect(new Set(texts.map(({ key }) => key)).size).toBe(1);
+      expect(texts.at(-1)?.text).toContain('New applications: 2.');
+      expect(await states()).toEqual(['sent', 'sent', 'queued']);
+    });
+
+    it('stay queued together when the provider is down, and fail together when their task is given up', async () => {
+      atHour(10);
+      await send('jobs:notice.newApplication');
+      await send('jobs:notice.newApplication');
+      jest.spyOn(test.app.get(TextSender), 'send').mockRejectedValue(new Error('down'));
+      await runDue();
+      expect(await states()).toEqual(['queued', 'queued']);
+      await test.dataSource.query(`UPDATE outbox SET attempts = 12 WHERE done_at IS NULL`);
+      await runDue();
+      const failed = expect.stringMatching(/^failed: /);
+      expect(await states()).toEqual([failed, failed]);
+    });
+  });
+
+  describe('about unread messages', () => {
+    const dueAt = (): Date => new Date(Date.now() + 600_000);
+
+    it('are at most three texts a day, also when their tasks run at the same time', async () => {
+      for (let count = 0; count < 5; count++) await send('messaging:digest', { dueAt: dueAt() });
+      await test.dataSource.query('UPDATE message_deliveries SET due_at = now()');
+      await Promise.allSettled((await deliveryIds()).map(deliver));
+      expect(texts).toHaveLength(3);
+      await passHours(24);
+      await runDue();
+      expect(texts).toHaveLength(5);
+    });
+
+    it('do not count when there was nothing to tell', async () => {
+      compose(() => Promise.resolve(null));
+      for (let count = 0; count < 3; count++) await send('messaging:digest', { dueAt: dueAt() });
+      await runDue();
+      compose(() => Promise.resolve({}));
+      await send('messaging:digest', { dueAt: dueAt() });
+      await runDue();
+      expect(texts).toHaveLength(1);
+    });
+  });
+});

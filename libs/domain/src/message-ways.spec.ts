@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { MESSAGE_WAYS, waysTo } from './message-ways.js';
+
+describe('the ways of messages', () => {
+  const kinds = Object.entries(MESSAGE_WAYS);
+  const toAccounts = kinds.filter(([, { to }]) => to === 'account');
+  const told = (reachable: { email: boolean; phone: boolean }): string[] =>
+    toAccounts.filter(([, ways]) => waysTo(ways, reachable).length === 0).map(([text]) => text);
+  /** Kinds that are told by another kind, which reaches the account, or that its reader did. */
+  const besides = toAccounts.filter(([, { beside }]) => beside !== undefined).map(([text]) => text);
+
+  it('lead each kind to an account with a phone number alone', () => {
+    const phoneOnly = { email: false, phone: true };
+    expect(besides).toEqual(expect.arrayContaining(told(phoneOnly)));
+    for (const [, { beside }] of toAccounts) {
+      if (beside === undefined || beside === 'own') continue;
+      expect(waysTo(MESSAGE_WAYS[beside]!, phoneOnly)).toContain('bell');
+    }
+  });
+
+  it('lead each kind to an account with an address alone', () => {
+    expect(told({ email: true, phone: false })).toEqual([]);
+  });
+
+  it.each([
+    'interviews:notice.invited',
+    'interviews:notice.confirmed',
+    'interviews:notice.accepted',
+    'interviews:notice.proposed',
+    'interviews:notice.cancelled',
+    'jobs:notice.hired',
+    'instant-hire:notice.request',
+    'instant-hire:notice.reopened',
+    'instant-hire:notice.undone',
+    'engagements:notice.cancelled',
+    'engagements:notice.paid',
+    'engagements:notice.appealUpheld',
+    'engagements:notice.appealRejected',
+    'moderation:notice.suspended',
+    'moderation:notice.reinstated',
+    'moderation:notice.appealUpheld',
+    'moderation:notice.appealUpheldSuspended',
+    'moderation:notice.appealRejected',
+    'moderation:notice.appealRejectedOver',
+  ])('text an account with a phone number alone at once: %s', (text) => {
+    expect(MESSAGE_WAYS[text]?.text?.pace).toBe('at_once');
+    expect(waysTo(MESSAGE_WAYS[text]!, { email: false, phone: true })).toEqual(['bell', 'sms']);
+  });
+
+  it.each([
+    ['messaging:digest', 'unread'],
+    ['jobs:notice.shortlisted', 'daily'],
+    ['jobs:notice.rejected', 'daily'],
+    ['jobs:notice.closed', 'daily'],
+    ['jobs:notice.newApplication', 'hourly'],
+  ])('text with others, and only whom no mail reaches: %s', (text, pace) => {
+    const ways = MESSAGE_WAYS[text]!;
+    expect(ways.text?.pace).toBe(pace);
+    expect(waysTo(ways, { email: false, phone: true })).toContain('sms');
+    expect(waysTo(ways, { email: true, phone: true })).not.toContain('sms');
+    expect(waysTo(ways, { email: false, phone: false })).not.toContain('sms');
+  });
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { BRAND } from '@nukkad/domain/brand';
+import { CODE_TEXT_PARTS_MAX, isGsmText, TEXT_PARTS_MAX, textPartsOf } from '@nukkad/domain/text-messages';
+import { flatten, LANGUAGES, type LanguageCode, localeFolders } from './locale-parity.js';
+
+type ByLanguage = Record<LanguageCode, string>;
+const inAll = (value: string): ByLanguage => ({ en: value, hi: value, kn: value });
+
+const MOMENT: ByLanguage = { en: '24 November, 4:30 pm', hi: '24 नवंबर, शाम 4:30 बजे', kn: 'ನವೆಂಬರ್ 24, ಸಂಜೆ 4:30 ಗಂಟೆ' };
+const DAY: ByLanguage = { en: '24 November', hi: '24 नवंबर', kn: 'ನವೆಂಬರ್ 24' };
+
+/** What stands in the places of text messages: ordinary values, as long as most are. */
+const SAMPLES: Readonly<Record<string, ByLanguage>> = {
+  brand: inAll(BRAND),
+  address: inAll('https://nukkad.in/t/0123456789ab'),
+  host: inAll('nukkad.in'),
+  code: inAll('123456'),
+  minutes: inAll('10'),
+  title: inAll('Kitchen helper'),
+  other: inAll('Ravi Tiffins'),
+  company: inAll('Ravi Tiffins'),
+  applicant: inAll('Fatima Khan.'),
+  location: inAll('Indiranagar'),
+  where: {
+    en: 'Place: 80 Feet Road, Block 5 HAL',
+    hi: 'जगह: 80 Feet Road, Block 5 HAL',
+    kn: 'ಜಾಗ: 80 Feet Road, Block 5 HAL',
+  },
+  time: MOMENT,
+  starts: MOMENT,
+  until: MOMENT,
+  day: DAY,
+  reason: { en: 'often did not come to work they accepted', hi: 'लोगों के साथ भेदभाव', kn: 'ಜನರ ಜೊತೆ ಭೇದಭಾವ' },
+  amount: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
+  pay: { en: 'Rs 120-140 an hour', hi: 'घंटे के ₹120-140', kn: 'ಗಂಟೆಗೆ ₹120-140' },
+  urgency: { en: 'within 24 hours', hi: '24 घंटे में', kn: '24 ಗಂಟೆಯೊಳಗೆ' },
+  km: inAll('3.5'),
+  got: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
+  claimed: { en: ' of Rs 1,500', hi: ' (₹1,500 में से)', kn: ' (₹1,500 ರಲ್ಲಿ)' },
+  owed: { en: 'Rs 1,200 must still be paid.', hi: '₹1,200 देने बाकी हैं।', kn: 'ಇನ್ನೂ ₹1,200 ಕೊಡಬೇಕು.' },
+  appealDays: inAll('14'),
+  days: inAll('14'),
+  answerHours: inAll('24'),
+  orderHours: inAll('3'),
+  decidedDays: inAll('7'),
+  reference: inAll('NK-7F3K-Q2MX'),
+  due: MOMENT,
+  number: inAll('12'),
+  count: inAll('12'),
+  shortlisted: inAll('12'),
+  rejected: inAll('12'),
+  closed: inAll('12'),
+  newApplication: inAll('12'),
+};
+
+const PLACE = /\{\{\s*(\w+)[^}]*\}\}/g;
+const IS_TEXT_MESSAGE = /(?:^|\.)sms(?:_\w+)?$/;
+const isCode = (text: string): boolean => /\{\{\s*code\s*\}\}/.test(text);
+
+/** What is wrong with the text messages of one file, filled with ordinary values and counted as the network does. */
+export function textLengthFaults(texts: unknown, language: LanguageCode, where: string): string[] {
+  return Object.entries(flatten(texts)).flatMap(([key, text]) => {
+    if (!IS_TEXT_MESSAGE.test(key)) return [];
+    const fault = (words: string): string => `${where} ${language}: ${key} ${words}`;
+    const unknown = [...text.matchAll(PLACE)].flatMap(([, name = '']) => (SAMPLES[name] ? [] : [name]));
+    if (unknown.length > 0) return unknown.map((name) => fault(`has a place without a sample: ${name}`));
+    const filled = text.replace(PLACE, (_place, name: string) => SAMPLES[name]?.[language] ?? '');
+    const [parts, most] = [textPartsOf(filled), isCode(text) ? CODE_TEXT_PARTS_MAX : TEXT_PARTS_MAX];
+    return [
+      ...(parts > most
+        ? [fault(`takes ${parts} parts of a text message (${filled.length} characters), at most ${most}`)]
+        : []),
+      ...(language === 'en' && !isGsmText(filled)
+        ? [fault('has a character that the alphabet of the network lacks')]
+        : []),
+    ];
+  });
+}
+
+/** Measures the text messages of every `locales` folder below `root`; returns the faults, and how many texts there were. */
+export function checkTextLengths(root: string): { faults: string[]; count: number } {
+  const read = localeFolders(root).flatMap((folder) =>
+    LANGUAGES.map((language) => ({
+      language,
+      where: relative(root, folder),
+      texts: JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as unknown,
+    })),
+  );
+  return {
+    faults: read.flatMap(({ texts, language, where }) => textLengthFaults(texts, language, where)),
+    count: read.flatMap(({ texts }) => Object.keys(flatten(texts)).filter((key) => IS_TEXT_MESSAGE.test(key))).length,
+  };
+}
