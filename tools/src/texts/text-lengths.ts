@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BRAND } from '@nukkad/domain/brand';
 import { CODE_TEXT_PARTS_MAX, isGsmText, TEXT_PARTS_MAX, textPartsOf } from '@nukkad/domain/text-messages';
-import { flatten, LANGUAGES, type LanguageCode, localeFolders } from './locale-parity.js';
+import { flatten, LANGUAGES, localeFolders } from './locale-parity.js';
+import type { LanguageCode } from './sentence-rules.js';
 
 type ByLanguage = Record<LanguageCode, string>;
 const inAll = (value: string): ByLanguage => ({ en: value, hi: value, kn: value });
