@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { checkLocales, compareLocales, taxonomyFaults } from './locale-parity.js';
 
 describe('compareLocales', () => {
-  const good = { en: { a: 'Find all jobs: {{count}}' }, hi: { a: '{{count}} जॉब खोजें' }, kn: { a: '{{count}} ಜಾಬ್ ಹುಡುಕಿ' } };
+  const good = {
+    en: { a: 'Find all jobs: {{count}}' },
+    hi: { a: '{{count}} जॉब खोजें' },
+    kn: { a: '{{count}} ಜಾಬ್ ಹುಡುಕಿ' },
+  };
 
   it('accepts three languages with the same keys and placeholders', () => {
     expect(compareLocales(good, 'x')).toEqual([]);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as taxonomy from '@nukkad/domain/taxonomy';
+import { statedRuleFaults } from './stated-rules.js';
 import { glossaryFaults, type LanguageCode, quoteFaults, sentenceFaults, unknownLabels } from './sentence-rules.js';
 
 export const LANGUAGES = ['en', 'hi', 'kn'] as const;
@@ -204,10 +205,16 @@ export function checkLocales(root: string): { faults: string[]; folders: number 
     const texts = { en: flatten(byLanguage.en), hi: flatten(byLanguage.hi), kn: flatten(byLanguage.kn) };
     return { where: relative(root, folder), byLanguage, texts };
   });
+  const ruleTexts = new Map(
+    folders.flatMap(({ where, texts }) =>
+      Object.keys(texts.en).map((key) => [`${where} ${key}`, LANGUAGES.map((language) => texts[language][key] ?? '')]),
+    ),
+  );
   const faults = [
     ...folders.flatMap(({ byLanguage, where }) => compareLocales(byLanguage, where)),
     ...quotationFaults(folders),
     ...taxonomyFaults(taxonomy),
+    ...statedRuleFaults((name) => ruleTexts.get(name) ?? []),
     ...glossaryFaults(readFileSync(join(root, 'docs', 'glossary.md'), 'utf8')),
   ];
   return { faults, folders: folders.length };
