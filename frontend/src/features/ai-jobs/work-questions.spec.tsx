@@ -1,10 +1,16 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSeeker } from '../../../test/people';
 import { positionStore } from '../../shared/position/position-store';
 import { article, openSection as open } from './testing/open-section';
 
-beforeEach(() => positionStore.reset());
+// jsdom does not lay pages out
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  positionStore.reset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+});
 
 describe('the three questions', () => {
   const newcomer = aSeeker();
@@ -25,6 +31,7 @@ describe('the three questions', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(form.getByText('Write whole rupees, for example 150')).toBeVisible();
     expect(form.getByLabelText('How much pay for an hour?')).toHaveFocus();
+    expect(scrollIntoView.mock.contexts).toEqual([form.getByLabelText('How much pay for an hour?')]);
     expect(server.of('PATCH /api/user/work-preferences')).toEqual([]);
     await user.clear(form.getByLabelText('How much pay for an hour?'));
     await user.type(form.getByLabelText('How much pay for an hour?'), '₹१५०/-');

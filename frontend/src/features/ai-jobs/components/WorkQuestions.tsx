@@ -43,6 +43,8 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
     if (!isBlank(rate) && !WorkPreferencesSchema.shape.expectedRate.safeParse(expectedRate ?? NaN).success) {
       setRateWrong(true);
       rateField.current?.focus();
+      // the sentence below the field would stand behind the buttons of the sheet
+      rateField.current?.scrollIntoView({ block: 'center' });
       return;
     }
     try {
