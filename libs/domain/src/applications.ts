@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { JobSchema, OwnListQuerySchema } from './jobs.js';
 import { APPLICATION_NOTE_MAX, COVER_MESSAGE_MAX, PAGE_SIZE_MAX } from './limits.js';
-import { isoDateTime, optionalText, requiredText } from './primitives.js';
+import { isoDateTime, latitude, longitude, optionalText, requiredText } from './primitives.js';
 
 export const APPLICATION_STATUSES = ['submitted', 'viewed', 'shortlisted', 'hired', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
@@ -122,6 +122,8 @@ export const MyApplicationSchema = z
     createdAt: isoDateTime,
     events: z.array(ApplicationEventSchema),
     employerPhone: z.string().nullable(),
+    /** Where the job is, for an applicant who is hired; absent otherwise, and where no point is known. */
+    mapPoint: z.object({ latitude, longitude }).optional(),
     job: JobSchema.pick({
       ...{ id: true, title: true, company: true, location: true, category: true, isActive: true },
       ...{ occupation: true, place: true },

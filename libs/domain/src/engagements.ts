@@ -12,7 +12,7 @@ import {
   WORK_HOURS_PER_DAY,
 } from './limits.js';
 import { PayCaseSchema } from './pay-cases.js';
-import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
+import { isoDateTime, latitude, longitude, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 import { digitsOf, plainDigits } from './typed-digits.js';
 import { cleanText } from './visible-text.js';
 
@@ -105,7 +105,8 @@ export const WorkClaimSchema = z.object({
 });
 
 /**
- * An engagement as one of its two sides sees it. `other` is the other side; its phone is given while the work is to come or
+ * An engagement as one of its two sides sees it. `mapPoint` is where to go, for its worker while the work is to come or under way;
+ * absent where no point is known. `other` is the other side; its phone is given while the work is to come or
  * under way, and null where the other side has no verified number, is suspended or erased. `claim` is what one side said and the other
  * has not confirmed. `hours` is what was worked, `paidHours` what is owed for and `paidHoursReason` why, `dueFrom`–`dueTo` the sum;
  * null while that is not known, or when no pay was stated. `payCase` is the case about money that did not come; `mayReportPayFrom` is from
@@ -121,6 +122,7 @@ export const EngagementSchema = z
     company: z.string(),
     category: z.enum(JOB_CATEGORY_IDS),
     location: z.string(),
+    mapPoint: z.object({ latitude, longitude }).optional(),
     instantJobId: z.uuid(),
     startsAt: isoDateTime,
     endsAt: isoDateTime,

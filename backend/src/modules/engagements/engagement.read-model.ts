@@ -101,6 +101,10 @@ function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string
     ...{ id: row.id, side, status: row.status, title: row.title, company: row.company, category: row.category },
     ...{ location: row.location, instantJobId: row.instantJobId, minRate: row.minRate, maxRate: row.maxRate },
     ...{ rateType: row.rateType, currency: row.currency, paymentMethod: row.paymentMethod },
+    // whoever comes to work finds the shop; nobody else is told its point
+    ...(side === 'worker' && isCurrent && row.latitude !== null && row.longitude !== null
+      ? { mapPoint: { latitude: row.latitude, longitude: row.longitude } }
+      : {}),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     agreedHours: row.agreedHours,

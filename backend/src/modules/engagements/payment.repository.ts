@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { changed } from './engagement-sql.js';
 
+/** Unpaid work whose open pages hear of a change of the payee; older work is hardly open anywhere. */
+const OWED_MAX = 50;
+
 /** Writes what was paid and received, and where money goes. */
 @Injectable()
 export class PaymentRepository {
@@ -24,6 +27,16 @@ export class PaymentRepository {
          WHERE id = $1 AND status = 'done' AND paid_at IS NOT NULL AND received_at IS NULL`,
         [id],
       ),
+    );
+  }
+
+  /** Work of this worker that is done and whose money they have not confirmed, the latest first, and who gave it. */
+  async listOwed(tx: EntityManager, workerId: string): Promise<{ id: string; employerId: string }[]> {
+    return tx.query(
+      `SELECT id, employer_id AS "employerId" FROM engagements
+       WHERE worker_id = $1 AND status = 'done' AND payment_method = 'direct' AND received_at IS NULL
+       ORDER BY starts_at DESC, id LIMIT ${OWED_MAX}`,
+      [workerId],
     );
   }
 

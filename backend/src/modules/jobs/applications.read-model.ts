@@ -83,6 +83,9 @@ const myApplicationOf = (row: MyRow, seekerId: string, people: ReadonlyMap<strin
   ...partsOf(row),
   jobId: row.job_id,
   employerPhone: row.may_call ? disclosablePhone(people.get(row.employer_id), people.get(seekerId)) : null,
+  ...(row.status === 'hired' && row.latitude !== null && row.longitude !== null
+    ? { mapPoint: { latitude: row.latitude, longitude: row.longitude } }
+    : {}),
   job: {
     id: row.job_id,
     title: row.title,

@@ -2446,6 +2446,10 @@ export type MyApplication = {
     at: string;
   }[];
   employerPhone: string | null;
+  mapPoint?: {
+    latitude: number;
+    longitude: number;
+  };
   job: {
     id: string;
     title: string;
@@ -3400,6 +3404,10 @@ export type Engagement = {
     | 'construction'
     | 'healthcare';
   location: string;
+  mapPoint?: {
+    latitude: number;
+    longitude: number;
+  };
   instantJobId: string;
   startsAt: string;
   endsAt: string;

@@ -16,6 +16,20 @@ describe('GET /api/engagements/{id}', () => {
     pair = await pairOf(test);
   });
 
+  it.each([
+    ['booked', true],
+    ['started', true],
+    ['done', false],
+    ['cancelled', false],
+    ['no_show', false],
+  ] as const)('tells the worker alone the point of %s work: %s', async (status, isTold) => {
+    const id = await pair.book({ status, startsAt: inHours(-5) });
+    const { body: seen } = await pair.worker.get(`/api/engagements/${id}`).expect(200);
+    expect(seen.mapPoint).toEqual(isTold ? { latitude: 12.975, longitude: 77.605 } : undefined);
+    const { body: given } = await pair.owner.get(`/api/engagements/${id}`).expect(200);
+    expect(given.mapPoint).toBeUndefined();
+  });
+
   it('shows each side what was agreed, and how to reach the other', async () => {
     const startsAt = inHours(24);
     const id = await pair.book({ startsAt });

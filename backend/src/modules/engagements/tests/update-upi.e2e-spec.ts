@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
+import { inHours, readersOf } from './engagement.factory.js';
+import { pairOf } from './engagement-pair.js';
 import { PayeeEntity } from '../entities/payee.entity.js';
 
 const PATH = '/api/user/upi';
@@ -30,6 +32,19 @@ describe('PUT /api/user/upi', () => {
     await worker.put(PATH).send({ upiId: null }).expect(200);
     expect(await row()).toBeNull();
     expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: null });
+  });
+
+  it('is told to the open pages of employers who owe money, and to no other', async () => {
+    const [pair, other] = await Promise.all([pairOf(test), pairOf(test)]);
+    const past = { status: 'done', startsAt: inHours(-10) } as const;
+    const owed = await pair.book(past);
+    const paid = await pair.book({
+      ...{ ...past, startsAt: inHours(-40), paidAmount: '480', paidAt: inHours(-2), receivedAt: inHours(-1) },
+    });
+    const foreign = await other.book(past);
+    await pair.worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
+    const heard = await Promise.all([owed, paid, foreign].map((id) => readersOf(test.dataSource, id)));
+    expect(heard).toEqual([[pair.owner.id], [], []]);
   });
 
   it.each([

@@ -33,7 +33,7 @@ export function NextSteps({ id, location, acceptedAt, onOpen }: Props) {
       <Box sx={{ minHeight: 'calc(1em * var(--leading))', fontSize: '1.0625rem', fontWeight: 680 }}>
         {latest && (!work || work.status === 'booked') ? t('startBy', { when: format.when(latest) }) : period}
       </Box>
-      <WorkDirections location={location} other={work?.other} />
+      <WorkDirections location={location} point={work?.mapPoint} other={work?.other} />
       <Button variant="outlined" aria-haspopup="dialog" onClick={onOpen}>
         {t('open')}
       </Button>

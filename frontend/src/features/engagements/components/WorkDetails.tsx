@@ -142,7 +142,7 @@ export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => vo
           <Typography sx={{ color: 'text.secondary' }}>{t('byWord', { other: work.other.name })}</Typography>
         </Box>
       )}
-      {current && <WorkDirections location={work.location} other={work.other} />}
+      {current && <WorkDirections location={work.location} point={work.mapPoint} other={work.other} />}
       {work.status === 'done' && (
         <WorkMoney work={work} busy={actions.busy} onReceived={() => void actions.receive()} onUpi={onUpi} />
       )}

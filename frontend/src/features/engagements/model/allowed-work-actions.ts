@@ -26,7 +26,3 @@ export function allowedWorkActions({ status, startsAt, claim, side }: Work, now:
     cancel: open.cancel,
   };
 }
-
-/** Where a place is shown on the map of the device. */
-export const mapOf = (location: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;

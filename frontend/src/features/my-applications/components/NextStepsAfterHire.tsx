@@ -9,8 +9,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { joinAddresses, mapLink } from '../../../shared/places/map-link';
 import { Stamp } from '../../../shared/ui/Stamp';
-import { mapAddress } from '../model/map-address';
 
 interface Props {
   application: MyApplication;
@@ -31,6 +31,8 @@ export function NextStepsAfterHire({ application, conversation }: Props) {
   const told = requests.filter((request) => request.job?.id === job.id);
   const phone = told.find((request) => request.phone)?.phone ?? application.employerPhone;
   const place = told.find((request) => request.place)?.place;
+  const where = joinAddresses(place, job.location);
+  const isJobPlace = where === joinAddresses(job.location);
   const hired = events.findLast(({ status }) => status === 'hired');
   return (
     <Box
@@ -47,7 +49,7 @@ export function NextStepsAfterHire({ application, conversation }: Props) {
       <Typography sx={{ mt: 0.5 }}>{t('hired.next', { company: job.company })}</Typography>
       <Box component="dl" sx={{ m: 0, mt: 1.5, '& dt': { fontSize: '0.8125rem' }, '& dd': { m: 0, fontWeight: 600 } }}>
         <dt>{t('hired.where')}</dt>
-        <dd>{[place, job.location].filter(Boolean).join(', ')}</dd>
+        <dd>{where}</dd>
         {hired && (
           <>
             <Box component="dt" sx={{ mt: 1 }}>
@@ -75,7 +77,12 @@ export function NextStepsAfterHire({ application, conversation }: Props) {
         <Button
           variant="outlined"
           startIcon={<PlaceIcon />}
-          href={mapAddress(place ? [place, job.location] : [job.company, job.location])}
+          href={
+            // an address that was told for the interview may be another place than the job's point
+            place
+              ? mapLink(isJobPlace ? application.mapPoint : undefined, place, job.location)
+              : mapLink(application.mapPoint, job.company, job.location)
+          }
           target="_blank"
           rel="noopener noreferrer"
         >
