@@ -44,6 +44,7 @@ export const anInstantJob = (changes: Partial<InstantJob> = {}): InstantJob => (
 export const aBookedWorker = (changes: Partial<BookedWorker> = {}): BookedWorker => ({
   requestId: newId(),
   engagementId: newId(),
+  workStatus: 'booked',
   name: 'Manju K.',
   phone: '+919876543210',
   distance: 'under_2',

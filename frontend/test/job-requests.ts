@@ -20,6 +20,7 @@ export function aJobRequest({
     respondedAt: null,
     undoUntil: null,
     engagementId: null,
+    mayStandBy: true,
     distanceKm: 1.4,
     startTimes: [],
     job: {

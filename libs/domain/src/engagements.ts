@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ENGAGEMENT_SIDES, type EngagementSide } from './engagement-sides.js';
+import {
+  ENGAGEMENT_SIDES,
+  ENGAGEMENT_STATUSES,
+  type EngagementSide,
+  type EngagementStatus,
+} from './engagement-sides.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { CURRENCIES, NamesByLanguageSchema, RATE_TYPES, readersWords } from './jobs.js';
 import { PAYMENT_METHODS, REASON_MAX } from './instant-jobs.js';
@@ -16,9 +21,7 @@ import { isoDateTime, latitude, longitude, optionalText, plainText, queryNumber,
 import { digitsOf, plainDigits } from './typed-digits.js';
 import { cleanText } from './visible-text.js';
 
-/** Work that a worker has accepted: `booked` until it starts, `started` until it ends, then `done`. */
-export const ENGAGEMENT_STATUSES = ['booked', 'started', 'done', 'cancelled', 'no_show'] as const;
-export type EngagementStatus = (typeof ENGAGEMENT_STATUSES)[number];
+export { ENGAGEMENT_STATUSES, type EngagementStatus };
 
 /** Allowed moves of an engagement; whatever is not listed is refused. A no-show that staff take back becomes `cancelled`. */
 export const ENGAGEMENT_TRANSITIONS: Readonly<Record<EngagementStatus, readonly EngagementStatus[]>> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENGAGEMENT_STATUSES } from './engagement-sides.js';
 import type { JobCategoryId } from './job-categories.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { CURRENCIES, RATE_TYPES } from './jobs.js';
@@ -173,13 +174,15 @@ export type Wave = z.infer<typeof WaveSchema>;
 
 /**
  * A worker who accepted or stands by, as the employer sees them: words and bands, never a position. `completedJobs` and
- * `reliability` are those of the last 90 days. `phone` is given once the worker has accepted, and null where
+ * `reliability` are those of the last 90 days. `workStatus` is how their work
+ * stands, null before it is booked. `phone` is given once the worker has accepted, and null where
  * they have no verified number, are suspended or erased.
  */
 export const BookedWorkerSchema = z
   .object({
     requestId: z.uuid(),
     engagementId: z.uuid().nullable(),
+    workStatus: z.enum(ENGAGEMENT_STATUSES).nullable(),
     name: z.string(),
     phone: z.string().nullable(),
     distance: z.enum(DISTANCE_BANDS),

@@ -75,7 +75,7 @@ export type Standby = z.infer<typeof StandbySchema>;
 /**
  * The offer of an instant job to one worker. `distanceKm` is from the middle of the worker's area, to the tenth.
  * `startTimes` are hours at which the worker could come, the earliest first, for work that has no time of its own.
- * `undoUntil` is set while the acceptance can be undone. `address` is where to go: the location until it is accepted.
+ * `mayStandBy`: the job is filled and somebody who is booked for it may still not come. `undoUntil` is set while the acceptance can be undone. `address` is where to go: the location until it is accepted.
  */
 export const JobRequestSchema = z
   .object({
@@ -86,6 +86,7 @@ export const JobRequestSchema = z
     respondedAt: isoDateTime.nullable(),
     undoUntil: isoDateTime.nullable(),
     engagementId: z.uuid().nullable(),
+    mayStandBy: z.boolean(),
     distanceKm: z.number(),
     startTimes: z.array(isoDateTime),
     job: z.object({

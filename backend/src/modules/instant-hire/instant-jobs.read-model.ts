@@ -52,6 +52,7 @@ interface WorkerRow {
   fit: FitBand;
   respondedAt: Date;
   engagementId: string | null;
+  workStatus: BookedWorker['workStatus'];
   startsAt: Date | null;
   kept: number;
   breached: number;
@@ -128,7 +129,7 @@ export class InstantJobsReadModel {
   ): Promise<{ status: WorkerRow['status']; worker: BookedWorker }[]> {
     const rows: WorkerRow[] = await manager.query(
       `SELECT r.id AS "requestId", r.worker_id AS "workerId", r.status, r.distance_band AS distance, r.fit,
-              r.responded_at AS "respondedAt", e.id AS "engagementId", e.starts_at AS "startsAt", record.kept, record.breached
+              r.responded_at AS "respondedAt", e.id AS "engagementId", e.status AS "workStatus", e.starts_at AS "startsAt", record.kept, record.breached
        FROM job_requests r
        LEFT JOIN engagements e
          ON e.instant_job_id = r.instant_job_id AND e.worker_id = r.worker_id AND e.status <> 'cancelled'
@@ -146,6 +147,7 @@ export class InstantJobsReadModel {
         worker: {
           requestId: row.requestId,
           engagementId: row.engagementId,
+          workStatus: row.workStatus,
           name: personName(contact, 'worker'),
           phone: isBooked ? disclosablePhone(contact, people.get(employerId)) : null,
           distance: row.distance,

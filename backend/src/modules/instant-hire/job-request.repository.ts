@@ -49,6 +49,13 @@ export interface AnsweredRequest {
  */
 const OPEN_UNTIL = `(CASE WHEN status IN ('pending', 'filled', 'standby') THEN expires_at END)`;
 
+/**
+ * SQL: whether work has begun with everybody who accepted the job of the request `r`, so that nobody is needed in their place: at
+ * least one is at work or done, and none is still to come.
+ */
+export const HAS_BEGUN_WITH_ALL = `(EXISTS (SELECT FROM engagements b WHERE b.instant_job_id = r.instant_job_id AND b.status IN ('started', 'done'))
+  AND NOT EXISTS (SELECT FROM engagements b WHERE b.instant_job_id = r.instant_job_id AND b.status = 'booked'))`;
+
 /** Loads and writes the requests that offer instant jobs to workers. */
 @Injectable()
 export class JobRequestRepository {
@@ -147,8 +154,9 @@ export class JobRequestRepository {
   /** Puts the worker on the standby list of a filled job, or takes them off it; false when it cannot be. */
   async setStandby(tx: EntityManager, workerId: string, id: string, standby: boolean): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
-      `UPDATE job_requests SET status = $4, responded_at = clock_timestamp()
-       WHERE id = $1 AND worker_id = $2 AND status = $3 AND expires_at > clock_timestamp()`,
+      `UPDATE job_requests r SET status = $4, responded_at = clock_timestamp()
+       WHERE r.id = $1 AND r.worker_id = $2 AND r.status = $3 AND r.expires_at > clock_timestamp()
+         AND ($4 <> 'standby' OR NOT ${HAS_BEGUN_WITH_ALL})`,
       [id, workerId, standby ? 'filled' : 'standby', standby ? 'standby' : 'filled'],
     );
     return count > 0;

@@ -5,6 +5,7 @@ import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import { DataSource } from 'typeorm';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
+import { HAS_BEGUN_WITH_ALL } from './job-request.repository.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
 
 /** Requests that are listed at most; nobody reads further. */
@@ -24,9 +25,9 @@ type Row = Omit<
   longitude: number;
 };
 
-/** How a request reads: one whose time is over is expired, whether or not the sweep has been there. */
-const SHOWN_STATUS = `CASE WHEN r.status IN ('pending', 'filled', 'standby') AND r.expires_at <= clock_timestamp()
-  THEN 'expired' ELSE r.status END`;
+/** How a request reads: one whose time is over is expired, whether or not the sweep has been there; nobody waits for work that has begun. */
+const SHOWN_STATUS = `CASE WHEN r.status IN ('pending', 'filled', 'standby') AND r.expires_at <= clock_timestamp() THEN 'expired'
+  WHEN r.status = 'standby' AND ${HAS_BEGUN_WITH_ALL} THEN 'filled' ELSE r.status END`;
 
 /** ISO 8601 in UTC, as the contract writes it. */
 const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -43,7 +44,9 @@ export class JobRequestsReadModel {
   async ofWorker(workerId: string): Promise<JobRequest[]> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT r.id, ${SHOWN_STATUS} AS status, r.expires_at AS "expiresAt", r.created_at AS "createdAt",
-              r.responded_at AS "respondedAt", r.distance_km AS "distanceKm", e.id AS "engagementId",
+              r.responded_at AS "respondedAt", r.distance_km AS "distanceKm",
+              r.status IN ('filled', 'standby') AND r.expires_at > clock_timestamp() AND NOT ${HAS_BEGUN_WITH_ALL} AS "mayStandBy",
+              e.id AS "engagementId",
               ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude,
               CASE WHEN r.status = 'accepted' AND e.status = 'booked'
                      AND r.responded_at + interval '${UNDO_MINUTES} minutes' > clock_timestamp()

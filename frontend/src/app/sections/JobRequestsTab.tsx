@@ -19,6 +19,7 @@ export function JobRequestsTab() {
   return (
     <JobRequests
       availability={<AvailabilityCard user={user} onChange={() => sheet.open('availability')} />}
+      available={user.availability.available}
       beside={
         <MyWork linkTo={work.link} onReliability={() => sheet.open('reliability')} onUpi={() => sheet.open('upi')} />
       }

@@ -79,7 +79,7 @@ describe('the board of an instant job', () => {
     expect(rows[0]).toHaveTextContent('under 2 km · suits this work very well · always comes (12 jobs)');
     expect(rows[1]).toHaveTextContent('2–5 km · can do this work · new here');
     expect(rows[1]).not.toHaveTextContent('0 jobs');
-    expect(rows[2]).toHaveTextContent('1 more needed3 people are thinking about it');
+    expect(rows[2]).toHaveTextContent('1 more needed3 people were asked and have not answered yet');
     expect(shown.getByRole('link', { name: 'Call Manju K.' })).toHaveAttribute('href', 'tel:+919876543210');
     expect(shown.queryByRole('link', { name: 'Call Farida S.' })).not.toBeInTheDocument();
   });
@@ -99,9 +99,9 @@ describe('the board of an instant job', () => {
     });
     const rounds = within(shown.getByRole('region', { name: 'Who is being asked' })).getAllByRole('listitem');
     expect(rounds[0]).toHaveTextContent('2 people asked worked well for you before, 8 minutes ago');
-    expect(rounds[0]).toHaveTextContent('1 said yes · 1 thinking · 0 said no');
+    expect(rounds[0]).toHaveTextContent('1 said yes · 1 not answered yet · 0 said no');
     expect(rounds[1]).toHaveTextContent('12 people asked within 5 km');
-    expect(rounds[1]).toHaveTextContent('2 said yes · 3 thinking · 5 said no · 2 did not answer');
+    expect(rounds[1]).toHaveTextContent('2 said yes · 3 not answered yet · 5 said no · 2 did not answer');
     expect(rounds[2]).toHaveTextContent('Next people asked in 3 min');
   });
 
@@ -169,7 +169,7 @@ describe('calling an instant job off', () => {
     await user.click(shown.getByRole('button', { name: 'Cancel job' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this job?' }));
     expect(sheet.getByText("Manju K. accepted. We'll tell them right away.")).toBeVisible();
-    expect(sheet.getByText("3 people are thinking about it. We'll tell them too.")).toBeVisible();
+    expect(sheet.getByText("3 people were asked. We'll tell them too.")).toBeVisible();
     expect(sheet.getByText(said)).toBeVisible();
     expect(sheet.queryByText(unsaid)).not.toBeInTheDocument();
     await user.type(sheet.getByLabelText('Reason (optional)'), 'It rains.');

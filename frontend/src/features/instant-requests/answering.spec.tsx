@@ -43,10 +43,7 @@ describe('accepting', () => {
     const shown = await card();
     expect(await shown.findByText('Accepted')).toBeVisible();
     expect(await shown.findByRole('link', { name: 'Call Ravi Kumar' })).toHaveAttribute('href', 'tel:+919000000002');
-    expect(shown.getByRole('link', { name: 'Map' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('BTM%202nd%20Stage'),
-    );
+    expect(shown.getByRole('link', { name: 'Map' })).toHaveAttribute('href', expect.stringContaining('BTM+2nd+Stage'));
     await waitFor(() => expect(screen.getByRole('article', { name: 'Grocery delivery partner' })).toHaveFocus());
   });
 

@@ -153,9 +153,17 @@ describe('the start of work', () => {
   });
 });
 
+const HOURS_ARE_OVER = { startsAt: minutesAway(-250), startedAt: minutesAway(-250), endsAt: minutesAway(-10) };
+
 describe('the end of work', () => {
+  it('is not followed by a question about the worker while hours of it are to come, and says what an early end costs', async () => {
+    const { sheet } = await openWork({ status: 'started', startedAt: minutesAway(-5) });
+    expect(sheet.queryByRole('group', { name: /^Would you ask/ })).not.toBeInTheDocument();
+    expect(sheet.getByText(/If you end it now, you pay for all 4 hours\./)).toBeVisible();
+  });
+
   it('is confirmed by the code, with whether the employer would ask them again', async () => {
-    const { sheet, user, after, bodies, server, at } = await openWork({ status: 'started' });
+    const { sheet, user, after, bodies, server, at } = await openWork({ status: 'started', ...HOURS_ARE_OVER });
     server.answer(at('payee').replace('POST', 'GET'), () => UPI);
     after('end', { status: 'done', hours: 4, dueFrom: 560, dueTo: 560 });
     const again = within(sheet.getByRole('group', { name: 'Would you ask Manju K. again?' }));

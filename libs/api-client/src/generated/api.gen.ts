@@ -3313,6 +3313,7 @@ export type Wave = {
 export type BookedWorker = {
   requestId: string;
   engagementId: string | null;
+  workStatus: ('booked' | 'started' | 'done' | 'cancelled' | 'no_show' | null) | null;
   name: string;
   phone: string | null;
   distance: 'under_2' | '2_to_5' | '5_to_10' | '10_to_20';
@@ -3473,6 +3474,7 @@ export type JobRequest = {
   respondedAt: string | null;
   undoUntil: string | null;
   engagementId: string | null;
+  mayStandBy: boolean;
   distanceKm: number;
   startTimes: string[];
   job: {

@@ -51,6 +51,7 @@ describe('getInstantJob', () => {
       {
         requestId: request.id,
         engagementId: expect.any(String),
+        workStatus: 'booked',
         name: 'Manju K',
         phone: '+919845012345',
         distance: '2_to_5',

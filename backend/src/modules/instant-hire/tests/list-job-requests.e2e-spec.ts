@@ -46,6 +46,7 @@ describe('listJobRequests', () => {
         respondedAt: null,
         undoUntil: null,
         engagementId: null,
+        mayStandBy: false,
         distanceKm: 1.4,
         startTimes: [],
         job: {

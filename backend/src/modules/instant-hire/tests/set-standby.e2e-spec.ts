@@ -53,6 +53,27 @@ describe('setStandby', () => {
     await standby(request.id, person, false).expect(200);
   });
 
+  it.each([
+    ['booked', true],
+    ['started', false],
+    ['done', false],
+  ] as const)('is offered while the work of who was quicker is %s: %s', async (status, isOffered) => {
+    const { job, late } = await filledJob(2);
+    const [waiting, other] = late;
+    await standby(waiting!.request.id, waiting!.person).expect(200);
+    await test.dataSource.query(
+      `UPDATE engagements SET status = $2, started_at = CASE WHEN $2 <> 'booked' THEN now() END,
+              ended_at = CASE WHEN $2 = 'done' THEN now() END, closed_at = CASE WHEN $2 = 'done' THEN now() END
+       WHERE instant_job_id = $1`,
+      [job.id, status],
+    );
+    const shown = async ({ person }: { person: Person }) =>
+      ((await person.get('/api/job-requests').expect(200)).body as { status: string; mayStandBy: boolean }[])[0];
+    expect(await shown(waiting!)).toMatchObject({ status: isOffered ? 'standby' : 'filled', mayStandBy: isOffered });
+    expect(await shown(other!)).toMatchObject({ status: 'filled', mayStandBy: isOffered });
+    await standby(other!.request.id, other!.person).expect(isOffered ? 200 : 409);
+  });
+
   it('gives an opening that comes free to the first who stood by, and tells both sides', async () => {
     const { job, taken, late } = await filledJob(3);
     await standby(late[1]!.request.id, late[1]!.person).expect(200);

@@ -6,6 +6,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { isWorkToCome } from '../model/allowed-work-actions';
 import { WorkDirections } from './WorkDirections';
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +34,9 @@ export function NextSteps({ id, location, acceptedAt, onOpen }: Props) {
       <Box sx={{ minHeight: 'calc(1em * var(--leading))', fontSize: '1.0625rem', fontWeight: 680 }}>
         {latest && (!work || work.status === 'booked') ? t('startBy', { when: format.when(latest) }) : period}
       </Box>
-      <WorkDirections location={location} point={work?.mapPoint} other={work?.other} />
+      {(!work || isWorkToCome(work.status)) && (
+        <WorkDirections location={location} point={work?.mapPoint} other={work?.other} />
+      )}
       <Button variant="outlined" aria-haspopup="dialog" onClick={onOpen}>
         {t('open')}
       </Button>

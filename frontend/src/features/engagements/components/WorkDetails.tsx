@@ -14,7 +14,7 @@ import { useMinute } from '../../../shared/interviews/useMinute';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Tag } from '../../../shared/ui/Tag';
 import { useWorkActions } from '../hooks/useWorkActions';
-import { allowedWorkActions } from '../model/allowed-work-actions';
+import { allowedWorkActions, isWorkToCome } from '../model/allowed-work-actions';
 import { AppealSheet } from './AppealSheet';
 import { Consequence, ReasonSheet } from './ReasonSheet';
 import { WorkDirections } from './WorkDirections';
@@ -107,7 +107,7 @@ export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => vo
   const [asking, setAsking] = useState<'cancel' | 'noShow' | 'appeal' | null>(null);
   const close = () => setAsking(null);
   const { from, to } = timesOfWork(work);
-  const current = work.status === 'booked' || work.status === 'started';
+  const current = isWorkToCome(work.status);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>

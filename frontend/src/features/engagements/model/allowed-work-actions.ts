@@ -1,5 +1,10 @@
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { NO_SHOW_AFTER_MINUTES, openWorkActions, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
+import {
+  BUSY_STATUSES,
+  NO_SHOW_AFTER_MINUTES,
+  openWorkActions,
+  START_BEFORE_MINUTES,
+} from '@nukkad/domain/engagements';
 
 const MINUTE_MS = 60_000;
 
@@ -26,3 +31,6 @@ export function allowedWorkActions({ status, startsAt, claim, side }: Work, now:
     cancel: open.cancel,
   };
 }
+
+/** Whether somebody still has to find the place, and may have to call: the work is to come or under way. */
+export const isWorkToCome = (status: Engagement['status']): boolean => BUSY_STATUSES.some((busy) => busy === status);

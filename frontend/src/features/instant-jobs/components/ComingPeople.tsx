@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { BookedWorker, InstantJob } from '@nukkad/api-client/generated/api.gen';
-import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
 import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +7,10 @@ import { Link } from 'react-router-dom';
 import { ENGAGEMENT } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
 import { CallButton } from '../../../shared/instant-work/CallButton';
+import { useMinute } from '../../../shared/interviews/useMinute';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Pictogram } from '../../../shared/ui/Pictogram';
-import { initialsOf } from '../model/board';
+import { fitSentence, initialsOf, workerSentence } from '../model/board';
 
 /** An arch for a person, or an empty one for a place that is open. */
 export function Arch({ category, children }: { category?: JobCategoryId; children: ReactNode }) {
@@ -44,7 +44,6 @@ interface RowProps {
   worker: BookedWorker;
 }
 
-const HOUR_MS = 3_600_000;
 const nameLook = { display: 'block', typography: 'h3', textUnderlineOffset: '0.2em' } as const;
 const aboutLook = { flex: 1, minWidth: 0, minHeight: 48, color: 'inherit', lineHeight: 1.4 } as const;
 
@@ -52,24 +51,23 @@ const aboutLook = { flex: 1, minWidth: 0, minHeight: 48, color: 'inherit', lineH
 export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   const { t } = useTranslation('instant-jobs');
   const format = useFormat();
-  const { name, phone, engagementId, distance, fit, reliability, keptCount, startsAt, respondedAt } = worker;
-  // whoever takes work for right now has an hour to come
-  const hereBy = new Date(Date.parse(respondedAt) + ASAP_START_HOURS * HOUR_MS);
+  const { name, phone, engagementId, distance, reliability, keptCount } = worker;
+  const sentence = workerSentence(worker, urgency, useMinute());
   const shown = name || t('shared:person.worker');
   const work = useOverlayParam(ENGAGEMENT);
   const facts = (
     <>
-      {startsAt && (
+      {sentence && (
         <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {urgency === 'asap'
-            ? t('hereBy', { when: format.when(hereBy) })
-            : t('starts', { when: format.when(new Date(startsAt)) })}
+          {t(`worker.${sentence.key}`, { when: format.when(sentence.at) })}
         </Box>
       )}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-        {[t(`distance.${distance}`), t(`fit.${fit}`), t(`reliability.${reliability}`, { count: keptCount })].join(
-          ' · ',
-        )}
+        {[
+          t(`distance.${distance}`),
+          t(`fit.${fitSentence(worker)}`),
+          t(`reliability.${reliability}`, { count: keptCount }),
+        ].join(' · ')}
       </Box>
     </>
   );

@@ -39,15 +39,17 @@ function Standby({ request, describedBy }: { request: JobRequest; describedBy: s
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography>{t(standing ? 'standby.text' : 'filled')}</Typography>
-      {!standing && <Typography sx={{ color: 'text.secondary' }}>{t('standby.why')}</Typography>}
-      <Button
-        variant={standing ? 'outlined' : 'quiet'}
-        disabled={busy}
-        aria-describedby={describedBy}
-        onClick={() => void standBy(!standing)}
-      >
-        {t(standing ? 'standby.stop' : 'standby.action')}
-      </Button>
+      {!standing && request.mayStandBy && <Typography sx={{ color: 'text.secondary' }}>{t('standby.why')}</Typography>}
+      {(standing || request.mayStandBy) && (
+        <Button
+          variant={standing ? 'outlined' : 'quiet'}
+          disabled={busy}
+          aria-describedby={describedBy}
+          onClick={() => void standBy(!standing)}
+        >
+          {t(standing ? 'standby.stop' : 'standby.action')}
+        </Button>
+      )}
     </Box>
   );
 }

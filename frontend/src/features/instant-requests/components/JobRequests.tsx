@@ -18,6 +18,8 @@ import { RequestsSkeleton } from './RequestsSkeleton';
 interface Props {
   /** The switch that lets requests come; it takes the place of a list that is empty. */
   availability: ReactNode;
+  /** Whether that is switched on. */
+  available: boolean;
   /** Stands beside the requests, on a phone below those that wait. */
   beside: ReactNode;
   /** What comes next once work is accepted. */
@@ -83,7 +85,7 @@ function Announcement({ request }: { request: JobRequest | null }) {
 }
 
 /** The requests for instant work that were made to this worker. Needs the texts `instant-work` and `clock` as well. */
-export function JobRequests({ availability, beside, work }: Props) {
+export function JobRequests({ availability, available, beside, work }: Props) {
   const { t } = useTranslation('instant-requests');
   const named = useSearchParams()[0].get('request');
   const { data, isError, isFetching, refetch } = jobRequestsApi.useListJobRequestsQuery();
@@ -125,7 +127,9 @@ export function JobRequests({ availability, beside, work }: Props) {
             onAccepted={() => setJustAccepted(request.id)}
           />
         ))}
-        {data && open.length === 0 && <NoRequests>{availability}</NoRequests>}
+        {data &&
+          open.length === 0 &&
+          (fresh.length > 0 ? availability : <NoRequests available={available}>{availability}</NoRequests>)}
       </Box>
       {/* on a phone it stands below the requests, which would push it down when they come */}
       <Box sx={{ ...column, display: { xs: data || isError ? 'grid' : 'none', lg: 'grid' } }}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Scene } from '../../../shared/ui/Scene';
 
 /** What stands in the place of requests: that there are none, and the switch that brings some. */
-export function NoRequests({ children }: { children: ReactNode }) {
+export function NoRequests({ available, children }: { available: boolean; children: ReactNode }) {
   const { t } = useTranslation('instant-requests');
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center' }}>
@@ -15,7 +15,9 @@ export function NoRequests({ children }: { children: ReactNode }) {
       <Typography variant="h2" sx={{ mt: 1 }}>
         {t('none.title')}
       </Typography>
-      <Typography sx={{ mt: 0.5, maxWidth: '44ch', color: 'text.secondary' }}>{t('none.text')}</Typography>
+      <Typography sx={{ mt: 0.5, maxWidth: '44ch', color: 'text.secondary' }}>
+        {t(available ? 'none.on' : 'none.text')}
+      </Typography>
       <Box sx={{ width: '100%', mt: 2, textAlign: 'start' }}>{children}</Box>
     </Box>
   );

@@ -35,7 +35,7 @@ export function ConfirmPart({ work, actions, now }: Props) {
   const confirm = (code?: string) => (phase === 'start' ? actions.start(code) : actions.end(askAgain, code));
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      {phase === 'end' && <AskAgain name={name} value={askAgain} onChange={setAskAgain} />}
+      {phase === 'end' && !endsEarly && <AskAgain name={name} value={askAgain} onChange={setAskAgain} />}
       {claim && (
         <Box sx={{ width: '100%', p: 1.5, borderRadius: 1, bgcolor: 'secondary.tint' }}>
           <Typography sx={{ mb: 1 }}>{t(`claim.${phase}`, { name, when: format.when(new Date(claim.at)) })}</Typography>
