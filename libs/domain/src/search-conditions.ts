@@ -249,10 +249,16 @@ export function readConditions(text: string): ReadConditions {
   return { pay, conditions, jobTypes, excluded, rest: tokens.filter(isRest) };
 }
 
-/** The text without what conditions took: the tokens of `rest` alone. */
+/** Signs of an amount that was taken: its currency, and the dash behind it. */
+const SIGNS_OF_PAY = /(?<!\S)[₹/\-–]+(?!\S)/gu;
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+
+/** The text without what conditions took: the tokens of `rest` alone, without the signs that belonged to the others. */
 export const restOfText = (text: string, rest: readonly Token[]): string => {
   const taken = tokensOf(text).filter(
     (token) => !rest.some(({ start, word }) => start === token.start && word === token.word),
   );
-  return cutSpans(text, taken);
+  if (taken.length === 0) return cutSpans(text, taken);
+  const left = cutSpans(text, taken).replace(SIGNS_OF_PAY, ' ').replace(/\s+/gu, ' ').trim();
+  return SAYS_SOMETHING.test(left) ? left : '';
 };

@@ -33,12 +33,24 @@ export interface ParsedQuery {
   cells: readonly NearCell[];
 }
 
+/** The query of a text that names no work, but pay: nothing else tells the jobs apart, so only those that pay it are listed. */
+function withPayOf(query: AiJobsQuery, text: SearchText | null): AiJobsQuery {
+  const pay = text && text.anyWork !== null ? text.conditions.find(({ kind }) => kind === 'pay') : undefined;
+  return pay?.kind === 'pay' && !query.minPay ? { ...query, minPay: pay.hourlyRate } : query;
+}
+
 /** A query with the text that was read of it. */
 export function parseQuery(query: AiJobsQuery, text: SearchText | null): ParsedQuery {
   const origin = originOf(query);
   const named = text?.place?.place;
   const position = named ? { latitude: named.latitude, longitude: named.longitude } : origin;
-  return { query, text, origin, position, cells: position ? cellsWithin(position, query.radius) : [] };
+  return {
+    query: withPayOf(query, text),
+    text,
+    origin,
+    position,
+    cells: position ? cellsWithin(position, query.radius) : [],
+  };
 }
 
 /**

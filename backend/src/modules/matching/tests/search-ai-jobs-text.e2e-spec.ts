@@ -24,6 +24,35 @@ describe('GET /api/ai-jobs', () => {
     });
   });
 
+  describe('pay in a search text that names no work', () => {
+    beforeEach(async () => {
+      await post('Paid well', 5, { hourlyPay: 110 });
+      await post('Paid less', 1, { hourlyPay: 60 });
+      await post('Silent', 2, { minRate: null, maxRate: null, hourlyPay: null });
+    });
+
+    it.each(['₹20000', '20 हज़ार', '₹100/hr', 'koi bhi kaam 20000 salary'])(
+      'lists the jobs that pay it alone: %j',
+      async (text) => {
+        const { body, total } = await searchBoth(text);
+        expect(titles(body)).toEqual(['Paid well']);
+        expect(total).toBe(1);
+      },
+    );
+  });
+
+  describe('a place near home in the search text', () => {
+    it.each(['ghar ke paas naukri', 'घर के पास काम', 'mane hattira kelasa', 'work near my house'])(
+      'asks for no work in homes: %j',
+      async (text) => {
+        await post('Guard', 1, { category: 'security' });
+        await post('Care for an old lady', 3, { category: 'domestic_help', occupationIds: ['elder_caretaker'] });
+        const { body } = await search({ search: text });
+        expect(titles(body)).toEqual(['Guard', 'Care for an old lady']);
+      },
+    );
+  });
+
   describe('the type of job in the search text', () => {
     beforeEach(async () => {
       const waiter: Partial<JobEntity> = { category: 'food_service', occupationIds: ['waiter'] };
