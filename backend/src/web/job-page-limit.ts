@@ -1,8 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { CallCounter } from '../common/http/call-counter.js';
-import { subscriberOf } from '../common/http/call-limit.guard.js';
 import { RELAXED_FACTOR } from '../common/http/rate-limits.js';
+import { subscriberOf } from '../common/http/subscriber.js';
 import { translate } from '../common/i18n/translate.js';
 import type { AppConfig } from '../config/environment.js';
 import { languageOf } from './public-documents.js';

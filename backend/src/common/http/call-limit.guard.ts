@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
@@ -7,6 +6,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { tooMany } from '../errors/common.errors.js';
 import { CallCounter } from './call-counter.js';
 import { RELAXED_FACTOR } from './rate-limits.js';
+import { subscriberOf } from './subscriber.js';
 
 const WINDOW_SECONDS = 60;
 const CALLS_PER_SESSION = 300;
@@ -15,20 +15,6 @@ const SKIP_CALL_LIMIT = 'nukkad:uncounted';
 
 /** The call is not counted: supervisors make it every few seconds, many of them from one address. */
 export const SkipCallLimit = (): ClassDecorator => SetMetadata(SKIP_CALL_LIMIT, true);
-
-/** What stands for one subscriber: an IPv4 address, or the /64 that a provider gives out. */
-export function subscriberOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped || !isIPv6(ip)) return mapped ?? ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
-  return [...groups, ...Array<string>(zeros).fill('0'), ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
 
 /**
  * Limits how often a session (300 a minute) or, without one, an address (60 a minute) calls, whatever it calls; a hundred

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { isDatabaseReadOnly } from '../database/database-errors.js';
 import { type RateLimit, RateLimits } from './rate-limits.js';
 
 const IP_LIMIT = 'nukkad:ip-limit';
@@ -18,7 +19,13 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const limit = this.reflector.get<RateLimit | undefined>(IP_LIMIT, context.getHandler());
-    if (limit) await this.limits.consumeForIp(limit, context.switchToHttp().getRequest<Request>().ip ?? 'unknown');
+    const request = context.switchToHttp().getRequest<Request>();
+    try {
+      if (limit) await this.limits.consumeForIp(limit, request.ip ?? 'unknown');
+    } catch (error) {
+      // a read needs no write: it is answered uncounted while the database takes none
+      if (request.method !== 'GET' || !isDatabaseReadOnly(error)) throw error;
+    }
     return true;
   }
 }

@@ -6,6 +6,7 @@ import { prepared } from '../database/prepared-statements.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { tooMany } from '../errors/common.errors.js';
+import { subscriberOf } from './subscriber.js';
 
 /** How often something may be done: at most `limit` times in any window of `seconds`. */
 export interface RateLimit {
@@ -17,7 +18,9 @@ export interface RateLimit {
 /** How much wider limits of IP addresses are where they are not strict. */
 export const RELAXED_FACTOR = 100;
 
-const keyOf = (limit: RateLimit, subject: string): string =>
+const subjectOf = (ip: string, browser = ''): string => `ip:${subscriberOf(ip)}${browser && ` ${browser}`}`;
+
+const keyOf = (limit: Pick<RateLimit, 'name'>, subject: string): string =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 /**
@@ -31,10 +34,23 @@ export class RateLimits {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Counts one use by an IP address; the limit is a hundred times wider unless IP limits are strict. */
-  async consumeForIp(limit: RateLimit, ip: string): Promise<void> {
+  /**
+   * Counts one use by the subscriber of an IP address, or by one browser of theirs; the limit is a hundred times wider unless IP
+   * limits are strict.
+   */
+  async consumeForIp(limit: RateLimit, ip: string, browser = ''): Promise<void> {
     const factor = this.config.strictIpLimits ? 1 : RELAXED_FACTOR;
-    await this.consume({ ...limit, limit: limit.limit * factor }, `ip:${ip}`);
+    await this.consume({ ...limit, limit: limit.limit * factor }, subjectOf(ip, browser));
+  }
+
+  /**
+   * Takes back one use by the subscriber of an IP address, which turned out to be right. Thousands of people share an address of a
+   * carrier: what counts against it is what failed or was left unfinished.
+   */
+  async takeBackForIp({ name }: Pick<RateLimit, 'name'>, ip: string): Promise<void> {
+    await this.dataSource.query(`UPDATE rate_limits SET hits = hits[:cardinality(hits) - 1] WHERE key = $1`, [
+      keyOf({ name }, subjectOf(ip)),
+    ]);
   }
 
   /** Counts one use by `subject`; throws 429 with the seconds to wait when there were too many. */

@@ -26,6 +26,7 @@ import { z } from 'zod';
 import { notSignedIn } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { IpLimit } from '../../common/http/rate-limit.guard.js';
+import { RateLimits } from '../../common/http/rate-limits.js';
 import {
   AsksForAccount,
   CurrentPrincipal,
@@ -35,7 +36,7 @@ import {
 } from '../../common/security/principal.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
+import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP, takeBackCode } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import type { PhoneCaller } from './phone-owner.js';
 import { SendEmailVerification } from './send-email-verification.use-case.js';
@@ -62,6 +63,7 @@ export class AccountController {
     private readonly sendPhoneVerificationUseCase: SendPhoneVerification,
     private readonly verifyEmailUseCase: VerifyEmail,
     private readonly verifyPhoneUseCase: VerifyPhone,
+    private readonly limits: RateLimits,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -124,6 +126,7 @@ export class AccountController {
       readCookie(request, this.config, 'phone'),
     );
     response.cookie(cookieName(this.config, 'once'), onceToken, cookieOptions(this.config, 'once'));
+    await takeBackCode(this.limits, request.ip);
     return answer;
   }
 
@@ -157,6 +160,7 @@ export class AccountController {
   ): Promise<Verified> {
     const { answer, onceToken } = await this.verifyEmailUseCase.execute(body, this.callerOf(request).signUpToken);
     if (onceToken) response.cookie(cookieName(this.config, 'once'), onceToken, cookieOptions(this.config, 'once'));
+    await takeBackCode(this.limits, request.ip);
     return answer;
   }
 
@@ -164,9 +168,14 @@ export class AccountController {
   @Public()
   @IpLimit(ENTERED_CODES_PER_IP)
   @Operation({ summary: 'Verify a phone number with its code', response: VerifiedSchema })
-  verifyPhone(@Body({ schema: VerifyPhoneSchema }) body: VerifyPhoneInput, @Req() request: Request): Promise<Verified> {
+  async verifyPhone(
+    @Body({ schema: VerifyPhoneSchema }) body: VerifyPhoneInput,
+    @Req() request: Request,
+  ): Promise<Verified> {
     const onceToken = readCookie(request, this.config, 'once');
-    return this.verifyPhoneUseCase.execute(body, { ...this.callerOf(request), onceToken });
+    const answer = await this.verifyPhoneUseCase.execute(body, { ...this.callerOf(request), onceToken });
+    await takeBackCode(this.limits, request.ip);
+    return answer;
   }
 
   @Get('demo-accounts')

@@ -1,11 +1,17 @@
 import { CODE_RESEND_SECONDS, CODE_SENDS_PER_HOUR } from '@nukkad/domain/limits';
-import type { RateLimit } from '../../common/http/rate-limits.js';
+import type { RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 
 const HOUR = 3600;
 
-/** Codes that one IP address may ask for, and may enter, whichever page or call it uses. */
+/** Codes that one IP address may ask for without entering them, and may enter wrongly, whichever page or call it uses. */
 export const SENT_CODES_PER_IP: RateLimit = { name: 'send-code', limit: 30, seconds: HOUR };
 export const ENTERED_CODES_PER_IP: RateLimit = { name: 'verify-code', limit: 100, seconds: HOUR };
+
+/** Takes back what a code that was asked for and entered rightly has used of the limits of an IP address. */
+export async function takeBackCode(limits: RateLimits, ip: string | undefined): Promise<void> {
+  for (const limit of [SENT_CODES_PER_IP, ENTERED_CODES_PER_IP]) await limits.takeBackForIp(limit, ip ?? 'unknown');
+}
+
 /** Digits at the end of a number that tell its neighbours apart: a block is what stands before them. */
 export const LAST_DIGITS = 4;
 /** Texts to one block of numbers: somebody who is paid for each text would ask for them by the block. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { CallCounter } from '../../common/http/call-counter.js';
 import { ERROR_STATUS } from '../../common/errors/domain-error.js';
-import { subscriberOf } from '../../common/http/call-limit.guard.js';
+import { subscriberOf } from '../../common/http/subscriber.js';
 import { RELAXED_FACTOR } from '../../common/http/rate-limits.js';
 import type { AppConfig } from '../../config/environment.js';
 import { sendAuthPage } from './auth-page.js';

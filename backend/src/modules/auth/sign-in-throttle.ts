@@ -21,8 +21,9 @@ export class SignInThrottle {
     if (wait > 0) throw tooManyFailures(wait);
   }
 
-  /** The attempt was right: what was counted so far is forgotten. */
-  forget(login: string): Promise<void> {
-    return this.rateLimits.forget(FAILURES, login);
+  /** The attempt was right: what was counted for the account is forgotten, and the attempt is taken back from the address. */
+  async forget(login: string, ip: string): Promise<void> {
+    await this.rateLimits.forget(FAILURES, login);
+    await this.rateLimits.takeBackForIp(ATTEMPTS_PER_IP, ip);
   }
 }

@@ -38,7 +38,7 @@ export class SignInWithPassword {
     await this.throttle.countAttempt(counted, input.ip);
     const isRight = await this.hasher.verify(user?.passwordHash ?? null, input.password);
     if (!user?.passwordHash || !isRight) return { kind: 'refused' };
-    await this.throttle.forget(counted);
+    await this.throttle.forget(counted, input.ip);
     if (user.email !== null && !user.emailVerifiedAt) {
       const { make } = await this.proofs.prepare();
       return { kind: 'unverified', proof: make(user, input.interaction) };

@@ -15,7 +15,7 @@ import { AppLogger } from '../../common/observability/app-logger.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { sendAuthPage } from './auth-page.js';
-import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
+import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP, takeBackCode } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import { loginNameOf } from './login-name.js';
 import { OneTimeSignIns } from './one-time-sign-ins.js';
@@ -267,6 +267,7 @@ export class SignInPages {
         proof,
         signUpToken: readCookie(visit.request, this.config, 'signup'),
       });
+      await takeBackCode(this.limits, visit.request.ip);
       await this.finish(visit, userId);
     });
   }

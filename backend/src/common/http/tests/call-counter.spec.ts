@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CallCounter } from '../call-counter.js';
-import { subscriberOf } from '../call-limit.guard.js';
+import { subscriberOf } from '../subscriber.js';
 
 const LIMIT = 60;
 

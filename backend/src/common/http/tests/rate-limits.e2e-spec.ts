@@ -53,6 +53,31 @@ describe('rate limits', () => {
     expect(await limits.tryConsume(three, 'patient')).toBe(0);
   });
 
+  const waitOf = (ip: string) =>
+    limits.consumeForIp({ ...three, limit: 0.03 }, ip).then(
+      () => 'counted',
+      () => 'refused',
+    );
+
+  it('count the addresses that a provider gives to one subscriber as one', async () => {
+    for (const ip of ['2401:db00:1:2::1', '2401:db00:1:2:ffff::9', '2401:db00:0001:0002::7']) {
+      expect(await waitOf(ip)).toBe('counted');
+    }
+    expect(await waitOf('2401:db00:1:2:abcd::1')).toBe('refused');
+    expect(await waitOf('2401:db00:1:3::1')).toBe('counted');
+    for (let times = 0; times < 3; times++) expect(await waitOf('::ffff:192.0.2.1')).toBe('counted');
+    expect(await waitOf('192.0.2.1')).toBe('refused');
+  });
+
+  it('take back what turned out to be right, one use at a time', async () => {
+    const ip = '192.0.2.2';
+    for (let times = 0; times < 3; times++) await waitOf(ip);
+    expect(await waitOf(ip)).toBe('refused');
+    await limits.takeBackForIp(three, ip);
+    expect([await waitOf(ip), await waitOf(ip)]).toEqual(['counted', 'refused']);
+    await limits.takeBackForIp(three, '192.0.2.3');
+  });
+
   it('are part of the transaction that they are given', async () => {
     const undone = test.dataSource.transaction(async (tx) => {
       for (let i = 0; i < 3; i++) await limits.consume(three, 'undone', tx);

@@ -11,6 +11,8 @@ import {
   signInByPassword,
 } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
+import { RateLimits } from '../../../common/http/rate-limits.js';
+import { SENT_CODES_PER_IP } from '../code-sending.js';
 
 const INCORRECT = 'The number, email or password is incorrect';
 
@@ -188,5 +190,22 @@ describe('codes for one IP address', () => {
     for (let i = 0; i < 100; i++) expect((await guess()).status).toBe(400);
     expect((await guess()).status).toBe(429);
     await test.api.post('/api/auth/verify-email').send({ email: 'other@example.com', code: '000000' }).expect(429);
+  });
+});
+
+describe('codes for an address that many people share', () => {
+  it('are sent to everybody while those before them were entered rightly', async () => {
+    const test = await createTestApp({ IP_LIMITS: 'strict' });
+    // people who have not entered theirs yet leave room for one
+    for (let others = 1; others < SENT_CODES_PER_IP.limit; others++) {
+      await test.app.get(RateLimits).consumeForIp(SENT_CODES_PER_IP, '127.0.0.1');
+    }
+    for (const email of ['asha@example.com', 'ravi@example.com', 'meena@example.com']) {
+      const browser = new Browser(test.url);
+      const page = await atTheCode(browser, email);
+      await browser.press(page, 'Sign in', { code: await receiveCode(test, email) });
+      expect(await currentUser(browser)).toMatchObject({ email });
+    }
+    await test.close();
   });
 });
