@@ -17,6 +17,7 @@ import { AnswerBar } from './AnswerBar';
 import { ApplicationDetails } from './ApplicationDetails';
 import { ApplicationStatus } from './ApplicationStatus';
 import { DecisionSheet } from './DecisionSheet';
+import { MatchParts } from './MatchParts';
 import { MoveMenu } from './MoveMenu';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
@@ -193,6 +194,8 @@ export function ApplicationCard(props: Props) {
         {open && <ApplicationDetails application={application} job={job} conversation={conversation} />}
       </Box>
       {open && answers.length > 0 && <AnswerBar answers={answers} busy={answering} onAnswer={act} />}
+      {/* last, because it comes when the server answers: nothing above it may move away from the thumb */}
+      {open && <MatchParts application={application} />}
       {deciding && (
         <DecisionSheet
           applicationId={id}

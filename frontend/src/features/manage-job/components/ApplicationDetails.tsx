@@ -10,7 +10,6 @@ import { useFormat } from '../../../shared/i18n/format';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { ApplicantProfile } from './ApplicantProfile';
 import { ContactRow } from './ContactRow';
-import { MatchParts } from './MatchParts';
 import { NoteEditor } from './NoteEditor';
 
 const KB = 1024;
@@ -46,7 +45,6 @@ export function ApplicationDetails({ application, job, conversation }: Props) {
       >
         {coverMessage}
       </Typography>
-      <MatchParts application={application} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 1, mx: -0.5 }}>
         {resume ? (
           <Button

@@ -8,7 +8,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { usePersonName } from '../../../shared/session/usePersonName';
-import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { isOpen } from '../model/application-actions';
 import { type MatchFact, matchFactsOf } from '../model/match-facts';
 
@@ -38,12 +37,11 @@ export function MatchParts({ application }: { application: JobApplication }) {
   const nameOf = usePersonName();
   const waits = isOpen(application);
   const { data: match, isError } = api.useGetApplicationMatchQuery(waits ? { id: application.id } : skipToken);
-  if (!waits || isError) return null;
-  if (!match) return <SkeletonBlock width="60%" height={96} sx={{ mt: 2 }} />;
+  if (!waits || isError || !match) return null;
   const facts = matchFactsOf(match.matchReasons);
   if (facts.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 2, maxWidth: 480 }}>
+    <Box component="section" aria-labelledby={id} sx={{ px: 2, pt: 1, pb: 2, maxWidth: 512 }}>
       <Typography id={id} variant="h4" component="h4">
         {t('match.title', { name: nameOf(application.applicant, 'applicant') })}
       </Typography>
