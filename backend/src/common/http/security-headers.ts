@@ -31,7 +31,7 @@ export const securityHeaders = (production: boolean): RequestHandler[] => [
     strictTransportSecurity: production ? { maxAge: TWO_YEARS_SECONDS, includeSubDomains: true } : false,
   }),
   (request: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Permissions-Policy', 'geolocation=(self), camera=(), microphone=()');
+    response.setHeader('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(self)');
     if (request.path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
     next();
   },
