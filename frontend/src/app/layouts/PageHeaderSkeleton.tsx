@@ -26,5 +26,6 @@ export const HEADER_SHAPES: Readonly<Record<SeekerSection, readonly Row[]> & Rec
 /** What stands above the lists of a section, or of the page at an address, while it is on the way. */
 export const PageHeaderSkeleton = ({ of }: { of: string }) =>
   HEADER_SHAPES[of]?.map(([height, width], index) => (
-    <SkeletonBlock key={index} height={height} width={width} sx={{ mt: 0, mb: 1 }} />
+    // as wide as there is room: a fixed width would widen the page around it
+    <SkeletonBlock key={index} height={height} width="100%" sx={{ mt: 0, mb: 1, maxWidth: width ?? '100%' }} />
   ));

@@ -72,7 +72,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
               '& + &': { borderTop: '1px solid', borderColor: 'divider' },
             }}
           >
-            <Box sx={{ display: 'grid', placeItems: 'center', px: 0.5 }}>{margin}</Box>
+            <Box sx={{ display: 'grid', placeItems: 'center', px: 0.5, overflowWrap: 'break-word' }}>{margin}</Box>
             <Box sx={{ pl: 1.75, pr: 1, py: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography component="p" variant="h4">
                 {title}

@@ -16,6 +16,7 @@ export function SkeletonBlock({
       sx={[
         {
           width,
+          maxWidth: '100%',
           height,
           my: 0.5,
           borderRadius: '6px',
