@@ -3,6 +3,7 @@ import { buildWhatChanged, isBuilt } from './build.js';
 import { checkDataDirectory, checkPort } from './checks-before-start.js';
 import type { Child, DemoAccount } from './child.js';
 import { failWhenGone, ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
+import { findHttpsHint } from './https-hint.js';
 import { UserError } from './user-error.js';
 import { COMPILED, keepRunning, logFile, migrate, startServer } from './server.js';
 import {
@@ -98,13 +99,6 @@ export function databaseNote({ url, embedded }: OpenDatabase, settings: Settings
   return `${host}${pathname}`;
 }
 
-/** Browsers let the own machine alone use what they keep for https. */
-const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$|\.localhost$/;
-const isPlainHttp = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !OWN_MACHINE.test(hostname);
-};
-
 /** The address, the demonstration accounts that the server offers, and how to end. */
 export function announce(
   settings: Settings,
@@ -115,9 +109,8 @@ export function announce(
   steps.say('');
   if (settings.role === 'worker') steps.say('Working on tasks.');
   else steps.say(`Open ${settings.publicUrl}`);
-  if (settings.role !== 'worker' && isPlainHttp(settings.publicUrl)) {
-    steps.say('Phones give their position, and listen, over https alone: put a proxy with a certificate in front.');
-  }
+  const hint = settings.role === 'worker' ? null : findHttpsHint(settings.publicUrl);
+  if (hint) steps.say(hint);
   const [first] = demoAccounts;
   if (first) {
     steps.say(`Demo accounts (password ${first.password}): ${demoAccounts.map(({ email }) => email).join(', ')}`);
