@@ -79,7 +79,7 @@ describe('the board of an instant job', () => {
     expect(rows[0]).toHaveTextContent('under 2 km · suits this work very well · always comes (12 jobs)');
     expect(rows[1]).toHaveTextContent('2–5 km · can do this work · new here');
     expect(rows[1]).not.toHaveTextContent('0 jobs');
-    expect(rows[2]).toHaveTextContent('1 more needed3 people were asked and have not answered yet');
+    expect(rows[2]).toHaveTextContent('1 more neededWe asked 3 people, no answer yet');
     expect(shown.getByRole('link', { name: 'Call Manju K.' })).toHaveAttribute('href', 'tel:+919876543210');
     expect(shown.queryByRole('link', { name: 'Call Farida S.' })).not.toBeInTheDocument();
   });
@@ -169,7 +169,7 @@ describe('calling an instant job off', () => {
     await user.click(shown.getByRole('button', { name: 'Cancel job' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this job?' }));
     expect(sheet.getByText("Manju K. accepted. We'll tell them right away.")).toBeVisible();
-    expect(sheet.getByText("3 people were asked. We'll tell them too.")).toBeVisible();
+    expect(sheet.getByText("We asked 3 people. We'll tell them too.")).toBeVisible();
     expect(sheet.getByText(said)).toBeVisible();
     expect(sheet.queryByText(unsaid)).not.toBeInTheDocument();
     await user.type(sheet.getByLabelText('Reason (optional)'), 'It rains.');
