@@ -41,7 +41,8 @@ export class OpenPayCaseUseCase {
       if (!before) {
         if (!paidAt && !mayReportPay) throw payCaseTooEarly();
         const work = await this.engagements.view(tx, id, side);
-        const claimedAmount = (paidAt ? locked.paidAmount : work?.dueTo) || null;
+        // an employer who says that less was paid than is owed does not make it less
+        const claimedAmount = (paidAt ? Math.max(locked.paidAmount ?? 0, work?.dueFrom ?? 0) : work?.dueTo) || null;
         if (claimedAmount !== null && receivedAmount >= claimedAmount) throw notLess();
         const caseId = await this.cases.insert(tx, id, { claimedAmount, receivedAmount, text });
         if (caseId === null) throw payCaseOpened();

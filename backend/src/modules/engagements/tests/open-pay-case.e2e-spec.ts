@@ -79,6 +79,12 @@ describe('POST /api/engagements/{id}/pay-case', () => {
     expect(body.payCase).toMatchObject({ claimedAmount: 480, receivedAmount: 0 });
   });
 
+  it('asks for what is owed where the employer says that less was paid', async () => {
+    const id = await paid({ paidAmount: '150' });
+    const { body } = await pair.worker.post(path(id)).send({ receivedAmount: 150 }).expect(200);
+    expect(body.payCase).toMatchObject({ claimedAmount: 480, receivedAmount: 150 });
+  });
+
   it('is settled by the worker who confirms the money after all', async () => {
     const id = await paid();
     await pair.worker.post(path(id)).send({ receivedAmount: 0 }).expect(200);

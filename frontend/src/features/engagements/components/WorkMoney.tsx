@@ -123,7 +123,14 @@ export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
       )}
       {receivedAt === null && paid === null && mayReport && <Typography>{t('money.unsaid')}</Typography>}
       {payCase && <PayCasePart work={work} payCase={payCase} name={other.name} />}
-      {asks && <MoneyQuestion work={work} busy={busy} sum={to} onReceived={onReceived} />}
+      {asks && (
+        <MoneyQuestion
+          work={work}
+          busy={busy}
+          sum={paidAmount === null ? to : Math.max(paidAmount, work.dueFrom ?? 0)}
+          onReceived={onReceived}
+        />
+      )}
     </Box>
   );
 }
