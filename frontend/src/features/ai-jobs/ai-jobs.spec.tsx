@@ -209,7 +209,7 @@ describe('a match', () => {
     expect(why.getByText('72% match')).toBeVisible();
     expect(why.getByRole('img', { name: 'Match 72 of 100: Distance 30, Pay 12' })).toBeVisible();
     expect(why.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
-      'MatchesNear you: 2.4 km from you',
+      'MatchesNear MG Road: 2 km from MG Road',
       'MatchesGood pay: Pays about ₹135 an hour. You want ₹120',
       "Not quiteNeeds skills that aren't in your profile",
     ]);
