@@ -14,10 +14,18 @@ interface Props<Decision extends string> {
   maxLength: number;
   /** The words may stay away; says who reads them. */
   noteHint?: string;
+  /** Why nothing can be decided yet, such as a field that is not understood; shown in the place of a decision. */
+  blocked?: string | undefined;
 }
 
 /** A decision with the reason that the person concerned will read, or with a note that nobody has to write. */
-export function DecisionForm<Decision extends string>({ decisions, onDecide, maxLength, noteHint }: Props<Decision>) {
+export function DecisionForm<Decision extends string>({
+  decisions,
+  onDecide,
+  maxLength,
+  noteHint,
+  blocked,
+}: Props<Decision>) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();
   const [reason, setReason] = useState('');
@@ -25,6 +33,8 @@ export function DecisionForm<Decision extends string>({ decisions, onDecide, max
   const [missing, setMissing] = useState(false);
   const decide = async (decision: Decision) => {
     if (noteHint === undefined && reason.trim() === '') return setMissing(true);
+    if (blocked !== undefined)
+      return toast({ title: t('decision.failed'), description: blocked, variant: 'destructive' });
     setBusy(true);
     try {
       await onDecide(decision, reason.trim());

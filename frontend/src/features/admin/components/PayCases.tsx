@@ -2,12 +2,13 @@ import Typography from '@mui/material/Typography';
 import type { StaffPayCase } from '@nukkad/api-client/generated/api.gen';
 import { REASON_MAX } from '@nukkad/domain/instant-jobs';
 import { PAY_CASE_LISTS } from '@nukkad/domain/pay-cases';
+import { typedAmount } from '@nukkad/domain/typed-amount';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
-import { TextInput } from '../../../shared/ui/TextInput';
+import { NumberInput } from '../../../shared/ui/NumberInput';
 import { adminApi } from '../api/admin-api';
 import { AdminList } from './AdminList';
 import { DecisionForm } from './DecisionForm';
@@ -20,16 +21,15 @@ function Decision({ payCase }: { payCase: StaffPayCase }) {
   const [decide] = adminApi.useDecidePayCaseMutation();
   const { claimedAmount, receivedAmount } = payCase;
   const [typed, setTyped] = useState(claimedAmount === null ? '' : String(claimedAmount - receivedAmount));
-  const amount = /^\d+(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : null;
+  const amount = typedAmount(typed);
   return (
     <>
-      <TextInput
+      <NumberInput
         label={t('payCases.amount')}
         hint={t('payCases.amountHint')}
         error={amount === null && typed !== '' ? t('payCases.wrong') : undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
         sx={{ mt: 1.5 }}
       />
       <DecisionForm
@@ -37,10 +37,12 @@ function Decision({ payCase }: { payCase: StaffPayCase }) {
         decisions={[
           { value: 'decide', label: t(payCase.status === 'appealed' ? 'payCases.final' : 'payCases.decide') },
         ]}
-        onDecide={async (_decision, reason) => {
-          if (amount === null) throw { detail: t('payCases.wrong') };
-          await decide({ id: payCase.id, decidePayCase: { owedAmount: amount, reason } }).unwrap();
-        }}
+        blocked={amount === null ? t('payCases.wrong') : undefined}
+        onDecide={(_decision, reason) =>
+          amount === null
+            ? Promise.reject(new Error('An amount that is not understood decides nothing.'))
+            : decide({ id: payCase.id, decidePayCase: { owedAmount: amount, reason } }).unwrap()
+        }
       />
     </>
   );
