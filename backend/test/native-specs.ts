@@ -44,7 +44,10 @@ const RACES = [
     'instant-hire',
     'cancel-engagement cancel-instant-job explored-sequences respond-to-job-request send-hire-notices set-standby undo-job-request',
   ),
-  ...moduleSpecs('engagements', 'bookings decide-appeal report-no-show start-work'),
+  ...moduleSpecs(
+    'engagements',
+    'appeal-pay-case bookings decide-appeal decide-pay-case open-pay-case report-no-show start-work',
+  ),
 ];
 
 /** Work of several processes: leases, locks that are skipped, rounds. */
@@ -90,6 +93,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'engagements/appeal-list': 'engagements/list-appeals',
   'engagements/engagement': 'engagements/list-engagements',
   'engagements/locked-engagement': 'engagements/end-work',
+  'engagements/pay-case-list': 'engagements/list-pay-cases',
   'engagements/payee': 'engagements/get-payee',
   'engagements/regulars': 'engagements/regulars',
   'engagements/reliability': 'engagements/get-reliability',
@@ -138,19 +142,23 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'moderation/staff-users': 'moderation/search-users',
   'moderation/suspension': 'moderation/list-suspension-appeals',
   'notifications/notification-list': 'notifications/list-notifications',
+  'notifications/short-address': 'notifications/phone-only',
   'notifications/unread-count': 'notifications/list-notifications',
   'operations/audit-list': 'operations/list-audit-entries',
   'operations/dead-letter-list': 'operations/list-dead-letters',
   'operations/queues': 'operations/list-queues',
+  'places/nearest-place': 'places/get-nearest-place',
   'places/resolve-place': 'jobs/create-job',
   'places/search-places': 'places/search-places',
   'rewards/invited-people': 'rewards/get-rewards',
   'saved-searches/saved-search-list': 'saved-searches/list-saved-searches',
+  'support/own-support-request': 'support/get-own-support-request',
   'support/support-mail': 'support/get-support-request',
   'support/support-request': 'support/list-support-requests',
   'users/contact': 'notifications/messenger',
   'users/current-user': 'auth/get-current-user',
   'users/news-preferences': 'users/news-preferences',
+  'users/suggested-kinds': 'instant-hire/get-suggested-kinds',
   'wages/minimum-wages': 'wages/minimum-wages',
 };
 

@@ -1,8 +1,15 @@
 import type { EngagementStatus } from '@nukkad/domain/engagements';
+import type { PayCaseStatus } from '@nukkad/domain/pay-cases';
 import sharp from 'sharp';
 import type { TestApp } from '../app.js';
 import { signIn } from '../../src/modules/auth/tests/signed-in.js';
-import { inHours, saveAppeal, saveEngagement } from '../../src/modules/engagements/tests/engagement.factory.js';
+import { PayCaseEntity } from '../../src/modules/engagements/entities/pay-case.entity.js';
+import {
+  type EngagementFields,
+  inHours,
+  saveAppeal,
+  saveEngagement,
+} from '../../src/modules/engagements/tests/engagement.factory.js';
 import { saveInstantJob, saveJobRequest } from '../../src/modules/instant-hire/tests/instant-hire.factory.js';
 import { saveInterviewRequest } from '../../src/modules/interviews/tests/interview.factory.js';
 import { saveJobReview } from '../../src/modules/job-reviews/tests/job-review.factory.js';
@@ -135,15 +142,28 @@ const aJobRequest = async (world: World, status: 'pending' | 'filled' = 'pending
 
 let booked = 0;
 /** An engagement that overlaps none of the others: in the future while it is booked, else in the past. */
-const anEngagement = ({ test, callers }: World, status: EngagementStatus = 'booked') => {
+const anEngagement = ({ test, callers }: World, status: EngagementStatus = 'booked', fields: EngagementFields = {}) => {
   const hours = 5 * ++booked;
   const parties = { workerId: callers.worker.id, employerId: callers.owner.id };
   return saveEngagement(test.dataSource, {
     ...parties,
     status,
     startsAt: inHours(status === 'booked' ? hours : -hours),
+    ...fields,
   });
 };
+
+const aPaidEngagement = (world: World) => anEngagement(world, 'done', { paidAmount: '480', paidAt: inHours(-1) });
+
+/** A case about ₹180 that did not come. */
+const aPayCase = async (world: World, status: PayCaseStatus): Promise<PayCaseEntity> => {
+  const { id: engagementId, workerId, employerId } = await aPaidEngagement(world);
+  const sums = { claimedAmount: '480', receivedAmount: '300', text: '' };
+  const decidedAt = status === 'decided' ? new Date() : null;
+  const cases = world.test.dataSource.getRepository(PayCaseEntity);
+  return cases.save(cases.create({ engagementId, workerId, employerId, status, ...sums, decidedAt }));
+};
+const engagementWith = async (payCase: Promise<PayCaseEntity>): Promise<Ids> => ({ id: (await payCase).engagementId });
 
 const idOf = async (row: Promise<{ id: string }>): Promise<Ids> => ({ id: (await row).id });
 
@@ -203,6 +223,10 @@ export const RESOURCES = {
   filledJobRequest: (world: World) => aJobRequest(world, 'filled'),
   engagement: (world: World) => idOf(anEngagement(world)),
   doneEngagement: (world: World) => idOf(anEngagement(world, 'done')),
+  paidEngagement: (world: World) => idOf(aPaidEngagement(world)),
+  engagementWithPayCase: (world: World) => engagementWith(aPayCase(world, 'opened')),
+  engagementWithDecidedPayCase: (world: World) => engagementWith(aPayCase(world, 'decided')),
+  answeredPayCase: (world: World) => idOf(aPayCase(world, 'answered')),
   brokenEngagement: (world: World) => idOf(anEngagement(world, 'no_show')),
   appeal: anAppeal,
   savedSearch: async ({ callers }: World): Promise<Ids> =>

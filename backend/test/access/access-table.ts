@@ -74,6 +74,7 @@ export const ACCESS: Record<string, AccessRule> = {
   updateAddress: ACCOUNT,
   updateBilling: ACCOUNT,
   updateNotificationPreferences: ACCOUNT,
+  getSuggestedKinds: SEEKER,
   updateAvailability: exceptSuspended(SEEKER),
   setAvatar: ACCOUNT,
   removeAvatar: ACCOUNT,
@@ -193,6 +194,9 @@ export const ACCESS: Record<string, AccessRule> = {
   getPayee: EMPLOYER_ONLY,
   payEngagement: EMPLOYER_ONLY,
   confirmReceipt: WORKER_ONLY,
+  openPayCase: WORKER_ONLY,
+  answerPayCase: EMPLOYER_ONLY,
+  appealPayCase: BOTH_PARTIES,
 
   // support and staff
   createSupportRequest: EVERYONE,
@@ -220,6 +224,8 @@ export const ACCESS: Record<string, AccessRule> = {
   decideMessageReport: STAFF,
   listAppeals: STAFF,
   decideAppeal: STAFF,
+  listPayCases: STAFF,
+  decidePayCase: STAFF,
   listAuditEntries: ADMIN,
   listDeadLetters: STAFF,
   retryDeadLetters: STAFF,

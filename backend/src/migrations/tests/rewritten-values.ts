@@ -30,6 +30,7 @@ const REWRITTEN: Record<string, string[]> = {
   ReadAdvertisedWork1763600130000: JOB_MEANINGS,
   ReadInflectedTitles1763600131000: JOB_MEANINGS,
   ReadWorkByCategory1763600132000: JOB_MEANINGS,
+  TakeOrdersOfAuthorities1763600140000: ['support_requests.due_at'],
 };
 
 /** `contents` without what the migrations named may have changed. */

@@ -115,7 +115,7 @@ async function saveSuspensions(dataSource: DataSource, id: string, mark: string)
   );
 }
 
-/** An offer of work, accepted work of an account from both sides, an appeal of theirs, and one that they decided. */
+/** An offer of work, accepted work of an account from both sides, and appeals and money cases of theirs and that they decided. */
 async function saveEngagements(dataSource: DataSource, id: string): Promise<void> {
   await dataSource.query(
     `WITH other AS (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1),
@@ -133,9 +133,16 @@ async function saveEngagements(dataSource: DataSource, id: string): Promise<void
            rate_type, currency, payment_method, starts_at, ends_at)
          SELECT hired.id, employer_id, CASE WHEN employer_id = $1 THEN other.id ELSE $1 END, 'Cook', 'Kitchen',
            'food_service', 'Bengaluru', 0, 0, 'hourly', 'INR', 'direct', now() + interval '1 day', now() + interval '2 days'
-         FROM hired, other RETURNING id, worker_id)
-       INSERT INTO engagement_appeals (engagement_id, appellant_id, kind, text, status, decided_by, decided_at, decision)
-       SELECT agreed.id, worker_id, 'no_show', 'I came.', 'rejected', CASE WHEN worker_id = $1 THEN other.id ELSE $1 END, now(), 'No.'
+         FROM hired, other RETURNING id, worker_id, employer_id),
+       appealed AS (
+         INSERT INTO engagement_appeals (engagement_id, appellant_id, kind, text, status, decided_by, decided_at, decision)
+         SELECT agreed.id, worker_id, 'no_show', 'I came.', 'rejected', CASE WHEN worker_id = $1 THEN other.id ELSE $1 END, now(), 'No.'
+         FROM agreed, other)
+       INSERT INTO pay_cases (engagement_id, worker_id, employer_id, status, received_amount, text, answer, decided_by, decided_at,
+         decision, appeal, appeal_by, appealed_at, closed_at)
+       SELECT agreed.id, worker_id, employer_id, 'final', 0, 'Nothing came.', 'I paid.',
+         CASE WHEN worker_id = $1 THEN other.id ELSE $1 END, now(), 'No receipt.', 'Look again.',
+         CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END, now(), now()
        FROM agreed, other`,
     [id],
   );

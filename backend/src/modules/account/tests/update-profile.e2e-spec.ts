@@ -107,7 +107,7 @@ describe('updateProfile', () => {
     expect(body).toMatchObject({ email: person.user.email, pendingEmail: other.email });
     const [mail, ...more] = await messagesTo(test, other.email);
     expect(mail?.text).toContain('It is already the email of your account');
-    expect(mail?.text).toMatch(/this code joins both accounts into one: \d{6}/);
+    expect(mail?.text).toMatch(/this code makes the two accounts one: \d{6}/);
     expect(more).toEqual([]);
     await person.post('/api/user/contact-changes/email/confirm').send({ code: 'guess' }).expect(400);
     expect(await inDatabase(person.id)).toMatchObject({ email: person.user.email });

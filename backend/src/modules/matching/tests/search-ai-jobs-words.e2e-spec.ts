@@ -64,8 +64,10 @@ describe('GET /api/ai-jobs', () => {
       },
     );
 
-    it('is read without any work beside it', async () => {
-      expect((await asked('200/hr')).sort()).toEqual(['Cook', 'HR executive']);
+    it('leaves the jobs that pay it where the text names no work', async () => {
+      expect(await asked('200/hr')).toEqual([]);
+      await at.post('Guard', 2, { minRate: 180, maxRate: 220 });
+      expect(await asked('200/hr')).toEqual(['Guard']);
     });
   });
 
