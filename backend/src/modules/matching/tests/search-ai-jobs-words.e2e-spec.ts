@@ -66,7 +66,7 @@ describe('GET /api/ai-jobs', () => {
 
     it('leaves the jobs that pay it where the text names no work', async () => {
       expect(await asked('200/hr')).toEqual([]);
-      await at.post('Guard', 2, { minRate: 180, maxRate: 220 });
+      await at.post('Guard', 2, { minRate: 180, maxRate: 240, hourlyPay: 210 });
       expect(await asked('200/hr')).toEqual(['Guard']);
     });
   });
