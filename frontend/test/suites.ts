@@ -22,7 +22,7 @@ export const SUITES = {
     ...['features/profile', 'features/signup', 'features/signin', 'features/admin', 'features/dashboard'],
     ...['features/notifications', 'features/rewards', 'features/support-chat', 'features/pricing', 'features/info'],
     ...['features/roadmap', 'features/availability', 'features/instant-job-form', 'features/instant-jobs'],
-    ...['features/instant-requests'],
+    ...['features/instant-requests', 'features/support-request'],
   ],
   shared: ['app', 'shared'],
 } as const satisfies Record<string, readonly string[]>;

@@ -44,7 +44,7 @@ describe('reported messages', () => {
       'GET /api/admin/message-reports': () => [report],
       [`GET /api/admin/message-reports/${ID}`]: () => conversation,
     });
-    const row = await screen.findByRole('link', { name: /Ravi Shetty, about Cook/ });
+    const row = await screen.findByRole('link', { name: /Ravi Shetty, about “Cook”/ });
     expect(row).toHaveTextContent('Reported by Asha Rao: asks for money');
     expect(server.of('GET /api/admin/message-reports')[0]?.query.get('state')).toBe('open');
     await user.click(row);

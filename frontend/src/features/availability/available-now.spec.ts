@@ -69,11 +69,15 @@ describe('availability at a moment', () => {
 });
 
 describe('a second time window on a day', () => {
-  it('starts half an hour after the last one; none is added when the day is full', () => {
+  it('starts half an hour after the last one, and in the early morning after one until midnight', () => {
     const day = (until: string) => [{ day: 1, from: '09:00', until }];
     expect(nextWindow(1, [])).toEqual({ day: 1, from: '09:00', until: '18:00' });
     expect(nextWindow(1, day('18:00'))).toEqual({ day: 1, from: '18:30', until: '20:30' });
     expect(nextWindow(1, day('23:00'))).toEqual({ day: 1, from: '23:30', until: '24:00' });
-    expect(nextWindow(1, day('24:00'))).toBeNull();
+    expect(nextWindow(1, day('24:00'))).toEqual({ day: 1, from: '00:00', until: '06:00' });
+  });
+
+  it('is not added to a day that is full', () => {
+    expect(nextWindow(1, [{ day: 1, from: '00:00', until: '24:00' }])).toBeNull();
   });
 });

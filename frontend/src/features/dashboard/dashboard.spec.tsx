@@ -127,7 +127,7 @@ describe('the bar of a phone', () => {
     const { user } = await open('/?section=salary');
     await screen.findByRole('button', { name: 'Chat with support' });
     await user.click((await openMenuOfBar(user)).getByRole('button', { name: 'Chat with support' }));
-    expect(await screen.findByLabelText('Message (optional)')).toBeVisible();
+    expect(await screen.findByLabelText('Message')).toBeVisible();
   });
 
   it('of an employer leads to what waits, the jobs, the form and the messages', async () => {
