@@ -28,7 +28,7 @@ describe('the list of Job Search', () => {
     const { server, card } = await openJobSearch();
     expect(await screen.findByText('3 jobs within 20 km')).toBeVisible();
     expect(screen.getByRole('article', { name: 'Counter helper' })).toHaveTextContent(
-      /1\.2 km.*₹120–150 an hour.*Kaveri Logistics · Indiranagar, Bengaluru.*New today.*72% match/,
+      /1 km.*₹120–150 an hour.*Kaveri Logistics · Indiranagar, Bengaluru.*New today.*72% match/,
     );
     expect(card('Night guard').getByText('Pay not mentioned')).toBeVisible();
     expect(card('Cook').getByText('Nearby')).toBeVisible();
@@ -217,6 +217,7 @@ describe('the place field of Job Search', () => {
 });
 
 describe('the view of what is near by', () => {
+  beforeEach(() => void fakeDevice({ latitude: 12.9716, longitude: 77.5946, accuracy: 20 }, 'granted'));
   const dots = async () => within(await screen.findByRole('listbox', { name: 'Jobs near you, nearest first' }));
 
   it('has a named dot for each job with a place, the nearest first', async () => {
