@@ -33,7 +33,7 @@ export class PersonalDataExport {
       const rows: { row: Row; file: string | null }[] = await this.dataSource.query(
         `SELECT (to_jsonb(t) || ${readable(places.get(table) ?? [])}) - $2::text[] AS row,
            to_jsonb(t) ->> 'storage_key' AS file
-         FROM ${table} t WHERE ${about}`,
+         FROM ${table} t WHERE ${about} AND NOT (${shown.unless ?? 'false'})`,
         [userId, shown.without],
       );
       const list = (data[shown.as] ??= []);

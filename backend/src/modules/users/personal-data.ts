@@ -9,11 +9,12 @@ export interface PersonalTable {
   /**
    * What the person gets to see of it: the name of the list in the export, and the columns that stay out because they are
    * secrets, digests or somebody else's words. `read` adds to each row what only the module can read, such as what is kept
-   * encrypted. Null: nothing in it would tell the person anything.
+   * encrypted. Rows that match the SQL of `unless` stay out. Null: nothing in it would tell the person anything.
    */
   shown: {
     as: string;
     without: readonly string[];
+    unless?: string;
     read?: (manager: EntityManager, userId: string) => Promise<Record<string, unknown>>;
   } | null;
   /**

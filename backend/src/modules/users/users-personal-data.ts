@@ -25,6 +25,9 @@ const [MAIL_OR_PHONE, SCOPE] = [
   `t.scope = $1::uuid::text`,
 ];
 
+/** SQL: the account of the person belongs to the staff. */
+const IS_STAFF = `EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.staff_role IS NOT NULL)`;
+
 /** What stands about a person in the account itself, and in the tables that belong to no module. */
 @Injectable()
 @HoldsPersonalData()
@@ -34,7 +37,8 @@ export class UsersPersonalData implements PersonalData {
     {
       table: 'outbox_messages',
       about: MAIL_OR_PHONE,
-      shown: { as: 'keptMessages', without: ['key'] },
+      // mails to staff name other people, and are read after the second factor alone
+      shown: { as: 'keptMessages', without: ['key'], unless: IS_STAFF },
       erased: 'delete',
       joined: 'stays',
     },

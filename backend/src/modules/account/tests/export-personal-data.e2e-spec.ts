@@ -39,6 +39,20 @@ describe('exportPersonalData', () => {
     expect(JSON.stringify(received.body)).not.toContain('Words of');
   });
 
+  it('contains the messages of the development outbox to a person, and none to an account of the staff', async () => {
+    const [person, staff] = [await seeker(test), await seeker(test, { staffRole: 'support' })];
+    for (const { user } of [person, staff]) {
+      await test.dataSource.query(
+        `INSERT INTO outbox_messages (key, channel, recipient, subject, text) VALUES ($1, 'email', $1, 'News', 'About Asha Rao')`,
+        [user.email],
+      );
+    }
+    const keptOf = async (reader: typeof person) =>
+      (await reader.get('/api/user/export').expect(200)).body.data.keptMessages;
+    expect(await keptOf(person)).toMatchObject([{ recipient: person.user.email, text: 'About Asha Rao' }]);
+    expect(await keptOf(staff)).toEqual([]);
+  });
+
   it('has nothing of whom an address belongs to that was only typed in', async () => {
     const person = await seeker(test);
     const form = formOf({ firstName: 'Stranger', email: 'stranger.of.export@example.com' });
