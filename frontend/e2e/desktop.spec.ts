@@ -46,3 +46,24 @@ test('the sidebar of an employer has the places of the bar, and the form stands 
   await expect(page).toHaveURL(/\/employer\?post=1$/);
   await expect(form).toBeInViewport();
 });
+
+test('a job that a key opens beside its list has the focus, and Escape gives it back to its card; a click leaves it in the list', async ({
+  open,
+}) => {
+  const page = await open({ as: 'seeker', width: DESKTOP });
+  await page.goto('/?section=ai-jobs');
+  const focusedJob = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-job]')?.getAttribute('data-job') ?? null);
+  await page.locator('main [data-job]:visible [data-card-target]').nth(1).click();
+  await expect(page).toHaveURL(/[?&]job=/);
+  const clicked = await focusedJob();
+  expect(clicked).not.toBeNull();
+  await page.keyboard.press('Tab');
+  const next = await focusedJob();
+  expect([null, clicked]).not.toContain(next);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h2:focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(focusedJob).toBe(next);
+  await expect.poll(() => new URL(page.url()).searchParams.get('job')).toBe(clicked);
+});

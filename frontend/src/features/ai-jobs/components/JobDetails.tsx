@@ -67,7 +67,7 @@ export function JobDetails({ job, applied, beside, onApply, onClose, children }:
   return (
     <>
       {standsBeside ? (
-        <JobPane key={job.id} {...frame} onClose={onClose}>
+        <JobPane key={job.id} jobId={job.id} {...frame} onClose={onClose}>
           {content}
         </JobPane>
       ) : (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Family } from '@nukkad/domain/job-categories';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
@@ -11,6 +11,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 const TOP_PX = 104;
 
 interface Props {
+  jobId: string;
   title: string;
   subtitle: ReactNode;
   sign: ReactNode;
@@ -22,14 +23,34 @@ interface Props {
   actions: ReactNode;
 }
 
-/** A job beside its list, as high as the window. */
-export function JobPane({ title, subtitle, sign, family, onClose, children, actions }: Props) {
+/** The button of the card of a job in the list. */
+const cardTargetOf = (jobId: string) =>
+  document.querySelector<HTMLElement>(`[data-job="${CSS.escape(jobId)}"] [data-card-target]`);
+
+/**
+ * A job beside its list, as high as the window. When its card is opened with a key, the focus goes to the heading; Escape closes it
+ * and puts the focus back on the card.
+ */
+export function JobPane({ jobId, title, subtitle, sign, family, onClose, children, actions }: Props) {
   const { t } = useTranslation('shared');
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpened = onClose !== undefined;
+  useEffect(() => {
+    const target = cardTargetOf(jobId);
+    // a pointer opens it without leaving the list
+    if (isOpened && target === document.activeElement && target?.matches(':focus-visible')) heading.current?.focus();
+  }, [isOpened, jobId]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !onClose) return;
+    cardTargetOf(jobId)?.focus();
+    onClose();
+  };
   return (
     <Box
       component="section"
       aria-labelledby={id}
+      onKeyDown={onKeyDown}
       sx={{
         ...boardStyles,
         position: 'sticky',
@@ -54,7 +75,7 @@ export function JobPane({ title, subtitle, sign, family, onClose, children, acti
       >
         {sign}
         <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography id={id} variant="h2">
+          <Typography ref={heading} id={id} variant="h2" tabIndex={-1}>
             {title}
           </Typography>
           <Typography component="div">{subtitle}</Typography>

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setMedia } from '../../../test/media';
+import { positionStore } from '../../shared/position/position-store';
+import { article, openSection } from './testing/open-section';
+
+beforeEach(() => {
+  positionStore.reset();
+  setMedia((query) => query.includes('min-width'));
+});
+afterEach(() => setMedia(() => false));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+describe('a job beside its list', () => {
+  it('takes the focus to its heading when its card is opened with a key, and gives it back with Escape', async () => {
+    const { user, router } = await openSection();
+    const card = within(await article('Counter helper')).getByRole('button', { name: 'Counter helper' });
+    act(() => card.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await heading('Counter helper')).toHaveFocus());
+    expect(router.state.location.search).toMatch(/job=/);
+    let tabs = 0;
+    for (; tabs < 12 && document.activeElement?.textContent !== 'Apply'; tabs++) await user.tab();
+    expect(document.activeElement).toHaveTextContent('Apply');
+    expect(tabs).toBeLessThanOrEqual(8);
+    await user.keyboard('{Escape}');
+    expect(card).toHaveFocus();
+    await waitFor(() => expect(router.state.location.search).not.toMatch(/job=/));
+  });
+});
