@@ -19,7 +19,7 @@ function Rows({ active, count }: { active: boolean; count: number }) {
   });
   if (!data) {
     return isError ? (
-      <LoadFailed title={t('jobs.failed')} onRetry={refetch} />
+      <LoadFailed small title={t('jobs.failed')} onRetry={refetch} />
     ) : (
       <ListSkeleton cards={Math.min(count, 3)} />
     );
@@ -55,7 +55,7 @@ export function OwnJobs() {
   return (
     <Panel title={t('jobs.title')} headingId={OWN_JOBS_ID} count={summary?.active} hasBoards>
       {!summary && !isError && <ListSkeleton cards={3} />}
-      {isError && !summary && <LoadFailed title={t('jobs.failed')} onRetry={retry} />}
+      {isError && !summary && <LoadFailed small title={t('jobs.failed')} onRetry={retry} />}
       {summary?.active === 0 && <EmptyState scene="board" title={t('jobs.empty.title')} text={t('jobs.empty.text')} />}
       {summary && summary.active > 0 && <Rows active count={summary.active} />}
       {summary && summary.inactive > 0 && (
