@@ -196,7 +196,7 @@ test('the support is in the menu of a phone', async ({ open }) => {
     .getByRole('dialog')
     .getByRole('button', { name: t('dashboard:bar.support') })
     .click();
-  await expect(page.getByLabel(t('support-chat:fields.message'))).toBeVisible();
+  await expect(page.getByLabel(t('support-chat:fields.accountMessage'), { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -11,6 +11,7 @@ import {
   typedCode,
   typedPhoneNumber,
 } from './primitives.js';
+import { startsWithZero } from './typed-phone.js';
 import { LANGUAGES } from './languages.js';
 import { SIDES, SIGN_IN_ROLES } from './users.js';
 import { isBlank } from './visible-text.js';
@@ -41,7 +42,8 @@ export function firstBrokenSignUpRule(form: SignUpForm): SignUpRule | null {
   if (form.password !== form.confirmPassword) return 'passwordMismatch';
   if ([...form.password].length < PASSWORD_MIN) return 'weakPassword';
   if (!emailAddress.safeParse(form.email).success) return 'invalidEmail';
-  if (!phoneNumber.safeParse(form.phone).success) return 'invalidPhone';
+  // the rule of this form asks for a digit from 1 to 9 behind the optional plus; other forms drop the zero
+  if (startsWithZero(form.phone) || !phoneNumber.safeParse(form.phone).success) return 'invalidPhone';
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anyTypedPhone, typedPhone } from './typed-phone.js';
+import { anyTypedPhone, startsWithZero, typedPhone } from './typed-phone.js';
 
 describe('a phone number that is typed', () => {
   it.each([
@@ -53,6 +53,16 @@ describe('a phone number that is typed', () => {
   ])('is none when it reads "%s"', (text) => {
     expect(typedPhone(text)).toBeNull();
   });
+});
+
+describe('a zero in front of a phone number', () => {
+  it.each(['098450 12345', '0091 98450 12345', '०98450 12345', '\u200e 098450-12345'])('is found in "%s"', (text) =>
+    expect(startsWithZero(text)).toBe(true),
+  );
+
+  it.each(['+91 098450 12345', '98450 12345', '+44 (0) 7400 123456', ''])('is not found in "%s"', (text) =>
+    expect(startsWithZero(text)).toBe(false),
+  );
 });
 
 describe('a phone number of a form that takes any', () => {

@@ -9,8 +9,12 @@ const BEFORE_NATIONAL = /^(?:\+0*91|\+0+|0*(?:91)?)0*(?=\d{10}$)/;
 /** The zero that is dialled within a country alone, as in "+44 (0) 7400". */
 const NATIONAL_ZERO = /\(0\)/g;
 
-const signsOf = (text: string): string =>
-  plainDigits(text.normalize('NFKC')).replace(NATIONAL_ZERO, '').replace(BETWEEN_DIGITS, '').replace(/^00/, '+');
+const dialled = (text: string): string =>
+  plainDigits(text.normalize('NFKC')).replace(NATIONAL_ZERO, '').replace(BETWEEN_DIGITS, '');
+const signsOf = (text: string): string => dialled(text).replace(/^00/, '+');
+
+/** Whether a number is dialled with a zero in front, in digits of any script. */
+export const startsWithZero = (text: string): boolean => dialled(text).startsWith('0');
 
 /**
  * The number (E.164) that somebody means who types or pastes it as people do: in digits of any script, in groups, with hyphens,

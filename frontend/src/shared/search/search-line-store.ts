@@ -54,7 +54,9 @@ export function createSearchLine(addressed: () => SeekerSection) {
       const isAskedAnew = !isOther && open?.asked !== section.asked;
       const isOwnSearch = section.asked === submitted && typed?.text !== submitted;
       open = section;
-      if (isOther ? typed?.section !== section.section : isAskedAnew && !isOwnSearch) typed = null;
+      // a text that went to a section which was left again before it was drawn
+      const isLeft = addressed() === section.section && typed?.section !== section.section;
+      if (isLeft || (isOther ? typed?.section !== section.section : isAskedAnew && !isOwnSearch)) typed = null;
       update();
       if (waiting?.section !== section.section) return;
       const { text } = waiting;
@@ -70,8 +72,13 @@ export function createSearchLine(addressed: () => SeekerSection) {
       const section = addressed();
       submitted = text;
       waiting = null;
-      if (open?.section === section) open.onSearch(text);
-      else waiting = { section, text };
+      if (open?.section !== section) {
+        waiting = { section, text };
+        return;
+      }
+      open.onSearch(text);
+      // the search may lead to another section, which shows its text
+      if (typed) typed = { ...typed, section: addressed() };
     },
   };
 }

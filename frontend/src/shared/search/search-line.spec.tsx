@@ -81,6 +81,18 @@ describe('the search line', () => {
     expect(text()).toBe('cook even');
   });
 
+  it('lets a text go that was searched for in a section which was left before it was drawn', () => {
+    const { line, draw, goTo, text } = openLine('request-interview');
+    line.type('cook');
+    line.openFor({ section: 'request-interview', label: '', asked: '', onSearch: () => goTo('ai-jobs') });
+    line.submit('cook');
+    draw('request-interview');
+    expect(text()).toBe('cook');
+    goTo('request-interview');
+    draw('request-interview');
+    expect(text()).toBe('');
+  });
+
   it('tells of changes alone', () => {
     const { line, draw } = openLine('ai-jobs');
     const listener = jest.fn();
@@ -114,5 +126,23 @@ describe('the search line of the dashboard', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('cook'));
     expect(screen.getByRole('searchbox')).toBe(field);
     expect(field).toHaveFocus();
+  });
+
+  it('is empty again on the home page after Back from what was searched for there', async () => {
+    fakeServer({
+      'GET /api/auth/user': () => aSeeker(),
+      'GET /api/my-applications': () => [],
+      'GET /api/hot-jobs': () => [],
+      'GET /api/interview-requests': () => [],
+      'GET /api/jobs': () => jobsAnswer([]),
+      'GET /api/ai-jobs': () => jobsAnswer([]),
+    });
+    const { router, user } = renderApp('/');
+    await user.type(await screen.findByRole('searchbox'), 'cook{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?section=ai-jobs&q=cook'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'AI Jobs' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request Interview' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   });
 });
