@@ -24,7 +24,7 @@ const pathOf = ({ path }: Screen): string =>
 function pageOf(screen: Screen): string | undefined {
   const { pathname } = new URL(pathOf(screen), 'http://localhost');
   if (pathname === '/' && screen.as !== 'nobody') return '/job-seeker';
-  return Object.keys(PAGES).find((page) => new RegExp(`^${page.replace(':id', '[^/]+')}$`).test(pathname));
+  return Object.keys(PAGES).find((page) => new RegExp(`^${page.replace(/:\w+/, '[^/]+')}$`).test(pathname));
 }
 
 const sectionsOf = (screens: readonly Screen[], page: string): (string | null)[] =>

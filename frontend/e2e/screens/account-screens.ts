@@ -49,4 +49,22 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     },
     shows: ({ page, t }) => page.getByRole('dialog', { name: t('notifications:title') }).getByRole('listitem'),
   },
+  {
+    name: 'support-request',
+    as: 'seeker',
+    path: '/',
+    then: async ({ page, t }) => {
+      await page.getByRole('button', { name: new RegExp(`^${t('notifications:bell.label')}`) }).click();
+      // the reference of a request stands in its notification
+      await page.getByRole('dialog').getByRole('link').filter({ hasText: /NK-/ }).first().click();
+    },
+    shows: ({ page, t }) => page.getByRole('list', { name: t('support-request:thread') }).getByRole('listitem'),
+  },
+  {
+    name: 'support-request-not-found',
+    as: 'seeker',
+    path: '/support/NK-7F3K-Q2MX',
+    answers: [{ status: 404, path: /^\/api\/my-support-requests\// }],
+    shows: ({ page, t }) => page.getByText(t('support-request:notFound.title'), { exact: true }),
+  },
 ];

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATIONS_ID } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
@@ -23,12 +23,14 @@ interface Props {
   job: OwnJob;
   /** What was said about an application, by whoever knows conversations. */
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
+  /** Called when the list has come, or failed to. */
+  onSettled: () => void;
   /** What stands below the list: it comes with the list, so that nothing moves it down. */
   children?: ReactNode;
 }
 
 /** The pipeline of a job: who applied, step by step, newest first; the address names the step, and the application that is open. */
-export function Applications({ job, conversation, children }: Props) {
+export function Applications({ job, conversation, onSettled, children }: Props) {
   const { t } = useTranslation('manage-job');
   const { applications, stage, choose, visitTo, keep, note, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useReceivedApplications(job.id);
@@ -45,6 +47,9 @@ export function Applications({ job, conversation, children }: Props) {
   // once only: what is held back may ask again for what failed
   const [hasCome, setHasCome] = useState(false);
   if ((applications || isError) && !hasCome) setHasCome(true);
+  useEffect(() => {
+    if (hasCome) onSettled();
+  }, [hasCome, onSettled]);
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <Box component="section" aria-labelledby={APPLICATIONS_ID} sx={{ minWidth: 0 }}>

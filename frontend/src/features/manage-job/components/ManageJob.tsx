@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
@@ -33,6 +33,8 @@ export function ManageJob({ id, interviews, conversation }: Props) {
   const { t } = useTranslation('manage-job');
   const { data: job, error, refetch } = hiringApi.useGetMyJobQuery({ id });
   const isGone = NOT_THERE.includes((error as ApiError | undefined)?.status);
+  const [isSettled, setIsSettled] = useState(false);
+  const settle = useCallback(() => setIsSettled(true), []);
   usePageTitle(job?.title ?? t('title'));
   useScrollToHash(useLocation().hash.slice(1), job !== undefined);
   return (
@@ -74,10 +76,13 @@ export function ManageJob({ id, interviews, conversation }: Props) {
           }}
         >
           {/* the people come first: the facts of the job are known to who posted it */}
-          <Applications key={job.id} job={job} conversation={conversation}>
+          <Applications key={job.id} job={job} conversation={conversation} onSettled={settle}>
             {interviews?.(job)}
           </Applications>
-          <JobSummary job={job} />
+          {/* below the list it comes with the list, so that nothing moves it down */}
+          <Box sx={{ display: { xs: isSettled ? 'block' : 'none', lg: 'block' }, minWidth: 0 }}>
+            <JobSummary job={job} />
+          </Box>
         </Box>
       )}
     </>
