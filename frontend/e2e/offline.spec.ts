@@ -24,6 +24,13 @@ const parts = (page: Page) =>
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
+/** Waits until what covers the page is an entry of the history: it is painted a moment before, and Back would leave the page. */
+const waitForEntry = (page: Page) =>
+  page.waitForFunction(() => {
+    const { usr } = (history.state ?? {}) as { usr?: { covers?: unknown[] } | null };
+    return (usr?.covers?.length ?? 0) > 0;
+  });
+
 /** What a tap opens on the phone of a seeker. */
 const SHEETS = [
   { name: 'the filters', open: (page: Page) => button(page, 'ai-jobs:filter.show') },
@@ -55,6 +62,7 @@ test('a page that has been open for a moment opens its sheets and sections witho
     await test.step(sheet.name, async () => {
       await sheet.open(page).click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      await waitForEntry(page);
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
