@@ -1,9 +1,11 @@
+import { PAY_CASE_APPEAL_DAYS } from '@nukkad/domain/pay-cases';
+import { PayCaseEntity } from '../../src/modules/engagements/entities/pay-case.entity.js';
 import { saveEngagement } from '../../src/modules/engagements/tests/engagement.factory.js';
 import { inHours, saveInstantJob } from '../../src/modules/instant-hire/tests/instant-hire.factory.js';
 import { saveAvailability } from '../../src/modules/users/tests/availability.factory.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import type { TestApp } from '../app.js';
-import { EVERY_MINUTE, type Round, valuesOf } from './round.js';
+import { EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
 const employerOf = (test: TestApp) => saveUser(test.dataSource, { role: 'employer' });
 
@@ -63,6 +65,26 @@ export const INSTANT_WORK_ROUNDS: Record<string, Round> = {
       }
       const read = () => valuesOf(test.dataSource, 'SELECT status AS value FROM engagements ORDER BY starts_at');
       return { read, before: ['booked', 'booked', 'booked'], after: ['started', 'started', 'booked'] };
+    },
+  },
+  'engagements.finish-pay-cases': {
+    cron: EVERY_HOUR,
+    reason: 'a decision that nobody appeals against is final within the hour after its time',
+    arrange: async (test) => {
+      const { id: employerId } = await employerOf(test);
+      const cases = test.dataSource.getRepository(PayCaseEntity);
+      for (const days of [9, PAY_CASE_APPEAL_DAYS + 0.01, 1]) {
+        const { id: workerId } = await saveUser(test.dataSource);
+        const startsAt = inHours(-24 * days - 12);
+        const { id: engagementId } = await saveEngagement(test.dataSource, {
+          ...{ workerId, employerId, startsAt, endsAt: inHours(-24 * days - 8), status: 'done' },
+        });
+        const decidedAt = inHours(-24 * days);
+        const sums = { claimedAmount: '480', receivedAmount: '300', owedAmount: '180', text: '' };
+        await cases.insert({ engagementId, workerId, employerId, status: 'decided', decidedAt, ...sums });
+      }
+      const read = () => valuesOf(test.dataSource, 'SELECT status AS value FROM pay_cases ORDER BY decided_at');
+      return { read, before: ['decided', 'decided', 'decided'], after: ['final', 'final', 'decided'] };
     },
   },
   'engagements.remind': {

@@ -53,7 +53,7 @@ describe('sendHireNotices', () => {
       const told = [...(await messagesTo(test, email ?? '')), ...(await messagesTo(test, phone ?? ''))];
       expect(told).toHaveLength(2);
       for (const { subject, text } of told) {
-        expect(`${subject ?? ''} ${text}`).toMatch(/Delivery helper.*₹120-140 an hour/s);
+        expect(`${subject ?? ''} ${text}`).toMatch(/Delivery helper.*(?:₹|Rs )120-140 an hour/s);
         expect(`${subject ?? ''} ${text}`).not.toContain('{{');
       }
       expect(told[0]?.text).toContain('MG Road, Bengaluru');
