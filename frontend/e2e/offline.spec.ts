@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overlayDepth } from './support/overlay-depth';
 import { expect, test } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
@@ -23,13 +24,6 @@ const parts = (page: Page) =>
 /** Leaves the scripts of sheets unfetched until they are needed, as where a person saves data. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-
-/** Waits until what covers the page is an entry of the history: it is painted a moment before, and Back would leave the page. */
-const waitForEntry = (page: Page) =>
-  page.waitForFunction(() => {
-    const { usr } = (history.state ?? {}) as { usr?: { covers?: unknown[] } | null };
-    return (usr?.covers?.length ?? 0) > 0;
-  });
 
 /** What a tap opens on the phone of a seeker. */
 const SHEETS = [
@@ -62,7 +56,8 @@ test('a page that has been open for a moment opens its sheets and sections witho
     await test.step(sheet.name, async () => {
       await sheet.open(page).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await waitForEntry(page);
+      // it is painted a moment before its entry is pushed, and Back would leave the page
+      await expect.poll(() => overlayDepth(page)).toBeGreaterThan(0);
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });

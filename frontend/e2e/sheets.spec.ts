@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type SheetContext, dialog, firstJob, HOME, jobDetails, opener, section, SHEETS } from './screens/sheet-list';
 import { test } from './support/market';
+import { overlayDepth } from './support/overlay-depth';
 import { expect } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
@@ -46,10 +47,6 @@ for (const sheet of SHEETS) {
   });
 }
 
-/** How many entries of the history lie over the page of this one. */
-const depth = (page: Page): Promise<number> =>
-  page.evaluate(() => (history.state as { usr?: { covers?: unknown[] } } | null)?.usr?.covers?.length ?? 0);
-
 test('what a shared link opened is closed by Back one after the other, without leaving the page', async ({ open }) => {
   const context = { page: await open({ as: 'seeker' }), t: wordsIn('en') };
   const { page } = context;
@@ -62,11 +59,11 @@ test('what a shared link opened is closed by Back one after the other, without l
   await page.goto('/how-matching-works');
   await page.goto(link);
   await expect(report).toBeVisible();
-  await expect.poll(() => depth(page)).toBe(2);
+  await expect.poll(() => overlayDepth(page)).toBe(2);
   await page.goBack();
   await expect(report).toHaveCount(0);
   await expect(jobDetails(context)).toBeVisible();
-  await expect.poll(() => depth(page)).toBe(1);
+  await expect.poll(() => overlayDepth(page)).toBe(1);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/section=ai-jobs$/);

@@ -38,7 +38,7 @@ export class DecidePayCaseUseCase {
         detail: { status: to, owedAmount },
       });
       await this.notifier.notifyOfChange(tx, engagementId, isAppealed ? 'payCaseFinal' : 'payCaseDecided', null);
-      const decided = await this.list.one(tx, id);
+      const decided = await this.list.findPayCase(tx, id);
       if (!decided) throw notFound();
       return decided;
     });

@@ -76,7 +76,7 @@ export class PayCaseListReadModel {
   }
 
   /** One of them; null when there is none. */
-  async one(manager: EntityManager, id: string): Promise<StaffPayCase | null> {
+  async findPayCase(manager: EntityManager, id: string): Promise<StaffPayCase | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE c.id = $1`, [id]);
     return rows[0] ? staffCaseOf(rows[0]) : null;
   }
