@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { BRAND } from '@nukkad/domain/brand';
+import { LANGUAGES } from '@nukkad/domain/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { oldBrowserNotice } from './scripts/old-browser-notice';
+import { findRouteFiles, readRoutes, type ScriptFiles } from './scripts/route-files';
 import { assignScriptFiles } from './scripts/script-files';
 import { buildTarget, readSupportedBrowsers } from './scripts/supported-browsers';
 
@@ -74,6 +76,43 @@ function preloadFilesOfEveryPage(): Plugin {
             attrs: { rel: 'modulepreload', href: `/${fileName}`, crossorigin: true },
             injectTo: 'head' as const,
           })),
+    },
+  };
+}
+
+/** Writes down which scripts each route loads before its content is drawn, by language, for `scripts/bundle-size.mjs`. */
+function listRouteFiles(): Plugin {
+  return {
+    name: 'list-route-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files: ScriptFiles = Object.fromEntries(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk'
+            ? [
+                [
+                  file.fileName,
+                  {
+                    imports: file.imports,
+                    modules: file.moduleIds.map((id) => relative(import.meta.dirname, id)),
+                  },
+                ] as const,
+              ]
+            : [],
+        ),
+      );
+      const routes = readRoutes(join(import.meta.dirname, 'src')).map((parts) => [
+        parts.route,
+        Object.fromEntries(
+          LANGUAGES.map((language) => [
+            language,
+            // the library fetches the texts that stand in for missing ones as well
+            findRouteFiles(files, parts, language === LANGUAGES[0] ? [language] : [language, LANGUAGES[0]]),
+          ]),
+        ),
+      ]);
+      const source = JSON.stringify(Object.fromEntries(routes));
+      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source });
     },
   };
 }
@@ -174,6 +213,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           productionRouter(),
           preloadLatinFace(),
           preloadFilesOfEveryPage(),
+          listRouteFiles(),
           compressTexts(),
         ],
     // the texts of a file are taken as a whole

@@ -1,46 +1,73 @@
 /**
- * Measures the JavaScript that the first visit needs: the entry, the landing page and their English texts, each file
- * gzipped as a server sends it. `node scripts/bundle-size.mjs [dist]` prints them and exits with 1 above the limit.
+ * Measures the JavaScript that each route loads before its content is drawn, in the language that is the heaviest, each file gzipped as a
+ * server sends it. `node scripts/bundle-size.mjs [--write] [dist] [limits]` prints bytes and files of each route and exits with 1
+ * when a route is above its limit in `route-weights.json`, so far below it that the limit holds nothing, or without one.
+ * `--write` lowers limits to what is measured and adds those of new routes; a higher limit is written by hand, with its reason in the commit.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT_BYTES = 200_000;
-const FIRST_VISIT = ['index.html', 'src/app/vendor.ts', 'src/app/start.tsx'];
-/** Files of the first visit by their name in `script-files.ts`. */
-const FILES_OF_FIRST_VISIT = ['home', 'first-en'];
+/** How far below its limit a route may be, in kB. */
+const SLACK_KB = 2;
+const BYTES_PER_KB = 1000;
 
-/** The key of a file in the manifest. */
-function findKey(manifest, name) {
-  const [key] = Object.entries(manifest).find(([, chunk]) => chunk.name === name) ?? [];
-  if (!key) throw new Error(`the manifest knows no file ${name}: build the frontend first`);
-  return key;
+const isWriting = process.argv.includes('--write');
+const [distFolder, limitsFile] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const dist = resolve(distFolder ?? join(import.meta.dirname, '..', 'dist'));
+const limitsPath = resolve(limitsFile ?? join(import.meta.dirname, '..', 'route-weights.json'));
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+const sizes = new Map();
+/** The bytes of a script, gzipped. */
+function measureScript(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+  return sizes.get(file);
 }
+const measureScripts = (files) => files.reduce((sum, file) => sum + measureScript(file), 0);
 
-/** Every script that the named sources load at once; what they import later is not counted. */
-function scriptsOf(manifest, sources) {
-  const files = new Set();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`the manifest knows no ${key}: build the frontend first`);
-    if (files.has(chunk.file)) return;
-    if (chunk.file.endsWith('.js')) files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+/** What a route weighs in the language in which it is the heaviest. */
+function measureRoute(languages) {
+  const lists = Object.values(languages);
+  return {
+    kB: Math.max(...lists.map(measureScripts)) / BYTES_PER_KB,
+    files: Math.max(...lists.map(({ length }) => length)),
   };
-  sources.forEach(visit);
-  return [...files];
 }
 
-const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
-const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-const files = FILES_OF_FIRST_VISIT.map((name) => findKey(manifest, name));
-const sizes = scriptsOf(manifest, [...FIRST_VISIT, ...files])
-  .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
-  .sort((a, b) => b.bytes - a.bytes);
-const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+/** Why the weight of a route is not what its limit says; nothing when it is. */
+function judge({ kB, files }, limit) {
+  if (!limit) return 'has no limit';
+  if (kB > limit.kB || files > limit.files) return `is above ${limit.kB} kB, ${limit.files} files`;
+  if (kB < limit.kB - SLACK_KB || files < limit.files) return `has a limit of ${limit.kB} kB, ${limit.files} files`;
+  return undefined;
+}
 
-const line = (bytes, name) => console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`);
-for (const { file, bytes } of sizes) line(bytes, file);
-line(total, `first visit, limit ${LIMIT_BYTES / 1000} kB`);
-if (total > LIMIT_BYTES) process.exitCode = 1;
+const routes = read(join(dist, '.vite', 'routes.json'));
+const limits = read(limitsPath);
+const measured = Object.fromEntries(
+  Object.entries(routes).map(([route, languages]) => [route, measureRoute(languages)]),
+);
+
+if (isWriting) {
+  const lower = (known, now) => Math.min(known ?? Infinity, now);
+  const written = Object.entries(measured).map(([route, { kB, files }]) => [
+    route,
+    { kB: lower(limits[route]?.kB, Math.ceil(kB)), files: lower(limits[route]?.files, files) },
+  ]);
+  writeFileSync(limitsPath, `${JSON.stringify(Object.fromEntries(written), null, 2)}\n`);
+}
+
+const now = isWriting ? read(limitsPath) : limits;
+let failed = 0;
+for (const [route, weight] of Object.entries(measured)) {
+  const fault = judge(weight, now[route]);
+  if (fault) failed++;
+  const line = `${weight.kB.toFixed(1).padStart(7)} kB ${String(weight.files).padStart(3)} files  ${route}`;
+  console.log(fault ? `${line}  FAIL: ${fault}` : line);
+}
+for (const route of Object.keys(now).filter((known) => !measured[known])) {
+  failed++;
+  console.log(`FAIL: the build has no route ${route}`);
+}
+if (failed > 0) process.exitCode = 1;

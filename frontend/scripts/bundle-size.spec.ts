@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -12,41 +12,65 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** A build whose files have these sizes in bytes (noise, so gzip leaves them as they are). */
-function build(files: Record<string, number>): void {
+type Limits = Record<string, { kB: number; files: number }>;
+const limitsFile = () => join(dist, 'limits.json');
+const writeLimits = (limits: Limits) => writeFileSync(limitsFile(), JSON.stringify(limits));
+
+/** A build whose scripts have these sizes in bytes (noise, so gzip leaves them as they are), with the scripts of its routes. */
+function build(files: Record<string, number>, routes: Record<string, Record<string, string[]>>, limits: Limits): void {
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(dist, file), randomBytes(bytes));
-  const manifest = {
-    'index.html': { file: 'entry.js', isEntry: true, imports: ['_base.js'], dynamicImports: ['src/later.tsx'] },
-    '_base.js': { file: 'base.js' },
-    'src/app/vendor.ts': { file: 'vendor.js', imports: ['_base.js'] },
-    'src/app/start.tsx': { file: 'start.js', imports: ['_base.js'] },
-    '_home.js': { file: 'home.js', name: 'home', imports: ['index.html', '_base.js'], css: ['home.css'] },
-    '_first-en.js': { file: 'first-en.js', name: 'first-en' },
-    'src/later.tsx': { file: 'later.js' },
-  };
-  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(dist, '.vite/routes.json'), JSON.stringify(routes));
+  writeLimits(limits);
 }
-const measure = () => spawnSync(process.execPath, [join(__dirname, 'bundle-size.mjs'), dist], { encoding: 'utf8' });
-const small = { 'first-en.js': 2000, 'vendor.js': 100, 'start.js': 1000 };
+function measure(...options: string[]) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(__dirname, 'bundle-size.mjs'), ...options, dist, limitsFile()],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout };
+}
 
-it('sums what the first visit loads, each file once, and nothing that comes later', () => {
-  build({ 'entry.js': 10_000, 'base.js': 150_000, 'home.js': 20_000, 'later.js': 90_000, ...small });
+const FILES = { 'base.js': 100_000, 'list.js': 20_000, 'en.js': 1000, 'hi.js': 3000 };
+const ROUTES = {
+  '/': { en: ['base.js', 'en.js'], hi: ['base.js', 'hi.js', 'en.js'] },
+  '/jobs': { en: ['base.js', 'list.js', 'en.js'], hi: ['base.js', 'list.js', 'hi.js'] },
+};
+const LIMITS = { '/': { kB: 105, files: 3 }, '/jobs': { kB: 124, files: 3 } };
+
+it('prints the weight of each route in its heaviest language, and passes routes within their limits', () => {
+  build(FILES, ROUTES, LIMITS);
   const { status, stdout } = measure();
+  expect(stdout).toMatch(/104\.\d kB {3}3 files {2}\/\n/);
+  expect(stdout).toMatch(/123\.\d kB {3}3 files {2}\/jobs\n/);
   expect(status).toBe(0);
-  expect(stdout).toMatch(/183\.\d kB {2}first visit, limit 200 kB/);
-  expect(stdout.match(/base\.js/g)).toHaveLength(1);
-  expect(stdout).not.toContain('later.js');
 });
 
-it('fails above 200 kB', () => {
-  build({ 'entry.js': 10_000, 'base.js': 170_000, 'home.js': 20_000, 'later.js': 1, ...small });
-  expect(measure().status).toBe(1);
+it.each([
+  ['has more bytes than its limit', { ...FILES, 'list.js': 22_000 }, ROUTES, LIMITS, '/jobs  FAIL: is above 124 kB'],
+  ['has more files than its limit', FILES, ROUTES, { ...LIMITS, '/': { kB: 105, files: 2 } }, '/  FAIL: is above'],
+  ['is far below its limit', { ...FILES, 'list.js': 10_000 }, ROUTES, LIMITS, '/jobs  FAIL: has a limit of 124 kB'],
+  ['has no limit', FILES, ROUTES, { '/': LIMITS['/'] }, '/jobs  FAIL: has no limit'],
+  ['has a limit and does not exist', FILES, { '/': ROUTES['/'] }, LIMITS, 'FAIL: the build has no route /jobs'],
+])('fails when a route %s', (_case, files, routes, limits, fault) => {
+  build(files, routes, limits as Limits);
+  const { status, stdout } = measure();
+  expect(stdout).toContain(fault);
+  expect(status).toBe(1);
 });
 
-it('fails without a build, or when a part of it is not where it was', () => {
+it('lowers limits and adds those of new routes when it writes, and raises none', () => {
+  build(FILES, ROUTES, { '/': { kB: 90, files: 2 } });
+  expect(measure('--write').status).toBe(1);
+  writeLimits({ '/': { kB: 300, files: 9 }, '/gone': { kB: 1, files: 1 } });
+  expect(measure('--write').status).toBe(0);
+  expect(JSON.parse(readFileSync(limitsFile(), 'utf8'))).toEqual({
+    '/': { kB: 105, files: 3 },
+    '/jobs': { kB: 124, files: 3 },
+  });
+});
+
+it('fails without a build', () => {
+  writeLimits(LIMITS);
   expect(measure().status).not.toBe(0);
-  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify({ 'index.html': { file: 'entry.js' } }));
-  const { status, stderr } = measure();
-  expect(status).not.toBe(0);
-  expect(stderr).toContain('the manifest knows no file home');
 });

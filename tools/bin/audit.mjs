@@ -2,6 +2,8 @@
 // and ends it. The exit code is 1 when a page falls short.
 // `node audit.mjs lighthouse|axe`: every public page in every language, by Lighthouse or by axe. AUDIT_PAGES, a pattern of
 // "<path> <language>", selects some pages.
+// `node audit.mjs weight`: what every route loads for each of its visitors, opened for the first time and again. AUDIT_PAGES is a
+// pattern of "<visitor> <route>" here.
 // `node audit.mjs screens`: every screen by axe in every variant, and in every language in the narrowest window and with text
 // of twice the size. `npm test` runs the same spec with one audit a screen. Further arguments go to Playwright: `-g "seeker screens"`.
 import { spawnSync } from 'node:child_process';
@@ -10,10 +12,11 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const ofPublicPages = (name) => ['--config', 'playwright.audits.config.ts', `audits/${name}.audit.ts`];
+const ofAudit = (name) => ['--config', 'playwright.audits.config.ts', `audits/${name}.audit.ts`];
 const AUDITS = {
-  axe: { args: ofPublicPages('axe') },
-  lighthouse: { args: ofPublicPages('lighthouse') },
+  axe: { args: ofAudit('axe') },
+  lighthouse: { args: ofAudit('lighthouse') },
+  weight: { args: ofAudit('weight') },
   screens: { args: ['accessibility.spec.ts'], env: { AUDIT_SCOPE: 'full' } },
 };
 const [name, ...options] = process.argv.slice(2);

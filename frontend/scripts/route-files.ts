@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** What a route fetches: modules as paths below `src`, and the namespaces of their texts. */
+export interface RouteParts {
+  route: string;
+  modules: readonly string[];
+  namespaces: readonly string[];
+}
+
+/** A script of a build: the scripts that it imports, and its modules as paths below the folder of the front end. */
+export interface ScriptFile {
+  imports: readonly string[];
+  modules: readonly string[];
+}
+/** Scripts of a build by their addresses. */
+export type ScriptFiles = Readonly<Record<string, ScriptFile>>;
+
+type Parts = Omit<RouteParts, 'route'>;
+
+/** Modules that start every page. */
+const START = ['app/main.ts', 'app/vendor.ts', 'app/router.tsx', 'app/start.tsx'];
+const HOME = 'app/routes/HomePage.tsx';
+const FIRST_PAGE: Parts = { modules: [HOME], namespaces: ['landing'] };
+/** The look of the components of the library, which every page but the first one waits for. */
+const OVERRIDES = 'shared/theme/component-overrides.ts';
+/** What a signed-in page draws beside its content at once. */
+const BESIDE: Parts = {
+  modules: ['app/layouts/SignedInParts.tsx', 'features/notifications/components/NotificationBell.tsx'],
+  namespaces: ['notifications'],
+};
+
+/** Pages whose content is a section that is fetched beside the page, with the query parameter and the list of sections. */
+const SECTIONS: Readonly<Record<string, { parameter: string; list: string }>> = {
+  'job-seeker': { parameter: 'section', list: 'app/sections/seeker-sections.ts' },
+  'instant-requests': { parameter: 'tab', list: 'app/sections/instant-tabs.ts' },
+  admin: { parameter: 'section', list: 'app/sections/admin-sections.ts' },
+};
+
+/** The pages that are there for signed-in people. */
+const SIGNED_IN = /^(job-seeker|employer|instant-requests|support|admin)\b/;
+
+/** Parses a source file below `src`. */
+const parse = (source: string, path: string): ts.SourceFile =>
+  ts.createSourceFile(path, readFileSync(join(source, path), 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** The path below `src` of a module that a file imports by a relative path. */
+function resolveModule(source: string, from: string, specifier: string): string {
+  const path = join(from, '..', specifier);
+  const found = ['.tsx', '.ts']
+    .map((extension) => path + extension)
+    .find((file) => ts.sys.fileExists(join(source, file)));
+  if (!found) throw new Error(`${from} imports ${specifier}, which does not exist.`);
+  return found;
+}
+
+/** The modules that a part of a file imports dynamically, and all other texts in it, which name the namespaces. */
+function readParts(source: string, path: string, node: ts.Node): Parts {
+  const modules: string[] = [];
+  const namespaces: string[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isCallExpression(child) && child.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [specifier] = child.arguments;
+      if (specifier && ts.isStringLiteral(specifier)) modules.push(resolveModule(source, path, specifier.text));
+    } else {
+      if (ts.isStringLiteral(child)) namespaces.push(child.text);
+      ts.forEachChild(child, visit);
+    }
+  };
+  visit(node);
+  return { modules, namespaces };
+}
+
+/** The properties of the object literals of a file whose value is a call of `callee`, with their names. */
+function findCalls(file: ts.SourceFile, callee: string): { name: string; call: ts.CallExpression }[] {
+  const found: { name: string; call: ts.CallExpression }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      ts.isCallExpression(node.initializer) &&
+      ts.isIdentifier(node.initializer.expression) &&
+      node.initializer.expression.text === callee
+    )
+      found.push({ name: nameOf(node), call: node.initializer });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** The `path` beside a property of an object literal; the name of the property where there is none, or where it is a variable. */
+function nameOf(property: ts.PropertyAssignment): string {
+  for (const sibling of property.parent.properties)
+    if (
+      ts.isPropertyAssignment(sibling) &&
+      ts.isIdentifier(sibling.name) &&
+      sibling.name.text === 'path' &&
+      ts.isStringLiteral(sibling.initializer)
+    )
+      return sibling.initializer.text;
+  return ts.isStringLiteral(property.name) || ts.isIdentifier(property.name) ? property.name.text : '';
+}
+
+/** Parts that are fetched together. */
+const combineParts = (...parts: readonly Parts[]): Parts => ({
+  modules: parts.flatMap(({ modules }) => modules),
+  namespaces: parts.flatMap(({ namespaces }) => namespaces),
+});
+
+/**
+ * Reads from the router of the front end and from its lists of sections what each route fetches before its content is drawn.
+ *
+ * @param source the folder `src` of the front end.
+ */
+export function readRoutes(source: string): RouteParts[] {
+  const start: Parts = { modules: START, namespaces: ['shared'] };
+  const router = 'app/router.tsx';
+  const routes: RouteParts[] = [{ route: '/', ...combineParts(start, FIRST_PAGE) }];
+  for (const { name, call } of findCalls(parse(source, router), 'page')) {
+    const page = readParts(source, router, call);
+    const route = name === 'lazy' ? 'terms' : name;
+    const isSignedIn = SIGNED_IN.test(route);
+    const all = combineParts(start, { modules: [OVERRIDES], namespaces: [] }, page, ...(isSignedIn ? [BESIDE] : []));
+    const sections = SECTIONS[route];
+    if (!sections) {
+      routes.push({ route: `/${route}`, ...all });
+      continue;
+    }
+    const { parameter, list } = sections;
+    for (const section of findCalls(parse(source, list), 'lazySection'))
+      routes.push({
+        route: `/${route}?${parameter}=${section.name}`,
+        ...combineParts(all, readParts(source, list, section.call)),
+      });
+  }
+  return routes;
+}
+
+/** The files of the texts of a namespace in a language. */
+const textsOf = (namespace: string, language: string): string[] => [
+  ...(namespace === 'shared' ? [`src/shared/i18n/locales/${language}.json`] : []),
+  ...['features', 'shared'].map((folder) => `src/${folder}/${namespace}/locales/${language}.json`),
+];
+
+/**
+ * The scripts that a route loads, with all that they import.
+ *
+ * @throws {Error} if the build has no script with one of its modules or texts.
+ */
+export function findRouteFiles(
+  files: ScriptFiles,
+  { route, modules, namespaces }: RouteParts,
+  languages: readonly string[],
+): string[] {
+  const fileOf = new Map(
+    Object.entries(files).flatMap(([file, script]) => script.modules.map((id) => [id, file] as const)),
+  );
+  const find = (ids: readonly string[]): string => {
+    const file = ids.map((id) => fileOf.get(id)).find(Boolean);
+    if (!file) throw new Error(`The build has no script with ${ids.join(' or ')}, which ${route} loads.`);
+    return file;
+  };
+  const loaded = new Set([
+    ...modules.map((module) => find([`src/${module}`])),
+    ...languages.flatMap((language) => [...new Set(namespaces)].map((namespace) => find(textsOf(namespace, language)))),
+  ]);
+  // a set goes on to what is added while it is walked
+  for (const file of loaded) for (const imported of files[file]?.imports ?? []) loaded.add(imported);
+  return [...loaded].sort();
+}
