@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { HireHint } from '@nukkad/api-client/generated/api.gen';
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { type Answer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { aHireHint } from '../../../test/hiring';
@@ -33,6 +33,20 @@ describe('the hint', () => {
     expect(asked).toEqual([
       { category: 'delivery', latitude: '12.935', longitude: '77.624', skills: 'Bike riding,Hindi' },
     ]);
+  });
+
+  it('makes the usual pay the example of the hourly fields alone', async () => {
+    const { form, user } = await openForm({
+      'GET /api/hire-hint': ({ query }) => aHireHint({ seekers: '10_to_24', pay: query.has('location') ? pay : null }),
+    });
+    const examples = () =>
+      ['Minimum pay', 'Maximum pay'].map((label) => form.getByLabelText(label).getAttribute('placeholder'));
+    expect(examples()).toEqual(['200', '300']);
+    fireEvent.change(form.getByLabelText('Category'), { target: { value: 'delivery' } });
+    fireEvent.input(form.getByLabelText('Location'), { target: { value: 'Koramangala' } });
+    await waitFor(() => expect(examples()).toEqual(['110', '150']));
+    await user.click(form.getByRole('radio', { name: 'Per month' }));
+    expect(examples()).toEqual(['20000', '35000']);
   });
 
   it('warns of pay under the minimum wage, with the sum and the source, and of no other pay', async () => {

@@ -23,6 +23,7 @@ import type { JobField, JobForm } from './job-form';
 import type { JobFormParts } from './job-form-parts';
 import { LocationInput } from './LocationInput';
 import { PayFields } from './PayFields';
+import type { UsualPay } from './usual-pay';
 
 const LENGTHS: Partial<Record<JobField, number>> = {
   title: TITLE_MAX,
@@ -53,12 +54,14 @@ interface Props extends Omit<JobFormParts, 'textOf'> {
   categories: readonly JobCategoryId[];
   /** The fields of one step alone; every field when it is left out. */
   part?: JobPart | undefined;
+  /** The usual hourly pay of this work nearby, as an example for the fields of the pay. */
+  usualPay?: UsualPay | undefined;
   /** Stands below the field, such as a value that differs elsewhere. */
   noteOf?: ((field: JobField) => ReactNode) | undefined;
 }
 
 /** Every field of a job, or those of one part. */
-export function JobFields({ register, watch, control, getValues, errors, categories, part, noteOf }: Props) {
+export function JobFields({ register, watch, control, getValues, errors, categories, part, usualPay, noteOf }: Props) {
   const { t } = useTranslation('hiring');
   const words = useJobWords();
   const format = useFormat();
@@ -136,7 +139,10 @@ export function JobFields({ register, watch, control, getValues, errors, categor
       />,
     );
   const pay = () =>
-    noted(['rateType', 'minRate', 'maxRate'], <PayFields register={register} watch={watch} textOf={textOf} />);
+    noted(
+      ['rateType', 'minRate', 'maxRate'],
+      <PayFields register={register} watch={watch} textOf={textOf} usualPay={usualPay} />,
+    );
   const hours = () =>
     noted(
       'hoursPerWeek',

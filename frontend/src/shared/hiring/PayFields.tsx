@@ -6,11 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../ui/NumberInput';
 import { Segments } from '../ui/Segments';
 import type { JobFormParts } from './job-form-parts';
+import type { UsualPay } from './usual-pay';
 
 const RUPEE = <InputAdornment position="start">₹</InputAdornment>;
 
+interface Props extends Pick<JobFormParts, 'register' | 'watch' | 'textOf'> {
+  /** The usual hourly pay of this work nearby, which the hourly fields show as their example. */
+  usualPay?: UsualPay | undefined;
+}
+
 /** What the work pays, an hour or a month, from and up to; all of it may stay open. */
-export function PayFields({ register, watch, textOf }: Pick<JobFormParts, 'register' | 'watch' | 'textOf'>) {
+export function PayFields({ register, watch, textOf, usualPay }: Props) {
   const { t } = useTranslation('hiring');
   const id = useId();
   const rateType = watch('rateType');
@@ -18,7 +24,9 @@ export function PayFields({ register, watch, textOf }: Pick<JobFormParts, 'regis
     <NumberInput
       {...register(field)}
       label={t(`form.fields.${field}`)}
-      placeholder={t(`form.examples.${rateType}.${field}`)}
+      placeholder={
+        usualPay && rateType === 'hourly' ? String(usualPay[field]) : t(`form.examples.${rateType}.${field}`)
+      }
       error={textOf(field)}
       startAdornment={RUPEE}
     />

@@ -29,6 +29,14 @@ describe('the words of an employer', () => {
   });
 
   it.each([
+    ['Annapurna Kitchens', '', 'Annapurna Kitchens'],
+    ['', 'Jayanagar', 'Jayanagar'],
+    ['', '', ''],
+  ])('name the shop "%s" and the place "%s" without a lone separator', (company, location, expected) => {
+    expect(shopAndPlace({ company, location })).toBe(expected);
+  });
+
+  it.each([
     ['en', 'Jayanagar, Bengaluru'],
     ['kn', 'ಜಯನಗರ, ಬೆಂಗಳೂರು · Jayanagar, Bengaluru'],
   ])('are an address as written, after its places in %s', async (language, expected) => {

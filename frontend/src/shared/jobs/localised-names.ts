@@ -4,6 +4,6 @@ import { currentLanguage } from '../i18n/i18n';
 /** What an employer's words mean in the language of the page; undefined where they say it themselves. */
 export const localisedName = (names: NamesByLanguage | undefined): string | undefined => names?.[currentLanguage()];
 
-/** "Annapurna Kitchens · Jayanagar": the shop as written, the place in the reader's language where it has a name in it. */
+/** "Annapurna Kitchens · Jayanagar": the shop as written, the place in the reader's language where it has a name in it; one alone where the other is not stated yet. */
 export const shopAndPlace = ({ company, location, place }: Pick<Job, 'company' | 'location' | 'place'>): string =>
-  `${company} · ${localisedName(place) ?? location}`;
+  [company, localisedName(place) ?? location].filter(Boolean).join(' · ');

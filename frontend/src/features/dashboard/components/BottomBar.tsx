@@ -7,7 +7,8 @@ import { CountBadge } from '../../../shared/ui/CountBadge';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import type { BarItem } from './bar-item';
 
-const RAISED_PX = 56;
+/** Within the height of the bar, so that it covers nothing of the page above it. */
+const RAISED_PX = 52;
 
 const place = {
   position: 'relative',
@@ -51,15 +52,13 @@ const chosen = {
 } as const;
 
 const raised = {
-  alignSelf: 'start',
   justifySelf: 'center',
   width: RAISED_PX,
   height: RAISED_PX,
-  mt: '-18px',
   borderRadius: '16px',
   bgcolor: 'secondary.main',
   color: 'secondary.contrastText',
-  boxShadow: '0 2px 0 var(--nk-palette-secondary-edge), 0 0 0 4px var(--nk-palette-background-paper)',
+  boxShadow: '0 2px 0 var(--nk-palette-secondary-edge)',
   '& svg': { fontSize: 30 },
   '&:hover': { bgcolor: 'secondary.dark' },
 } as const;

@@ -10,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { HIRE_FORM_ID, POST } from '../../../shared/hiring/paths';
 import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
 import { FIELDS_OF, JobFields, type JobPart } from '../../../shared/hiring/JobFields';
+import { useHireHint } from '../../../shared/hiring/useHireHint';
+import { usualPayOf } from '../../../shared/hiring/usual-pay';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { useHireForm } from '../hooks/useHireForm';
@@ -59,7 +61,9 @@ export function HireForm() {
   // a template and a copy keep their category
   const chosen = original?.category ?? pickOf(JOB_CATEGORY_IDS, watch('category'));
   const categories = chosen === undefined || SIX.includes(chosen) ? SIX : [...SIX, chosen];
-  const fields = { register, watch, control, getValues, errors: formState.errors, categories };
+  const { hint } = useHireHint(watch('category'), watch('location'), watch('requiredSkills'));
+  const usualPay = usualPayOf(hint);
+  const fields = { register, watch, control, getValues, errors: formState.errors, categories, usualPay };
 
   useEffect(() => {
     if (isNamed && !onPhone) document.getElementById(HIRE_FORM_ID)?.scrollIntoView({ block: 'start' });
