@@ -18,17 +18,23 @@ export function projectOf(path: string): string {
 
 type Config = Record<string, unknown> & { transform: Record<string, [string, unknown]> };
 
+/** The configuration of Jest of the project in `folder` (absolute). */
+export async function readProjectConfig(folder: string): Promise<Config> {
+  const path = ['jest.config.mjs', 'jest.config.cjs']
+    .map((name) => join(folder, name))
+    .find((name) => existsSync(name));
+  if (!path) throw new Error(`${folder} has no configuration of Jest`);
+  const { default: config } = (await import(pathToFileURL(path).href)) as { default: Config };
+  return config;
+}
+
 /**
  * Writes a configuration of Jest that is the project's own, but runs `spec` (an absolute path) alone, plants mutants, and
  * neither builds nor starts databases.
  */
 export async function writeConfig(root: string, project: string, spec: string, file: string): Promise<void> {
   const folder = join(root, project);
-  const path = ['jest.config.mjs', 'jest.config.cjs']
-    .map((name) => join(folder, name))
-    .find((name) => existsSync(name));
-  if (!path) throw new Error(`${project} has no configuration of Jest`);
-  const { default: config } = (await import(pathToFileURL(path).href)) as { default: Config };
+  const config = await readProjectConfig(folder);
   const { globalSetup: _setup, globalTeardown: _teardown, transform, ...rest } = config;
   const require = createRequire(join(folder, 'package.json'));
   const mutating = Object.entries(transform).map(([pattern, [inner, options]]) => [

@@ -1,0 +1,63 @@
+import { areOverlapping, type Fault } from './fault.js';
+import { type Project, type Work } from './fault-project.js';
+import { projectOfFile } from './spec-coverage.js';
+
+/** A fault that waits for its judgement, and the specs that are still to run with it. */
+export interface Pending {
+  /** Its number in the run, from 1. */
+  number: number;
+  fault: Fault;
+  specs: string[];
+  /** It acts from the loading of the modules on, alone in its process. */
+  isCold: boolean;
+}
+
+/** What one process judges. */
+export interface Batch {
+  project: Project;
+  pending: Pending[];
+}
+
+/** So many faults share the start of an application; the memory of the process grows with each. */
+const FAULTS_MAX = 16;
+/** So many specs are loaded by one process. */
+const SPECS_MAX = 60;
+
+/** Faults of the same project that are near each other go together, unless they overlap; a cold one is alone. */
+export function batchesOf(pending: readonly Pending[]): Batch[] {
+  const batches: Batch[] = [];
+  const sorted = [...pending].sort((one, other) => one.fault.file.localeCompare(other.fault.file));
+  for (const each of sorted) {
+    const project = projectOfFile(each.fault.file);
+    const open = batches.find((batch) => batch.project === project && fits(batch, each));
+    if (open) open.pending.push(each);
+    else batches.push({ project, pending: [each] });
+  }
+  return batches;
+}
+
+function fits({ pending }: Batch, { fault, specs, isCold }: Pending): boolean {
+  if (isCold || pending.some((each) => each.isCold || areOverlapping(each.fault, fault))) return false;
+  const all = new Set([...pending.flatMap((each) => each.specs), ...specs]);
+  return pending.length < FAULTS_MAX && all.size <= SPECS_MAX;
+}
+
+/** The plan of a batch: each fault with its specs, and at the end every spec without a fault, for those that have noticed one. */
+export function workOf({ pending }: Batch, root: string, allKillers: boolean): Work {
+  const specs = [...new Set(pending.flatMap((each) => each.specs))];
+  const [first] = pending;
+  const isCold = first?.isCold === true;
+  const absolute = (path: string): string => `${root}/${path}`.replaceAll('//', '/');
+  const switches: Work['switches'] = {};
+  for (const { number, fault } of pending) {
+    const { start, end, replacement, kind } = fault;
+    (switches[absolute(fault.file)] ??= []).push({ number, start, end, replacement, kind });
+  }
+  return {
+    ...{ allKillers, isControlled: true, initial: isCold ? first.number : 0, switches, noted: {} },
+    entries: [
+      ...pending.flatMap(({ number, specs: own }) => own.map((spec) => ({ fault: number, spec: absolute(spec) }))),
+      ...(isCold ? [] : specs.map((spec) => ({ fault: 0, spec: absolute(spec) }))),
+    ],
+  };
+}

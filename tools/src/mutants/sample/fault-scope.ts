@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FaultySource } from './code-operators.js';
+import { type Fault, faultsOf } from './fault.js';
+
+/** Files in which faults are planted: of the server those with a rule, a query or a write in them. */
+const SERVER = /\.(?:use-case|repository|read-model|task|composer|schedule|state)\.ts$|\/[^./]+\.ts$/;
+const FRONT_END = /\/(?:model|hooks)\/[^/]+\.tsx?$/;
+const NEVER = /\.(?:spec|e2e-spec|suite|entity)\.tsx?$|\/(?:tests|testing|data|scripts|locales)\/|\/taxonomy\//;
+
+/** The module, or the feature of the front end with `frontend/` before it, that a file belongs to. */
+export function moduleOf(file: string): string {
+  const [, module] = /^backend\/src\/modules\/([^/]+)\//.exec(file) ?? [];
+  if (module) return module;
+  const [, feature] = /^frontend\/src\/(?:features\/)?([^/]+)\//.exec(file) ?? [];
+  return `frontend/${feature ?? ''}`;
+}
+
+/** The part of the product that a share of a sample and a line of the report belong to: a module of the server, or the front end. */
+export const partOf = (module: string): string => module.split('/', 1)[0] ?? module;
+
+/** Paths, from `root`, of the files below a folder that a pattern fits, in alphabetical order. */
+export function filesBelow(root: string, folder: string, pattern: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => pattern.test(file))
+    .sort();
+}
+
+/** Paths, from `root`, of the files in which faults are planted, those of the server first. */
+export function filesOfFaults(root: string): string[] {
+  const files = [...filesBelow(root, 'backend/src/modules', SERVER), ...filesBelow(root, 'frontend/src', FRONT_END)];
+  return files.filter((file) => !NEVER.test(file));
+}
+
+/** Every fault of one file below `root`. */
+export function faultsIn(root: string, file: string): Fault[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return faultsOf(file, moduleOf(file), source, new FaultySource(file, source).list());
+}

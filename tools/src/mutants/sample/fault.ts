@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+
+/** The kinds of faults, as the report counts them. */
+export const OPERATORS = [
+  'statement-removed',
+  'effect-removed',
+  'check-removed',
+  'owner-check-removed',
+  'condition-negated',
+  'condition-constant',
+  'operand-dropped',
+  'bound-moved',
+  'time-unit-changed',
+  'sql-conjunct-dropped',
+  'sql-negation',
+  'sql-order-reversed',
+  'sql-limit-changed',
+  'side-swapped',
+  'sort-swapped',
+] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** A change of one expression or statement of a source, before it is known which file it is in. */
+export interface Edit {
+  operator: Operator;
+  /** Offsets, in UTF-16 units, of the whole expression or statement that is switched. */
+  start: number;
+  end: number;
+  /** What stands there with the fault; an empty text removes a statement. */
+  replacement: string;
+  /** Offset of the place that changes, which may be inside: the line of it is reported. */
+  at: number;
+  kind: 'expression' | 'statement';
+  /** The code runs once, when its module is loaded. */
+  isStatic: boolean;
+  /** Names of the top-level declaration that it is in, and of its member: `JobList.open`. */
+  owner: string;
+}
+
+/** A generated fault of the product. */
+export interface Fault extends Edit {
+  /** The same on each machine as long as the text of the place is the same. */
+  id: string;
+  /** From the root of the workspace. */
+  file: string;
+  module: string;
+  /** From 1. */
+  line: number;
+  /** What stands there without the fault. */
+  original: string;
+  /** The lines that it changes, `-` before what stands there and `+` before what comes instead. */
+  diff: string[];
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+const shorten = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The edits of one file as faults, in the order of their places. An edit that occurs twice with the same texts is told apart by its count. */
+export function faultsOf(file: string, module: string, source: string, edits: readonly Edit[]): Fault[] {
+  const counts = new Map<string, number>();
+  return [...edits]
+    .sort((one, other) => one.at - other.at || one.operator.localeCompare(other.operator))
+    .map((edit) => {
+      const original = source.slice(edit.start, edit.end);
+      const digest = digestOf(`${shorten(original)}\n${shorten(edit.replacement)}`);
+      const key = `${edit.operator}:${digest}`;
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      const line = source.slice(0, edit.at).split('\n').length;
+      return { ...edit, id: `${file}:${key}:${count}`, file, module, line, original, diff: diffOf(source, edit) };
+    });
+}
+
+/** Whether the regions of two faults overlap, so that they cannot be compiled in together. */
+export const areOverlapping = (one: Fault, other: Fault): boolean =>
+  one.file === other.file && one.start < other.end && other.start < one.end;
+
+/** The lines that an edit changes, whole, as a diff without context: `-` and `+` before each. */
+export function diffOf(
+  source: string,
+  { start, end, replacement }: Pick<Edit, 'start' | 'end' | 'replacement'>,
+): string[] {
+  const from = source.lastIndexOf('\n', start - 1) + 1;
+  const next = source.indexOf('\n', end);
+  const to = next < 0 ? source.length : next;
+  const before = source.slice(from, to).split('\n');
+  const after = (source.slice(from, start) + replacement + source.slice(end, to)).split('\n');
+  while (before.length > 0 && after.length > 0 && before[0] === after[0]) {
+    before.shift();
+    after.shift();
+  }
+  while (before.length > 0 && after.length > 0 && before.at(-1) === after.at(-1)) {
+    before.pop();
+    after.pop();
+  }
+  const signed = (sign: string, lines: string[]): string[] =>
+    lines.filter((text) => text.trim() !== '').map((text) => `${sign} ${text.trim()}`);
+  return [...signed('-', before), ...signed('+', after)];
+}

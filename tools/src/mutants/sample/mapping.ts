@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { type Lane, type Project, runPlan } from './fault-project.js';
+import { projectOfFile, type SpecCoverage } from './spec-coverage.js';
+
+/** So many specs run in one process. */
+const CHUNK = 25;
+
+interface Mapping {
+  root: string;
+  lanes: readonly Lane[];
+  coverage: SpecCoverage;
+  /** Files whose functions are noted, from the root. */
+  files: readonly string[];
+  /** Specs that are run. */
+  specs: readonly string[];
+  print: (line: string) => void;
+}
+
+const chunksOf = (specs: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(specs.length / CHUNK) }, (_, at) => specs.slice(at * CHUNK, (at + 1) * CHUNK));
+
+/** Runs specs as they are, and notes in the coverage which functions each reaches; the file is written after each process. */
+export async function mapSpecs({ root, lanes, coverage, files, specs, print }: Mapping): Promise<void> {
+  const noted = Object.fromEntries(files.map((file) => [join(root, file), file]));
+  const queue = (['backend', 'frontend'] as Project[]).flatMap((project) =>
+    chunksOf(specs.filter((spec) => projectOfFile(spec) === project)).map((chunk) => ({ project, chunk })),
+  );
+  const work = async (lane: Lane): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { project, chunk } = next;
+      const entries = chunk.map((spec) => ({ fault: 0, spec: join(root, spec) }));
+      const plan = { entries, initial: 0, allKillers: true, isControlled: false, switches: {}, noted };
+      const { events, output } = await runPlan(root, project, plan, lane);
+      const ends = events.flatMap((event) => (event.at === 'end' ? [event] : []));
+      for (const spec of chunk) {
+        const event = ends.find((each) => each.spec === join(root, spec));
+        if (!event && chunk.length > 1) {
+          // it did not load, or a spec before it left something behind
+          queue.push({ project, chunk: [spec] });
+          continue;
+        }
+        const isSound = event !== undefined && event.failed === null && event.passed > 0;
+        coverage.set(spec, { seconds: event?.seconds ?? 0, isSound, reached: event?.reached.sort() ?? [] });
+        if (!isSound) print(`cannot judge: ${spec} ${event?.failed?.message ?? output.slice(-300)}`);
+      }
+      coverage.save();
+      print(`mapped ${ends.length} of ${chunk.length} specs, ${queue.length} processes to come`);
+    }
+  };
+  await Promise.all(lanes.map(work));
+}

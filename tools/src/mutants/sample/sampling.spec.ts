@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { intervalOf, sample, sharesOf } from './sampling.js';
+
+const items = ['jobs', 'wages', 'support'].flatMap((module, index) =>
+  Array.from({ length: [100, 10, 1][index] ?? 0 }, (_, at) => ({ module, at })),
+);
+const draw = (seed: string, size = 20) => sample(items, ({ module }) => module, { size, seed, least: 2 });
+
+describe('sample', () => {
+  it('is the same for the same seed, and another for another', () => {
+    expect(draw('a')).toEqual(draw('a'));
+    expect(draw('a')).not.toEqual(draw('b'));
+  });
+
+  it('gives each module its share, and at least two or all that it has', () => {
+    const count = (module: string): number => draw('a').filter((item) => item.module === module).length;
+    expect([count('jobs'), count('wages'), count('support')]).toEqual([17, 2, 1]);
+  });
+
+  it('has nothing twice, and no more than there is', () => {
+    expect(new Set(draw('a', 500)).size).toBe(items.length);
+  });
+
+  it('is larger than asked for when the least numbers of all modules are', () => {
+    expect([
+      ...sharesOf(
+        new Map([
+          ['a', 9],
+          ['b', 9],
+        ]),
+        1,
+        2,
+      ).values(),
+    ]).toEqual([2, 2]);
+  });
+});
+
+describe('interval of a share', () => {
+  // reference values of the Wilson score interval
+  it.each([
+    [0, 10, 0, 0.2775],
+    [9, 10, 0.5958, 0.9821],
+    [180, 200, 0.8506, 0.9343],
+  ])('%i of %i: %d to %d', (successes, trials, low, high) => {
+    const [from, to] = intervalOf(successes, trials);
+    expect(from).toBeCloseTo(low, 3);
+    expect(to).toBeCloseTo(high, 3);
+  });
+
+  it('is everything where nothing was tried', () => {
+    expect(intervalOf(0, 0)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function randomOf(seed: string): () => number {
+  let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A copy in an order that the seed decides. */
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  const copy = [...items];
+  for (let at = copy.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [copy[at], copy[other]] = [copy[other] as T, copy[at] as T];
+  }
+  return copy;
+}
+
+/**
+ * How many of `size` each group has, in proportion to its count and at least `least` (or all it has). The shares add up to
+ * `size` unless the least numbers alone are more, or there are fewer items.
+ */
+export function sharesOf(counts: ReadonlyMap<string, number>, size: number, least: number): Map<string, number> {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const shares = new Map([...counts].map(([group, count]) => [group, Math.min(count, least)]));
+  const given = (): number => [...shares.values()].reduce((sum, count) => sum + count, 0);
+  while (given() < Math.min(size, total)) {
+    const open = [...counts].filter(([group, count]) => (shares.get(group) ?? 0) < count);
+    // whose share lacks most; the name decides between equals
+    open.sort((one, other) => lack(other) - lack(one) || one[0].localeCompare(other[0]));
+    const [next] = open;
+    if (!next) break;
+    shares.set(next[0], (shares.get(next[0]) ?? 0) + 1);
+  }
+  return shares;
+
+  function lack([group, count]: [string, number]): number {
+    return (count / total) * size - (shares.get(group) ?? 0);
+  }
+}
+
+/** A sample of `size`: each group has its share, and the seed decides which items of it. */
+export function sample<T>(
+  items: readonly T[],
+  groupOf: (item: T) => string,
+  { size, seed, least }: { size: number; seed: string; least: number },
+): T[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(groupOf(item), [...(groups.get(groupOf(item)) ?? []), item]);
+  const counts = new Map([...groups].map(([group, members]) => [group, members.length]));
+  const shares = sharesOf(counts, size, least);
+  return [...groups]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([group, members]) => shuffle(members, randomOf(`${seed}/${group}`)).slice(0, shares.get(group) ?? 0));
+}
+
+/** The 95 % interval of a share by Wilson: the bounds from 0 to 1; of no trial, everything. */
+export function intervalOf(successes: number, trials: number): [number, number] {
+  if (trials === 0) return [0, 1];
+  const z = 1.959964;
+  const share = successes / trials;
+  const centre = share + z ** 2 / (2 * trials);
+  const margin = z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
+  const width = 1 + z ** 2 / trials;
+  return [Math.max(0, (centre - margin) / width), Math.min(1, (centre + margin) / width)];
+}

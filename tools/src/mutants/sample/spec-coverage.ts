@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Fault } from './fault.js';
+import { filesBelow, moduleOf } from './fault-scope.js';
+import type { Project } from './fault-project.js';
+
+/** What one spec reached when it ran as it is. */
+export interface CoverageEntry {
+  /** Of the text of the spec: an entry of another text is made again. */
+  digest: string;
+  /** Processor seconds of the run, without loading. */
+  seconds: number;
+  /** Passed, with tests: only such a spec can notice anything. */
+  isSound: boolean;
+  /** Functions, as `path#Name.member`. */
+  reached: string[];
+}
+
+const FILE = 'node_modules/.cache/nukkad/spec-coverage.json';
+/** Folders of specs that run in the process which a fault is planted in. */
+const FOLDERS = ['backend/src/modules', 'backend/src/common', 'frontend/src'];
+const SPEC = /\.(?:e2e-)?spec\.tsx?$/;
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The project of a file of the workspace. */
+export const projectOfFile = (file: string): Project => (file.startsWith('backend/') ? 'backend' : 'frontend');
+
+/** Which spec reaches which functions: kept in a file of the cache, which is made by running every spec once. */
+export class SpecCoverage {
+  private readonly entries: Map<string, CoverageEntry>;
+
+  constructor(private readonly root: string) {
+    const path = join(root, FILE);
+    const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, CoverageEntry>) : {};
+    this.entries = new Map(Object.entries(stored));
+  }
+
+  /** Every spec of the server and the front end that may notice a fault, in alphabetical order. */
+  specs(): string[] {
+    return FOLDERS.flatMap((folder) => filesBelow(this.root, folder, SPEC));
+  }
+
+  /** Specs whose entry is missing, or is that of an earlier text. */
+  missing(): string[] {
+    return this.specs().filter((spec) => this.entries.get(spec)?.digest !== this.digest(spec));
+  }
+
+  set(spec: string, entry: Omit<CoverageEntry, 'digest'>): void {
+    this.entries.set(spec, { ...entry, digest: this.digest(spec) });
+  }
+
+  get(spec: string): CoverageEntry | undefined {
+    return this.entries.get(spec);
+  }
+
+  /** Writes the file. A process that is killed meanwhile leaves the earlier one. */
+  save(): void {
+    const path = join(this.root, FILE);
+    mkdirSync(dirname(path), { recursive: true });
+    const specs = new Set(this.specs());
+    const kept = [...this.entries].filter(([spec]) => specs.has(spec));
+    writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries(kept)));
+    renameSync(`${path}.new`, path);
+  }
+
+  /** The specs that reach the place of a fault, the likeliest to notice first. Where none is known, those of its module. */
+  specsFor(fault: Fault): string[] {
+    const exact = fault.isStatic ? [] : this.reaching((name) => name === `${fault.file}#${fault.owner}`);
+    const near = exact.length > 0 ? exact : this.reaching((name) => name.startsWith(`${fault.file}#`));
+    const users = near.length > 0 ? near : this.ofImporters(fault.file);
+    const specs = users.length > 0 ? users : this.sound().filter((spec) => moduleOf(spec) === fault.module);
+    return specs.sort((one, other) => this.rank(fault, one) - this.rank(fault, other) || one.localeCompare(other));
+  }
+
+  /** Text of the spec, from which its state is known. */
+  digest(spec: string): string {
+    return digestOf(readFileSync(join(this.root, spec), 'utf8'));
+  }
+
+  private sound(): string[] {
+    return [...this.entries].filter(([, { isSound }]) => isSound).map(([spec]) => spec);
+  }
+
+  private reaching(isPlace: (name: string) => boolean): string[] {
+    return this.sound().filter((spec) => this.entries.get(spec)?.reached.some(isPlace));
+  }
+
+  /** Specs that reach a function of a file in the same module that imports `file`: what has constants alone is reached by them. */
+  private ofImporters(file: string): string[] {
+    const name = basename(file).replace(/\.tsx?$/, '');
+    const imports = new RegExp(`from '[^']*/${name.replaceAll('.', '\\.')}(?:\\.js)?'`);
+    const folder = dirname(file);
+    const importers = filesBelow(this.root, folder, /\.tsx?$/).filter((path) =>
+      imports.test(readFileSync(join(this.root, path), 'utf8')),
+    );
+    return this.reaching((place) => importers.includes(place.split('#', 1)[0] ?? ''));
+  }
+
+  /** Seconds, less for a spec of the same name or module: it is about the place, others pass by. */
+  private rank(fault: Fault, spec: string): number {
+    const seconds = this.entries.get(spec)?.seconds ?? 1;
+    const stem = basename(fault.file).split('.', 1)[0] ?? '';
+    if (basename(spec).startsWith(`${stem}.`)) return seconds / 100;
+    return moduleOf(spec) === fault.module ? seconds : seconds + 1000;
+  }
+}

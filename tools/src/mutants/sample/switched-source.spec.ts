@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+import { FaultySource } from './code-operators.js';
+import { areOverlapping, faultsOf } from './fault.js';
+import { blocksOf, type Block, type TestCase } from './circus-blocks.js';
+import { withNotes, withSwitches } from './switched-source.js';
+
+const SOURCE = `const calls = [];
+class Jobs {
+  open(count) {
+    if (count < 2) calls.push('few');
+    return count > 5 ? 'many' : 'some';
+  }
+}
+const jobs = new Jobs();`;
+
+const evaluate = (text: string, call: string, globals: Record<string, unknown>): unknown =>
+  (
+    new Function('globalThis', `${ts.transpile(text, { target: ts.ScriptTarget.ES2023 })}\nreturn ${call};`) as (
+      g: unknown,
+    ) => unknown
+  )(globals);
+
+describe('faults behind switches', () => {
+  const all = faultsOf('a.ts', 'jobs', SOURCE, new FaultySource('a.ts', SOURCE).list());
+  const chosen = all.filter(
+    (fault, index) =>
+      !all.slice(0, index).some((other) => areOverlapping(fault, other)) || fault.operator === 'statement-removed',
+  );
+  const [removed] = chosen.filter(({ operator }) => operator === 'statement-removed');
+  const [moved] = all.filter(({ operator, original }) => operator === 'bound-moved' && original === 'count > 5');
+  const switches = [removed, moved].flatMap((fault, index) => (fault ? [{ ...fault, number: index + 1 }] : []));
+  const text = withSwitches(SOURCE, switches);
+  const run = (fault: number, count: number): unknown =>
+    evaluate(text, `[jobs.open(${count}), calls.length]`, { isFaultOn: (number: number) => number === fault });
+
+  it('leaves the program as it is while none is on', () => {
+    expect([run(0, 1), run(0, 5), run(0, 6)]).toEqual([
+      ['some', 1],
+      ['some', 0],
+      ['many', 0],
+    ]);
+  });
+
+  it('does what the fault says while it is on, and nothing of another', () => {
+    expect([run(1, 1), run(1, 5)]).toEqual([
+      ['some', 0],
+      ['some', 0],
+    ]);
+    expect([run(2, 1), run(2, 5)]).toEqual([
+      ['some', 1],
+      ['many', 0],
+    ]);
+  });
+});
+
+describe('notes of what is reached', () => {
+  it('names each function of the module by its declaration, and changes nothing', () => {
+    const source = `${SOURCE}\nconst of = (n) => ({ n });\nfunction twice(n) { return [n].map((one) => one * 2); }`;
+    const reached: string[] = [];
+    const result = evaluate(withNotes('x.ts', source), '[jobs.open(1), of(3), twice(4)]', {
+      noteReached: (name: string) => void reached.push(name),
+    });
+    expect(result).toEqual(['some', { n: 3 }, [8]]);
+    expect(reached).toEqual(['x.ts#Jobs.open', 'x.ts#of', 'x.ts#twice']);
+  });
+});
+
+describe('blocks of specs', () => {
+  const testOf = (name: string, parent: Block): TestCase => ({
+    type: 'test',
+    name,
+    parent,
+    errors: ['of an earlier run'],
+  });
+
+  it('repeat what each spec declared, with its own hooks, and leave those of the file outside', () => {
+    const root: Block = { type: 'describeBlock', name: 'ROOT', children: [], hooks: [], tests: [] };
+    root.hooks.push({ type: 'afterAll', parent: root }, { type: 'beforeEach', parent: root });
+    root.children.push(testOf('one', root), testOf('two', root), testOf('three', root));
+    const marks = [
+      { spec: 'a', children: 0, hooks: 1 },
+      { spec: 'b', children: 2, hooks: 2 },
+    ];
+    const make = blocksOf(root, marks);
+    const [first, again, other] = [make('a'), make('a'), make('b')];
+    expect(root.hooks.map(({ type }) => type)).toEqual(['afterAll']);
+    expect(first?.hooks.map(({ type }) => type)).toEqual(['beforeEach']);
+    expect(first?.children.map(({ name }) => name)).toEqual(['one', 'two']);
+    expect(again?.children[0]).not.toBe(first?.children[0]);
+    expect((again?.children[0] as TestCase | undefined)?.errors).toEqual([]);
+    expect(other?.children.map(({ name }) => name)).toEqual(['three']);
+    expect(make('c')).toBeNull();
+  });
+});
