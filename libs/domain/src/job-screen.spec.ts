@@ -103,6 +103,16 @@ describe('the screen of job texts', () => {
     }
   });
 
+  it.each([
+    ['Nurse to bathe a patient, female only', { sex: 'doubtful' }],
+    ['Nurse to bathe a patient, female only, Brahmin only', { sex: 'doubtful', caste: 'refused' }],
+    ['Nurse to bathe a patient, only Hindu women', { sex: 'doubtful', religion: 'refused' }],
+    ['Waiter, female only', { sex: 'refused' }],
+  ])('lets the care of a body excuse the sex alone: %s', (description, verdicts) => {
+    const found = screenJob({ description }).map(({ kind, verdict }) => [kind, verdict]);
+    expect(Object.fromEntries(found)).toEqual(verdicts);
+  });
+
   it.each<[string, JobFindingKind[]]>([
     ['Registration fee of 500 to be paid', ['payment_demand']],
     ['R e g i s t r a t i o n fee 500 compulsory', ['payment_demand']],

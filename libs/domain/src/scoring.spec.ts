@@ -160,6 +160,18 @@ describe('explainScore', () => {
     });
   });
 
+  it.each([
+    [-0.2, 0],
+    [0, 0],
+    [0.9, 0],
+    [1, 1],
+    [1.9, 1],
+  ])('counts whole days since a job of %d days was posted: %d', (ageDays, days) => {
+    const person = seeker();
+    const { matchReasons } = explainScore(job({ ageDays }), person, scaleFor(person));
+    expect(matchReasons.find(({ code }) => code === 'recent')?.params).toMatchObject({ days });
+  });
+
   it('says nothing that is not known', () => {
     const person = seeker({ expectedRate: null });
     const unknown = job({ distanceKm: null, hourlyPay: null, hoursPerWeek: null, skills: [] });

@@ -36,6 +36,9 @@ describe("the pay for finished work, on the worker's side", () => {
     await toast('Thank you');
     expect(server.of(`POST /api/engagements/${ID}/receipt`)).toHaveLength(1);
     expect(await shown.findByText('You got ₹560.')).toBeVisible();
+    for (const answer of ['Yes, I got the money', 'Less', 'No']) {
+      expect(shown.queryByRole('button', { name: answer })).not.toBeInTheDocument();
+    }
   });
 
   it('shows the sum that was confirmed, and not an empty one that was due', async () => {

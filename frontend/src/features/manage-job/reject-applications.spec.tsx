@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anOwnJob, aReceivedApplication } from '../../../test/hiring';
 import { makeWrapper } from '../../../test/render-app';
+import { hiringApi } from '../../shared/hiring/hiring-api';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { useRejectApplications } from './hooks/useRejectApplications';
 import { toast } from './testing/open-job';
@@ -44,6 +45,30 @@ describe('turning down more than one call takes', () => {
     expect(await toast('100 applications rejected. The others were not rejected.')).toHaveTextContent(
       'The server is busy.',
     );
+  });
+
+  it('has the figures of the dashboard, the job and its applications fetched anew', async () => {
+    const FETCHED = [`GET /api/employer-stats`, `GET /api/my-jobs/${JOB}`, `GET /api/jobs/${JOB}/applications`];
+    const server = fakeServer({
+      [FETCHED[0]!]: () => ({ activeJobs: 1, applications: 1, profileViews: 1, hired: 0 }),
+      [FETCHED[1]!]: () => anOwnJob({ id: JOB }),
+      [FETCHED[2]!]: () => [],
+      [REJECT]: ({ body }) => ({ rejected: idsOf(body), unchanged: [] }),
+    });
+    await loadTexts('manage-job');
+    const { result } = renderHook(
+      () => ({
+        ...{ stats: hiringApi.useGetEmployerStatsQuery(), job: hiringApi.useGetMyJobQuery({ id: JOB }) },
+        ...{
+          list: hiringApi.useReceivedApplicationsInfiniteQuery({ jobId: JOB }),
+          rejecting: useRejectApplications(JOB),
+        },
+      }),
+      { wrapper: makeWrapper() },
+    );
+    await waitFor(() => expect(FETCHED.map((call) => server.of(call).length)).toEqual([1, 1, 1]));
+    await act(() => result.current.rejecting.reject(ids.slice(0, 1), 'too_far', ''));
+    await waitFor(() => expect(FETCHED.map((call) => server.of(call).length)).toEqual([2, 2, 2]));
   });
 
   it('that fails at once says that it failed', async () => {

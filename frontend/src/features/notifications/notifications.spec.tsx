@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Notification } from '@nukkad/api-client/generated/api.gen';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { setMedia } from '../../../test/media';
 import { aSeeker } from '../../../test/people';
-import { renderApp } from '../../../test/render-app';
+import { makeWrapper, renderApp } from '../../../test/render-app';
 import { aProposal, aRequest, stateOf } from '../../shared/interviews/testing/requests';
 import { i18n } from '../../shared/i18n/i18n';
+import { notificationsApi } from './api/notifications-api';
 
 const aNotification = (number: number, changes: Partial<Notification> = {}): Notification => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
@@ -185,6 +186,28 @@ describe('the bell', () => {
     await waitFor(() => expect(bell).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
     expect(await screen.findByRole('link', { name: /Unread News 1/ })).toBeVisible();
+  });
+
+  it('shows a notification as unread again, without asking for the list, when the server did not hear of it', async () => {
+    const READ = readPath(1);
+    const server = fakeServer({
+      'GET /api/auth/user': () => aSeeker(),
+      'GET /api/notifications': new Told([aNotification(1)]).answer,
+      [READ]: () => problem(500, 'Oops'),
+    });
+    const { result } = renderHook(
+      () => ({
+        list: notificationsApi.usePageNotificationsInfiniteQuery(),
+        mark: notificationsApi.useMarkNotificationReadMutation()[0],
+      }),
+      { wrapper: makeWrapper() },
+    );
+    const shown = (): unknown => result.current.list.data?.pages.flatMap(({ items }) => items.map((one) => one.isRead));
+    await waitFor(() => expect(shown()).toEqual([false]));
+    await act(async () => void (await result.current.mark({ id: aNotification(1).id })));
+    expect(server.of(READ)).toHaveLength(1);
+    expect(server.of('GET /api/notifications')).toHaveLength(1);
+    expect(shown()).toEqual([false]);
   });
 
   it('shows older ones when asked for', async () => {

@@ -326,6 +326,18 @@ describe('the pay for work that is done', () => {
     expect(sheet.getByLabelText('Amount paid')).toHaveValue('500');
   });
 
+  it('keeps the sum that is put right in its field when the server refuses it', async () => {
+    const { sheet, user, server, at, bodies } = await paying({ paidAmount: 500, paidAt: minutesAway(-10) });
+    server.answer(at('payment'), () => conflict('The worker has confirmed it.', {}));
+    await user.click(sheet.getByRole('button', { name: 'Change the amount' }));
+    await user.clear(sheet.getByLabelText('Amount paid'));
+    await user.type(sheet.getByLabelText('Amount paid'), '650');
+    await user.click(sheet.getByRole('button', { name: 'I have paid' }));
+    expect(await toast('That did not work')).toHaveTextContent('The worker has confirmed it.');
+    expect(bodies('payment')).toEqual([{ amount: 650 }]);
+    expect(sheet.getByLabelText('Amount paid')).toHaveValue('650');
+  });
+
   it('that the worker has confirmed is a receipt, without where the money went', async () => {
     const { sheet, server } = await paying({
       ...{ paidAmount: 560, paidAt: minutesAway(-10), receivedAt: minutesAway(-2) },

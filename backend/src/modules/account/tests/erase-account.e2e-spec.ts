@@ -16,6 +16,8 @@ import { saveRowsAbout } from './rows-about.js';
 
 const MARK = 'zqmarkerqz';
 const PHONE = '9845099999';
+/** A place of the person, as the database writes it (hexadecimal EWKB). */
+const PLACE = '0101000020E61000008FC2F5285C6F53405C8FC2F528DC2940';
 /** Columns that say whose a row is, or where its file lies: they cannot be written over. E-mails have the mark already. */
 const ANCHORS = ['recipient', 'scope', 'storage_key', 'email'];
 /** Columns that hold one of our own words, and those that hold somebody else's, by the list of the export. */
@@ -26,7 +28,7 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   interviewRequests: ['category', 'time_slot', 'company'],
   interviewsGiven: ['category', 'time_slot'],
   instantJobs: ['category'],
-  engagements: ['title', 'company', 'category', 'location'],
+  engagements: ['title', 'company', 'category', 'location', 'point'],
   engagementsGiven: ['category'],
   appeals: ['decision'],
   appealsDecided: ['text'],
@@ -130,13 +132,14 @@ describe('eraseAccount', () => {
     const columns: { name: string; type: string }[] = await test.dataSource.query(
       `SELECT attname AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute
        WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-         AND atttypid IN ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)`,
+         AND atttypid IN ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype, 'geography'::regtype)`,
       [table],
     );
     const values: Record<string, string> = {
       text: `'${MARK}' || left(md5(random()::text), 6) || '@example.com'`,
       'text[]': `ARRAY['${MARK}']`,
       jsonb: `'{"planted": "${MARK}"}'`,
+      'geography(Point,4326)': `'${PLACE}'::geography`,
     };
     const left = [...ANCHORS, ...(OWN_WORDS[shown?.as ?? ''] ?? [])];
     for (const { name, type } of columns.filter((column) => !left.includes(column.name))) {
@@ -194,13 +197,14 @@ describe('eraseAccount', () => {
     await test.runTasks();
     for (const table of tables) await plant(table, person.id);
     expect((await tablesWith(MARK)).length).toBeGreaterThan(15);
+    expect((await tablesWith(PLACE)).length).toBeGreaterThan(2);
     expect(filesWith(MARK)).toHaveLength(1);
     const filesBefore = countFiles();
 
     await weekPasses(test, person);
     await test.runTasks();
 
-    expect(await tablesWith(MARK, PHONE)).toEqual([]);
+    expect(await tablesWith(MARK, PHONE, PLACE)).toEqual([]);
     expect(filesWith(MARK)).toEqual([]);
     expect(filesBefore - countFiles()).toBe(2); // the resume and the picture
     const waiting: object[] = await test.dataSource.query(

@@ -209,8 +209,14 @@ describe('joinAccounts', () => {
   it('brings along what was written for the other account in the same moment', async () => {
     const { other, person, steps } = await verified({}, NO_ADDRESS);
     await steps.join().expect(200);
+    const due: unknown = await test.dataSource.query(
+      `SELECT round(extract(epoch FROM next_relay_at - now())) BETWEEN 50 AND 60 AS "inAMinute"
+       FROM outbox WHERE task = 'account.gather-joined' AND payload ->> 'from' = $1`,
+      [other.id],
+    );
+    expect(due).toEqual([{ inAMinute: true }]);
     await saveApplication(test.dataSource, { jobId: await newJob(), seekerId: other.id });
-    await test.app.get(GatherJoinedUseCase, { strict: false }).execute({ from: other.id });
+    await test.runTasks();
     expect((await person.get('/api/my-applications').expect(200)).body).toHaveLength(1);
     expect(await userOf(person.id)).toMatchObject({ email: person.user.email, phone: other.user.phone });
     await test.app.get(GatherJoinedUseCase, { strict: false }).execute({ from: person.id });
@@ -244,6 +250,17 @@ describe('joinAccounts', () => {
     await newJob(hiring.other);
     await hiring.steps.join().expect(409);
     expect((await userOf(hiring.other.id)).joinedInto).toBeNull();
+  });
+
+  it('is refused when the own code was given for another account than the one verified last', async () => {
+    const { person } = await verified({}, NO_ADDRESS);
+    const next = await seeker(test, NO_ADDRESS);
+    const steps = joiningOf(test, person, String(next.user.phone));
+    await forgetWaits(test);
+    await steps.wish();
+    await steps.verifyOther();
+    await steps.join().expect(409);
+    expect((await userOf(next.id)).joinedInto).toBeNull();
   });
 
   it('returns 400 for an unknown channel', async () => {

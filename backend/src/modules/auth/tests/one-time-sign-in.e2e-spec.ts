@@ -122,6 +122,19 @@ describe('the sign-in after a sign-up', () => {
     expect(await currentUser(browser)).toMatchObject({ email, phoneVerified: true });
   });
 
+  it.each([
+    [34, true],
+    [36, false],
+  ])('is renewed by the proof of the phone %d minutes after it was given: %s', async (minutes, isRenewed) => {
+    const { browser, phone } = await signedUp();
+    const token = browser.cookie('once') ?? '';
+    await age(token, minutes);
+    await browser.call('POST', '/api/auth/send-phone-verification', { phone });
+    const code = await receiveCode(test, phone);
+    expect((await browser.call('POST', '/api/auth/verify-phone', { phone, code })).status).toBe(200);
+    expect((await rows(token)).some(({ life }) => life > 0)).toBe(isRenewed);
+  });
+
   it('does nothing for a sign-in that does not ask for it', async () => {
     const { browser } = await signedUp();
     expect((await browser.open('/api/login')).text).toContain('id="password"');

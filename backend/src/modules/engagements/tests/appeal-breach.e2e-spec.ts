@@ -45,6 +45,23 @@ describe('POST /api/engagements/{id}/appeal', () => {
     expect((await pair.owner.get(`/api/engagements/${id}`)).body.appeal).toBeNull();
   });
 
+  it('is mailed to all of the staff', async () => {
+    const staff = [
+      await saveUser(test.dataSource, { staffRole: 'support' }),
+      await saveUser(test.dataSource, { staffRole: 'admin' }),
+    ];
+    await pair.worker
+      .post(path(await missed()))
+      .send(BODY)
+      .expect(200);
+    await test.runTasks();
+    const told: { recipient: string }[] = await test.dataSource.query(
+      'SELECT recipient FROM outbox_messages WHERE recipient = ANY($1)',
+      [staff.map(({ email }) => email)],
+    );
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual(staff.map(({ email }) => email).sort());
+  });
+
   it('is mailed to nobody of the staff once one of them has decided it', async () => {
     const colleague = await saveUser(test.dataSource, { staffRole: 'support' });
     const staff = await seeker(test, { staffRole: 'support' });

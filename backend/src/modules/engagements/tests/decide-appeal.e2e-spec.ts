@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { makeAdmin } from '../../auth/tests/signed-in.js';
 import { jobById, requestById, saveInstantJob, saveJobRequest } from '../../instant-hire/tests/instant-hire.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { recordedOf } from '../../moderation/tests/suspension.factory.js';
 import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
 import { inHours, noticesTo, saveAppeal } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
@@ -44,6 +45,34 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     const { body: shown } = await pair.worker.get(`/api/engagements/${id}`).expect(200);
     expect(shown).toMatchObject({ appeal: 'upheld', breach: null, mayAppealUntil: null });
     expect((await pair.worker.get('/api/user/reliability').expect(200)).body).toMatchObject({ noShows: 0, kept: 0 });
+  });
+
+  it.each(['upheld', 'rejected'] as const)('that it is %s is recorded with its author', async (decision) => {
+    const { appeal } = await appealed();
+    await staff
+      .post(path(appeal.id))
+      .send({ ...BODY, decision })
+      .expect(200);
+    expect(await recordedOf(test.dataSource, staff.id)).toEqual([
+      { action: 'appeal.decided', kind: 'appeal', id: appeal.id, detail: { decision } },
+    ]);
+  });
+
+  it.each(['worker', 'employer'] as const)('is told to the %s who appealed, and not to the other side', async (by) => {
+    const { id } = await appealed({ breachBy: by, endedBy: by === 'worker' ? 'employer' : 'worker' });
+    await test.dataSource.query('UPDATE engagement_appeals SET appellant_id = $2 WHERE engagement_id = $1', [
+      ...[id, pair.side(by).id],
+    ]);
+    const [{ appealId } = { appealId: '' }]: { appealId: string }[] = await test.dataSource.query(
+      'SELECT id AS "appealId" FROM engagement_appeals WHERE engagement_id = $1',
+      [id],
+    );
+    await staff
+      .post(path(appealId))
+      .send({ ...BODY, decision: 'rejected' })
+      .expect(200);
+    expect(await noticesTo(test.dataSource, pair.side(by).id)).toEqual(['appealRejected']);
+    expect(await noticesTo(test.dataSource, pair.side(by === 'worker' ? 'employer' : 'worker').id)).toEqual([]);
   });
 
   it('that rejects it leaves everything as it counted', async () => {

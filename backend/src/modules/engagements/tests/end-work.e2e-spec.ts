@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES } from '@nukkad/domain/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { WorkCodes } from '../work-codes.js';
+import { WorkRepository } from '../work.repository.js';
 import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
@@ -116,6 +117,19 @@ describe('POST /api/engagements/{id}/end', () => {
     const { body } = await pair.owner.post(path(id)).send({}).expect(200);
     expect(body).toMatchObject({ status: 'started', claim: { phase: 'end', by: 'employer' } });
     expect(Date.parse(said.claim.at) - Date.parse(body.startedAt)).toBe(3_600_000);
+  });
+
+  it.each([
+    ['worker', 'employer', 'said'],
+    ['employer', 'worker', 'said'],
+    ['worker', 'worker', 'agreed'],
+    ['employer', 'employer', 'agreed'],
+  ] as const)('takes the word of the %s for the start where the %s ends it: %s', async (claimBy, by, start) => {
+    const startsAt = inHours(-2);
+    const claimAt = inHours(-1);
+    const id = await pair.book({ startsAt, claimPhase: 'start', claimBy, claimAt });
+    await test.dataSource.transaction((tx) => test.app.get(WorkRepository).startAsAgreed(tx, id, by));
+    expect((await pair.row(id)).startedAt).toEqual(start === 'said' ? claimAt : startsAt);
   });
 
   it('refuses every code while the start is not confirmed, and changes nothing', async () => {

@@ -50,6 +50,15 @@ describe('GET /api/user/reliability', () => {
     expect(body).toEqual({ kept: 0, lateCancellations: 0, noShows: 0, band: 'new', breaches: [] });
   });
 
+  it.each(['late_cancellation', 'no_show'] as const)('counts a %s in the band', async (breach) => {
+    const status = breach === 'no_show' ? 'no_show' : 'cancelled';
+    for (const days of [1, 2, 3, 4]) await pair.book({ status: 'done', startsAt: daysAgo(days) });
+    await pair.book({ status, startsAt: daysAgo(5), breach, breachBy: 'worker' });
+    expect(await mine()).toMatchObject({ kept: 4, band: 'mostly' });
+    await pair.book({ status, startsAt: daysAgo(6), breach, breachBy: 'worker' });
+    expect(await mine()).toMatchObject({ kept: 4, band: 'sometimes' });
+  });
+
   it('has the band "new" below three engagements', async () => {
     for (const days of [1, 2]) await pair.book({ status: 'done', startsAt: daysAgo(days) });
     expect(await mine()).toMatchObject({ kept: 2, band: 'new' });

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { employer, type Person } from '../../jobs/tests/people.js';
-import { availableWorker, inHours, instantForm, jobById, requestsOf, saveInstantJob } from './instant-hire.factory.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import {
+  availableWorker,
+  inHours,
+  instantForm,
+  jobById,
+  requestsOf,
+  saveCrowd,
+  saveInstantJob,
+  saveJobRequest,
+} from './instant-hire.factory.js';
 
 describe('askEveryone', () => {
   let test: TestApp;
@@ -30,6 +39,15 @@ describe('askEveryone', () => {
     ]);
     const workers = (await requestsOf(test.dataSource, posted.id as string)).map(({ workerId }) => workerId);
     expect(new Set(workers).size).toBe(9);
+  });
+
+  it('asks no more people than the 200 of a job, waves included', async () => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id, openings: 50, wavesSent: 1 });
+    for (let count = 0; count < 3; count++) await saveJobRequest(test.dataSource, job, (await seeker(test)).id);
+    await saveCrowd(test.dataSource, { count: 205, km: 1, categories: ['delivery'], skillIds: [] });
+    await ask(job.id).expect(200);
+    expect(await requestsOf(test.dataSource, job.id)).toHaveLength(200);
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ nextWaveAt: null });
   });
 
   it('says so when everybody was asked already', async () => {

@@ -74,9 +74,12 @@ describe('cancelEngagement', () => {
   });
 
   it('needs one worker less when the employer calls one of two off', async () => {
-    const { job, request, id } = await booked({ ...inTenHours, openings: 2 });
+    const nextWaveAt = inHours(0.1);
+    const { job, request, id } = await booked({ ...inTenHours, openings: 2, nextWaveAt });
     await cancel(id, owner, { reason: 'Fewer guests' }).expect(200);
-    expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'open', openings: 1, filled: 0 });
+    // the next wave goes out for the opening that is left
+    const left = { status: 'open', openings: 1, filled: 0, nextWaveAt };
+    expect(await jobById(test.dataSource, job.id)).toMatchObject(left);
     expect((await requestById(test.dataSource, request.id)).status).toBe('cancelled');
     expect(await engagement(id)).toMatchObject({ status: 'cancelled', endedBy: 'employer', breach: null });
     const { body: bell } = await worker.get('/api/notifications').expect(200);
@@ -86,7 +89,11 @@ describe('cancelEngagement', () => {
   it('calls the whole job off when the employer calls off the only one it has', async () => {
     const { job, id } = await booked(inTenHours);
     await cancel(id, owner).expect(200);
-    expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'cancelled', openings: 1 });
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({
+      status: 'cancelled',
+      openings: 1,
+      nextWaveAt: null,
+    });
   });
 
   it('frees one opening when both sides call off at the same moment', async () => {

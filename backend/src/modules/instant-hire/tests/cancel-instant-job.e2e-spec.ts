@@ -41,6 +41,25 @@ describe('cancelInstantJob', () => {
     expect((await asked.get('/api/notifications').expect(200)).body).toEqual([]);
   });
 
+  it.each([
+    ['pending', 'cancelled'],
+    ['filled', 'cancelled'],
+    ['standby', 'cancelled'],
+    ['declined', 'declined'],
+    ['expired', 'expired'],
+    ['withdrawn', 'withdrawn'],
+  ] as const)('leaves a request that was %s %s', async (status, then) => {
+    const worker = await seeker(test);
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id, status: 'filled', filled: 1 });
+    const { id } = await saveJobRequest(test.dataSource, job, worker.id, { status });
+    await cancel(job.id).expect(200);
+    expect((await requestById(test.dataSource, id)).status).toBe(then);
+    const heard: unknown[] = await test.dataSource.query(`SELECT DISTINCT topic FROM events WHERE user_id = $1`, [
+      worker.id,
+    ]);
+    expect(heard).toHaveLength(status === then ? 0 : 1);
+  });
+
   it('keeps messages about the offer from going out afterwards', async () => {
     const worker = await seeker(test);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });

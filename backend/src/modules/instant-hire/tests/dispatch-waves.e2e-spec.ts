@@ -114,6 +114,21 @@ describe('waves of an instant job', () => {
     }
   });
 
+  it('count the requests of the last seven days as asked lately, and no earlier ones', async () => {
+    const worker = await availableWorker(test);
+    for (const days of [6.9, 0.1, 7.1]) {
+      const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+      const createdAt = inHours(-days * 24);
+      await saveJobRequest(test.dataSource, job, worker.id, { status: 'declined', createdAt });
+    }
+    const job = await dueJob();
+    const { candidates } = await test.dataSource.transaction(async (tx) => {
+      const locked = await test.app.get(InstantJobRepository).lock(tx, job.id);
+      return test.app.get(CandidatesReadModel).find(tx, locked!, null);
+    });
+    expect(candidates).toMatchObject([{ workerId: worker.id, recentRequests: 2 }]);
+  });
+
   it('choose from the nearest 200 of a crowd whose category or skill fits, each of them once', async () => {
     await saveCrowd(test.dataSource, { count: 150, km: 1, categories: ['delivery'], skillIds: ['driving'] });
     await saveCrowd(test.dataSource, { count: 150, km: 2, categories: ['cleaning'], skillIds: ['driving'] });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
-import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
+import { InterviewReminderComposer } from '../interview-reminder.composer.js';
 import { InterviewsSchedule } from '../interviews.schedule.js';
 import { SendRemindersUseCase } from '../send-reminders.use-case.js';
 import { inHours, letHoursPass, noticesTo, type RequestFields, saveInterviewRequest } from './interview.factory.js';
@@ -68,6 +69,22 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await texts()).toEqual([{ recipient: '+919845000001', text: expect.stringMatching(/^Nukkad: .*इंटरव्यू/) }]);
     const [text] = await texts();
     expect(text?.text).toContain('+919800000001');
+  });
+
+  it.each([
+    [24.1, 'reminderDay', false],
+    [23.9, 'reminderDay', true],
+    [1.1, 'reminderDay', true],
+    [0.9, 'reminderDay', false],
+    [1.1, 'reminderHour', false],
+    [0.9, 'reminderHour', true],
+    [-0.1, 'reminderHour', false],
+  ])('that are delivered %d hours before: %s goes out: %s', async (hours, kind, goesOut) => {
+    const subjectId = await interview(hours);
+    const text = `interviews:notice.${kind}`;
+    const delivery = { deliveryId: NOBODY, recipientId: worker.id, text, subjectId, params: {} };
+    const composed = await test.app.get(InterviewReminderComposer).compose(delivery);
+    expect(composed !== null).toBe(goesOut);
   });
 
   it('come a day and an hour before, each once', async () => {

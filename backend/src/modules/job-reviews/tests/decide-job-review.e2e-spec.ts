@@ -48,6 +48,9 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
       [review.id],
     );
     expect(recorded).toEqual([{ actor_id: staff.id, action: 'job_review.decided', detail: { decision: 'remove' } }]);
+    const { body: bell } = await owner.get('/api/notifications').expect(200);
+    const message = expect.stringContaining(REMOVE.reason) as unknown;
+    expect(bell).toMatchObject([{ message, link: `/employer/jobs/${job.id}` }]);
     expect(await noticesTo(owner.id)).toEqual(['job-reviews:notice.removed']);
     for (const change of [{ status: 'open' }, { isActive: true }]) {
       const refused = await owner.patch(`/api/jobs/${job.id}`).send(change).expect(409);
@@ -112,6 +115,9 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     await staff.post(path(review.id)).send(REMOVE).expect(200);
     expect((await jobById(test.dataSource, job.id)).status).toBe('cancelled');
     expect(await noticesTo(owner.id)).toContain('job-reviews:notice.removed');
+    const { body: bell } = await owner.get('/api/notifications').expect(200);
+    const message = expect.stringContaining(REMOVE.reason) as unknown;
+    expect(bell).toContainEqual(expect.objectContaining({ message, link: '/instant-requests' }));
   });
 
   it('is made once, also when two of the staff decide at once', async () => {

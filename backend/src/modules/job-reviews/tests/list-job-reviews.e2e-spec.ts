@@ -44,6 +44,23 @@ describe('GET /api/admin/job-reviews', () => {
     }
   });
 
+  it('shows at each job its own reports alone', async () => {
+    const jobs = [await review(2), await review(1)];
+    for (const [index, { jobId }] of jobs.entries()) {
+      const report = { reason: 'unsafe', text: `Job ${index}` };
+      await (await seeker(test)).post(`/api/jobs/${jobId}/report`).send(report).expect(204);
+    }
+    const { body } = await staff.get(PATH).expect(200);
+    const shown = (body as { id: string; reports: { text: string }[] }[]).map(({ id, reports }) => [
+      id,
+      reports.map(({ text }) => text),
+    ]);
+    expect(shown).toEqual([
+      [jobs[1]!.id, ['Job 1']],
+      [jobs[0]!.id, ['Job 0']],
+    ]);
+  });
+
   it('shows instant jobs too', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     await saveJobReview(test.dataSource, { instantJobId: job.id });

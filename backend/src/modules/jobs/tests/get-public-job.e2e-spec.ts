@@ -39,6 +39,8 @@ describe('GET /api/public/jobs/:id', () => {
     const old = await save({ status: 'closed', updatedAt: daysAgo(31) });
     const fresh = await save({ status: 'closed', updatedAt: daysAgo(29) });
     const expired = await save({ createdAt: daysAgo(70), renewedAt: daysAgo(61), expiresAt: daysAgo(31) });
+    const early = await save({ status: 'closed', updatedAt: daysAgo(31), expiresAt: daysAgo(-29) });
+    await test.api.get(path(early.id)).expect(410);
     await test.api.get(path(old.id)).expect(410);
     await test.api.get(path(fresh.id)).expect(200);
     await test.api.get(path(expired.id)).expect(410);

@@ -50,6 +50,18 @@ describe('GET /api/jobs/{id}/applications', () => {
     }
   });
 
+  it.each([
+    ['verified', {}, true],
+    ['not verified', { phoneVerifiedAt: null }, false],
+    ['of a suspended account', { suspendedUntil: fromNow(1) }, false],
+  ])('shows a number that is %s only where it may be called', async (_what, fields, isShown) => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    const asha = await seeker(test, fields);
+    await saveApplication(test.dataSource, { jobId: job.id, seekerId: asha.id });
+    const { body } = await owner.get(`/api/jobs/${job.id}/applications`).expect(200);
+    expect(body).toMatchObject([{ applicant: { id: asha.id, phone: isShown ? asha.user.phone : null } }]);
+  });
+
   it('tells what an applicant says about themselves, with their picture', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id });
     const profile = {

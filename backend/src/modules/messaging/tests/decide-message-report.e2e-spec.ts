@@ -85,6 +85,25 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
     expect(await bellOf(fresh.worker.id)).toEqual([isRead]);
   });
 
+  it.each([
+    ['owner', 'worker'],
+    ['worker', 'owner'],
+  ] as const)('leads the %s who wrote and the %s who reported to their own pages', async (writer, reporter) => {
+    const message = await saveMessage(test.dataSource, {
+      ...{ conversationId: talk.id, senderId: talk[writer].id, text: 'Send 500.' },
+    });
+    const report = await saveMessageReport(test.dataSource, { messageId: message.id, reporterId: talk[reporter].id });
+    await staff.post(path(report.id)).send(HIDE).expect(200);
+    const pages = {
+      owner: `/employer?conversation=${talk.id}`,
+      worker: `/?section=applications&conversation=${talk.id}`,
+    };
+    for (const side of [writer, reporter]) {
+      const { body } = await talk[side].get('/api/notifications').expect(200);
+      expect(body).toMatchObject([{ link: pages[side] }]);
+    }
+  });
+
   it('that dismisses a report leaves the message, and only who reported it hears of it', async () => {
     await staff.post(path(id)).send(DISMISS).expect(200);
     expect(await row()).toMatchObject({ state: 'dismissed', decisionNote: '' });

@@ -22,8 +22,9 @@ describe('POST /api/user/suspension/appeal', () => {
   });
   const row = () => test.dataSource.getRepository(SuspensionEntity).findOneByOrFail({ id });
 
-  it('is kept for the staff, who hear of it by mail; the suspension goes on', async () => {
+  it('is kept for the staff, all of whom hear of it by mail; the suspension goes on', async () => {
     const staff = await seeker(test, { staffRole: 'support' });
+    const admin = await seeker(test, { staffRole: 'admin' });
     const { body } = await person
       .post(PATH)
       .send({ text: `  ${APPEAL.text} ` })
@@ -33,6 +34,7 @@ describe('POST /api/user/suspension/appeal', () => {
     const [mail] = await messagesTo(test, staff.user.email);
     expect(mail?.text).toContain(APPEAL.text);
     expect(mail?.text).toContain('/admin?section=suspension-appeals');
+    expect(await messagesTo(test, admin.user.email)).toMatchObject([{ subject: mail?.subject }]);
     expect((await person.get('/api/auth/user').expect(200)).body.suspendedUntil).not.toBeNull();
   });
 

@@ -70,6 +70,16 @@ describe('GET /api/admin/users', () => {
     expect(await found('manyfold')).toEqual([]);
   });
 
+  it('shows the newest of more than twenty, the newest first', async () => {
+    const made: string[] = [];
+    for (let day = 0; day < 22; day++) {
+      const createdAt = new Date(Date.UTC(2026, 0, 1 + day));
+      made.push((await saveUser(test.dataSource, { lastName: 'Numerous', createdAt })).id);
+    }
+    const { body } = await staff.get(`${PATH}?search=numerous`).expect(200);
+    expect((body as { id: string }[]).map(({ id }) => id)).toEqual(made.toReversed().slice(0, 20));
+  });
+
   it('records that somebody searched and how many were found, and not for what', async () => {
     await found('kavya');
     await found('nobody is called this');

@@ -46,6 +46,18 @@ describe('POST /api/admin/users/{id}/suspension', () => {
     for (const words of ['धोखाधड़ी', SUSPEND.text, '/job-seeker']) expect(mail?.text).toContain(words);
   });
 
+  it.each([
+    ['job_seeker', '/job-seeker'],
+    ['employer', '/employer'],
+    ['both', '/job-seeker'],
+  ] as const)('leads an account with the role %s to the page where it can appeal: %s', async (role, link) => {
+    const account = await seeker(test, { role });
+    await suspend(staff, account.id).expect(201);
+    await staff.delete(path(account.id)).expect(204);
+    const { body } = await account.get('/api/notifications').expect(200);
+    expect((body as { link: string }[]).map((notice) => notice.link)).toEqual([link, link]);
+  });
+
   it('has nobody ask the person for instant work any more', async () => {
     await saveAvailability(test.dataSource, person.id);
     await suspend(staff, person.id).expect(201);

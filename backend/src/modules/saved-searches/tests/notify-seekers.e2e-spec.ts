@@ -49,6 +49,44 @@ describe('who has saved a search', () => {
     expect(await tell()).toBe(0);
   });
 
+  it.each([
+    ['more relevant', [0.9, 0.1], 'Older cook'],
+    ['newest of equally relevant', [0.5, 0.5], 'Newer cook'],
+  ])('is told the name of the %s job', async (_which, relevances, best) => {
+    await here.save({ search: 'cook' });
+    await here.post('Cook');
+    await here.bell();
+    for (const [index, title] of ['Older cook', 'Newer cook'].entries()) {
+      const { id } = await here.post(title);
+      await here.test.runTasks();
+      await set(id, `created_at = now() - interval '${2 - index} hours'`);
+      await here.test.dataSource.query(`UPDATE saved_search_matches SET relevance = $2 WHERE job_id = $1`, [
+        ...[id, relevances[index]],
+      ]);
+    }
+    await here.passHours(24);
+    await tell();
+    expect((await here.bell())[0]?.message).toContain(`"${best}"`);
+  });
+
+  it('gets the bell alone in quiet hours, and mail and text after them', async () => {
+    await here.test.dataSource.query(`UPDATE users SET text_news = true WHERE id = $1`, [here.worker.id]);
+    const quiet = (isQuiet: boolean) =>
+      here.test.dataSource.query(
+        `UPDATE users SET quiet_hours = $2, quiet_from = '00:00', quiet_until = '23:59' WHERE id = $1`,
+        [here.worker.id, isQuiet],
+      );
+    await quiet(true);
+    await here.save({ search: 'cook' });
+    await here.post('Cook');
+    expect(await here.bell()).toHaveLength(1);
+    const sent: unknown = await here.test.dataSource.query('SELECT channel FROM outbox_messages');
+    expect(sent).toEqual([]);
+    await quiet(false);
+    await deliverAll(here.test);
+    expect(await here.mailsTo(here.worker)).toHaveLength(1);
+  });
+
   it('reads in a mail of up to five jobs, and how many more there are', async () => {
     await here.save({ search: 'cook' });
     await here.post('Cook');
@@ -155,6 +193,20 @@ describe('who has saved a search', () => {
     expect(counts.reduce((sum, count) => sum + count, 0) + (await tell())).toBeLessThanOrEqual(3);
     expect(await here.bell()).toHaveLength(1);
     for (const other of others) expect(await here.bell(other)).toHaveLength(1);
+  });
+
+  it('is told by one process: the row that says that it is due is locked', async () => {
+    await here.save({ search: 'cook' });
+    await here.post('Cook');
+    await here.test.dataSource.query(`UPDATE saved_search_notices SET due_at = now()`);
+    const locked: unknown = await here.test.dataSource.transaction(async (tx) => {
+      const userIds = await here.test.app.get(NoticeRepository).takeDue(tx, 10);
+      expect(userIds).toEqual([here.worker.id]);
+      return tx.query(
+        `SELECT xmax::text = (pg_current_xact_id()::text::bigint % 4294967296)::text AS locked FROM saved_search_notices`,
+      );
+    });
+    expect(locked).toEqual([{ locked: true }]);
   });
 
   it('is told once although the process dies before the commit', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
+import { SAVED_SEARCH_DAYS, SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
 import { seeker } from '../../jobs/tests/people.js';
 import { HERE } from '../../matching/tests/market.js';
 import { notifiedSeeker } from './notified-seeker.js';
@@ -33,6 +33,17 @@ describe('POST /api/saved-searches', () => {
     const other = await here.save({ search: 'night cook', radius: 5 });
     expect(other.id).not.toBe(first.id);
     expect(await countOf(here.test, 'saved_searches')).toBe(2);
+  });
+
+  it('begins anew when a search that has ended is saved again', async () => {
+    const { id } = await here.save({ search: 'cook' });
+    await here.test.dataSource.query(`UPDATE saved_searches SET opened_at = opened_at - make_interval(days => $1)`, [
+      SAVED_SEARCH_DAYS,
+    ]);
+    const listed = async () => (await here.worker.get('/api/saved-searches').expect(200)).body as unknown;
+    expect(await listed()).toMatchObject([{ id, state: 'ended' }]);
+    expect(await here.save({ search: 'cook' })).toMatchObject({ id, state: 'active' });
+    expect(await listed()).toMatchObject([{ id, state: 'active' }]);
   });
 
   it('keeps it once when it is sent twice at the same time', async () => {

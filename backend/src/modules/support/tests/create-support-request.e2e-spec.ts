@@ -229,6 +229,19 @@ describe('POST /api/support-request', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it.each([
+    [9, 1],
+    [11, 2],
+  ])('takes the same words of the same sender again after %d minutes: %d in all', async (minutes, count) => {
+    const form = aForm();
+    await send(form).expect(201);
+    await test.dataSource.query('UPDATE support_requests SET created_at = created_at - make_interval(mins => $1)', [
+      minutes,
+    ]);
+    await send(form).expect(201);
+    expect(await rows()).toHaveLength(count);
+  });
+
   it('keeps one file of a form that is sent twice', async () => {
     const before = filesIn(test.config.filesDir);
     const form = aForm();

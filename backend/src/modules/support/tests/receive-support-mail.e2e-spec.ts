@@ -49,6 +49,19 @@ describe('POST /api/inbound-mail', () => {
       await desk.test.dataSource.query('UPDATE users SET staff_role = NULL WHERE id = $1', [other.id]);
     });
 
+    it('is told to all staff when the member who has the request has left', async () => {
+      const former = await supportStaff(desk.test, 'Former');
+      const { reference } = await asked({ status: 'waiting' });
+      await desk.test.dataSource.query('UPDATE support_requests SET assignee_id = $1', [former.id]);
+      await desk.test.dataSource.query('UPDATE users SET staff_role = NULL WHERE id = $1', [former.id]);
+      const second = await supportStaff(desk.test, 'Second');
+      await deliver(aMail({ subject: reference }));
+      expect(await titles()).toEqual(['Answer from the sender']);
+      expect((await second.get('/api/notifications').expect(200)).body).toHaveLength(1);
+      expect((await former.get('/api/notifications').expect(200)).body).toEqual([]);
+      await desk.test.dataSource.query('UPDATE users SET staff_role = NULL WHERE id = $1', [second.id]);
+    });
+
     it('is not acknowledged: its sender has the reference', async () => {
       const { reference } = await asked({ status: 'waiting' });
       await deliver(aMail({ subject: reference }));
@@ -135,6 +148,15 @@ describe('POST /api/inbound-mail', () => {
       const { id, reference } = await asked({ status: 'waiting' });
       await deliver(aMail({ subject: reference, headers: [header] }));
       expect(await read(id)).toMatchObject({ status: 'waiting', entries: [{ mail: { isAutomatic: true } }] });
+      expect(await titles()).toEqual([]);
+    });
+
+    it('of another sender is a request of its own, whichever reference it names', async () => {
+      const { id, reference } = await asked({ status: 'waiting' });
+      const headers = ['Auto-Submitted: auto-replied (vacation)'];
+      await deliver(aMail({ from: 'Eve <eve@example.com>', subject: reference, headers }));
+      expect(await read(id)).toMatchObject({ status: 'waiting', entries: [], version: 1 });
+      expect((await all()).find((request) => request.id !== id)).toMatchObject({ unmatchedReference: reference });
       expect(await titles()).toEqual([]);
     });
 

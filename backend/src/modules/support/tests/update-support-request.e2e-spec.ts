@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_ACTED_HOURS, SUPPORT_TRANSITIONS, SUPPORT_STATUSES } from '@nukkad/domain/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { NOBODY, type Person } from '../../jobs/tests/people.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { auditOf, saveSupportRequest, supportStaff } from './support-request.factory.js';
 
 const path = (id: string): string => `/api/admin/support-requests/${id}`;
@@ -41,6 +41,19 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(await auditOf(test.dataSource, id)).toEqual(Array(3).fill('support_request.changed'));
   });
 
+  it('records who changed what to which value', async () => {
+    const { id } = await saveSupportRequest(test.dataSource);
+    await staff.patch(path(id)).send({ assignee: staff.id, version: 1 }).expect(200);
+    await staff.patch(path(id)).send({ status: 'waiting', version: 2 }).expect(200);
+    await staff.patch(path(id)).send({ kind: 'order', assignee: null, version: 3 }).expect(200);
+    const entries: unknown = await test.dataSource.query(
+      `SELECT actor_id AS actor, subject_kind AS kind, detail FROM audit_entries WHERE subject_id = $1 ORDER BY id`,
+      [id],
+    );
+    const details = [{ assignee: staff.id }, { status: 'waiting' }, { kind: 'order', assignee: 'nobody' }];
+    expect(entries).toEqual(details.map((detail) => ({ actor: staff.id, kind: 'support_request', detail })));
+  });
+
   it('ends no grievance that nobody has answered, unless nobody is left to answer to', async () => {
     const { id } = await saveSupportRequest(test.dataSource, { kind: 'grievance' });
     const { body } = await staff.patch(path(id)).send({ status: 'solved', version: 1 }).expect(409);
@@ -66,10 +79,19 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(same.body).toMatchObject({ dueAt: body.dueAt });
   });
 
-  it('refuses an assignee who is no staff', async () => {
+  it('refuses an assignee who is not staff, whether the account exists or not, and changes nothing', async () => {
     const { id } = await saveSupportRequest(test.dataSource);
-    const { body } = await staff.patch(path(id)).send({ assignee: NOBODY, version: 1 }).expect(400);
-    expect(body).toMatchObject({ errors: [{ field: 'assignee' }] });
+    const former = await supportStaff(test, 'Former');
+    await test.dataSource.query('UPDATE users SET staff_role = NULL WHERE id = $1', [former.id]);
+    for (const assignee of [NOBODY, (await seeker(test)).id, former.id]) {
+      const { body } = await staff.patch(path(id)).send({ assignee, version: 1 }).expect(400);
+      expect(body).toMatchObject({ errors: [{ field: 'assignee' }] });
+    }
+    const rows: unknown = await test.dataSource.query(
+      'SELECT assignee_id, version FROM support_requests WHERE id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ assignee_id: null, version: 1 }]);
   });
 
   it('answers who saw an older version with how the request stands, and changes nothing', async () => {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { setSqlClock } from '../../../../test/sql-clock.js';
 import { employer, type Person } from '../../jobs/tests/people.js';
 import { importMinimumWages } from '../import-minimum-wages.use-case.js';
 import { MINIMUM_WAGE_COLUMNS } from '../minimum-wage-file.js';
+import { MinimumWages } from '../minimum-wages.read-model.js';
 
 const HEAD = MINIMUM_WAGE_COLUMNS.join(',');
 const SKILLED = 'Karnataka,I,shops_and_establishments,skilled,714,2020-04-01,,"A gazette, part 2",2020-03-20,no';
@@ -69,6 +71,20 @@ describe('minimum wages', () => {
       ]);
     });
 
+    it('stand beside each other for another zone, schedule, class or first day', async () => {
+      const others = [
+        SKILLED.replace('Karnataka,I,', 'Karnataka,II,'),
+        SKILLED.replace('shops_and_establishments', 'hotels_and_restaurants'),
+        SKILLED.replace('skilled,714', 'semi_skilled,714'),
+        SKILLED.replace('2020-04-01,,', '2019-04-01,2020-03-31,'),
+      ];
+      for (const other of others) {
+        await test.dataSource.query('DELETE FROM minimum_wages');
+        expect(await importLines(HEAD, SKILLED, other)).toEqual({ added: 2, changed: 0, same: 0 });
+        expect(await importLines(HEAD, other, SKILLED)).toEqual({ added: 0, changed: 0, same: 2 });
+      }
+    });
+
     it('are refused when two would hold on one day, and nothing is written', async () => {
       await importLines(HEAD, SKILLED);
       const overlapping = SKILLED.replace('714,2020-04-01', '750,2021-04-01');
@@ -108,6 +124,47 @@ describe('minimum wages', () => {
     expect(await hint(where, category)).toBeNull();
   });
 
+  it.each([
+    ['2020-03-31T18:29:59Z', false],
+    ['2020-03-31T18:30:00Z', true],
+    ['2021-03-31T18:29:59Z', true],
+    ['2021-03-31T18:30:00Z', false],
+  ])('hold from the first to the last day in India: at %s %s', async (moment, holds) => {
+    await importLines(HEAD, SKILLED.replace('2020-04-01,,', '2020-04-01,2021-03-31,'));
+    const wage = await test.dataSource.transaction(async (tx) => {
+      await setSqlClock(tx, moment);
+      return test.app.get(MinimumWages, { strict: false }).lowestWage('retail', BENGALURU, tx);
+    });
+    expect(wage?.daily ?? null).toBe(holds ? 714 : null);
+  });
+
+  it('are those of the nearest place that is known', async () => {
+    await importLines(HEAD, SKILLED);
+    const found: (number | null)[] = [];
+    const undone = new Error('undone');
+    await test.dataSource
+      .transaction(async (tx) => {
+        // two places in the open sea, 6 km apart; the farther one has the lower id
+        for (const [id, latitude, city] of [
+          ['00000000-0000-4000-8000-000000000001', 8, 'Bengaluru'],
+          ['00000000-0000-4000-8000-000000000002', 8.06, 'Nowhere'],
+        ]) {
+          await tx.query(
+            `INSERT INTO places (id, source, kind, names, city_names, state_names, context, latitude, longitude, prominence)
+             VALUES ($1, 'built_in', 'city', $3::jsonb, $3::jsonb, '{"en": "Karnataka"}', '', $2, 70, 0)`,
+            [id, latitude, JSON.stringify({ en: city })],
+          );
+        }
+        const wages = test.app.get(MinimumWages, { strict: false });
+        for (const latitude of [8.01, 8.05]) {
+          found.push((await wages.lowestWage('retail', { latitude, longitude: 70 }, tx))?.daily ?? null);
+        }
+        throw undone;
+      })
+      .catch((error: unknown) => expect(error).toBe(undone));
+    expect(found).toEqual([714, null]);
+  });
+
   it('are not told once they are over', async () => {
     await importLines(HEAD, PAST);
     expect(await hint()).toBeNull();
@@ -128,6 +185,15 @@ describe('minimum wages', () => {
       .expect(201);
     expect(body.status).toBe('open');
     expect(await reasonsOf(body.id as string)).toEqual(reasons);
+  });
+
+  it('have the staff look at a job that pays under them and has a doubtful text, for both', async () => {
+    await importLines(HEAD, SKILLED);
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, title: 'Female caretaker', description: 'Bathe and dress an old lady.', minRate: 60 })
+      .expect(201);
+    expect(await reasonsOf(body.id as string)).toEqual(['sex', 'below_minimum_wage']);
   });
 
   it('have the staff look at a job whose pay is lowered under them, and at an instant job', async () => {
