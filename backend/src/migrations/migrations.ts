@@ -64,6 +64,7 @@ import { KeepAgreedHours1763600137000 } from './1763600137000-keep-agreed-hours.
 import { CreatePayCases1763600138000 } from './1763600138000-create-pay-cases.js';
 import { TakeOrdersOfAuthorities1763600140000 } from './1763600140000-take-orders-of-authorities.js';
 import { PaceTexts1763600144000 } from './1763600144000-pace-texts.js';
+import { KeepCertainCities1763600146000 } from './1763600146000-keep-certain-cities.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   CreatePayCases1763600138000,
   TakeOrdersOfAuthorities1763600140000,
   PaceTexts1763600144000,
+  KeepCertainCities1763600146000,
 ];

@@ -35,13 +35,14 @@ export const MatchReasonSchema = z
   .meta({ id: 'MatchReason' });
 export type MatchReason = z.infer<typeof MatchReasonSchema>;
 
-/** A job of a search, with how well it fits (0-100) and why. */
+/** A job of a search, with how well it fits (0-100) and why. `isInSameCity`: it certainly lies in the city that is searched. */
 export const AiJobSchema = JobSchema.extend({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   matchScore: z.int32().min(0).max(100),
   matchReasons: z.array(MatchReasonSchema),
   hasApplied: z.boolean(),
+  isInSameCity: z.literal(true).optional(),
 }).meta({ id: 'AiJob' });
 export type AiJob = z.infer<typeof AiJobSchema>;
 

@@ -67,7 +67,10 @@ export const readersWords = {
   place: NamesByLanguageSchema.optional(),
 };
 
-/** A job as every signed-in person may see it. `distance` is in kilometres and absent without a position. */
+/**
+ * A job as every signed-in person may see it. `distance` is in kilometres and absent without a position. `city`: the city in which a
+ * job without a position certainly lies.
+ */
 export const JobSchema = z
   .object({
     id: z.uuid(),
@@ -77,6 +80,7 @@ export const JobSchema = z
     location: z.string(),
     locationStatus: z.enum(LOCATION_STATUSES),
     distance: z.number().optional(),
+    city: NamesByLanguageSchema.optional(),
     jobType: z.enum(JOB_TYPES),
     category: z.enum(JOB_CATEGORY_IDS),
     minRate: z.number().nullable(),
@@ -111,7 +115,7 @@ export type Pipeline = z.infer<typeof PipelineSchema>;
  * A job as its owner sees it. The counts leave out withdrawn applications; `viewCount` is distinct viewers per day.
  * `updatedAt` is the state that an edit starts from.
  */
-export const OwnJobSchema = JobSchema.omit({ distance: true, occupation: true, place: true })
+export const OwnJobSchema = JobSchema.omit({ distance: true, city: true, occupation: true, place: true })
   .extend({
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),

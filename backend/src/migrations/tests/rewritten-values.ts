@@ -30,6 +30,7 @@ const REWRITTEN: Record<string, string[]> = {
   ReadAdvertisedWork1763600130000: JOB_MEANINGS,
   ReadInflectedTitles1763600131000: JOB_MEANINGS,
   ReadWorkByCategory1763600132000: JOB_MEANINGS,
+  KeepCertainCities1763600146000: ['job_listings', 'job_terms', 'search_terms'],
   TakeOrdersOfAuthorities1763600140000: ['support_requests.due_at'],
 };
 

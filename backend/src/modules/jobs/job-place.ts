@@ -6,6 +6,8 @@ import { ResolvePlace } from '../places/places.public.js';
 export interface JobPlace {
   locationStatus: 'resolved' | 'unresolved';
   point: Point | null;
+  /** The city in which a place without a point certainly lies, an id of the gazetteer. */
+  cityId: string | null;
 }
 
 /** Turns what an employer says about a place into a point. */
@@ -16,8 +18,10 @@ export class JobPlaces {
   /** The given position if there is one, else where `location` lies. It may ask over the network: call it before a transaction. */
   async find(location: string, given?: { latitude: number; longitude: number }): Promise<JobPlace> {
     const position = given ?? (await this.resolvePlace.execute(location));
-    if (!position) return { locationStatus: 'unresolved', point: null };
+    if (!position) {
+      return { locationStatus: 'unresolved', point: null, cityId: await this.resolvePlace.certainCityId(location) };
+    }
     const { latitude, longitude } = position;
-    return { locationStatus: 'resolved', point: { type: 'Point', coordinates: [longitude, latitude] } };
+    return { locationStatus: 'resolved', point: { type: 'Point', coordinates: [longitude, latitude] }, cityId: null };
   }
 }

@@ -1,4 +1,4 @@
-import { ANSWERS_MIN, type EmployerAnswers, type Job, type JobStatus } from '@nukkad/domain/jobs';
+import { ANSWERS_MIN, type EmployerAnswers, type Job, type JobStatus, type NamesByLanguage } from '@nukkad/domain/jobs';
 import type { PublicJobCard } from '@nukkad/domain/public-jobs';
 import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
@@ -23,8 +23,11 @@ const EMPLOYER_ANSWERS = `(SELECT json_build_object('applications', r.applicatio
 export const JOB_CARD_COLUMNS = `j.id, j.title, j.company, j.location, j.category, j.min_rate, j.max_rate, j.rate_type,
   j.currency, j.created_at, ${LABEL_COLUMNS}`;
 
+/** SQL: the names of the city in which the job `j` certainly lies, where nothing more is known of its place. */
+const CITY_NAMES = `CASE WHEN j.point IS NULL THEN (SELECT p.names FROM places p WHERE p.id = j.city_id) END`;
+
 /** SQL: the columns of the job `j` that every signed-in person may see. */
-export const JOB_COLUMNS = `${JOB_CARD_COLUMNS}, j.description, j.location_status, j.job_type, j.required_skills,
+export const JOB_COLUMNS = `${JOB_CARD_COLUMNS}, ${CITY_NAMES} AS city_names, j.description, j.location_status, j.job_type, j.required_skills,
   j.hours_per_week, ${LIVE_STATUS} AS status, ${EMPLOYER_ANSWERS} AS employer_answers`;
 
 /** A row of JOB_CARD_COLUMNS. */
@@ -41,6 +44,7 @@ export interface JobCardRow extends LabelledRow {
 
 /** A row of JOB_COLUMNS. */
 export interface JobRow extends JobCardRow {
+  city_names: NamesByLanguage | null;
   description: string;
   location_status: Job['locationStatus'];
   job_type: Job['jobType'];
@@ -69,7 +73,7 @@ const statedOnCard = (row: JobCardRow): Omit<PublicJobCard, 'occupation' | 'plac
 export const jobCardOf = (row: JobCardRow): PublicJobCard => ({ ...statedOnCard(row), ...localizedLabelsOf(row) });
 
 /** The job of a row in the words of its employer alone. */
-export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place'> => ({
+export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place' | 'city'> => ({
   ...statedOnCard(row),
   description: row.description,
   locationStatus: row.location_status,
@@ -82,4 +86,8 @@ export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place'> => (
 });
 
 /** The job of a row as it goes out; without a distance. */
-export const jobOf = (row: JobRow): Job => ({ ...statedJobOf(row), ...localizedLabelsOf(row) });
+export const jobOf = (row: JobRow): Job => ({
+  ...statedJobOf(row),
+  ...localizedLabelsOf(row),
+  ...(row.city_names && { city: row.city_names }),
+});

@@ -16,6 +16,7 @@ export type NewJob = Pick<
   | 'location'
   | 'locationStatus'
   | 'point'
+  | 'cityId'
   | 'jobType'
   | 'category'
   | 'minRate'
@@ -147,10 +148,10 @@ export class JobRepository {
   /** Gives the employer's job this place. */
   async place(tx: EntityManager, employerId: string, id: string, location: string, place: JobPlace): Promise<void> {
     await tx.query(
-      `UPDATE jobs SET location = $3, location_status = $4, updated_at = clock_timestamp(),
+      `UPDATE jobs SET location = $3, location_status = $4, updated_at = clock_timestamp(), city_id = $7,
          point = CASE WHEN $5::float8 IS NULL THEN NULL ELSE ST_SetSRID(ST_MakePoint($5, $6::float8), 4326)::geography END
        WHERE id = $1 AND employer_id = $2`,
-      [id, employerId, location, place.locationStatus, ...(place.point?.coordinates ?? [null, null])],
+      [id, employerId, location, place.locationStatus, ...(place.point?.coordinates ?? [null, null]), place.cityId],
     );
   }
 

@@ -65,7 +65,7 @@ export class JobsPersonalData implements PersonalData {
       shown: { as: 'jobs', without: [] },
       erased: {
         set: `title = ${GONE}, company = ${GONE}, description = '', location = '', location_status = 'unresolved',
-          point = NULL, required_skills = '{}', skill_ids = '{}', occupation_ids = '{}',
+          city_id = NULL, point = NULL, required_skills = '{}', skill_ids = '{}', occupation_ids = '{}',
           suggested_occupation_ids = '{}', condition_ids = '{}'`,
       },
       joined: { refused: 'employer' },

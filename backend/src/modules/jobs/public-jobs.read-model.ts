@@ -64,12 +64,23 @@ export class PublicJobsReadModel {
                newest.description, newest.location, newest.point::text, newest.min_rate, newest.max_rate, newest.rate_type
                ORDER BY newest.created_at DESC, newest.id DESC) AS copy
              FROM (
-               SELECT j.* FROM jobs j
-               WHERE ${IS_OPEN} AND ST_DWithin(j.point, ST_MakePoint($1, $2)::geography, $3)
-                 AND ($4::text IS NULL OR j.category = $4)
-               ORDER BY j.created_at DESC, j.id DESC LIMIT ${LOOKED_AT}) newest) j
+               (SELECT j.* FROM jobs j
+                WHERE ${IS_OPEN} AND ST_DWithin(j.point, ST_MakePoint($1, $2)::geography, $3)
+                  AND ($4::text IS NULL OR j.category = $4)
+                ORDER BY j.created_at DESC, j.id DESC LIMIT ${LOOKED_AT})
+               UNION ALL
+               (SELECT j.* FROM jobs j
+                WHERE ${IS_OPEN} AND j.city_id = $6 AND j.point IS NULL AND ($4::text IS NULL OR j.category = $4)
+                ORDER BY j.created_at DESC, j.id DESC LIMIT ${LOOKED_AT})) newest) j
            WHERE j.copy = 1 ORDER BY j.created_at DESC, j.id DESC LIMIT $5`,
-          [place.longitude, place.latitude, SEARCH_RADIUS_KM * METRES_PER_KM, category ?? null, PUBLIC_JOBS_MAX],
+          [
+            place.longitude,
+            place.latitude,
+            SEARCH_RADIUS_KM * METRES_PER_KM,
+            category ?? null,
+            PUBLIC_JOBS_MAX,
+            place.cityId,
+          ],
         )
       : [];
     const isKnown = asked === undefined || asked === '' || found !== null;

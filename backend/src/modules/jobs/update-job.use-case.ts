@@ -64,7 +64,7 @@ export class UpdateJobUseCase {
   async execute(employerId: string, id: string, change: UpdateJob): Promise<OwnJob> {
     const current = await this.ownJobs.one(this.dataSource.manager, employerId, id);
     if (!current) throw notFound();
-    const place = await this.placeOf(change, current.location);
+    const place = await this.placeOf(change, current);
     return this.transactions.run(async (tx) => {
       const job = await this.lockForEdit(tx, employerId, id, change);
       const location = change.location ?? job.location;
@@ -110,9 +110,11 @@ export class UpdateJobUseCase {
     return job;
   }
 
-  private async placeOf(change: UpdateJob, stated: string): Promise<JobPlace | null> {
-    const { latitude, longitude, location = stated } = change;
+  /** The place that a change gives the job. One that was not found is looked for again when the job is opened. */
+  private async placeOf(change: UpdateJob, current: OwnJob): Promise<JobPlace | null> {
+    const { latitude, longitude, location = current.location } = change;
     if (latitude != null && longitude != null) return this.places.find(location, { latitude, longitude });
-    return latitude === null || change.location !== undefined ? this.places.find(location) : null;
+    const isMissing = current.locationStatus === 'unresolved' && moveOf(change)?.to === 'open';
+    return latitude === null || change.location !== undefined || isMissing ? this.places.find(location) : null;
   }
 }

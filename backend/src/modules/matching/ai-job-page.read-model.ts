@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
+import { CityIndex } from '../places/places.public.js';
 import type { Candidate } from './listing.js';
 import { metRequirements } from './met-requirements.js';
 import type { SearchPlan } from './search-plan.js';
@@ -24,6 +25,7 @@ const REQUIREMENTS = 'j.condition_ids, l.hourly_pay, l.terms, l.title_terms';
 interface AiJobRow extends JobRow, Partial<RequirementsRow> {
   ref: number;
   employer_id: string;
+  city_id: string | null;
   skill_ids: string[];
   has_applied: boolean;
 }
@@ -33,7 +35,10 @@ const METRE = 1000;
 /** What a page of a search shows of its jobs. */
 @Injectable()
 export class AiJobPageReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly cities: CityIndex,
+  ) {}
 
   /**
    * The jobs of `candidates` in their order, with their scores explained; those that have closed meanwhile are left out, and equal
@@ -42,13 +47,14 @@ export class AiJobPageReadModel {
   async loadJobs(candidates: readonly Candidate[], userId: string, plan: SearchPlan): Promise<AiJob[]> {
     if (candidates.length === 0) return [];
     const rows: AiJobRow[] = await this.dataSource.query(
-      prepared(`SELECT ${JOB_COLUMNS}, l.ref, j.employer_id, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}
+      prepared(`SELECT ${JOB_COLUMNS}, j.city_id, l.ref, j.employer_id, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}
          EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2) AS has_applied
        FROM job_listings l JOIN jobs j ON j.id = l.job_id WHERE l.ref = ANY ($1::int[]) AND ${IS_OPEN}`),
       [candidates.map(({ ref }) => ref), userId],
     );
     const seeker = { ...plan.seeker, skills: plan.skills };
     const place = placeOf(plan);
+    const cityId = plan.position && (await this.cities.cityAt(plan.position));
     const shown = new Set<string>();
     const byRef = new Map(rows.map((row) => [row.ref, row]));
     return candidates.flatMap((candidate) => {
@@ -66,6 +72,7 @@ export class AiJobPageReadModel {
             requirements: requirementsOf(plan, row),
           }),
           hasApplied: row.has_applied,
+          ...(row.city_names && row.city_id === cityId && { isInSameCity: true as const }),
         },
       ];
     });

@@ -1,5 +1,6 @@
 import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
 import type { DataSource } from 'typeorm';
+import { CityIndex } from '../places/places.public.js';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';
 import { BestCandidatesReadModel } from './best-candidates.read-model.js';
 import { NearestCandidatesReadModel } from './nearest-candidates.read-model.js';
@@ -22,6 +23,7 @@ export interface AssembledSearch {
 /** Puts the search together on `dataSource`. */
 export function createSearch(dataSource: DataSource): AssembledSearch {
   const profiles = new SeekerProfileReadModel(dataSource);
+  const cities = new CityIndex(dataSource);
   const planner = new SearchPlanner(new SearchTermsReadModel(dataSource));
   const search = new SearchAiJobsReadModel(
     profiles,
@@ -30,8 +32,8 @@ export function createSearch(dataSource: DataSource): AssembledSearch {
     new BestCandidatesReadModel(dataSource),
     new OrderedCandidatesReadModel(dataSource),
     new NearestCandidatesReadModel(dataSource),
-    new PlacelessCandidatesReadModel(dataSource),
-    new AiJobPageReadModel(dataSource),
+    new PlacelessCandidatesReadModel(dataSource, cities),
+    new AiJobPageReadModel(dataSource, cities),
   );
   const plan = async (userId: string, query: AiJobsQuery): Promise<SearchPlan> =>
     planner.plan(await profiles.getProfile(userId), await planner.scope(planner.read(query)), false);

@@ -21,6 +21,8 @@ interface Row extends Omit<ListedJob, 'position'> {
 }
 
 const TOWN = 'town ';
+/** Begins the term of the city in which a job certainly lies. */
+const CITY = `${TOWN}@`;
 /** Names of one city that are looked for, as the search has it. */
 const NAMES_MAX = 12;
 
@@ -45,21 +47,29 @@ export class ListedJobReadModel {
     return { ...job, position: latitude === null || longitude === null ? null : { latitude, longitude } };
   }
 
-  /** Which of these cities, as their people wrote them, a job without a known place names as its location. */
-  async citiesNamed({ terms }: JobTerms, cities: readonly string[]): Promise<Set<string>> {
+  /** The place id of the city in which a job without a known place certainly lies; null where it is not certain. */
+  certainCityId({ terms }: JobTerms): string | null {
+    return terms.find((term) => term.startsWith(CITY))?.slice(CITY.length) ?? null;
+  }
+
+  /** Which of these cities, as their people wrote them, a job without a known place lies in, or names as its location. */
+  async citiesNamed(job: JobTerms, cities: readonly string[]): Promise<Set<string>> {
+    const { terms } = job;
     const words = terms.filter((term) => term.startsWith(TOWN)).map((term) => term.slice(TOWN.length));
     const asked = [...new Set(cities)].map((city) => ({ city, name: normaliseText(city) })).filter(({ name }) => name);
     if (words.length === 0 || asked.length === 0) return new Set();
     const rows: { city: string }[] = await this.dataSource.query(
       prepared(`SELECT DISTINCT asked.city FROM unnest($1::text[], $2::text[]) AS asked (city, name)
        CROSS JOIN LATERAL (
-         SELECT asked.name UNION
+         SELECT asked.name WHERE $4::uuid IS NULL UNION
          (SELECT DISTINCT other.normalised FROM place_names this
           JOIN places p ON p.id = this.place_id AND p.kind = 'city'
           JOIN place_names other ON other.place_id = this.place_id
-          WHERE this.normalised = asked.name ORDER BY other.normalised LIMIT ${NAMES_MAX})) called (name)
-       WHERE string_to_array(called.name, ' ') <@ $3::text[]`),
-      [asked.map(({ city }) => city), asked.map(({ name }) => name), words],
+          WHERE this.normalised = asked.name AND $4::uuid IS NULL ORDER BY other.normalised LIMIT ${NAMES_MAX})) called (name)
+       WHERE string_to_array(called.name, ' ') <@ $3::text[]
+       UNION SELECT asked.city FROM unnest($1::text[], $2::text[]) AS asked (city, name)
+       JOIN place_names n ON n.normalised = asked.name AND n.place_id = $4::uuid`),
+      [asked.map(({ city }) => city), asked.map(({ name }) => name), words, this.certainCityId(job)],
     );
     return new Set(rows.map(({ city }) => city));
   }

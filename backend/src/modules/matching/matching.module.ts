@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.public.js';
+import { PlacesModule } from '../places/places.public.js';
 import { WagesModule } from '../wages/wages.public.js';
 import { AiJobController } from './ai-job.controller.js';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';
@@ -35,7 +36,7 @@ import { WorkerFits } from './worker-fits.js';
 
 /** Finds the jobs that fit a seeker. */
 @Module({
-  imports: [JobsModule, WagesModule],
+  imports: [JobsModule, PlacesModule, WagesModule],
   controllers: [AiJobController, SearchReadingController, MarketInsightsController, HireHintController],
   providers: [
     SearchAiJobsReadModel,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { CityIndex } from '../places/places.public.js';
 import { type Candidate, candidateOf, listingOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
@@ -14,6 +15,8 @@ const NEWEST_MAX = 2000;
 const OF_TOWN_MAX = 200;
 
 const NAMES_MAX = 12;
+/** SQL: the ids of the cities that $1 names. */
+const CITIES_NAMED = `(SELECT p.id FROM place_names n JOIN places p ON p.id = n.place_id AND p.kind = 'city' WHERE n.normalised = $1)`;
 /** SQL: every name of the city that $1 names, normalised: Bangalore is Bengaluru is ಬೆಂಗಳೂರು. $1 is one of them. */
 const NAMES_OF_CITY = `SELECT $1::text AS name UNION
   (SELECT DISTINCT other.normalised
@@ -24,19 +27,29 @@ const NAMES_OF_CITY = `SELECT $1::text AS name UNION
 /** Jobs that are listed without a distance. */
 @Injectable()
 export class PlacelessCandidatesReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly cities: CityIndex,
+  ) {}
 
-  /** Jobs whose place is not known and whose location has every word of a name of the seeker's city. */
+  /**
+   * Jobs whose place is not known and that certainly lie in the city that is searched or in the seeker's; and those whose location
+   * names no city for certain, but has every word of a name of the seeker's city.
+   */
   async ofTown(plan: SearchPlan): Promise<Candidate[]> {
-    if (plan.city === '' || plan.matchTerms.length === 0) return [];
-    const filter = new ListingFilter(plan, [plan.city, plan.matchTerms, OF_TOWN_MAX, NOWHERE]);
+    const cityId = plan.position && (await this.cities.cityAt(plan.position));
+    if ((plan.city === '' && cityId === null) || plan.matchTerms.length === 0) return [];
+    const filter = new ListingFilter(plan, [plan.city, plan.matchTerms, OF_TOWN_MAX, NOWHERE, cityId]);
     const rows: ListingRow[] = await this.dataSource.query(
       prepared(`SELECT DISTINCT ON (listing.ref) listing.*
        FROM (
          SELECT array_agg(s.id ORDER BY char_length(word) DESC) AS terms
          FROM (${NAMES_OF_CITY}) called CROSS JOIN LATERAL unnest(string_to_array(called.name, ' ')) AS word
          LEFT JOIN search_terms s ON s.kind = 'town' AND s.name = word
-         GROUP BY called.name HAVING count(*) = count(s.id)) town
+         GROUP BY called.name HAVING count(*) = count(s.id)
+         UNION ALL
+         SELECT ARRAY[s.id] FROM (SELECT $5::uuid AS id UNION ${CITIES_NAMED}) city
+         JOIN search_terms s ON s.kind = 'town' AND s.name = '@' || city.id) town
        CROSS JOIN LATERAL (
          SELECT t.ref FROM job_terms t WHERE t.term = town.terms[1] AND t.search_cell = $4
          ORDER BY t.created_at DESC, t.ref DESC LIMIT $3) posting

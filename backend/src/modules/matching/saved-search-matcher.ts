@@ -111,13 +111,19 @@ export class SavedSearchMatcher {
     const known = new Map<ReadText, number>();
     return searches.map((search) => {
       const read = this.read(search);
-      const from = (read && placeOf(read)) ?? positionOf(search);
+      const from = this.positionOf(search);
       if (from && job.position && distanceKm(from, job.position) > search.radiusKm) return 0;
       if (read === null) return 1;
       const relevance = known.get(read) ?? this.relevance(read, job);
       known.set(read, relevance);
       return relevance;
     });
+  }
+
+  /** Where a saved search looks for jobs: at the place that its text names, else where it was saved; null: everywhere. */
+  positionOf(search: PlacedText): Position | null {
+    const read = this.read(search);
+    return (read && placeOf(read)) ?? positionOf(search);
   }
 
   private relevance(read: ReadText, job: JobToMatch): number {

@@ -1,4 +1,5 @@
 // What the start of the product and other modules may use of this one.
+export { CityIndex } from './city-index.js';
 export { importPostalCodes } from './import-postal-codes.use-case.js';
 export { loadGazetteer } from './load-gazetteer.use-case.js';
 export { type IndexedPlace, isOwnCity, PlaceIndex, placeIndex } from './place-index.js';

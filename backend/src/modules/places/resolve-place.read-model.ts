@@ -19,6 +19,11 @@ export interface ResolvedPlace {
   label: string;
 }
 
+/** A place of the gazetteer; `cityId` is its id where it is a city. */
+export interface GazetteerPlace extends ResolvedPlace {
+  cityId: string | null;
+}
+
 type Row = Omit<PlaceCandidate, 'recognition'> & { sound: string };
 
 const ROWS_MAX = 2000;
@@ -44,7 +49,7 @@ export class ResolvePlace {
   private readonly states = new Set(stateNames().map(normalisePlaceName));
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectDataSource() private readonly dataSource: Pick<DataSource, 'query'>,
     private readonly geocoder: Geocoder,
   ) {}
 
@@ -56,9 +61,18 @@ export class ResolvePlace {
   }
 
   /** The same from the gazetteer alone: it asks nobody else, whoever is asking. */
-  async inGazetteer(text: string): Promise<ResolvedPlace | null> {
+  async inGazetteer(text: string): Promise<GazetteerPlace | null> {
     const { place } = await this.fromGazetteer(text);
-    return place && { latitude: place.latitude, longitude: place.longitude, label: labelOf(place) };
+    if (!place) return null;
+    const { id, kind, latitude, longitude } = place;
+    return { latitude, longitude, label: labelOf(place), cityId: kind === 'city' ? id : null };
+  }
+
+  /** The id of the city in which a text certainly lies, whether or not it says where in it; null where it names none for certain. */
+  async certainCityId(text: string): Promise<string | null> {
+    const { place, within } = await this.fromGazetteer(text);
+    const certain = within ?? place;
+    return certain && (certain.kind === 'city' ? certain.id : certain.cityId);
   }
 
   private async fromGazetteer(text: string): Promise<Choice> {

@@ -3,6 +3,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { OutboxSignal } from '../../common/queue/outbox-signal.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { createSavedSearchMatcher, ListedJobReadModel, type SearchToMatch } from '../matching/matching.public.js';
+import { CityIndex } from '../places/places.public.js';
 import { MatchJobUseCase } from './match-job.use-case.js';
 import { SavedSearchIndexRepository, type SearchToIndex } from './saved-search-index.repository.js';
 
@@ -22,7 +23,15 @@ export function createMatching(dataSource: DataSource): AssembledMatching {
   const index = new SavedSearchIndexRepository();
   const jobs = new ListedJobReadModel(dataSource);
   const transactions = new Transactions(dataSource, new OutboxSignal());
-  const useCase = new MatchJobUseCase(dataSource, transactions, jobs, matcher, index, new Outbox());
+  const useCase = new MatchJobUseCase(
+    dataSource,
+    transactions,
+    jobs,
+    matcher,
+    new CityIndex(dataSource),
+    index,
+    new Outbox(),
+  );
   return {
     match: (jobId) => useCase.match(jobId),
     index: (searches) =>

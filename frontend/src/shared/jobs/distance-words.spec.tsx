@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeServer } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
@@ -8,6 +8,7 @@ import { anAiJob } from '../../../test/jobs';
 import { i18n, loadTexts } from '../i18n/i18n';
 import { PlaceChip } from '../position/PlaceChip';
 import { positionStore } from '../position/position-store';
+import { JobCard } from './JobCard';
 import { JobFacts } from './JobFacts';
 
 const HOME = { latitude: 12.934567, longitude: 77.612345 };
@@ -31,6 +32,34 @@ async function openFacts(): Promise<void> {
   );
   await act(async () => positionStore.locate());
 }
+
+const IN_MYSURU = { city: { en: 'Mysuru', hi: 'मैसूर', kn: 'ಮೈಸೂರು' }, location: 'Near bus stand' };
+
+describe('the words for a job without a distance', () => {
+  afterEach(() => act(() => i18n.changeLanguage('en')));
+
+  it.each([
+    ['en', {}, 'Nearby', 'Nearby'],
+    ['en', { ...IN_MYSURU, isInSameCity: true as const }, 'Nearby', 'In Mysuru'],
+    ['en', IN_MYSURU, 'Mysuru', 'In Mysuru'],
+    ['hi', IN_MYSURU, 'मैसूर', 'मैसूर में'],
+    ['kn', IN_MYSURU, 'ಮೈಸೂರು', 'ಮೈಸೂರು ಒಳಗೆ'],
+  ])('name the city in which it certainly lies, and never a distance (%s, %j)', async (language, job, stone, line) => {
+    fakeServer();
+    await i18n.changeLanguage(language);
+    await loadTexts('jobs');
+    const { distance: _, ...without } = anAiJob(job);
+    render(
+      <MemoryRouter>
+        <JobCard job={without} onOpen={() => undefined} />
+        <JobFacts job={without} />
+      </MemoryRouter>,
+      { wrapper: makeWrapper() },
+    );
+    expect(within(screen.getByRole('article')).getByText(stone)).toBeVisible();
+    expect(within(screen.getAllByRole('listitem')[0]!).getByText(line)).toBeVisible();
+  });
+});
 
 describe('the distance of a job', () => {
   it('is exact from a device that knows where it is', async () => {

@@ -1,15 +1,19 @@
-import type { Job } from '@nukkad/api-client/generated/api.gen';
+import type { AiJob, Job } from '@nukkad/api-client/generated/api.gen';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { isExact, type SearchPosition } from '../position/position-store';
 import { usePosition } from '../position/usePosition';
+import { localisedName } from './localised-names';
 
 /** `about`: the device knows only about where it is. `standIn`: the search starts at a place that nobody chose. */
 const basisOf = (position: SearchPosition | null): 'exact' | 'about' | 'standIn' => {
   if (!position || isExact(position)) return 'exact';
   return position.source === 'fallback' ? 'standIn' : 'about';
 };
+
+/** What is known of how far a job is. */
+type Distance = Pick<Job, 'distance'> & Partial<Pick<AiJob, 'city' | 'isInSameCity'>>;
 
 /**
  * The distance of a job, as exact as the position from which it is measured: whole kilometres from a position that is known
@@ -30,13 +34,16 @@ export function useDistanceWords() {
       /** The place from which distances are measured: the one given, or the stand-in. */
       origin,
 
-      /** "2.4 km", as a milestone has it; "Nearby" when the distance is not known. */
-      milestone: ({ distance }: Pick<Job, 'distance'>, place?: string): string =>
-        distance === undefined ? t('nearby') : figure(distance, place),
+      /** "2.4 km", as a milestone has it; where the distance is not known "Nearby", or the city of a job in another one. */
+      milestone: ({ distance, city, isInSameCity }: Distance, place?: string): string => {
+        if (distance !== undefined) return figure(distance, place);
+        return (isInSameCity !== true && localisedName(city)) || t('nearby');
+      },
 
-      /** "2.4 km away", "about 2 km away", or "2.4 km from Jayanagar"; "Nearby" when the distance is not known. */
-      distance({ distance }: Pick<Job, 'distance'>, place?: string): string {
-        if (distance === undefined) return t('nearby');
+      /** "2.4 km away", "about 2 km away", or "2.4 km from Jayanagar"; where the distance is not known "In Mysuru" or "Nearby". */
+      distance({ distance, city: names }: Distance, place?: string): string {
+        const city = localisedName(names);
+        if (distance === undefined) return city ? t('inCity', { city }) : t('nearby');
         const km = figure(distance, place);
         const from = origin(place);
         if (from !== undefined) return t('awayFrom', { distance: km, place: from });

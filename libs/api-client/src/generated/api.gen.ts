@@ -2331,6 +2331,7 @@ export type Job = {
   location: string;
   locationStatus: 'resolved' | 'unresolved';
   distance?: number;
+  city?: NamesByLanguage;
   jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
   category:
     | 'food_service'
@@ -2934,6 +2935,7 @@ export type AiJob = {
   location: string;
   locationStatus: 'resolved' | 'unresolved';
   distance?: number;
+  city?: NamesByLanguage;
   jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
   category:
     | 'food_service'
@@ -2977,6 +2979,7 @@ export type AiJob = {
   matchScore: number;
   matchReasons: MatchReason[];
   hasApplied: boolean;
+  isInSameCity?: true;
 };
 export type SearchPart =
   | {
@@ -3047,6 +3050,7 @@ export type HotJob = {
   location: string;
   locationStatus: 'resolved' | 'unresolved';
   distance?: number;
+  city?: NamesByLanguage;
   jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
   category:
     | 'food_service'

@@ -19,6 +19,7 @@ import { numeric } from './numeric.js';
 @Index('jobs_open_created', ['createdAt', 'id'], { where: `status = 'open'` })
 @Index('jobs_open_expires', ['expiresAt'], { where: `status = 'open'` })
 @Index('jobs_hidden', ['hiddenUntil'], { where: 'hidden_until IS NOT NULL' })
+@Index('jobs_open_city', ['cityId', 'createdAt'], { where: `status = 'open' AND city_id IS NOT NULL` })
 @Index('jobs_open_words', { synchronize: false })
 @Index('jobs_open_point', ['point'], { spatial: true, where: `status = 'open'` })
 export class JobEntity {
@@ -46,6 +47,10 @@ export class JobEntity {
   /** Where the work is, WGS 84; null while the place is not known. */
   @Column('geography', { spatialFeatureType: 'Point', srid: 4326, nullable: true })
   point: Point | null;
+
+  /** The place id of the city in which a job certainly lies; read only while it has no point. */
+  @Column('uuid', { name: 'city_id', nullable: true })
+  cityId: string | null;
 
   @Column('text', { name: 'job_type' })
   jobType: JobType;

@@ -61,6 +61,25 @@ describe('GET /api/public/jobs', () => {
     expect(jobs.map(({ title }) => title)).toEqual(['Here']);
   });
 
+  it('shows a job without a point in the city in which its address certainly lies, and in no other', async () => {
+    const hire = {
+      company: 'Anand Stores',
+      description: 'Help in the shop.',
+      jobType: 'part_time',
+      category: 'retail',
+    };
+    const post = (title: string, location: string) =>
+      owner
+        .post('/api/jobs')
+        .send({ ...hire, title, location })
+        .expect(201);
+    await post('Helper', 'Near bus stand, Mysore');
+    await post('Counter boy', 'Mysore Road, behind the temple, Bangalore');
+    expect(await titles('?city=Mysuru')).toEqual(['Helper']);
+    expect(await titles('?city=Mysuru&category=cleaning')).toEqual([]);
+    expect(await titles('?city=Bengaluru')).toEqual(['Counter boy']);
+  });
+
   it('shows Bengaluru in the place of a city that nobody knows, and says so', async () => {
     await save({ title: 'Here' });
     const { city, jobs } = await list('?city=Qwxzhk');

@@ -123,6 +123,73 @@ describe('GET /api/ai-jobs', () => {
       expect(titles((await search()).body)).toEqual(['Known']);
     });
 
+    describe('in a city that their address certainly names', () => {
+      const MYSURU = { latitude: 12.31, longitude: 76.65 };
+      const COIMBATORE = { latitude: 11.02, longitude: 76.97 };
+      const DELHI = { latitude: 28.63, longitude: 77.22 };
+      const UNDECIDED = { company: 'Anand Stores', description: 'Help in the shop.', jobType: 'part_time' as const };
+
+      const publish = async (location: string, title = 'Shop helper') => {
+        const { body } = await at.owner
+          .post('/api/jobs')
+          .send({ ...UNDECIDED, title, category: 'retail', location })
+          .expect(201);
+        expect(body).toMatchObject({ locationStatus: 'unresolved', latitude: null });
+        return body as { id: string };
+      };
+      const foundAt = async (position: { latitude: number; longitude: number }, query: Record<string, string> = {}) =>
+        (await search({ ...position, ...query }, await seeker(at.test, { city: '' }))).body;
+
+      it.each([
+        ['Near bus stand, Mysore', MYSURU, 'Mysuru'],
+        ['Peelamedu, Coimbatore 641004', COIMBATORE, 'Coimbatore'],
+        ['Sansad Marg, New Delhi-110001', DELHI, 'Delhi'],
+        ['ಬಸ್ ನಿಲ್ದಾಣದ ಹತ್ತಿರ, ಮೈಸೂರು', MYSURU, 'Mysuru'],
+        ['Gandhi Chowk ke paas, Nagpur', { latitude: 21.15, longitude: 79.09 }, 'Nagpur'],
+      ])('are listed to whoever stands there: "%s"', async (location, position, city) => {
+        await publish(location);
+        const [job, ...others] = await foundAt(position);
+        expect(others).toEqual([]);
+        expect(job).toMatchObject({ location, latitude: null, isInSameCity: true, city: { en: city } });
+        expect(job).not.toHaveProperty('distance');
+      });
+
+      it.each([
+        ['150 km away', { latitude: 12.9716, longitude: 77.5946 }],
+        ['in the next city', { latitude: 12.52, longitude: 76.9 }],
+      ])('are not listed to a seeker %s', async (_where, position) => {
+        await publish('Near bus stand, Mysore');
+        expect(await foundAt(position)).toEqual([]);
+      });
+
+      it('are not those of a city that their road is named after', async () => {
+        await publish('Mysore Road, behind the temple, Bangalore');
+        expect(await foundAt(MYSURU)).toEqual([]);
+        const ofMysuru = await seeker(at.test, { city: 'Mysuru' });
+        expect((await search(MYSURU, ofMysuru)).body).toEqual([]);
+        expect(titles(await foundAt({ latitude: 12.9716, longitude: 77.5946 }))).toEqual(['Shop helper']);
+      });
+
+      it('are found by a text that names the city, and by the city of the profile, which is said', async () => {
+        await publish('Near bus stand, Mysore');
+        expect(titles(await foundAt(DELHI, { search: 'shop helper in mysuru' }))).toEqual(['Shop helper']);
+        const { body } = await search(DELHI, await seeker(at.test, { city: 'Mysore' }));
+        expect(body[0]).toMatchObject({ title: 'Shop helper', city: { en: 'Mysuru' } });
+        expect(body[0]).not.toHaveProperty('isInSameCity');
+      });
+
+      it('are those of another city once the address is changed, and of none once they have a pin', async () => {
+        const { id } = await publish('Near bus stand, Mysore');
+        await at.owner.patch(`/api/jobs/${id}`).send({ location: 'Near bus stand, Coimbatore' }).expect(200);
+        expect(await foundAt(MYSURU)).toEqual([]);
+        expect(await foundAt(COIMBATORE)).toHaveLength(1);
+        await at.owner.patch(`/api/jobs/${id}`).send({ latitude: 11.02, longitude: 76.97 }).expect(200);
+        const [pinned] = await foundAt(COIMBATORE);
+        expect(pinned).toHaveProperty('distance', 0);
+        expect(pinned).not.toHaveProperty('city');
+      });
+    });
+
     it('follow filters and text too', async () => {
       await unresolved('Waiter', 'Bangalore', { category: 'food_service', occupationIds: ['waiter'] });
       await unresolved('Rider', 'Bangalore');

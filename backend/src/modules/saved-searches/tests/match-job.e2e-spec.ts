@@ -20,6 +20,14 @@ describe('a new job', () => {
       )) as { search: string }[]
     ).map(({ search }) => search);
 
+  const cityId = async (name: string): Promise<string> =>
+    (
+      (await here.test.dataSource.query(
+        `SELECT p.id FROM places p JOIN place_names n ON n.place_id = p.id WHERE p.kind = 'city' AND n.normalised = $1`,
+        [name],
+      )) as { id: string }[]
+    )[0]!.id;
+
   const TEXTS = [
     ...[
       'cook',
@@ -133,6 +141,23 @@ describe('a new job', () => {
     await here.save({ search: 'cook' }, person);
     const job = await here.post('Cook', { point: null, location: 'Somewhere, Bengaluru' });
     expect(await match(job.id)).toBe(found);
+  });
+
+  it.each([
+    ['looks there', { latitude: 12.31, longitude: 76.65 }, '', 1],
+    ['names it', { latitude: 12.97, longitude: 77.59, search: 'cook in mysuru' }, '', 1],
+    ['looks 150 km away', { latitude: 12.97, longitude: 77.59 }, '', 0],
+    ['belongs to a seeker who lives there', { latitude: 12.97, longitude: 77.59 }, 'Mysore', 1],
+    ['belongs to a seeker of a city that the address names as well', { latitude: 13.34, longitude: 77.1 }, 'Tumkur', 0],
+  ])('that certainly lies in a city answers a search that %s as it should', async (_which, search, city, found) => {
+    const person = await seeker(here.test, { city });
+    await here.save({ search: 'cook', ...search }, person);
+    const { id } = await here.post('Cook', {
+      point: null,
+      location: 'Tumkur hotel, Mysore',
+      cityId: await cityId('mysuru'),
+    });
+    expect(await match(id)).toBe(found);
   });
 
   it('is told to nobody who posted it, has applied to it, or leaves', async () => {

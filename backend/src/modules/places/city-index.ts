@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { DataSource } from 'typeorm';
+
+/** A neighbourhood decides for its city up to this distance from its point, in kilometres. */
+const LOCALITY_KM = 4;
+/** Nobody stands in a city whose centre is farther away than this, in kilometres. */
+const CITY_KM = 25;
+const KM_PER_DEGREE = 111.2;
+/** Inhabitants of a city that nobody counted. */
+const UNCOUNTED = 10_000;
+
+/** A centre of a city, or of a neighbourhood of it. */
+interface Centre extends Position {
+  cityId: string;
+  isLocality: boolean;
+  population: number;
+}
+
+/** Tells in which one city a position lies. The cities are read once, and kept in memory: every search asks. */
+@Injectable()
+export class CityIndex {
+  private centres: Promise<readonly Centre[]> | null = null;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * The place id of the city in which `position` lies: that of the nearest neighbourhood, else the one city that reaches farthest
+   * for its size; null outside of all.
+   */
+  async cityAt(position: Position): Promise<string | null> {
+    const reached = (await this.load())
+      .filter(({ latitude }) => Math.abs(latitude - position.latitude) * KM_PER_DEGREE <= CITY_KM)
+      .map((centre) => ({ ...centre, km: distanceKm(position, centre) }));
+    const localities = reached.filter(({ isLocality, km }) => isLocality && km <= LOCALITY_KM);
+    const cities = reached.filter(({ isLocality, km }) => !isLocality && km <= CITY_KM);
+    const nearest =
+      leastOf(localities, ({ km }) => km) ?? leastOf(cities, ({ km, population }) => km / Math.sqrt(population));
+    return nearest?.cityId ?? null;
+  }
+
+  private load(): Promise<readonly Centre[]> {
+    this.centres ??= this.read().catch((error: unknown) => {
+      this.centres = null;
+      throw error;
+    });
+    return this.centres;
+  }
+
+  private read(): Promise<Centre[]> {
+    return this.dataSource.query(
+      `SELECT coalesce(p.city_id, p.id) AS "cityId", p.kind = 'locality' AS "isLocality", p.latitude, p.longitude,
+         coalesce(p.population, ${UNCOUNTED}) AS population
+       FROM places p WHERE p.kind = 'city' OR (p.kind = 'locality' AND p.city_id IS NOT NULL)`,
+    );
+  }
+}
+
+function leastOf<T>(items: readonly T[], measure: (item: T) => number): T | undefined {
+  return items.reduce<T | undefined>(
+    (least, item) => (least === undefined || measure(item) < measure(least) ? item : least),
+    undefined,
+  );
+}
