@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
 import { normaliseText } from '@nukkad/domain/text-normalisation';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { CityIndex } from '../places/places.public.js';
 import type { JobTerms, JobToMatch } from './saved-search-matcher.js';
 
 /** An open job as seekers find it. */
@@ -29,7 +31,10 @@ const NAMES_MAX = 12;
 /** What a job can be found by. */
 @Injectable()
 export class ListedJobReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly cities: CityIndex,
+  ) {}
 
   /** The job, as far as seekers find it at this moment; null when they do not. */
   async find(jobId: string): Promise<ListedJob | null> {
@@ -47,8 +52,14 @@ export class ListedJobReadModel {
     return { ...job, position: latitude === null || longitude === null ? null : { latitude, longitude } };
   }
 
+  /** Whether a job without a known place certainly lies in the city in which `position` is. */
+  async isInCityOf(job: JobTerms, position: Position | null): Promise<boolean> {
+    const cityId = this.certainCityId(job);
+    return cityId !== null && position !== null && this.cities.isCityAt(cityId, position);
+  }
+
   /** The place id of the city in which a job without a known place certainly lies; null where it is not certain. */
-  certainCityId({ terms }: JobTerms): string | null {
+  private certainCityId({ terms }: JobTerms): string | null {
     return terms.find((term) => term.startsWith(CITY))?.slice(CITY.length) ?? null;
   }
 
@@ -74,3 +85,7 @@ export class ListedJobReadModel {
     return new Set(rows.map(({ city }) => city));
   }
 }
+
+/** The listed jobs of a database, put together without the framework: for the benchmark. */
+export const createListedJobs = (dataSource: DataSource): ListedJobReadModel =>
+  new ListedJobReadModel(dataSource, new CityIndex(dataSource));

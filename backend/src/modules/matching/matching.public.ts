@@ -6,7 +6,7 @@ export {
   type SearchToMatch,
   type SearchToRead,
 } from './saved-search-matcher.js';
-export { type ListedJob, ListedJobReadModel } from './listed-job.read-model.js';
+export { createListedJobs, type ListedJob, ListedJobReadModel } from './listed-job.read-model.js';
 export { MatchingModule } from './matching.module.js';
 export { NearbyCountReadModel } from './nearby-count.read-model.js';
 export { WorkerFits } from './worker-fits.js';

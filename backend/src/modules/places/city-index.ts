@@ -31,13 +31,20 @@ export class CityIndex {
    */
   async cityAt(position: Position): Promise<string | null> {
     const reached = (await this.load())
-      .filter(({ latitude }) => Math.abs(latitude - position.latitude) * KM_PER_DEGREE <= CITY_KM)
+      .filter((centre) => isNear(centre, position))
       .map((centre) => ({ ...centre, km: distanceKm(position, centre) }));
     const localities = reached.filter(({ isLocality, km }) => isLocality && km <= LOCALITY_KM);
     const cities = reached.filter(({ isLocality, km }) => !isLocality && km <= CITY_KM);
     const nearest =
       leastOf(localities, ({ km }) => km) ?? leastOf(cities, ({ km, population }) => km / Math.sqrt(population));
     return nearest?.cityId ?? null;
+  }
+
+  /** Whether `cityAt(position)` is this city; most positions, which are far from it, are told at once. */
+  async isCityAt(cityId: string, position: Position): Promise<boolean> {
+    const centres = await this.load();
+    const isReached = centres.some((centre) => centre.cityId === cityId && isNear(centre, position));
+    return isReached && (await this.cityAt(position)) === cityId;
   }
 
   private load(): Promise<readonly Centre[]> {
@@ -56,6 +63,10 @@ export class CityIndex {
     );
   }
 }
+
+/** Whether a centre lies near enough in latitude, which is quick to tell. */
+const isNear = ({ latitude }: Position, position: Position): boolean =>
+  Math.abs(latitude - position.latitude) * KM_PER_DEGREE <= CITY_KM;
 
 function leastOf<T>(items: readonly T[], measure: (item: T) => number): T | undefined {
   return items.reduce<T | undefined>(

@@ -2,8 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { OutboxSignal } from '../../common/queue/outbox-signal.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import { createSavedSearchMatcher, ListedJobReadModel, type SearchToMatch } from '../matching/matching.public.js';
-import { CityIndex } from '../places/places.public.js';
+import { createListedJobs, createSavedSearchMatcher, type SearchToMatch } from '../matching/matching.public.js';
 import { MatchJobUseCase } from './match-job.use-case.js';
 import { SavedSearchIndexRepository, type SearchToIndex } from './saved-search-index.repository.js';
 
@@ -21,17 +20,9 @@ export interface AssembledMatching {
 export function createMatching(dataSource: DataSource): AssembledMatching {
   const matcher = createSavedSearchMatcher(dataSource);
   const index = new SavedSearchIndexRepository();
-  const jobs = new ListedJobReadModel(dataSource);
+  const jobs = createListedJobs(dataSource);
   const transactions = new Transactions(dataSource, new OutboxSignal());
-  const useCase = new MatchJobUseCase(
-    dataSource,
-    transactions,
-    jobs,
-    matcher,
-    new CityIndex(dataSource),
-    index,
-    new Outbox(),
-  );
+  const useCase = new MatchJobUseCase(dataSource, transactions, jobs, matcher, index, new Outbox());
   return {
     match: (jobId) => useCase.match(jobId),
     index: (searches) =>

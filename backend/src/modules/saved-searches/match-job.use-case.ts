@@ -6,7 +6,6 @@ import { Outbox } from '../../common/queue/outbox.js';
 import type { TaskHandler, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { type ListedJob, ListedJobReadModel, SavedSearchMatcher } from '../matching/matching.public.js';
-import { CityIndex } from '../places/places.public.js';
 import { type IndexedSearch, SavedSearchIndexRepository } from './saved-search-index.repository.js';
 import { NOTIFY_SEEKERS } from './tasks/notify-seekers.task.js';
 
@@ -21,7 +20,6 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
     private readonly transactions: Transactions,
     private readonly jobs: ListedJobReadModel,
     private readonly matcher: SavedSearchMatcher,
-    private readonly cities: CityIndex,
     private readonly index: SavedSearchIndexRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -55,7 +53,6 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
 
   /** The searches that look in the city of a job without a known place, or whose owners live there. */
   private async ofTown(candidates: readonly IndexedSearch[], job: ListedJob): Promise<IndexedSearch[]> {
-    const cityId = this.jobs.certainCityId(job);
     const cities = await this.jobs.citiesNamed(
       job,
       candidates.map(({ city }) => city),
@@ -63,8 +60,7 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
     const isReached = await Promise.all(
       candidates.map(async (search) => {
         if (cities.has(search.city)) return true;
-        const position = cityId === null ? null : this.matcher.positionOf(search);
-        return position !== null && (await this.cities.cityAt(position)) === cityId;
+        return this.jobs.isInCityOf(job, this.matcher.positionOf(search));
       }),
     );
     return candidates.filter((_, index) => isReached[index]);

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MatchingModule } from '../matching/matching.public.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
-import { PlacesModule } from '../places/places.public.js';
 import { DeleteSavedSearchUseCase } from './delete-saved-search.use-case.js';
 import { SavedSearchMatchEntity } from './entities/saved-search-match.entity.js';
 import { SavedSearchNoticeEntity } from './entities/saved-search-notice.entity.js';
@@ -28,7 +27,6 @@ import './tasks/match-job.task.js';
   imports: [
     MatchingModule,
     NotificationsModule,
-    PlacesModule,
     TypeOrmModule.forFeature([
       SavedSearchEntity,
       SavedSearchTermEntity,
