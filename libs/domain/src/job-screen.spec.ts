@@ -161,3 +161,79 @@ describe('the screen of job texts', () => {
     expect(cpuMilliseconds() - started).toBeLessThan(2000);
   });
 });
+
+/** Names stand in the mails, texts and notifications of others. */
+describe('the title of a job and the name of a company', () => {
+  it.each([
+    ...[
+      'Call 98000 00000',
+      'Cook ९८४५०-१२३४५',
+      'Helper ❾❽❹❺⓿❶❷❸❹❺',
+      'Cook nine eight four five zero one two three four five',
+    ],
+    ...['Udupi 9 8 4 5 0 1 2 3 4 5', 'Udupi 98\u200b450\u200d12345', 'Helpline 1800 123 4567', 'Udupi 98.45.01.23.45'],
+    ...[
+      'www.fastjobs.in',
+      'fastjobs.in',
+      'fast-jobs.com/apply',
+      'https://x.co',
+      'fastjobs．in',
+      'T.ME / fastjobs',
+      'x.co/abc',
+    ],
+    ...[
+      'fastjobs dot com',
+      'hr@udupi.co.in',
+      'asha (at) gmail (dot) com',
+      'asha @ gmail',
+      'Insta: fastjobs_blr',
+      'wa.me/9198',
+    ],
+  ])('cannot be "%s", which leads elsewhere', (text) => {
+    for (const field of ['title', 'company'] as const) {
+      expect(screenJob({ [field]: text })).toContainEqual({ field, kind: 'phone_number', verdict: 'clear' });
+    }
+  });
+
+  it.each(['Pay asha@ybl', 'asha @ okaxis', 'asha[at]ybl', 'asha at paytm'])('cannot be "%s", an account', (text) => {
+    for (const field of ['title', 'company'] as const) {
+      expect(screenJob({ [field]: text })).toContainEqual({ field, kind: 'payment_account', verdict: 'clear' });
+    }
+  });
+
+  it.each([
+    ...[
+      'Helper 10th pass 2 shifts 9-5',
+      '24x7 Mart',
+      'Hotel 1947',
+      '99 Pancakes',
+      '7-Eleven',
+      'Waiter, 12000-15000 per month',
+    ],
+    ...[
+      'B.Com / M.Com accountant',
+      'Sr.Cook/Helper',
+      'ASP.NET developer',
+      'Node.js developer',
+      'ABC Mfg.Co',
+      'A1 Wire Tech (P) Ltd.',
+    ],
+    ...[
+      'Cook @ Indiranagar',
+      'Helper at Dr. Rao Clinic',
+      'Barista @ Third Wave',
+      'Packer 10:00-19:00',
+      'Guard 12 hrs 26 days 18000',
+    ],
+    ...[
+      'Shop No. 12, 560001',
+      'Trainee 2025-2026 batch',
+      'M.G. Brothers',
+      'Dot Com Infotech',
+      'Instagram reels editor',
+      'Delivery 25000 30000',
+    ],
+  ])('can be "%s"', (text) => {
+    expect(screenJob({ title: text, company: text })).toEqual([]);
+  });
+});

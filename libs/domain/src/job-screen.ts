@@ -1,4 +1,5 @@
 import { hasAccountAddress } from './message-screen/payment-accounts.js';
+import { hasLink } from './message-screen/links.js';
 import { hasPhoneNumber } from './message-screen/phone-numbers.js';
 import { plain } from './message-screen/reading.js';
 import { asksForAge } from './job-screen/asked-age.js';
@@ -32,7 +33,7 @@ export interface JobFinding {
 }
 
 const HANDLE =
-  /\b(?:wa\.me|t\.me|chat\.whatsapp\.com|telegram\.me|bit\.ly|forms\.gle)\/|\b(?:telegram|insta|instagram|snapchat|whatsapp)\b[^.\n]{0,12}@[a-z0-9_]{3,}|\b(?:join|message|msg|contact|ping)\b[^.\n]{0,20}\b(?:on|our) (?:telegram|whatsapp) group/u;
+  /\b(?:wa\s?\.\s?me|t\s?\.\s?me|chat\.whatsapp\.com|telegram\.me|bit\.ly|forms\.gle)\s?\/|\b(?:telegram|insta|instagram|snapchat|whatsapp)\b[^.\n]{0,12}@[a-z0-9_]{3,}|\b(?:join|message|msg|contact|ping)\b[^.\n]{0,20}\b(?:on|our) (?:telegram|whatsapp) group/u;
 
 function findingsIn(text: string, care: boolean): Map<JobFindingKind, Verdict> {
   const read = plain(text);
@@ -46,6 +47,9 @@ function findingsIn(text: string, care: boolean): Map<JobFindingKind, Verdict> {
   if (asksForAge(read)) found.set('age', 'clear');
   return found;
 }
+
+/** They stand in the mails, texts and notifications of others. */
+const NAMES: readonly JobTextField[] = ['title', 'company'];
 
 /** A company's name asks for nobody, and its numbers are no ages. */
 const IN_A_NAME: readonly JobFindingKind[] = ['phone_number', 'payment_account', 'payment_demand'];
@@ -62,6 +66,7 @@ export function screenJob(texts: JobTexts): JobFinding[] {
   return read.flatMap(([field, text]) => {
     if (text.trim() === '') return [];
     const found = findingsIn(text, care);
+    if (NAMES.includes(field) && hasLink(plain(text))) found.set('phone_number', 'clear');
     return JOB_FINDINGS.flatMap((kind) => {
       const verdict = found.get(kind);
       return verdict && (field !== 'company' || IN_A_NAME.includes(kind)) ? [{ field, kind, verdict }] : [];

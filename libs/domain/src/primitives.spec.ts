@@ -222,6 +222,10 @@ describe('a name', () => {
       'रमेश',
       'ರಮೇಶ್',
       'Raju 2',
+      'Satya Das',
+      'Char Singh',
+      'Atish At Large',
+      'राम दो',
     ],
   ])('is %s', (name) => expect(isPersonName(name)).toBe(true));
 
@@ -235,6 +239,8 @@ describe('a name', () => {
       'फ़ोन ९८००० ०००००',
     ],
     ...['Pay 500 on UPI abc@ybl', 'tel:98', 'https：//evil', 'Cash 50000'],
+    ...['nine eight four five zero one two three four five', 'नौ आठ चार पांच शून्य एक', 'ಒಂಬತ್ತು ಎಂಟು ನಾಲ್ಕು ಐದು ಸೊನ್ನೆ'],
+    ...['Asha ⑨⑧④⑤⓪①②③④⑤', 'Asha ❾❽❹❺⓿', 'asha [at] ybl', 'asha at okaxis', 'fastjobs dot com', 't.me / fastjobs'],
   ])('is not %s', (name) => {
     expect(isPersonName(name)).toBe(false);
     expect(requiredName(100).safeParse(name).success).toBe(false);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX, PHONE_MAX, SEARCH_TEXT_MAX } from './limits.js';
+import { DIGIT_WORDS } from './message-screen/digit-words.js';
 import { digitsOf, plainDigits } from './typed-digits.js';
 import { anyTypedPhone, typedPhone } from './typed-phone.js';
 import { cleanText } from './visible-text.js';
@@ -50,11 +51,26 @@ export const optionalLine = (max: number) => optionalText(max).overwrite(onOneLi
 /** Marks of addresses, of pages and of accounts, which no name has; `S/o` and `M.D.` are parts of names. */
 const ADDRESS_IN_NAME =
   /[:@\\]|\/\/|\bwww\.|\p{L}\.\p{L}{2,}\/|\p{L}{2}\.(?:com|net|org|info|biz|in|co|io|me|app|dev|shop|store|site|online|link|live|xyz|top|club|example)(?![\p{L}\p{M}])/iu;
+/** An address of an account or a page as it is said. */
+const SPOKEN_ADDRESS =
+  /[([]\s?(?:at|dot)\s?[)\]]|\bdot (?:com|in|net|org)\b|\bat (?:ybl|ibl|axl|ok(?:axis|sbi|hdfcbank|icici)|paytm|upi|gmail|yahoo)\b|\p{L}\s?\.\s?me\s?\//iu;
 const NAME_DIGITS_MAX = 4;
+/** Words of digits, some of which are words of names as well. */
+const SPELLED_DIGITS: ReadonlySet<string> = new Set(DIGIT_WORDS.flatMap((words) => words.split(' ')));
+
+/** How many digits stand in a name, in figures of any script and form or as words. */
+const countDigits = (name: string): number =>
+  (name.match(/\p{N}/gu) ?? []).length +
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => SPELLED_DIGITS.has(word)).length;
 
 /** Whether `text` can name somebody in the mails and texts of others: it leads nowhere, and holds no number to call or to pay to. */
-export const isPersonName = (text: string): boolean =>
-  !ADDRESS_IN_NAME.test(text.normalize('NFKC')) && (text.match(/\p{Nd}/gu) ?? []).length <= NAME_DIGITS_MAX;
+export function isPersonName(text: string): boolean {
+  const name = text.normalize('NFKC');
+  return !ADDRESS_IN_NAME.test(name) && !SPOKEN_ADDRESS.test(name) && countDigits(name) <= NAME_DIGITS_MAX;
+}
 
 /** What a name that is none is answered with. */
 export const NAME_REFUSAL = 'name';

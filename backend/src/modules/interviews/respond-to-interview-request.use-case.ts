@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { refuseJobTexts } from '../../common/errors/refuse-job-texts.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { type Answerable, AnswerableReadModel } from './answerable.read-model.js';
@@ -32,8 +33,10 @@ export class RespondToInterviewRequestUseCase {
   ) {}
 
   async execute(employerId: string, id: string, input: RespondToInterviewRequest): Promise<InterviewAnswer> {
-    if (input.response === 'confirmed') refusePaymentDemands({}, { place: input.place, company: input.company });
-    else refusePaymentDemands({ message: input.message });
+    if (input.response === 'confirmed') {
+      refusePaymentDemands({}, { place: input.place });
+      refuseJobTexts({ company: input.company });
+    } else refusePaymentDemands({ message: input.message });
     try {
       return await this.transactions.run(async (tx) => {
         const jobId = input.response === 'confirmed' ? (input.jobId ?? null) : null;

@@ -9,6 +9,8 @@ const REPEATS: Readonly<Record<string, number>> = Object.fromEntries([
 const BETWEEN = new Set(['dash', 'dot', 'space', 'plus', 'and', 'then', 'aur', 'phir', 'mattu', 'amele'].map(plain));
 
 const MOBILE = /^(?:(?:00)?91|0)?[6-9]\d{9}$/;
+/** A number that costs the caller nothing, in its three parts. */
+const TOLL_FREE = /(?<![\d+])18[06]0[ -]?\d{3}[ -]?\d{3,4}(?!\d)/;
 const LANDLINE = /^0[1-8]\d{9}$/;
 const isNumber = (digits: string): boolean => MOBILE.test(digits) || LANDLINE.test(digits);
 
@@ -119,5 +121,6 @@ function inHalves(text: string): boolean {
 export function hasPhoneNumber(text: string): boolean {
   const figures = undisguised(withoutFigures(text));
   if (/\+\d(?:[ -]?\d){7,14}(?!\d)/.test(figures)) return true;
+  if (TOLL_FREE.test(figures)) return true;
   return chainsOf(figures).some(holdsNumber) || inHalves(figures);
 }

@@ -8,12 +8,21 @@ const LATIN = [...'aeopcxyijsdhtmkhbaopitvk'];
 const HOMOGLYPHS = new Map(FOREIGN.map((letter, index) => [letter, LATIN[index] ?? letter]));
 const LOOKS_LATIN = /[\u0370-\u052f]/g;
 
+/** Figures in black circles, which no form of Unicode takes for the digits that they show; each row begins with its one. */
+const CIRCLED_ONES = [0x24f5, 0x2776, 0x2780, 0x278a];
+const CIRCLED = /[\u24f5-\u24fd\u24ff\u2776-\u277e\u2780-\u2788\u278a-\u2792]/g;
+const circledDigit = (sign: string): string => {
+  const code = sign.charCodeAt(0);
+  const one = CIRCLED_ONES.find((first) => code >= first && code < first + 9);
+  return one === undefined ? '0' : String(code - one + 1);
+};
+
 /**
  * One way to write what can be written in many: lower case, plain digits, Latin letters without accents, one form of the
  * Indic vowels and nasals that writers mix up. Marks between words stay.
  */
 export function plain(text: string): string {
-  return plainDigits(text.toWellFormed().normalize('NFKC'))
+  return plainDigits(text.toWellFormed().normalize('NFKC').replace(CIRCLED, circledDigit))
     .toLowerCase()
     .replace(LOOKS_LATIN, (letter) => HOMOGLYPHS.get(letter) ?? letter)
     .normalize('NFKD')

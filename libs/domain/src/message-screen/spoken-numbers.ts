@@ -1,15 +1,5 @@
+import { DIGIT_WORDS } from './digit-words.js';
 import { plain } from './reading.js';
-
-const FIRST_TEN = `zero oh o nil shunya shoonya sunya sonne sunne ज़ीरो जीरो शून्य ಸೊನ್ನೆ ಶೂನ್ಯ ಝೀರೋ ಜೀರೋ ಝಿರೋ ಜಿರೋ
-one ek ondu एक वन ಒಂದು ವನ್
-two do eradu दो टू ಎರಡು ಟೂ ಟು
-three teen tin mooru muru तीन थ्री ಮೂರು ತ್ರೀ
-four char chaar naalku nalku चार फोर ನಾಲ್ಕು ಫೋರ್
-five paanch panch aidu पाँच पांच फाइव ಐದು ಫೈವ್
-six chhe chhah chah che aaru aru छह छः छे छ सिक्स ಆರು ಸಿಕ್ಸ್
-seven saat sat elu yelu सात सेवन ಏಳು ಸೆವೆನ್ ಸೆವನ್
-eight aath aat ath entu yentu आठ एट ಎಂಟು ಎಯ್ಟ್ ಏಟ್ ಎಯಿಟ್
-nine nau ombattu ombatthu नौ नाइन ಒಂಬತ್ತು ನೈನ್`.split('\n');
 
 const TEENS = `ten das dus hattu दस टेन ಹತ್ತು ಟೆನ್
 eleven gyarah gyara hannondu ग्यारह इलेवन ಹನ್ನೊಂದು ಇಲೆವೆನ್
@@ -143,7 +133,7 @@ const tens = numbered(TENS_FROM_TWENTY, 2);
 
 /** Words for numbers below a hundred, made plain, and their digits. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
-  ...numbered(FIRST_TEN, 0),
+  ...numbered(DIGIT_WORDS, 0),
   ...numbered(TEENS, 10),
   ...numbered(HINDI_FROM_TWENTY, 20),
   ...tens.flatMap(joined),

@@ -59,6 +59,20 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     expect(await row(id)).toMatchObject({ place: '12 Church Street', phone: null });
   });
 
+  it.each([
+    ['a phone number', 'Call 98000 00000'],
+    ['a link', 'fastjobs.in'],
+    ['a UPI address', 'asha@ybl'],
+  ])('refuses a company that is %s, since it stands in the messages to the seeker', async (_kind, company) => {
+    const { id } = await request();
+    const { body } = await owner
+      .post(path(id))
+      .send({ ...byPhone(), company })
+      .expect(400);
+    expect(body.errors).toMatchObject([{ field: 'company' }]);
+    expect(await row(id)).toMatchObject({ status: 'pending' });
+  });
+
   it('declines, with a message to the seeker', async () => {
     const { id } = await request();
     const mails = await countTasks(test.dataSource, TASK);
