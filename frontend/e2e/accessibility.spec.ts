@@ -1,22 +1,33 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '@nukkad/domain/languages';
+import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import { auditPage } from './support/axe-audit';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import {
   BASE_VARIANT,
   DESKTOP,
   resetVariant,
+  resetView,
   type ScreenVariant,
   readVariant,
   nameOf,
   applyVariant,
 } from './support/screen-variants';
+import { leaveForNowhere } from './support/inner-navigation';
 import { limitFor } from './support/limits';
 import { test } from './support/market';
 import { expect } from './support/product';
 import { reflowFaults } from './support/reflow';
 import { guardScreen, problemOn, type ScreenGuard } from './support/screen-guard';
-import { leave, waitForLanguage, type Screen, waitForScreen, type ScreenContext, visit } from './screens/screen';
+import {
+  goToScreen,
+  leave,
+  pathOf,
+  waitForLanguage,
+  type Screen,
+  waitForScreen,
+  type ScreenContext,
+  visit,
+} from './screens/screen';
 import {
   AUDIT_SCOPE,
   type CheckKind,
@@ -26,6 +37,7 @@ import {
   AUDIT_PARTS,
   type ScreenPlan,
 } from './screens/screen-plan';
+import { sceneFaults } from './support/scenes';
 import { settled } from './support/settled';
 import { cutTexts, textFaults } from './support/text-fit';
 import { smallTargets } from './support/touch-targets';
@@ -38,16 +50,30 @@ interface Judged {
   checks: string[];
 }
 
+/** How a screen is reached: with a document of its own, or within the application that the page has loaded. */
+type Arrival = 'document' | 'inside';
+
+/** The languages of a plan, from the one that the page is in. */
+const beginWith = (first: Language, languages: readonly Language[]): readonly Language[] =>
+  languages.at(-1) === first ? languages.toReversed() : languages;
+
 /** Opens a screen once, and runs the checks of its plan. */
 async function judge(
   screen: Screen,
   plan: ScreenPlan,
   { guard, ...rest }: Omit<ScreenContext, 't'> & { guard: ScreenGuard },
+  arrival: Arrival = 'document',
 ): Promise<Judged> {
   const { page } = rest;
   const judged: Judged = { faults: [], checks: [] };
   const answers = screen.answers ?? [];
-  let context: ScreenContext = { ...rest, t: wordsIn(BASE_VARIANT.language) };
+  // a document opens in the base variant; within the application, the language stays
+  if (arrival === 'inside') {
+    await leaveForNowhere(page);
+    await resetView(page);
+  } else if (page.url() !== 'about:blank') await resetVariant(page);
+  const { language: first } = arrival === 'inside' ? await readVariant(page) : BASE_VARIANT;
+  let context: ScreenContext = { ...rest, t: wordsIn(first) };
   const seen = (name: string, found: readonly string[]) =>
     judged.faults.push(...found.map((fault) => `${name}: ${fault}`));
   const check = async (kind: CheckKind, name: string, find: () => Promise<string[]>) => {
@@ -68,17 +94,20 @@ async function judge(
   };
 
   guard.expect({ answers });
-  await visit(screen, context, async () => {
-    // what could not be fetched has another shape than what was expected
-    if (!screen.failing) seen(screen.name, await layoutShifts(page));
-  });
-  for (const language of plan.languages) {
+  if (arrival === 'inside') await goToScreen(screen, context);
+  else
+    await visit(screen, context, async () => {
+      // what could not be fetched has another shape than what was expected
+      if (!screen.failing) seen(screen.name, await layoutShifts(page));
+    });
+  for (const language of beginWith(first, plan.languages)) {
     // the scheme changes no size; a mouse needs none, and what fits a phone has room on a desktop
     const onPhone = await show({ ...BASE_VARIANT, language });
     await check('fit', onPhone, async () => [
       ...(await textFaults(page, language)),
       ...(await cutTexts(page)),
       ...(await smallTargets(page)),
+      ...(screen.scene === undefined ? [] : await sceneFaults(page, screen.scene)),
     ]);
     if (plan.reflow.includes(language)) await check('reflow', onPhone, () => reflowFaults(page));
     for (const variant of plan.audits.filter((one) => one.language === language)) {
@@ -89,8 +118,20 @@ async function judge(
   }
   seen(screen.name, guard.faults);
   await leave(screen, context);
-  await resetVariant(page);
   return judged;
+}
+
+/**
+ * How each screen of a part is reached. The first screen of an address has a document of its own, which shows how the page loads;
+ * so has a screen that is about an answer, and the one after it, for answers are kept as long as the document.
+ */
+function arrivalsOf(screens: readonly Screen[], paths: readonly string[]): readonly Arrival[] {
+  const isAlone = (index: number): boolean => Boolean(screens[index]?.failing ?? screens[index]?.answers);
+  return paths.map((path, index) =>
+    index > 0 && paths[index - 1] === path && !path.startsWith('/api/') && !isAlone(index) && !isAlone(index - 1)
+      ? 'inside'
+      : 'document',
+  );
 }
 
 for (const { name, visitor, screens } of AUDIT_PARTS) {
@@ -100,16 +141,21 @@ for (const { name, visitor, screens } of AUDIT_PARTS) {
     await watchLayoutShifts(page);
     const guard = guardScreen(page);
     const all: Judged = { faults: [], checks: [] };
-    for (const screen of screens) {
+    const arrivals = arrivalsOf(
+      screens,
+      screens.map((screen) => pathOf(screen, { jobId })),
+    );
+    for (const [index, screen] of screens.entries()) {
       await test.step(screen.name, async () => {
         const plan = planScreen(screen, AUDIT_SCOPE);
-        const { faults, checks } = await judge(screen, plan, { page, guard, outbox, jobId });
+        const { faults, checks } = await judge(screen, plan, { page, guard, outbox, jobId }, arrivals[index]);
         all.faults.push(...faults);
         all.checks.push(...checks);
       });
     }
     expect(all.faults).toEqual([]);
-    expect(all.checks).toEqual(screens.flatMap((screen) => checksOf(screen.name, planScreen(screen, AUDIT_SCOPE))));
+    const planned = screens.flatMap((screen) => checksOf(screen.name, planScreen(screen, AUDIT_SCOPE)));
+    expect(all.checks.toSorted()).toEqual(planned.toSorted());
   });
 }
 
@@ -149,6 +195,21 @@ const plantRule = (page: Page, rule: string) =>
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, rule);
+
+/** Plants an illustration that fills the window, with a button below it. */
+const plantScene = (page: Page, readOut: boolean) =>
+  page.evaluate((isReadOut) => {
+    const planted = document.body.appendChild(document.createElement('main'));
+    Object.assign(planted.style, { position: 'absolute', top: '0', left: '0' });
+    const picture = planted.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    Object.assign(picture.style, { display: 'block', width: '100px', height: '720px' });
+    if (!isReadOut) picture.setAttribute('aria-hidden', 'true');
+    const use = picture.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'use'));
+    use.setAttribute('href', '#scenes');
+    const action = planted.appendChild(document.createElement('button'));
+    action.append('Next');
+    Object.assign(action.style, { display: 'block', height: '48px' });
+  }, readOut);
 
 /** The plan of a planted screen, unless its fault shows in another variant alone. */
 const PLANTED_PLAN: ScreenPlan = { languages: ['en'], audits: [BASE_VARIANT], reflow: ['en'], alike: 2 };
@@ -239,6 +300,21 @@ const PLANTED: readonly (readonly [
         }),
     },
     /1 targets below 48 px: div “A place” 200 × 30/,
+  ],
+  [
+    'another illustration than that of an empty screen',
+    { path: '/terms', scene: 'search' },
+    /the illustrations are “(?!search”).*” instead of “search”/,
+  ],
+  [
+    'an illustration that is read out',
+    { path: '/terms', scene: null, then: ({ page }) => plantScene(page, true) },
+    /the illustration scenes is read out/,
+  ],
+  [
+    'an illustration that pushes the next action out of sight',
+    { path: '/terms', scene: null, then: ({ page }) => plantScene(page, false) },
+    /scenes pushes the next action below the bar/,
   ],
   [
     'a text that is cut off in one language alone',

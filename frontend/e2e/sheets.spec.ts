@@ -1,10 +1,48 @@
 import type { Locator, Page } from '@playwright/test';
 import { type SheetContext, dialog, firstJob, HOME, jobDetails, opener, section, SHEETS } from './screens/sheet-list';
-import { test } from './support/market';
+import { leaveForNowhere, returnFromNowhere } from './support/inner-navigation';
+import { test as base } from './support/market';
 import { overlayDepth } from './support/overlay-depth';
-import { expect } from './support/product';
+import { expect, type Visitor } from './support/product';
+import { BASE_VARIANT, windowOf } from './support/screen-variants';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
+
+interface Tabs {
+  /** The tab of a visitor, which the tests of a worker use one after another; most of them need no document of their own. */
+  tabOf: (visitor: Visitor) => Promise<Page>;
+}
+
+const test = base.extend<object, Tabs>({
+  tabOf: [
+    async ({ contexts, signedIn }, use, worker) => {
+      const { baseURL, locale, timezoneId, geolocation, permissions } = worker.project.use;
+      const options = {
+        ...{ baseURL, locale, timezoneId, geolocation, permissions },
+        reducedMotion: 'reduce' as const,
+        viewport: windowOf(BASE_VARIANT.width),
+      };
+      const tabs = new Map<Visitor, Page>();
+      await use(async (visitor) => {
+        const known = tabs.get(visitor);
+        if (known) return known;
+        const state = visitor === 'nobody' ? { cookies: [], origins: [] } : await signedIn(visitor);
+        const page = await (await contexts.take(options, state)).newPage();
+        tabs.set(visitor, page);
+        return page;
+      });
+      for (const page of tabs.values()) await contexts.giveBack(options, page.context());
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens a path in a tab: within the application, once the tab has it. */
+async function openPath(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') return void (await page.goto(path));
+  await leaveForNowhere(page);
+  await returnFromNowhere(page, path);
+}
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
@@ -18,15 +56,15 @@ async function scrollTo({ page }: SheetContext, target: Locator): Promise<number
 
 for (const sheet of SHEETS) {
   test(`${sheet.name} survives a reload, goes with Back, which keeps the place, and opens from its link`, async ({
-    open,
+    tabOf,
     jobId,
   }) => {
-    const context = { page: await open({ as: sheet.as ?? 'seeker' }), t: wordsIn('en') };
+    const context = { page: await tabOf(sheet.as ?? 'seeker'), t: wordsIn('en') };
     const { page } = context;
     watchRequests(page);
     const shown = sheet.shows(context);
     const path = typeof sheet.path === 'string' ? sheet.path : sheet.path(jobId);
-    await page.goto(path);
+    await openPath(page, path);
     await sheet.over?.(context);
     const opener = sheet.opener(context);
     const place = sheet.over ? null : await scrollTo(context, opener);

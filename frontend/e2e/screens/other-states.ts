@@ -1,29 +1,34 @@
 import type { Screen, ScreenContext } from './screen';
 
+/** A screen with nothing to show, or whose calls fail. It says which illustration it has. */
+type OtherState = Screen & Required<Pick<Screen, 'scene'>>;
+
 const section = (name: string) => `/?section=${name}`;
 
 /** Every section with nothing to show, for somebody new at a place where there is no work; and what it says then. */
-export const EMPTY_SCREENS: readonly Screen[] = [
+export const EMPTY_SCREENS: readonly OtherState[] = [
   {
     name: 'name-question',
     as: 'nameless',
     path: '/',
+    scene: null,
     shows: ({ page, t }) => page.getByLabel(t('dashboard:name.first')),
   },
   ...(
     [
-      ['request-interview', 'request-interview:requests.none.title'],
-      ['job-search', 'job-search:empty.title'],
-      ['ai-jobs', 'ai-jobs:empty.title'],
-      ['applications', 'my-applications:none.title'],
-      ['calendar', 'calendar:none.title'],
-      ['salary', 'salary:none.title'],
-      ['rewards', 'rewards:people.none.title'],
+      ['request-interview', 'request-interview:requests.none.title', 'search'],
+      ['job-search', 'job-search:empty.title', 'search'],
+      ['ai-jobs', 'ai-jobs:empty.title', 'search'],
+      ['applications', 'my-applications:none.title', 'corner'],
+      ['calendar', 'calendar:none.title', 'notebook'],
+      ['salary', 'salary:none.title', 'search'],
+      ['rewards', 'rewards:people.none.title', 'corner'],
     ] as const
-  ).map(([name, title]): Screen => ({
+  ).map(([name, title, scene]): OtherState => ({
     name: `${name}-empty`,
     as: 'newcomer',
     path: section(name),
+    scene,
     shows: ({ page, t }) => page.getByText(t(title), { exact: true }),
     centred: true,
   })),
@@ -31,6 +36,7 @@ export const EMPTY_SCREENS: readonly Screen[] = [
     name: 'instant-requests-empty',
     as: 'newcomer',
     path: '/instant-requests',
+    scene: 'empty',
     shows: ({ page, t }) => page.getByText(t('instant-requests:none.title'), { exact: true }),
     centred: true,
   },
@@ -38,6 +44,7 @@ export const EMPTY_SCREENS: readonly Screen[] = [
     name: 'employer-empty',
     as: 'new-employer',
     path: '/employer',
+    scene: 'board',
     shows: ({ page, t }) => page.getByText(t('employer-dashboard:jobs.empty.title'), { exact: true }),
     centred: true,
   },
@@ -50,7 +57,7 @@ const alert = ({ page, t }: ScreenContext) =>
     .filter({ hasText: t('shared:failure.retry') });
 const FAILED = { problem: 'failed', answers: [{ status: 503, path: /^\/api\// }] } as const;
 /** Every section while the calls behind it fail. */
-export const FAILING_SCREENS: readonly Screen[] = [
+export const FAILING_SCREENS: readonly OtherState[] = [
   ...(
     [
       ['request-interview', ['**/api/interview-requests', '**/api/seeker-stats*', '**/api/hot-jobs*']],
@@ -61,11 +68,13 @@ export const FAILING_SCREENS: readonly Screen[] = [
       ['salary', ['**/api/salary*']],
       ['rewards', ['**/api/rewards*']],
     ] as const
-  ).map(([name, failing]): Screen => ({
+  ).map(([name, failing]): OtherState => ({
     name: `${name}-failing`,
     as: 'seeker',
     path: section(name),
     failing,
+    // only the jobs of this section fail, below its hero
+    scene: name === 'request-interview' ? null : 'offline',
     ...FAILED,
     shows: alert,
     centred: true,
@@ -75,6 +84,7 @@ export const FAILING_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: '/instant-requests',
     failing: ['**/api/job-requests', '**/api/engagements*'],
+    scene: 'offline',
     ...FAILED,
     shows: alert,
     centred: true,
@@ -84,6 +94,7 @@ export const FAILING_SCREENS: readonly Screen[] = [
     as: 'employer',
     path: '/employer',
     failing: ['**/api/my-jobs**', '**/api/received-interview-requests*'],
+    scene: 'offline',
     ...FAILED,
     shows: alert,
     centred: true,
@@ -93,6 +104,7 @@ export const FAILING_SCREENS: readonly Screen[] = [
     as: 'employer',
     path: '/instant-requests?tab=post',
     failing: ['**/api/instant-jobs?*', '**/api/engagements*'],
+    scene: 'offline',
     ...FAILED,
     shows: alert,
     centred: true,

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import type { Visitor } from '../support/product';
 import { chooseVariants } from '../support/covering-array';
 import { BASE_VARIANT, nameOf, type ScreenVariant, variantsOf } from '../support/screen-variants';
-import type { Screen } from './screen';
+import { pathOf, type Screen } from './screen';
 import { SCREEN_LISTS } from './screen-list';
 
 /** `covering`: each screen once by axe, within `npm test`. `full`: in every variant, by `npm run audit:screens`. */
@@ -51,13 +51,23 @@ interface AuditPart {
   screens: readonly Screen[];
 }
 
-/** The groups, in parts of few screens. */
+/** Screens of the same address one after another, in the order in which the addresses appear. */
+function sortByPath(screens: readonly Screen[]): readonly Screen[] {
+  const paths = screens.map((screen) => pathOf(screen, { jobId: 'job' }));
+  return screens
+    .map((screen, index) => ({ screen, first: paths.indexOf(paths[index] ?? '') }))
+    .sort((one, other) => one.first - other.first)
+    .map(({ screen }) => screen);
+}
+
+/** The groups, in parts of few screens. Screens of one address are in one part, where it has room for them. */
 export const AUDIT_PARTS: readonly AuditPart[] = SCREEN_GROUPS.flatMap(({ list, visitor, screens }) => {
   const count = Math.ceil(screens.length / SCREENS_OF_A_TEST);
+  const sorted = sortByPath(screens);
   return Array.from({ length: count }, (_, part) => ({
     name: `${list} screens${count > 1 ? `, part ${part + 1} of ${count},` : ''}`,
     visitor,
-    screens: screens.filter((_screen, index) => index % count === part),
+    screens: sorted.slice(part * SCREENS_OF_A_TEST, (part + 1) * SCREENS_OF_A_TEST),
   }));
 });
 

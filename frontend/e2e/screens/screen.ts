@@ -4,6 +4,8 @@ import type { Visitor } from '../support/product';
 import type { ExpectedAnswer, Problem } from '../support/screen-guard';
 import { settled, watchRequests } from '../support/settled';
 import type { Words } from '../support/words';
+import type { SceneName } from '../../src/shared/ui/Scene';
+import { returnFromNowhere } from '../support/inner-navigation';
 
 /** What opening a screen may need. */
 export interface ScreenContext {
@@ -18,7 +20,7 @@ export interface ScreenContext {
 export interface Screen {
   name: string;
   as: Visitor;
-  path: string | ((context: ScreenContext) => string);
+  path: string | ((context: Pick<ScreenContext, 'jobId'>) => string);
   /** What is done on the page to get to the screen. */
   then?: (context: ScreenContext) => Promise<void>;
   /** What must be there in every variant, in the words of its language; the screen is of no use without it. */
@@ -29,6 +31,8 @@ export interface Screen {
   failing?: readonly string[];
   /** Answers of errors that lead to this screen. */
   answers?: readonly ExpectedAnswer[];
+  /** The only illustration of an empty or failing screen; null: it has icons alone. */
+  scene?: SceneName | null;
   /** What the screen says instead of what somebody came for, if it is about that. */
   problem?: Problem;
   /** What `then` leads to is worded once, when it happens; it is done again in another language. */
@@ -55,14 +59,25 @@ export async function waitForScreen(screen: Screen, context: ScreenContext): Pro
   await settled(context.page);
 }
 
+/** The address of a screen. */
+export const pathOf = ({ path }: Screen, context: Pick<ScreenContext, 'jobId'>): string =>
+  typeof path === 'string' ? path : path(context);
+
 /** Opens a screen and waits for it; `onOpened` looks at its page before anything is done there. */
 export async function visit(screen: Screen, context: ScreenContext, onOpened?: () => Promise<void>): Promise<void> {
   const { page } = context;
   watchRequests(page);
   for (const pattern of screen.failing ?? []) await page.route(pattern, (route) => route.fulfill({ status: 503 }));
-  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(context));
+  await page.goto(pathOf(screen, context));
   await settled(page);
   await onOpened?.();
+  await arrive(screen, context);
+}
+
+/** Goes to a screen within the application, from an address without a page, and waits for it. */
+export async function goToScreen(screen: Screen, context: ScreenContext): Promise<void> {
+  await returnFromNowhere(context.page, pathOf(screen, context));
+  await settled(context.page);
   await arrive(screen, context);
 }
 

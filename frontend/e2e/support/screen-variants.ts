@@ -78,10 +78,15 @@ export async function applyVariant(page: Page, variant: ScreenVariant): Promise<
   if (now.language !== variant.language) await speak(page, variant.language, now.language);
 }
 
-/** The next page opens in the base variant. */
-export async function resetVariant(page: Page): Promise<void> {
+/** Gives a page the scheme and the width of the base variant. */
+export async function resetView(page: Page): Promise<void> {
   await page.setViewportSize(windowOf(BASE_VARIANT.width));
   await page.emulateMedia({ colorScheme: BASE_VARIANT.scheme });
+}
+
+/** The next document opens in the base variant. */
+export async function resetVariant(page: Page): Promise<void> {
+  await resetView(page);
   await page.evaluate((key) => localStorage.removeItem(key), LANGUAGE_STORAGE_KEY);
   // where the sign-in keeps the language that was chosen on its page
   await page.context().clearCookies({ name: /language/ });

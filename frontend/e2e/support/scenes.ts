@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { SceneName } from '../../src/shared/ui/Scene';
+
+/** What a sign takes in the place of an illustration, in pixels. */
+const SIGN = 40;
+
+/**
+ * Faults of the illustrations on a page: another one than expected, one that is read out, or one that pushes the next action below
+ * the bar, where a sign in its place would not. At most one illustration is expected; null: none.
+ */
+export async function sceneFaults(page: Page, expected: SceneName | null): Promise<string[]> {
+  const found = await page.evaluate((sign) => {
+    const edge = document.querySelector('[data-bar]')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll('main svg')]
+      .filter((svg) => svg.querySelector('use')?.getAttribute('href')?.includes('scenes') && svg.checkVisibility())
+      .map((svg) => {
+        const action = svg.parentElement?.querySelector('a[href], button')?.getBoundingClientRect();
+        const bottom = (action?.bottom ?? 0) + scrollY;
+        return {
+          name: svg.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? '',
+          isHidden: svg.getAttribute('aria-hidden') === 'true',
+          pushesAway: bottom > edge && bottom - svg.getBoundingClientRect().height + sign <= edge,
+        };
+      });
+  }, SIGN);
+  const names = found.map(({ name }) => name).join(', ');
+  return [
+    ...(names === (expected ?? '') ? [] : [`the illustrations are “${names}” instead of “${expected ?? ''}”`]),
+    ...found.filter(({ isHidden }) => !isHidden).map(({ name }) => `the illustration ${name} is read out`),
+    ...found.filter(({ pushesAway }) => pushesAway).map(({ name }) => `${name} pushes the next action below the bar`),
+  ];
+}
