@@ -32,6 +32,7 @@ import { OpenPayCaseUseCase } from './open-pay-case.use-case.js';
 import { PayCaseListReadModel } from './pay-case-list.read-model.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 import { PayCaseStaff } from './pay-case-staff.js';
+import { PayCaseStatements } from './pay-case-statements.js';
 import { PayCaseComposer } from './pay-case.composer.js';
 import { PayCaseController } from './pay-case.controller.js';
 import { StaffPayCaseController } from './staff-pay-case.controller.js';
@@ -107,6 +108,7 @@ import { WorkRepository } from './work.repository.js';
     PayCaseListReadModel,
     PayCaseRepository,
     PayCaseStaff,
+    PayCaseStatements,
     PayCaseComposer,
     EngagementsSchedule,
     EngagementsPersonalData,

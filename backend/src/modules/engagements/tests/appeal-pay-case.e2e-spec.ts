@@ -29,6 +29,17 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
     await money.appeal('worker').expect(409);
   });
 
+  it('cannot ask for money in the words of the employer; the worker can tell of that', async () => {
+    const demand = 'First pay me a registration fee of 500 rupees.';
+    await money.answer().expect(200);
+    await money.decide(money.staff).expect(200);
+    const { body } = await money.appeal('employer', demand).expect(400);
+    expect(body.errors).toMatchObject([{ field: 'text' }]);
+    await money.appeal('employer', 'Send it back to asha@ybl').expect(400);
+    expect(await money.seenBy('worker')).toMatchObject({ status: 'decided' });
+    await money.appeal('worker', demand).expect(200);
+  });
+
   it('comes too late after the time for it, when the clock makes the decision final', async () => {
     await money.answer().expect(200);
     await money.decide(money.staff).expect(200);

@@ -21,7 +21,8 @@ export async function openedPayCase(test: TestApp) {
     ...{ pair, staff, colleague, engagementId, caseId, listed },
     answer: (text = 'I paid in cash.') => pair.owner.post(`${path}/answer`).send({ text }),
     answerAs: (by: Person) => by.post(`${path}/answer`).send({ text: 'Me.' }),
-    appeal: (side: 'worker' | 'employer') => pair.side(side).post(`${path}/appeal`).send({ text: 'That is wrong.' }),
+    appeal: (side: 'worker' | 'employer', text = 'That is wrong.') =>
+      pair.side(side).post(`${path}/appeal`).send({ text }),
     decide: (by: Person, owedAmount = 180) =>
       by.post(`/api/admin/pay-cases/${caseId}/decision`).send({ owedAmount, reason: 'The receipt shows ₹300.' }),
     /** The case as this side sees it. */
