@@ -6,7 +6,7 @@ import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { DataSource } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
-import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+import { IS_NEWEST_COPY, IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 
 const WORDS_MAX = 10;
 
@@ -18,7 +18,7 @@ const TEXT_WITHOUT_INDEX = `(${TEXT} || '')`;
 /** Which open jobs are asked for: SQL conditions with their parameters. */
 class Filter {
   readonly params: unknown[] = [];
-  private readonly conditions: string[] = [IS_OPEN];
+  private readonly conditions: string[] = [IS_OPEN, IS_NEWEST_COPY];
 
   constructor(query: ListJobsQuery) {
     const words = (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
@@ -53,7 +53,7 @@ class Filter {
 export class JobListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Open jobs, newest first, with how many there are; one that states its pay stands at the top. */
+  /** Open jobs, equal ones of an employer once, newest first, with how many there are; one that states its pay stands at the top. */
   async open(query: ListJobsQuery): Promise<Page<Job>> {
     const { search, category, jobType, location } = query;
     const list = JSON.stringify(['jobs', search, category, jobType, location]);

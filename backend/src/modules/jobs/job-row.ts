@@ -11,6 +11,16 @@ export const IS_SHOWN = `(j.hidden_until IS NULL OR j.hidden_until <= clock_time
 /** SQL: whether the job `j` is open to seekers at this moment. */
 export const IS_OPEN = `(${IS_POSTED} AND ${IS_SHOWN})`;
 
+/** SQL: whether the open job `j` is the newest of equal advertisements of its employer. */
+export const IS_NEWEST_COPY = `NOT EXISTS (
+  SELECT 1 FROM jobs copy
+  WHERE copy.employer_id = j.employer_id AND (copy.created_at, copy.id) > (j.created_at, j.id)
+    AND (copy.title, copy.company, copy.description, copy.location, copy.category, copy.job_type, copy.rate_type)
+      = (j.title, j.company, j.description, j.location, j.category, j.job_type, j.rate_type)
+    AND (copy.min_rate, copy.max_rate, copy.hours_per_week, copy.point::text)
+      IS NOT DISTINCT FROM (j.min_rate, j.max_rate, j.hours_per_week, j.point::text)
+    AND ${IS_OPEN.replaceAll('j.', 'copy.')})`;
+
 /** SQL: the status of the job `j` at this moment; an open job past its time is expired. */
 export const LIVE_STATUS = `CASE WHEN j.status = 'open' AND j.expires_at <= clock_timestamp() THEN 'expired' ELSE j.status END`;
 
@@ -71,6 +81,13 @@ const statedOnCard = (row: JobCardRow): Omit<PublicJobCard, 'occupation' | 'plac
 
 /** The card of a row as it goes out. */
 export const jobCardOf = (row: JobCardRow): PublicJobCard => ({ ...statedOnCard(row), ...localizedLabelsOf(row) });
+
+/** What an advertisement says, and whose it is: the same for equal ones of one employer. */
+export const contentOf = (row: JobRow & { employer_id: string }): string =>
+  JSON.stringify([
+    ...[row.employer_id, row.title, row.company, row.description, row.location, row.latitude, row.longitude],
+    ...[row.category, row.job_type, row.min_rate, row.max_rate, row.rate_type, row.hours_per_week],
+  ]);
 
 /** The job of a row in the words of its employer alone. */
 export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place' | 'city'> => ({

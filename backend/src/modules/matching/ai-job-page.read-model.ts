@@ -6,7 +6,7 @@ import { explainScore, type MetRequirements } from '@nukkad/domain/scoring';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { currentLanguage } from '../../common/http/request-context.js';
-import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
+import { contentOf, IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
 import { CityIndex } from '../places/places.public.js';
 import type { Candidate } from './listing.js';
 import { metRequirements } from './met-requirements.js';
@@ -78,13 +78,6 @@ export class AiJobPageReadModel {
     });
   }
 }
-
-/** What an advertisement says, and whose it is: the same for equal ones of one employer. */
-const contentOf = (row: AiJobRow): string =>
-  JSON.stringify([
-    ...[row.employer_id, row.title, row.company, row.description, row.location, row.latitude, row.longitude],
-    ...[row.category, row.job_type, row.min_rate, row.max_rate, row.rate_type, row.hours_per_week],
-  ]);
 
 /** Kilometres from where who asks is, wherever the search looks; nothing where either is not known. */
 function distanceOf({ origin }: SearchPlan, { latitude, longitude }: AiJobRow): { distance?: number } {

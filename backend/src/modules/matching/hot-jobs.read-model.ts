@@ -5,7 +5,7 @@ import type { HotJob } from '@nukkad/domain/insights';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { DataSource } from 'typeorm';
-import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
+import { contentOf, IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
 
 const SHOWN = 10;
 /** Hottest of each cell, and of all cells, that are considered: some of them have closed or lie outside the circle. */
@@ -14,6 +14,7 @@ const CONSIDERED = 80;
 const METRE = 1000;
 
 interface HotJobRow extends JobRow {
+  employer_id: string;
   latitude: number;
   longitude: number;
   views: number;
@@ -25,10 +26,10 @@ interface HotJobRow extends JobRow {
 export class HotJobsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The hottest jobs within 20 km of the position, the hottest first; one that states its pay stands at the top. */
+  /** The hottest jobs within 20 km of the position, the hottest first, of equal ones of an employer the hottest; one that states its pay stands at the top. */
   async near(position: Position): Promise<HotJob[]> {
     const rows: HotJobRow[] = await this.dataSource.query(
-      `SELECT ${JOB_COLUMNS}, hot.views, hot.applications
+      `SELECT ${JOB_COLUMNS}, j.employer_id, hot.views, hot.applications
        FROM (
          SELECT hottest.* FROM unnest($1::int[]) AS near (cell) CROSS JOIN LATERAL (
            SELECT h.job_id, h.views, h.applications, h.heat FROM job_heat h
@@ -38,7 +39,13 @@ export class HotJobsReadModel {
        WHERE ${IS_OPEN} ORDER BY hot.heat DESC, j.id`,
       [cellsWithin(position, SEARCH_RADIUS_KM).map(({ cell }) => cell)],
     );
+    const shown = new Set<string>();
     const hottest = rows
+      .filter((row) => {
+        const isFirst = !shown.has(contentOf(row));
+        shown.add(contentOf(row));
+        return isFirst;
+      })
       .map((row) => ({
         ...jobOf(row),
         distance: Math.round(distanceKm(position, row) * METRE) / METRE,

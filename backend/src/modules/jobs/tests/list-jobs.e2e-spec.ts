@@ -43,6 +43,20 @@ describe('GET /api/jobs', () => {
     expect(headers['link']).toBeUndefined();
   });
 
+  it('lists equal advertisements of an employer once, on every page, and those of others and with other pay beside them', async () => {
+    const ad = { category: 'ecommerce' as const, title: 'Tutor' };
+    for (let copy = 0; copy < 4; copy++) await post(ad);
+    await post({ ...ad, minRate: 120 });
+    await post({ ...ad, employerId: (await employer(test)).id });
+    await post({ ...ad, status: 'closed' });
+    const first = await worker.get('/api/jobs?category=ecommerce&limit=2').expect(200);
+    expect(first.headers['x-total-count']).toBe('3');
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '')?.[1] ?? '';
+    const { body } = await worker.get(next).expect(200);
+    expect([titles(first.body), titles(body)]).toEqual([['Tutor', 'Tutor'], ['Tutor']]);
+    await test.dataSource.query(`DELETE FROM jobs WHERE title = 'Tutor'`);
+  });
+
   it('begins with a job that states its pay, if there is one', async () => {
     const unpaid = { category: 'security' as const, minRate: null, maxRate: null, hourlyPay: null };
     const paid = await post({ category: 'security', title: 'Paid' });

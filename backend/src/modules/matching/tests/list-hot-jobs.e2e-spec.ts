@@ -48,6 +48,14 @@ describe('GET /api/hot-jobs', () => {
     expect(body.map(({ id }) => id)).not.toContain(quiet.id);
   });
 
+  it('lists the hottest of equal advertisements of an employer, and others beside it', async () => {
+    const ids = await Promise.all([post('Cook', 1), post('Cook', 1), post('Cook', 2)]).then((jobs) =>
+      jobs.map(({ id }) => id),
+    );
+    for (const [index, id] of ids.entries()) await look(id, index + 1);
+    expect((await hot()).map(({ id }) => id)).toEqual([ids[2], ids[1]]);
+  });
+
   it('puts no job first that states no pay', async () => {
     const [silent, paid] = [
       await post('Silent', 1, { minRate: null, maxRate: null, hourlyPay: null }),
