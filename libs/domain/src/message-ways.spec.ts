@@ -34,6 +34,10 @@ describe('the ways of messages', () => {
     'instant-hire:notice.undone',
     'engagements:notice.cancelled',
     'engagements:notice.paid',
+    'engagements:notice.startClaimed',
+    'engagements:notice.endClaimed',
+    'instant-hire:notice.nobodyCame',
+    'instant-hire:notice.fewCame',
     'engagements:notice.appealUpheld',
     'engagements:notice.appealRejected',
     'moderation:notice.suspended',
@@ -53,6 +57,9 @@ describe('the ways of messages', () => {
     ['jobs:notice.rejected', 'daily'],
     ['jobs:notice.closed', 'daily'],
     ['jobs:notice.newApplication', 'hourly'],
+    ['jobs:notice.waiting', 'hourly'],
+    ['interviews:notice.asked', 'hourly'],
+    ['interviews:notice.broadcast', 'hourly'],
   ])('text with others, and only whom no mail reaches: %s', (text, pace) => {
     const ways = MESSAGE_WAYS[text]!;
     expect(ways.text?.pace).toBe(pace);

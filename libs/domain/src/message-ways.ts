@@ -38,6 +38,14 @@ const ANSWER: MessageWays = {
     together: { text: 'jobs:together.answers', link: '/?section=applications' },
   },
 };
+/** What an employer may answer within days: told together, between the hours of applications. */
+const REQUEST: MessageWays = {
+  ...BELL_AND_MAIL,
+  text: {
+    ...{ pace: 'hourly', readers: 'without_email' },
+    together: { text: 'interviews:together.requests', link: '/employer' },
+  },
+};
 const mailBeside = (beside: string): MessageWays => ({ to: 'account', bell: false, mail: true, text: null, beside });
 const STAFF_BELL: MessageWays = { ...BELL, to: 'staff' };
 const STAFF: MessageWays = { ...BELL_AND_MAIL, to: 'staff' };
@@ -65,8 +73,8 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageWays>> = {
   'auth:notice.factorRemoved': STAFF_MAIL,
 
   'engagements:notice.cancelled': ALL_WAYS,
-  'engagements:notice.startClaimed': BELL_AND_MAIL,
-  'engagements:notice.endClaimed': BELL_AND_MAIL,
+  'engagements:notice.startClaimed': WITHOUT_EMAIL,
+  'engagements:notice.endClaimed': WITHOUT_EMAIL,
   'engagements:notice.started': BELL,
   'engagements:notice.done': BELL_AND_MAIL,
   'engagements:notice.noShow': ALL_WAYS,
@@ -89,11 +97,11 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageWays>> = {
   'instant-hire:notice.accepted': ALL_WAYS,
   'instant-hire:notice.undone': WITHOUT_EMAIL,
   'instant-hire:notice.promoted': ALL_WAYS,
-  'instant-hire:notice.nobodyCame': BELL_AND_MAIL,
-  'instant-hire:notice.fewCame': BELL_AND_MAIL,
+  'instant-hire:notice.nobodyCame': WITHOUT_EMAIL,
+  'instant-hire:notice.fewCame': WITHOUT_EMAIL,
 
-  'interviews:notice.asked': BELL_AND_MAIL,
-  'interviews:notice.broadcast': BELL_AND_MAIL,
+  'interviews:notice.asked': REQUEST,
+  'interviews:notice.broadcast': REQUEST,
   'interviews:notice.invited': WITHOUT_EMAIL,
   'interviews:notice.inviteDeclined': BELL_AND_MAIL,
   'interviews:notice.inviteExpired': BELL_AND_MAIL,
@@ -128,7 +136,7 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageWays>> = {
       together: { text: 'jobs:together.applications', link: '/employer' },
     },
   },
-  'jobs:notice.waiting': BELL_AND_MAIL,
+  'jobs:notice.waiting': { ...BELL_AND_MAIL, text: { pace: 'hourly', readers: 'without_email' } },
   'jobs:notice.hired': WITHOUT_EMAIL,
   'jobs:notice.shortlisted': ANSWER,
   'jobs:notice.rejected': ANSWER,

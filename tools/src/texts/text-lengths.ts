@@ -53,6 +53,10 @@ const SAMPLES: Readonly<Record<string, ByLanguage>> = {
   rejected: inAll('12'),
   closed: inAll('12'),
   newApplication: inAll('12'),
+  asked: inAll('12'),
+  broadcast: inAll('12'),
+  openings: inAll('12'),
+  filled: inAll('10'),
 };
 
 const PLACE = /\{\{\s*(\w+)[^}]*\}\}/g;

@@ -123,6 +123,30 @@ describe('messages to an account with a phone number and nothing else', () => {
     expect([await states(), texts.length]).toEqual([['sent'], 1]);
   });
 
+  it.each([
+    ['engagements:notice.startClaimed', 'started'],
+    ['engagements:notice.endClaimed', 'ended'],
+    ['instant-hire:notice.nobodyCame', 'Nobody accepted Cook'],
+    ['jobs:notice.waiting', 'waiting for your reply'],
+    ['interviews:notice.asked', 'Ravi wants an interview for Cook'],
+  ])('tell in a text what waits for an answer: %s', async (text, words) => {
+    atHour(10);
+    await send(text, { urgency: 'account' });
+    await runDue();
+    expect(texts.map((sent) => sent.text)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('tell of several interview requests in one text', async () => {
+    atHour(10);
+    await send('interviews:notice.asked');
+    await send('interviews:notice.asked');
+    await send('interviews:notice.broadcast');
+    await runDue();
+    expect(texts.map((sent) => sent.text)).toEqual([
+      expect.stringContaining('Interview requests: 2 for your jobs, 1 from people near you.'),
+    ]);
+  });
+
   it('are no texts any more once a mail reaches the account', async () => {
     await send('jobs:notice.hired');
     await test.dataSource
