@@ -15,6 +15,8 @@ import { readConfig } from '../src/config/environment.js';
 import { SessionStrategy } from '../src/modules/auth/session.strategy.js';
 import { setupApp } from '../src/setup-app.js';
 import { type Api, contractedApi } from './contracted-api.js';
+import { checkMessages } from './effects/checked-messages.js';
+import { recordEffects } from './effects/recorded-effects.js';
 import { freePort } from './forked-server.js';
 import { IdleTaskQueue } from './idle-task-queue.js';
 import { PATIENT_SETTINGS } from './limits.js';
@@ -141,6 +143,8 @@ async function startTestApp(
   }
   const module = await builder.compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  recordEffects(app);
+  checkMessages(app);
   await setupApp(app, frontend);
   await app.listen(port, '127.0.0.1');
   // a round that comes by the clock in the midst of a test would do what the test is about

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import request, { type Agent, type Response, type Test } from 'supertest';
+import { assertEffects } from './effects/assert-effects.js';
 
 interface Contract {
   paths: Record<
@@ -39,12 +40,23 @@ function validator(schema: object): ValidateFunction {
   return made;
 }
 
-/** Throws unless the contract knows this answer: its status, its content type and its shape. */
-export function assertContracted(method: string, path: string, response: Response): void {
-  const pathname = path.split('?', 1)[0] ?? '';
-  if (!pathname.startsWith('/api/') || response.status === 302 || response.status === 303) return;
+type Operation = Contract['paths'][string][string];
+
+/** The operation of the contract that a call names; undefined when there is none. */
+function operationOf(method: string, pathname: string): Operation | undefined {
   const fitting = operations.filter((entry) => entry.pattern.test(pathname));
-  const operation = (fitting.find((entry) => entry.literal) ?? fitting[0])?.methods[method.toLowerCase()];
+  return (fitting.find((entry) => entry.literal) ?? fitting[0])?.methods[method.toLowerCase()];
+}
+
+/**
+ * Throws unless the contract knows this answer, its status, its content type and its shape, and the call had the effects that the
+ * tables have for it.
+ */
+function assertContracted(method: string, path: string, response: Response): void {
+  const pathname = path.split('?', 1)[0] ?? '';
+  const operation = operationOf(method, pathname);
+  if (operation?.operationId) assertEffects(operation.operationId, pathname, response);
+  if (!pathname.startsWith('/api/') || response.status === 302 || response.status === 303) return;
   const where = `${method} ${pathname} → ${response.status}`;
   if (!operation) {
     if (response.status === 404) return;

@@ -15,6 +15,27 @@ export interface TogetherText {
   readonly link: string;
 }
 
+/**
+ * Whom a kind of message tells: `seeker` and `employer` by their side of a job, `side` either side of it, `account` the account
+ * that it is about whichever its side, `sender` who wrote to the support.
+ */
+export type MessageReader = 'seeker' | 'employer' | 'side' | 'account' | 'sender' | 'staff' | 'address';
+
+/** Pages of the front end that a kind leads to, with `{id}` for ids; of a reader on either side, the page of each. */
+export type MessageLink = string | { readonly seeker: string; readonly employer: string };
+
+/** What a kind heeds: `account` nothing, `urgent` what each way says, `immediate` and `normal` wishes and quiet hours. */
+export type MessageUrgency = 'normal' | 'urgent' | 'immediate' | 'account';
+
+/** Whom a kind tells, where it leads, and how urgent it is. */
+interface MessageTarget {
+  readonly reader: MessageReader;
+  /** Null for a kind that leads nowhere by itself: its words name the page, or it needs none. */
+  readonly link: MessageLink | null;
+  /** The second where a kind is as urgent as the work that it is about. */
+  readonly urgency: readonly [MessageUrgency, MessageUrgency?];
+}
+
 /** By which ways a kind of message goes: to an account, to the staff, or to the one address that it is about. */
 export interface MessageWays {
   readonly to: 'account' | 'staff' | 'address';
@@ -24,6 +45,28 @@ export interface MessageWays {
   /** For a mail without a line of the bell: the kind that tells the same there; `own` for what the reader did themselves. */
   readonly beside?: string;
 }
+
+/** A kind that heeds wishes and quiet hours, unless it says otherwise. */
+const tells = (
+  reader: MessageReader,
+  link: MessageLink | null,
+  ...[urgency = 'normal', orElse]: [MessageUrgency?, MessageUrgency?]
+): MessageTarget => ({ reader, link, urgency: orElse ? [urgency, orElse] : [urgency] });
+
+const APPLICATIONS = '/?section=applications';
+const DASHBOARDS = { seeker: '/job-seeker', employer: '/employer' } as const;
+const CONVERSATIONS = {
+  seeker: '/?section=applications&conversation={id}',
+  employer: '/employer?conversation={id}',
+} as const;
+const WORK = '/instant-requests?engagement={id}';
+const OFFER = '/instant-requests?request={id}';
+const INSTANT_JOB = '/instant-requests?tab=post&job={id}';
+const SEEKERS_INTERVIEW = '/?section=request-interview&interview={id}';
+const INTERVIEWS = { seeker: SEEKERS_INTERVIEW, employer: '/employer/jobs/{id}|/employer' } as const;
+const SAVED_SEARCH = '/job-seeker?section=ai-jobs{rest}';
+const DESK = '/admin?section=support&request={id}';
+const OWN_REQUEST = '/support/{reference}';
 
 const BELL: MessageWays = { to: 'account', bell: true, mail: false, text: null };
 const BELL_AND_MAIL: MessageWays = { ...BELL, mail: true };
@@ -54,130 +97,152 @@ const STAFF_MAIL: MessageWays = { ...STAFF, bell: false };
 const MAIL_ADDRESS: MessageWays = { to: 'address', bell: false, mail: true, text: null };
 const ADDRESS: MessageWays = { ...MAIL_ADDRESS, text: { pace: 'at_once', readers: 'all' } };
 
-/** Every kind of message of the product, by the key of its words, and by which ways it goes. */
-export const MESSAGE_WAYS: Readonly<Record<string, MessageWays>> = {
-  'account:joined': BELL,
-  'account:notices.email': ADDRESS,
-  'account:notices.phone': ADDRESS,
-  'account:notices.phoneRemoved': MAIL_ADDRESS,
-  'account:notices.password': ADDRESS,
-  'account:notices.deletion': ADDRESS,
-  'account:notices.joined': ADDRESS,
+/** A kind of message: its ways and its target. */
+export type MessageKind = MessageWays & MessageTarget;
 
-  'auth:messages.code': ADDRESS,
-  'auth:messages.deletionCode': ADDRESS,
-  'auth:messages.joiningCode': ADDRESS,
-  'auth:messages.signUp': MAIL_ADDRESS,
-  'auth:messages.taken': MAIL_ADDRESS,
-  'auth:notice.factorSetUp': STAFF_MAIL,
-  'auth:notice.factorRemoved': STAFF_MAIL,
+/** Every kind of message of the product, by the key of its words, and by which ways it goes, whom it tells and where it leads. */
+export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
+  'account:joined': { ...BELL, ...tells('account', '/', 'account') },
+  'account:notices.email': { ...ADDRESS, ...tells('address', null) },
+  'account:notices.phone': { ...ADDRESS, ...tells('address', null) },
+  'account:notices.phoneRemoved': { ...MAIL_ADDRESS, ...tells('address', null) },
+  'account:notices.password': { ...ADDRESS, ...tells('address', null) },
+  'account:notices.deletion': { ...ADDRESS, ...tells('address', null) },
+  'account:notices.joined': { ...ADDRESS, ...tells('address', null) },
 
-  'engagements:notice.cancelled': ALL_WAYS,
-  'engagements:notice.startClaimed': WITHOUT_EMAIL,
-  'engagements:notice.endClaimed': WITHOUT_EMAIL,
-  'engagements:notice.started': BELL,
-  'engagements:notice.done': BELL_AND_MAIL,
-  'engagements:notice.noShow': ALL_WAYS,
-  'engagements:notice.paid': ALL_WAYS,
-  'engagements:notice.received': BELL,
-  'engagements:notice.reminder': ALL_WAYS,
-  'engagements:notice.appealUpheld': WITHOUT_EMAIL,
-  'engagements:notice.appealRejected': WITHOUT_EMAIL,
-  'engagements:notice.payCaseOpened': ALL_WAYS,
-  'engagements:notice.payCaseAnswered': ALL_WAYS,
-  'engagements:notice.payCaseDecided': ALL_WAYS,
-  'engagements:notice.payCaseAppealed': ALL_WAYS,
-  'engagements:notice.payCaseFinal': ALL_WAYS,
-  'engagements:payCaseToDecide': STAFF_MAIL,
-  'engagements:appealed': STAFF_MAIL,
+  'auth:messages.code': { ...ADDRESS, ...tells('address', null) },
+  'auth:messages.deletionCode': { ...ADDRESS, ...tells('address', null) },
+  'auth:messages.joiningCode': { ...ADDRESS, ...tells('address', null) },
+  'auth:messages.signUp': { ...MAIL_ADDRESS, ...tells('address', null) },
+  'auth:messages.taken': { ...MAIL_ADDRESS, ...tells('address', null) },
+  'auth:notice.factorSetUp': { ...STAFF_MAIL, ...tells('staff', '/admin', 'account') },
+  'auth:notice.factorRemoved': { ...STAFF_MAIL, ...tells('staff', '/admin', 'account') },
 
-  'instant-hire:notice.request': ALL_WAYS,
-  'instant-hire:notice.reopened': ALL_WAYS,
-  'instant-hire:notice.filled': BELL,
-  'instant-hire:notice.accepted': ALL_WAYS,
-  'instant-hire:notice.undone': WITHOUT_EMAIL,
-  'instant-hire:notice.promoted': ALL_WAYS,
-  'instant-hire:notice.nobodyCame': WITHOUT_EMAIL,
-  'instant-hire:notice.fewCame': WITHOUT_EMAIL,
+  'engagements:notice.cancelled': { ...ALL_WAYS, ...tells('side', WORK, 'urgent') },
+  'engagements:notice.startClaimed': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
+  'engagements:notice.endClaimed': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
+  'engagements:notice.started': { ...BELL, ...tells('side', WORK) },
+  'engagements:notice.done': { ...BELL_AND_MAIL, ...tells('side', WORK) },
+  'engagements:notice.noShow': { ...ALL_WAYS, ...tells('side', WORK, 'urgent') },
+  'engagements:notice.paid': { ...ALL_WAYS, ...tells('seeker', WORK) },
+  'engagements:notice.received': { ...BELL, ...tells('employer', WORK) },
+  'engagements:notice.reminder': { ...ALL_WAYS, ...tells('seeker', WORK, 'urgent') },
+  'engagements:notice.appealUpheld': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
+  'engagements:notice.appealRejected': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
+  'engagements:notice.payCaseOpened': { ...ALL_WAYS, ...tells('employer', WORK) },
+  'engagements:notice.payCaseAnswered': { ...ALL_WAYS, ...tells('seeker', WORK) },
+  'engagements:notice.payCaseDecided': { ...ALL_WAYS, ...tells('side', WORK) },
+  'engagements:notice.payCaseAppealed': { ...ALL_WAYS, ...tells('side', WORK) },
+  'engagements:notice.payCaseFinal': { ...ALL_WAYS, ...tells('side', WORK) },
+  'engagements:payCaseToDecide': { ...STAFF_MAIL, ...tells('staff', null, 'account') },
+  'engagements:appealed': { ...STAFF_MAIL, ...tells('staff', null, 'account') },
 
-  'interviews:notice.asked': REQUEST,
-  'interviews:notice.broadcast': REQUEST,
-  'interviews:notice.invited': WITHOUT_EMAIL,
-  'interviews:notice.inviteDeclined': BELL_AND_MAIL,
-  'interviews:notice.inviteExpired': BELL_AND_MAIL,
-  'interviews:notice.inviteTakenBack': BELL,
-  'interviews:notice.confirmed': WITHOUT_EMAIL,
-  'interviews:notice.accepted': BELL_AND_TEXT,
-  'interviews:notice.booked': mailBeside('interviews:notice.accepted'),
-  'interviews:notice.moved': mailBeside('interviews:notice.accepted'),
-  'interviews:notice.proposed': WITHOUT_EMAIL,
-  'interviews:notice.refused': BELL_AND_MAIL,
-  'interviews:notice.refusedPending': mailBeside('interviews:notice.refused'),
-  'interviews:notice.lapsed': BELL,
-  'interviews:notice.cancelled': WITHOUT_EMAIL,
-  'interviews:notice.withdrawn': mailBeside('own'),
-  'interviews:notice.takenBack': BELL,
-  'interviews:notice.declined': BELL_AND_MAIL,
-  'interviews:notice.expired': BELL_AND_MAIL,
-  'interviews:notice.unagreed': BELL_AND_MAIL,
-  'interviews:notice.unanswered': BELL_AND_MAIL,
-  'interviews:notice.noShow': BELL,
-  'interviews:notice.reminderDay': BELL_AND_MAIL,
-  'interviews:notice.reminderHour': ALL_WAYS,
+  'instant-hire:notice.request': { ...ALL_WAYS, ...tells('seeker', OFFER, 'immediate', 'normal') },
+  'instant-hire:notice.reopened': { ...ALL_WAYS, ...tells('seeker', OFFER, 'immediate', 'normal') },
+  'instant-hire:notice.filled': { ...BELL, ...tells('seeker', OFFER) },
+  'instant-hire:notice.accepted': { ...ALL_WAYS, ...tells('employer', INSTANT_JOB, 'urgent') },
+  'instant-hire:notice.undone': { ...WITHOUT_EMAIL, ...tells('employer', INSTANT_JOB, 'urgent') },
+  'instant-hire:notice.promoted': { ...ALL_WAYS, ...tells('seeker', OFFER, 'urgent') },
+  'instant-hire:notice.nobodyCame': { ...WITHOUT_EMAIL, ...tells('employer', INSTANT_JOB) },
+  'instant-hire:notice.fewCame': { ...WITHOUT_EMAIL, ...tells('employer', INSTANT_JOB) },
 
-  'job-reviews:notice.removed': WITHOUT_EMAIL,
-  'job-reviews:notice.reportHeeded': BELL,
-  'job-reviews:notice.reportLeft': BELL,
+  'interviews:notice.asked': { ...REQUEST, ...tells('employer', INTERVIEWS) },
+  'interviews:notice.broadcast': { ...REQUEST, ...tells('employer', INTERVIEWS) },
+  'interviews:notice.invited': { ...WITHOUT_EMAIL, ...tells('seeker', INTERVIEWS) },
+  'interviews:notice.inviteDeclined': { ...BELL_AND_MAIL, ...tells('employer', INTERVIEWS) },
+  'interviews:notice.inviteExpired': { ...BELL_AND_MAIL, ...tells('employer', INTERVIEWS) },
+  'interviews:notice.inviteTakenBack': { ...BELL, ...tells('seeker', INTERVIEWS) },
+  'interviews:notice.confirmed': { ...WITHOUT_EMAIL, ...tells('seeker', INTERVIEWS, 'urgent') },
+  'interviews:notice.accepted': { ...BELL_AND_TEXT, ...tells('side', INTERVIEWS, 'urgent', 'normal') },
+  'interviews:notice.booked': {
+    ...mailBeside('interviews:notice.accepted'),
+    ...tells('side', INTERVIEWS, 'urgent', 'normal'),
+  },
+  'interviews:notice.moved': {
+    ...mailBeside('interviews:notice.accepted'),
+    ...tells('side', INTERVIEWS, 'urgent', 'normal'),
+  },
+  'interviews:notice.proposed': { ...WITHOUT_EMAIL, ...tells('side', INTERVIEWS) },
+  'interviews:notice.refused': { ...BELL_AND_MAIL, ...tells('side', INTERVIEWS) },
+  'interviews:notice.refusedPending': { ...mailBeside('interviews:notice.refused'), ...tells('side', INTERVIEWS) },
+  'interviews:notice.lapsed': { ...BELL, ...tells('side', INTERVIEWS) },
+  'interviews:notice.cancelled': { ...WITHOUT_EMAIL, ...tells('side', INTERVIEWS, 'urgent', 'normal') },
+  'interviews:notice.withdrawn': { ...mailBeside('own'), ...tells('side', INTERVIEWS) },
+  'interviews:notice.takenBack': { ...BELL, ...tells('employer', INTERVIEWS) },
+  'interviews:notice.declined': { ...BELL_AND_MAIL, ...tells('seeker', INTERVIEWS) },
+  'interviews:notice.expired': { ...BELL_AND_MAIL, ...tells('seeker', INTERVIEWS) },
+  'interviews:notice.unagreed': { ...BELL_AND_MAIL, ...tells('seeker', INTERVIEWS) },
+  'interviews:notice.unanswered': { ...BELL_AND_MAIL, ...tells('seeker', INTERVIEWS) },
+  'interviews:notice.noShow': { ...BELL, ...tells('side', INTERVIEWS) },
+  'interviews:notice.reminderDay': { ...BELL_AND_MAIL, ...tells('side', INTERVIEWS) },
+  'interviews:notice.reminderHour': { ...ALL_WAYS, ...tells('side', INTERVIEWS, 'urgent') },
+
+  'job-reviews:notice.removed': {
+    ...WITHOUT_EMAIL,
+    ...tells('employer', '/employer/jobs/{id}|/instant-requests', 'account'),
+  },
+  'job-reviews:notice.reportHeeded': { ...BELL, ...tells('account', DASHBOARDS) },
+  'job-reviews:notice.reportLeft': { ...BELL, ...tells('account', DASHBOARDS) },
 
   'jobs:notice.newApplication': {
+    ...tells('employer', '/employer/jobs/{id}?application={id}'),
     ...BELL_AND_MAIL,
     text: {
       ...{ pace: 'hourly', readers: 'without_email' },
       together: { text: 'jobs:together.applications', link: '/employer' },
     },
   },
-  'jobs:notice.waiting': { ...BELL_AND_MAIL, text: { pace: 'hourly', readers: 'without_email' } },
-  'jobs:notice.hired': WITHOUT_EMAIL,
-  'jobs:notice.shortlisted': ANSWER,
-  'jobs:notice.rejected': ANSWER,
-  'jobs:notice.closed': ANSWER,
-  'jobs:notice.wrote': BELL,
+  'jobs:notice.waiting': {
+    ...BELL_AND_MAIL,
+    text: { pace: 'hourly', readers: 'without_email' },
+    ...tells('employer', '/employer/jobs/{id}'),
+  },
+  'jobs:notice.hired': { ...WITHOUT_EMAIL, ...tells('seeker', APPLICATIONS) },
+  'jobs:notice.shortlisted': { ...ANSWER, ...tells('seeker', APPLICATIONS) },
+  'jobs:notice.rejected': { ...ANSWER, ...tells('seeker', APPLICATIONS) },
+  'jobs:notice.closed': { ...ANSWER, ...tells('seeker', APPLICATIONS) },
+  'jobs:notice.wrote': { ...BELL, ...tells('seeker', APPLICATIONS) },
 
-  'messaging:notice.newMessage': BELL,
+  'messaging:notice.newMessage': { ...BELL, ...tells('side', CONVERSATIONS) },
   'messaging:digest': {
+    ...tells('side', null),
     ...mailBeside('messaging:notice.newMessage'),
     text: { pace: 'unread', readers: 'without_email' },
   },
-  'messaging:notice.reportHeeded': BELL,
-  'messaging:notice.reportLeft': BELL,
-  'messaging:notice.messageHidden': BELL,
-  'messaging:reported': STAFF_MAIL,
+  'messaging:notice.reportHeeded': { ...BELL, ...tells('side', CONVERSATIONS) },
+  'messaging:notice.reportLeft': { ...BELL, ...tells('side', CONVERSATIONS) },
+  'messaging:notice.messageHidden': { ...BELL, ...tells('side', CONVERSATIONS) },
+  'messaging:reported': { ...STAFF_MAIL, ...tells('staff', null, 'account') },
 
-  'moderation:notice.suspended': WITHOUT_EMAIL,
-  'moderation:notice.reinstated': WITHOUT_EMAIL,
-  'moderation:notice.appealUpheld': WITHOUT_EMAIL,
-  'moderation:notice.appealUpheldSuspended': WITHOUT_EMAIL,
-  'moderation:notice.appealRejected': WITHOUT_EMAIL,
-  'moderation:notice.appealRejectedOver': WITHOUT_EMAIL,
-  'moderation:appealed': STAFF_MAIL,
+  'moderation:notice.suspended': { ...WITHOUT_EMAIL, ...tells('account', DASHBOARDS, 'account') },
+  'moderation:notice.reinstated': { ...WITHOUT_EMAIL, ...tells('account', DASHBOARDS, 'account') },
+  'moderation:notice.appealUpheld': { ...WITHOUT_EMAIL, ...tells('account', DASHBOARDS, 'account') },
+  'moderation:notice.appealUpheldSuspended': { ...WITHOUT_EMAIL, ...tells('account', DASHBOARDS, 'account') },
+  'moderation:notice.appealRejected': { ...WITHOUT_EMAIL, ...tells('account', DASHBOARDS, 'account') },
+  'moderation:notice.appealRejectedOver': { ...WITHOUT_EMAIL, ...tells('account', DASHBOARDS, 'account') },
+  'moderation:appealed': { ...STAFF_MAIL, ...tells('staff', '/admin?section=suspension-appeals', 'account') },
 
-  'saved-searches:notice.one': ALL_WAYS,
-  'saved-searches:notice.several': ALL_WAYS,
+  'saved-searches:notice.one': { ...ALL_WAYS, ...tells('seeker', SAVED_SEARCH) },
+  'saved-searches:notice.several': { ...ALL_WAYS, ...tells('seeker', SAVED_SEARCH) },
 
-  'support:notice.arrived': STAFF_BELL,
-  'support:notice.written': STAFF_BELL,
-  'support:notice.grievance': STAFF,
-  'support:notice.unanswered': STAFF,
-  'support:notice.unacknowledged': STAFF,
-  'support:notice.order': STAFF_ALL_WAYS,
-  'support:notice.orderOpen': STAFF_ALL_WAYS,
-  'support:notice.received': BELL,
-  'support:notice.answered': BELL,
-  'support:notice.answeredByText': { ...BELL, text: { pace: 'at_once', readers: 'all' } },
-  'support:acknowledged.support': ADDRESS,
-  'support:acknowledged.grievance': ADDRESS,
-  'support:acknowledged.order': ADDRESS,
-  'support:reply': MAIL_ADDRESS,
+  'support:notice.arrived': { ...STAFF_BELL, ...tells('staff', DESK, 'account') },
+  'support:notice.written': { ...STAFF_BELL, ...tells('staff', DESK, 'account') },
+  'support:notice.grievance': { ...STAFF, ...tells('staff', DESK, 'account') },
+  'support:notice.unanswered': { ...STAFF, ...tells('staff', DESK, 'account') },
+  'support:notice.unacknowledged': { ...STAFF, ...tells('staff', DESK, 'account') },
+  'support:notice.order': { ...STAFF_ALL_WAYS, ...tells('staff', DESK, 'account') },
+  'support:notice.orderOpen': { ...STAFF_ALL_WAYS, ...tells('staff', DESK, 'account') },
+  'support:notice.received': { ...BELL, ...tells('sender', OWN_REQUEST, 'account') },
+  'support:notice.answered': { ...BELL, ...tells('sender', OWN_REQUEST) },
+  'support:notice.answeredByText': {
+    ...tells('sender', OWN_REQUEST),
+    ...BELL,
+    text: { pace: 'at_once', readers: 'all' },
+  },
+  'support:acknowledged.support': { ...ADDRESS, ...tells('address', null) },
+  'support:acknowledged.grievance': { ...ADDRESS, ...tells('address', null) },
+  'support:acknowledged.order': { ...ADDRESS, ...tells('address', null) },
+  'support:reply': { ...MAIL_ADDRESS, ...tells('address', null) },
 };
 
 const AT_ONCE: TextRule = { pace: 'at_once', readers: 'all' };

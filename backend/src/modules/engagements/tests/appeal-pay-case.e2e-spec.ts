@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PAY_CASE_APPEAL_DAYS } from '@nukkad/domain/pay-cases';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import type { Person } from '../../jobs/tests/people.js';
 import { FinishPayCasesUseCase } from '../finish-pay-cases.use-case.js';
 import { openedPayCase } from './pay-case-people.js';
 
@@ -47,6 +48,30 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
     await money.appeal('worker').expect(409);
     expect(await test.app.get(FinishPayCasesUseCase).execute()).toBeGreaterThan(0);
     expect(await money.seenBy('worker')).toMatchObject({ status: 'final' });
+  });
+
+  it('can be made until the last hour of the seven days', async () => {
+    await money.answer().expect(200);
+    await money.decide(money.staff).expect(200);
+    await money.letPass(PAY_CASE_APPEAL_DAYS * 24 - 0.1);
+    await test.app.get(FinishPayCasesUseCase).execute();
+    await money.appeal('worker').expect(200);
+  });
+
+  it('is mailed to all of the staff, as the answer was, until it is decided', async () => {
+    const mailsTo = async (person: Person): Promise<number> => {
+      await test.runTasks();
+      const mails: unknown[] = await test.dataSource.query('SELECT 1 FROM outbox_messages WHERE recipient = $1', [
+        person.user.email,
+      ]);
+      return mails.length;
+    };
+    const told = () => Promise.all([money.staff, money.colleague].map(mailsTo));
+    await money.answer().expect(200);
+    expect(await told()).toEqual([1, 1]);
+    await money.decide(money.staff).expect(200);
+    await money.appeal('worker').expect(200);
+    expect(await told()).toEqual([2, 2]);
   });
 
   it('is taken from one of two sides that send it at once', async () => {

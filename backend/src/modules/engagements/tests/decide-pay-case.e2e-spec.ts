@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PAY_CASE_ANSWER_HOURS } from '@nukkad/domain/pay-cases';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { noticesTo } from './engagement.factory.js';
 import { openedPayCase } from './pay-case-people.js';
@@ -32,6 +33,25 @@ describe('POST /api/admin/pay-cases/{id}/decision', () => {
     );
     expect(audit).toEqual([
       { action: 'pay_case.decided', kind: 'pay_case', detail: { status: 'decided', owedAmount: 180 } },
+    ]);
+  });
+
+  it('waits for an answer for 48 hours and no longer', async () => {
+    await money.letPass(PAY_CASE_ANSWER_HOURS - 0.1);
+    await money.decide(money.staff).expect(409);
+    await money.letPass(0.1);
+    await money.decide(money.staff).expect(200);
+  });
+
+  it('about an appeal is told to both sides', async () => {
+    await money.answer().expect(200);
+    await money.decide(money.staff).expect(200);
+    await money.appeal('worker').expect(200);
+    await money.decide(money.colleague).expect(200);
+    const { worker, owner } = money.pair;
+    expect(await noticesTo(test.dataSource, worker.id)).toEqual(['payCaseAnswered', 'payCaseDecided', 'payCaseFinal']);
+    expect(await noticesTo(test.dataSource, owner.id)).toEqual([
+      ...['payCaseOpened', 'payCaseDecided', 'payCaseAppealed', 'payCaseFinal'],
     ]);
   });
 

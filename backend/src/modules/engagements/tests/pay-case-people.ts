@@ -30,9 +30,9 @@ export async function openedPayCase(test: TestApp) {
       (await pair.side(side).get(`/api/engagements/${engagementId}`).expect(200)).body.payCase as { status: string },
     letPass: (hours: number) =>
       test.dataSource.query(
-        `UPDATE pay_cases SET opened_at = opened_at - make_interval(hours => $2),
-                decided_at = decided_at - make_interval(hours => $2) WHERE id = $1`,
-        [caseId, hours],
+        `UPDATE pay_cases SET opened_at = opened_at - make_interval(secs => $2),
+                decided_at = decided_at - make_interval(secs => $2) WHERE id = $1`,
+        [caseId, hours * 3600],
       ),
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { inIndia, momentInIndia } from '@nukkad/domain/india-time';
 import { MESSAGE_WAYS, type MessageWay, waysTo } from '@nukkad/domain/message-ways';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sendUnchecked } from '../../../../test/effects/checked-messages.js';
 import { type TextMessage, TextSender } from '../../../common/delivery/message.js';
 import { savePhoneUser, saveUser, quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
@@ -22,10 +23,16 @@ describe('messages to an account with a phone number and nothing else', () => {
   let worker: Awaited<ReturnType<typeof savePhoneUser>>;
   let texts: TextMessage[];
 
+  let checkAgain: () => void;
   beforeAll(async () => {
     test = await createTestApp();
+    // the kinds are sent to one account, whoever they are for
+    checkAgain = sendUnchecked(test.app);
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    checkAgain();
+    await test.close();
+  });
   beforeEach(async () => {
     await test.dataSource.query('DELETE FROM outbox');
     await test.dataSource.query('DELETE FROM message_deliveries');

@@ -76,6 +76,12 @@ describe('what the support does by the clock', () => {
     expect(await remind()).toBe(0);
   });
 
+  it('reminds of nothing that was answered', async () => {
+    await saveSupportRequest(test.dataSource, { kind: 'order', dueIn: 0 });
+    await test.dataSource.query('UPDATE support_requests SET answered_at = clock_timestamp()');
+    expect(await remind()).toBe(0);
+  });
+
   it('tells the staff once that a grievance is not confirmed, while there is still time', async () => {
     const grievance = { kind: 'grievance', dueIn: 14 } as const;
     const { id } = await saveSupportRequest(test.dataSource, grievance);

@@ -67,6 +67,40 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     await staff.patch(path(gone.id)).send({ status: 'solved', version: 1 }).expect(200);
   });
 
+  it('notes when a request was solved, until it is opened again', async () => {
+    const { id } = await saveSupportRequest(test.dataSource, { status: 'open' });
+    const solvedAt = async (): Promise<Date | null> => {
+      const rows: { at: Date | null }[] = await test.dataSource.query(
+        'SELECT solved_at AS at FROM support_requests WHERE id = $1',
+        [id],
+      );
+      return rows[0]!.at;
+    };
+    await staff.patch(path(id)).send({ status: 'solved', version: 1 }).expect(200);
+    const solved = await solvedAt();
+    expect(solved).toBeInstanceOf(Date);
+    await staff.patch(path(id)).send({ assignee: staff.id, version: 2 }).expect(200);
+    expect(await solvedAt()).toEqual(solved);
+    await staff.patch(path(id)).send({ status: 'open', version: 3 }).expect(200);
+    expect(await solvedAt()).toBeNull();
+  });
+
+  it('has the staff reminded anew of a request whose kind changes, and of no other', async () => {
+    const { id } = await saveSupportRequest(test.dataSource, { kind: 'grievance' });
+    await test.dataSource.query('UPDATE support_requests SET reminded_at = clock_timestamp() WHERE id = $1', [id]);
+    const isReminded = async (): Promise<boolean> => {
+      const rows: { at: Date | null }[] = await test.dataSource.query(
+        'SELECT reminded_at AS at FROM support_requests WHERE id = $1',
+        [id],
+      );
+      return rows[0]!.at !== null;
+    };
+    await staff.patch(path(id)).send({ kind: 'grievance', version: 1 }).expect(200);
+    expect(await isReminded()).toBe(true);
+    await staff.patch(path(id)).send({ kind: 'order', version: 2 }).expect(200);
+    expect(await isReminded()).toBe(false);
+  });
+
   it('gives a request that came as another kind the due time of its kind', async () => {
     const { id } = await saveSupportRequest(test.dataSource, { dueIn: 9 });
     const { body } = (await staff.patch(path(id)).send({ kind: 'order', version: 1 }).expect(200)) as {

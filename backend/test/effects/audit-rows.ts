@@ -1,0 +1,62 @@
+import type { AuditAction, AuditSubject } from '@nukkad/domain/audit';
+
+/** An entry of the audit log that a call of the staff writes. */
+export interface AuditRow {
+  action: AuditAction;
+  /** What the entry is about; null for a list. */
+  subject: AuditSubject | null;
+  /** Names of its details; with a question mark where a detail is absent unless the call says it. */
+  detail: readonly string[];
+  /** Whether the path of the call names the subject. */
+  isInPath: boolean;
+  /** When the entry is written; without it always. */
+  when?: string;
+}
+
+const row = (action: AuditAction, subject: AuditSubject, ...detail: string[]): AuditRow => ({
+  ...{ action, subject, detail, isInPath: true },
+});
+const listRow = (action: AuditAction, ...detail: string[]): AuditRow => ({
+  ...{ action, subject: null, detail, isInPath: false },
+});
+
+/** What each call of the staff records, by its operation. A call that shows no account's data and decides nothing records nothing. */
+export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
+  decideAppeal: [row('appeal.decided', 'appeal', 'decision')],
+  decideJobReview: [row('job_review.decided', 'job_review', 'decision')],
+  decideMessageReport: [row('message_report.decided', 'message_report', 'decision')],
+  decidePayCase: [row('pay_case.decided', 'pay_case', 'status', 'owedAmount')],
+  decideSuspensionAppeal: [
+    row('appeal.decided', 'appeal', 'upheld', 'userId'),
+    { ...row('user.reinstated', 'user'), isInPath: false, when: 'the decision ends the suspension' },
+  ],
+  getMessageReport: [{ ...row('conversation.read', 'conversation', 'report'), isInPath: false }],
+  getSupportAttachment: [row('attachment.read', 'support_request')],
+  getSupportMailFile: [row('attachment.read', 'support_request')],
+  getSupportRequest: [row('support_request.read', 'support_request')],
+  getUser: [row('user.read', 'user')],
+  listAppeals: [],
+  listAuditEntries: [],
+  listDeadLetters: [],
+  listJobReviews: [],
+  listMessageReports: [],
+  listPayCases: [],
+  listQueues: [],
+  listStaff: [],
+  listSupportRequests: [listRow('support_requests.listed', 'found', 'searched')],
+  listSuspensionAppeals: [],
+  reinstateUser: [row('user.reinstated', 'user')],
+  replyToSupportRequest: [row('support_request.replied', 'support_request')],
+  retryDeadLetter: [row('dead_letter.retried', 'task', 'task')],
+  retryDeadLetters: [{ ...listRow('dead_letters.retried', 'task', 'retried'), when: 'at least one task is run again' }],
+  searchUsers: [listRow('users.searched', 'found')],
+  suspendUser: [row('user.suspended', 'user', 'reason', 'days')],
+  updateSupportRequest: [row('support_request.changed', 'support_request', 'status?', 'kind?', 'assignee?')],
+};
+
+/** What commands of an operator record, whose entries name no account as their author. */
+export const AUDITED_COMMANDS: Readonly<Record<string, AuditRow>> = {
+  'npm run staff -- grant': row('staff.granted', 'user', 'role'),
+  'npm run staff -- revoke': row('staff.revoked', 'user'),
+  'npm run staff -- reset-factor': row('second_factor.reset', 'user'),
+};

@@ -1,0 +1,164 @@
+import type { EventTopic } from '@nukkad/domain/events';
+
+/** A live event of a call. */
+export interface EventRow {
+  topic: EventTopic;
+  /** The account that makes the call, other accounts, or both. */
+  to: 'self' | 'other' | 'both';
+  /** When it is published; without it after every successful call. */
+  when?: string;
+}
+
+export interface CallEvents {
+  events: readonly EventRow[];
+  /** Whether a call that changes nothing, since its wish was fulfilled before, is successful and publishes nothing. */
+  mayRepeat: boolean;
+}
+
+type To = EventRow['to'];
+const event = (to: To, topic: EventTopic, when?: string): EventRow => ({ topic, to, ...(when ? { when } : {}) });
+const publishes = (...events: EventRow[]): CallEvents => ({ events, mayRepeat: false });
+const publishesOnce = (...events: EventRow[]): CallEvents => ({ events, mayRepeat: true });
+
+const BELL = event('other', 'notifications');
+const WORK = event('both', 'engagements');
+const INTERVIEW = event('both', 'interviews');
+const OWN_ACCOUNT = publishes(event('self', 'user'));
+const IF_STAFF = 'there is staff';
+const IF_UNDER_WAY = 'the account takes part in one that is under way';
+const IF_APPLICATION = 'an application moves';
+
+/** What each call publishes, by its operation. */
+export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
+  answerInterviewProposal: publishes(BELL, INTERVIEW),
+  answerPayCase: publishesOnce(BELL, WORK),
+  appealPayCase: publishesOnce(BELL, WORK),
+  askEveryone: publishes(event('other', 'job-requests'), event('self', 'instant-jobs')),
+  cancelContactChange: OWN_ACCOUNT,
+  cancelEngagement: publishes(
+    BELL,
+    WORK,
+    event('other', 'instant-jobs', 'the worker calls off'),
+    event('self', 'job-requests', 'the worker calls off'),
+    event('self', 'instant-jobs', 'the employer calls off'),
+    event('other', 'job-requests', 'the employer calls off, or the opening goes to others'),
+  ),
+  cancelInstantJob: publishesOnce(
+    event('self', 'instant-jobs'),
+    event('other', 'job-requests', 'workers were asked'),
+    event('other', 'notifications', 'a worker had accepted'),
+    event('both', 'engagements', 'a worker had accepted'),
+  ),
+  cancelInterviewRequest: publishes(
+    event('self', 'interviews'),
+    event('other', 'interviews', 'an employer has the request'),
+    event('other', 'notifications', 'an employer has the request'),
+  ),
+  confirmContactChange: OWN_ACCOUNT,
+  confirmReceipt: publishesOnce(BELL, WORK),
+  createApplication: publishesOnce(event('both', 'applications'), event('other', 'received-applications'), BELL),
+  createInstantJob: publishesOnce(event('self', 'instant-jobs'), event('other', 'job-requests', 'workers are asked')),
+  createInterviewRequest: publishesOnce(
+    event('self', 'interviews'),
+    event('other', 'interviews', 'the request is for a job'),
+    event('other', 'notifications', 'the request is for a job'),
+  ),
+  createJob: publishesOnce(event('self', 'jobs')),
+  createSupportRequest: publishesOnce(
+    event('self', 'notifications', 'the sender is signed in'),
+    event('other', 'notifications', IF_STAFF),
+  ),
+  decideAppeal: publishes(
+    BELL,
+    event('other', 'engagements'),
+    event('other', 'instant-jobs', 'a no-show becomes work called off'),
+    event('other', 'job-requests', 'a no-show becomes work called off'),
+  ),
+  decideJobReview: publishes(
+    event('other', 'notifications', 'the job is taken down or was reported'),
+    event('other', 'jobs', 'a job is taken down'),
+    event('other', 'instant-jobs', 'an instant job is taken down'),
+    event('other', 'job-requests', 'an instant job is taken down'),
+    event('other', 'engagements', 'an instant job is taken down'),
+  ),
+  decideMessageReport: publishes(BELL, event('other', 'messages', 'the message is hidden')),
+  decidePayCase: publishes(BELL, event('other', 'engagements')),
+  decideSuspensionAppeal: publishes(BELL, event('other', 'user')),
+  deleteAccount: publishes(
+    event('both', 'applications', IF_UNDER_WAY),
+    event('both', 'received-applications', IF_UNDER_WAY),
+    event('both', 'interviews', IF_UNDER_WAY),
+    event('both', 'engagements', IF_UNDER_WAY),
+    event('both', 'instant-jobs', IF_UNDER_WAY),
+    event('both', 'job-requests', IF_UNDER_WAY),
+    event('both', 'jobs', IF_UNDER_WAY),
+    event('other', 'notifications', IF_UNDER_WAY),
+  ),
+  endWork: publishes(BELL, WORK),
+  inviteToInterview: publishes(BELL, INTERVIEW),
+  joinAccounts: publishes(
+    event('self', 'notifications'),
+    event('self', 'user'),
+    event('other', 'applications', 'both accounts applied to one job'),
+    event('other', 'received-applications', 'both accounts applied to one job'),
+  ),
+  markAllNotificationsRead: publishesOnce(event('self', 'notifications')),
+  markInterview: publishes(INTERVIEW, event('other', 'notifications', 'the other side did not come')),
+  markNotificationRead: publishesOnce(event('self', 'notifications')),
+  openPayCase: publishesOnce(BELL, WORK),
+  payEngagement: publishesOnce(BELL, WORK),
+  proposeInterviewTime: publishes(BELL, INTERVIEW),
+  readConversation: publishesOnce(
+    event('both', 'messages'),
+    event('self', 'notifications', 'its line in the bell was unread'),
+  ),
+  receiveSupportMail: publishesOnce(event('other', 'notifications', IF_STAFF)),
+  reinstateUser: publishes(BELL, event('other', 'user')),
+  recordJobView: publishesOnce(event('other', 'job-views')),
+  rejectApplications: publishesOnce(
+    event('both', 'applications', IF_APPLICATION),
+    event('self', 'received-applications', IF_APPLICATION),
+    event('other', 'notifications', IF_APPLICATION),
+  ),
+  removeAvatar: OWN_ACCOUNT,
+  replyToSupportRequest: publishes(event('other', 'notifications', 'the sender has an account')),
+  reportNoShow: publishes(BELL, WORK),
+  respondToInterviewRequest: publishesOnce(BELL, INTERVIEW),
+  respondToJobRequest: publishesOnce(
+    event('self', 'job-requests'),
+    event('other', 'instant-jobs'),
+    event('both', 'engagements', 'the worker accepts'),
+    event('other', 'job-requests', 'others were asked and no opening is left'),
+  ),
+  sendContactCode: OWN_ACCOUNT,
+  sendMessage: publishesOnce(
+    event('both', 'messages', 'the message is not held'),
+    event('self', 'messages', 'the message is held'),
+    event('other', 'notifications', 'the other side has read all messages before'),
+  ),
+  setAvatar: OWN_ACCOUNT,
+  setStandby: publishesOnce(event('self', 'job-requests'), event('other', 'instant-jobs')),
+  startWork: publishes(BELL, WORK),
+  suspendUser: publishes(BELL, event('other', 'user')),
+  undoJobRequest: publishes(
+    BELL,
+    WORK,
+    event('other', 'instant-jobs'),
+    event('self', 'job-requests'),
+    event('other', 'job-requests', 'the opening goes to others'),
+  ),
+  updateAddress: OWN_ACCOUNT,
+  updateApplication: publishesOnce(
+    event('both', 'applications'),
+    event('self', 'received-applications', 'its status moves'),
+    event('other', 'notifications', 'its seeker hears of it'),
+  ),
+  updateAvailability: OWN_ACCOUNT,
+  updateBilling: OWN_ACCOUNT,
+  updateJob: publishes(event('self', 'jobs')),
+  updateNotificationPreferences: OWN_ACCOUNT,
+  updateProfile: OWN_ACCOUNT,
+  updateUpi: publishes(event('other', 'engagements', 'an employer owes money')),
+  withdrawApplication: publishesOnce(event('both', 'applications'), event('other', 'received-applications')),
+  writeToOwnSupportRequest: publishes(event('other', 'notifications', IF_STAFF)),
+};
