@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/product';
+import { windowOf } from './support/screen-variants';
 
 const WIDTHS = [320, 360];
+const NARROWEST = Math.min(...WIDTHS);
 
 /** Words without a place to break: a list with slashes, an address, and names in two Indic scripts. */
 const LONG = {
@@ -58,31 +60,32 @@ const PAGES = {
 
 for (const as of ['seeker', 'employer'] as const) {
   test(`long words widen no page of the ${as}, and no loading frame does`, async ({ open }) => {
-    for (const width of WIDTHS) {
-      const page = await open({ as, width });
-      for (const path of PAGES[as]) {
-        await test.step(`${path} while loading, ${width} px`, async () => {
-          let release = (): void => undefined;
-          const held = new Promise<void>((resolve) => (release = resolve));
-          await page.route(/\/api\/(?!auth\/user|events|login)/, async (route) => {
-            await held;
-            await route.continue().catch(() => undefined);
-          });
-          await page.goto(path, { waitUntil: 'commit' });
-          await expect(page.locator('main')).toBeVisible();
-          expect(await findTooWide(page)).toEqual([]);
-          release();
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const page = await open({ as, width: NARROWEST });
+    for (const path of PAGES[as]) {
+      await test.step(`${path} while loading`, async () => {
+        let release = (): void => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/api\/(?!auth\/user|events|login)/, async (route) => {
+          await held;
+          await route.continue().catch(() => undefined);
         });
-        if (width > Math.min(...WIDTHS)) continue;
-        await test.step(`${path} with long words, ${width} px`, async () => {
-          await lengthenAnswers(page);
-          await page.goto(path);
-          await page.waitForLoadState('networkidle');
-          expect(await findTooWide(page)).toEqual([]);
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
-        });
-      }
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator('main')).toBeVisible();
+        // the narrowest window is the last one
+        for (const width of WIDTHS.toReversed()) {
+          await page.setViewportSize(windowOf(width));
+          expect(await findTooWide(page), `${width} px`).toEqual([]);
+        }
+        release();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+      await test.step(`${path} with long words, ${NARROWEST} px`, async () => {
+        await lengthenAnswers(page);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await findTooWide(page)).toEqual([]);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEEKER_SECTIONS } from '../src/shared/dashboard/sections';
-import { topsOf } from './support/first-content';
+import { type PageTops, topsOf } from './support/first-content';
 import { holdRequests } from './support/held-requests';
 import { DESKTOP, PHONE } from './support/screen-variants';
 import { expect, test } from './support/product';
@@ -10,40 +10,20 @@ import { wordsIn } from './support/words';
 /** How far a skeleton block may stand from what takes its place: the space around a line of text. */
 const ROOM = 8;
 
-const PLACES = {
+/** The places whose content begins where their skeleton begins. */
+const COMPARED: Readonly<Record<'seeker' | 'employer', readonly string[]>> = {
   seeker: [...SEEKER_SECTIONS.map((section) => `/job-seeker?section=${section}`), '/instant-requests'],
   employer: ['/employer', '/instant-requests?tab=post'],
-} as const;
+};
 
-for (const side of ['seeker', 'employer'] as const) {
-  for (const width of [PHONE, DESKTOP]) {
-    test(`nothing jumps when the pages of the ${side} take the place of their skeletons, at ${width} px`, async ({
-      open,
-    }) => {
-      const page = await open({ as: side, width });
-      watchRequests(page);
-      const moved: string[] = [];
-      for (const place of PLACES[side]) {
-        const session = await holdRequests(page, 'GET', '**/api/auth/user');
-        await page.goto(place);
-        await page.locator('header [role="progressbar"]').waitFor();
-        const before = await topsOf(page);
-        session.release();
-        await settled(page);
-        const after = await topsOf(page);
-        await page.unroute('**/api/auth/user');
-        if (Math.abs(after.header - before.header) > 0.5 || Math.abs(after.content - before.content) > ROOM)
-          moved.push(`${place}: ${JSON.stringify(before)} became ${JSON.stringify(after)}`);
-      }
-      expect(moved).toEqual([]);
-    });
-  }
-}
+/** Whether the header and the content of a page stand where those of its skeleton stood. */
+const stands = (before: PageTops, after: PageTops): boolean =>
+  Math.abs(after.header - before.header) <= 0.5 && Math.abs(after.content - before.content) <= ROOM;
 
 /** The pages of each side, those of a single job among them. */
 const PAGES = {
-  seeker: ['/', ...PLACES.seeker, '/instant-requests?tab=notifications'],
-  employer: [...PLACES.employer, '/instant-requests?tab=notifications', '/employer/jobs/:id'],
+  seeker: ['/', ...COMPARED.seeker, '/instant-requests?tab=notifications'],
+  employer: [...COMPARED.employer, '/instant-requests?tab=notifications', '/employer/jobs/:id'],
 } as const;
 
 /** What somebody with a screen reader finds a page by, as it stands. */
@@ -59,10 +39,11 @@ async function landmarksOf(page: Page): Promise<Record<'main' | 'banner' | 'navi
 
 for (const side of ['seeker', 'employer'] as const) {
   for (const width of [PHONE, DESKTOP]) {
-    test(`the pages of the ${side} have their landmarks while their data is on the way, at ${width} px`, async ({
+    test(`the pages of the ${side} have their landmarks while they load, and nothing jumps when they take the place of their skeletons, at ${width} px`, async ({
       open,
     }) => {
       const page = await open({ as: side, width });
+      watchRequests(page);
       const loading = wordsIn('en')('shared:loading');
       const landing = wordsIn('en')('landing:hero.title');
       const skeleton = page.locator('header [role="progressbar"]');
@@ -77,6 +58,7 @@ for (const side of ['seeker', 'employer'] as const) {
         // the first address is the landing page until it is known who is there; a skeleton stands there only for a moment
         const shown = path === '/' ? page.getByRole('heading', { level: 1, name: landing }) : skeleton;
         await shown.waitFor();
+        const topsBefore = await topsOf(page);
         const before = await landmarksOf(page);
         if (before.main !== 1 || before.banner !== 1 || before.heading !== 1)
           faults.push(`${path}, before it is known who is there: ${JSON.stringify(before)}`);
@@ -88,6 +70,12 @@ for (const side of ['seeker', 'employer'] as const) {
         if (during.main !== 1 || during.banner !== 1 || during.heading !== 1 || during.navigation === 0)
           faults.push(`${path}, while its data is on the way: ${JSON.stringify(during)}`);
         data.release();
+        if (COMPARED[side].includes(place)) {
+          await settled(page);
+          const after = await topsOf(page);
+          if (!stands(topsBefore, after))
+            faults.push(`${path}: ${JSON.stringify(topsBefore)} became ${JSON.stringify(after)}`);
+        }
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
       expect(faults).toEqual([]);
