@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type SheetContext, dialog, firstJob, HOME, jobDetails, opener, section, SHEETS } from './screens/sheet-list';
-import { leaveForNowhere, returnFromNowhere } from './support/inner-navigation';
+import { openPath } from './support/inner-navigation';
 import { test as base } from './support/market';
 import { overlayDepth } from './support/overlay-depth';
 import { expect, type Visitor } from './support/product';
@@ -37,13 +37,6 @@ const test = base.extend<object, Tabs>({
   ],
 });
 
-/** Opens a path in a tab: within the application, once the tab has it. */
-async function openPath(page: Page, path: string): Promise<void> {
-  if (page.url() === 'about:blank') return void (await page.goto(path));
-  await leaveForNowhere(page);
-  await returnFromNowhere(page, path);
-}
-
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** Brings the middle of what will be tapped to the middle of the window, as somebody who scrolls to it does. */
@@ -78,6 +71,7 @@ for (const sheet of SHEETS) {
     await page.goBack();
     await expect(shown).toHaveCount(0);
     await expect(page).not.toHaveURL(sheet.named);
+    if (sheet.after) await expect(page).toHaveURL(sheet.after);
     expect(new URL(page.url()).search).toContain(new URL(path, page.url()).search);
     if (place !== null) await expect.poll(() => scrolled(page), 'the place on the page').toBe(place);
     await page.goto(link);

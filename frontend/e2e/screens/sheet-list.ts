@@ -19,6 +19,8 @@ interface Sheet {
   shows: (context: SheetContext) => Locator;
   /** The parameter of the address that names it. */
   named: RegExp;
+  /** The address after Back, where it is another than that of the page below. */
+  after?: RegExp;
 }
 
 export const section = (name: string, rest = '') => `/?section=${name}${rest}`;
@@ -239,6 +241,8 @@ export const SHEETS: readonly Sheet[] = [
     opener: jobDetails,
     shows: (context) => button(context, context.t('applications:dialog.submit')),
     named: /[?&]job=[\w-]+&sheet=apply$/,
+    // the form stands in the sheet of the job, and both go at once
+    after: /\?section=ai-jobs$/,
   },
   {
     name: 'the form to report a job',

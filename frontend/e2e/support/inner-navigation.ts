@@ -24,3 +24,10 @@ export async function returnFromNowhere(page: Page, path: string): Promise<void>
   await followPath(page, path);
   await nowhere(page).waitFor({ state: 'detached' });
 }
+
+/** Opens a path in a tab: within the application, once the tab has it, and without any state of the page before. */
+export async function openPath(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') return void (await page.goto(path));
+  await leaveForNowhere(page);
+  await returnFromNowhere(page, path);
+}
