@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countEffort, expectEffort } from './support/effort';
 import { Employer, postWaiterJob } from './support/employer';
-import { PHONE } from './support/screen-variants';
+import { DESKTOP, PHONE } from './support/screen-variants';
 import { expect, test } from './support/product';
 import { givePassword } from './support/people';
 import { pdfWith } from './support/resume';
@@ -52,7 +52,11 @@ test('a returning seeker applies from the home page with three taps and no key',
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-const screens = ['ai-jobs', 'job-search'].flatMap((section) => [PHONE, 1280].map((width) => ({ section, width })));
+/** AI Jobs on a phone is in `sheets.spec.ts`. */
+const screens = [
+  { section: 'ai-jobs', width: DESKTOP },
+  ...[PHONE, DESKTOP].map((width) => ({ section: 'job-search', width })),
+];
 
 for (const { section, width } of screens) {
   test(`the details and the form to apply in ${section} at ${width} px are the same after Back, a reload and as a shared link`, async ({
