@@ -11,6 +11,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { oldBrowserNotice } from './scripts/old-browser-notice';
 import { findRouteFiles, readRoutes, type ScriptFiles } from './scripts/route-files';
 import { assignScriptFiles } from './scripts/script-files';
+import { splitSchemas } from './scripts/split-schemas';
 import { buildTarget, readSupportedBrowsers } from './scripts/supported-browsers';
 
 const MANIFEST = 'manifest.webmanifest';
@@ -209,6 +210,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       : [
           react(),
           brand(),
+          splitSchemas(join(import.meta.dirname, '..', 'libs', 'domain', 'src')),
           standIns(),
           productionRouter(),
           preloadLatinFace(),

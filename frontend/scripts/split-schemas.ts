@@ -1,0 +1,327 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+
+/** Marks the half of a module that holds its schemas. */
+export const SCHEMAS = '?schemas';
+/** Marks a module as a whole, for whoever imports it dynamically or as a namespace. */
+export const WHOLE = '?whole';
+
+const LIBRARY = 'zod';
+const PACKAGE = '@nukkad/domain/';
+
+/** A name that a module imports. */
+interface ImportedName {
+  local: string;
+  imported: string;
+  specifier: string;
+}
+
+/** A name that a module exports apart from its declaration. */
+interface ExportedName {
+  local: string;
+  exported: string;
+}
+
+/** A statement of a module, with the names that it declares and those that it uses as values. */
+interface Statement {
+  node: ts.Statement;
+  declares: readonly string[];
+  uses: ReadonlySet<string>;
+}
+
+interface Module {
+  imports: readonly ImportedName[];
+  /** Imports without names, and all other statements. */
+  statements: readonly Statement[];
+  /** The names that are exported apart from their declaration. */
+  exports: readonly ExportedName[];
+  /** The declared and the exported names that need the library. */
+  schemas: ReadonlySet<string>;
+  /** All names that need the library, those of imports among them. */
+  tainted: ReadonlySet<string>;
+}
+
+const isType = (node: ts.Node): boolean =>
+  ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+
+/** The names that the parameters and variables of a function have. */
+function findLocals(node: ts.Node, locals = new Set<string>()): Set<string> {
+  if (
+    (ts.isParameter(node) || ts.isBindingElement(node) || ts.isVariableDeclaration(node)) &&
+    ts.isIdentifier(node.name)
+  )
+    locals.add(node.name.text);
+  ts.forEachChild(node, (child) => void findLocals(child, locals));
+  return locals;
+}
+
+/** The names that a node uses as values. */
+function findUses(node: ts.Node, uses = new Set<string>()): Set<string> {
+  if (isType(node)) return uses;
+  if (ts.isFunctionLike(node)) {
+    const inside = new Set<string>();
+    ts.forEachChild(node, (child) => void findUses(child, inside));
+    const locals = findLocals(node);
+    for (const name of inside) if (!locals.has(name)) uses.add(name);
+    return uses;
+  }
+  if (ts.isIdentifier(node)) uses.add(node.text);
+  else if (ts.isPropertyAccessExpression(node)) findUses(node.expression, uses);
+  else if (ts.isPropertyAssignment(node)) {
+    if (ts.isComputedPropertyName(node.name)) findUses(node.name, uses);
+    findUses(node.initializer, uses);
+  } else ts.forEachChild(node, (child) => void findUses(child, uses));
+  return uses;
+}
+
+function declaredNames(node: ts.Statement): string[] {
+  if (ts.isVariableStatement(node))
+    return node.declarationList.declarations.flatMap(({ name }) => {
+      if (!ts.isIdentifier(name)) throw new Error(`A top-level pattern cannot be split: ${node.getText()}`);
+      return name.text;
+    });
+  const isNamed = ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isEnumDeclaration(node);
+  return isNamed && node.name ? [node.name.text] : [];
+}
+
+const textOf = (node: ts.Expression | undefined): string => (node && ts.isStringLiteral(node) ? node.text : '');
+
+/** The names that a declaration imports as values. */
+function importedNames(node: ts.ImportDeclaration): ImportedName[] {
+  const clause = node.importClause;
+  if (!clause || clause.isTypeOnly) return [];
+  const specifier = textOf(node.moduleSpecifier);
+  const { namedBindings } = clause;
+  if (clause.name || !namedBindings || !ts.isNamedImports(namedBindings))
+    throw new Error(`Only named imports can be split: ${node.getText()}`);
+  return namedBindings.elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => ({ local: name.text, imported: (propertyName ?? name).text, specifier }));
+}
+
+/** The names that a declaration exports as values. Those of another module are imported under names of their own before. */
+function exportedNames(node: ts.ExportDeclaration, imports: ImportedName[]): ExportedName[] {
+  if (node.isTypeOnly) return [];
+  const { exportClause, moduleSpecifier } = node;
+  if (!exportClause || !ts.isNamedExports(exportClause))
+    throw new Error(`Only named exports can be split: ${node.getText()}`);
+  return exportClause.elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => {
+      const imported = (propertyName ?? name).text;
+      if (!moduleSpecifier) return { local: imported, exported: name.text };
+      const local = `exported_${name.text}`;
+      imports.push({ local, imported, specifier: textOf(moduleSpecifier) });
+      return { local, exported: name.text };
+    });
+}
+
+/** Writes the import of names from one module. */
+function writeImport(specifier: string, names: readonly Omit<ImportedName, 'specifier'>[]): string {
+  const written = names.map(({ local, imported }) => (local === imported ? local : `${imported} as ${local}`));
+  return `import { ${written.join(', ')} } from '${specifier}';`;
+}
+
+/** Reads the modules of the domain, and which of their names need the library of schemas. */
+export class SchemaSplitter {
+  private readonly modules = new Map<string, Module | null>();
+  private readonly paths = new Map<string, boolean>();
+
+  /** @param folder where the modules of the domain are. */
+  constructor(private readonly folder: string) {}
+
+  /** The file of a module of the domain that `importer` imports; nothing for any other module. */
+  find(specifier: string, importer: string): string | undefined {
+    const isInside = importer.startsWith(this.folder) && specifier.startsWith('.');
+    const path = specifier.startsWith(PACKAGE)
+      ? join(this.folder, `${specifier.slice(PACKAGE.length)}.ts`)
+      : isInside
+        ? join(dirname(importer), specifier.replace(/\.js$/, '.ts'))
+        : undefined;
+    if (path === undefined) return undefined;
+    const isThere = this.paths.get(path) ?? existsSync(path);
+    this.paths.set(path, isThere);
+    return isThere ? path : undefined;
+  }
+
+  /** Whether a name of a module needs the library. */
+  isSchema({ imported, specifier }: Omit<ImportedName, 'local'>, importer: string): boolean {
+    if (specifier === LIBRARY) return true;
+    const path = this.find(specifier, importer);
+    return path !== undefined && (this.read(path)?.schemas.has(imported) ?? false);
+  }
+
+  /** The parts of a module; null while it is being read, which is the case in a circle of imports. */
+  private read(path: string): Module | null {
+    const known = this.modules.get(path);
+    if (known !== undefined) return known;
+    this.modules.set(path, null);
+    const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+    const imports: ImportedName[] = [];
+    const statements: Statement[] = [];
+    const exports: ExportedName[] = [];
+    for (const node of file.statements) {
+      if (ts.isImportDeclaration(node)) imports.push(...importedNames(node));
+      else if (ts.isExportDeclaration(node)) exports.push(...exportedNames(node, imports));
+      else if (!isType(node)) statements.push({ node, declares: declaredNames(node), uses: findUses(node) });
+    }
+    const schemas = new Set<string>();
+    const tainted = new Set(imports.filter((name) => this.isSchema(name, path)).map(({ local }) => local));
+    for (let size = -1; size !== tainted.size;) {
+      size = tainted.size;
+      for (const { declares, uses } of statements)
+        if ([...uses].some((name) => tainted.has(name)))
+          for (const name of declares) {
+            tainted.add(name);
+            schemas.add(name);
+          }
+    }
+    for (const { local, exported } of exports) if (tainted.has(local)) schemas.add(exported);
+    const module = { imports, statements, exports, schemas, tainted };
+    this.modules.set(path, module);
+    return module;
+  }
+
+  /** Whether a module has schemas. */
+  hasSchemas(path: string): boolean {
+    return (this.read(path)?.schemas.size ?? 0) > 0;
+  }
+
+  /** The code of a module of the domain: its schemas, or all else, each with the imports that it needs. */
+  write(path: string, half: 'schemas' | 'rest'): string {
+    const module = this.read(path);
+    if (!module) throw new Error(`${path} cannot be split.`);
+    const { imports, statements, schemas, tainted } = module;
+    const isOfHalf = ({ uses }: Pick<Statement, 'uses'>) =>
+      [...uses].some((name) => tainted.has(name)) === (half === 'schemas');
+    const own = statements.filter((statement) => isOfHalf(statement));
+    const others = statements.filter((statement) => !isOfHalf(statement));
+    const exports = module.exports.filter(({ exported }) => schemas.has(exported) === (half === 'schemas'));
+    const uses = new Set([...own.flatMap((statement) => [...statement.uses]), ...exports.map(({ local }) => local)]);
+    const lines = this.writeImports(
+      imports.filter(({ local }) => uses.has(local)),
+      path,
+    );
+    const namesOf = (some: readonly Statement[]) => [...new Set(some.flatMap(({ declares }) => declares))];
+    if (half === 'schemas') {
+      const shared = namesOf(others).filter((name) => uses.has(name));
+      if (shared.length > 0)
+        lines.push(
+          writeImport(
+            path,
+            shared.map((name) => ({ local: name, imported: name })),
+          ),
+        );
+      lines.push(...own.map(({ node }) => writePure(node)));
+    } else {
+      lines.push(...own.map(({ node }) => node.getText()));
+      // what the schemas need and no other module knows
+      const needed = new Set(others.flatMap((statement) => [...statement.uses]));
+      const known = new Set(exports.map(({ exported }) => exported));
+      exports.push(
+        ...namesOf(own.filter(({ node }) => !isExported(node)))
+          .filter((name) => needed.has(name) && !known.has(name))
+          .map((name) => ({ local: name, exported: name })),
+      );
+    }
+    for (const { local, exported } of exports) lines.push(`export { ${local} as ${exported} };`);
+    return lines.join('\n');
+  }
+
+  private writeImports(names: readonly ImportedName[], importer: string): string[] {
+    const groups = new Map<string, ImportedName[]>();
+    for (const name of names) {
+      const isHalf = name.specifier !== LIBRARY && this.isSchema(name, importer);
+      const specifier = isHalf ? name.specifier + SCHEMAS : name.specifier;
+      groups.set(specifier, [...(groups.get(specifier) ?? []), name]);
+    }
+    return [...groups].map(([specifier, group]) => writeImport(specifier, group));
+  }
+
+  /**
+   * Rewrites the imports of modules of the domain in the code of any other module, so that whoever needs no schema imports none.
+   * Returns nothing where all stays as it is.
+   */
+  rewriteImports(code: string, importer: string): string | undefined {
+    if (!code.includes(PACKAGE)) return undefined;
+    const file = ts.createSourceFile(importer, code, ts.ScriptTarget.Latest, true);
+    const changes: { start: number; end: number; text: string }[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+        const [argument] = node.arguments;
+        const path = this.find(textOf(argument), importer);
+        if (argument && path && this.hasSchemas(path))
+          changes.push({ start: argument.getStart(), end: argument.end, text: `'${textOf(argument)}${WHOLE}'` });
+      }
+      if (ts.isImportDeclaration(node)) {
+        const path = this.find(textOf(node.moduleSpecifier), importer);
+        const names = path ? importedNames(node) : [];
+        if (names.some((name) => this.isSchema(name, importer)))
+          changes.push({
+            start: node.getStart(),
+            end: node.end,
+            text: this.writeImports(names, importer).join(' '),
+          });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    if (changes.length === 0) return undefined;
+    return changes.reduceRight((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
+  }
+}
+
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** A statement whose values are made by calls that are marked as free of effects: a schema that nobody uses is then left out. */
+function writePure(node: ts.Statement): string {
+  if (!ts.isVariableStatement(node)) return node.getText();
+  return node.declarationList.declarations
+    .map(({ name, initializer }) =>
+      [
+        isExported(node) ? 'export const ' : 'const ',
+        name.getText(),
+        ` = /* @__PURE__ */ (() => (${initializer?.getText() ?? 'undefined'}))();`,
+      ].join(''),
+    )
+    .join('\n');
+}
+
+/**
+ * Splits each module of the domain that has schemas into two: the schemas, and all else. A page that draws a list needs the constants of a
+ * module and not the library that checks what forms send.
+ */
+export function splitSchemas(folder: string): Plugin {
+  const splitter = new SchemaSplitter(folder);
+  const isOfDomain = (id: string) => id.startsWith(folder) && id.endsWith('.ts');
+  return {
+    name: 'split-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const mark = [SCHEMAS, WHOLE].find((one) => source.endsWith(one));
+      if (!mark) return null;
+      const resolved = await this.resolve(source.slice(0, -mark.length), importer?.replace(/\?.*/, ''));
+      return resolved && { id: resolved.id + mark, moduleSideEffects: false };
+    },
+    load(id) {
+      if (id.endsWith(SCHEMAS))
+        return { code: splitter.write(id.slice(0, -SCHEMAS.length), 'schemas'), moduleType: 'ts' };
+      if (id.endsWith(WHOLE)) {
+        const path = id.slice(0, -WHOLE.length);
+        return { code: `export * from '${path}';\nexport * from '${path}${SCHEMAS}';` };
+      }
+      if (isOfDomain(id) && splitter.hasSchemas(id))
+        return { code: splitter.write(id, 'rest'), moduleType: 'ts', moduleSideEffects: false };
+      return null;
+    },
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || isOfDomain(id)) return null;
+      const rewritten = splitter.rewriteImports(code, id);
+      return rewritten === undefined ? null : { code: rewritten, map: null };
+    },
+  };
+}
