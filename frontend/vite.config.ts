@@ -104,13 +104,7 @@ function listRouteFiles(): Plugin {
       );
       const routes = readRoutes(join(import.meta.dirname, 'src')).map((parts) => [
         parts.route,
-        Object.fromEntries(
-          LANGUAGES.map((language) => [
-            language,
-            // the library fetches the texts that stand in for missing ones as well
-            findRouteFiles(files, parts, language === LANGUAGES[0] ? [language] : [language, LANGUAGES[0]]),
-          ]),
-        ),
+        Object.fromEntries(LANGUAGES.map((language) => [language, findRouteFiles(files, parts, language)])),
       ]);
       const source = JSON.stringify(Object.fromEntries(routes));
       this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source });
@@ -253,7 +247,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [{ name: assignScriptFiles(import.meta.dirname) }],
+                groups: [
+                  { name: assignScriptFiles(import.meta.dirname, readRoutes(join(import.meta.dirname, 'src'))) },
+                ],
               },
             },
           },

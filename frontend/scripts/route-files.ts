@@ -151,7 +151,7 @@ const textsOf = (namespace: string, language: string): string[] => [
 export function findRouteFiles(
   files: ScriptFiles,
   { route, modules, namespaces }: RouteParts,
-  languages: readonly string[],
+  language: string,
 ): string[] {
   const fileOf = new Map(
     Object.entries(files).flatMap(([file, script]) => script.modules.map((id) => [id, file] as const)),
@@ -163,7 +163,7 @@ export function findRouteFiles(
   };
   const loaded = new Set([
     ...modules.map((module) => find([`src/${module}`])),
-    ...languages.flatMap((language) => [...new Set(namespaces)].map((namespace) => find(textsOf(namespace, language)))),
+    ...[...new Set(namespaces)].map((namespace) => find(textsOf(namespace, language))),
   ]);
   // a set goes on to what is added while it is walked
   for (const file of loaded) for (const imported of files[file]?.imports ?? []) loaded.add(imported);

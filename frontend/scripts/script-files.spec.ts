@@ -5,8 +5,21 @@ import { assignScriptFiles } from './script-files';
 const FOLDER = '/product/frontend';
 const inSource = (path: string) => (path.startsWith('/') ? path : join(FOLDER, 'src', path));
 
+const ROUTES = [
+  { route: '/', modules: ['app/routes/HomePage.tsx'] },
+  { route: '/pricing', modules: ['app/routes/PricingPage.tsx'] },
+  { route: '/signup', modules: ['app/routes/SignUpPage.tsx'] },
+  ...['ai-jobs', 'calendar'].map((section) => ({
+    route: `/job-seeker?section=${section}`,
+    modules: ['app/routes/SeekerDashboardPage.tsx', `app/sections/${section}.tsx`],
+  })),
+  { route: '/employer', modules: ['app/routes/EmployerDashboardPage.tsx'] },
+  { route: '/instant-requests?tab=requests', modules: ['app/routes/InstantPage.tsx'] },
+  { route: '/admin', modules: ['app/routes/AdminPage.tsx'] },
+];
+
 /** Assigns modules that import others at once, and others dynamically, by paths below `src`. */
-function assign(modules: Record<string, { imports?: string[]; later?: string[] }>) {
+function assign(modules: Record<string, { imports?: string[]; later?: string[] }>, routes = ROUTES) {
   const graph = {
     getModuleInfo: (id: string) => {
       const found = Object.entries(modules).find(([path]) => inSource(path) === id)?.[1];
@@ -16,39 +29,42 @@ function assign(modules: Record<string, { imports?: string[]; later?: string[] }
       };
     },
   };
-  const fileOf = assignScriptFiles(FOLDER);
+  const fileOf = assignScriptFiles(FOLDER, routes);
   return (path: string) => fileOf(inSource(path), graph);
 }
 
 const REACT = '/product/node_modules/react/index.js';
 const BUTTON = '/product/node_modules/@mui/material/Button/Button.mjs';
+const FORM_LIBRARY = '/product/node_modules/react-hook-form/index.mjs';
+const FRAME = 'features/dashboard/Frame.tsx';
 const product = assign({
-  'app/main.ts': { imports: ['app/first-paint.ts'], later: ['app/start.tsx'] },
+  'app/main.ts': { imports: ['app/first-paint.ts'], later: ['app/vendor.ts', 'app/start.tsx'] },
   'app/start.tsx': { imports: [REACT, 'app/router.tsx'] },
-  'app/router.tsx': {
-    later: [
-      ...['app/routes/HomePage.tsx', 'app/routes/PricingPage.tsx', 'app/routes/SignUpPage.tsx'],
-      ...['app/routes/SeekerDashboardPage.tsx', 'app/routes/EmployerDashboardPage.tsx'],
-    ],
-  },
+  'app/router.tsx': { later: ROUTES.map(({ modules: [page = ''] }) => page) },
   'app/routes/HomePage.tsx': { imports: ['shared/ui/Header.tsx', 'features/landing/Hero.tsx', BUTTON] },
   'app/routes/PricingPage.tsx': { imports: ['shared/ui/Header.tsx', 'shared/ui/Panel.tsx', BUTTON] },
   'app/routes/SignUpPage.tsx': { imports: ['shared/ui/TextInput.tsx'] },
   'app/routes/SeekerDashboardPage.tsx': {
-    imports: ['shared/ui/Panel.tsx', 'features/dashboard/Frame.tsx'],
-    later: ['app/sections/AiJobsSection.tsx', 'features/calendar/components/Calendar.tsx'],
+    imports: ['shared/ui/Panel.tsx', FRAME],
+    later: ['app/sections/ai-jobs.tsx', 'app/sections/calendar.tsx'],
   },
   'app/routes/EmployerDashboardPage.tsx': {
-    imports: [
-      'features/dashboard/Frame.tsx',
-      'shared/jobs/JobCard.tsx',
-      'shared/ui/TextInput.tsx',
-      'shared/hiring/Form.tsx',
-    ],
-    later: ['features/work-given/components/GivenEngagement.tsx'],
+    imports: [FRAME, 'shared/jobs/JobCard.tsx', 'shared/ui/TextInput.tsx'],
+    later: ['features/hire-form/components/HireForm.tsx'],
   },
-  'app/sections/AiJobsSection.tsx': { imports: ['shared/jobs/JobCard.tsx', 'features/ai-jobs/Results.tsx'] },
-  'features/work-given/components/GivenEngagement.tsx': { imports: ['shared/hiring/Form.tsx'] },
+  'app/routes/InstantPage.tsx': { imports: [FRAME], later: ['features/work-given/components/GivenEngagement.tsx'] },
+  'app/routes/AdminPage.tsx': { imports: [FRAME, 'shared/ui/Dialog.tsx', FORM_LIBRARY] },
+  'app/sections/ai-jobs.tsx': {
+    imports: ['shared/jobs/JobCard.tsx', 'features/ai-jobs/Results.tsx', 'shared/jobs/Facts.tsx'],
+    later: ['features/ai-jobs/components/JobDetails.tsx'],
+  },
+  'features/ai-jobs/components/JobDetails.tsx': {
+    imports: ['shared/ui/Dialog.tsx', 'shared/jobs/Report.tsx', 'features/ai-jobs/Results.tsx'],
+  },
+  'features/hire-form/components/HireForm.tsx': { imports: [FORM_LIBRARY, 'features/hire-form/Steps.tsx'] },
+  'features/work-given/components/GivenEngagement.tsx': {
+    imports: ['shared/jobs/Report.tsx', 'shared/ui/Dialog.tsx', 'shared/jobs/Facts.tsx'],
+  },
 });
 
 describe('assignScriptFiles', () => {
@@ -56,17 +72,23 @@ describe('assignScriptFiles', () => {
     ['an entry of the build', 'app/start.tsx', null],
     ['what the entry imports', 'app/first-paint.ts', 'early'],
     ['a library of every page', REACT, 'base'],
+    ['the module that fetches the libraries', 'app/vendor.ts', 'base'],
     ['a module of every page', 'shared/ui/Header.tsx', 'first'],
     ['the page of the first visit', 'app/routes/HomePage.tsx', 'home'],
     ['a module of the first visit alone', 'features/landing/Hero.tsx', 'home'],
-    ['a component of the library that the first page does not draw', BUTTON, 'common'],
+    ['a component of the library that one public page draws', BUTTON, 'site'],
     ['a module of public and signed-in pages', 'shared/ui/Panel.tsx', 'common'],
     ['a module of the sign-up and signed-in pages', 'shared/ui/TextInput.tsx', 'forms'],
-    ['a module of both sides of the market', 'features/dashboard/Frame.tsx', 'shell'],
-    ['a module of the pages of seekers and of employers', 'shared/jobs/JobCard.tsx', 'signed-in'],
-    ['a module of employers and of a sheet', 'shared/hiring/Form.tsx', 'work'],
-    ['a page of one journey', 'app/sections/AiJobsSection.tsx', 'seeker'],
-    ['a module of one journey', 'features/ai-jobs/Results.tsx', 'seeker'],
+    ['a module of most signed-in pages', FRAME, 'shell'],
+    ['a module of the pages of seekers and of employers', 'shared/jobs/JobCard.tsx', 'work'],
+    ['a page of one journey', 'app/sections/ai-jobs.tsx', 'seeker'],
+    ['a module of one journey and of its sheets', 'features/ai-jobs/Results.tsx', 'seeker'],
+    ['a module of one journey and of the sheets of another one', 'shared/jobs/Facts.tsx', 'work'],
+    ['a sheet of one journey', 'features/ai-jobs/components/JobDetails.tsx', 'seeker-sheets'],
+    ['a module of one file of sheets', 'features/hire-form/Steps.tsx', 'employer-sheets'],
+    ['a module of several files of sheets', 'shared/jobs/Report.tsx', 'sheets'],
+    ['a module of sheets that a rare page draws at once', 'shared/ui/Dialog.tsx', 'parts'],
+    ['a library of forms', FORM_LIBRARY, 'checks'],
     ['a module that no page imports', 'features/nobody/Part.tsx', null],
     ['texts of every page', 'shared/i18n/locales/kn.json', 'first-kn'],
     ['texts of a journey', 'features/ai-jobs/locales/hi.json', 'seeker-hi'],
@@ -78,7 +100,7 @@ describe('assignScriptFiles', () => {
   it('refuses a part that is imported dynamically and belongs to no journey', () => {
     const fileOf = assign({ 'app/main.ts': { later: ['features/new/components/NewSheet.tsx'] } });
     expect(() => fileOf('app/first-paint.ts')).toThrow(
-      'Name a journey in scripts/script-files.ts for features/new/components/NewSheet.tsx.',
+      'Name a file in scripts/script-files.ts for features/new/components/NewSheet.tsx.',
     );
   });
 });

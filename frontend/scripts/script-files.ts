@@ -1,4 +1,5 @@
 import { join, relative, sep } from 'node:path';
+import type { RouteParts } from './route-files';
 
 /** Reads the modules of a build by their id. */
 export interface ModuleGraph {
@@ -9,6 +10,8 @@ const EMPTY = { importedIds: [], dynamicallyImportedIds: [] };
 
 /** Modules of the first file of a page, which fetches the others. */
 const STARTS = ['main.ts', 'vendor.ts', 'start.tsx'];
+/** Fetched and evaluated before our own modules: the file of the libraries. */
+const VENDOR = 'vendor.ts';
 const HOME_PAGE = 'app/routes/HomePage.tsx';
 
 /**
@@ -24,42 +27,64 @@ const ON_LATER_PAGES = [
 /** The page of the first visit; what it shares with other pages is on the first visit as well. */
 const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|features\/landing\/)/;
 
+/** Journeys: pages that a person visits one after another, by their routes. */
+const JOURNEYS = {
+  site: /^\/(pricing|plans|details|old-landing|timeline|terms|\*)$/,
+  'public-job': /^\/jobs\//,
+  'sign-up': /^\/sign(in|up)$/,
+  'how-matching-works': /^\/how-matching-works$/,
+  seeker: /^\/job-seeker\?section=(ai-jobs|job-search|request-interview|applications)$/,
+  records: /^\/job-seeker\?section=(calendar|salary|rewards)$/,
+  employer: /^\/employer/,
+  instant: /^\/instant-requests\?tab=(requests|notifications)$/,
+  'instant-post': /^\/instant-requests\?tab=post$/,
+  'support-request': /^\/support\//,
+  admin: /^\/admin/,
+} as const;
+type Journey = keyof typeof JOURNEYS;
+
+/** The journeys whose pages are opened many times a day. No part of another page may make them heavier. */
+const DAILY: readonly Journey[] = ['seeker', 'records', 'employer', 'instant'];
+
+/** Libraries and rules that check what forms send: of forms alone, which most pages fetch after their content. */
+const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|\?schemas$/;
+
+/** Parts that pages of a journey fetch once they are drawn, or only at times, and that are in the file of the journey all the same. */
+const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[] = [
+  ['site', /^(app\/routes\/NotFoundPage|features\/landing\/)/],
+  ['public-job', /^app\/preloaded-data/],
+  ['sign-up', /^features\/signup\//],
+  ['seeker', /^app\/(resume-writes|leave-page)/],
+  ['employer', /^app\/(resume-writes|leave-page)/],
+  ['admin', /^features\/admin\//],
+];
+
 /**
- * Journeys, and the modules that the first page of each imports dynamically, as patterns of paths below `src`. All pages of a journey
- * share a file: the first one fetches it, and the next ones need no request.
+ * Parts that are fetched after the content of a page: sheets, menus and forms, most while the browser is idle. As patterns of paths below
+ * `src`, by their file; a part that is of several is in the first one.
  */
-const ENTRIES = {
-  home: /^(app\/routes\/HomePage|features\/landing\/)/,
-  site: /^(app\/routes\/(Details|Info|Marketing|NotFound|Plans|Pricing|Timeline)Page|shared\/theme\/component-overrides)/,
-  'public-job': /^app\/(routes\/PublicJobPage|preloaded-data)/,
+const LATER = {
   // on every page
   support: /^features\/support-chat\/components\/SupportChat\./,
-  'how-matching-works': /^app\/routes\/HowMatchingWorksPage/,
-  'sign-up': /^(app\/routes\/(SignIn|SignUp)Page|features\/signup\/)/,
-  shell:
-    /^(app\/(layouts\/SignedInParts|routes\/SeekerDashboardPage|resume-writes|leave-page)|shared\/theme\/component-overrides|features\/notifications\/components\/NotificationBell)/,
-  seeker: /^(app\/sections\/(AiJobs|JobSearch|MyApplications)Section|features\/request-interview\/)/,
-  records: /^features\/(calendar|salary|rewards)\//,
-  employer: /^app\/routes\/(EmployerDashboard|ManageJob)Page/,
-  instant: /^app\/(routes\/InstantRequestsPage|sections\/(InstantHiringSection|JobRequestsTab))/,
-  sheets: new RegExp(
-    [
-      '^(features/(ai-jobs|availability|dashboard|engagements|messages|notifications|saved-searches|work-given)/',
-      'features/support-chat/components/SupportForm',
-      'shared/(position|search)/|shared/ui/QrCode',
-      'app/(sections/NotificationsTab|layouts/EndedSessionSheet))',
-    ].join('|'),
-  ),
-  'support-request': /^app\/routes\/SupportRequestPage/,
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
   account: /^features\/profile\//,
   // fetched by browsers that lack what it provides
   'older-browsers': /^app\/fallbacks/,
-  admin: /^(app\/routes\/AdminPage|features\/admin\/)/,
+  'seeker-sheets': /^features\/(ai-jobs|applications|calendar|my-applications|request-interview|saved-searches)\//,
+  'employer-sheets': /^features\/(employer-dashboard|hire-form|interview-answers|manage-job)\//,
+  'instant-sheets': /^features\/(availability|engagements|instant-jobs|work-given)\//,
+  sheets: new RegExp(
+    [
+      '^(features/(dashboard|messages|notifications)/',
+      'features/support-chat/components/SupportForm',
+      'shared/(interviews|jobs|position|search)/|shared/ui/(QrCode|ConfirmDialog|HoverTooltip)',
+      'app/layouts/EndedSessionSheet)',
+    ].join('|'),
+  ),
 } as const;
-type Journey = keyof typeof ENTRIES;
-const JOURNEYS = Object.keys(ENTRIES) as Journey[];
+type LaterFile = keyof typeof LATER;
+const LATER_FILES = Object.keys(LATER) as LaterFile[];
 
 /** Texts that the pages of a journey need at once, by namespace. Each other namespace has a file of its own in each language. */
 const TEXTS = {
@@ -83,38 +108,57 @@ function findTextFile(id: string): string | null {
   return group ? `${group[0]}-${language}` : null;
 }
 
-/**
- * Files of modules that several journeys import: a module is in the first one that lists a journey of it. A page fetches few modules
- * that it does not need, because the pages with the fewest modules come first.
- */
-const SHARED: readonly (readonly [file: string, journeys: readonly Journey[]])[] = [
-  ['common', ['home', 'site', 'public-job', 'support']],
-  ['forms', ['sign-up']],
-  ['shell', ['shell']],
-  ['signed-in', ['seeker', 'records']],
-  ['work', JOURNEYS],
-];
+/** Later parts that only the pages of a journey open: they may share modules with its pages. */
+const OWN_SHEETS: Readonly<Partial<Record<Journey, LaterFile>>> = {
+  seeker: 'seeker-sheets',
+  employer: 'employer-sheets',
+  instant: 'instant-sheets',
+};
 
-/** The file of a module that these journeys import. */
-function nameFile(journeys: readonly Journey[]): string | null {
-  const [only, ...others] = journeys;
-  if (!only || others.length === 0) return only ?? null;
-  return SHARED.find(([, shared]) => shared.some((journey) => journeys.includes(journey)))?.[0] ?? null;
+/** A module of so many of the daily journeys is on every signed-in page. */
+const MOST = 3;
+
+/**
+ * The file of a module that the pages of these journeys draw at once. A module and all that it imports are in the same file or in an
+ * earlier one of this order: `common`, `forms`, `shell`, `work`, `parts`, `checks`, those of one journey, and those of later parts.
+ */
+function nameFile(id: string, journeys: ReadonlySet<Journey>, later: readonly LaterFile[]): string | null {
+  const daily = DAILY.filter((journey) => journeys.has(journey)).length;
+  if (CHECKS.test(id) && daily < MOST) return 'checks';
+  const [only] = journeys;
+  if (only !== undefined && journeys.size === 1 && later.every((file) => file === OWN_SHEETS[only])) return only;
+  if (journeys.has('site') || journeys.has('public-job')) return 'common';
+  if (journeys.has('sign-up')) return 'forms';
+  if (daily >= MOST) return 'shell';
+  return daily > 0 ? 'work' : 'parts';
 }
+
+/** The file of a module of the first page: its own, or one that other pages load as well. */
+const nameFileOfFirstPage = (journeys: ReadonlySet<Journey> | undefined): string | null =>
+  journeys ? 'common' : 'home';
+
+/** The file of a module that only these later parts need. */
+const nameLaterFile = ([only, ...others]: readonly LaterFile[]): string | null =>
+  only === undefined || others.length === 0 ? (only ?? null) : 'sheets';
 
 /**
  * Assigns the modules below `folder`, the folder of the front end, to script files.
  *
  * A module that every page needs is in `base` (libraries) or `first` (our own), and in `early` if the entry itself imports it: few large
- * files compress better and arrive sooner than many small ones. Every other module is in the file of the journeys that import it.
- * A file imports files that more journeys share, and never the reverse, so that the files of a build form no circle.
+ * files compress better and arrive sooner than many small ones. A module that a page draws at once is in the file of the journeys whose
+ * pages draw it. Every other module is in a file of parts that come later.
  *
+ * @param routes what each route fetches before its content is drawn.
  * @returns the name of the file of a module, or null where the bundler decides.
- * @throws {Error} if a module is imported dynamically and belongs to no journey.
+ * @throws {Error} if a module is imported dynamically and belongs to no journey and to no file of later parts.
  */
-export function assignScriptFiles(folder: string): (id: string, graph: ModuleGraph) => string | null {
+export function assignScriptFiles(
+  folder: string,
+  routes: readonly Pick<RouteParts, 'route' | 'modules'>[],
+): (id: string, graph: ModuleGraph) => string | null {
   const source = join(folder, 'src');
   const starts = STARTS.map((name) => join(source, 'app', name));
+  const vendor = join(source, 'app', VENDOR);
   const pathOf = (id: string) => relative(source, id).split(sep).join('/');
 
   /** Modules that are loaded with these. */
@@ -139,31 +183,47 @@ export function assignScriptFiles(folder: string): (id: string, graph: ModuleGra
   const arrange = (graph: ModuleGraph) => {
     const first = findLoaded([...starts, join(source, HOME_PAGE)], graph);
     const entries = findEntries(graph);
-    const journeysOf = new Map<string, Journey[]>();
     const lost = new Set(entries.filter((id) => !first.has(id)));
-    for (const journey of JOURNEYS) {
-      const own = entries.filter((id) => ENTRIES[journey].test(pathOf(id)));
+    const journeysOf = new Map<string, Set<Journey>>();
+    for (const [journey, pattern] of Object.entries(JOURNEYS) as [Journey, RegExp][]) {
+      const pages = routes.filter(({ route }) => pattern.test(route)).flatMap(({ modules }) => modules);
+      const parts = entries.filter((id) =>
+        PARTS_OF_JOURNEYS.some(([owner, pattern]) => owner === journey && pattern.test(pathOf(id))),
+      );
+      const own = [...pages.map((module) => join(source, module)), ...parts];
       for (const id of own) lost.delete(id);
-      for (const id of findLoaded(own, graph)) journeysOf.set(id, [...(journeysOf.get(id) ?? []), journey]);
+      for (const id of findLoaded(own, graph)) journeysOf.set(id, (journeysOf.get(id) ?? new Set()).add(journey));
+    }
+    const laterOf = new Map<string, LaterFile[]>();
+    for (const id of [...lost]) {
+      const file = LATER_FILES.find((name) => LATER[name].test(pathOf(id)));
+      if (!file) continue;
+      lost.delete(id);
+      for (const loaded of findLoaded([id], graph)) {
+        const files = laterOf.get(loaded) ?? [];
+        if (!files.includes(file)) laterOf.set(loaded, [...files, file]);
+      }
     }
     if (lost.size > 0)
-      throw new Error(`Name a journey in scripts/script-files.ts for ${[...lost].map(pathOf).join(', ')}.`);
-    return {
-      early: findLoaded(starts.slice(0, 1), graph),
-      first,
-      journeysOf,
-    };
+      throw new Error(`Name a file in scripts/script-files.ts for ${[...lost].map(pathOf).join(', ')}.`);
+    return { early: findLoaded(starts.slice(0, 1), graph), first, journeysOf, laterOf };
   };
 
   let arranged: ReturnType<typeof arrange> | undefined;
   return (id, graph) => {
     arranged ??= arrange(graph);
-    const { early, first, journeysOf } = arranged;
+    const { early, first, journeysOf, laterOf } = arranged;
+    if (id === vendor) return 'base';
     if (starts.includes(id)) return null;
+    if (id.startsWith('\0rolldown/runtime')) return 'early';
     if (id.endsWith('.json')) return findTextFile(id);
     if (early.has(id) || id.includes('vite/preload-helper')) return 'early';
     if (first.has(id) && !FIRST_PAGE.test(id) && !ON_LATER_PAGES.some((later) => later.test(id)))
       return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';
-    return nameFile(journeysOf.get(id) ?? []);
+    if (FIRST_PAGE.test(id) && first.has(id)) return nameFileOfFirstPage(journeysOf.get(id));
+    const journeys = journeysOf.get(id);
+    const later = laterOf.get(id) ?? [];
+    if (journeys) return nameFile(id, journeys, later);
+    return CHECKS.test(id) ? 'checks' : nameLaterFile(later);
   };
 }

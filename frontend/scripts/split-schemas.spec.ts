@@ -72,10 +72,12 @@ describe('SchemaSplitter', () => {
 const spans = z.array(z.number());
 export function readSpans(text: string) { return spans.parse(text); }
 export const lengthOf = ({ spans }: { spans: string }) => spans.length;
+export const widthOf = ({ spans: cut }: { spans: string }) => cut.length;
 export const twice = (text: string) => { const spans = text + text; return spans; };`,
     });
     expect(schemas('parts')).toContain('function readSpans');
     expect(rest('parts')).toContain('lengthOf');
+    expect(rest('parts')).toContain('widthOf');
     expect(rest('parts')).toContain('twice');
     expect(rest('parts')).not.toContain('zod');
   });

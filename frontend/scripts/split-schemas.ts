@@ -69,7 +69,10 @@ function findUses(node: ts.Node, uses = new Set<string>()): Set<string> {
   }
   if (ts.isIdentifier(node)) uses.add(node.text);
   else if (ts.isPropertyAccessExpression(node)) findUses(node.expression, uses);
-  else if (ts.isPropertyAssignment(node)) {
+  else if (ts.isBindingElement(node)) {
+    // the name of a property that a pattern reads is none of a value
+    for (const part of [node.name, node.initializer]) if (part) findUses(part, uses);
+  } else if (ts.isPropertyAssignment(node)) {
     if (ts.isComputedPropertyName(node.name)) findUses(node.name, uses);
     findUses(node.initializer, uses);
   } else ts.forEachChild(node, (child) => void findUses(child, uses));

@@ -7,7 +7,7 @@ import { expect, test, type Visitor } from '../support/product';
 import { settled } from '../support/settled';
 import { publicPages } from './public-pages';
 
-const FRONTEND = join(__dirname, '..', '..');
+const FRONTEND = join(import.meta.dirname, '..', '..');
 
 /** The pages of each visitor, as patterns of routes. A page that several visitors open is measured for each. */
 const PAGES: Readonly<Partial<Record<Visitor, RegExp>>> = {

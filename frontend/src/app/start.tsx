@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
 import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
-import { chooseLanguage, currentLanguage, i18n, startI18n } from '../shared/i18n/i18n';
+import { chooseLanguage, currentLanguage, hasTexts, startI18n } from '../shared/i18n/i18n';
 import { PRELOADED_DATA_ID } from '../shared/rendering/rendering';
 import { hasAccountNotice } from '../shared/session/account-notice';
 import { hasPendingWrites } from '../shared/session/pending-writes-key';
@@ -80,7 +80,7 @@ export const started = Promise.all([routerReady, textsReady]).then(async ([route
     );
   if (isDrawn) {
     await untilInitialized(router);
-    if (router.state.errors || !i18n.hasResourceBundle(currentLanguage(), 'shared')) throw new Error('not fetched');
+    if (router.state.errors || !hasTexts('shared')) throw new Error('not fetched');
   }
   if (language !== currentLanguage()) await loadScriptFace(currentLanguage());
   // what the server drew for guests in this language is kept; anything else is drawn anew

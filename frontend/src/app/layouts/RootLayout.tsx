@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { isTyping } from '../../shared/rendering/is-typing';
-import { whenIdle } from '../../shared/rendering/when-idle';
+import { useIsIdle } from '../../shared/rendering/useIsIdle';
 import { useSession } from '../../shared/session/useSession';
 import { OfflineNotice } from '../../shared/ui/OfflineNotice';
 import { lazySection, optionalLazyComponent } from '../lazy-component';
@@ -26,13 +26,6 @@ const SupportChat = optionalLazyComponent(
   async () => (await import('../../features/support-chat/components/SupportChat')).SupportChat,
   'support-chat',
 );
-
-/** False until the page has been drawn and the browser has nothing else to do. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true), 4000), []);
-  return isIdle;
-}
 
 /** After a change of page the keyboard and the screen reader start at its content, not where the old link was. */
 function useFocusOnNewPage(): void {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { hasSide } from '@nukkad/domain/users';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
@@ -10,7 +10,6 @@ import { EmployerStatsRow } from '../../features/employer-dashboard/components/E
 import { OwnJobs } from '../../features/employer-dashboard/components/OwnJobs';
 import { TodayTasks } from '../../features/employer-dashboard/components/TodayTasks';
 import { useTodayTasks } from '../../features/employer-dashboard/hooks/useTodayTasks';
-import { HireForm } from '../../features/hire-form/components/HireForm';
 import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
 import { RecentMessages } from '../../features/messages/components/RecentMessages';
@@ -18,10 +17,17 @@ import { useScrollToHash } from '../../shared/hooks/useScrollToHash';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
+import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { useNav } from '../sections/useNav';
+import { lazyComponent } from '../lazy-component';
+
+const HireForm = lazyComponent(
+  async () => (await import('../../features/hire-form/components/HireForm')).HireForm,
+  ...['hire-form', 'hiring', 'jobs', 'position'],
+);
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
 /** On wide screens the form stands beside everything else, from the top on. */
@@ -33,6 +39,9 @@ const beside = {
 } as const;
 const formPlace = { minWidth: 0, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } } as const;
 
+/** About as high as the form on a phone, where other parts stand below it. */
+const FORM_PX = 260;
+
 /** What an employer has here, what waits for an answer before everything else. */
 function EmployerSections({ user }: { user: CurrentUser }) {
   const { known } = useTodayTasks();
@@ -42,7 +51,9 @@ function EmployerSections({ user }: { user: CurrentUser }) {
   // while an account is suspended it can post nothing
   const form = user.suspendedUntil ? null : (
     <Box sx={formPlace}>
-      <HireForm />
+      <Suspense fallback={<SkeletonBlock height={FORM_PX} sx={{ my: 0, borderRadius: '14px' }} />}>
+        <HireForm />
+      </Suspense>
     </Box>
   );
   const { hash } = useLocation();

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { AiJobs } from '../../features/ai-jobs/components/AiJobs';
-import { ApplicationDialog, type AppliedJob } from '../../features/applications/components/ApplicationDialog';
+import type { AppliedJob } from '../../features/applications/components/ApplicationDialog';
 import { useAppliedJobIds } from '../../features/applications/hooks/useAppliedJobIds';
 import { SaveSearchButton } from '../../features/saved-searches/components/SaveSearchButton';
 import { useJobParam } from '../../shared/jobs/useJobParam';
@@ -8,6 +8,12 @@ import { SAVED_SEARCHES } from '../../shared/jobs/paths';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../shared/session/useSession';
 import { lazyComponent } from '../lazy-component';
+import { lazySheet } from '../../shared/rendering/lazy-part';
+import { useIsIdle } from '../../shared/rendering/useIsIdle';
+
+const ApplicationDialog = lazySheet(
+  async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
+);
 
 const SavedSearchesSheet = lazyComponent(
   async () => (await import('../../features/saved-searches/components/SavedSearchesSheet')).SavedSearchesSheet,
@@ -19,6 +25,7 @@ export function AiJobsSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);
   const appliedJobIds = useAppliedJobIds();
+  const isIdle = useIsIdle();
   const saved = useOverlayParam(SAVED_SEARCHES);
   const { user } = useSession();
   return (
@@ -36,7 +43,9 @@ export function AiJobsSection() {
             openApplication(job.id);
           }}
         />
-        <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />
+        {(isIdle || applyingTo !== null) && (
+          <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />
+        )}
         {saved.value !== null && (
           <Suspense>
             <SavedSearchesSheet onClose={saved.close} />

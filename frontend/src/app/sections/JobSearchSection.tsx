@@ -1,18 +1,29 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { JobDetails } from '../../features/ai-jobs/components/JobDetails';
-import { ApplicationDialog, type AppliedJob } from '../../features/applications/components/ApplicationDialog';
+import type { AppliedJob } from '../../features/applications/components/ApplicationDialog';
 import { useAppliedJobIds } from '../../features/applications/hooks/useAppliedJobIds';
 import { JobSearch } from '../../features/job-search/components/JobSearch';
 import { SaveSearchButton } from '../../features/saved-searches/components/SaveSearchButton';
 import { savedSearchesAddress } from '../../shared/jobs/paths';
 import { useJobParam } from '../../shared/jobs/useJobParam';
 import { useWideDetails } from '../../shared/jobs/useWideDetails';
+import { loadTexts } from '../../shared/i18n/i18n';
+import { lazySheet } from '../../shared/rendering/lazy-part';
+import { useIsIdle } from '../../shared/rendering/useIsIdle';
+
+const ApplicationDialog = lazySheet(
+  async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
+);
+const JobDetails = lazySheet(async () => {
+  const [part] = await Promise.all([import('../../features/ai-jobs/components/JobDetails'), loadTexts('share')]);
+  return part.JobDetails;
+});
 
 /** Job Search, from where people apply. */
 export function JobSearchSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const appliedJobIds = useAppliedJobIds();
+  const isIdle = useIsIdle();
   const beside = useWideDetails();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);
@@ -44,7 +55,9 @@ export function JobSearchSection() {
           </JobDetails>
         )}
       />
-      <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />
+      {(isIdle || applyingTo !== null) && (
+        <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />
+      )}
     </>
   );
 }

@@ -25,11 +25,11 @@ export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
 export const SECTION_PARTS: Record<SeekerSection, ComponentType> = {
   'ai-jobs': lazySection(
     async () => (await import('./AiJobsSection')).AiJobsSection,
-    ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'saved-searches', 'search', 'share'],
+    ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'saved-searches', 'search'],
   ),
   'job-search': lazySection(
     async () => (await import('./JobSearchSection')).JobSearchSection,
-    ...['job-search', 'ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'search', 'share'],
+    ...['job-search', 'ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'search'],
   ),
   'request-interview': lazySection(
     async () => (await import('../../features/request-interview/components/RequestInterview')).RequestInterview,

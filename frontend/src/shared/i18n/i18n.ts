@@ -8,11 +8,27 @@ import { groupIndian } from './number-format';
 import { saveChosenLanguage, readPreferredLanguage } from './language-preference';
 import { loadLocale } from './locale-files';
 
+/** The language of texts that could not be fetched in the one that was asked for. */
+const STAND_IN: Language = 'en';
+/** Texts, as `<language>/<namespace>`, that are those of the other language. */
+const replaced = new Set<string>();
+
+/** Loads texts in a language, or those that stand in for them: nobody else needs these, and fetches them. */
+async function loadTextsIn(language: string, namespace: string): Promise<Record<string, unknown>> {
+  try {
+    return await loadLocale(namespace, language);
+  } catch (error) {
+    if (language === STAND_IN) throw error;
+    replaced.add(`${language}/${namespace}`);
+    return loadLocale(namespace, STAND_IN);
+  }
+}
+
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    loadLocale(namespace, language).then(
+    loadTextsIn(language, namespace).then(
       (texts) => done(null, texts as Record<string, string>),
       (error: Error) => done(error, null),
     );
@@ -50,7 +66,7 @@ export async function startI18n(language: Language = readPreferredLanguage()): P
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: 'en',
+      fallbackLng: false,
       supportedLngs: [...LANGUAGES],
       ns: ['shared'],
       defaultNS: 'shared',
@@ -59,6 +75,10 @@ export async function startI18n(language: Language = readPreferredLanguage()): P
       initAsync: false,
     });
 }
+
+/** Whether the texts of a namespace are there in the language of the page. */
+export const hasTexts = (namespace: string): boolean =>
+  i18n.hasResourceBundle(currentLanguage(), namespace) && !replaced.has(`${currentLanguage()}/${namespace}`);
 
 /** Fetches the texts of some features; settles when they are there. A language that can't be fetched shows English. */
 export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNamespaces(namespaces);

@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import type { InterviewSide } from '@nukkad/domain/interviews';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { visuallyHidden } from '../ui/visually-hidden';
-import { CancelSheet } from './CancelSheet';
 import { type Interview, isFixed, isInvitation, allowedInterviewActions } from './allowed-interview-actions';
 import { InterviewNotes } from './InterviewNotes';
-import { ProposeSheet } from './ProposeSheet';
 import { useInterviewChanges } from './useInterviewChanges';
 import { useInterviewParam } from './useInterviewParam';
 import { useMinute } from './useMinute';
+import { lazySheet } from '../rendering/lazy-part';
+
+const ConfirmDialog = lazySheet(async () => (await import('../ui/ConfirmDialog')).ConfirmDialog);
+const CancelSheet = lazySheet(async () => (await import('./CancelSheet')).CancelSheet);
+const ProposeSheet = lazySheet(async () => (await import('./ProposeSheet')).ProposeSheet);
 
 interface Props {
   side: InterviewSide;

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { InterviewCard } from './InterviewCard';
-import { InterviewDetails } from './InterviewDetails';
 import { useInterviewParam } from './useInterviewParam';
+import { lazySheet } from '../rendering/lazy-part';
+
+const InterviewDetails = lazySheet(async () => (await import('./InterviewDetails')).InterviewDetails);
 
 /** The user's interview requests as cards, with their details and what can be done about each. */
 export function InterviewList({ requests }: { requests: readonly InterviewRequest[] }) {

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, useEffect, useReducer } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useReducer } from 'react';
 import { MissingPart } from '../ui/MissingPart';
 import { whenIdle } from './when-idle';
 
@@ -98,6 +98,18 @@ export function lazyPart<P extends object>(
       <PartBoundary Missing={Missing} onRetry={retry} onClosed={fetchAgainIfFailed}>
         <Part {...props} />
       </PartBoundary>
+    );
+  };
+}
+
+/** Makes a component of what covers the page, a sheet or a dialog; nothing is drawn while it is fetched. See `lazyPart`. */
+export function lazySheet<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
+  const Part = lazyPart(load);
+  return function LazySheet(props: P) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
     );
   };
 }

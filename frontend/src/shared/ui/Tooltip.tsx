@@ -1,30 +1,18 @@
-import MuiTooltip, { type TooltipProps } from '@mui/material/Tooltip';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { tooltipTiming } from './tooltip-timing';
+import { Suspense } from 'react';
+import { lazyPart, NothingMissing } from '../rendering/lazy-part';
+import { useIsIdle } from '../rendering/useIsIdle';
+import type { TooltipWords } from './HoverTooltip';
 
-/** A short hint on hover, long press or focus: opens after 700 ms, at once when another one was open 300 ms ago. */
-export function Tooltip(props: Pick<TooltipProps, 'title' | 'children' | 'placement' | 'describeChild'>) {
-  const delay = useSyncExternalStore(tooltipTiming.subscribe, tooltipTiming.delay, tooltipTiming.delay);
-  const isOpen = useRef(false);
-  const setOpen = (open: boolean) => {
-    if (open === isOpen.current) return;
-    isOpen.current = open;
-    if (open) tooltipTiming.opened();
-    else tooltipTiming.closed();
-  };
-  useEffect(
-    () => () => {
-      if (isOpen.current) tooltipTiming.closed();
-    },
-    [],
-  );
-  return (
-    <MuiTooltip
-      {...props}
-      enterDelay={delay}
-      enterNextDelay={delay}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-    />
+const HoverTooltip = lazyPart(async () => (await import('./HoverTooltip')).HoverTooltip, { Missing: NothingMissing });
+
+/** A short hint on hover, long press or focus. What it is about is drawn at once; the hint is fetched while the browser is idle. */
+export function Tooltip(words: TooltipWords) {
+  const isIdle = useIsIdle();
+  return isIdle ? (
+    <Suspense fallback={words.children}>
+      <HoverTooltip {...words} />
+    </Suspense>
+  ) : (
+    words.children
   );
 }

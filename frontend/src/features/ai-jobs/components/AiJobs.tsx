@@ -16,10 +16,16 @@ import type { AiJobsFilter } from '../model/filter-params';
 import { AiJobCard } from './AiJobCard';
 import { AiJobLists } from './AiJobLists';
 import { InterviewRequests } from './InterviewRequests';
-import { JobDetails } from './JobDetails';
 import { ListHeading } from './ResultsHeader';
 import { SearchPanel } from './SearchPanel';
-import { WorkQuestions } from './WorkQuestions';
+import { loadTexts } from '../../../shared/i18n/i18n';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const JobDetails = lazySheet(async () => {
+  const [part] = await Promise.all([import('./JobDetails'), loadTexts('share')]);
+  return part.JobDetails;
+});
+const WorkQuestions = lazySheet(async () => (await import('./WorkQuestions')).WorkQuestions);
 
 interface Props {
   user: CurrentUser;

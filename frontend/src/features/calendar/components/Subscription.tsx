@@ -5,12 +5,14 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { CopyField } from '../../../shared/ui/CopyField';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { calendarApi } from '../api/calendar-api';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const ConfirmDialog = lazySheet(async () => (await import('../../../shared/ui/ConfirmDialog')).ConfirmDialog);
 
 /** Phones and other calendars follow this one by a secret address, which can be made, replaced and taken back. */
 export function Subscription() {

@@ -18,12 +18,14 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import type { BarItem } from './bar-item';
 import { BottomBar } from './BottomBar';
 import { FrameHeader, type FrameTitle } from './FrameHeader';
-import { NameQuestion } from './NameQuestion';
 import type { NavItem } from './nav-item';
 import { type AccountMenu, ProfileMenu } from './ProfileMenu';
 import { SidebarNav } from './SidebarNav';
 import { WideSidebar } from './WideSidebar';
 import { lazyPart } from '../../../shared/rendering/lazy-part';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const NameQuestion = lazySheet(async () => (await import('./NameQuestion')).NameQuestion);
 
 const SuspendedPage = lazyPart(async () => (await import('./SuspendedPage')).SuspendedPage);
 const MenuDrawer = lazyPart(async () => {

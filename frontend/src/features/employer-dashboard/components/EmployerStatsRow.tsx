@@ -7,7 +7,9 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { Stat, statCell, StatRow } from '../../../shared/ui/StatRow';
 import { summedStat } from '../model/summed-stats';
-import { StatSheet } from './StatSheet';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const StatSheet = lazySheet(async () => (await import('./StatSheet')).StatSheet);
 
 const FIGURES = ['activeJobs', 'applications', 'profileViews', 'hired'] as const;
 

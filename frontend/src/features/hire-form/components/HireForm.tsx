@@ -19,8 +19,10 @@ import { useTemplates } from '../hooks/useTemplates';
 import { HireHint } from './HireHint';
 import { JobPreview } from './JobPreview';
 import { PostSheet, STEPS } from './PostSheet';
-import { SameJobQuestion } from './SameJobQuestion';
 import { Templates } from './Templates';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const SameJobQuestion = lazySheet(async () => (await import('./SameJobQuestion')).SameJobQuestion);
 
 const SIX: readonly JobCategoryId[] = HIRE_FORM_CATEGORIES;
 

@@ -16,11 +16,13 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeBoard } from '../hooks/useChangeBoard';
 import { mayCancel, unansweredCount } from '../model/board';
-import { CancelJobSheet } from './CancelJobSheet';
 import { UnfilledOpenings, WorkerRow } from './ComingPeople';
 import { JobState } from './JobState';
 import { NoWorkersFound } from './NoWorkersFound';
 import { Waves } from './Waves';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const CancelJobSheet = lazySheet(async () => (await import('./CancelJobSheet')).CancelJobSheet);
 
 const people = {
   ...boardStyles,

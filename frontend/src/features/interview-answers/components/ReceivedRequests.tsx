@@ -21,9 +21,11 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
 import { useToast } from '../../../shared/ui/toast/useToast';
-import { ConfirmInterviewSheet } from './ConfirmInterviewSheet';
-import { DeclineSheet } from './DeclineSheet';
 import { ReceivedRequest } from './ReceivedRequest';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const ConfirmInterviewSheet = lazySheet(async () => (await import('./ConfirmInterviewSheet')).ConfirmInterviewSheet);
+const DeclineSheet = lazySheet(async () => (await import('./DeclineSheet')).DeclineSheet);
 
 type Request = ReceivedInterviewRequest;
 

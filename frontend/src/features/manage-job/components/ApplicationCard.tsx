@@ -16,10 +16,12 @@ import { type ApplicationAction, answerOfKey, answersTo, KEY_OF } from '../model
 import { AnswerBar } from './AnswerBar';
 import { ApplicationDetails } from './ApplicationDetails';
 import { ApplicationStatus } from './ApplicationStatus';
-import { DecisionSheet } from './DecisionSheet';
 import { MatchParts } from './MatchParts';
 import { MoveMenu } from './MoveMenu';
 import { boardStyles } from '../../../shared/ui/board-styles';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const DecisionSheet = lazySheet(async () => (await import('./DecisionSheet')).DecisionSheet);
 
 interface Props {
   application: JobApplication;

@@ -16,8 +16,10 @@ import { Tooltip } from '../../../shared/ui/Tooltip';
 import { useReceivedApplications } from '../hooks/useReceivedApplications';
 import { isOpen } from '../model/application-actions';
 import { ApplicationCard } from './ApplicationCard';
-import { RejectSelected } from './RejectSelected';
 import { StagePicker } from './StagePicker';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const RejectSelected = lazySheet(async () => (await import('./RejectSelected')).RejectSelected);
 
 interface Props {
   job: OwnJob;

@@ -19,7 +19,9 @@ import { usePersonName } from '../../../shared/session/usePersonName';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useApplicationSheet } from '../hooks/useApplicationSheet';
 import { mayInvite } from '../model/application-actions';
-import { InviteSheet } from './InviteSheet';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const InviteSheet = lazySheet(async () => (await import('./InviteSheet')).InviteSheet);
 
 /** What a board of one contact looks like: an icon above a word. */
 const mini = {

@@ -12,14 +12,16 @@ import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { EDIT_PARAM, toCopyOf, WHOLE_JOB } from '../../../shared/hiring/paths';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeJob } from '../hooks/useChangeJob';
-import { EditJob } from './EditJob';
-import { PosterSheet } from './PosterSheet';
 import { actionsOf, ASKED_FIRST, type JobAction, STATUS_AFTER, urgentActionOf } from '../model/job-actions';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const ConfirmDialog = lazySheet(async () => (await import('../../../shared/ui/ConfirmDialog')).ConfirmDialog);
+const EditJob = lazySheet(async () => (await import('./EditJob')).EditJob);
+const PosterSheet = lazySheet(async () => (await import('./PosterSheet')).PosterSheet);
 
 const ICONS: Record<JobAction, typeof PauseIcon> = {
   pause: PauseIcon,

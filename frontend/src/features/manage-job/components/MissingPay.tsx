@@ -4,8 +4,10 @@ import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { EDIT_PARAM, PAY } from '../../../shared/hiring/paths';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
-import { EditJob } from './EditJob';
 import { MissingFieldPrompt } from './MissingFieldPrompt';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const EditJob = lazySheet(async () => (await import('./EditJob')).EditJob);
 
 /** Asks for the pay of an open job that states none. */
 export function MissingPay({ job }: { job: OwnJob }) {

@@ -17,8 +17,11 @@ import { RouteButton } from '../../../shared/ui/RouteLink';
 import { myApplicationsApi } from '../api/my-applications-api';
 import { useWithdrawalParam } from '../hooks/useWithdrawalParam';
 import { ApplicationCard } from './ApplicationCard';
-import { JobSheet } from './JobSheet';
-import { WithdrawQuestion } from './WithdrawQuestion';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+
+const WithdrawQuestion = lazySheet(async () => (await import('./WithdrawQuestion')).WithdrawQuestion);
+
+const JobSheet = lazySheet(async () => (await import('./JobSheet')).JobSheet);
 
 /** Everything the user applied for, newest first, and how each application stands. */
 export function MyApplications({ conversation }: { conversation?: (application: MyApplication) => ReactNode }) {

@@ -8,15 +8,18 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { useSyncPlaceParam } from '../../../shared/position/useSyncPlaceParam';
 import { SearchLine } from '../../../shared/search/SearchLine';
 import { useSession } from '../../../shared/session/useSession';
-import { INTERVIEW_PARAM, KIND } from '../hooks/useInterviewForm';
+import { INTERVIEW_PARAM, KIND } from '../model/interview-param';
 import { useNearestJobs } from '../hooks/useNearestJobs';
 import { Hero } from './Hero';
 import { HotJobs } from './HotJobs';
-import { InterviewDialog } from './InterviewDialog';
 import { WalkableJobs } from './WalkableJobs';
 import { Kinds } from './Kinds';
 import { OwnRequests } from './OwnRequests';
 import { SeekerStatsRow } from './SeekerStatsRow';
+import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { useIsIdle } from '../../../shared/rendering/useIsIdle';
+
+const InterviewDialog = lazySheet(async () => (await import('./InterviewDialog')).InterviewDialog);
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
 
@@ -33,6 +36,7 @@ export function RequestInterview() {
   if (nearest.isSettled && !settled) setSettled(true);
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [hotSettled, setHotSettled] = useState(false);
+  const isIdle = useIsIdle();
   const ask = () => dialog.open(KIND);
   return (
     <>
@@ -62,7 +66,7 @@ export function RequestInterview() {
           {hotSettled && !interviews.isLoading && <SeekerStatsRow />}
         </Box>
       </Box>
-      <InterviewDialog />
+      {(isIdle || dialog.value !== null) && <InterviewDialog />}
     </>
   );
 }

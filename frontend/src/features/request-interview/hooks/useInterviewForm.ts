@@ -7,6 +7,7 @@ import { useFormDraft } from '../../../shared/drafts/useFormDraft';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { usePosition } from '../../../shared/position/usePosition';
+import { INTERVIEW_PARAM, KIND } from '../model/interview-param';
 
 /** What the dialog asks for; empty until it is chosen. */
 export interface InterviewForm {
@@ -20,10 +21,6 @@ const EMPTY: InterviewForm = { jobType: '', interviewMode: '', timeSlot: '' };
 /** Whether a draft is one of this form, as an earlier version of the page may have kept another. */
 const isForm = (kept: unknown): kept is InterviewForm =>
   typeof kept === 'object' && kept !== null && Object.keys(EMPTY).every((field) => field in kept);
-
-/** The parameter of the address that opens the dialog: at its first step, or at the second for a kind of work. */
-export const INTERVIEW_PARAM = 'ask';
-export const KIND = 'kind';
 
 /** The request of the dialog: its two steps, what each needs to go on, and the sending. */
 export function useInterviewForm() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Tooltip } from './Tooltip';
+import { HoverTooltip as Tooltip } from './HoverTooltip';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const enter = (name: string) => fireEvent.mouseOver(screen.getByText(name));
