@@ -22,7 +22,14 @@ import type { AppConfig } from './config/environment.js';
 import { isSignedIn, mountIdentityProvider, signedInHint } from './modules/auth/auth.public.js';
 import { PublicJobsReadModel } from './modules/jobs/jobs.public.js';
 import { limitJobPages } from './web/job-page-limit.js';
-import { asksForDocument, hasDocuments, languageOf, PrerenderedPages, sendDocument } from './web/public-documents.js';
+import {
+  ApplicationDocuments,
+  asksForDocument,
+  hasDocuments,
+  languageOf,
+  PrerenderedPages,
+  sendDocument,
+} from './web/public-documents.js';
 import { serveSharePictures, SharePictures } from './web/share-pictures.js';
 import { pageStatus, serveSiteFiles } from './web/site-files.js';
 
@@ -54,6 +61,7 @@ function serveFrontend(app: NestExpressApplication, config: AppConfig, folder: s
   limitJobPages(app, config);
   serveSharePictures(app, new SharePictures(folder, app.get(PublicJobsReadModel)), app.get(AppLogger));
   const documents = new PrerenderedPages(folder, config.publicUrl, app.get(PublicJobsReadModel), app.get(AppLogger));
+  const ownPages = new ApplicationDocuments(folder);
   const files = staticFiles(folder, {
     index: false,
     enableBrotli: true,
@@ -74,7 +82,12 @@ function serveFrontend(app: NestExpressApplication, config: AppConfig, folder: s
       // who is signed in, or is about to be, sees pages that their browser draws
       const isGuest = !isSignedIn(request, config) && asksForDocument(request);
       const language = languageOf(request);
-      const { status, document } = isGuest ? await documents.find(path, language) : { status: pageStatus(path) };
+      const { status, document } = isGuest
+        ? await documents.find(path, language)
+        : {
+            status: pageStatus(path),
+            document: isSignedIn(request, config) ? await ownPages.find(request, language) : undefined,
+          };
       response.status(status);
       if (document) return sendDocument(request, response, document);
       request.url = '/index.html';

@@ -29,6 +29,8 @@ const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|features\/landing\/)/;
 
 /** Journeys: pages that a person visits one after another, by their routes. */
 const JOURNEYS = {
+  // its page is arranged apart from the others
+  home: /^$/,
   site: /^\/(pricing|plans|details|old-landing|timeline|terms|\*)$/,
   'public-job': /^\/jobs\//,
   'sign-up': /^\/sign(in|up)$/,
@@ -43,6 +45,8 @@ const JOURNEYS = {
 } as const;
 type Journey = keyof typeof JOURNEYS;
 
+/** The journeys of visitors. */
+const COMMON: readonly Journey[] = ['home', 'site', 'public-job'];
 /** The journeys whose pages are opened many times a day. No part of another page may make them heavier. */
 const DAILY: readonly Journey[] = ['seeker', 'records', 'employer', 'instant'];
 
@@ -51,7 +55,8 @@ const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|\?schemas$/;
 
 /** Parts that pages of a journey fetch once they are drawn, or only at times, and that are in the file of the journey all the same. */
 const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[] = [
-  ['site', /^(app\/routes\/NotFoundPage|features\/landing\/)/],
+  ['home', /^features\/landing\//],
+  ['site', /^app\/routes\/NotFoundPage/],
   ['public-job', /^app\/preloaded-data/],
   ['sign-up', /^features\/signup\//],
   ['seeker', /^app\/(resume-writes|leave-page)/],
@@ -127,7 +132,7 @@ function nameFile(id: string, journeys: ReadonlySet<Journey>, later: readonly La
   if (CHECKS.test(id) && daily < MOST) return 'checks';
   const [only] = journeys;
   if (only !== undefined && journeys.size === 1 && later.every((file) => file === OWN_SHEETS[only])) return only;
-  if (journeys.has('site') || journeys.has('public-job')) return 'common';
+  if (COMMON.some((journey) => journeys.has(journey))) return 'common';
   if (journeys.has('sign-up')) return 'forms';
   if (daily >= MOST) return 'shell';
   return daily > 0 ? 'work' : 'parts';

@@ -24,6 +24,7 @@ import type { AppLogger } from '../common/observability/app-logger.js';
 import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
 import { LocalRateLimit } from './local-rate-limit.js';
 import { loadRenderer } from './page-renderer.js';
+import { RouteScripts } from './route-scripts.js';
 
 /** What the build writes where the address of the product belongs. */
 const ORIGIN = '%ORIGIN%';
@@ -171,6 +172,38 @@ const NAMES = new Set(fixedPagesFor('public'));
 function nameOf(path: string): string | null {
   const known = path.toLowerCase().replace(/(.)\/$/, '$1');
   return NAMES.has(known) ? documentName(known) : null;
+}
+
+/** The documents in which the application draws itself for signed-in people: each begins to fetch the scripts of its page. */
+export class ApplicationDocuments {
+  private readonly documents = new TtlCache<PublicDocument>(NO_EXPIRY);
+  private readonly scripts: RouteScripts;
+
+  /** `folder` is where the built front end stands. */
+  constructor(private readonly folder: string) {
+    this.scripts = RouteScripts.read(folder);
+  }
+
+  /** The document of the page at an address; nothing where no page of signed-in people stands there. */
+  async find(
+    { path, query }: Pick<Request, 'path' | 'query'>,
+    language: Language,
+  ): Promise<PublicDocument | undefined> {
+    const scripts = this.scripts.find(path, query, language);
+    if (scripts.length === 0) return undefined;
+    return this.documents.getOrLoad([language, ...scripts].join(' '), () => this.make(scripts, language));
+  }
+
+  private async make(scripts: readonly string[], language: Language): Promise<PublicDocument> {
+    const html = await readFile(join(this.folder, 'index.html'), 'utf8');
+    const links = scripts
+      .filter((script) => !html.includes(`"/${script}"`))
+      .map((script) => `<link rel="modulepreload" href="/${script}" crossorigin>`);
+    return documentOf(
+      html.replace('</head>', () => `${links.join('')}</head>`),
+      language,
+    );
+  }
 }
 
 /** Whether the build has made documents in every language. */

@@ -112,6 +112,44 @@ describe('pages', () => {
     });
   });
 
+  describe('name the scripts of their content, for signed-in people', () => {
+    const Cookie = 'sid=anything; signed-in=1';
+    const preloads = async (path: string, headers: Record<string, string> = { Cookie }) => {
+      const html = await (await open(path, headers)).text();
+      return [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([\w-]+?)-[\w-]{7,8}\.js"/g)].map(
+        ([, name]) => name,
+      );
+    };
+
+    it.each([
+      ['/?section=ai-jobs', ['shell', 'seeker', 'seeker-en']],
+      ['/job-seeker', ['shell', 'seeker', 'seeker-en']],
+      ['/?section=calendar', ['shell', 'records', 'seeker-en']],
+      ['/employer', ['shell', 'employer', 'employer-en']],
+      ['/employer/jobs/0199c2a8', ['shell', 'employer', 'employer-en']],
+      ['/instant-requests?tab=requests', ['shell', 'instant', 'instant-en']],
+      ['/instant-requests', ['shell', 'work']],
+    ])('at %s', async (path, names) => {
+      const found = await preloads(path);
+      expect(found).toEqual(expect.arrayContaining(names));
+      expect(new Set(found).size).toBe(found.length);
+      expect(found).not.toContain('sheets');
+    });
+
+    it('with texts in the language of the reader, and none in another', async () => {
+      const found = await preloads('/employer', { Cookie: `${Cookie}; preferred-language=hi` });
+      expect(found).toContain('employer-hi');
+      expect(found).not.toContain('employer-en');
+    });
+
+    it('in a document that is compressed, asked for anew each time, and no other for guests', async () => {
+      const answer = await open('/employer', { Cookie, 'Accept-Encoding': 'br' });
+      expect(answer.headers.get('content-encoding')).toBe('br');
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      expect(await preloads('/employer', {})).not.toContain('employer');
+    });
+  });
+
   describe('tell the browser whether there is a session to ask about', () => {
     const hintIn = (answer: Response): string | undefined =>
       answer.headers.getSetCookie().find((cookie) => cookie.startsWith('signed-in='));

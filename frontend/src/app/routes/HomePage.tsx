@@ -16,7 +16,8 @@ const LinkNotice = optionalLazyComponent(
 /** The first address: the dashboard for somebody who is signed in, the landing page for everybody else. */
 export default function HomePage() {
   const section = useSearchParams()[0].has('section');
-  if (useSession().status === 'signed-in') {
+  const { status } = useSession();
+  if (status === 'signed-in') {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <SeekerDashboardPage />
@@ -25,7 +26,7 @@ export default function HomePage() {
   }
   return (
     <SiteFrame>
-      {section && (
+      {section && status === 'signed-out' && (
         <Suspense>
           <LinkNotice />
         </Suspense>

@@ -29,6 +29,7 @@ import { SimilarJobs } from '../../../shared/search/SimilarJobs';
 import { useSearchReading } from '../../../shared/search/useSearchReading';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
+import { useDrawnRows } from '../hooks/useDrawnRows';
 import { useFurtherPages } from '../hooks/useFurtherPages';
 import { useNearbySelection } from '../hooks/useNearbySelection';
 import { useJobSearch } from '../hooks/useJobSearch';
@@ -111,6 +112,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
   const family = familyIn(address);
   const nearby = useNearbySelection(around, jobs, family);
   useFurtherPages(query, view === 'nearby' && jobs.length < DRAWN_MAX);
+  const drawn = useDrawnRows(jobs.length);
   const seen = useSeenJobs();
 
   const listed = [...jobs, ...(similar?.jobs ?? [])].find((job) => job.id === openId);
@@ -168,7 +170,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
         gap: 1.25,
       }}
     >
-      {jobs.map(card)}
+      {jobs.slice(0, drawn).map(card)}
     </Box>
   );
   const drawing = hasDrawing && (

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@nukkad/domain/languages';
+
+/** Scripts that each route loads before its content is drawn, by route and language, as the build writes them. */
+type ScriptsOfRoutes = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
+
+/** The section that opens where an address names none. */
+const FIRST_SECTIONS: Readonly<Record<string, string>> = { '/job-seeker': 'request-interview' };
+/** The first address shows a signed-in person this page. */
+const HOME = '/job-seeker';
+
+interface Route {
+  path: RegExp;
+  /** The query parameter that names a section, and the section, for pages that have several. */
+  section: readonly [parameter: string, name: string] | undefined;
+  scripts: Readonly<Record<Language, readonly string[]>>;
+}
+
+function readRoute([key, scripts]: [string, Route['scripts']]): Route {
+  const [path = '', query] = key.split('?');
+  const [parameter, name] = query?.split('=') ?? [];
+  return {
+    path: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
+    section: parameter !== undefined && name !== undefined ? [parameter, name] : undefined,
+    scripts,
+  };
+}
+
+/** Tells which scripts the page at an address will load, so that its document can name them. */
+export class RouteScripts {
+  private readonly routes: readonly Route[];
+
+  constructor(scripts: ScriptsOfRoutes) {
+    this.routes = Object.entries(scripts)
+      .filter(([key]) => key !== '/' && !key.includes('*'))
+      .map(readRoute);
+  }
+
+  /** Reads what the build of the front end in `folder` has written; nothing where there is none. */
+  static read(folder: string): RouteScripts {
+    const file = join(folder, '.vite', 'routes.json');
+    return new RouteScripts(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptsOfRoutes) : {});
+  }
+
+  /**
+   * The scripts of the page that a signed-in person sees at an address: those of its section; those that all sections share where it is not
+   * known which one opens.
+   */
+  find(path: string, query: Readonly<Record<string, unknown>>, language: Language): readonly string[] {
+    const page = path === '/' ? HOME : path;
+    const candidates = this.routes.filter((route) => route.path.test(page));
+    const named = candidates.find(({ section }) => section && query[section[0]] === section[1]);
+    const first = candidates.find(({ section }) => section && FIRST_SECTIONS[page.toLowerCase()] === section[1]);
+    const [one, ...others] = named || first ? [named ?? first] : candidates;
+    return (one?.scripts[language] ?? []).filter((script) =>
+      others.every((other) => other?.scripts[language].includes(script)),
+    );
+  }
+}
