@@ -10,7 +10,7 @@ export interface RouteParts {
 }
 
 /** A script of a build: the scripts that it imports, and its modules as paths below the folder of the front end. */
-export interface ScriptFile {
+interface ScriptFile {
   imports: readonly string[];
   modules: readonly string[];
 }

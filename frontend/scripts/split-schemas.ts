@@ -4,9 +4,9 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 /** Marks the half of a module that holds its schemas. */
-export const SCHEMAS = '?schemas';
+const SCHEMAS = '?schemas';
 /** Marks a module as a whole, for whoever imports it dynamically or as a namespace. */
-export const WHOLE = '?whole';
+const WHOLE = '?whole';
 
 const LIBRARY = 'zod';
 const PACKAGE = '@nukkad/domain/';

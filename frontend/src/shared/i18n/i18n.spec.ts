@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { chooseLanguage, currentLanguage, i18n } from './i18n';
+import { chooseLanguage, currentLanguage, hasTexts, i18n, loadTexts } from './i18n';
 import { saveChosenLanguage, readPreferredLanguage } from './language-preference';
 
 const device = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -48,6 +48,21 @@ describe('the preferred language', () => {
     expect(readPreferredLanguage()).toBe('hi'); // by its cookie
     get.mockRestore();
     set.mockRestore();
+  });
+});
+
+describe('the texts of a language', () => {
+  it('are fetched without those of another one', async () => {
+    await chooseLanguage('hi');
+    await loadTexts('salary');
+    expect(hasTexts('salary')).toBe(true);
+    expect(i18n.hasResourceBundle('hi', 'salary')).toBe(true);
+    expect(i18n.hasResourceBundle('en', 'salary')).toBe(false);
+  });
+
+  it('are not there before they are fetched', async () => {
+    await chooseLanguage('kn');
+    expect(hasTexts('rewards')).toBe(false);
   });
 });
 
