@@ -14,10 +14,10 @@ const ENVIRONMENTS: Record<Project, string> = {
   frontend: 'frontend/test/jsdom-env.cjs',
 };
 const DRIVER = 'test/faults.driver.ts';
-/** Milliseconds that a test may take with a fault, which may make it wait in vain, and without one. */
-const TEST_TIMEOUT_MS = { judging: 30_000, mapping: 300_000 };
+/** Milliseconds that a test may take: with a fault, which may make it wait in vain, with a fault alone in its process, and without one. */
+const TEST_TIMEOUT_MS = { judging: 30_000, alone: 120_000, mapping: 300_000 };
 /** A process that shows no sign of life for as long has a fault that never ends. */
-const SILENCE_MS = { judging: 150_000, mapping: 900_000 };
+const SILENCE_MS = { judging: 150_000, alone: 400_000, mapping: 900_000 };
 const POLL_MS = 250;
 
 /** Where the processes of one lane run: a database and files of its own. */
@@ -43,8 +43,11 @@ function end(child: ChildProcess): void {
   }
 }
 
-/** Ends every process that goes on. */
+let areEnded = false;
+
+/** Ends every process that goes on, and lets nobody take what they said until then for the whole. */
 export function endPlans(): void {
+  areEnded = true;
   for (const child of running) end(child);
 }
 
@@ -85,7 +88,7 @@ export async function runPlan(
     join(scratch, `${number}-${name}`),
   ) as [string, string, string];
   rmSync(events, { force: true });
-  const purpose = work.isControlled ? 'judging' : 'mapping';
+  const purpose = work.initial > 0 ? 'alone' : work.isControlled ? 'judging' : 'mapping';
   await writeConfig(root, project, config, TEST_TIMEOUT_MS[purpose]);
   const plan: Plan = { ...work, events, environment: join(root, ENVIRONMENTS[project]) };
   writeFileSync(file, JSON.stringify(plan));
@@ -109,6 +112,7 @@ export async function runPlan(
   child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-6_000)));
   const isLate = await watch(child, events, SILENCE_MS[purpose]);
   running.delete(child);
+  if (areEnded) await new Promise(() => undefined);
   return { events: eventsIn(events), isLate, output };
 }
 

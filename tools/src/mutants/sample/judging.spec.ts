@@ -37,6 +37,7 @@ const endOf = (fault: number, spec: string, values: Partial<PlanEvent & { at: 'e
     ...values,
   },
 ];
+const LATE = { failed: { test: 'refuses', message: 'Exceeded timeout of 30000 ms', isHook: false } };
 const RED = { failed: { test: 'refuses', message: 'expected 403', isHook: false } };
 
 describe('batches of faults', () => {
@@ -96,6 +97,7 @@ describe('outcome of a process', () => {
       [],
       ['1 cold'],
     ],
+    ['a test waited in vain', [...endOf(1, 's1', LATE)], [], ['1 cold']],
     ['the process stopped after a spec', [...endOf(1, 's1')], [], ['1 warm']],
     ['the process ended in the midst of a spec', [{ at: 'begin', fault: 1, spec: '/w/s1' } as const], [], ['1 cold']],
     ['the process said nothing', [], [], ['1 cold']],
@@ -106,6 +108,10 @@ describe('outcome of a process', () => {
   it('takes a process that does not end as one that noticed, and runs the faults behind it again', () => {
     const events: PlanEvent[] = [{ at: 'begin', fault: 1, spec: '/w/s1' }];
     expect(judge(events, [pendingOf(1), pendingOf(2)], true)).toEqual([['1 killed'], ['2 warm']]);
+  });
+
+  it('believes a test that waits in vain where the fault is alone', () => {
+    expect(judge(endOf(1, 's1', LATE), [pendingOf(1, { isCold: true })])).toEqual([['1 killed'], []]);
   });
 
   it('judges nothing by a process of its own in which nothing runs', () => {

@@ -5,6 +5,9 @@ import type { Judgement, Verdict } from './sample-report.js';
 
 type EndEvent = PlanEvent & { at: 'end' };
 
+/** Failures that a busy machine, or a fault before, may have caused as well. */
+const DOUBTFUL = /Exceeded timeout|lock timeout|Query read timeout|timeout exceeded|deadlock|Connection terminated/;
+
 /** What a process said of its batch: verdicts, and what has to run again, in another process. */
 export interface Outcome {
   verdicts: { pending: Pending; verdict: Verdict; specs: string[]; seconds: number; killers: Judgement['killers'] }[];
@@ -13,7 +16,7 @@ export interface Outcome {
 
 /**
  * Reads the events of a process. A fault whose place was not reached while it acted runs again from the start of the modules; so
- * does one that was noticed by a spec which fails without a fault afterwards. Where the process ended in the midst, the fault
+ * does one that was noticed by a spec which fails without a fault afterwards, or by a test that waited in vain. Where the process ended in the midst, the fault
  * under way is killed if the process hung (`isLate`) or was alone with it, and what had not run yet runs again.
  */
 export function outcomeOfBatch(batch: Batch, events: readonly PlanEvent[], isLate: boolean, root: string): Outcome {
@@ -31,7 +34,8 @@ export function outcomeOfBatch(batch: Batch, events: readonly PlanEvent[], isLat
     const seconds = own.reduce((sum, event) => sum + event.seconds, 0);
     const settle = (verdict: Verdict): void =>
       void outcome.verdicts.push({ pending, verdict, specs, seconds, killers });
-    const isWrong = !pending.isCold && failures.some(({ spec }) => unsound.has(spec));
+    const isWrong =
+      !pending.isCold && failures.some(({ spec, failed }) => unsound.has(spec) || DOUBTFUL.test(failed?.message ?? ''));
     if (killers.length > 0 && !isWrong) settle('killed');
     else if (isWrong) outcome.again.push({ ...pending, isCold: true });
     else if (interrupted === pending.number) {

@@ -32,13 +32,15 @@ export async function mapSpecs({ root, lanes, coverage, files, specs, print }: M
       const plan = { entries, initial: 0, allKillers: true, isControlled: false, switches: {}, noted };
       const { events, output } = await runPlan(root, project, plan, lane);
       const ends = events.flatMap((event) => (event.at === 'end' ? [event] : []));
+      const missed = chunk.filter((spec) => !ends.some((end) => end.spec === join(root, spec)));
+      if (chunk.length > 1) {
+        // behind a spec that left something; where none ran at all, each shows by itself what keeps it from loading
+        const again = ends.length > 0 ? [missed] : missed.map((spec) => [spec]);
+        queue.push(...again.filter(({ length }) => length > 0).map((specs) => ({ project, chunk: specs })));
+      }
       for (const spec of chunk) {
-        const event = ends.find((each) => each.spec === join(root, spec));
-        if (!event && chunk.length > 1) {
-          // it did not load, or a spec before it left something behind
-          queue.push({ project, chunk: [spec] });
-          continue;
-        }
+        if (chunk.length > 1 && missed.includes(spec)) continue;
+        const event = ends.find((end) => end.spec === join(root, spec));
         const isSound = event !== undefined && event.failed === null && event.passed > 0;
         coverage.set(spec, { seconds: event?.seconds ?? 0, isSound, reached: event?.reached.sort() ?? [] });
         if (!isSound) print(`cannot judge: ${spec} ${event?.failed?.message ?? output.slice(-300)}`);

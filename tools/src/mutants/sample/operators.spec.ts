@@ -125,7 +125,7 @@ describe('operators on SQL', () => {
       ],
     ],
     ["SELECT 'WHERE a AND b < c' -- AND d > e", []],
-    ['SELECT a > clock_timestamp()', []],
+    ['SELECT a > clock_timestamp(), j.created_at <= $1', []],
   ])('%s', (text, expected) => {
     expect(sql(text)).toEqual(expected);
   });

@@ -143,7 +143,12 @@ async function main(open: (count: number, scratch: string) => Promise<Lanes>): P
   const report = new ReportFile(join(ROOT, `node_modules/.cache/nukkad/faults-${values.seed}.json`));
   const { lanes, isNative, stop } = await open(LANES, scratch);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().finally(() => process.exit(1)));
+    process.once(signal, () => {
+      void stop().finally(() => {
+        rmSync(scratch, { recursive: true, force: true });
+        process.exit(1);
+      });
+    });
   }
   try {
     if (!isNative) print('without native engines: specs of races and plans run on the embedded database');
@@ -176,7 +181,7 @@ async function main(open: (count: number, scratch: string) => Promise<Lanes>): P
     await stop();
     rmSync(scratch, { recursive: true, force: true });
   }
-  tell(faults.flatMap((fault) => report.get(fault.id) ?? []));
+  if (!values.map) tell(faults.flatMap((fault) => report.get(fault.id) ?? []));
 }
 
 await main((count, scratch) => openLanes(ROOT, count, scratch));

@@ -61,11 +61,11 @@ describe('map of specs', () => {
     expect(map().specsFor(faultOf({ file: `${JOBS}/new.use-case.ts` }))).toEqual([LIST, CLOSE]);
   });
 
-  it('is kept, and misses a spec that has changed', () => {
+  it('is kept, and misses a spec that has failed or changed', () => {
     map().save();
-    expect(new SpecCoverage(root).missing()).toEqual([]);
+    expect(new SpecCoverage(root).missing()).toEqual([BROKEN]);
     write(LIST, 'another text');
-    expect(new SpecCoverage(root).missing()).toEqual([LIST]);
+    expect(new SpecCoverage(root).missing()).toEqual([BROKEN, LIST]);
     expect(new SpecCoverage(root).get(CLOSE)?.seconds).toBe(9);
   });
 });

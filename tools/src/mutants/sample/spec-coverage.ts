@@ -42,9 +42,11 @@ export class SpecCoverage {
     return FOLDERS.flatMap((folder) => filesBelow(this.root, folder, SPEC));
   }
 
-  /** Specs whose entry is missing, or is that of an earlier text. */
+  /** Specs whose entry is missing, is that of an earlier text, or of a run in which the spec failed. */
   missing(): string[] {
-    return this.specs().filter((spec) => this.entries.get(spec)?.digest !== this.digest(spec));
+    const isKnown = (entry: CoverageEntry | undefined, spec: string): boolean =>
+      entry?.isSound === true && entry.digest === this.digest(spec);
+    return this.specs().filter((spec) => !isKnown(this.entries.get(spec), spec));
   }
 
   set(spec: string, entry: Omit<CoverageEntry, 'digest'>): void {

@@ -156,11 +156,11 @@ function limits(tokens: readonly Token[]): SqlEdit[] {
 
 const MOVED: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
-/** Whether a comparison is with the present moment, which no row meets exactly. */
-const isClock = (tokens: readonly Token[], index: number): boolean =>
-  tokens
-    .slice(Math.max(0, index - 3), index + 3)
-    .some(({ text }) => /^(?:clock_timestamp|statement_timestamp|now)$/.test(text));
+const MOMENT = /(?:_at|_until|_time)$|^(?:clock_timestamp|statement_timestamp|now)$/;
+
+/** Whether a comparison is one of moments, which are never equal: they have microseconds. */
+const isOfMoments = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(Math.max(0, index - 3), index + 3).some(({ text }) => MOMENT.test(text));
 
 /** Comparisons moved by one, units of intervals, and negations. */
 function single(tokens: readonly Token[]): SqlEdit[] {
@@ -168,7 +168,7 @@ function single(tokens: readonly Token[]): SqlEdit[] {
     const { start, end, text, kind } = token;
     const next = tokens[index + 1];
     const moved = kind === 'sign' ? MOVED[text] : undefined;
-    if (moved && !isClock(tokens, index)) return [{ operator: 'bound-moved', start, end, text: moved }];
+    if (moved && !isOfMoments(tokens, index)) return [{ operator: 'bound-moved', start, end, text: moved }];
     if (kind === 'word' && is(next, '=>') && UNITS[text])
       return [{ operator: 'time-unit-changed', start, end, text: UNITS[text] }];
     const [, before, unit, after] = kind === 'string' ? (/^('[\d ]* ?)([a-z]+)(')$/.exec(text) ?? []) : [];

@@ -175,6 +175,9 @@ describe('messages to an account with a phone number and nothing else', () => {
     for (const unknown of ['/t/000000000000', '/t/x', '/t/0000000000zz']) {
       expect((await test.api.get(unknown).expect(303)).headers['location']).toBe('/');
     }
+    // the code of a mail leads nowhere: it was never sent to anybody
+    await test.dataSource.query(`UPDATE message_deliveries SET channel = 'email'`);
+    expect((await test.api.get(path).expect(303)).headers['location']).toBe('/');
   });
 
   it('name a short page as it is', async () => {

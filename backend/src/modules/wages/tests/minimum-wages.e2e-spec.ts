@@ -85,6 +85,10 @@ describe('minimum wages', () => {
       }
     });
 
+    it('are read past empty lines', async () => {
+      expect(await importLines(HEAD, '', SKILLED, '  ', '')).toEqual({ added: 1, changed: 0, same: 0 });
+    });
+
     it('are refused when two would hold on one day, and nothing is written', async () => {
       await importLines(HEAD, SKILLED);
       const overlapping = SKILLED.replace('714,2020-04-01', '750,2021-04-01');
@@ -99,6 +103,7 @@ describe('minimum wages', () => {
       ['a day that is none', [HEAD, SKILLED.replace('2020-04-01', '2020-02-30')], /line 2: effective_from/],
       ['an end before the beginning', [HEAD, SKILLED.replace('01,,', '01,2019-01-01,')], /line 2: effective_to/],
       ['a column too few', [HEAD, SKILLED.replace(',no', '')], /line 2: 9 columns/],
+      ['a source of 201 characters', [HEAD, HIGHLY.replace('A gazette', 'g'.repeat(201))], /line 2: source/],
       ['nothing', [HEAD], /no wages/],
     ])('are refused with %s', async (_what, lines, fault) => {
       await expect(importLines(...lines)).rejects.toThrow(fault);
@@ -163,6 +168,13 @@ describe('minimum wages', () => {
       })
       .catch((error: unknown) => expect(error).toBe(undone));
     expect(found).toEqual([714, null]);
+  });
+
+  it('are not asked for a job without a place', async () => {
+    await importLines(HEAD, SKILLED);
+    const pay = { minRate: 1, rateType: 'hourly', currency: 'INR', category: 'retail' } as const;
+    expect(await test.app.get(MinimumWages).isBelow({ ...pay, position: null })).toBe(false);
+    expect(await test.app.get(MinimumWages).isBelow({ ...pay, position: BENGALURU })).toBe(true);
   });
 
   it('are not told once they are over', async () => {
