@@ -50,8 +50,8 @@ export function workOf({ pending }: Batch, root: string, allKillers: boolean): W
   const absolute = (path: string): string => `${root}/${path}`.replaceAll('//', '/');
   const switches: Work['switches'] = {};
   for (const { number, fault } of pending) {
-    const { start, end, replacement, kind } = fault;
-    (switches[absolute(fault.file)] ??= []).push({ number, start, end, replacement, kind });
+    const { start, end, replacement, original, kind } = fault;
+    (switches[absolute(fault.file)] ??= []).push({ number, start, end, replacement, original, kind });
   }
   return {
     ...{ allKillers, isControlled: true, initial: isCold ? first.number : 0, switches, noted: {} },

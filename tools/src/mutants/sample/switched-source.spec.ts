@@ -54,6 +54,13 @@ describe('faults behind switches', () => {
   });
 });
 
+describe('a source that has changed meanwhile', () => {
+  it('is refused', () => {
+    const fault = { number: 1, start: 0, end: 5, replacement: 'b', original: 'const', kind: 'expression' } as const;
+    expect(() => withSwitches('let a = 1;', [fault])).toThrow('the source has changed');
+  });
+});
+
 describe('notes of what is reached', () => {
   it('names each function of the module by its declaration, and changes nothing', () => {
     const source = `${SOURCE}\nconst of = (n) => ({ n });\nfunction twice(n) { return [n].map((one) => one * 2); }`;

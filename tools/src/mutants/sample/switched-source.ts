@@ -8,14 +8,18 @@ export interface Switch {
   start: number;
   end: number;
   replacement: string;
+  /** What stands there without the fault. */
+  original: string;
   kind: 'expression' | 'statement';
 }
 
-/** The source with each fault behind a switch. Regions do not overlap. */
+/** The source with each fault behind a switch. Regions do not overlap. Throws Error when the source is not that of the faults. */
 export function withSwitches(source: string, switches: readonly Switch[]): string {
   let text = source;
-  for (const { number, start, end, replacement, kind } of [...switches].sort((one, other) => other.start - one.start)) {
-    const original = text.slice(start, end);
+  for (const { number, start, end, replacement, original, kind } of [...switches].sort(
+    (one, other) => other.start - one.start,
+  )) {
+    if (text.slice(start, end) !== original) throw new Error(`the source has changed: ${original} is gone`);
     const test = `globalThis.isFaultOn(${number})`;
     const switched =
       kind === 'statement'
