@@ -6,7 +6,7 @@ export interface Equivalent {
   /** From the root of the workspace. */
   file: string;
   operator: string;
-  /** Part of what the fault takes away or puts in place, as `diffOf` writes it without its signs. */
+  /** Part of the lines that the fault puts in place, or takes away where it puts none, as the report shows them. */
   change: string;
   reason: string;
 }
@@ -25,12 +25,16 @@ export function readEquivalents(yaml: string): Equivalent[] {
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether the list means this fault: its text before or after holds the change, whatever the line breaks are. */
+/** The lines that a fault puts in place, or those that it takes away where it puts none. */
+function changeOf({ diff }: Fault): string {
+  const signed = (sign: string): string[] => diff.filter((line) => line.startsWith(sign)).map((line) => line.slice(2));
+  const [after, before] = [signed('+'), signed('-')];
+  return flat((after.length > 0 ? after : before).join(' '));
+}
+
+/** Whether the list means this fault, whatever its line breaks are. */
 export const isMeant = ({ file, operator, change }: Equivalent, fault: Fault): boolean =>
-  fault.file === file &&
-  fault.operator === operator &&
-  (flat(fault.replacement).includes(flat(change)) ||
-    (fault.replacement === '' && flat(fault.original).includes(flat(change))));
+  fault.file === file && fault.operator === operator && changeOf(fault).includes(flat(change));
 
 /** One line for each entry that means no fault of the sources, or several. */
 export function staleEquivalents(equivalents: readonly Equivalent[], faultsOf: (file: string) => Fault[]): string[] {
