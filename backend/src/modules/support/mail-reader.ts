@@ -77,13 +77,30 @@ async function parsed(content: Buffer): Promise<ParsedMail> {
 /** A parser gives up on what is broken on purpose, such as a thousand parts within one another. */
 async function parse(raw: Buffer): Promise<{ mail: ParsedMail; isWhole: boolean }> {
   try {
-    return { mail: await withWordsOfHtml(await parsed(raw)), isWhole: true };
+    const mail = await parsed(raw);
+    const read = isUnread(mail) ? await parsed(withCharset(raw, mail)) : mail;
+    return { mail: await withWordsOfHtml(read), isWhole: true };
   } catch {
     return {
       mail: await parsed(headOf(raw)).catch(() => ({ attachments: [] }) as unknown as ParsedMail),
       isWhole: false,
     };
   }
+}
+
+const UNREADABLE = '\ufffd';
+const CHARSET_OF_PAGE = /<meta\b[^>]{0,200}?\bcharset\s*=\s*["']?([\w-]{1,40})/i;
+const DEFAULT_CHARSET = 'windows-1252';
+/** The head of a text that says no charset: what stands unfolded or folded behind its type. */
+const WITHOUT_CHARSET = /^(content-type:[ \t]*text\/(?:plain|html)\b)(?!(?:[^\r\n]|\r?\n[ \t])*\bcharset[ \t]*=)/gim;
+
+/** Whether the bytes of a text are no letters in the charset in which they were read. */
+const isUnread = ({ text, html }: ParsedMail): boolean => `${text ?? ''}${html || ''}`.includes(UNREADABLE);
+
+/** The mail with a charset at each text that says none and is no UTF-8: that of its page, else that of Windows. */
+function withCharset(raw: Buffer, { html }: ParsedMail): Buffer {
+  const charset = CHARSET_OF_PAGE.exec(html || '')?.[1] ?? DEFAULT_CHARSET;
+  return Buffer.from(raw.toString('latin1').replace(WITHOUT_CHARSET, `$1; charset=${charset}`), 'latin1');
 }
 
 /** The parser turns HTML into text where a mail is HTML and nothing else; within parts it leaves it as it is. */
