@@ -65,6 +65,7 @@ const EnvironmentSchema = z.object({
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   SUPPORT_MAIL_ADDRESS: z.email().optional(),
   INBOUND_MAIL_SECRET: text.min(32, 'use a secret of at least 32 characters').optional(),
+  INBOUND_MAIL_AUTHSERV_ID: text.optional(),
   AV_CLAMD: text.regex(/^[^\s:/]+:\d{1,5}$/, 'write host:port, such as 127.0.0.1:3310').optional(),
   MAIL_FROM: z.email().default(`no-reply@${BRAND.toLowerCase()}.test`),
   TWILIO_ACCOUNT_SID: text.optional(),

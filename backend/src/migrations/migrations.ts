@@ -65,6 +65,7 @@ import { CreatePayCases1763600138000 } from './1763600138000-create-pay-cases.js
 import { TakeOrdersOfAuthorities1763600140000 } from './1763600140000-take-orders-of-authorities.js';
 import { PaceTexts1763600144000 } from './1763600144000-pace-texts.js';
 import { KeepCertainCities1763600146000 } from './1763600146000-keep-certain-cities.js';
+import { MarkDoubtfulSenders1763600147000 } from './1763600147000-mark-doubtful-senders.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -135,4 +136,5 @@ export const MIGRATIONS = [
   TakeOrdersOfAuthorities1763600140000,
   PaceTexts1763600144000,
   KeepCertainCities1763600146000,
+  MarkDoubtfulSenders1763600147000,
 ];

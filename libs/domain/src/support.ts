@@ -156,6 +156,8 @@ export type SupportMailFile = z.infer<typeof SupportMailFileSchema>;
 const supportMail = z.object({
   /** A program wrote it: an absence note, or word that a mail did not arrive. */
   isAutomatic: z.boolean(),
+  /** It may not come from whom it names: it fails DMARC, or has several From lines. */
+  isSenderDoubtful: z.boolean(),
   /** The words are not all of it. */
   isCut: z.boolean(),
   /** Names of files that came along and are of no kind that is taken. */

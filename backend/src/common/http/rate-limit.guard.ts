@@ -6,8 +6,13 @@ import { type RateLimit, RateLimits } from './rate-limits.js';
 
 const IP_LIMIT = 'nukkad:ip-limit';
 
+/** A limit of a call; `guestsOnly`: accounts have limits of their own, and share the address with strangers. */
+interface CallLimit extends RateLimit {
+  guestsOnly?: boolean;
+}
+
 /** Limits a call per IP address (see RateLimits.consumeForIp). */
-export const IpLimit = (limit: RateLimit): MethodDecorator => SetMetadata(IP_LIMIT, limit);
+export const IpLimit = (limit: CallLimit): MethodDecorator => SetMetadata(IP_LIMIT, limit);
 
 /** Counts calls that carry `@IpLimit`. */
 @Injectable()
@@ -18,10 +23,11 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limit = this.reflector.get<RateLimit | undefined>(IP_LIMIT, context.getHandler());
+    const limit = this.reflector.get<CallLimit | undefined>(IP_LIMIT, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
+    if (!limit || (limit.guestsOnly && request.user)) return true;
     try {
-      if (limit) await this.limits.consumeForIp(limit, request.ip ?? 'unknown');
+      await this.limits.consumeForIp(limit, request.ip ?? 'unknown');
     } catch (error) {
       // a read needs no write: it is answered uncounted while the database takes none
       if (request.method !== 'GET' || !isDatabaseReadOnly(error)) throw error;

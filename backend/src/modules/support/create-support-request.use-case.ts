@@ -55,7 +55,8 @@ export class CreateSupportRequestUseCase {
   ) {}
 
   async execute(sender: SupportSender, input: CreateSupportRequest, file: Upload | null): Promise<SupportReceipt> {
-    await this.limits.consumeForIp(PER_BROWSER, sender.ip, sender.userAgent);
+    // an account is limited by itself: others have the same phone behind the same address
+    if (!sender.userId) await this.limits.consumeForIp(PER_BROWSER, sender.ip, sender.userAgent);
     const arrived = await this.arrivedRequest(sender, input, file);
     if (arrived.email) await this.limits.consume(PER_EMAIL, arrived.email);
     else await this.limits.consume(PER_ACCOUNT, sender.userId ?? '');

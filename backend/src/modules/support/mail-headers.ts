@@ -61,20 +61,30 @@ export class MailHeaders {
 export const isBounce = (headers: MailHeaders): boolean =>
   headers.valueOf('return-path') === '<>' || /^multipart\/report\b/i.test(headers.valueOf('content-type'));
 
+/** The authserv-id of a line of Authentication-Results (RFC 8601), in lower case: what stands before the version and the verdicts. */
+const authservIdOf = (verdict: string): string =>
+  (/^\s*(?:\([^()]*\)\s*)*"?([^\s;"()]+)"?/.exec(verdict)?.[1] ?? '').toLowerCase();
+
 /**
- * Whether the server that took the mail says that it does not come from where it says (DMARC). Each server puts its verdict above all
- * others, so the first counts, and no sender can put one there.
+ * Whether the server that took the mail says that it does not come from where it says (DMARC). Only lines of `authservId` count, where
+ * the operator named the server. Each server puts its verdict above all others, so the first counts.
  */
-export const failsDmarc = (headers: MailHeaders): boolean =>
-  /\bdmarc\s*=\s*fail\b/i.test(
-    headers.valuesOf('authentication-results').find((verdict) => /\bdmarc\s*=/i.test(verdict)) ?? '',
-  );
+export function failsDmarc(headers: MailHeaders, authservId?: string): boolean {
+  const own = headers
+    .valuesOf('authentication-results')
+    .filter((verdict) => authservId === undefined || authservIdOf(verdict) === authservId.toLowerCase());
+  return /\bdmarc\s*=\s*fail\b/i.test(own.find((verdict) => /\bdmarc\s*=/i.test(verdict)) ?? '');
+}
+
+/** Whether a mail may not come from whom it names: it fails DMARC, or programs differ in which of its From lines they show. */
+export const isSenderDoubtful = (headers: MailHeaders, authservId?: string): boolean =>
+  headers.valuesOf('from').length > 1 || failsDmarc(headers, authservId);
 
 /** Whom a report of a mail server (RFC 3464) says a mail did not reach, in lower case; nobody where it is no such report. */
-export function unreached(headers: MailHeaders, raw: Buffer): string[] {
+export function unreached(headers: MailHeaders, raw: Buffer, authservId?: string): string[] {
   const isReport =
     headers.valueOf('return-path') === '<>' && /^multipart\/report\b/i.test(headers.valueOf('content-type'));
-  if (!isReport || failsDmarc(headers)) return [];
+  if (!isReport || failsDmarc(headers, authservId)) return [];
   const report = raw.subarray(0, REPORT_MAX).toString('latin1');
   return [...report.matchAll(RECIPIENT)].map(([, address = '']) => address.toLowerCase());
 }

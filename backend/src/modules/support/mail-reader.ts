@@ -5,7 +5,7 @@ import { SUPPORT_MAIL_TEXT_MAX } from '@nukkad/domain/support';
 import type { Attachment, ParsedMail } from 'mailparser';
 import { fileKind } from '../../common/storage/file-kind.js';
 import { cleanName, fittingUpload, type Upload } from '../../common/storage/upload.js';
-import { failsDmarc, isAutomatic, MailHeaders, referenceIn, unreached } from './mail-headers.js';
+import { isAutomatic, isSenderDoubtful, MailHeaders, referenceIn, unreached } from './mail-headers.js';
 import { withoutQuotes } from './mail-quotes.js';
 import { SUPPORT_FILE_KINDS } from './support-files.js';
 
@@ -30,6 +30,8 @@ export interface InboundMail {
   /** The request that it says it belongs to. */
   reference: string | null;
   isAutomatic: boolean;
+  /** Whether it may not come from whom it names. */
+  isSenderDoubtful: boolean;
   /** Addresses that a mail of ours did not reach, as the report of a mail server says. */
   unreached: string[];
   files: Upload[];
@@ -40,11 +42,15 @@ export interface InboundMail {
 /** The package, loaded with the first mail: most processes never read one. */
 const loadParser = () => import('mailparser');
 
-/** Reads a mail as it came over the wire. Whatever it is, nothing is thrown: of what cannot be read the head is taken. */
-export async function readMail(raw: Buffer): Promise<InboundMail> {
+/**
+ * Reads a mail as it came over the wire. Whatever it is, nothing is thrown: of what cannot be read the head is taken. `authservId` names
+ * the server whose verdict on its sender counts.
+ */
+export async function readMail(raw: Buffer, authservId?: string): Promise<InboundMail> {
   const { mail, isWhole } = await parse(raw);
   const headers = new MailHeaders(mail.headerLines ?? []);
-  const from = senderOf(mail, headers);
+  const isDoubtful = isSenderDoubtful(headers, authservId);
+  const from = isDoubtful ? '' : senderOf(mail);
   const whole = asPlainLines(mail.text ?? '').trim();
   const words = withoutQuotes(whole);
   const text = words.slice(0, SUPPORT_MAIL_TEXT_MAX).toWellFormed();
@@ -61,7 +67,8 @@ export async function readMail(raw: Buffer): Promise<InboundMail> {
     isCut: !isWhole || text.length < whole.length || mail.textConversionError !== undefined,
     reference: referenceIn(headers, mail.subject ?? '', raw),
     isAutomatic: isAutomatic({ headers, from: mail.from?.value[0]?.address ?? '', subject: mail.subject ?? '' }),
-    unreached: unreached(headers, raw),
+    isSenderDoubtful: isDoubtful,
+    unreached: unreached(headers, raw, authservId),
     ...filesOf(mail.attachments),
   };
 }
@@ -118,9 +125,8 @@ function headOf(raw: Buffer): Buffer {
   return Buffer.from(`${lines.replace(/^content-type:.*(\r?\n[ \t].*)*/im, 'X-Content: unread')}\r\n\r\n`, 'latin1');
 }
 
-/** Programs differ in which of several From lines they show, so that such a mail comes from nobody. */
-function senderOf(mail: ParsedMail, headers: MailHeaders): string {
-  if (headers.valuesOf('from').length > 1 || failsDmarc(headers)) return '';
+/** The one address of a From line; empty where it names none, or several. */
+function senderOf(mail: ParsedMail): string {
   const senders = mail.from?.value ?? [];
   const parsed = emailAddress.safeParse(senders[0]?.address ?? '');
   return senders.length === 1 && parsed.success ? parsed.data : '';

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { NAME_MAX } from '@nukkad/domain/limits';
 import { namePartsOf } from '@nukkad/domain/person-name';
 import { isPersonName } from '@nukkad/domain/primitives';
@@ -6,6 +6,8 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
 import { Acknowledgements } from './acknowledgements.js';
 import { type InboundMail, readMail } from './mail-reader.js';
 import { SupportAddress } from './support-address.js';
@@ -36,10 +38,11 @@ export class ReceiveSupportMailUseCase {
     private readonly address: SupportAddress,
     private readonly acknowledgements: Acknowledgements,
     private readonly staff: StaffNotices,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   async execute(raw: Buffer): Promise<void> {
-    const read = await readMail(raw);
+    const read = await readMail(raw, this.config.INBOUND_MAIL_AUTHSERV_ID);
     const mail = { ...read, isAutomatic: read.isAutomatic || this.address.isOwn(read.from) };
     if (await this.mails.isKnown(mail.digest)) return;
     await this.limits.consume(ALTOGETHER, 'all');

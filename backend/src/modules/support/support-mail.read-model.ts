@@ -21,7 +21,8 @@ export class SupportMailReadModel {
   /** By the entry that a mail is, or by the request where it is that. */
   async inRequest(manager: EntityManager, requestId: string): Promise<ReadonlyMap<string, SupportMail>> {
     const mails: Row[] = await manager.query(
-      `SELECT id, entry_id AS "entryId", is_automatic AS "isAutomatic", is_cut AS "isCut", left_out AS "leftOut"
+      `SELECT id, entry_id AS "entryId", is_automatic AS "isAutomatic", is_cut AS "isCut", left_out AS "leftOut",
+         is_sender_doubtful AS "isSenderDoubtful"
        FROM support_mails WHERE request_id = $1`,
       [requestId],
     );

@@ -68,9 +68,9 @@ export class SupportMailRepository {
   /** Notes the mail itself; returns its id. */
   async insert(tx: EntityManager, mail: InboundMail, requestId: string, entryId: string | null): Promise<string> {
     const rows: { id: string }[] = await tx.query(
-      `INSERT INTO support_mails (digest, request_id, entry_id, is_automatic, is_cut, left_out)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-      [mail.digest, requestId, entryId, mail.isAutomatic, mail.isCut, mail.leftOut],
+      `INSERT INTO support_mails (digest, request_id, entry_id, is_automatic, is_cut, left_out, is_sender_doubtful)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [mail.digest, requestId, entryId, mail.isAutomatic, mail.isCut, mail.leftOut, mail.isSenderDoubtful],
     );
     return rows[0]!.id;
   }

@@ -36,7 +36,7 @@ export class SupportRequestController {
 
   @Post('support-request')
   @Public()
-  @IpLimit({ name: 'support-request', limit: 20, seconds: 3600 })
+  @IpLimit({ name: 'support-request', limit: 60, seconds: 3600, guestsOnly: true })
   @AcceptsFile('attachment')
   @Operation({
     summary:

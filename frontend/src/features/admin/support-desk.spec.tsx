@@ -100,7 +100,7 @@ describe('the support desk', () => {
 
   it('shows what came by mail, of whom it cannot be, and how much of it', async () => {
     const mail = {
-      ...{ isAutomatic: true, isCut: true, leftOut: ['run.exe'] },
+      ...{ isAutomatic: true, isSenderDoubtful: true, isCut: true, leftOut: ['run.exe'] },
       files: [
         { id: ID, name: 'bill.pdf', bytes: 2048, isWholeMail: false, scan: 'off' },
         { id: STAFF.id, name: 'mail.eml', bytes: 4096, isWholeMail: true, scan: 'clean' },
@@ -117,6 +117,7 @@ describe('the support desk', () => {
     await user.click(row);
     const opened = await sheet();
     expect(await opened.findByRole('alert')).toHaveTextContent('This email names NK-AAAA-BBBB');
+    expect(opened.getByText('The sender may be false. Do not trust the name or the address.')).toBeVisible();
     expect(opened.getByText('None, so no answer can be sent')).toBeVisible();
     expect(opened.getByText('Sent automatically')).toBeVisible();
     expect(opened.getByText('Files that we do not take: run.exe')).toBeVisible();

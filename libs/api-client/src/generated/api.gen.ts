@@ -3803,6 +3803,7 @@ export type SupportEntry = {
   createdAt: string;
   mail: {
     isAutomatic: boolean;
+    isSenderDoubtful: boolean;
     isCut: boolean;
     leftOut: string[];
     files: SupportMailFile[];
@@ -3842,6 +3843,7 @@ export type SupportRequest = {
   } | null;
   mail: {
     isAutomatic: boolean;
+    isSenderDoubtful: boolean;
     isCut: boolean;
     leftOut: string[];
     files: SupportMailFile[];

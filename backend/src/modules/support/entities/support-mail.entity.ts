@@ -23,6 +23,10 @@ export class SupportMailEntity {
   @Column('boolean', { name: 'is_automatic' })
   isAutomatic: boolean;
 
+  /** It fails DMARC, or has several From lines: it may not come from whom it names. */
+  @Column('boolean', { name: 'is_sender_doubtful', default: false })
+  isSenderDoubtful: boolean;
+
   /** Its words stand in full only in the file of the whole mail. */
   @Column('boolean', { name: 'is_cut' })
   isCut: boolean;

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@nukkad/domain/languages';
 import { SUPPORT_KINDS, SUPPORT_REFERENCE } from '@nukkad/domain/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { MailSender } from '../../../common/delivery/message.js';
+import { RateLimits } from '../../../common/http/rate-limits.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { filesIn, LOCKED_PDF, PDF } from '../../jobs/tests/sample-files.js';
@@ -272,5 +273,27 @@ describe('POST /api/support-request', () => {
     const { body } = await sendForm(aForm()).attach('attachment', PDF, 'bill.pdf').expect(503);
     expect(body).toMatchObject({ errors: [{ field: 'attachment' }] });
     await send(aForm()).expect(201);
+  });
+});
+
+describe('support requests of an address that many people share', () => {
+  it('of accounts are not limited by what others with the same phone send', async () => {
+    const strict = await createTestApp({ IP_LIMITS: 'strict' });
+    const ask = (message: string) => strict.api.post(PATH).set('User-Agent', 'Redmi').send(aForm({ message }));
+    for (let number = 0; number < 5; number++) await ask(`Number ${number}`).expect(201);
+    await ask('One more').expect(429);
+    for (let others = 6; others < 60; others++) {
+      await strict.app.get(RateLimits).consumeForIp({ name: 'support-request', limit: 60, seconds: 3600 }, '127.0.0.1');
+    }
+    for (let people = 0; people < 7; people++) {
+      const me = await seeker(strict);
+      await me
+        .post(PATH)
+        .set('User-Agent', 'Redmi')
+        .send({ message: `I cannot apply: ${people}` })
+        .expect(201);
+    }
+    await strict.api.post(PATH).set('User-Agent', 'Another').send(aForm()).expect(429);
+    await strict.close();
   });
 });

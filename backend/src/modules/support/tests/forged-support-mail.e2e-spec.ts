@@ -13,7 +13,7 @@ describe('a forged mail to the support', () => {
   const expectOutside = async ({ id, reference }: { id: string; reference: string }) => {
     expect(await read(id)).toMatchObject({ status: 'waiting', entries: [] });
     const others = (await all()).filter((request) => request.id !== id);
-    expect(others).toMatchObject([{ unmatchedReference: reference }]);
+    expect(others).toMatchObject([{ unmatchedReference: reference, mail: { isSenderDoubtful: true } }]);
     expect(await mailsTo(ASHA)).toEqual([]);
   };
 
@@ -31,7 +31,10 @@ describe('a forged mail to the support', () => {
   it('is told from a genuine one, which our server let pass', async () => {
     const { id, reference } = await asked({ status: 'waiting' });
     await deliver(aMail({ subject: reference, headers: [PASSED, FAILED] }));
-    expect(await read(id)).toMatchObject({ status: 'open', entries: [{ text: 'It works now.' }] });
+    expect(await read(id)).toMatchObject({
+      status: 'open',
+      entries: [{ text: 'It works now.', mail: { isSenderDoubtful: false } }],
+    });
   });
 
   const REPORT = 'Content-Type: multipart/report; boundary="part"';

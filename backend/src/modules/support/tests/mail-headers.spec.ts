@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAutomatic, MailHeaders } from '../mail-headers.js';
+import { isAutomatic, isSenderDoubtful, MailHeaders } from '../mail-headers.js';
 
 interface Written {
   header?: string;
@@ -11,6 +11,41 @@ const isOfProgram = ({ header, from = 'asha@example.com', subject = 'Help' }: Wr
   const lines = header ? [{ key: header.split(':', 1)[0]!.toLowerCase(), line: header }] : [];
   return isAutomatic({ headers: new MailHeaders(lines), from, subject });
 };
+
+describe('isSenderDoubtful', () => {
+  const FROM = 'From: Asha <asha@example.com>';
+  const verdict = (server: string, result: string): string => `Authentication-Results: ${server}; dmarc=${result}`;
+  const isDoubtful = (lines: readonly string[], authservId?: string): boolean =>
+    isSenderDoubtful(
+      new MailHeaders(lines.map((line) => ({ key: line.split(':', 1)[0]!.toLowerCase(), line }))),
+      authservId,
+    );
+
+  it.each([
+    ['a second From line', [FROM, 'From: Eve <eve@evil.example>']],
+    ['a second From line of the same address', [FROM, FROM]],
+    ['a failure that our server found', [verdict('mx.nukkad.test', 'fail'), FROM]],
+    ['a failure in other letters, with a version', [verdict('MX.nukkad.test 1', 'FAIL'), FROM]],
+    [
+      'a failure below the verdict of another server',
+      [verdict('evil.example', 'pass'), verdict('mx.nukkad.test', 'fail'), FROM],
+    ],
+    ['a verdict behind a comment', ['Authentication-Results: (by us) mx.nukkad.test; dmarc=fail', FROM]],
+  ])('is true of %s', (_what, lines) => expect(isDoubtful(lines, 'mx.nukkad.test')).toBe(true));
+
+  it.each([
+    ['no verdict', [FROM]],
+    ['a pass of our server', [verdict('mx.nukkad.test', 'pass'), verdict('relay.example', 'fail'), FROM]],
+    ['a failure that another server found', [verdict('evil.example', 'fail'), FROM]],
+    ['a failure of a server with a longer name', [verdict('mx.nukkad.test.evil.example', 'fail'), FROM]],
+    ['a verdict on SPF alone', ['Authentication-Results: mx.nukkad.test; spf=fail', FROM]],
+  ])('is false of %s', (_what, lines) => expect(isDoubtful(lines, 'mx.nukkad.test')).toBe(false));
+
+  it('takes the first verdict where the operator names no server', () => {
+    expect(isDoubtful([verdict('a', 'fail'), verdict('b', 'pass'), FROM])).toBe(true);
+    expect(isDoubtful([verdict('b', 'pass'), verdict('a', 'fail'), FROM])).toBe(false);
+  });
+});
 
 describe('isAutomatic', () => {
   it.each([

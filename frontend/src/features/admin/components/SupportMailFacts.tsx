@@ -14,6 +14,7 @@ export function SupportMailFacts({ requestId, mail }: { requestId: string; mail:
   const { t } = useTranslation('admin');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, mt: 1, justifyItems: 'start' }}>
+      {mail.isSenderDoubtful && <Tag tone="bad">{t('support.mail.doubtful')}</Tag>}
       {mail.isAutomatic && <Tag tone="plain">{t('support.mail.automatic')}</Tag>}
       {mail.isCut && <Typography variant="body2">{t('support.mail.cut')}</Typography>}
       {mail.leftOut.length > 0 && (
