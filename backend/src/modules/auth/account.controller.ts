@@ -36,6 +36,7 @@ import {
 } from '../../common/security/principal.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
+import { SIGN_UPS_PER_IP } from './address-limits.js';
 import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP, takeBackCode } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import type { PhoneCaller } from './phone-owner.js';
@@ -46,8 +47,6 @@ import { SignUp } from './sign-up.use-case.js';
 import { SignUpWithPhone } from './sign-up-with-phone.use-case.js';
 import { VerifyEmail } from './verify-email.use-case.js';
 import { VerifyPhone } from './verify-phone.use-case.js';
-
-const HOUR = 3600;
 const CREATED = 201;
 const ACCEPTED = 202;
 
@@ -78,7 +77,7 @@ export class AccountController {
 
   @Post('auth/signup')
   @Public()
-  @IpLimit({ name: 'sign-up', limit: 20, seconds: HOUR })
+  @IpLimit(SIGN_UPS_PER_IP)
   @Operation({
     summary: 'Sign up; the answer does not tell whether the address is known',
     status: CREATED,
@@ -159,8 +158,12 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Verified> {
     const { answer, onceToken } = await this.verifyEmailUseCase.execute(body, this.callerOf(request).signUpToken);
-    if (onceToken) response.cookie(cookieName(this.config, 'once'), onceToken, cookieOptions(this.config, 'once'));
     await takeBackCode(this.limits, request.ip);
+    // the browser has finished its own sign-up
+    if (onceToken) {
+      response.cookie(cookieName(this.config, 'once'), onceToken, cookieOptions(this.config, 'once'));
+      await this.limits.takeBackForIp(SIGN_UPS_PER_IP, request.ip ?? 'unknown');
+    }
     return answer;
   }
 

@@ -5,10 +5,12 @@ import type { SignInError } from '@nukkad/domain/sign-in-errors';
 import type { Request, Response } from 'express';
 import { Operation } from '../../common/http/operation.js';
 import { IpLimit } from '../../common/http/rate-limit.guard.js';
+import { RateLimits } from '../../common/http/rate-limits.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { Public } from '../../common/security/principal.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
+import { LOGINS_PER_IP } from './address-limits.js';
 import { sendAuthPage } from './auth-page.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import { FinishLogIn } from './finish-log-in.use-case.js';
@@ -23,7 +25,6 @@ import { signOutPage } from './sign-out.page.js';
 
 const OK = 200;
 const SEE_OTHER = 303;
-const HOUR = 3600;
 /** Where a browser may come from when it signs out by a link: our own pages, or nowhere in particular. */
 const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
 
@@ -44,12 +45,13 @@ export class LoginController {
     private readonly logOutUseCase: LogOut,
     private readonly sessions: Sessions,
     private readonly oneTimeSignIns: OneTimeSignIns,
+    private readonly limits: RateLimits,
     private readonly logger: AppLogger,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   @Get('login')
-  @IpLimit({ name: 'login', limit: 200, seconds: HOUR })
+  @IpLimit(LOGINS_PER_IP)
   @Operation({ summary: 'Go to the identity provider', status: SEE_OTHER })
   async logIn(
     @Query({ schema: LogInQuerySchema }) query: LogInQuery,
@@ -80,6 +82,7 @@ export class LoginController {
       }
       if (outcome.kind === 'signed-in') {
         this.sessions.give(response, outcome.sessionToken);
+        await this.limits.takeBackForIp(LOGINS_PER_IP, request.ip ?? 'unknown');
         return response.redirect(SEE_OTHER, outcome.landing);
       }
       // an answer that was used up already, by going back or reloading: the person is in

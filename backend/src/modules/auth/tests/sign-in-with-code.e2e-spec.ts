@@ -12,6 +12,7 @@ import {
 } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
 import { RateLimits } from '../../../common/http/rate-limits.js';
+import { LOGINS_PER_IP } from '../address-limits.js';
 import { SENT_CODES_PER_IP } from '../code-sending.js';
 
 const INCORRECT = 'The number, email or password is incorrect';
@@ -190,6 +191,21 @@ describe('codes for one IP address', () => {
     for (let i = 0; i < 100; i++) expect((await guess()).status).toBe(400);
     expect((await guess()).status).toBe(429);
     await test.api.post('/api/auth/verify-email').send({ email: 'other@example.com', code: '000000' }).expect(429);
+  });
+});
+
+describe('sign-ins of an address that many people share', () => {
+  it('are begun by everybody while those before them were finished', async () => {
+    const test = await createTestApp({ IP_LIMITS: 'strict' });
+    for (let others = 1; others < LOGINS_PER_IP.limit; others++) {
+      await test.app.get(RateLimits).consumeForIp(LOGINS_PER_IP, '127.0.0.1');
+    }
+    for (const email of ['asha2@example.com', 'ravi2@example.com', 'meena2@example.com']) {
+      expect(await currentUser((await signInByCode(test, email)).browser)).toMatchObject({ email });
+    }
+    await test.api.get('/api/login').expect(303);
+    await test.api.get('/api/login').expect(429);
+    await test.close();
   });
 });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveUser } from '../../users/tests/user.factory.js';
+import { RateLimits } from '../../../common/http/rate-limits.js';
+import { SIGN_UPS_PER_IP } from '../address-limits.js';
 import { Browser } from './browser.js';
 import { receiveCode, signInByPassword } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
@@ -155,5 +157,28 @@ describe('verifyEmail', () => {
     expect(out.landed.text).toContain('The number, email or password is incorrect');
     const inside = await signInByPassword(test, form.email, { password: form.password });
     expect(inside.landed.url.href).toBe(`${test.url}/`);
+  });
+});
+
+describe('sign-ups of an address that many people share', () => {
+  it('leave room for the next one once their mailbox is verified', async () => {
+    const strict = await createTestApp({ IP_LIMITS: 'strict' });
+    for (let others = 1; others < SIGN_UPS_PER_IP.limit; others++) {
+      await strict.app.get(RateLimits).consumeForIp(SIGN_UPS_PER_IP, '127.0.0.1');
+    }
+    const signUp = async (status: number) => {
+      const form = formOf();
+      const { headers } = await strict.api.post('/api/auth/signup').send(form).expect(status);
+      return { email: form.email, cookie: headers['set-cookie'] as unknown as string[] };
+    };
+    for (let people = 0; people < 3; people++) {
+      const { email, cookie } = await signUp(201);
+      await strict.api.post('/api/auth/send-email-verification').send({ email }).expect(202);
+      const code = await receiveCode(strict, email);
+      await strict.api.post('/api/auth/verify-email').set('Cookie', cookie).send({ email, code }).expect(200);
+    }
+    await signUp(201);
+    await signUp(429);
+    await strict.close();
   });
 });
