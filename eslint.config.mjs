@@ -166,6 +166,23 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: [
+      'frontend/src/shared/i18n/{join,follow}-facts.ts',
+      // what the server draws and writes
+      'frontend/src/app/server/**',
+      '**/*.spec.{ts,tsx}',
+      '**/testing/**',
+    ],
+    rules: { 'local/no-own-separator': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    // a poster is read on paper, from across a street
+    ignores: ['frontend/src/features/manage-job/components/PosterSheet.tsx', '**/*.spec.{ts,tsx}', '**/testing/**'],
+    rules: { 'local/text-size': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['frontend/src/shared/clock/**', '**/*.spec.{ts,tsx}', '**/testing/**'],
     rules: { 'local/server-time': 'error' },
   },

@@ -120,6 +120,76 @@ const noNumberField = {
   }),
 };
 
+/** The sizes of text in rem: those of the theme's scale. */
+const TEXT_SIZES = new Set(['0.8125', '0.9375', '1.0625', '1.375', '1.875', '2.75']);
+const LENGTH = /(?<![\w.])(\d*\.?\d+)(rem|em|px|pt)\b/gu;
+/** A length between two sizes of the scale, by the width of the window. */
+const FLUID = /calc\([^)]*\)/gu;
+/** What is drawn: an icon by its name or its selector, a part of a drawing in the units of that drawing. */
+const ICON = /(?:Icon|Sign)\b|\bsvg\b/u;
+const PART_OF_DRAWING = new Set(['text', 'g']);
+
+/** Text has six sizes: another one is nobody's decision, and stands beside its neighbours like a mistake. */
+const textSize = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { size: '{{size}} is no size of the scale: take 0.8125, 0.9375, 1.0625, 1.375, 1.875 or 2.75rem.' },
+  },
+  create: (context) => {
+    const isOfDrawing = (node) => {
+      for (let one = node.parent; one; one = one.parent) {
+        if (one.type === 'JSXOpeningElement')
+          return (
+            ICON.test(one.name.name ?? '') ||
+            one.attributes.some(({ name, value }) => name?.name === 'component' && PART_OF_DRAWING.has(value?.value))
+          );
+        if (one.type === 'Property' && ICON.test(String(one.key.value ?? ''))) return true;
+      }
+      return false;
+    };
+    const report = (node, size) => context.report({ node, messageId: 'size', data: { size } });
+    const reportLengths = (node, text) => {
+      for (const [size, number, unit] of text.replace(FLUID, '').matchAll(LENGTH))
+        if (unit !== 'rem' || !TEXT_SIZES.has(String(Number(number)))) report(node, size);
+    };
+    return {
+      'Property[key.name="fontSize"] Literal'(node) {
+        if (typeof node.value === 'string') reportLengths(node, node.value);
+        // a number that is compared, or the name of a size, is none itself
+        else if (
+          typeof node.value === 'number' &&
+          !['BinaryExpression', 'MemberExpression'].includes(node.parent.type) &&
+          !isOfDrawing(node)
+        )
+          report(node, `${node.value}px`);
+      },
+      'Property[key.name="fontSize"] TemplateElement': (node) => reportLengths(node, node.value.cooked ?? ''),
+    };
+  },
+};
+
+/** Facts in a line: joined one by one, an empty one leaves its separator alone. */
+const noOwnSeparator = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { typed: 'Join facts by joinFacts of shared/i18n, which drops what is empty.' },
+  },
+  create: (context) => {
+    const report = (node, text) => {
+      if (text.includes('·')) context.report({ node, messageId: 'typed' });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') report(node, node.value);
+      },
+      JSXText: (node) => report(node, node.value),
+      TemplateElement: (node) => report(node, node.value.cooked ?? ''),
+    };
+  },
+};
+
 export const local = {
   rules: {
     'file-name': fileName,
@@ -127,8 +197,10 @@ export const local = {
     'no-own-colour': noOwnColour,
     'no-literal-text': noLiteralText,
     'no-number-field': noNumberField,
+    'no-own-separator': noOwnSeparator,
     'server-time': serverTime,
     'supported-api': supportedApi,
+    'text-size': textSize,
   },
 };
 

@@ -88,6 +88,22 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/features/landing/components/Planted.tsx',
     code: `export const planted = (place: string) => [place, ${colour}];`,
   })),
+  ...[
+    '<p style={{ fontSize: "1.5rem" }} />',
+    '<p style={{ fontSize: 14 }} />',
+    "<p style={{ fontSize: { xs: '0.875rem', md: '0.9375rem' } }} />",
+    '<p style={{ fontSize: `min(1.25rem, ${width})` }} />',
+    "<p style={{ fontSize: '16px' }} />",
+  ].map((element) => ({
+    rule: 'local/text-size',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: `export const planted = (width: string) => [width, ${element}];`,
+  })),
+  ...["[place, shop].join(' · ')", '`${shop} · ${place}`', '<p>{shop} · {place}</p>'].map((line) => ({
+    rule: 'local/no-own-separator',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: `export const planted = (shop: string, place: string) => [shop, place, ${line}];`,
+  })),
   ...['new Date()', 'Date.now()'].map((moment) => ({
     rule: 'local/server-time',
     file: 'frontend/src/features/landing/components/Planted.tsx',

@@ -1,10 +1,11 @@
 import { BRAND } from '@nukkad/domain/brand';
 import { useContext, useEffect } from 'react';
+import { joinFacts } from '../i18n/join-facts';
 import { TitleListener } from '../rendering/rendering';
 
 /** Names the page in the browser's tab and history; without a title, the product's name alone. */
 export function usePageTitle(title?: string): void {
-  const shown = title ? `${title} · ${BRAND}` : BRAND;
+  const shown = joinFacts(title, BRAND);
   useContext(TitleListener)?.(shown);
   useEffect(() => {
     document.title = shown;

@@ -9,6 +9,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../drafts/useDraft';
 import { useFormat } from '../i18n/format';
+import { joinFacts } from '../i18n/join-facts';
 import { moneyRange } from '../i18n/money-range';
 import { TextInput } from '../ui/TextInput';
 import { useToast } from '../ui/toast/useToast';
@@ -105,18 +106,18 @@ export function PayCasePart({ work, payCase, name }: { work: Engagement; payCase
         <Typography>{t(`payCase.status.${status}.${side}`, { name, when: when(payCase.answerUntil) })}</Typography>
       </Box>
       <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        <Statement by={`${nameOf('worker')} · ${when(payCase.openedAt)}`}>
+        <Statement by={joinFacts(nameOf('worker'), when(payCase.openedAt))}>
           {claimedAmount === null
             ? t('payCase.gotUnknown', { got: money(receivedAmount) })
             : t('payCase.got', { got: money(receivedAmount), claimed: money(claimedAmount) })}
           {payCase.text && ` ${payCase.text}`}
         </Statement>
         {payCase.answer !== null && (
-          <Statement by={`${nameOf('employer')} · ${when(payCase.answeredAt)}`}>{payCase.answer}</Statement>
+          <Statement by={joinFacts(nameOf('employer'), when(payCase.answeredAt))}>{payCase.answer}</Statement>
         )}
         {appealBy && <Statement by={t('payCase.appealOf', { name: nameOf(appealBy) })}>{payCase.appeal}</Statement>}
         {owedAmount !== null && (
-          <Statement by={`${t('payCase.decidedBy')} · ${when(payCase.decidedAt)}`}>
+          <Statement by={joinFacts(t('payCase.decidedBy'), when(payCase.decidedAt))}>
             <b>{owedAmount > 0 ? t('payCase.owed', { amount: money(owedAmount) }) : t('payCase.nothingOwed')}</b>{' '}
             {payCase.decision}
           </Statement>

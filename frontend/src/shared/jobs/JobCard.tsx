@@ -105,7 +105,7 @@ export function JobCard(props: Props) {
                 // letters below the line are cut off by the box of the line alone
                 sx={{
                   ...oneLine,
-                  fontSize: '0.875rem',
+                  fontSize: '0.8125rem',
                   lineHeight: 1.3,
                   pb: '0.3em',
                   mb: '-0.3em',

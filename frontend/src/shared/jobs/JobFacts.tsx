@@ -8,6 +8,8 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followingFact } from '../i18n/follow-facts';
+import { joinFacts } from '../i18n/join-facts';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { localisedAddress } from './localised-address';
 import { useDistanceWords } from './useDistanceWords';
@@ -27,7 +29,6 @@ export function JobFacts({ job, from }: { job: Job; from?: string | undefined })
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const distances = useDistanceWords();
-  const hours = job.hoursPerWeek === null ? '' : ` · ${words.hours(job.hoursPerWeek)}`;
   const answers = words.answers(job);
   const stated = job.minRate !== null || job.maxRate !== null;
   return (
@@ -60,9 +61,11 @@ export function JobFacts({ job, from }: { job: Job; from?: string | undefined })
           <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
             {distances.distance(job, from)}
           </Box>
-          {` · ${localisedAddress(job.location, job.place)}`}
+          {followingFact(localisedAddress(job.location, job.place))}
         </Fact>
-        <Fact icon={WorkIcon}>{`${words.jobType(job.jobType)}${hours}`}</Fact>
+        <Fact icon={WorkIcon}>
+          {joinFacts(words.jobType(job.jobType), job.hoursPerWeek !== null && words.hours(job.hoursPerWeek))}
+        </Fact>
         <Fact icon={ScheduleIcon}>
           <Box component="span" sx={visuallyHidden}>
             {t('posted')}

@@ -1,9 +1,10 @@
 import type { NamesByLanguage, Job } from '@nukkad/api-client/generated/api.gen';
 import { currentLanguage } from '../i18n/i18n';
+import { joinFacts } from '../i18n/join-facts';
 
 /** What an employer's words mean in the language of the page; undefined where they say it themselves. */
 export const localisedName = (names: NamesByLanguage | undefined): string | undefined => names?.[currentLanguage()];
 
 /** "Annapurna Kitchens · Jayanagar": the shop as written, the place in the reader's language where it has a name in it; one alone where the other is not stated yet. */
 export const shopAndPlace = ({ company, location, place }: Pick<Job, 'company' | 'location' | 'place'>): string =>
-  [company, localisedName(place) ?? location].filter(Boolean).join(' · ');
+  joinFacts(company, localisedName(place) ?? location);

@@ -120,7 +120,7 @@ export const theme = createTheme({
     caption: text(13),
     overline: { ...text(13, 600), textTransform: 'none' },
     button: { ...text(15, 640), lineHeight: 1.3, textTransform: 'none' },
-    pay: figure('1.5rem', 760),
+    pay: figure(SIZE[22], 760),
     payLarge: figure(SIZE[44], 780),
   },
   // headings are what a page says they are, never what a size suggests; lists are read at 15 px, forms at 17

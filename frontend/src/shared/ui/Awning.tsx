@@ -1,12 +1,15 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+/** Pixels by which the edge overlaps its band: at 1.5 device pixels to one, two boxes that only touch leave a hairline. */
+const SEAM_PX = 1;
+
 const scallops = (radius: number, second: string): Record<string, string | number> => {
   const [period, height] = [radius * 4, radius + 2];
   const scallop = (at: number, colour: string) =>
-    `radial-gradient(circle at ${at}px 0, ${colour} ${radius - 1.5}px, transparent ${radius - 1}px) 0 -1px / ${period}px ${height}px repeat-x`;
+    `radial-gradient(circle at ${at}px 0, ${colour} ${radius - 1.5}px, transparent ${radius - 1}px) 0 0 / ${period}px ${height}px repeat-x`;
   return {
-    height: radius,
+    height: radius + SEAM_PX,
     background: `${scallop(radius, 'var(--awning)')}, ${scallop(radius * 3, second)}`,
   };
 };
@@ -31,7 +34,7 @@ export function Awning({ children, sx }: { children: ReactNode; sx?: BoxProps['s
           '&::after': {
             content: '""',
             position: 'absolute',
-            top: '100%',
+            top: `calc(100% - ${SEAM_PX}px)`,
             insetInline: 0,
             pointerEvents: 'none',
             ...scallops(12, 'var(--nk-palette-primary-dark)'),

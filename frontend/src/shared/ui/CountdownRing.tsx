@@ -101,7 +101,7 @@ export function CountdownRing({ expiresAt, totalSeconds }: Props) {
           <>
             <Box
               component="b"
-              sx={{ fontSize: '1.625rem', fontWeight: 760, fontStretch: '78%', fontVariantNumeric: 'tabular-nums' }}
+              sx={{ fontSize: '1.375rem', fontWeight: 760, fontStretch: '78%', fontVariantNumeric: 'tabular-nums' }}
             >
               {figure}
             </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 /** Sizes in pixels: on a card, where it stands alone, and in a request that waits for an answer. */
-export type PayAmountSize = 24 | 44 | 52;
+export type PayAmountSize = 22 | 44;
 
 interface Props {
   /** The amount with its currency, grouped as people read it: "₹16,500–19,000". */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Pay, the largest thing on its card. */
-export function PayAmount({ amount, period, size = 24, quiet = false }: Props) {
+export function PayAmount({ amount, period, size = 22, quiet = false }: Props) {
   return (
     <Box
       component="span"
@@ -22,8 +22,7 @@ export function PayAmount({ amount, period, size = 24, quiet = false }: Props) {
         quiet
           ? { fontSize: '1.0625rem', fontWeight: 600, fontStretch: '92%', lineHeight: 1.7, color: 'text.secondary' }
           : {
-              typography: size === 24 ? 'pay' : 'payLarge',
-              ...(size === 52 && { fontSize: '3.25rem', lineHeight: 1 }),
+              typography: size === 22 ? 'pay' : 'payLarge',
             }
       }
     >
@@ -34,7 +33,7 @@ export function PayAmount({ amount, period, size = 24, quiet = false }: Props) {
           <Box
             component="span"
             sx={{
-              fontSize: size === 24 ? '0.9375rem' : '1.375rem',
+              fontSize: size === 22 ? '0.9375rem' : '1.375rem',
               fontWeight: 560,
               fontStretch: '88%',
               color: 'text.secondary',

@@ -5,7 +5,21 @@ import { render } from '@testing-library/react';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { Pictogram, type PictogramName, pictogramAddress, type Sign } from './Pictogram';
 
-const SIGNS: Sign[] = ['corner', 'rings', 'waves', 'stamp', 'stone', 'walk', 'shop', 'seeker', 'poster'];
+const SIGNS: Sign[] = [
+  'corner',
+  'rings',
+  'waves',
+  'stamp',
+  'stone',
+  'walk',
+  'shop',
+  'seeker',
+  'poster',
+  'waiter',
+  'cook',
+  'tailor',
+  'electrician',
+];
 const fileOf = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 
 describe('pictograms', () => {

@@ -2,8 +2,22 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import Box, { type BoxProps } from '@mui/material/Box';
 import sprite from './pictograms.svg';
 
-/** Signs of the product that stand for no kind of work. */
-export type Sign = 'corner' | 'rings' | 'waves' | 'stamp' | 'stone' | 'walk' | 'shop' | 'seeker' | 'poster';
+/** Signs of the product that stand for no category of work. */
+export type Sign =
+  | 'corner'
+  | 'rings'
+  | 'waves'
+  | 'stamp'
+  | 'stone'
+  | 'walk'
+  | 'shop'
+  | 'seeker'
+  | 'poster'
+  // kinds of work within a category
+  | 'waiter'
+  | 'cook'
+  | 'tailor'
+  | 'electrician';
 
 export type PictogramName = JobCategoryId | Sign;
 
@@ -17,6 +31,10 @@ const SIGNS: ReadonlySet<string> = new Set<Sign>([
   'shop',
   'seeker',
   'poster',
+  'waiter',
+  'cook',
+  'tailor',
+  'electrician',
 ]);
 
 /** Where the drawing of a pictogram stands. */

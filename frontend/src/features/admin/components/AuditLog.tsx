@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { SelectInput } from '../../../shared/ui/SelectInput';
 import { adminApi } from '../api/admin-api';
 import { AdminList } from './AdminList';
@@ -46,12 +47,14 @@ export function AuditLog() {
             <>
               <Typography sx={{ fontWeight: 620 }}>{wordOf(entry.action)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {entry.actorName ?? t(entry.actorId ? 'audit.erasedActor' : 'audit.operator')} ·{' '}
-                {format.when(new Date(entry.at))}
+                {joinFacts(
+                  entry.actorName ?? t(entry.actorId ? 'audit.erasedActor' : 'audit.operator'),
+                  format.when(new Date(entry.at)),
+                )}
               </Typography>
               {(entry.subjectId !== null || details.length > 0) && (
                 <Typography variant="body2" translate="no">
-                  {[entry.subjectId, ...details].filter((part) => part !== null).join(' · ')}
+                  {joinFacts(entry.subjectId, ...details)}
                 </Typography>
               )}
             </>

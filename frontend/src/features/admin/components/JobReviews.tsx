@@ -6,6 +6,7 @@ import { JOB_REVIEW_STATES } from '@nukkad/domain/job-reviews';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
 import { AdminList } from './AdminList';
@@ -22,7 +23,7 @@ function Review({ review }: { review: JobReview }) {
         {review.title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[t(`jobReviews.kind.${review.kind}`), review.company, format.relative(new Date(review.createdAt))].join(' · ')}
+        {joinFacts(t(`jobReviews.kind.${review.kind}`), review.company, format.relative(new Date(review.createdAt)))}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
         {review.reasons.map((reason) => (
@@ -34,7 +35,7 @@ function Review({ review }: { review: JobReview }) {
       <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{review.description}</Typography>
       {review.requiredSkills.length > 0 && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {review.requiredSkills.join(' · ')}
+          {joinFacts(...review.requiredSkills)}
         </Typography>
       )}
       {review.reports.map((report) => (

@@ -5,6 +5,7 @@ import { DECISION_NOTE_MAX } from '@nukkad/domain/message-reports';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { RouteLink } from '../../../shared/ui/RouteLink';
@@ -41,7 +42,7 @@ function Messages({ report }: { report: ReportedConversation }) {
           >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {bySender ? sender.name : reporter.name} · {format.when(new Date(message.createdAt))}
+                {joinFacts(bySender ? sender.name : reporter.name, format.when(new Date(message.createdAt)))}
               </Typography>
               {message.reported && <Tag tone="waiting">{t('messageReports.reported')}</Tag>}
               {message.held.length > 0 && <Tag tone="info">{t('messageReports.held')}</Tag>}
@@ -92,8 +93,10 @@ function Details({ report }: { report: ReportedConversation }) {
         />
       ) : (
         <Typography>
-          {t(`messageReports.state.${report.state}`)}
-          {report.decisionNote && ` · ${t('messageReports.was', { text: report.decisionNote })}`}
+          {joinFacts(
+            t(`messageReports.state.${report.state}`),
+            report.decisionNote && t('messageReports.was', { text: report.decisionNote }),
+          )}
         </Typography>
       )}
     </Box>

@@ -4,6 +4,7 @@ import { MESSAGE_REPORT_STATES } from '@nukkad/domain/message-reports';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { adminApi } from '../api/admin-api';
 import { REPORT } from '../model/admin-sections';
@@ -23,12 +24,13 @@ function Row({ report }: { report: MessageReport }) {
       </Typography>
       <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>{report.text || t('messageReports.erased')}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {t('messageReports.by', {
-          reporter: report.reporter.name,
-          reason: t(`messageReports.reasons.${report.reason}`),
-        })}
-        {' · '}
-        {format.relative(new Date(report.createdAt))}
+        {joinFacts(
+          t('messageReports.by', {
+            reporter: report.reporter.name,
+            reason: t(`messageReports.reasons.${report.reason}`),
+          }),
+          format.relative(new Date(report.createdAt)),
+        )}
       </Typography>
     </AdminRowLink>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
@@ -54,14 +55,12 @@ function Row({ request }: { request: SupportRequestSummary }) {
       </Box>
       <Typography sx={{ mt: 0.5 }}>{request.excerpt || t('support.noMessage')}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {[
+        {joinFacts(
           request.reference,
           request.city,
           format.relative(new Date(request.createdAt)),
           request.assignee?.name ?? t('support.nobody'),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        )}
       </Typography>
     </AdminRowLink>
   );

@@ -8,6 +8,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { boardStyles } from '../../../shared/ui/board-styles';
@@ -47,8 +48,10 @@ function Thread({ request }: { request: SupportRequest }) {
           sx={{ ...boardStyles, p: 1.5, ml: entry.author === 'staff' ? 4 : 0, mr: entry.author === 'staff' ? 0 : 4 }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {entry.author === 'staff' ? (entry.staffName ?? t('support.formerStaff')) : name} ·{' '}
-            {format.when(new Date(entry.createdAt))}
+            {joinFacts(
+              entry.author === 'staff' ? (entry.staffName ?? t('support.formerStaff')) : name,
+              format.when(new Date(entry.createdAt)),
+            )}
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {entry.text || t('support.noMessage')}
@@ -71,8 +74,8 @@ function Details({ request }: { request: SupportRequest }) {
     return isAcknowledgedLate ? t('support.when', { time, hours }) : time;
   };
   const due = (dueAt: string): string => {
-    const left = request.daysLeft === null ? [] : [t('support.daysLeft', { count: request.daysLeft })];
-    return [format.when(new Date(dueAt)), ...left].join(' · ');
+    const left = request.daysLeft !== null && t('support.daysLeft', { count: request.daysLeft });
+    return joinFacts(format.when(new Date(dueAt)), left);
   };
   const facts: [string, ReactNode][] = [
     [t('support.email'), request.email || t(request.userId ? 'support.noEmail' : 'support.noAddress')],

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Suspension } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 
 /** Why, until when and by whom an account is suspended, what it says against that, and what was decided. */
 export function SuspensionFacts({ suspension }: { suspension: Suspension }) {
@@ -11,12 +12,13 @@ export function SuspensionFacts({ suspension }: { suspension: Suspension }) {
   return (
     <>
       <Typography sx={{ mt: 1 }}>
-        {t('suspensionAppeals.suspended', {
-          until: format.when(new Date(suspension.endsAt)),
-          reason: t(`suspensionReasons.${suspension.reason}`),
-        })}
-        {' · '}
-        {t('suspensionAppeals.by', { name: suspendedBy?.name ?? t('suspensionAppeals.formerStaff') })}
+        {joinFacts(
+          t('suspensionAppeals.suspended', {
+            until: format.when(new Date(suspension.endsAt)),
+            reason: t(`suspensionReasons.${suspension.reason}`),
+          }),
+          t('suspensionAppeals.by', { name: suspendedBy?.name ?? t('suspensionAppeals.formerStaff') }),
+        )}
       </Typography>
       <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>
         {t('suspensionAppeals.text', { text: suspension.text })}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Tag } from '../../../shared/ui/Tag';
@@ -33,7 +34,7 @@ function Row({ user }: { user: StaffUserSummary }) {
         {user.suspendedUntil && <Tag tone="bad">{t('users.suspended')}</Tag>}
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {[user.email, user.phone, t(`users.role.${user.role}`)].filter(Boolean).join(' · ')}
+        {joinFacts(user.email, user.phone, t(`users.role.${user.role}`))}
       </Typography>
     </AdminRowLink>
   );

@@ -5,6 +5,7 @@ import { REASON_MAX } from '@nukkad/domain/instant-jobs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { adminApi } from '../api/admin-api';
 import { AdminList } from './AdminList';
 import { DecisionForm } from './DecisionForm';
@@ -20,8 +21,11 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
         {appeal.title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(`workAppeals.kind.${appeal.kind}`)} · {t(`workAppeals.by.${appeal.by}`)} ·{' '}
-        {format.relative(new Date(appeal.createdAt))}
+        {joinFacts(
+          t(`workAppeals.kind.${appeal.kind}`),
+          t(`workAppeals.by.${appeal.by}`),
+          format.relative(new Date(appeal.createdAt)),
+        )}
       </Typography>
       {appeal.reason && <Typography sx={{ mt: 1 }}>{t('workAppeals.reported', { text: appeal.reason })}</Typography>}
       <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('workAppeals.appeal', { text: appeal.text })}</Typography>

@@ -3,6 +3,7 @@ import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { AiJob } from '@nukkad/domain/ai-jobs';
 import { familyOf } from '@nukkad/domain/job-categories';
 import { type ReactNode, useState } from 'react';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { ReportJobButton, ReportJobSheet } from '../../../shared/jobs/ReportJob';
@@ -41,7 +42,7 @@ export function JobDetails({ job, applied, beside, onApply, onClose, children }:
     subtitle: (
       <>
         <LocalisedJobLine job={job} />
-        {job.company} · {job.location}
+        {joinFacts(job.company, job.location)}
       </>
     ),
     sign: <Arch category={job.category} />,

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { localisedAddress } from '../../../shared/jobs/localised-address';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { useCalendarWords } from '../hooks/useCalendarWords';
@@ -82,7 +83,7 @@ export function ComingEntries({ entries, today, onEntry }: Props) {
                   width: '100%',
                   p: 1.25,
                   fontFamily: 'inherit',
-                  fontSize: '1rem',
+                  fontSize: '0.9375rem',
                   textAlign: 'start',
                   '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: -3 },
                 }}
@@ -93,7 +94,7 @@ export function ComingEntries({ entries, today, onEntry }: Props) {
                     {words.when(entry)}
                   </Box>
                   <Box component="span" sx={{ lineHeight: 1.35 }}>
-                    {words.title(entry)} · {words.other(entry)}
+                    {joinFacts(words.title(entry), words.other(entry))}
                   </Box>
                   {place && (
                     <Box

@@ -124,7 +124,7 @@ export function MonthView({ labelledBy, day, today, entries, onDay, onWalk }: Pr
               abbr={words.weekday(weekday)}
               sx={{
                 height: 36,
-                fontSize: { xs: '0.8125rem', md: '0.875rem' },
+                fontSize: '0.8125rem',
                 fontWeight: 600,
                 color: 'text.secondary',
               }}

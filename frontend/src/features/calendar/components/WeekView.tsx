@@ -38,7 +38,7 @@ function EntryButton({ entry, onEntry }: { entry: CalendarEntry; onEntry: (entry
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         font: 'inherit',
-        fontSize: '0.875rem',
+        fontSize: '0.8125rem',
         lineHeight: 1.4,
         textAlign: 'start',
         border: '1px solid',

@@ -2,6 +2,7 @@ import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { localisedName } from '../../../shared/jobs/localised-names';
 import { dateOf, type Day, momentAt, weekdayOf } from '../model/india-days';
 
@@ -22,8 +23,7 @@ export function useCalendarWords() {
       date,
       title,
       /** "Delivery rider · डिलीवरी राइडर": its title, and what it means where the title does not say it to the reader. */
-      work: (entry: CalendarEntry): string =>
-        [title(entry), localisedName(entry.occupation)].filter(Boolean).join(' · '),
+      work: (entry: CalendarEntry): string => joinFacts(title(entry), localisedName(entry.occupation)),
       /** "Mon". */
       weekdayShort: (day: Day): string => t(`weekday.${weekdayOf(day)}`),
       /** "Friday, 20 November". */

@@ -25,7 +25,7 @@ export interface FrameTitle {
 }
 
 function Titles({ title, line, beside, isLineFirst = false }: FrameTitle) {
-  const large = { fontSize: { xs: '1.125rem', md: '1.375rem' }, fontWeight: 700, lineHeight: 1.25 } as const;
+  const large = { fontSize: { xs: '1.0625rem', md: '1.375rem' }, fontWeight: 700, lineHeight: 1.25 } as const;
   const small = { fontSize: '0.8125rem', fontWeight: 450, lineHeight: 1.35, color: 'primary.soft' } as const;
   return (
     <Box

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
+import { followingFact } from '../../../shared/i18n/follow-facts';
 import { toManageJob } from '../../../shared/hiring/paths';
 import { JobStatus } from '../../../shared/hiring/JobStatus';
 import { useFormat } from '../../../shared/i18n/format';
@@ -37,7 +38,7 @@ export function JobRow({ job }: { job: OwnJob }) {
           {t('jobs.applications', { count: applicationCount, number: format.number(applicationCount) })}
           {newApplicationCount > 0 && (
             <Box component="span" sx={{ color: 'secondary.text', fontWeight: 640 }}>
-              {` · ${t('jobs.new', { count: newApplicationCount })}`}
+              {followingFact(t('jobs.new', { count: newApplicationCount }))}
             </Box>
           )}
         </Typography>

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApplications, toGivenWork, toManageJob, toPayOf, TO_RECEIVED_REQUESTS } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { isFixed, isInvitation, isInvited } from '../../../shared/interviews/allowed-interview-actions';
@@ -122,7 +123,7 @@ export function useTodayTasks(): {
       key: id,
       margin: isDone ? SIGNS.pay : dayOf(at) === dayOf(now) ? <LedgerHour {...day.hour(new Date(at))} /> : fresh,
       title: t(`waiting.${state}`, { name: other.name }),
-      about: isBooked ? title : `${title} · ${format.when(new Date(at), new Date(one.endsAt))}`,
+      about: isBooked ? title : joinFacts(title, format.when(new Date(at), new Date(one.endsAt))),
       action: { ...(isClaim ? answer : open), to: toGivenWork(id) },
       count: 1,
     };
@@ -147,7 +148,7 @@ export function useTodayTasks(): {
         key: request.id,
         margin: fresh,
         title: t('waiting.anotherTime', { name: nameOf(request) }),
-        about: `${words.title(request)} · ${format.when(new Date(request.proposal?.time ?? now))}`,
+        about: joinFacts(words.title(request), format.when(new Date(request.proposal?.time ?? now))),
         action: { ...answer, to: toRequest(request) },
         count: 1,
       })),
@@ -159,7 +160,7 @@ export function useTodayTasks(): {
             title: t('waiting.interviews', { count: asking.length }),
             about:
               asking.length === 1
-                ? [nameOf(first), words.title(first)].join(' · ')
+                ? joinFacts(nameOf(first), words.title(first))
                 : [...new Set(asking.map(words.title))].join(', '),
             action: { ...answer, to: TO_RECEIVED_REQUESTS },
             count: asking.length,

@@ -6,6 +6,7 @@ import { RELIABILITY_DAYS, RELIABILITY_MIN } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { boardStyles } from '../../../shared/ui/board-styles';
@@ -72,7 +73,7 @@ export function ReliabilitySheet({ onClose }: { onClose: () => void }) {
                 >
                   <Tag tone="bad">{t(`kind.${kind}`)}</Tag>
                   <Typography variant="h3" component="p">
-                    {title} · {company}
+                    {joinFacts(title, company)}
                   </Typography>
                   <LocalisedJobLine job={{ occupation }} />
                   <Typography sx={{ color: 'text.secondary' }}>{format.day(new Date(at))}</Typography>

@@ -18,7 +18,7 @@ export function WorkCodeFigure({ id }: { id: string }) {
           translate="no"
           sx={{
             typography: 'payLarge',
-            fontSize: '4rem',
+            fontSize: '2.75rem',
             lineHeight: 1.2,
             letterSpacing: '0.14em',
             mr: '-0.14em',

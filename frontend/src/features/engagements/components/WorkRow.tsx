@@ -5,6 +5,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
@@ -46,7 +47,7 @@ export function WorkRow({ work, link }: Props) {
           </Box>
           <LocalisedJobLine job={work} />
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {work.company} · {work.location}
+            {joinFacts(work.company, work.location)}
           </Box>
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
             {waits ? (

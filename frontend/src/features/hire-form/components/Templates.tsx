@@ -4,7 +4,7 @@ import { familyOf } from '@nukkad/domain/job-categories';
 import { useTranslation } from 'react-i18next';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { accentOnSolid } from '../../../shared/ui/Tile';
-import { JOB_TEMPLATES, type JobTemplate } from '../model/templates';
+import { drawingOf, JOB_TEMPLATES, type JobTemplate } from '../model/templates';
 
 interface Props {
   /** The one that the form was filled in from last. */
@@ -58,7 +58,7 @@ export function Templates({ chosen, onChoose, row = false }: Props) {
                 color: `family.${family}.${pressed ? 'on' : 'solid'}`,
                 ...(pressed && accentOnSolid),
                 fontFamily: 'inherit',
-                fontSize: '0.875rem',
+                fontSize: '0.8125rem',
                 fontWeight: 640,
                 lineHeight: 1.2,
                 textAlign: 'center',
@@ -66,7 +66,7 @@ export function Templates({ chosen, onChoose, row = false }: Props) {
                 '&:active': { transform: 'scale(.97)' },
               }}
             >
-              <Pictogram name={template.category} size={36} />
+              <Pictogram name={drawingOf(template)} size={36} />
               {t(`templates.${template.id}.name`)}
             </ButtonBase>
           </Box>

@@ -1,9 +1,12 @@
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
+import type { PictogramName, Sign } from '../../../shared/ui/Pictogram';
 
 /** Work that is asked for most, whose words stand in the texts below `templates`. */
 export interface JobTemplate {
   id: string;
+  /** Its drawing, where that of its category stands for another template. */
+  sign?: Sign;
   category: JobCategoryId;
   jobType: JobType;
   hoursPerWeek: number;
@@ -11,8 +14,8 @@ export interface JobTemplate {
 
 /** The templates, in the order in which they are offered. */
 export const JOB_TEMPLATES = [
-  { id: 'waiter', category: 'food_service', jobType: 'part_time', hoursPerWeek: 36 },
-  { id: 'cook', category: 'food_service', jobType: 'part_time', hoursPerWeek: 48 },
+  { id: 'waiter', sign: 'waiter', category: 'food_service', jobType: 'part_time', hoursPerWeek: 36 },
+  { id: 'cook', sign: 'cook', category: 'food_service', jobType: 'part_time', hoursPerWeek: 48 },
   { id: 'delivery', category: 'delivery', jobType: 'part_time', hoursPerWeek: 36 },
   { id: 'helper', category: 'gig', jobType: 'temporary', hoursPerWeek: 48 },
   { id: 'cleaner', category: 'cleaning', jobType: 'part_time', hoursPerWeek: 24 },
@@ -20,7 +23,10 @@ export const JOB_TEMPLATES = [
   { id: 'driver', category: 'driving', jobType: 'contract', hoursPerWeek: 48 },
   { id: 'guard', category: 'security', jobType: 'contract', hoursPerWeek: 48 },
   { id: 'telecaller', category: 'telecalling', jobType: 'part_time', hoursPerWeek: 36 },
-  { id: 'tailor', category: 'retail', jobType: 'contract', hoursPerWeek: 48 },
-  { id: 'electrician', category: 'construction', jobType: 'gig_work', hoursPerWeek: 40 },
+  { id: 'tailor', sign: 'tailor', category: 'retail', jobType: 'contract', hoursPerWeek: 48 },
+  { id: 'electrician', sign: 'electrician', category: 'construction', jobType: 'gig_work', hoursPerWeek: 40 },
   { id: 'office', category: 'office_education', jobType: 'part_time', hoursPerWeek: 40 },
 ] as const satisfies readonly JobTemplate[];
+
+/** What a template is drawn as: no two of them alike. */
+export const drawingOf = ({ sign, category }: JobTemplate): PictogramName => sign ?? category;

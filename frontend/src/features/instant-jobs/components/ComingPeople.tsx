@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ENGAGEMENT } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { CallButton } from '../../../shared/instant-work/CallButton';
 import { useMinute } from '../../../shared/interviews/useMinute';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
@@ -28,7 +29,7 @@ export function Arch({ category, children }: { category?: JobCategoryId; childre
         borderRadius: '26px 26px 6px 6px',
         bgcolor: family ? `family.${family}.solid` : 'background.tint',
         color: family ? `family.${family}.on` : 'text.secondary',
-        fontSize: '1.25rem',
+        fontSize: '1.375rem',
         fontWeight: 720,
         fontStretch: '84%',
         lineHeight: 1,
@@ -63,11 +64,11 @@ export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
         </Box>
       )}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-        {[
+        {joinFacts(
           t(`distance.${distance}`),
           t(`fit.${fitSentence(worker)}`),
           t(`reliability.${reliability}`, { count: keptCount }),
-        ].join(' · ')}
+        )}
       </Box>
     </>
   );

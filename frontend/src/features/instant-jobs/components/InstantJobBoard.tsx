@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { InstantJobBoard as Board } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inOneLine } from '../../../shared/i18n/follow-facts';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { toInstantJobAgain } from '../../../shared/hiring/paths';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 import { useFormat } from '../../../shared/i18n/format';
@@ -69,10 +71,7 @@ function Head({ board }: { board: Board }) {
         <Typography variant="h2">{t('peopleFound', { count: openings, found: filled })}</Typography>
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
-        {`${fixed ?? hiring(`urgency.${urgency}`)} · ${location}\u00a0· `}
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {[pay.amount, pay.period].filter(Boolean).join(' ')}
-        </Box>
+        {joinFacts(fixed ?? hiring(`urgency.${urgency}`), location, inOneLine(pay.amount, pay.period))}
       </Typography>
       {status === 'cancelled' && cancelReason && (
         <Typography sx={{ mt: 1 }}>{t('cancelReason', { reason: cancelReason })}</Typography>

@@ -5,6 +5,7 @@ import type { InstantJobBoard, Wave } from '@nukkad/api-client/generated/api.gen
 import { useTranslation } from 'react-i18next';
 import { useSecondsLeft } from '../../../shared/clock/useSecondsLeft';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { type Share, SHARES, sharesOf } from '../model/board';
 
@@ -61,9 +62,11 @@ function WaveRow({ wave, number }: { wave: Wave; number: number }) {
           ))}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {SHARES.filter((share) => share !== 'silent' || shares.silent > 0)
-            .map((share) => t(`waves.${share}`, { count: shares[share] }))
-            .join(' · ')}
+          {joinFacts(
+            ...SHARES.filter((share) => share !== 'silent' || shares.silent > 0).map((share) =>
+              t(`waves.${share}`, { count: shares[share] }),
+            ),
+          )}
         </Box>
       </Box>
     </Box>

@@ -5,6 +5,7 @@ import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { boardStyles } from '../../../shared/ui/board-styles';
@@ -88,7 +89,7 @@ export function AnsweredRequest({ request, named = false, level = 3, work }: Pro
           <PayAmount {...pay} quiet={!pay.period} />
           <Typography sx={{ color: 'text.secondary' }}>
             <LocalisedJobLine job={job} />
-            {job.company} · {job.location}
+            {joinFacts(job.company, job.location)}
           </Typography>
           <Typography
             component="time"

@@ -7,6 +7,7 @@ import { dueFor } from '@nukkad/domain/engagements';
 import { familyOf } from '@nukkad/domain/job-categories';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followingFact } from '../../../shared/i18n/follow-facts';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { PaidHoursNote } from '../../../shared/instant-work/PaidHoursNote';
@@ -35,7 +36,7 @@ function PendingRequestPay({ job }: { job: JobRequest['job'] }) {
   return (
     <>
       <Box sx={{ minWidth: 0, '& span': { whiteSpace: 'normal' } }}>
-        <PayAmount {...pay} size={pay.period && pay.amount.length <= 9 ? 52 : 44} quiet={!pay.period} />
+        <PayAmount {...pay} size={44} quiet={!pay.period} />
       </Box>
       <Typography sx={{ fontSize: '1.0625rem', color: 'text.secondary' }}>
         {due ? (
@@ -149,7 +150,7 @@ export function PendingRequestCard({ request, named = false, onAccepted }: Props
             startIcon={<CheckIcon />}
             aria-describedby={`${id}-title`}
             onClick={() => void accept(start).then((accepted) => accepted && onAccepted())}
-            sx={{ fontSize: '1.25rem' }}
+            sx={{ fontSize: '1.375rem' }}
           >
             {t(sending === 'accepted' ? 'accepting' : 'accept')}
           </Button>
@@ -159,7 +160,7 @@ export function PendingRequestCard({ request, named = false, onAccepted }: Props
         {!over && (
           <>
             <TimeToAnswer expiresAt={expiresAt} />
-            {` · ${t('free')}`}
+            {followingFact(t('free'))}
           </>
         )}
         {job.paymentMethod === 'platform' && (

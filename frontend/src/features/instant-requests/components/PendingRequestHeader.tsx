@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
 import { familyOf } from '@nukkad/domain/job-categories';
 import { useTranslation } from 'react-i18next';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { CountdownRing } from '../../../shared/ui/CountdownRing';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { Tag } from '../../../shared/ui/Tag';
@@ -34,7 +35,7 @@ export function PendingRequestHeader({ request, headingId }: { request: JobReque
         </Typography>
         <Typography>
           <LocalisedJobLine job={job} />
-          {job.company} · {job.location}
+          {joinFacts(job.company, job.location)}
         </Typography>
       </Box>
       <CountdownRing expiresAt={expiresAt} totalSeconds={totalSeconds} />

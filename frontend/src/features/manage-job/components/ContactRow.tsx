@@ -11,6 +11,7 @@ import { formatPhone } from '@nukkad/domain/format-phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { type Interview, isFixed, isInvitation, isLive } from '../../../shared/interviews/allowed-interview-actions';
 import { InterviewActions } from '../../../shared/interviews/InterviewActions';
 import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
@@ -110,7 +111,7 @@ export function ContactRow({ application, job }: { application: JobApplication; 
         )}
       </Box>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[phone && formatPhone(phone), email].filter(Boolean).join(' · ')}
+        {joinFacts(phone && formatPhone(phone), email)}
       </Typography>
       {interview && <Agreed request={interview} name={name} />}
       {sheet.asked && <InviteSheet application={application} job={job} onClose={sheet.close} />}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { JobStatus } from '../../../shared/hiring/JobStatus';
 import { useFormat } from '../../../shared/i18n/format';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
@@ -29,7 +30,6 @@ export function JobSummary({ job }: { job: OwnJob }) {
   const format = useFormat();
   const [textShown, setTextShown] = useState(false);
   const textId = useId();
-  const hours = job.hoursPerWeek === null ? '' : ` · ${words.hours(job.hoursPerWeek)}`;
   return (
     <Box
       component="section"
@@ -64,7 +64,7 @@ export function JobSummary({ job }: { job: OwnJob }) {
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.3 }}>
               {t(`figures.${id}`)}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>
+            <Box component="dd" sx={{ m: 0, fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.3 }}>
               {format.number(of(job))}
             </Box>
           </Box>
@@ -87,7 +87,9 @@ export function JobSummary({ job }: { job: OwnJob }) {
         </Button>
         <Box id={textId} hidden={!textShown} sx={{ pt: 1, pb: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{words.pay(job)}</Typography>
-          <Typography sx={{ mb: 2, color: 'text.secondary' }}>{`${words.jobType(job.jobType)}${hours}`}</Typography>
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+            {joinFacts(words.jobType(job.jobType), job.hoursPerWeek !== null && words.hours(job.hoursPerWeek))}
+          </Typography>
           <JobDescription job={job} heading="h3" />
         </Box>
       </Box>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { JobInterview } from '../../../shared/interviews/JobInterview';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
@@ -47,7 +48,7 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
       </Box>
       <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <LocalisedJobLine job={job} />
-        {job.company} · {job.location}
+        {joinFacts(job.company, job.location)}
       </Typography>
       {!job.isActive && isUndecided(status) && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

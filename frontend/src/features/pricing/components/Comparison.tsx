@@ -44,7 +44,7 @@ export function Comparison() {
           component="table"
           sx={{
             width: '100%',
-            fontSize: { xs: '0.875rem', sm: '1rem' },
+            fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
             borderCollapse: 'collapse',
             'tbody tr:last-of-type > *': { borderBottom: 0 },
           }}

@@ -12,7 +12,7 @@ function Price({ plan, period }: { plan: Plan; period: Period }) {
   const amount = plan[period];
   return (
     <Typography component="p" sx={{ mt: 2 }}>
-      <Box component="span" sx={{ fontSize: '2rem', fontWeight: 700 }}>
+      <Box component="span" sx={{ fontSize: '1.875rem', fontWeight: 700 }}>
         {amount === null ? t('custom') : dollars(amount)}
       </Box>{' '}
       {amount !== null && <Box component="span">{t(`per.${period}`)}</Box>}
@@ -80,7 +80,7 @@ export function PlanCards({
                   borderRadius: 4,
                   bgcolor: 'secondary.main',
                   color: 'secondary.contrastText',
-                  fontSize: '0.875rem',
+                  fontSize: '0.8125rem',
                 }}
               >
                 {t('popular')}

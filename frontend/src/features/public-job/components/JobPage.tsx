@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/i18n';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { payParts } from '../../../shared/jobs/pay-parts';
 import { localisedName } from '../../../shared/jobs/localised-names';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
@@ -55,12 +56,12 @@ function Band({ job }: { job: PublicJob }) {
         <Pictogram name={job.category} size={48} />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h1" sx={{ fontSize: { xs: '1.625rem', md: '1.875rem' }, fontWeight: 740 }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.875rem' }, fontWeight: 740 }}>
           {job.title}
         </Typography>
         <Typography variant="body1" component="div" sx={{ mt: 0.5 }}>
           <LocalisedJobLine job={job} />
-          {job.company} · {job.location}
+          {joinFacts(job.company, job.location)}
         </Typography>
       </Box>
     </Box>
@@ -139,8 +140,10 @@ function Work({ job }: { job: PublicJob }) {
       </Box>
       {/* the server made its document some time before it is read */}
       <Typography sx={{ mt: 2, color: 'text.secondary' }} suppressHydrationWarning>
-        {t('posted', { when: format.relative(new Date(job.createdAt)) })}
-        {job.status === 'open' && ` · ${t('until', { day: format.day(new Date(job.validThrough)) })}`}
+        {joinFacts(
+          t('posted', { when: format.relative(new Date(job.createdAt)) }),
+          job.status === 'open' && t('until', { day: format.day(new Date(job.validThrough)) }),
+        )}
       </Typography>
     </section>
   );

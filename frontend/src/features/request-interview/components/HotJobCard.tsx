@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
 import { useMinute } from '../../../shared/interviews/useMinute';
 import { toAiJobs } from '../../../shared/jobs/paths';
@@ -32,10 +33,10 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
   const now = useMinute();
   const pay = words.payParts(job);
   const occupation = localisedName(job.occupation);
-  const interest = [
+  const interest = joinFacts(
     job.recentViews > 0 && t('hot.views', { count: job.recentViews }),
     job.recentApplications > 0 && t('hot.applications', { count: job.recentApplications }),
-  ].filter(Boolean);
+  );
   const open = () => {
     onSeen();
     void navigate(toAiJobs({ job: job.id }));
@@ -74,12 +75,12 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
           </ButtonBase>
         </Typography>
         {occupation && <Typography sx={{ color: 'text.secondary' }}>{occupation}</Typography>}
-        <Box component="span" sx={{ '& > span': { fontSize: '1.25rem', whiteSpace: 'normal' } }}>
+        <Box component="span" sx={{ '& > span': { fontSize: '1.0625rem', whiteSpace: 'normal' } }}>
           <PayAmount {...pay} quiet={pay.period === undefined} />
         </Box>
-        <Typography sx={{ color: 'text.secondary' }}>{[job.company, distances.distance(job)].join(' · ')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{joinFacts(job.company, distances.distance(job))}</Typography>
         <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
-          {interest.join(' · ')}
+          {interest}
         </Typography>
         {asked ? (
           <Box

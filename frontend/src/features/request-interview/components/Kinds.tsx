@@ -68,7 +68,7 @@ export function Kinds({ user }: { user: Pick<CurrentUser, 'preferredCategories'>
                 sx={{
                   maxWidth: '100%',
                   color: 'text.primary',
-                  fontSize: '0.875rem',
+                  fontSize: '0.8125rem',
                   fontWeight: 600,
                   lineHeight: 1.2,
                   fontStretch: '92%',

@@ -68,7 +68,7 @@ export function Rewards() {
           <Typography id="rewards-earned" component="h2">
             {t('earned.title')}
           </Typography>
-          <Typography sx={{ fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.2 }}>
+          <Typography sx={{ fontSize: '2.75rem', fontWeight: 700, lineHeight: 1.2 }}>
             {format.rupees(data.earned)}
           </Typography>
           <Typography>
@@ -88,7 +88,7 @@ export function Rewards() {
           <ShareButtons link={data.link} />
           <Typography sx={{ mt: 1.5 }}>
             {t('link.code')}{' '}
-            <Box component="strong" translate="no" sx={{ fontSize: '1.125rem', letterSpacing: '0.08em' }}>
+            <Box component="strong" translate="no" sx={{ fontSize: '1.0625rem', letterSpacing: '0.08em' }}>
               {data.code}
             </Box>
           </Typography>

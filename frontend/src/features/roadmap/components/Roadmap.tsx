@@ -46,7 +46,7 @@ export function Roadmap() {
               <Box component="dt" sx={{ color: 'text.secondary' }}>
                 {t(`figures.${id}`)}
               </Box>
-              <Box component="dd" sx={{ m: 0, fontSize: '2rem', fontWeight: 700, color: 'primary.text' }}>
+              <Box component="dd" sx={{ m: 0, fontSize: '1.875rem', fontWeight: 700, color: 'primary.text' }}>
                 {percent}%
               </Box>
             </Box>

@@ -4,6 +4,7 @@ import { familyOf } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
@@ -80,7 +81,7 @@ export function SalaryTable({ stats }: { stats: readonly SalaryStat[] }) {
               {words.category(stat.category)}
             </Box>
             <Box component="td" role="cell" sx={{ ...cell, order: 2, flex: '1 0 100%' }}>
-              <Box component="span" sx={{ '& > span': { fontSize: '1.25rem' } }}>
+              <Box component="span" sx={{ '& > span': { fontSize: '1.0625rem' } }}>
                 <PayAmount {...words.payParts(hourlyRange(stat))} />
               </Box>
               <Box sx={{ my: 0.75 }}>
@@ -98,8 +99,10 @@ export function SalaryTable({ stats }: { stats: readonly SalaryStat[] }) {
               sx={{ ...cell, order: 3, flex: '1 0 100%', color: 'text.secondary', fontSize: '0.8125rem' }}
             >
               <span aria-hidden>{t('columns.middle')}: </span>
-              {t('hour', { amount: rupees(stat.median) })} ·{' '}
-              {t('month', { amount: format.rupees(monthly(stat.median)) })}
+              {joinFacts(
+                t('hour', { amount: rupees(stat.median) }),
+                t('month', { amount: format.rupees(monthly(stat.median)) }),
+              )}
             </Box>
             <Box component="td" role="cell" sx={{ ...cell, order: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
               {t('jobs', { count: stat.jobs })}

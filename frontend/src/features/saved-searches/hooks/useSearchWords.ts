@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 
 type Described = Pick<SavedSearch, 'name' | 'search' | 'category' | 'jobType' | 'minPay'>;
@@ -11,14 +12,12 @@ export function useSearchWords() {
   const words = useJobWords();
   const format = useFormat();
   const asked = ({ search, category, jobType, minPay }: Described): string =>
-    [
+    joinFacts(
       search,
       category && words.category(category),
       jobType && words.jobType(jobType),
       minPay !== null && t('atLeast', { amount: format.rupees(minPay) }),
-    ]
-      .filter(Boolean)
-      .join(' · ') || t('everything');
+    ) || t('everything');
   return {
     asked,
     /** As its owner calls it, else what it asks for. */

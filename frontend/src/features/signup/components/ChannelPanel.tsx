@@ -83,7 +83,7 @@ export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend
           {...entry.field}
           label={t(`verification.${channel}.code`)}
           placeholder={t('verification.placeholder', { count: CODE_LENGTH })}
-          sx={{ fontSize: '1.25rem' }}
+          sx={{ fontSize: '1.375rem' }}
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>

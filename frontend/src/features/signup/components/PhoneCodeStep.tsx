@@ -62,7 +62,7 @@ export function PhoneCodeStep({ signup, waiting }: { signup: PhoneSignupState; w
         label={t('quick.code')}
         error={problem ?? undefined}
         readOnly={busy}
-        sx={{ fontSize: '1.5rem', letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' }}
+        sx={{ fontSize: '1.375rem', letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' }}
       />
       <Box role="alert" sx={visuallyHidden}>
         {problem}

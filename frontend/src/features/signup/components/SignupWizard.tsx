@@ -37,7 +37,7 @@ export function SignupWizard() {
   usePageTitle(t('pageTitle'));
   return (
     <Box sx={{ maxWidth: isChoice ? { xs: 560, md: 1080 } : 560, mx: 'auto', px: 2, pt: { xs: 3, md: 6 } }}>
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+      <Typography variant="h1" sx={{ fontSize: '1.875rem' }}>
         {t('title')}
       </Typography>
       <Box

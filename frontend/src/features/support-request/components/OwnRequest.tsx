@@ -5,6 +5,7 @@ import type { OwnSupportRequest } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -29,7 +30,7 @@ function EntryCard({ entry, file }: { entry: Entry; file?: string | null }) {
       sx={{ ...boardStyles, p: 1.5, ml: isStaff ? 0 : { xs: 3, md: 8 }, mr: isStaff ? { xs: 3, md: 8 } : 0 }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(`author.${entry.author}`)} · {format.when(new Date(entry.createdAt))}
+        {joinFacts(t(`author.${entry.author}`), format.when(new Date(entry.createdAt)))}
       </Typography>
       <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {entry.text || t('noMessage')}
@@ -48,7 +49,7 @@ function Details({ request }: { request: OwnSupportRequest }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Tag tone={request.status === 'waiting' ? 'fresh' : 'plain'}>{t(`status.${request.status}`)}</Tag>
         <Typography sx={{ color: 'text.secondary' }}>
-          {[t(`kind.${request.kind}`), request.reference].join(' · ')}
+          {joinFacts(t(`kind.${request.kind}`), request.reference)}
         </Typography>
       </Box>
       {request.dueAt && <Typography>{t('due', { time: format.when(new Date(request.dueAt)) })}</Typography>}

@@ -6,6 +6,8 @@ import { FREE_CANCELLATION_HOURS, NO_SHOW_AFTER_MINUTES } from '@nukkad/domain/e
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inOneLine } from '../../../shared/i18n/follow-facts';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { ENGAGEMENT } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
 import { timesOfWork } from '../../../shared/instant-work/agreed-times';
@@ -44,10 +46,7 @@ function Facts({ work }: { work: Engagement }) {
       <Box sx={{ flex: '1 1 8.5rem', minWidth: 0, lineHeight: 1.45 }}>
         <b>{times.period(from, to)}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {`${localisedAddress(location, place)}\u00a0· `}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {[pay.amount, pay.period].filter(Boolean).join(' ')}
-          </Box>
+          {joinFacts(localisedAddress(location, place), inOneLine(pay.amount, pay.period))}
         </Box>
         <WorkState work={work} />
       </Box>
