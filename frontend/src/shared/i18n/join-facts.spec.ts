@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { followingFact, inOneLine } from './follow-facts';
-import { joinFacts } from './join-facts';
+import { type Fact, joinFacts } from './join-facts';
 
 describe('joinFacts', () => {
-  it.each([
+  it.each<[Fact[], string]>([
     [['Annapurna Kitchens', 'Jayanagar'], 'Annapurna Kitchens · Jayanagar'],
     [['', 'Jayanagar'], 'Jayanagar'],
     [['Annapurna Kitchens', ''], 'Annapurna Kitchens'],
@@ -15,7 +15,7 @@ describe('joinFacts', () => {
   });
 });
 
-it.each([
+it.each<[Fact, string]>([
   ['Jayanagar', ' · Jayanagar'],
   ['', ''],
   [null, ''],
