@@ -2,11 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Message } from '@nukkad/api-client/generated/api.gen';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
+import { aReceivedRequest, inDays } from '../../../test/hiring';
 import { i18n } from '../../shared/i18n/i18n';
 import {
+  application,
   aConversation,
   aMessage,
   ID,
+  job,
   log,
   renderParts,
   serve,
@@ -16,6 +19,62 @@ import {
 } from './testing/open-conversation';
 
 const scrollIntoView = watchScrolling();
+
+describe('ready sentences', () => {
+  const arranged = (changes: Partial<ReturnType<typeof aReceivedRequest>>) => ({
+    'GET /api/received-interview-requests': () => [
+      aReceivedRequest({ askedBy: 'employer', applicationId: application.id, status: 'confirmed', ...changes }),
+    ],
+  });
+  const offered = async () => {
+    const group = within(await screen.findByRole('group', { name: 'Tap to send:' }));
+    return group.getAllByRole('button').map(({ textContent }) => textContent);
+  };
+
+  it('are sent by one touch, as what the reader wrote', async () => {
+    const server = serve(aConversation(), [], {
+      [WRITE]: () => aMessage({ mine: true, text: 'Can you come to meet us?' }),
+    });
+    const { user } = await renderParts(`?conversation=${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Can you come to meet us?' }));
+    await waitFor(() =>
+      expect(server.of(WRITE).map(({ body }) => body)).toEqual([{ text: 'Can you come to meet us?' }]),
+    );
+    await (await log()).findByText('Can you come to meet us?');
+    // a second touch in the same place finds another one
+    expect(await offered()).not.toContain('Can you come to meet us?');
+  });
+
+  it('are others once a meeting is near', async () => {
+    serve(aConversation(), [], arranged({ type: 'in-person', confirmedTime: inDays(0) }));
+    await renderParts(`?conversation=${ID}`);
+    await waitFor(async () => expect(await offered()).toContain('We are waiting for you.'));
+  });
+
+  it('are those of before where the meeting is with somebody else', async () => {
+    serve(aConversation(), [], arranged({ confirmedTime: inDays(0), applicationId: ID }));
+    await renderParts(`?conversation=${ID}`);
+    expect(await offered()).toContain('Have you done this work before?');
+  });
+
+  it('go while somebody writes, and are not there once nobody can write any more', async () => {
+    serve(aConversation(), []);
+    const { user } = await renderParts(`?conversation=${ID}`);
+    await offered();
+    await user.type((await sheet()).getByLabelText('Your message'), 'Hello');
+    expect(screen.queryByRole('group', { name: 'Tap to send:' })).not.toBeInTheDocument();
+  });
+
+  it('of a seeker stand below the name of the shop', async () => {
+    serve(aConversation({ side: 'job_seeker', other: { name: 'Ravi Kumar' } }), [], {
+      'GET /api/interview-requests': () => [],
+    });
+    await renderParts(`?conversation=${ID}`);
+    const shown = await sheet(job.company);
+    expect(shown.getByText('Waiter · Ravi Kumar')).toBeVisible();
+    expect(await offered()).toContain('When can I come to meet you?');
+  });
+});
 
 describe('a conversation', () => {
   it('shows oldest first, tells what was read, and says how far one has read', async () => {
@@ -181,7 +240,7 @@ describe('a conversation', () => {
     const told = { ...aConversation().job, occupation: { kn: 'ಸಪ್ಲೈಯರ್' } };
     serve(aConversation({ side: 'job_seeker', job: told }), [aMessage()]);
     await renderParts(`?conversation=${ID}`);
-    expect((await sheet()).getByText('ಸಪ್ಲೈಯರ್')).toBeVisible();
-    expect(await (await sheet()).findByText(/ಜಾಬ್‌ಗಾಗಿ ಯಾವತ್ತೂ ಹಣ ಕೊಡಬೇಡಿ/)).toBeVisible();
+    expect((await sheet(job.company)).getByText('ಸಪ್ಲೈಯರ್')).toBeVisible();
+    expect(await (await sheet(job.company)).findByText(/ಜಾಬ್‌ಗಾಗಿ ಯಾವತ್ತೂ ಹಣ ಕೊಡಬೇಡಿ/)).toBeVisible();
   });
 });

@@ -124,7 +124,7 @@ describe('the conversation of an application', () => {
     });
     const { user, router } = renderApp('/?section=applications');
     await user.click(await screen.findByRole('button', { name: 'Messages Waiter 3 unread messages' }));
-    expect(await (await sheet('Ravi Kumar')).findByText(/Never pay for a job/)).toBeVisible();
+    expect(await (await sheet(job.company)).findByText(/Never pay for a job/)).toBeVisible();
     expect(router.state.location.search).toBe(`?section=applications&conversation=${ID}`);
     expect(server.of('GET /api/conversations')[0]?.query.get('side')).toBe('job_seeker');
   });

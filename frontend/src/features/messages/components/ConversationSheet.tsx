@@ -2,9 +2,10 @@ import ShieldIcon from '@mui/icons-material/GppMaybeOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import type { Message } from '@nukkad/api-client/generated/api.gen';
+import type { Conversation, Message } from '@nukkad/api-client/generated/api.gen';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
@@ -15,11 +16,15 @@ import { useComposer } from '../hooks/useComposer';
 import { useMarkAsRead } from '../hooks/useMarkAsRead';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
+import { ReadySentences } from './ReadySentences';
 import { ReportSheet } from './ReportSheet';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
 /** Keeps the height of a line. */
 const NO_LINE_YET = '\u00a0';
+
+/** Whom the reader writes to: a seeker knows the shop, an employer the person. */
+const whom = ({ side, job, other }: Conversation): string => (side === 'job_seeker' ? job.company : other.name);
 
 /** A conversation: what was said, what to beware of, and the field to write in. */
 export function ConversationSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -44,6 +49,8 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
   };
   const shown = conversation && newestFirst;
   const seeks = conversation?.side === 'job_seeker';
+  const other = conversation?.other.name;
+  const lastOwn = outgoing.unsent.at(-1)?.text ?? newestFirst?.find(({ mine }) => mine)?.text;
   return (
     <>
       <Sheet
@@ -51,11 +58,11 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
         tall
         holdsInput={outgoing.draft !== ''}
         onClose={onClose}
-        title={conversation?.other.name ?? t('title')}
+        title={conversation ? whom(conversation) : t('title')}
         subtitle={
           conversation ? (
             <>
-              {seeks ? `${conversation.job.title} · ${conversation.job.company}` : conversation.job.title}
+              {joinFacts(conversation.job.title, seeks && other !== conversation.job.company && other)}
               <LocalisedJobLine job={conversation.job} />
             </>
           ) : (
@@ -65,7 +72,13 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
         actions={
           shown &&
           !conversation.closed && (
-            <Composer ref={field} draft={outgoing.draft} onDraft={outgoing.setDraft} onSend={outgoing.sendDraft} />
+            <Box sx={{ display: 'grid', gap: 1, width: '100%', minWidth: 0 }}>
+              {/* who has begun to write has words of their own */}
+              {outgoing.draft === '' && (
+                <ReadySentences conversation={conversation} lastOwn={lastOwn} onSend={outgoing.sendText} />
+              )}
+              <Composer ref={field} draft={outgoing.draft} onDraft={outgoing.setDraft} onSend={outgoing.sendDraft} />
+            </Box>
           )
         }
       >

@@ -46,7 +46,7 @@ export function BubbleNote({ children }: { children: ReactNode }) {
         columnGap: 1,
         px: 0.5,
         color: 'text.secondary',
-        fontSize: '0.875rem',
+        fontSize: '0.8125rem',
       }}
     >
       {children}

@@ -8,6 +8,8 @@ interface Composer extends ComposerState {
   setDraft: (draft: string) => void;
   /** Sends the draft: it shows at once, and stays when it fails. */
   sendDraft: () => void;
+  /** Sends words that are no draft. */
+  sendText: (text: string) => void;
   /** Sends one that failed once more. */
   sendAgain: (message: Unsent) => void;
   /** Takes one that failed back into the draft. */
@@ -37,6 +39,7 @@ export function useComposer(conversationId: string): Composer {
       composerStore.draft(conversationId, '');
       void send({ key: newId(), text });
     },
+    sendText: (text) => void send({ key: newId(), text }),
     sendAgain: (message) => void send(message),
     takeBack: (message) => {
       composerStore.drop(conversationId, message.key);

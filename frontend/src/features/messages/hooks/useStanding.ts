@@ -1,0 +1,25 @@
+import type { Conversation } from '@nukkad/api-client/generated/api.gen';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { isFixed } from '../../../shared/interviews/allowed-interview-actions';
+import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { useMinute } from '../../../shared/interviews/useMinute';
+import { type Standing, standingOf } from '../model/ready-sentences';
+
+/** How the two sides of a conversation stand now; null until it is known. */
+export function useStanding({ side, applicationStatus, applicationId, job }: Conversation): Standing | null {
+  const now = useMinute();
+  // of a decided application no interview changes what is written
+  const isDecided = applicationStatus === 'hired' || applicationStatus === 'rejected';
+  const own = interviewsApi.useListInterviewRequestsQuery(side === 'job_seeker' && !isDecided ? undefined : skipToken);
+  const received = hiringApi.useListReceivedInterviewRequestsQuery(
+    side === 'employer' && !isDecided ? undefined : skipToken,
+  );
+  const asked = side === 'job_seeker' ? own : received;
+  if (!asked.data && !asked.isError && !isDecided) return null;
+  const meeting =
+    side === 'job_seeker'
+      ? own.data?.find((one) => isFixed(one) && one.job?.id === job.id)
+      : received.data?.find((one) => isFixed(one) && one.applicationId === applicationId);
+  return standingOf(applicationStatus, meeting, now);
+}
