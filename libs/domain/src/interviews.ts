@@ -138,7 +138,8 @@ export type InterviewProposal = z.infer<typeof InterviewProposalSchema>;
 /**
  * An interview request as its seeker sees it. `job` is null for a broadcast that nobody confirmed yet. `message` is why
  * it was declined or cancelled. `endedBy` is who cancelled, who declined an employer's invitation, or of a no-show who
- * waited in vain. `placeNames` are the places that `place` names, in the languages in which it does not say them.
+ * waited in vain. `placeNames` are the places that `place` names, in the languages in which it does not say them. `mapPoint` is
+ * where to go, while the interview is agreed upon or offered at the place of its job.
  */
 export const InterviewRequestSchema = z
   .object({
@@ -152,6 +153,7 @@ export const InterviewRequestSchema = z
     confirmedTime: isoDateTime.nullable(),
     place: z.string().nullable(),
     placeNames: NamesByLanguageSchema.optional(),
+    mapPoint: z.object({ latitude, longitude }).optional(),
     phone: z.string().nullable(),
     proposal: InterviewProposalSchema.nullable(),
     message: z.string().nullable(),
@@ -171,7 +173,7 @@ export const InterviewRequestSchema = z
 export type InterviewRequest = z.infer<typeof InterviewRequestSchema>;
 
 /** An interview request as an employer who may answer it sees it; `applicationId` is what the seeker sent for the same job. */
-export const ReceivedInterviewRequestSchema = InterviewRequestSchema.omit({ askedEmployers: true })
+export const ReceivedInterviewRequestSchema = InterviewRequestSchema.omit({ askedEmployers: true, mapPoint: true })
   .extend({
     broadcast: z.boolean(),
     taken: z.boolean(),

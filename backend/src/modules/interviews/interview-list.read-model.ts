@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { isAddressAt } from '@nukkad/domain/addresses';
 import type { InterviewState } from '@nukkad/domain/interview-changes';
-import type {
-  InterviewProposal,
-  InterviewRequest,
-  InterviewSide,
-  ReceivedInterviewRequest,
+import {
+  type InterviewProposal,
+  type InterviewRequest,
+  type InterviewSide,
+  LIVE_STATUSES,
+  type ReceivedInterviewRequest,
 } from '@nukkad/domain/interviews';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -25,7 +27,7 @@ const POINT_OF_JOB = `ST_Y(own.point::geometry) AS latitude, ST_X(own.point::geo
 const COLUMNS = `r.id, r.mode, r.status, r.asked_by, r.category, r.time_slot, r.requested_time, r.confirmed_time, r.place, r.phone,
   r.created_at, r.company, r.job_id, r.message, r.ended_by,
   r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message, r.seeker_id, r.employer_id, own.title AS job_title, own.company AS job_company,
-  own.occupation_ids AS job_occupation_ids, ${POINT_OF_JOB}`;
+  own.occupation_ids AS job_occupation_ids, own.location AS job_location, ${POINT_OF_JOB}`;
 
 interface ProposalRow {
   proposed_time: Date | null;
@@ -58,6 +60,7 @@ interface Row extends ProposalRow {
   job_title: string | null;
   job_company: string | null;
   job_occupation_ids: string[] | null;
+  job_location: string | null;
 }
 
 /** What is between the two who meet. */
@@ -85,7 +88,16 @@ const proposalOf = (row: ProposalRow): InterviewProposal | null =>
       }
     : null;
 
-function common(row: Row): Omit<InterviewRequest, 'askedEmployers'> {
+/** Where the seeker goes, as long as they may: the point of the job, where that is the place that the employer told. */
+function mapPointOf(row: Row): Pick<InterviewRequest, 'mapPoint'> {
+  const place = row.proposed_place ?? row.place;
+  const isLive = LIVE_STATUSES.some((status) => status === row.status);
+  if (!isLive || row.latitude === null || row.longitude === null) return {};
+  const isThere = place !== null && row.job_location !== null && isAddressAt(place, row.job_location);
+  return isThere ? { mapPoint: { latitude: row.latitude, longitude: row.longitude } } : {};
+}
+
+function common(row: Row): Omit<InterviewRequest, 'askedEmployers' | 'mapPoint'> {
   const company = row.company ?? row.job_company;
   return {
     id: row.id,
@@ -155,7 +167,7 @@ export class InterviewListReadModel {
        ORDER BY r.created_at DESC, r.id DESC LIMIT ${NEWEST}`,
       [seekerId, ...parameters],
     );
-    return rows.map((row) => ({ ...common(row), askedEmployers: row.asked }));
+    return rows.map((row) => ({ ...common(row), ...mapPointOf(row), askedEmployers: row.asked }));
   }
 
   /**

@@ -2,15 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { formatPhone } from '@nukkad/domain/format-phone';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../dashboard/sections';
 import { localisedAddress } from '../jobs/localised-address';
 import { localisedName } from '../jobs/localised-names';
 import { LocalisedJobLine } from '../jobs/LocalisedJobLine';
+import { joinAddresses } from '../places/map-link';
 import { RouteButton } from '../ui/RouteLink';
 import { Sheet } from '../ui/Sheet';
+import { isFixed } from './allowed-interview-actions';
 import { InterviewActions } from './InterviewActions';
 import { InterviewStatus } from './InterviewStatus';
+import { MeetingPlace } from './MeetingPlace';
 import { useInterviewWords } from './useInterviewWords';
 
 /** Everything about an interview: with whom, when and where, and what can be done about it. */
@@ -21,13 +25,22 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
   const { proposal } = request;
   const place = request.place === proposal?.place ? null : request.place;
   const actions = <InterviewActions side="seeker" request={request} other={words.company(request)} />;
-  const rows: [string, string | null][] = [
+  const company = words.company(request);
+  const rows: [string, ReactNode][] = [
     [t('details.time'), words.time(request)],
     [t('details.mode'), words.mode(request.type)],
     // the proposal says its place itself
-    [t('details.place'), place && localisedAddress(place, request.placeNames)],
+    [
+      t('details.place'),
+      place &&
+        (isFixed(request) ? (
+          <MeetingPlace place={place} names={request.placeNames} point={request.mapPoint} company={company} />
+        ) : (
+          localisedAddress(joinAddresses(place), request.placeNames)
+        )),
+    ],
     [t('details.phone'), request.phone && formatPhone(request.phone)],
-    [t('details.company'), words.company(request)],
+    [t('details.company'), company],
   ];
   return (
     <Sheet

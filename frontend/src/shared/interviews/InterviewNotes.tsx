@@ -5,8 +5,10 @@ import type { InterviewSide } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { localisedAddress } from '../jobs/localised-address';
+import { joinAddresses } from '../places/map-link';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { type Interview, isFixed, isInvitation, allowedInterviewActions } from './allowed-interview-actions';
+import { MeetingPlace } from './MeetingPlace';
 
 interface Props {
   side: InterviewSide;
@@ -24,7 +26,11 @@ export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Pr
   const { status, endedBy, message, proposal } = request;
   if (proposal) {
     const moves = allowedInterviewActions(side, request, now);
-    const where = proposal.place ? localisedAddress(proposal.place, proposal.placeNames) : proposal.phone;
+    // the seeker goes there
+    const goes = side === 'seeker' && proposal.by === 'employer' && proposal.place;
+    const where = proposal.place
+      ? localisedAddress(joinAddresses(proposal.place), proposal.placeNames)
+      : proposal.phone;
     const isMine = proposal.by === side;
     const words = isInvitation(request) && proposal.by === 'employer' ? 'invitation' : 'proposal';
     return (
@@ -32,7 +38,11 @@ export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Pr
         <Typography sx={{ fontWeight: 600 }}>
           {t(`${words}.${isMine ? 'yours' : 'theirs'}`, { other, time: format.when(new Date(proposal.time)) })}
         </Typography>
-        {where && <Typography sx={{ overflowWrap: 'anywhere' }}>{where}</Typography>}
+        {goes ? (
+          <MeetingPlace place={goes} names={proposal.placeNames} point={request.mapPoint} company={other} />
+        ) : (
+          where && <Typography sx={{ overflowWrap: 'anywhere' }}>{where}</Typography>
+        )}
         {proposal.message && <Written>{t(isMine ? 'youWrote' : 'wrote', { message: proposal.message })}</Written>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(isFixed(request) ? 'proposal.keeps' : 'proposal.waits')}

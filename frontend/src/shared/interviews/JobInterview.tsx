@@ -3,10 +3,10 @@ import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
-import { localisedAddress } from '../jobs/localised-address';
 import { isFixed, isInvitation } from './allowed-interview-actions';
 import { InterviewActions } from './InterviewActions';
 import { interviewsApi } from './interviews-api';
+import { MeetingPlace } from './MeetingPlace';
 import { useInterviewWords } from './useInterviewWords';
 
 /** The interview for a job that the user is invited to or that is agreed upon, with what can be done about it. Not there without one. */
@@ -25,9 +25,11 @@ export function JobInterview({ jobId, company }: { jobId: string; company: strin
       </Box>
       {isFixed(request) && (
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {request.place
-            ? localisedAddress(request.place, request.placeNames)
-            : request.phone && formatPhone(request.phone)}
+          {request.place ? (
+            <MeetingPlace place={request.place} names={request.placeNames} point={request.mapPoint} company={company} />
+          ) : (
+            request.phone && formatPhone(request.phone)
+          )}
         </Box>
       )}
       <InterviewActions side="seeker" request={request} other={company} />

@@ -1,7 +1,7 @@
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { FIXED_STATUSES, type InterviewSide, LIVE_STATUSES } from '@nukkad/domain/interviews';
 
-/** A request as both sides know it. */
+/** A request as both sides know it; the point of its place is told to the seeker alone. */
 export type Interview = Omit<InterviewRequest, 'askedEmployers'>;
 
 /** What one side can do about a request now. */

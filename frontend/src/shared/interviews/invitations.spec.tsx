@@ -47,6 +47,24 @@ describe('an invitation that waits for the seeker', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'You are invited' })).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['its point', { mapPoint: { latitude: 12.975, longitude: 77.605 } }, 'query=12.975%2C77.605'],
+    ['its words where no point is known', {}, 'query=Namma+Tiffin%2C+12+Church+Street'],
+  ])('leads to the place on the map: %s', async (_words, changes, query) => {
+    const request = invited(changes);
+    await open(`request-interview&interview=${request.id}`, [request]);
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByRole('link', { name: 'Map' }).getAttribute('href')).toContain(query);
+  });
+
+  it('leads to the place on the map once it is agreed upon', async () => {
+    const agreed = { status: 'confirmed', proposal: null, confirmedTime: '2026-11-21T05:30:00.000Z' } as const;
+    const request = invited({ ...agreed, mapPoint: { latitude: 12.975, longitude: 77.605 } });
+    await open(`request-interview&interview=${request.id}`, [request]);
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByRole('link', { name: 'Map' }).getAttribute('href')).toContain('query=12.975%2C77.605');
+  });
+
   it('opens from the link of its notification with both answers, and asks no longer once it is declined', async () => {
     const request = invited();
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;

@@ -2634,6 +2634,10 @@ export type InterviewRequest = {
   confirmedTime: string | null;
   place: string | null;
   placeNames?: NamesByLanguage;
+  mapPoint?: {
+    latitude: number;
+    longitude: number;
+  };
   phone: string | null;
   proposal: {
     time: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { saveJob } from '../../jobs/tests/job.factory.js';
+import { pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { buildInterviewRequest, inHours, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
 import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
@@ -65,6 +65,34 @@ describe('GET /api/interview-requests', () => {
     ]);
     expect(headers['cache-control']).toBe('no-store');
   });
+
+  it.each([
+    ['of the job', 'Kitchen door, Church Street, Bengaluru', 'confirmed', true],
+    ['of the job, while the invitation waits', 'Church Street, Bengaluru', 'pending', true],
+    ['elsewhere', 'Koramangala, Bengaluru', 'confirmed', false],
+    ['of the job, once it is over', 'Church Street, Bengaluru', 'completed', false],
+  ] as const)(
+    'tells the point of a place %s only while the way there is theirs',
+    async (_words, place, status, isTold) => {
+      const worker = await seeker(test);
+      const point = { latitude: 12.975, longitude: 77.605 };
+      const { id: jobId } = await saveJob(test.dataSource, {
+        employerId: owner.id,
+        location: 'Church Street, Bengaluru',
+        point: pointAt(point.latitude, point.longitude),
+      });
+      await saveInterviewRequest(test.dataSource, {
+        ...{ seekerId: worker.id, jobId, mode: 'in-person', status },
+        ...(status === 'pending'
+          ? { askedBy: 'employer', proposedBy: 'employer', proposedTime: inHours(24), proposedPlace: place }
+          : { place, confirmedTime: inHours(24) }),
+      });
+      const { body } = await worker.get(PATH).expect(200);
+      expect(body[0].mapPoint).toEqual(isTold ? point : undefined);
+      const received = await owner.get('/api/received-interview-requests').expect(200);
+      expect(received.body.filter((one: object) => 'mapPoint' in one)).toEqual([]);
+    },
+  );
 
   it('tells the work of its job in the languages that the title does not speak', async () => {
     const worker = await seeker(test);

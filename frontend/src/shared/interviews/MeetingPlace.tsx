@@ -1,0 +1,37 @@
+import MapIcon from '@mui/icons-material/MapOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { InterviewRequest, NamesByLanguage } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { localisedAddress } from '../jobs/localised-address';
+import { joinAddresses, mapLink } from '../places/map-link';
+
+interface Props {
+  place: string;
+  names: NamesByLanguage | undefined;
+  /** Its point, where that is known. */
+  point: InterviewRequest['mapPoint'];
+  /** Whom one meets there, which helps a map to find it. */
+  company: string;
+}
+
+/** Where an interview is, and the way there on the map. */
+export function MeetingPlace({ place, names, point, company }: Props) {
+  const { t } = useTranslation('interviews');
+  return (
+    <>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{localisedAddress(joinAddresses(place), names)}</Box>
+      <Button
+        variant="quiet"
+        component="a"
+        href={mapLink(point, company, place)}
+        target="_blank"
+        rel="noopener noreferrer"
+        startIcon={<MapIcon />}
+        sx={{ mt: 0.5 }}
+      >
+        {t('map')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** The parts of an address, the nearest first, as they compare. */
+const partsOf = (address: string): string[] =>
+  address
+    .split(',')
+    .map((part) => part.trim().toLocaleLowerCase())
+    .filter(Boolean);
+
+/** Whether an address is at a place: it has every part of the place's name, and may say more, such as a door or a street. */
+export function isAddressAt(address: string, place: string): boolean {
+  const parts = new Set(partsOf(address));
+  const named = partsOf(place);
+  return named.length > 0 && named.every((part) => parts.has(part));
+}
