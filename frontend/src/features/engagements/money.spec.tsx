@@ -9,6 +9,15 @@ describe("the pay for finished work, on the worker's side", () => {
     ['agreed', 'Paid for 2 hours, as agreed: the employer ended it early.'],
   ] as const)('says why more hours are paid than were worked: %s', async (paidHoursReason, text) => {
     await openWork(done({ hours: 0, paidHours: 2, paidHoursReason, dueFrom: 240, dueTo: 240 }));
+    const shown = await sheet();
+    // the hours that were worked are none to tell
+    expect(await shown.findByText(text)).toBeVisible();
+    expect(shown.queryByText(/You worked/)).not.toBeInTheDocument();
+  });
+
+  it('says in one paragraph how long was worked and why more is paid', async () => {
+    await openWork(done({ hours: 1.5, paidHours: 2, paidHoursReason: 'least', dueFrom: 240, dueTo: 240 }));
+    const text = 'You worked 1.5 hours. Paid for 2 hours: the least for work that has started.';
     expect(await (await sheet()).findByText(text)).toBeVisible();
   });
 

@@ -101,9 +101,15 @@ export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
   const asks = receivedAt === null && (paid !== null || mayReport);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {hours !== null && <Typography>{t('money.hours', { text: times.length(hours) })}</Typography>}
-      {paidHours !== null && reason !== null && reason !== 'worked' && (
-        <Typography>{instant(`paidHours.because.${reason}`, { paid: times.length(paidHours) })}</Typography>
+      {hours !== null && (
+        <Typography>
+          {/* work that ended at once is told by what is paid for it alone */}
+          {hours > 0 && t('money.hours', { text: times.length(hours) })}{' '}
+          {paidHours !== null &&
+            reason !== null &&
+            reason !== 'worked' &&
+            instant(`paidHours.because.${reason}`, { paid: times.length(paidHours) })}
+        </Typography>
       )}
       <div>
         {to === null ? (

@@ -65,7 +65,10 @@ function Due({ work }: { work: Engagement }) {
   if (hours === null) return null;
   return (
     <Box sx={{ mb: 2 }}>
-      <Typography sx={{ color: 'text.secondary' }}>{t('worked', { duration: times.length(hours) })}</Typography>
+      {/* work that ended at once is told by what is paid for it alone */}
+      {hours > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('worked', { duration: times.length(hours) })}</Typography>
+      )}
       {paidHours !== null && reason !== null && reason !== 'worked' && (
         <Typography>{instant(`paidHours.because.${reason}`, { paid: times.length(paidHours) })}</Typography>
       )}
