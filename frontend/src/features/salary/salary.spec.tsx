@@ -58,8 +58,8 @@ describe('the salaries', () => {
           .map((cell) => cell.textContent),
       ),
     ).toEqual([
-      ['₹96–143 an hour', 'Typical: ₹118 an hour · about ₹24,500 a month', '90 jobs within 6.4 km'],
-      ['₹90–110 an hour', 'Typical: ₹95 an hour · about ₹19,800 a month', '7 jobs'],
+      ['₹96–143 an hour', 'Typical: ₹118 an hour', '90 jobs within 6.4 km'],
+      ['₹90–110 an hour', 'Typical: ₹95 an hour', '7 jobs'],
     ]);
     expect(Object.fromEntries(server.of('GET /api/salary-stats')[0]?.query ?? [])).toEqual({
       latitude: '12.9716',
@@ -81,8 +81,22 @@ describe('the salaries', () => {
   });
 
   it.each([
-    [['cleaning'], null, 'Cleaning, within 20 km', '₹90–110 an hour', 'That is about ₹18,800–₹22,900 a month.', 95],
-    [[], null, 'Delivery, within 20 km', '₹96–143 an hour', 'That is about ₹20,000–₹29,700 a month.', 118],
+    [
+      ['cleaning'],
+      null,
+      'Cleaning, within 20 km',
+      '₹90–110 an hour',
+      'At 4 hours a day that is about ₹9,900 a month, at 8 hours about ₹19,800.',
+      95,
+    ],
+    [
+      [],
+      null,
+      'Delivery, within 20 km',
+      '₹96–143 an hour',
+      'At 4 hours a day that is about ₹12,300 a month, at 8 hours about ₹24,500.',
+      118,
+    ],
     [['cleaning'], 80, 'Cleaning, within 20 km', '₹90–110 an hour', 'You can ask for more.', 80],
     [['cleaning'], 100, 'Cleaning, within 20 km', '₹90–110 an hour', 'Your pay matches what jobs usually pay.', 100],
     [['cleaning'], 120, 'Cleaning, within 20 km', '₹90–110 an hour', 'Few jobs pay what you want.', 120],

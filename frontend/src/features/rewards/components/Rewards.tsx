@@ -77,6 +77,7 @@ export function Rewards() {
               joined: format.number(data.joined),
             })}
           </Typography>
+          <Typography sx={{ mt: 1, maxWidth: '64ch' }}>{t('earned.payout')}</Typography>
         </Box>
         <Panel title={t('link.title', { reward })}>
           <Typography sx={{ mb: 2, maxWidth: '64ch', color: 'text.secondary' }}>{t('link.text')}</Typography>

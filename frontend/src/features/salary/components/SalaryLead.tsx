@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SalaryStat } from '@nukkad/domain/insights';
 import { familyOf } from '@nukkad/domain/job-categories';
-import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { SEARCH_RADIUS_KM, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
@@ -17,6 +17,9 @@ import { PayRange } from './PayRange';
 
 /** Beyond this much of the bar, the end of the scale has no room beside the mark's words. */
 const EDGE = 30;
+
+/** Hours of a day of much of this work, which no whole day is made of. */
+const HALF_DAY_HOURS = WORK_HOURS_PER_DAY / 2;
 
 /** Whether what somebody asks for is less, about, or more than what half of the jobs pay. */
 const askOf = (rate: number, { lowerQuartile, upperQuartile }: SalaryStat): 'less' | 'fits' | 'more' =>
@@ -89,8 +92,8 @@ export function SalaryLead({ stat, rate }: { stat: SalaryStat; rate: CurrentUser
       </Box>
       <Typography sx={{ mt: 1.5 }}>
         {t('lead.month', {
-          from: format.rupees(monthly(stat.lowerQuartile)),
-          to: format.rupees(monthly(stat.upperQuartile)),
+          ...{ half: HALF_DAY_HOURS, less: format.rupees(monthly(stat.median, HALF_DAY_HOURS)) },
+          ...{ whole: WORK_HOURS_PER_DAY, more: format.rupees(monthly(stat.median, WORK_HOURS_PER_DAY)) },
         })}
         {rate !== null && <Box component="strong" sx={{ fontWeight: 640 }}>{` ${t(`lead.${askOf(rate, stat)}`)}`}</Box>}
       </Typography>

@@ -4,13 +4,12 @@ import { familyOf } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Tile } from '../../../shared/ui/Tile';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
-import { hourlyRange, monthly, payScale, placeOn } from '../model/pay-scale';
+import { hourlyRange, payScale, placeOn } from '../model/pay-scale';
 import { PayRange } from './PayRange';
 import { PayTicks } from './PayTicks';
 
@@ -99,10 +98,7 @@ export function SalaryTable({ stats }: { stats: readonly SalaryStat[] }) {
               sx={{ ...cell, order: 3, flex: '1 0 100%', color: 'text.secondary', fontSize: '0.8125rem' }}
             >
               <span aria-hidden>{t('columns.middle')}: </span>
-              {joinFacts(
-                t('hour', { amount: rupees(stat.median) }),
-                t('month', { amount: format.rupees(monthly(stat.median)) }),
-              )}
+              {t('hour', { amount: rupees(stat.median) })}
             </Box>
             <Box component="td" role="cell" sx={{ ...cell, order: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
               {t('jobs', { count: stat.jobs })}

@@ -34,8 +34,9 @@ describe('the scale', () => {
 });
 
 it.each([
-  [100, 20_800],
-  [84.735, 17_600],
-])('%d rupees an hour are about %d a month of 26 days of 8 hours', (hourly, amount) => {
-  expect(monthly(hourly)).toBe(amount);
+  [100, 8, 20_800],
+  [84.735, 8, 17_600],
+  [258, 3, 20_100],
+])('%d rupees an hour, %d hours a day, are about %d a month of 26 days', (hourly, hours, amount) => {
+  expect(monthly(hourly, hours)).toBe(amount);
 });

@@ -1,14 +1,14 @@
 import type { SalaryStat } from '@nukkad/domain/insights';
-import { WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
+import { WORK_DAYS_PER_MONTH } from '@nukkad/domain/limits';
 
 /** Pay beyond the upper quartile that the scale has room for, in parts of it; a few very well paid jobs must not squeeze the rest. */
 const HEADROOM = 1.5;
 const TICKS_MOST = 5;
 const MONTH_TO_NEAREST = 100;
 
-/** What pay an hour makes in a month of 26 days of 8 hours, to the nearest hundred rupees. */
-export const monthly = (hourly: number): number =>
-  Math.round((hourly * WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY) / MONTH_TO_NEAREST) * MONTH_TO_NEAREST;
+/** What pay an hour makes in a month of 26 days of so many hours, to the nearest hundred rupees. */
+export const monthly = (hourly: number, hoursADay: number): number =>
+  Math.round((hourly * WORK_DAYS_PER_MONTH * hoursADay) / MONTH_TO_NEAREST) * MONTH_TO_NEAREST;
 
 /** What the middle half of the jobs pays, as a job says its pay. */
 export const hourlyRange = ({ lowerQuartile, upperQuartile }: SalaryStat) =>
