@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Family } from '@nukkad/domain/job-categories';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { registerBottomActions } from './toast/bottom-actions';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../overlay/Dialog';
@@ -26,11 +26,18 @@ interface Props {
   actions?: ReactNode;
 }
 
+/** How far the content is scrolled when the head becomes low, and how far when it is high again. */
+const SCROLLED_PX = 72;
+const UNSCROLLED_PX = 4;
+
 /** A dialog: on a phone it rises from the lower edge, where the thumb is; from 768 px on it stands at the right. */
 export function Sheet(props: Props) {
   const { open, onClose, title, subtitle, sign, family, holdsInput = false, tall = false, children, actions } = props;
   const { t } = useTranslation('shared');
   const id = useId();
+  const [isScrolled, setIsScrolled] = useState(false);
+  // a head in colour is high: who reads on has its title alone
+  const isLow = family !== undefined && isScrolled;
   return (
     <Dialog
       open={open}
@@ -71,21 +78,23 @@ export function Sheet(props: Props) {
         sx={{
           display: 'flex',
           // a title alone stands level with what closes the sheet
-          alignItems: sign || subtitle ? 'flex-start' : 'center',
+          alignItems: (sign || subtitle) && !isLow ? 'flex-start' : 'center',
           gap: sign ? 1.5 : 1,
           pl: { xs: 2, sm: 3 },
           pr: 1,
-          pt: 1.5,
-          pb: family ? 2 : 1,
+          pt: isLow ? 0.5 : 1.5,
+          pb: family && !isLow ? 2 : isLow ? 0.5 : 1,
           ...(family && { color: 'onBand' }),
         }}
       >
-        {sign}
-        <Box sx={{ flexGrow: 1, minWidth: 0, pt: sign ? 0.25 : subtitle ? 0.75 : 0, overflowWrap: 'anywhere' }}>
-          <Typography id={id} variant={family ? 'h2' : 'h3'} component="h2">
+        {!isLow && sign}
+        <Box
+          sx={{ flexGrow: 1, minWidth: 0, pt: isLow ? 0 : sign ? 0.25 : subtitle ? 0.75 : 0, overflowWrap: 'anywhere' }}
+        >
+          <Typography id={id} variant={family && !isLow ? 'h2' : 'h3'} component="h2">
             {title}
           </Typography>
-          {subtitle && (
+          {subtitle && !isLow && (
             <Typography component="div" sx={{ color: family ? 'inherit' : 'text.secondary' }}>
               {subtitle}
             </Typography>
@@ -100,6 +109,10 @@ export function Sheet(props: Props) {
         tabIndex={0}
         role="group"
         aria-labelledby={id}
+        onScroll={({ currentTarget: { scrollTop } }) =>
+          // between the two it stays as it is: a lower head leaves less to scroll
+          setIsScrolled((was) => (was ? scrollTop > UNSCROLLED_PX : scrollTop > SCROLLED_PX))
+        }
         sx={{
           flexGrow: 1,
           overflowY: 'auto',
