@@ -35,6 +35,8 @@ interface Props {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
+  /** Whether it stands in the pane beside the list, which it then opens; undefined where it opens in its own place. */
+  current?: boolean | undefined;
 }
 
 /** The decisions that are asked about first, by the names of their sheets. */
@@ -45,10 +47,12 @@ const DECISIONS = { hire: 'hired', reject: 'rejected' } as const;
  * moved by its menu, by its buttons, or by a key while it has the focus.
  */
 export function ApplicationCard(props: Props) {
-  const { application, job, visit, onOpen, onToggle, selected, onSelect, conversation } = props;
+  const { application, job, visit, onOpen, onToggle, selected, onSelect, conversation, current } = props;
   const { t } = useTranslation('manage-job');
   const format = useFormat();
-  const [open, setOpen] = useState(visit !== null);
+  const [opened, setOpen] = useState(visit !== null);
+  const isBeside = current !== undefined;
+  const open = opened && !isBeside;
   const [opener, setOpener] = useState(visit);
   if (opener !== visit) {
     setOpener(visit);
@@ -93,7 +97,7 @@ export function ApplicationCard(props: Props) {
       aria-labelledby={`applicant-${id}`}
       sx={{
         ...boardStyles,
-        ...((open || selected) && { boxShadow: 'inset 0 0 0 2.5px var(--nk-palette-primary-text)' }),
+        ...((open || selected || current) && { boxShadow: 'inset 0 0 0 2.5px var(--nk-palette-primary-text)' }),
         scrollMarginTop: 80,
       }}
     >
@@ -108,14 +112,16 @@ export function ApplicationCard(props: Props) {
         )}
         <Typography component="h3" sx={{ flexGrow: 1, minWidth: 0, m: 0 }}>
           <ButtonBase
-            aria-expanded={open}
-            aria-controls={`application-${id}`}
+            data-applicant={id}
+            {...(isBeside
+              ? { 'aria-current': current }
+              : { 'aria-expanded': open, 'aria-controls': `application-${id}` })}
             aria-keyshortcuts={
               answers.length > 0 ? answers.map((action) => KEY_OF[action].toUpperCase()).join(' ') : undefined
             }
             onClick={() => {
-              setOpen(!open);
-              onToggle(application, !open);
+              setOpen(isBeside || !open);
+              onToggle(application, isBeside || !open);
             }}
             onKeyDown={onKey}
             sx={{
@@ -135,7 +141,11 @@ export function ApplicationCard(props: Props) {
             <Box
               component="span"
               sx={{
-                display: { xs: application.applicant.profileImageUrl ? 'inline-flex' : 'none', sm: 'inline-flex' },
+                display: {
+                  xs: application.applicant.profileImageUrl ? 'inline-flex' : 'none',
+                  // the pane beside a narrow list shows it
+                  sm: isBeside ? 'none' : 'inline-flex',
+                },
               }}
             >
               <Avatar user={application.applicant} size={40} />
@@ -146,8 +156,8 @@ export function ApplicationCard(props: Props) {
                 component="span"
                 sx={{
                   display: 'flex',
-                  flexDirection: { xs: 'column', sm: 'row' },
-                  alignItems: { xs: 'flex-start', sm: 'center' },
+                  flexDirection: { xs: 'column', sm: isBeside ? 'column' : 'row' },
+                  alignItems: { xs: 'flex-start', sm: isBeside ? 'flex-start' : 'center' },
                   columnGap: 1.5,
                   rowGap: 0.5,
                 }}
@@ -180,7 +190,7 @@ export function ApplicationCard(props: Props) {
               aria-hidden
               sx={{
                 color: 'text.secondary',
-                transform: open ? 'rotate(180deg)' : 'none',
+                transform: isBeside ? 'rotate(-90deg)' : open ? 'rotate(180deg)' : 'none',
                 transition: 'transform 150ms',
               }}
             />

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { APPLICATIONS_ID } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
@@ -15,6 +16,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Tooltip } from '../../../shared/ui/Tooltip';
 import { useReceivedApplications } from '../hooks/useReceivedApplications';
 import { isOpen } from '../model/application-actions';
+import { ApplicantPane } from './ApplicantPane';
 import { ApplicationCard } from './ApplicationCard';
 import { StagePicker } from './StagePicker';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
@@ -27,15 +29,19 @@ interface Props {
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
   /** Called when the list has come, or failed to. */
   onSettled: () => void;
+  /** Where the open application stands beside the list; null where each opens in its own place. */
+  pane: HTMLElement | null;
   /** What stands below the list: it comes with the list, so that nothing moves it down. */
   children?: ReactNode;
 }
 
 /** The pipeline of a job: who applied, step by step, newest first; the address names the step, and the application that is open. */
-export function Applications({ job, conversation, onSettled, children }: Props) {
+export function Applications({ job, conversation, onSettled, pane, children }: Props) {
   const { t } = useTranslation('manage-job');
-  const { applications, stage, choose, visitTo, keep, note, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useReceivedApplications(job.id);
+  const list = useReceivedApplications(job.id);
+  const { applications, stage, choose, visitTo, keep, note } = list;
+  const { isError, isFetching, hasNextPage, fetchNextPage, refetch } = list;
+  const open = pane ? applications?.find(({ id }) => id === list.named) : undefined;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { refetch: refetchJob } = hiringApi.useGetMyJobQuery({ id: job.id });
   // what was decided meanwhile can't be rejected any more
@@ -103,9 +109,23 @@ export function Applications({ job, conversation, onSettled, children }: Props) 
               selected={selected.has(application.id)}
               onSelect={(on) => select(application.id, on)}
               conversation={conversation}
+              current={pane ? application.id === open?.id : undefined}
             />
           ))}
         </Box>
+        {pane &&
+          open &&
+          createPortal(
+            <ApplicantPane
+              key={open.id}
+              application={open}
+              job={job}
+              onOpen={keep}
+              onClose={() => note(open, false)}
+              conversation={conversation}
+            />,
+            pane,
+          )}
         {hasNextPage && (
           <Button
             fullWidth

@@ -5,8 +5,10 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { applicationOf } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { useWideDetails } from '../../../shared/jobs/useWideDetails';
 import { useScrollToHash } from '../../../shared/hooks/useScrollToHash';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -19,6 +21,24 @@ import { JobSummary } from './JobSummary';
 
 /** The answers about an id that no job of the account has, and about what is no id. */
 const NOT_THERE: readonly (number | undefined)[] = [404, 400];
+
+const COLUMNS = {
+  display: 'grid',
+  gap: { xs: 3, lg: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  alignItems: 'start',
+} as const;
+/** The list, the open applicant as high as both, and the job: in a column of its own where the window has room, else below the list. */
+const WITH_APPLICANT = {
+  ...COLUMNS,
+  gap: 3,
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 11fr)',
+  '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
+  '@media (min-width:1440px)': {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 9fr) minmax(0, 5fr)',
+    '& > :nth-of-type(2)': { gridRow: 1 },
+  },
+} as const;
 
 interface Props {
   id: string;
@@ -34,6 +54,9 @@ export function ManageJob({ id, interviews, conversation }: Props) {
   const { data: job, error, refetch } = hiringApi.useGetMyJobQuery({ id });
   const isGone = NOT_THERE.includes((error as ApiError | undefined)?.status);
   const [isSettled, setIsSettled] = useState(false);
+  const isWide = useWideDetails();
+  const [search] = useSearchParams();
+  const [pane, setPane] = useState<HTMLElement | null>(null);
   const settle = useCallback(() => setIsSettled(true), []);
   usePageTitle(job?.title ?? t('title'));
   useScrollToHash(useLocation().hash.slice(1), job !== undefined);
@@ -67,18 +90,12 @@ export function ManageJob({ id, interviews, conversation }: Props) {
         </EmptyState>
       )}
       {job && !isGone && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 3, lg: 4 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-            alignItems: 'start',
-          }}
-        >
+        <Box sx={isWide && applicationOf(search) !== null ? WITH_APPLICANT : COLUMNS}>
           {/* the people come first: the facts of the job are known to who posted it */}
-          <Applications key={job.id} job={job} conversation={conversation} onSettled={settle}>
+          <Applications key={job.id} job={job} conversation={conversation} onSettled={settle} pane={pane}>
             {interviews?.(job)}
           </Applications>
+          {isWide && <Box ref={setPane} sx={{ minWidth: 0, alignSelf: 'stretch', '&:empty': { display: 'none' } }} />}
           {/* below the list it comes with the list, so that nothing moves it down */}
           <Box sx={{ display: { xs: isSettled ? 'block' : 'none', lg: 'block' }, minWidth: 0 }}>
             <JobSummary job={job} />

@@ -89,6 +89,8 @@ export function useReceivedApplications(jobId: string) {
     ...list,
     applications: listed && extra.length > 0 ? [...listed, ...extra].sort(newestFirst) : listed,
     stage,
+    /** The application that the URL names; null when it names none. */
+    named,
     choose: (chosen: Stage): void => {
       if (chosen === stage) return;
       setSearch(atStage(search, chosen === 'all' ? null : chosen), { preventScrollReset: true });
