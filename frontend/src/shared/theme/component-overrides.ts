@@ -143,7 +143,8 @@ const look: Defaults = {
       },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX } } },
+  // stronger than the library's own rule, which makes items low from 480 px on
+  MuiMenuItem: { styleOverrides: { root: { '&.MuiMenuItem-root': { minHeight: TARGET_PX } } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET_PX } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },

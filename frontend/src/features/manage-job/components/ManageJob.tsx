@@ -1,6 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { applicationOf } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
-import { useWideDetails } from '../../../shared/jobs/useWideDetails';
 import { useScrollToHash } from '../../../shared/hooks/useScrollToHash';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -28,16 +28,12 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
   alignItems: 'start',
 } as const;
-/** The list, the open applicant as high as both, and the job: in a column of its own where the window has room, else below the list. */
-const WITH_APPLICANT = {
+/** From here on the window has room for the list, the open applicant and the job beside each other. */
+const THREE_PANES_QUERY = '(min-width:1440px)';
+const THREE_PANES = {
   ...COLUMNS,
   gap: 3,
-  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 11fr)',
-  '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
-  '@media (min-width:1440px)': {
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 9fr) minmax(0, 5fr)',
-    '& > :nth-of-type(2)': { gridRow: 1 },
-  },
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 9fr) minmax(0, 5fr)',
 } as const;
 
 interface Props {
@@ -54,7 +50,7 @@ export function ManageJob({ id, interviews, conversation }: Props) {
   const { data: job, error, refetch } = hiringApi.useGetMyJobQuery({ id });
   const isGone = NOT_THERE.includes((error as ApiError | undefined)?.status);
   const [isSettled, setIsSettled] = useState(false);
-  const isWide = useWideDetails();
+  const isWide = useMediaQuery(THREE_PANES_QUERY, { noSsr: true });
   const [search] = useSearchParams();
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const settle = useCallback(() => setIsSettled(true), []);
@@ -90,7 +86,7 @@ export function ManageJob({ id, interviews, conversation }: Props) {
         </EmptyState>
       )}
       {job && !isGone && (
-        <Box sx={isWide && applicationOf(search) !== null ? WITH_APPLICANT : COLUMNS}>
+        <Box sx={isWide && applicationOf(search) !== null ? THREE_PANES : COLUMNS}>
           {/* the people come first: the facts of the job are known to who posted it */}
           <Applications key={job.id} job={job} conversation={conversation} onSettled={settle} pane={pane}>
             {interviews?.(job)}

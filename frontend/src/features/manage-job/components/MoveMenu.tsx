@@ -43,11 +43,7 @@ export function MoveMenu({ name, answers, disabled, onAnswer }: Props) {
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
         {answers.map((action) => (
-          <MenuItem
-            key={action}
-            onClick={() => choose(action)}
-            sx={{ minHeight: 48, gap: 3, justifyContent: 'space-between' }}
-          >
+          <MenuItem key={action} onClick={() => choose(action)} sx={{ gap: 3, justifyContent: 'space-between' }}>
             {t(`actions.${action}`)}
             <kbd aria-hidden>{KEY_OF[action].toUpperCase()}</kbd>
           </MenuItem>
