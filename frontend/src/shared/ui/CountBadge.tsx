@@ -25,6 +25,7 @@ export function CountBadge({
           fontWeight: 700,
           lineHeight: '20px',
           textAlign: 'center',
+          whiteSpace: 'nowrap',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
