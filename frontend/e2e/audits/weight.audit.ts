@@ -145,7 +145,7 @@ async function openCold(browser: Browser, options: BrowserContextOptions, addres
 test('every route loads the scripts that the build counts for it and moves little, for each of its visitors', async ({
   browser,
   signedIn,
-  baseURL = '',
+  baseURL,
   open,
   contextOptions,
   locale,
@@ -154,12 +154,13 @@ test('every route loads the scripts that the build counts for it and moves littl
   permissions,
 }) => {
   const only = process.env['AUDIT_PAGES'];
+  const origin = baseURL ?? '';
   const seeker = (await open({ as: 'seeker' })).context().request;
   const employer = (await open({ as: 'employer' })).context().request;
-  await seedDemoMarket(seeker, employer, baseURL);
-  await seedInstantWork(seeker, employer, baseURL);
+  await seedDemoMarket(seeker, employer, origin);
+  await seedInstantWork(seeker, employer, origin);
   const [own] = (await (await employer.get('/api/my-jobs')).json()) as { id: string }[];
-  const publicJob = (await publicPages(baseURL)).find(({ path }) => path.startsWith('/jobs/'));
+  const publicJob = (await publicPages(origin)).find(({ path }) => path.startsWith('/jobs/'));
   const addressOf = (route: string): string =>
     route.startsWith('/jobs/') ? (publicJob?.path ?? '') : route.replace(':id', own?.id ?? '');
 
@@ -171,7 +172,7 @@ test('every route loads the scripts that the build counts for it and moves littl
   for (const [visitor, pattern] of Object.entries(PAGES)) {
     const options: BrowserContextOptions = {
       ...contextOptions,
-      baseURL,
+      baseURL: origin,
       viewport: { width: 360, height: 740 },
       ...(locale ? { locale } : {}),
       ...(timezoneId ? { timezoneId } : {}),

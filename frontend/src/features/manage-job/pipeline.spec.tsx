@@ -109,7 +109,7 @@ describe('the pipeline', () => {
       [`POST /api/jobs/${job.id}/applications/reject`]: () => refusedField('message', refused),
     });
     await user.click((await card('Asha Rao')).getByRole('checkbox', { name: 'Select Asha Rao' }));
-    await user.click(screen.getByRole('button', { name: 'Reject…' }));
+    await user.click(await screen.findByRole('button', { name: 'Reject…' }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.selectOptions(sheet.getByLabelText('Reason'), 'The job has been filled');
     await user.click(sheet.getByRole('button', { name: 'Yes, reject' }));
@@ -124,7 +124,7 @@ describe('the pipeline', () => {
     await user.click((await card('Asha Rao')).getByRole('checkbox', { name: 'Select Asha Rao' }));
     await user.click((await card('Ravi Das')).getByRole('checkbox', { name: 'Select Ravi Das' }));
     expect((await card('Meena Nair')).queryByRole('checkbox')).not.toBeInTheDocument();
-    const selected = within(screen.getByRole('group', { name: 'Selected applications' }));
+    const selected = within(await screen.findByRole('group', { name: 'Selected applications' }));
     expect(selected.getByText('2 selected')).toBeVisible();
     await user.click(selected.getByRole('button', { name: 'Reject…' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Reject 2 applications?' }));
