@@ -49,11 +49,15 @@ test('instant work goes from the post to the money: two phones ring, one has it,
   await test.step('the employer posts with a usual job, the place of the device and the pay', async () => {
     await desk.goto('/instant-requests?tab=post');
     const form = desk.getByRole('form', { name: t('instant-job-form:title') });
+    const next = () => form.getByRole('button', { name: t('instant-job-form:steps.next') }).click();
     await form.getByLabel(t('instant-job-form:fields.title')).fill(TITLE);
     await form.getByRole('radio', { name: 'Event Staff' }).check();
+    await next();
+    await form.getByRole('radio', { name: t('hiring:urgency.asap') }).check();
+    await next();
     await form.getByRole('combobox', { name: t('instant-job-form:fields.location') }).fill('Cherry Road, Salem');
     await form.getByRole('button', { name: t('hiring:device.use') }).click();
-    await form.getByRole('radio', { name: t('hiring:urgency.asap') }).check();
+    await form.getByRole('button', { name: t('instant-job-form:more') }).click();
     await form.getByRole('radio', { name: /₹/ }).check();
     await form.getByLabel(t('instant-job-form:fields.minRate')).fill('150');
     await form.getByLabel(t('instant-job-form:fields.maxRate')).fill('150');

@@ -144,7 +144,7 @@ for (const { width, languages } of VARIANTS) {
       inEachLanguage(employer, '/employer?post=3', 'hire-form:missing.title', (_, press) => press('hire-form:submit')));
 
     await test.step('what is missing in the form for instant work', () =>
-      inEachLanguage(employer, '/instant-requests?tab=post', 'instant-job-form:missing.title', (_, press) =>
+      inEachLanguage(employer, '/instant-requests?tab=post&now=3', 'instant-job-form:missing.title', (_, press) =>
         press('instant-job-form:submit'),
       ));
 

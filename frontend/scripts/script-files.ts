@@ -78,6 +78,7 @@ const LATER = {
   'older-browsers': /^app\/fallbacks/,
   'seeker-sheets': /^features\/(ai-jobs|applications|calendar|my-applications|request-interview|saved-searches)\//,
   'employer-sheets': /^features\/(employer-dashboard|hire-form|interview-answers|manage-job)\//,
+  'instant-post-sheets': /^features\/instant-job-form\//,
   'instant-sheets': /^features\/(availability|engagements|instant-jobs|work-given)\//,
   sheets: new RegExp(
     [
@@ -118,6 +119,7 @@ const OWN_SHEETS: Readonly<Partial<Record<Journey, LaterFile>>> = {
   seeker: 'seeker-sheets',
   employer: 'employer-sheets',
   instant: 'instant-sheets',
+  'instant-post': 'instant-post-sheets',
 };
 
 /** A module of so many of the daily journeys is on every signed-in page. */

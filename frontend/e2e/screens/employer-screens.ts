@@ -63,15 +63,19 @@ const onJob = (
 const onInstant = (
   name: string,
   shows: Screen['shows'],
-  { then, ...more }: Partial<Pick<Screen, 'then' | 'main' | 'wordedOnce'>> = {},
+  { then, step, ...more }: Partial<Pick<Screen, 'then' | 'main' | 'wordedOnce'>> & { step?: 1 | 2 | 3 } = {},
 ): Screen => ({
   name,
   as: 'employer',
-  path: '/instant-requests?tab=post',
+  path: `/instant-requests?tab=post${step ? `&now=${step}` : ''}`,
   ...(then ? { then } : {}),
   ...more,
   shows,
 });
+
+/** The form of one step. */
+const instantForm = ({ page, t }: ScreenContext): Locator =>
+  page.getByRole('form', { name: t('instant-job-form:title') });
 
 /** Opens the work that the demonstration seeker has accepted, in a list of that tab. */
 const openWedding = async ({ page, t }: ScreenContext, list: string): Promise<void> => {
@@ -228,22 +232,32 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     answers: [{ status: 404, path: /^\/api\/my-jobs\/0/ }],
     shows: ({ page, t }) => page.getByText(t('manage-job:notFound.title'), { exact: true }),
   },
-  onInstant('instant-form', ({ page, t }) => page.getByRole('form', { name: t('instant-job-form:title') }), {
+  onInstant('instant-form', ({ page, t }) => page.getByRole('heading', { name: t('instant-job-form:title') }), {
     main: true,
   }),
+  onInstant('instant-form-work', instantForm, { step: 1 }),
+  onInstant('instant-form-when', ({ page, t }) => page.getByLabel(t('instant-job-form:fields.startTime')), {
+    step: 2,
+    then: (context) => choose(context, 'scheduled'),
+  }),
+  onInstant('instant-form-place', instantForm, { step: 3 }),
   onInstant(
     'instant-form-missing',
     ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('instant-job-form:missing.title') }),
-    { then: (context) => press(context, 'instant-job-form:submit'), wordedOnce: true },
+    { step: 3, then: (context) => press(context, 'instant-job-form:submit'), wordedOnce: true },
   ),
   onInstant(
-    'instant-form-scheduled-secure',
+    'instant-form-secure',
     ({ page, t }) => page.getByRole('region', { name: t('instant-job-form:securePay.title') }),
     {
+      step: 3,
       then: async (context) => {
-        await choose(context, 'scheduled');
+        const { page, t } = context;
+        await instantForm(context)
+          .getByRole('button', { name: t('instant-job-form:more'), exact: true })
+          .click();
         await choose(context, 'platform');
-        await context.page.getByLabel(context.t('instant-job-form:fields.minRate')).fill('200');
+        await page.getByLabel(t('instant-job-form:fields.minRate')).fill('200');
       },
     },
   ),

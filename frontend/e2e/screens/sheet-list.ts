@@ -76,6 +76,14 @@ const INSTANT_SHEETS: readonly Sheet[] = [
     named: /[?&]engagement=[\w-]+$/,
   },
   {
+    name: 'the form for instant work',
+    as: 'employer',
+    path: `${INSTANT}?tab=post`,
+    opener: opener('instant-job-form:steps.other'),
+    shows: dialog('instant-job-form:title'),
+    named: /[?&]now=1$/,
+  },
+  {
     name: 'the board of an instant job',
     as: 'employer',
     path: `${INSTANT}?tab=post`,

@@ -14,6 +14,8 @@ export const EFFORT_LIMITS = {
   'apply again': { taps: 3, keys: 0 },
   'post the first job': { taps: 8, keys: 12 + 'Shetty Tailors'.length + 'koramang'.length },
   'post a job': { taps: 6, keys: 12 },
+  'post the first instant job': { taps: 6, keys: 0 },
+  'post an instant job': { taps: 4, keys: 0 },
   'invite an applicant': { taps: 3, keys: 0 },
 } as const satisfies Record<string, Effort>;
 export type Journey = keyof typeof EFFORT_LIMITS;

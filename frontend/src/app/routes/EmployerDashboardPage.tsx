@@ -13,20 +13,27 @@ import { useTodayTasks } from '../../features/employer-dashboard/hooks/useTodayT
 import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
 import { RecentMessages } from '../../features/messages/components/RecentMessages';
+import { INSTANT_STEP } from '../../shared/hiring/paths';
 import { useScrollToHash } from '../../shared/hooks/useScrollToHash';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
+import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';
-import { useNav } from '../sections/useNav';
 import { lazyComponent } from '../lazy-component';
+import { useNav } from '../sections/useNav';
 
 const HireForm = lazyComponent(
   async () => (await import('../../features/hire-form/components/HireForm')).HireForm,
   ...['hire-form', 'hiring', 'jobs', 'position'],
+);
+
+const InstantPostSheet = lazyComponent(
+  async () => (await import('../../features/instant-job-form/components/InstantPostSheet')).InstantPostSheet,
+  ...['instant-job-form', 'instant-work', 'hiring', 'jobs', 'position'],
 );
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
@@ -56,6 +63,7 @@ function EmployerSections({ user }: { user: CurrentUser }) {
       </Suspense>
     </Box>
   );
+  const instantStep = useOverlayParam(INSTANT_STEP);
   const { hash } = useLocation();
   useScrollToHash(hash.slice(1), shown);
   return (
@@ -79,6 +87,11 @@ function EmployerSections({ user }: { user: CurrentUser }) {
         )}
       </Box>
       <LinkedConversation />
+      {form && instantStep.value !== null && (
+        <Suspense>
+          <InstantPostSheet />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,7 +9,8 @@ import type { BarItem } from '../../features/dashboard/components/bar-item';
 import type { NavItem } from '../../features/dashboard/components/nav-item';
 import type { FrameNav } from '../../features/dashboard/components/DashboardFrame';
 import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
-import { EMPLOYER_PATHS, POST } from '../../shared/hiring/paths';
+import { lastPostKind } from '../../shared/hiring/last-post';
+import { EMPLOYER_PATHS, INSTANT_STEP, POST, TO_INSTANT_POST } from '../../shared/hiring/paths';
 import { withOverlay } from '../../shared/overlay/overlay-history';
 
 const ICONS = { today: TodayIcon, jobs: WorkIcon, post: AddIcon, messages: ChatIcon } as const;
@@ -24,7 +25,10 @@ export function useEmployerNav(user: CurrentUser | undefined, current: EmployerN
   const { pathname, search, hash, state } = useLocation();
   const isHere = current !== null || pathname === EMPLOYER_PATHS.today;
   const unread = useUnreadMessages('employer', user !== undefined && isHere);
-  const here = `${pathname}${new URLSearchParams(search).has(POST) ? `?${POST}=1` : hash}`;
+  const isPosting = [POST, INSTANT_STEP].some((name) => new URLSearchParams(search).has(name));
+  const here = isPosting && pathname === EMPLOYER_PATHS.today ? EMPLOYER_PATHS.post : `${pathname}${hash}`;
+  // the form of what was posted last; the other one is a tap away
+  const toPost = lastPostKind(user?.id ?? '') === 'instant' ? TO_INSTANT_POST : EMPLOYER_PATHS.post;
   const open = current ?? PLACES.find((place) => EMPLOYER_PATHS[place] === here) ?? 'today';
   // over its own page the form has the entry that Back takes away from the first; a second one would be lost by a reload
   const covered: unknown = open === 'post' ? state : withOverlay(state, 'named');
@@ -33,7 +37,7 @@ export function useEmployerNav(user: CurrentUser | undefined, current: EmployerN
     id,
     icon: ICONS[id],
     label: t(`bar.${id}`),
-    to: EMPLOYER_PATHS[id],
+    to: id === 'post' ? toPost : EMPLOYER_PATHS[id],
     state: stateOf(id),
     isOpen: id === open,
     count: id === 'messages' ? unread : 0,

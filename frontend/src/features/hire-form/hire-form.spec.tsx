@@ -212,3 +212,28 @@ describe('a copy of a job', () => {
     expect(form.getByLabelText('Job title')).toHaveValue('');
   });
 });
+
+describe('a job that was posted', () => {
+  it.each([
+    [
+      { minRate: 120, maxRate: 150 },
+      '12, 5th Cross, Koramangala, Bengaluru',
+      ['₹120–150 an hour', 'Koramangala, Bengaluru'],
+    ],
+    [{ minRate: null, maxRate: null }, 'Mysuru', ['Mysuru']],
+  ])('is shown with the ways to send it on and to see it: %j', async (pay, location, lines) => {
+    const job = anOwnJob({ title: 'Waiter for the evening', location, ...pay });
+    const { fill, submit } = await openForm({ 'POST /api/jobs': () => Response.json(job, { status: 201 }) });
+    expect(screen.queryByRole('region', { name: 'Your job is up' })).not.toBeInTheDocument();
+    fill(FILLED);
+    await submit();
+    const posted = within(await screen.findByRole('region', { name: 'Your job is up' }));
+    expect(posted.getByText('Waiter for the evening')).toBeVisible();
+    expect(posted.getByRole('link', { name: 'See your job' })).toHaveAttribute('href', `/employer/jobs/${job.id}`);
+    const address = new URL(posted.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '');
+    expect(address.searchParams.get('text')?.split('\n')).toEqual([
+      ...['Waiter for the evening', ...lines],
+      `${window.location.origin}/jobs/${job.id}`,
+    ]);
+  });
+});

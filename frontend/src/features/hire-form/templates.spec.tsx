@@ -84,6 +84,7 @@ it('shows the job as those see it who look for work, while it is filled in', asy
 describe('on a phone', () => {
   async function open(path = '/employer', answers = {}) {
     setMedia((query) => query.includes('max-width'));
+    Element.prototype.scrollIntoView = () => undefined;
     const server = fakeServer({
       ...employerAnswers([last]),
       'GET /api/places': () => [],
@@ -112,6 +113,9 @@ describe('on a phone', () => {
     expect(server.of('POST /api/jobs')[0]?.body).toMatchObject({ title: 'Delivery partner', minRate: 15000 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('');
+    const posted = within(await screen.findByRole('region', { name: 'Your job is up' }));
+    expect(screen.getByRole('heading', { name: 'Your job is up' })).toHaveFocus();
+    expect(posted.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
   });
 
   it('the address opens it; what is missing is named, and the step is shown where it is', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Place } from '@nukkad/api-client/generated/api.gen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem, refusedField } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { aHireHint, anEmployer } from '../../../test/hiring';
@@ -14,24 +14,34 @@ beforeEach(() => {
 
 describe('the instant form, untouched', () => {
   it('stands on its defaults', async () => {
-    const { form } = await openInstantForm();
+    const { form, fillWork, toPlace, openMore } = await openInstantForm();
+    expect(form.getByLabelText('Job title')).toHaveValue('');
+    await fillWork();
     expect(form.getByRole('radio', { name: 'Flexible timing' })).toBeChecked();
-    expect(form.getByRole('radio', { name: 'Direct Pay' })).toBeChecked();
-    expect(form.getByRole('radio', { name: 'Per hour' })).toBeChecked();
-    expect(form.getByRole('radio', { name: 'US dollars ($)' })).toBeChecked();
-    expect(form.getByLabelText('Search radius')).toHaveValue('20');
     expect(form.getByTestId('duration')).toHaveTextContent('4 hours');
     expect(within(form.getByRole('group', { name: 'How many people?' })).getByRole('status')).toHaveTextContent('1');
     expect(form.queryByLabelText('Start')).not.toBeInTheDocument();
     expect(form.queryByRole('switch')).not.toBeInTheDocument();
+    await toPlace();
+    expect(form.getByLabelText('Location')).toHaveValue('');
+    expect(form.queryByLabelText('Search radius')).not.toBeInTheDocument();
+    await openMore();
+    expect(form.getByRole('button', { name: 'More', expanded: true })).toBeVisible();
+    expect(form.getByRole('radio', { name: 'Direct Pay' })).toBeChecked();
+    expect(form.getByRole('radio', { name: 'Per hour' })).toBeChecked();
+    expect(form.getByRole('radio', { name: 'US dollars ($)' })).toBeChecked();
+    expect(form.getByLabelText('Search radius')).toHaveValue('20');
+    expect(form.getByLabelText('Description (optional)')).toHaveValue('');
+    expect(form.getByLabelText('Skills (optional)')).toHaveValue('');
   });
 
   it('offers its six categories and its four urgencies in their order', async () => {
-    const { form } = await openInstantForm();
+    const { form, type, fillWork } = await openInstantForm();
     const names = (group: string) =>
       within(form.getByRole('radiogroup', { name: group }))
         .getAllByRole('radio')
         .map((radio) => radio.getAttribute('value'));
+    type('Job title', 'Tandoor cook for a wedding');
     expect(names('Category')).toEqual([
       'delivery',
       'food_service',
@@ -40,24 +50,36 @@ describe('the instant form, untouched', () => {
       'tech_support',
       'event_staff',
     ]);
+    await fillWork();
     expect(names('When do you need someone?')).toEqual(['asap', 'within_24h', 'scheduled', 'flexible']);
     expect(form.getByText('ASAP (within 1 hour)')).toBeVisible();
     expect(form.getByText('Scheduled date/time')).toBeVisible();
   });
 
   it.each([
-    ['nothing', [], 'Job title'],
-    ['a title alone', ['title'], 'Delivery'],
-    ['all but the place', ['title', 'category'], 'Location'],
+    ['nothing', '', [], 'Job title'],
+    ['a title alone', '', ['title'], 'Delivery'],
+    ['a category alone', '', ['category'], 'Job title'],
+    ['nothing, at the last step', '&now=3', [], 'Job title'],
+    ['all but the place', '', ['title', 'category', 'time'], 'Location'],
   ] as const)(
     'with %s is told what is missing before any call, and goes to the first of it',
-    async (_, given, first) => {
-      const { server, form, type, choose, submit } = await openInstantForm();
-      if (given.some((field) => field === 'title')) type('Job title', 'Waiter');
-      if (given.some((field) => field === 'category')) await choose('Delivery');
-      await submit();
+    async (_, step, given: readonly string[], first) => {
+      const opened = await openInstantForm({}, `/instant-requests?tab=post${step}`);
+      const { server, form, type, choose, next, submit } = opened;
+      if (given.includes('title') || given.includes('category')) type('Job title', 'Waiter');
+      if (given.includes('category')) await choose('Delivery');
+      if (!given.includes('title') && !step) type('Job title', '');
+      if (given.includes('time')) {
+        await next();
+        await form.findByRole('radiogroup', { name: 'When do you need someone?' });
+        await opened.toPlace();
+      }
+      if (step || given.includes('time')) await submit();
+      else await next();
       expect(await toastSaying('Missing Information')).toHaveTextContent('Please fill in all required fields.');
-      expect(form.getByLabelText(first)).toHaveFocus();
+      await waitFor(() => expect(form.getByLabelText(first)).toHaveFocus());
+      expect(form.getAllByText('Please fill this in').length).toBeGreaterThan(0);
       expect(server.of('POST /api/instant-jobs')).toHaveLength(0);
     },
   );
@@ -88,19 +110,23 @@ describe('a filled instant form', () => {
       openings: 1,
       askRegularsFirst: false,
     });
-    expect(form.getByLabelText('Job title')).toHaveValue('');
-    expect(form.getByRole('radio', { name: 'Food Service' })).not.toBeChecked();
     await waitFor(() => expect(router.state.location.search).toBe(`?tab=post&job=${POSTED.id}`));
+    expect(await form.findByLabelText('Job title')).toHaveValue('');
+    expect(form.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    expect(Object.keys(localStorage)).not.toContainEqual(expect.stringContaining('draft:'));
   });
 
   it('reads rates and radius as whole numbers, and splits skills at commas', async () => {
-    const { fill, type, submit, posted, user, form } = await openInstantForm();
-    await fill();
+    const { fillWork, toPlace, openMore, press, type, submit, posted } = await openInstantForm();
+    await fillWork();
+    await press('One person more');
+    await toPlace();
+    type('Location', 'Koramangala, Bengaluru');
     type('Minimum pay', '15.9');
     type('Maximum pay', '25');
+    await openMore();
     type('Search radius', '');
     type('Skills (optional)', ' Billing, ,Kannada ,');
-    await user.click(form.getByRole('button', { name: 'One person more' }));
     await submit();
     await waitFor(() => expect(posted()).toBeDefined());
     expect(posted()).toMatchObject({
@@ -113,25 +139,29 @@ describe('a filled instant form', () => {
     ['Search radius', '21', 'A whole number from 1 to 20'],
     ['Minimum pay', '-5', 'A whole number from 0 to 1,00,00,000'],
   ])('with a wrong value in %s says so there', async (label, value, sentence) => {
-    const { server, form, fill, type, submit } = await openInstantForm();
+    const { server, form, fill, openMore, press, type, submit } = await openInstantForm();
     await fill();
+    await openMore();
     type(label, value);
+    await press('More');
     await submit();
     expect(await form.findByText(sentence)).toBeVisible();
-    expect(form.getByLabelText(label)).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText(label)).toHaveFocus());
     expect(server.of('POST /api/instant-jobs')).toHaveLength(0);
   });
 
   it('for a fixed time asks for the start, and takes its hours from start to end on an Indian clock', async () => {
-    const { server, form, fill, choose, type, submit, posted } = await openInstantForm();
-    await fill();
+    const { form, fillWork, toPlace, next, choose, type, submit, posted } = await openInstantForm();
+    await fillWork();
     await choose('Scheduled date/time');
-    await submit();
+    await next();
     expect(await form.findByText('Please choose when the work starts')).toBeVisible();
-    expect(server.of('POST /api/instant-jobs')).toHaveLength(0);
+    expect(form.getByLabelText('Start')).toHaveFocus();
     type('Start', '2026-12-01T17:00');
     type('End (optional)', '2026-12-01T23:00');
     expect(form.getByTestId('duration')).toHaveTextContent('6 hours');
+    await toPlace();
+    type('Location', 'Koramangala, Bengaluru');
     await submit();
     await waitFor(() => expect(posted()).toBeDefined());
     expect(posted()).toMatchObject({
@@ -142,13 +172,45 @@ describe('a filled instant form', () => {
   });
 
   it('that fails keeps what was typed and says why', async () => {
-    const { form, fill, submit } = await openInstantForm({
+    const { form, fill, submit, press } = await openInstantForm({
       'POST /api/instant-jobs': () => problem(429, 'Please wait a while.'),
     });
     await fill();
     await submit();
     expect(await toastSaying('Failed to Post Job')).toHaveTextContent('Please wait a while.');
-    expect(form.getByLabelText('Job title')).toHaveValue('Waiter for this evening');
+    expect(form.getByLabelText('Location')).toHaveValue('Koramangala, Bengaluru');
+    await press('Back');
+    await press('Back');
+    expect(await form.findByLabelText('Job title')).toHaveValue('Waiter for this evening');
+  });
+
+  it.each([
+    ['title', 'This title is reserved.', 'Job title', false],
+    ['startTime', 'This time has passed.', 'Start', true],
+    ['maxRadius', 'This is too far.', 'Search radius', false],
+  ])('leads to the step of the field %s that the server refuses', async (field, sentence, label, isScheduled) => {
+    const { form, fillWork, toPlace, press, type, submit } = await openInstantForm({
+      'POST /api/instant-jobs': () => refusedField(field, sentence),
+    });
+    await fillWork();
+    if (isScheduled) await press(form.getAllByRole('button', { name: /, \d+ [ap]m$/ })[0]!.textContent);
+    await toPlace();
+    type('Location', 'Koramangala, Bengaluru');
+    await submit();
+    expect(await form.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText(label)).toHaveFocus());
+  });
+
+  it('is sent once when the button is pressed twice', async () => {
+    const { form, fill, server } = await openInstantForm({
+      [`GET /api/instant-jobs/${POSTED.id}`]: () => aBoard({ id: POSTED.id }),
+    });
+    await fill();
+    const button = form.getByRole('button', { name: 'Post Instant Job' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await toastSaying('Job Posted Successfully');
+    expect(server.of('POST /api/instant-jobs')).toHaveLength(1);
   });
 
   it('shows at its field what the server refuses', async () => {
@@ -166,9 +228,15 @@ describe('a filled instant form', () => {
   it('is there again when the page is opened again', async () => {
     const first = await openInstantForm();
     await first.fill();
+    const { search } = first.router.state.location;
     first.unmount();
-    const { form } = await openInstantForm();
-    await waitFor(() => expect(form.getByLabelText('Job title')).toHaveValue('Waiter for this evening'));
+    // a phone that closes the tab leaves what the device keeps
+    sessionStorage.clear();
+    const { form, press } = await openInstantForm({}, `/instant-requests${search}`);
+    await waitFor(() => expect(form.getByLabelText('Location')).toHaveValue('Koramangala, Bengaluru'));
+    await press('Back');
+    await press('Back');
+    expect(await form.findByLabelText('Job title')).toHaveValue('Waiter for this evening');
     expect(form.getByRole('radio', { name: 'Food Service' })).toBeChecked();
   });
 });
@@ -181,6 +249,9 @@ const FOOD_PAY = {
   ...{ category: 'food_service' as const, jobs: 12, withinKm: 20 },
   ...{ minimum: 120, lowerQuartile: 140, median: 150, upperQuartile: 180, maximum: 200 },
 };
+const forgetDrafts = () => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key);
+};
 type Opened = Awaited<ReturnType<typeof openInstantForm>>;
 
 describe('the pay of the instant form', () => {
@@ -192,7 +263,9 @@ describe('the pay of the instant form', () => {
     ['monthly', 'USD', 'Per month', 'US dollars ($)', '3000', '5000'],
     ['monthly', 'INR', 'Per month', 'Rupees (₹)', '20000', '35000'],
   ])('gives examples for %s pay in %s', async (_type, _currency, type, currency, from, to) => {
-    const { form, choose } = await openInstantForm();
+    const { form, choose, fill, openMore } = await openInstantForm();
+    await fill('');
+    await openMore();
     await choose(type);
     await choose(currency);
     expect(form.getByLabelText('Minimum pay')).toHaveAttribute('placeholder', from);
@@ -203,8 +276,9 @@ describe('the pay of the instant form', () => {
     ['Koramangala, Bangalore', 'Per month', 'Rupees (₹)'],
     ['Koramangala, Bengaluru', 'Per month', 'US dollars ($)'],
   ])('in %s by the %s is in %s at first', async (place, rateType, currency) => {
-    const { form, type, choose } = await openInstantForm();
-    type('Location', place);
+    const { form, choose, fill, openMore } = await openInstantForm();
+    await fill(place);
+    await openMore();
     await choose(rateType);
     expect(form.getByRole('radio', { name: currency })).toBeChecked();
     await choose('Per hour');
@@ -236,9 +310,11 @@ describe('the pay of the instant form', () => {
         await waitFor(() => expect(form.getByLabelText('Location')).toHaveValue('Koramangala, Bengaluru'));
       },
     ],
-    ['found by the server', ({ fill }: Opened) => fill()],
+    ['found by the server', ({ type }: Opened) => type('Location', 'Koramangala, Bengaluru')],
   ])('is in rupees once a place in India is %s, whatever the type of rate', async (_name, takePlace) => {
     const opened = await openInstantForm(known);
+    await opened.fill('');
+    await opened.openMore();
     isChosen(DOLLARS);
     await takePlace(opened);
     await waitFor(() => isChosen(RUPEES));
@@ -251,7 +327,9 @@ describe('the pay of the instant form', () => {
 
   it('stays in dollars at a place in another country', async () => {
     fakeDevice({ latitude: 40.71, longitude: -74.01 });
-    const { user, form } = await openInstantForm();
+    const { user, form, fill, openMore } = await openInstantForm();
+    await fill('');
+    await openMore();
     await user.click(form.getByRole('button', { name: 'Use my current location' }));
     expect(await form.findByText('On the map where you are now')).toBeVisible();
     isChosen(DOLLARS);
@@ -259,37 +337,55 @@ describe('the pay of the instant form', () => {
 
   it('stays in the currency that the account chose, in every form after that', async () => {
     const first = await openInstantForm(known);
+    await first.fill('');
+    await first.openMore();
     await first.choose(DOLLARS);
     await first.choose(RUPEES);
     await first.choose(DOLLARS);
-    await first.fill();
+    first.type('Location', 'Koramangala, Bengaluru');
     await first.form.findByRole('button', { name: /Usual pay nearby/ });
     isChosen(DOLLARS);
     first.unmount();
-    sessionStorage.clear();
+    forgetDrafts();
     const second = await openInstantForm(known);
+    await second.fill('');
+    await second.openMore();
+    isChosen(DOLLARS);
     await second.choose(RUPEES);
     second.unmount();
-    sessionStorage.clear();
-    await openInstantForm();
+    forgetDrafts();
+    const third = await openInstantForm();
+    await third.fill('');
+    await third.openMore();
     isChosen(RUPEES);
   });
 
   it('starts in rupees after a job was posted in rupees, for that account alone', async () => {
-    const { choose, fill, submit, unmount } = await openInstantForm();
+    const { choose, fill, openMore, submit, unmount } = await openInstantForm();
     await fill();
+    await openMore();
     await choose(RUPEES);
     await submit();
     await toastSaying('Job Posted Successfully');
-    isChosen(RUPEES);
     unmount();
+    const again = await openInstantForm();
+    await again.fill('');
+    await again.openMore();
+    isChosen(RUPEES);
+    again.unmount();
     const other = anEmployer({ id: '90000000-0000-4000-8000-000000000001' });
-    await openInstantForm({ 'GET /api/auth/user': () => other });
+    const foreign = await openInstantForm({ 'GET /api/auth/user': () => other });
+    await foreign.fill('');
+    await foreign.openMore();
     isChosen(DOLLARS);
   });
 
   it('through Secure Pay works out the fee, and says that nothing is held', async () => {
-    const { form, type, choose, user } = await openInstantForm();
+    const { form, type, choose, press, fillWork, toPlace, openMore } = await openInstantForm();
+    await fillWork();
+    await press('One person more');
+    await toPlace();
+    await openMore();
     expect(form.queryByRole('region', { name: 'Secure Pay' })).not.toBeInTheDocument();
     await choose('Secure Pay');
     const box = within(form.getByRole('region', { name: 'Secure Pay' }));
@@ -299,13 +395,12 @@ describe('the pay of the instant form', () => {
     await choose('Rupees (₹)');
     type('Minimum pay', '200');
     type('Maximum pay', '300');
-    await user.click(form.getByRole('button', { name: 'One person more' }));
     expect(box.getByRole('status')).toHaveTextContent('Pay for 4 hours, 2 people: ₹1,600–2,400');
     expect(box.getByRole('status')).toHaveTextContent('The 5% platform fee will be ₹80–120');
   });
 
   it('takes over what is usually paid near by', async () => {
-    const { form, type, choose, user } = await openInstantForm({
+    const { form, fill, user, submit, posted } = await openInstantForm({
       'GET /api/hire-hint': () =>
         aHireHint({
           seekers: '10_to_24',
@@ -315,11 +410,14 @@ describe('the pay of the instant form', () => {
           },
         }),
     });
-    await choose('Delivery');
-    type('Location', 'Koramangala, Bengaluru');
-    await user.click(await form.findByRole('button', { name: 'Usual pay nearby: ₹140–180 an hour' }));
+    await fill();
+    const chip = await form.findByRole('button', { name: 'Usual pay nearby: ₹140–180 an hour' });
+    expect(form.getByLabelText('Minimum pay')).toHaveAttribute('placeholder', '140');
+    await user.click(chip);
     expect(form.getByLabelText('Minimum pay')).toHaveValue('140');
     expect(form.getByLabelText('Maximum pay')).toHaveValue('180');
-    expect(form.getByRole('radio', { name: 'Rupees (₹)' })).toBeChecked();
+    expect(form.getByText('About ₹560–720 for 4 hours')).toBeVisible();
+    await submit();
+    await waitFor(() => expect(posted()).toMatchObject({ minRate: 140, maxRate: 180, currency: 'INR' }));
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
 import { type Answer, conflict, fakeServer, problem } from '../../../test/fake-server';
 import { aBoard, aBookedWorker, anInstantJob, aWave, instantAnswers, minutesAway } from '../../../test/instant-jobs';
@@ -30,7 +30,7 @@ describe('my instant jobs', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(1);
     expect(list.getByRole('link', { name: /Helper for a wedding lunch/ })).toHaveTextContent('2 of 3 found');
     expect(list.getByText('52 min left')).toBeVisible();
-    expect(screen.queryByText('Night watch')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Night watch/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Earlier instant jobs' }));
     expect(screen.getByRole('link', { name: /Night watch/ })).toHaveTextContent('Cancelled');
   });
@@ -61,6 +61,19 @@ describe('my instant jobs', () => {
 });
 
 describe('the board of an instant job', () => {
+  it('is sent on with pay, time, a short place, and where one can be asked; a job that is over is not', async () => {
+    const { shown } = await openBoard({ location: '4, 80 Feet Road, Koramangala, Bengaluru' });
+    const address = new URL(shown.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '');
+    expect(address.searchParams.get('text')?.split('\n')).toEqual([
+      ...['Helper for a wedding lunch', '₹150–180 /hr', 'Within 24 hours', 'Koramangala, Bengaluru'],
+      'Free for this work? Switch on instant work here and we will ask you:',
+      `${window.location.origin}/instant-requests`,
+    ]);
+    cleanup();
+    const over = await openBoard({ status: 'expired', title: 'Night watch' });
+    expect(over.shown.queryByRole('link', { name: 'Send on WhatsApp' })).not.toBeInTheDocument();
+  });
+
   it('says who comes in words and bands, and never where they are or at which place they stand', async () => {
     const { shown } = await openBoard({
       filled: 2,

@@ -79,6 +79,12 @@ export const INTERVIEW = 'interview';
 /** The id of the heading of the employer's latest conversations. */
 export const RECENT_MESSAGES_ID = 'recent-messages';
 
+/** The parameter that names the step of the form for instant work. */
+export const INSTANT_STEP = 'now';
+
+/** Where the form for instant work opens over the employer's dashboard. For `to` of links. */
+export const TO_INSTANT_POST = `/employer?${INSTANT_STEP}=1`;
+
 /** Where the places of the employer's dashboard are. For `to` of links. */
 export const EMPLOYER_PATHS = {
   today: '/employer',
@@ -87,8 +93,10 @@ export const EMPLOYER_PATHS = {
   messages: `/employer#${RECENT_MESSAGES_ID}`,
 } as const;
 
+/** Where workers are asked and answer. */
+export const INSTANT_WORK_PATH = '/instant-requests';
 /** The tab of the instant requests on which an employer posts, and what its address names. */
-const INSTANT_POST = '/instant-requests?tab=post';
+const INSTANT_POST = `${INSTANT_WORK_PATH}?tab=post`;
 /** The parameter that names the instant job whose board is open. */
 export const INSTANT_JOB = 'job';
 const AGAIN = 'again';
@@ -102,13 +110,17 @@ export const instantJobAgainOf = (search: URLSearchParams): { id: string; samePe
   const id = search.get(AGAIN);
   return id === null ? null : { id, samePeople: search.has(SAME_PEOPLE) };
 };
-/** The same address without the instant job to repeat. */
-export function withoutInstantJobAgain(search: URLSearchParams): URLSearchParams {
+/** The same address without the instant job to repeat, with the form of a phone open if it is to be. */
+export function withoutInstantJobAgain(search: URLSearchParams, opensForm = false): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(AGAIN);
   rest.delete(SAME_PEOPLE);
+  if (opensForm) rest.set(INSTANT_STEP, '1');
   return rest;
 }
+
+/** The board of an instant job. For `to` of links. */
+export const toInstantJob = (jobId: string): string => `${INSTANT_POST}&${INSTANT_JOB}=${jobId}`;
 
 /** The parameter that names the accepted work that is open. */
 export const ENGAGEMENT = 'engagement';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { publicJobLink, shareText, whatsAppLink } from './share-text';
+import { publicJobLink, shareText, shortPlace, whatsAppLink } from './share-text';
 
 const job = { id: '7', title: 'Cook & helper', pay: '₹150 an hour', place: 'Jayanagar' };
 const link = publicJobLink('7', 'https://example.com');
@@ -11,6 +11,15 @@ describe('the text with which a job is shared', () => {
 
   it('leaves no empty line where the place is not known', () => {
     expect(shareText({ ...job, place: ' ' }, link)).toBe('Cook & helper\n₹150 an hour\nhttps://example.com/jobs/7');
+  });
+
+  it.each([
+    ['12, 5th Cross, Koramangala, Bengaluru', 'Koramangala, Bengaluru'],
+    ['Mysuru', 'Mysuru'],
+    [' Jayanagar ,, Bengaluru, ', 'Jayanagar, Bengaluru'],
+    ['', ''],
+  ])('says of the place "%s" as much as a reader needs', (location, short) => {
+    expect(shortPlace(location)).toBe(short);
   });
 
   it('reaches WhatsApp whole, with every sign that means something in an address', () => {

@@ -15,5 +15,14 @@ export const publicJobLink = (id: string, origin: string): string => `${origin}/
 export const shareText = ({ title, pay, place }: SharedJob, link: string): string =>
   [title, pay, place, link].filter((line) => line.trim()).join('\n');
 
+/** The last two parts of an address, "Koramangala, Bengaluru": what a reader in the city knows, without the house. */
+export const shortPlace = (location: string): string =>
+  location
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(-2)
+    .join(', ');
+
 /** Opens WhatsApp with a text, to whomever the reader chooses there. */
 export const whatsAppLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import { HIRE_FORM_CATEGORIES } from '@nukkad/domain/taxonomy';
 import { useEffect, useState } from 'react';
@@ -12,12 +13,14 @@ import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
 import { FIELDS_OF, JobFields, type JobPart } from '../../../shared/hiring/JobFields';
 import { useHireHint } from '../../../shared/hiring/useHireHint';
 import { usualPayOf } from '../../../shared/hiring/usual-pay';
+import { PostKindSwitch } from '../../../shared/hiring/PostKindSwitch';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { useHireForm } from '../hooks/useHireForm';
 import { useTemplates } from '../hooks/useTemplates';
 import { HireHint } from './HireHint';
 import { JobPreview } from './JobPreview';
+import { PostedJob } from './PostedJob';
 import { PostSheet, STEPS } from './PostSheet';
 import { Templates } from './Templates';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
@@ -42,14 +45,16 @@ export function HireForm() {
   // what brings somebody to a step belongs to that step alone
   const [wrong, setWrong] = useState<{ step: string; field: keyof JobForm } | null>(null);
   if (wrong !== null && !isNamed) setWrong(null);
+  const [posted, setPosted] = useState<OwnJob | null>(null);
   /** The steps are one entry of the history together: Back closes the form at whatever step. */
   const goTo = (step: string) => {
     if (step !== sheet.value) sheet.replace(step);
   };
   const form = useHireForm({
     onPhone,
-    onPosted: () => {
+    onPosted: (job) => {
       templates.forget();
+      setPosted(job);
       if (isNamed) sheet.close();
     },
     onWrong: (field) => {
@@ -88,62 +93,72 @@ export function HireForm() {
       onClose={form.closeSame}
     />
   );
+  // on a phone the form that covers the page goes first
+  const postedJob = posted && !(onPhone && isNamed) && <PostedJob key={posted.id} job={posted} />;
   if (onPhone) {
     return (
-      <Box
-        component="section"
-        aria-labelledby={HIRE_FORM_ID}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, p: 2, ...boardStyles }}
-      >
-        {heading}
-        <Templates
-          row
-          chosen={templates.chosen}
-          onChoose={(template) => {
-            templates.choose(template);
-            sheet.open('2');
-          }}
-        />
-        <Button variant="outlined" aria-haspopup="dialog" onClick={() => sheet.open('1')}>
-          {t('steps.other')}
-        </Button>
-        {isNamed && (
-          <PostSheet
-            step={sheet.value}
-            wrong={wrong?.step === sheet.value ? wrong?.field : undefined}
-            onStep={(step) => {
-              setWrong(null);
-              goTo(step);
+      <>
+        {postedJob}
+        <Box
+          component="section"
+          aria-labelledby={HIRE_FORM_ID}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, p: 2, ...boardStyles }}
+        >
+          {heading}
+          <PostKindSwitch kind="job" />
+          <Templates
+            row
+            chosen={templates.chosen}
+            onChoose={(template) => {
+              templates.choose(template);
+              sheet.open('2');
             }}
-            onClose={sheet.close}
-            form={form}
-            fields={fields}
-            templates={templates}
           />
-        )}
-        {question}
-      </Box>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => sheet.open('1')}>
+            {t('steps.other')}
+          </Button>
+          {isNamed && (
+            <PostSheet
+              step={sheet.value}
+              wrong={wrong?.step === sheet.value ? wrong?.field : undefined}
+              onStep={(step) => {
+                setWrong(null);
+                goTo(step);
+              }}
+              onClose={sheet.close}
+              form={form}
+              fields={fields}
+              templates={templates}
+            />
+          )}
+          {question}
+        </Box>
+      </>
     );
   }
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-labelledby={HIRE_FORM_ID}
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, p: 2.5, ...boardStyles }}
-    >
-      {heading}
-      <Templates chosen={templates.chosen} onChoose={templates.choose} />
-      <JobFields {...fields} />
-      <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'background.default' }}>
-        <JobPreview control={control} />
-        <HireHint control={control} />
+    <>
+      {postedJob}
+      <Box
+        component="form"
+        noValidate
+        aria-labelledby={HIRE_FORM_ID}
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, p: 2.5, ...boardStyles }}
+      >
+        {heading}
+        <PostKindSwitch kind="job" />
+        <Templates chosen={templates.chosen} onChoose={templates.choose} />
+        <JobFields {...fields} />
+        <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'background.default' }}>
+          <JobPreview control={control} />
+          <HireHint control={control} />
+        </Box>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={formState.isSubmitting}>
+          {t(formState.isSubmitting ? 'submitting' : 'submit')}
+        </Button>
+        {question}
       </Box>
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={formState.isSubmitting}>
-        {t(formState.isSubmitting ? 'submitting' : 'submit')}
-      </Button>
-      {question}
-    </Box>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useId, 
 import { useTranslation } from 'react-i18next';
 import type { JobField } from '../../../shared/hiring/job-form';
 import { FIELDS_OF, JobFields, type JobPart } from '../../../shared/hiring/JobFields';
+import { PostKindSwitch } from '../../../shared/hiring/PostKindSwitch';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { useHireForm } from '../hooks/useHireForm';
@@ -91,6 +92,7 @@ export function PostSheet({ step, wrong, onStep, onClose, form, fields, template
         </Box>
         {part === 'work' && (
           <>
+            <PostKindSwitch kind="job" />
             <Templates
               chosen={templates.chosen}
               onChoose={(template) => {

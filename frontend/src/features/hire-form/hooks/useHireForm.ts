@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { useFormDraft } from '../../../shared/drafts/useFormDraft';
 import { copyOf, HIRE_FORM_ID, withoutCopy } from '../../../shared/hiring/paths';
+import { keepLastPostKind } from '../../../shared/hiring/last-post';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import {
   checkJobForm,
@@ -33,8 +34,8 @@ const CHECK = screened<JobForm>(checkJobForm, ({ title, company, description, re
 interface Answers {
   /** Whether the form is a page of its own, which a copy has to open. */
   onPhone?: boolean;
-  /** Called when the job is posted. */
-  onPosted?: () => void;
+  /** Called when the job is posted, or renewed in place of another one that says the same. */
+  onPosted?: (job: OwnJob) => void;
   /** Called with the first field, in the order of the rules, in which something is wrong. */
   onWrong?: (field: JobField) => void;
 }
@@ -88,15 +89,17 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
   }, [company]);
 
   const [same, setSame] = useState<SameJob | null>(null);
-  const finish = (texts: 'posted' | 'renewed'): void => {
+  const finish = (texts: 'posted' | 'renewed', job: OwnJob): void => {
     setSame(null);
     form.reset(EMPTY_JOB_FORM);
-    onPosted?.();
+    keepLastPostKind(user?.id ?? '', 'job');
+    onPosted?.(job);
     toast({ title: t(`${texts}.title`), description: t(`${texts}.text`) });
   };
   const send = async (body: CreateJob): Promise<void> => {
+    let job: OwnJob;
     try {
-      await draftStore.send(draft, () => createJob({ createJob: body }).unwrap());
+      job = await draftStore.send(draft, () => createJob({ createJob: body }).unwrap());
     } catch (error) {
       const { status, problem } = error as ApiError;
       if (status === CONFLICT && problem?.current) return setSame({ body, job: problem.current as OwnJob });
@@ -107,12 +110,14 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
       if (refused[0]) onWrong?.(refused[0].field as JobField);
       return;
     }
-    finish('posted');
+    finish('posted', job);
   };
   const renew = async ({ job }: SameJob): Promise<void> => {
     try {
-      await draftStore.send(draft, () => updateJob({ id: job.id, updateJob: { status: 'open' } }).unwrap());
-      finish('renewed');
+      const renewed = await draftStore.send(draft, () =>
+        updateJob({ id: job.id, updateJob: { status: 'open' } }).unwrap(),
+      );
+      finish('renewed', renewed);
     } catch (error) {
       setSame(null);
       toast({

@@ -26,6 +26,8 @@ export const FILLED = {
 
 /** The hire form of an employer without jobs, for whom the server knows one place. */
 export async function openForm(answers: Record<string, Answer> = {}, path = '/employer') {
+  // jsdom does not scroll
+  Element.prototype.scrollIntoView = () => undefined;
   const server = fakeServer({
     ...employerAnswers(),
     'GET /api/places': () => [KORAMANGALA],

@@ -1,8 +1,5 @@
-import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { HEAD_START_MINUTES, OPENINGS_MAX } from '@nukkad/domain/instant-jobs';
 import { useId } from 'react';
@@ -10,6 +7,11 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 import type { FormParts } from '../model/form-parts';
+import { Stepper } from './Stepper';
+
+interface Props extends Pick<FormParts, 'control' | 'textOf'> {
+  isEmployer: boolean;
+}
 
 /** Names that stand in the sentence; more are counted. */
 const NAMED = 3;
@@ -47,43 +49,23 @@ function Regulars({ control }: Pick<FormParts, 'control'>) {
 }
 
 /** How many people are needed, and whether known ones are asked first. */
-export function PeoplePart({ control, isEmployer }: Pick<FormParts, 'control'> & { isEmployer: boolean }) {
+export function PeoplePart({ control, textOf, isEmployer }: Props) {
   const { t } = useTranslation('instant-job-form');
-  const id = useId();
   return (
     <>
       <Controller
         name="openings"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <Box role="group" aria-labelledby={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box id={id} sx={{ flexGrow: 1, fontWeight: 550 }}>
-              {t('fields.openings')}
-            </Box>
-            <IconButton
-              aria-label={t('openings.less')}
-              disabled={value <= 1}
-              onClick={() => onChange(value - 1)}
-              sx={{ bgcolor: 'primary.tint' }}
-            >
-              <RemoveIcon />
-            </IconButton>
-            <Box
-              component="output"
-              aria-live="polite"
-              sx={{ minWidth: 48, textAlign: 'center', typography: 'h2', fontVariantNumeric: 'tabular-nums' }}
-            >
-              {value}
-            </Box>
-            <IconButton
-              aria-label={t('openings.more')}
-              disabled={value >= OPENINGS_MAX}
-              onClick={() => onChange(value + 1)}
-              sx={{ bgcolor: 'primary.tint' }}
-            >
-              <AddIcon />
-            </IconButton>
-          </Box>
+          <Stepper
+            label={t('fields.openings')}
+            value={value}
+            max={OPENINGS_MAX}
+            less={t('openings.less')}
+            more={t('openings.more')}
+            error={textOf('openings')}
+            onChange={onChange}
+          />
         )}
       />
       {isEmployer && <Regulars control={control} />}

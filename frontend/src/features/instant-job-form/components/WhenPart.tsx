@@ -1,31 +1,51 @@
-import ScheduleIcon from '@mui/icons-material/Schedule';
+import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
-import { SCHEDULED_AHEAD_DAYS, URGENCIES } from '@nukkad/domain/instant-jobs';
+import { DURATION_HOURS_MAX, SCHEDULED_AHEAD_DAYS, URGENCIES } from '@nukkad/domain/instant-jobs';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { indianDateTime } from '../../../shared/interviews/indian-clock';
+import { useFormat } from '../../../shared/i18n/format';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { FormParts } from '../model/form-parts';
 import { hoursOf } from '../model/instant-job-form';
+import { fieldText, usualStarts } from '../model/start-times';
 import { Choices } from './Choices';
+import { Stepper } from './Stepper';
 
 const DAY_MS = 86_400_000;
+/** Usual starts that are offered. */
+const STARTS = 3;
 
-const fieldText = (moment: number): string => {
-  const { date, time } = indianDateTime(moment);
-  return `${date}T${time}`;
-};
+const chip = {
+  minHeight: 48,
+  px: 1.75,
+  border: '1.5px solid',
+  borderColor: 'fieldBorder',
+  borderRadius: '24px',
+  bgcolor: 'background.paper',
+  font: 'inherit',
+  fontWeight: 600,
+  '&[aria-pressed=true]': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
+} as const;
 
 /** How soon somebody is needed, from when to when if that is fixed, and for how long. */
-export function WhenPart({ register, watch, textOf }: FormParts) {
+export function WhenPart({ register, watch, control, setValue, textOf }: FormParts) {
   const { t } = useTranslation('instant-job-form');
   const { t: hiring } = useTranslation('hiring');
+  const format = useFormat();
   const [opened] = useState(serverNow);
   const form = watch();
   const workTimes = useWorkTimes();
   const times = { min: fieldText(opened), max: fieldText(opened + SCHEDULED_AHEAD_DAYS * DAY_MS) };
+  const isScheduled = form.urgency === 'scheduled';
+  const startAt = (start: string) => {
+    const written = { shouldDirty: true };
+    setValue('urgency', 'scheduled', written);
+    setValue('startTime', start, { ...written, shouldValidate: textOf('startTime') !== undefined });
+    setValue('endTime', '', written);
+  };
   return (
     <>
       <Choices
@@ -35,7 +55,19 @@ export function WhenPart({ register, watch, textOf }: FormParts) {
         columns={{ gridTemplateColumns: '1fr 1fr' }}
         options={URGENCIES.map((urgency) => ({ value: urgency, content: hiring(`urgency.${urgency}`) }))}
       />
-      {form.urgency === 'scheduled' && (
+      <Box role="group" aria-label={t('starts')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {usualStarts(opened, STARTS).map((start) => (
+          <ButtonBase
+            key={start}
+            aria-pressed={isScheduled && form.startTime === fieldText(start)}
+            onClick={() => startAt(fieldText(start))}
+            sx={chip}
+          >
+            {format.when(new Date(start))}
+          </ButtonBase>
+        ))}
+      </Box>
+      {isScheduled && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <TextInput
             {...register('startTime')}
@@ -53,12 +85,30 @@ export function WhenPart({ register, watch, textOf }: FormParts) {
           />
         </Box>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <ScheduleIcon aria-hidden sx={{ color: 'primary.text' }} />
-        <span>
-          {t('fields.duration')}: <b data-testid="duration">{workTimes.length(hoursOf(form))}</b>
-        </span>
-      </Box>
+      <Controller
+        name="hours"
+        control={control}
+        render={({ field: { onChange } }) => {
+          const hours = hoursOf(form);
+          return (
+            <Stepper
+              label={t('fields.duration')}
+              // an end that is given decides
+              value={hours}
+              words={workTimes.length(hours)}
+              max={DURATION_HOURS_MAX}
+              less={t('hours.less')}
+              more={t('hours.more')}
+              error={textOf('hours')}
+              testId="duration"
+              onChange={(next) => {
+                onChange(next);
+                if (isScheduled) setValue('endTime', '', { shouldDirty: true });
+              }}
+            />
+          );
+        }}
+      />
     </>
   );
 }

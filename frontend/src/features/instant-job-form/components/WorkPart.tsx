@@ -1,98 +1,71 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { INSTANT_FORM_CATEGORIES } from '@nukkad/domain/instant-jobs';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { DESCRIPTION_MAX, TITLE_MAX } from '@nukkad/domain/limits';
+import { TITLE_MAX } from '@nukkad/domain/limits';
+import type { InstantJob } from '@nukkad/domain/instant-jobs';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { Tile } from '../../../shared/ui/Tile';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { Tile } from '../../../shared/ui/Tile';
+import { useKindNames } from '../hooks/useKindNames';
 import type { FormParts } from '../model/form-parts';
+import { isKind, type Kind, offeredKinds } from '../model/kinds';
 import { Choices } from './Choices';
+import { KindTiles } from './KindTiles';
 
 const SIX: readonly JobCategoryId[] = INSTANT_FORM_CATEGORIES;
 
-/** Usual jobs stand in one row that scrolls on phones, up to the edges of the board. */
-const usualRow = {
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
-  gap: 1,
-  mt: 0.5,
-  mx: { xs: -1.5, md: 0 },
-  px: { xs: 1.5, md: 0 },
-  py: 0.5,
-  overflowX: { xs: 'auto', md: 'visible' },
-  scrollbarWidth: 'none',
-  '& > *': { flex: 'none' },
-} as const;
+interface Props extends FormParts {
+  /** The newest jobs of the employer, whose kinds are offered first. */
+  earlier: readonly InstantJob[];
+  onChoose: (kind: Kind) => void;
+}
 
-/** What is to be done: its name, with usual ones to pick, a few words, and the kind of work. */
-export function WorkPart({ register, watch, setValue, textOf }: FormParts) {
+/** What is to be done: a kind of work with one touch, or a name in own words, which finds other kinds, and its category. */
+export function WorkPart({ register, watch, textOf, earlier, onChoose }: Props) {
   const { t } = useTranslation('instant-job-form');
   const words = useJobWords();
+  const names = useKindNames();
   const [title, category] = [watch('title'), watch('category')];
+  const offered = offeredKinds(earlier, names);
+  const isOffered = offered.some((kind) => isKind(kind, title, category));
+  const kinds = isOffered ? offered : offeredKinds(earlier, names, title);
+  const isKnown = kinds.some((kind) => isKind(kind, title, category));
   const chosen = JOB_CATEGORY_IDS.find((id) => id === category);
   // a repeated job keeps the kind of work of its original
-  const kinds = chosen === undefined || SIX.includes(chosen) ? SIX : [...SIX, chosen];
-  const usual = (chosen === undefined ? SIX : [chosen]).flatMap((id) =>
-    INSTANT_FORM_CATEGORIES.filter((one) => one === id).flatMap((one) => {
-      const titles = t(`usual.${one}`).split('|');
-      return (chosen === undefined ? titles.slice(0, 1) : titles).map((name) => ({ id: one, name }));
-    }),
-  );
-  const take = (id: JobCategoryId, name: string) => {
-    setValue('title', name, { shouldDirty: true, shouldValidate: textOf('title') !== undefined });
-    setValue('category', id, { shouldDirty: true, shouldValidate: textOf('category') !== undefined });
-  };
+  const categories = chosen === undefined || SIX.includes(chosen) ? SIX : [...SIX, chosen];
+  // without a name there is nothing to judge yet, and a kind of work brings both
+  const asksCategory = !isKnown && (title.trim() !== '' || category !== '');
   return (
     <>
-      <div>
-        <TextInput
-          {...register('title')}
-          label={t('fields.title')}
-          placeholder={t('examples.title')}
-          error={textOf('title')}
-          inputProps={{ maxLength: TITLE_MAX, 'aria-required': true }}
-        />
-        {title.trim() === '' && usual.length > 0 && (
-          <Box role="group" aria-label={t('usual.label')} sx={usualRow}>
-            {usual.map(({ id, name }) => (
-              <Button key={name} variant="quiet" startIcon={<AddIcon />} onClick={() => take(id, name)}>
-                {name}
-              </Button>
-            ))}
-          </Box>
-        )}
-      </div>
       <TextInput
-        {...register('description')}
-        multiline
-        minRows={2}
-        maxRows={10}
-        label={t('fields.description')}
-        placeholder={t('examples.description')}
-        error={textOf('description')}
-        inputProps={{ maxLength: DESCRIPTION_MAX }}
+        {...register('title')}
+        label={t('fields.title')}
+        placeholder={t('examples.title')}
+        error={textOf('title')}
+        inputProps={{ maxLength: TITLE_MAX, 'aria-required': true }}
       />
-      <Choices
-        legend={t('fields.category')}
-        required
-        field={register('category')}
-        error={textOf('category')}
-        columns={{ gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr', lg: '1fr 1fr' } }}
-        options={kinds.map((id) => ({
-          value: id,
-          content: (
-            <>
-              <Tile category={id} size={36} />
-              <Box component="span" sx={{ ml: 1, minWidth: 0 }}>
-                {words.category(id)}
-              </Box>
-            </>
-          ),
-        }))}
-      />
+      {kinds.length > 0 && <KindTiles kinds={kinds} title={title} category={category} onChoose={onChoose} />}
+      {asksCategory && (
+        <Choices
+          legend={t('fields.category')}
+          required
+          field={register('category')}
+          error={textOf('category')}
+          columns={{ gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr', md: '1fr 1fr' } }}
+          options={categories.map((id) => ({
+            value: id,
+            content: (
+              <>
+                <Tile category={id} size={36} />
+                <Box component="span" sx={{ ml: 1, minWidth: 0 }}>
+                  {words.category(id)}
+                </Box>
+              </>
+            ),
+          }))}
+        />
+      )}
     </>
   );
 }

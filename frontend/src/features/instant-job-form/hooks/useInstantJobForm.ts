@@ -1,20 +1,23 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
-import { type CreateInstantJob, INSTANT_REQUIRED_FIELDS } from '@nukkad/domain/instant-jobs';
+import { type CreateInstantJob, INSTANT_REQUIRED_FIELDS, type InstantJob } from '@nukkad/domain/instant-jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '../../../shared/clock/server-clock';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { useFormDraft } from '../../../shared/drafts/useFormDraft';
-import { instantJobAgainOf, withoutInstantJobAgain } from '../../../shared/hiring/paths';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { keepLastPostKind } from '../../../shared/hiring/last-post';
+import { instantJobAgainOf, withoutInstantJobAgain } from '../../../shared/hiring/paths';
 import { screened, skillsOf } from '../../../shared/hiring/screened-form';
 import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useRoles } from '../../../shared/session/useRoles';
 import { useSession } from '../../../shared/session/useSession';
+import type { ToastHandle } from '../../../shared/ui/toast/toast-store';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { chosenCurrency } from '../model/currency-choice';
 import {
@@ -26,7 +29,11 @@ import {
   isInstantJobForm,
   readInstantJobForm,
 } from '../model/instant-job-form';
+import { isKind, type Kind } from '../model/kinds';
+import { FIELDS_OF, stepOfField, STEPS } from '../model/steps';
 import { useCurrency } from './useCurrency';
+import { useEarlierJobs } from './useEarlierJobs';
+import type { useSteps } from './useSteps';
 
 /** The id of the heading of the form. */
 export const INSTANT_FORM_ID = 'instant-job-form';
@@ -38,19 +45,32 @@ const emptyForm = (userId: string): InstantJobForm => ({
 });
 
 /** Names of the server's body that belong to a field of another name. */
-const FIELD_OF: Readonly<Record<string, InstantJobField>> = { latitude: 'location', longitude: 'location' };
+const FIELD_OF: Readonly<Record<string, InstantJobField>> = {
+  ...{ latitude: 'location', longitude: 'location', duration: 'hours' },
+};
 
 const CHECK = screened<InstantJobForm>(checkInstantJobForm, ({ title, description, requiredSkills }) => ({
   ...{ title, description },
   requiredSkills: skillsOf(requiredSkills),
 }));
 
+/** Every field, in the order of the steps. */
+const FIELDS: readonly InstantJobField[] = STEPS.flatMap((step) => FIELDS_OF[step]);
+
+interface Props {
+  steps: ReturnType<typeof useSteps>;
+  /** Whether the form covers the page of a phone, which a job to repeat has to open. */
+  onPhone?: boolean;
+  /** Called once the job is posted, after its steps have left the history. */
+  onPosted: (job: PostedInstantJob) => void;
+}
+
 /**
- * The instant form: checked by the rules of the server before anything is sent; empty again once it is posted, and kept
- * until then. An address that names a job to repeat fills it in. Who does not hire yet is asked once (`asking`), and becomes
- * an employer.
+ * The form for instant work in three steps: checked by the rules of the server before anything is sent; empty again once it is
+ * posted, and kept on the device until then. What is wrong leads to the step that has it. An address that names a job to
+ * repeat fills it in. Who does not hire yet is asked once (`asking`), and becomes an employer.
  */
-export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
+export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   const { t } = useTranslation('instant-job-form');
   const { toast } = useToast();
   const [createInstantJob, { isLoading: posting }] = instantJobsApi.useCreateInstantJobMutation();
@@ -59,9 +79,60 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
   const { refused, note, forget } = useRefusedFields();
   const [asking, setAsking] = useState<CreateInstantJob | null>(null);
   const [empty] = useState(() => emptyForm(userId));
-  const form = useForm<InstantJobForm>({ defaultValues: empty, resolver: CHECK });
-  const draft = useFormDraft(form, 'instant-job', empty, isInstantJobForm);
+  // the rule about texts comes with its lists of words, for which no step waits but the last
+  const isPosting = useRef(false);
+  const form = useForm<InstantJobForm>({
+    defaultValues: empty,
+    resolver: (...form) => (isPosting.current ? CHECK : checkInstantJobForm)(...form),
+  });
+  const draft = useFormDraft(form, 'instant-job', empty, isInstantJobForm, { onDevice: true });
   const currency = useCurrency(form);
+  const earlier = useEarlierJobs(roles.has('employer'));
+  // one field is told at a time; each time it is brought into sight and has the focus
+  const [wrong, setWrong] = useState<{ field: InstantJobField } | null>(null);
+  const showWrong = (field: InstantJobField | undefined): void => {
+    if (field === undefined) return;
+    setWrong({ field });
+    steps.goTo(stepOfField(field));
+  };
+
+  // the work is where it was last time, unless somebody says otherwise
+  const lastJob = earlier[0];
+  const lastPlace = lastJob?.location;
+  const isPastWork = steps.number > 1;
+  const suggestPlace = useEffectEvent(() => {
+    const { text, pin } = form.getValues('location');
+    if (lastJob && text === '' && !pin) form.setValue('location', { text: lastJob.location, pin: null });
+  });
+  useEffect(() => {
+    if (isPastWork) suggestPlace();
+  }, [isPastWork, lastPlace]);
+
+  const fillInLike = (job: InstantJob, samePeople: boolean): void => {
+    form.reset(instantFormOf(job, samePeople, serverNow()), { keepDefaultValues: true });
+    currency.settle();
+  };
+  /** What was said about missing fields; it goes with the step that it is about. */
+  const missingToast = useRef<ToastHandle | null>(null);
+  const [isLikeEarlier, setIsLikeEarlier] = useState(false);
+  /** Takes a kind of work; the rest is as it was when it was posted last, except a place that is filled in. */
+  const choose = ({ title, category, job }: Kind): void => {
+    const { location, currency: shown, ...before } = form.getValues();
+    // going on with the kind that was chosen before changes nothing
+    if (!isKind({ title, category }, before.title, before.category)) {
+      if (job) fillInLike(job, false);
+      else if (isLikeEarlier) form.reset({ ...emptyForm(userId), currency: shown }, { keepDefaultValues: true });
+      setIsLikeEarlier(job !== undefined);
+      const written = { shouldDirty: true };
+      form.setValue('title', title, written);
+      form.setValue('category', category, written);
+      if (location.text !== '' || location.pin) form.setValue('location', location, written);
+    }
+    forget();
+    form.clearErrors();
+    missingToast.current?.dismiss();
+    steps.goTo(2);
+  };
 
   const [search, setSearch] = useSearchParams();
   const again = instantJobAgainOf(search);
@@ -69,51 +140,87 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
   useFormPrefill({
     source: original,
     fillIn: (source) => {
-      form.reset(instantFormOf(source, again?.samePeople ?? false), { keepDefaultValues: true });
-      currency.settle();
-      setSearch(withoutInstantJobAgain, { replace: true, preventScrollReset: true });
+      fillInLike(source, again?.samePeople ?? false);
+      setSearch((before) => withoutInstantJobAgain(before, onPhone), { replace: true, preventScrollReset: true });
     },
     headingId: INSTANT_FORM_ID,
     focusFirst: () => form.setFocus('title'),
   });
 
+  const isSending = useRef(false);
   const send = async (body: CreateInstantJob): Promise<void> => {
+    // a second tap can come before the button is drawn as disabled
+    if (isSending.current) return;
+    isSending.current = true;
     forget();
     try {
       const posted = await draftStore.send(draft, () => createInstantJob({ createInstantJob: body }).unwrap());
       if (body.currency === 'INR') currency.remember('INR');
+      keepLastPostKind(userId, 'instant');
       form.reset(emptyForm(userId));
+      setIsLikeEarlier(false);
       const { workersFound: found, notificationsSent: sent } = posted;
       toast({ title: t('posted.title'), description: t('posted.text', { found, sent }) });
-      onPosted(posted);
+      steps.finish(() => onPosted(posted));
     } catch (error) {
       const { detail, problem } = error as ApiError;
       note(error as ApiError);
       toast({ title: t('failed.title'), description: detail ?? t('failed.text'), variant: 'destructive' });
       const first = problem?.errors?.[0]?.field;
-      const field = first === undefined ? undefined : (FIELD_OF[first] ?? first);
-      if (field !== undefined && field in EMPTY_INSTANT_JOB_FORM) form.setFocus(field as InstantJobField);
+      showWrong(FIELDS.find((field) => first !== undefined && field === (FIELD_OF[first] ?? first)));
+    } finally {
+      isSending.current = false;
     }
   };
 
-  const post = async (values: InstantJobForm): Promise<void> => {
+  const checked = async (values: InstantJobForm): Promise<void> => {
     const read = readInstantJobForm(values);
     if (!('body' in read)) return;
     if (roles.has('employer')) await send(read.body);
     else setAsking(read.body);
   };
-  const nameMissing = (errors: FieldErrors<InstantJobForm>): void => {
-    if (!INSTANT_REQUIRED_FIELDS.some((field) => errors[field]?.type === 'required')) return;
-    toast({ title: t('missing.title'), description: t('missing.text'), variant: 'destructive' });
+  /** Says what is missing, and goes to the first field that is wrong: a missing one before the others. */
+  const refuse = (errors: FieldErrors<InstantJobForm>, fields: readonly InstantJobField[]): void => {
+    const missing = INSTANT_REQUIRED_FIELDS.filter(
+      (field) => fields.includes(field) && errors[field]?.type === 'required',
+    );
+    showWrong(missing[0] ?? fields.find((field) => errors[field]));
+    if (missing.length === 0) return;
+    missingToast.current = toast({ title: t('missing.title'), description: t('missing.text'), variant: 'destructive' });
   };
+  const leaveStep = (): void => {
+    missingToast.current?.dismiss();
+    steps.goTo(steps.number + 1);
+  };
+  /** Goes to the next step once nothing of this one is wrong; later steps are judged when they are reached. */
+  const goOn = form.handleSubmit(leaveStep, (errors) => {
+    const own: readonly InstantJobField[] = FIELDS_OF[STEPS[steps.number - 1] ?? 'work'];
+    form.clearErrors(FIELDS.filter((field) => !own.includes(field)));
+    if (own.some((field) => errors[field])) refuse(errors, own);
+    else leaveStep();
+  });
+  const post = form.handleSubmit(checked, (errors) => refuse(errors, FIELDS));
   return {
     ...form,
     currency,
     /** What the server refused, by field. */
     refusedAt: (field: InstantJobField): string | undefined =>
-      refused[field] ?? (field === 'location' ? refused['latitude'] : undefined),
+      refused[field] ??
+      (field === 'location' ? refused['latitude'] : field === 'hours' ? refused['duration'] : undefined),
     isEmployer: roles.has('employer'),
-    submit: form.handleSubmit(post, nameMissing),
+    /** The newest jobs of this employer. */
+    earlier,
+    choose,
+    /** The field that has to be seen to. */
+    wrong,
+    forgetWrong: (): void => setWrong(null),
+    /** Goes on to the next step, or posts from the last one. */
+    submit: (event: FormEvent): void => {
+      event.preventDefault();
+      setWrong(null);
+      isPosting.current = steps.number === STEPS.length;
+      void (isPosting.current ? post(event) : goOn(event));
+    },
     posting,
     asking: asking !== null,
     joining: roles.adding,

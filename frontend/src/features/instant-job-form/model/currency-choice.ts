@@ -21,3 +21,6 @@ export function keepCurrency(userId: string, currency: Currency): void {
     return;
   }
 }
+
+/** The sign of each currency. */
+export const CURRENCY_SIGN: Readonly<Record<Currency, string>> = { USD: '$', INR: '₹' };

@@ -14,7 +14,7 @@ import { typedAmount, typedKilometres } from '@nukkad/domain/typed-amount';
 import { cleanText, isBlank } from '@nukkad/domain/visible-text';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { coordinatesOf, type JobLocation, NO_LOCATION } from '../../../shared/hiring/job-location';
-import { momentOf } from '../../../shared/interviews/indian-clock';
+import { fieldText, momentAt, nextSameTime } from './start-times';
 
 /** An instant job as it is filled in: texts as typed. */
 export interface InstantJobForm {
@@ -36,6 +36,8 @@ export interface InstantJobForm {
   currency: Currency;
   openings: number;
   askRegularsFirst: boolean;
+  /** Hours of work where no end is given; the usual ones when absent. */
+  hours?: number | undefined;
 }
 
 export type InstantJobField = keyof InstantJobForm;
@@ -63,6 +65,7 @@ export const EMPTY_INSTANT_JOB_FORM: InstantJobForm = {
 export function isInstantJobForm(value: unknown): value is InstantJobForm {
   if (typeof value !== 'object' || value === null) return false;
   const kept = value as Partial<Record<InstantJobField, unknown>>;
+  if (kept.hours !== undefined && typeof kept.hours !== 'number') return false;
   return Object.entries(EMPTY_INSTANT_JOB_FORM).every(([field, empty]) => {
     const entry = kept[field as InstantJobField];
     if (field === 'location') return typeof (entry as Partial<JobLocation> | undefined)?.text === 'string';
@@ -72,8 +75,16 @@ export function isInstantJobForm(value: unknown): value is InstantJobForm {
 
 const rateText = (rate: number): string => (rate === 0 ? '' : String(rate));
 
-/** The form that says what `job` says; a time that has passed is not said again. */
-export const instantFormOf = (job: InstantJob, samePeople: boolean): InstantJobForm => ({
+/** The times of a job as the fields write them: the next day on which its start is still ahead, and as long after it. */
+function timesOf({ startTime, endTime }: InstantJob, now: number): { startTime: string; endTime: string } {
+  if (startTime === null) return { startTime: '', endTime: '' };
+  const start = nextSameTime(Date.parse(startTime), now);
+  const end = endTime === null ? null : start + Date.parse(endTime) - Date.parse(startTime);
+  return { startTime: fieldText(start), endTime: end === null ? '' : fieldText(end) };
+}
+
+/** The form that says what `job` says; a time that has passed is said of the next day that has it. */
+export const instantFormOf = (job: InstantJob, samePeople: boolean, now: number): InstantJobForm => ({
   title: job.title,
   description: job.description,
   category: job.category,
@@ -81,8 +92,8 @@ export const instantFormOf = (job: InstantJob, samePeople: boolean): InstantJobF
   minRate: rateText(job.minRate),
   maxRate: rateText(job.maxRate),
   urgency: job.urgency,
-  startTime: '',
-  endTime: '',
+  ...timesOf(job, now),
+  hours: job.duration,
   maxRadius: String(job.maxRadius),
   requiredSkills: job.requiredSkills.join(', '),
   paymentMethod: job.paymentMethod,
@@ -94,21 +105,16 @@ export const instantFormOf = (job: InstantJob, samePeople: boolean): InstantJobF
 
 const HOUR_MS = 3_600_000;
 
-/** The moment that a day and a time on an Indian clock name; NaN when they name none. */
-function momentAt(text: string): number {
-  const [date = '', time = ''] = text.split('T');
-  return momentOf({ date, time });
-}
 const isoAt = (text: string): string | undefined => {
   const moment = momentAt(text);
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 };
 
-/** Hours of work: those between the times of scheduled work that has both, to the nearest; the usual ones otherwise. */
-export function hoursOf({ urgency, startTime, endTime }: InstantJobForm): number {
-  if (urgency !== 'scheduled') return DEFAULT_DURATION_HOURS;
-  const hours = Math.round((momentAt(endTime) - momentAt(startTime)) / HOUR_MS);
-  return hours > 0 ? hours : DEFAULT_DURATION_HOURS;
+/** Hours of work: those between the times of scheduled work that has both, to the nearest; the chosen ones otherwise. */
+export function hoursOf({ urgency, startTime, endTime, hours = DEFAULT_DURATION_HOURS }: InstantJobForm): number {
+  if (urgency !== 'scheduled') return hours;
+  const between = Math.round((momentAt(endTime) - momentAt(startTime)) / HOUR_MS);
+  return between > 0 ? between : hours;
 }
 
 /** What was typed as a whole number, or what an empty field stands for; what is not understood becomes one that no rule accepts. */

@@ -17,14 +17,30 @@ export async function openInstantForm(answers: Record<string, Answer> = {}, path
   const form = within(await screen.findByRole('form', { name: 'Request Instant Hire' }));
   const type = (label: string, value: string) => fireEvent.input(form.getByLabelText(label), { target: { value } });
   const choose = (name: string) => app.user.click(form.getByRole('radio', { name }));
-  const fill = async () => {
-    type('Job title', 'Waiter for this evening');
-    await choose('Food Service');
-    type('Location', 'Koramangala, Bengaluru');
+  const press = (name: string) => app.user.click(form.getByRole('button', { name }));
+  const next = () => press('Next');
+  /** Says what work it is in own words, and goes on to when. */
+  const fillWork = async (title = 'Waiter for this evening', category = 'Food Service') => {
+    type('Job title', title);
+    await choose(category);
+    await next();
+    await form.findByRole('radiogroup', { name: 'When do you need someone?' });
   };
-  const submit = () => app.user.click(form.getByRole('button', { name: 'Post Instant Job' }));
+  /** Goes from when to place and pay. */
+  const toPlace = async () => {
+    await next();
+    await form.findByLabelText('Location');
+  };
+  /** Fills in what has to be filled in, and is at the last step then. */
+  const fill = async (location = 'Koramangala, Bengaluru') => {
+    await fillWork();
+    await toPlace();
+    type('Location', location);
+  };
+  const openMore = () => press('More');
+  const submit = () => press('Post Instant Job');
   const posted = () => server.of('POST /api/instant-jobs')[0]?.body;
-  return { ...app, server, form, type, choose, fill, submit, posted };
+  return { ...app, server, form, type, choose, press, next, fillWork, toPlace, fill, openMore, submit, posted };
 }
 
 /** The toast, once it says this. */

@@ -10,8 +10,8 @@ import { EarlierJobs, NoJobs, RunningJobs } from './InstantJobList';
 
 interface Props {
   isEmployer: boolean;
-  /** The form; it says what was posted, and may offer the place of the last job. */
-  form: (parts: { lastPlace: string | undefined; onPosted: (job: PostedInstantJob) => void }) => ReactNode;
+  /** The form; it says what was posted. */
+  form: (parts: { onPosted: (job: PostedInstantJob) => void }) => ReactNode;
   /** The work that is to come or under way, and the work that is over; `workKnown` once it is known whether there is any. */
   workKnown: boolean;
   workNow: ReactNode;
@@ -59,9 +59,7 @@ export function InstantHiring({ isEmployer, form, workKnown, workNow, workDone }
           )}
         </Box>
       )}
-      <Box sx={{ ...column, gridArea: 'form', ...besideBoard }}>
-        {form({ lastPlace: jobs.lastPlace, onPosted: show })}
-      </Box>
+      <Box sx={{ ...column, gridArea: 'form', ...besideBoard }}>{form({ onPosted: show })}</Box>
       {isEmployer && !isOpen && (
         <Box sx={{ ...column, gridArea: 'earlier', display: { xs: 'contents', lg: 'grid' } }}>
           <EarlierJobs jobs={jobs} />

@@ -7,11 +7,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inOneLine } from '../../../shared/i18n/follow-facts';
 import { joinFacts } from '../../../shared/i18n/join-facts';
-import { toInstantJobAgain } from '../../../shared/hiring/paths';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { INSTANT_WORK_PATH, toInstantJobAgain } from '../../../shared/hiring/paths';
+import { SendOnWhatsApp } from '../../../shared/hiring/SendOnWhatsApp';
 import { useFormat } from '../../../shared/i18n/format';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { siteOrigin } from '../../../shared/rendering/rendering';
+import { shortPlace } from '../../../shared/share/share-text';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -80,6 +83,24 @@ function Head({ board }: { board: Board }) {
   );
 }
 
+/** Sends open work on, with what to do to be asked for it. */
+function ShareWork({ board }: { board: Board }) {
+  const { t } = useTranslation('instant-jobs');
+  const { t: hiring } = useTranslation('hiring');
+  const format = useFormat();
+  const pay = usePayWords()(board);
+  const { title, urgency, startTime, location } = board;
+  const lines = [
+    title,
+    pay.period === undefined ? '' : `${pay.amount} ${pay.period}`,
+    startTime ? format.when(new Date(startTime)) : hiring(`urgency.${urgency}`),
+    shortPlace(location),
+    t('share'),
+    `${siteOrigin()}${INSTANT_WORK_PATH}`,
+  ];
+  return <SendOnWhatsApp variant="outlined" text={lines.filter(Boolean).join('\n')} sx={{ justifySelf: 'start' }} />;
+}
+
 function Actions({ board }: { board: Board }) {
   const { t } = useTranslation('instant-jobs');
   const { busy, askEveryone, cancel } = useChangeBoard(board.id);
@@ -141,6 +162,7 @@ export function InstantJobBoard({ id, onClose }: { id: string; onClose: () => vo
     >
       {back}
       <Head board={board} />
+      {isOpen && <ShareWork board={board} />}
       {isOpen && workersFound === 0 && asked === 0 && <NoWorkersFound board={board} />}
       {(accepted.length > 0 || isOpen) && (
         <Box component="ul" aria-label={t('coming')} sx={people}>

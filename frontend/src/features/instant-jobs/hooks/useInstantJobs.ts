@@ -16,8 +16,6 @@ export function useInstantJobs(isEmployer: boolean) {
     isEmpty: data !== undefined && jobs.length === 0,
     running: jobs.filter((job) => isRunning(job, now)),
     earlier: jobs.filter((job) => !isRunning(job, now)),
-    /** Where the newest job was. */
-    lastPlace: jobs[0]?.location,
     more: hasNextPage,
     loadingMore: isFetching,
     loadMore: () => void fetchNextPage(),

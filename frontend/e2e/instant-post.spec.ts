@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { countEffort, expectEffort } from './support/effort';
+import { Employer } from './support/employer';
+import { expect, test } from './support/product';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+
+/** A city of its own: everybody who is available near by is asked, and nobody of another test is to be. */
+test.use({ geolocation: { latitude: 9.925, longitude: 78.119 }, permissions: ['geolocation'] });
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: t('instant-job-form:title') });
+const openFromBar = (page: Page) =>
+  page
+    .getByRole('navigation', { name: t('dashboard:bar.label') })
+    .getByRole('link', { name: t('dashboard:bar.post') })
+    .click();
+const press = (page: Page, key: string) =>
+  sheet(page)
+    .getByRole('button', { name: t(key), exact: true })
+    .click();
+
+test('an employer posts instant work from the bar of a phone in a few taps, and again in fewer', async ({
+  open,
+  outbox,
+}) => {
+  const employer = new Employer(await open(), t, outbox);
+  const { page } = employer;
+  await page.goto('/api/login?role=employer');
+  await employer.signIn();
+  await page.getByRole('button', { name: t('dashboard:name.skip') }).click();
+
+  await test.step('a first job needs its work and its place', async () => {
+    const effort = await countEffort(page);
+    await openFromBar(page);
+    await page.getByRole('dialog').getByText(t('hiring:postKind.instant')).click();
+    await sheet(page).getByRole('button', { name: 'Waiter' }).click();
+    await press(page, 'instant-job-form:steps.next');
+    await press(page, 'hiring:device.use');
+    await expect(sheet(page).getByRole('combobox')).not.toHaveValue('');
+    await press(page, 'instant-job-form:submit');
+    await expect(page.getByTestId('toast')).toContainText(t('instant-job-form:posted.title'));
+    expectEffort('post the first instant job', await effort());
+  });
+
+  await test.step('its board can be sent on, and Back leads to the dashboard', async () => {
+    const board = page.getByRole('region', { name: t('instant-jobs:board.label', { title: 'Waiter' }) });
+    const link = board.getByRole('link', { name: t('hiring:sendOnWhatsApp') });
+    await expect(link).toBeVisible();
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    expect(text.split('\n')[0]).toBe('Waiter');
+    expect(text).toContain('/instant-requests');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/employer$/);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  await test.step('the next one is as the last one', async () => {
+    // a count that began on this document goes on
+    await page.reload();
+    const effort = await countEffort(page);
+    await openFromBar(page);
+    await sheet(page).getByRole('button', { name: 'Waiter' }).click();
+    await press(page, 'instant-job-form:steps.next');
+    await expect(sheet(page).getByRole('combobox')).not.toHaveValue('');
+    await press(page, 'instant-job-form:submit');
+    await expect(page.getByTestId('toast')).toContainText(t('instant-job-form:posted.title'));
+    expectEffort('post an instant job', await effort());
+  });
+});

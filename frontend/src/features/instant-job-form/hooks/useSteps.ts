@@ -1,0 +1,58 @@
+import { useContext } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { INSTANT_STEP } from '../../../shared/hiring/paths';
+import { overlayHistory, withOverlay } from '../../../shared/overlay/overlay-history';
+import { stepOf } from '../model/steps';
+
+/** How many steps lie below an entry of the history, to which Back leads. */
+const stepsBelow = (state: unknown): number => (state as { stepsBelow?: number } | null)?.stepsBelow ?? 0;
+
+/**
+ * The step of the instant form that the address names. Each step forward is an entry of the history, so that Back leads from
+ * step to step and then away from the form. With `isOverPage` the steps cover the page, else they are part of it.
+ */
+export function useSteps({ isOverPage }: { isOverPage: boolean }) {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const value = search.get(INSTANT_STEP);
+  const show = (step: number, from: typeof location, state: unknown, replace: boolean): void => {
+    const next = new URLSearchParams(from.search);
+    next.set(INSTANT_STEP, String(step));
+    void navigate(`?${next}`, { state, replace, preventScrollReset: true });
+  };
+  return {
+    /** Whether the address names a step. */
+    isNamed: value !== null,
+    number: stepOf(value),
+    /** Goes to a step, over the page if the form is not open yet; back to the entry of an earlier step where there is one. */
+    goTo(step: number): void {
+      // a second tap can come after a navigation and before it is drawn
+      const from = router?.state.location ?? location;
+      const named = new URLSearchParams(from.search).get(INSTANT_STEP);
+      const number = stepOf(named);
+      if (isOverPage && named === null) return show(step, from, withOverlay(from.state, 'named'), false);
+      const below = stepsBelow(from.state);
+      if (step > number) {
+        show(step, from, { ...(from.state as object | null), stepsBelow: below + step - number }, false);
+      } else if (step < number && below >= number - step) {
+        void navigate(step - number);
+      } else if (step < number) {
+        show(step, from, from.state, true);
+      }
+    },
+    /** Leaves the form, with every entry of its steps. */
+    close: (): void => overlayHistory.removeParams(INSTANT_STEP),
+    /** Leaves the steps after the job was posted, then does `next`. */
+    finish(next: () => void): void {
+      if (isOverPage) overlayHistory.removeParams(INSTANT_STEP);
+      else if (value !== null) {
+        const rest = new URLSearchParams(search);
+        rest.delete(INSTANT_STEP);
+        void navigate(`?${rest}`, { replace: true, state: location.state, preventScrollReset: true });
+      }
+      overlayHistory.whenIdle(next);
+    },
+  };
+}

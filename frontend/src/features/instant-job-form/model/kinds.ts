@@ -1,0 +1,48 @@
+import { INSTANT_FORM_CATEGORIES, type InstantJob } from '@nukkad/domain/instant-jobs';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
+
+/** A kind of work that is chosen with one touch: its name becomes the title. */
+export interface Kind {
+  title: string;
+  category: JobCategoryId;
+  /** The newest job of this kind, which the form is filled in like. */
+  job?: InstantJob;
+}
+
+/** What the kinds are called in the language of the page. */
+export interface KindNames {
+  /** Usual jobs of a category of the form, the most usual first. */
+  usual: (category: (typeof INSTANT_FORM_CATEGORIES)[number]) => readonly string[];
+  category: (id: JobCategoryId) => string;
+}
+
+/** Kinds of earlier jobs that are offered first. */
+const EARLIER_MAX = 3;
+
+const key = (title: string): string => title.trim().toLocaleLowerCase();
+
+/** True for the kind of this title and category. */
+export const isKind = (kind: Kind, title: string, category: string): boolean =>
+  kind.category === category && key(kind.title) === key(title);
+
+/** Each kind once. */
+const once = (kinds: readonly Kind[]): Kind[] =>
+  kinds.filter((kind, index) => kinds.findIndex((other) => isKind(other, kind.title, kind.category)) === index);
+
+/**
+ * The kinds that are offered: those of the newest jobs first, then one usual job of each category of the form. With a
+ * `search`, every kind whose name or whose category has it.
+ */
+export function offeredKinds(jobs: readonly InstantJob[], names: KindNames, search = ''): Kind[] {
+  const earlier = once(jobs.map((job) => ({ title: job.title, category: job.category, job })));
+  const usual = INSTANT_FORM_CATEGORIES.map((category) =>
+    names.usual(category).map((title): Kind => ({ title, category })),
+  );
+  if (key(search) === '') {
+    return once([...earlier.slice(0, EARLIER_MAX), ...usual.flatMap((kinds) => kinds.slice(0, 1))]);
+  }
+  const others = JOB_CATEGORY_IDS.map((category) => ({ title: names.category(category), category }));
+  return once([...earlier, ...usual.flat(), ...others]).filter(({ title, category }) =>
+    [title, names.category(category)].some((name) => key(name).includes(key(search))),
+  );
+}

@@ -1,0 +1,38 @@
+import { indianDateTime, momentOf } from '../../../shared/interviews/indian-clock';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Hours of the Indian clock at which work usually starts. */
+const USUAL_HOURS = [9, 14, 18] as const;
+/** Time that workers need at least to answer and to come. */
+const AHEAD_MS = HOUR_MS;
+
+/** The day and the time of a moment in India, as the browser's field writes them: "2026-11-20T18:00". */
+export function fieldText(moment: number): string {
+  const { date, time } = indianDateTime(moment);
+  return `${date}T${time}`;
+}
+
+/** The moment that a day and a time on an Indian clock name; NaN when they name none. */
+export function momentAt(text: string): number {
+  const [date = '', time = ''] = text.split('T');
+  return momentOf({ date, time });
+}
+
+/** The next usual starts of today and tomorrow that leave time to find somebody, soonest first. */
+export function usualStarts(now: number, count: number): number[] {
+  return [now, now + DAY_MS]
+    .flatMap((day) =>
+      USUAL_HOURS.map((hour) =>
+        momentOf({ date: indianDateTime(day).date, time: `${String(hour).padStart(2, '0')}:00` }),
+      ),
+    )
+    .filter((start) => start >= now + AHEAD_MS)
+    .slice(0, count);
+}
+
+/** The next moment at which an Indian clock shows the time of day of `earlier`, with time to find somebody. */
+export function nextSameTime(earlier: number, now: number): number {
+  const days = Math.ceil((now + AHEAD_MS - earlier) / DAY_MS);
+  return earlier + Math.max(days, 0) * DAY_MS;
+}

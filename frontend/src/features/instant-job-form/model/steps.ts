@@ -1,0 +1,25 @@
+import type { InstantJobField } from './instant-job-form';
+
+/** The three steps of the form, in order. */
+export const STEPS = ['work', 'when', 'place'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The fields of each step, in the order of the page. */
+export const FIELDS_OF = {
+  work: ['title', 'category'],
+  when: ['urgency', 'startTime', 'endTime', 'hours', 'openings', 'askRegularsFirst'],
+  place: [
+    ...(['location', 'minRate', 'maxRate'] as const),
+    ...(['description', 'maxRadius', 'requiredSkills', 'paymentMethod', 'rateType', 'currency'] as const),
+  ],
+} as const satisfies Record<Step, readonly InstantJobField[]>;
+
+/** The fields behind "More" in the last step. */
+export const MORE_FIELDS: readonly InstantJobField[] = FIELDS_OF.place.slice(3);
+
+/** The step that an address names; the first one when it names none that exists. */
+export const stepOf = (number: string | null): number => (STEPS[Number(number) - 1] ? Number(number) : 1);
+
+/** The number of the step that has a field. */
+export const stepOfField = (field: InstantJobField): number =>
+  1 + STEPS.findIndex((step) => (FIELDS_OF[step] as readonly InstantJobField[]).includes(field));
