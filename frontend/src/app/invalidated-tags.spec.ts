@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { api } from '@nukkad/api-client/generated/api.gen';
+import '../features/admin/api/admin-api';
+import '../features/admin/api/second-factor-api';
+import '../features/ai-jobs/api/preferences-api';
+import '../features/availability/api/availability-api';
+import '../features/calendar/api/calendar-api';
+import '../features/dashboard/api/account-api';
+import '../features/instant-requests/api/job-requests-api';
+import '../features/job-search/api/job-list-api';
+import '../features/landing/api/public-jobs-api';
+import '../features/messages/api/messages-api';
+import '../features/my-applications/api/my-applications-api';
+import '../features/notifications/api/notifications-api';
+import '../features/profile/api/profile-api';
+import '../features/request-interview/api/seeker-stats-api';
+import '../features/saved-searches/api/saved-searches-api';
+import '../features/signup/api/signup-api';
+import '../features/support-chat/api/support-api';
+import '../features/support-request/api/own-request-api';
+import '../shared/applications/applications-api';
+import '../shared/hiring/hiring-api';
+import '../shared/hiring/instant-jobs-api';
+import '../shared/instant-work/engagements-api';
+import '../shared/interviews/interviews-api';
+import '../shared/jobs/search-api';
+import '../shared/search/search-readings-api';
+import '../shared/session/current-user-api';
+import '../shared/session/session-api';
+import '../shared/session/useRoles';
+import { INVALIDATED_TAGS } from '../../test/invalidated-tags';
+
+interface Definition {
+  type: string;
+  invalidatesTags?: unknown;
+}
+type Tag = string | { type: string; id?: unknown };
+
+/** What stands for an argument: its parts are called by their path, and a list has one entry. */
+function placeholder(path: string): object {
+  const each = (make: (entry: object) => unknown): unknown[] => [make(placeholder(`${path}[]`))].flat();
+  return new Proxy(
+    {},
+    {
+      get: (_target, key) => {
+        if (key === Symbol.toPrimitive || key === 'toString') return () => path;
+        return key === 'map' || key === 'flatMap' ? each : placeholder(path ? `${path}.${String(key)}` : String(key));
+      },
+    },
+  );
+}
+
+const nameOf = (tag: Tag): string => {
+  if (typeof tag === 'string') return tag;
+  return tag.id === undefined ? tag.type : `${tag.type} ${String(tag.id)}`;
+};
+
+/** The tags that a call invalidates when it is successful. */
+function invalidatedBy({ invalidatesTags: tags = [] }: Definition): string[] {
+  const found: unknown =
+    typeof tags === 'function' ? (tags as (...of: unknown[]) => unknown)(undefined, undefined, placeholder('')) : tags;
+  return (found as Tag[]).map(nameOf);
+}
+
+describe('what a change has fetched anew', () => {
+  it('is listed for every call that invalidates something', () => {
+    const definitions: Record<string, Definition> = {};
+    const take = (name: string) => (definition: unknown) => void (definitions[name] = definition as Definition);
+    const names = Object.keys(api.endpoints);
+    api.enhanceEndpoints({ endpoints: Object.fromEntries(names.map((name) => [name, take(name)])) as object });
+    const found = Object.entries(definitions)
+      .filter(([, { type }]) => type === 'mutation')
+      .map(([name, definition]) => [name, invalidatedBy(definition)] as const)
+      .filter(([, tags]) => tags.length > 0);
+    expect(Object.fromEntries(found)).toEqual(INVALIDATED_TAGS);
+  });
+
+  it('is looked at in every file of calls', () => {
+    const source = readFileSync(join(__dirname, 'invalidated-tags.spec.ts'), 'utf8');
+    const files = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('-api.ts'),
+    );
+    expect(files.length).toBeGreaterThan(15);
+    expect(files.filter((path) => !source.includes(`'../${path.replace(/\.ts$/, '')}'`))).toEqual([]);
+  });
+});
