@@ -31,6 +31,10 @@ describe('comparable pay', () => {
     [{ minRate: 20000, maxRate: 35000, rateType: 'monthly', currency: 'INR' }, 132.21],
     [{ rateType: 'monthly', currency: 'INR' }, null],
     [{ minRate: 0, maxRate: 0, rateType: 'hourly', currency: 'INR' }, null],
+    [{ minRate: 0, maxRate: 200, rateType: 'hourly', currency: 'INR' }, 200],
+    [{ minRate: 0, maxRate: null, rateType: 'hourly', currency: 'INR' }, null],
+    [{ minRate: 0, maxRate: 20800, rateType: 'monthly', currency: 'INR' }, 100],
+    [{ minRate: 120, maxRate: 120, rateType: 'hourly', currency: 'INR' }, 120],
     [{ minRate: 15, maxRate: 25, rateType: 'hourly', currency: 'USD' }, null],
   ] as const)('of %j is %s rupees an hour', (pay, expected) => {
     expect(comparableHourlyPay(pay)).toBe(expected);

@@ -290,7 +290,8 @@ export function comparableHourlyPay(pay: {
   rateType: RateType;
   currency: Currency;
 }): number | null {
-  const stated = [pay.minRate, pay.maxRate].filter((rate) => rate != null);
+  // an end of 0 says nothing: from 0 to 200 is up to 200
+  const stated = [pay.minRate, pay.maxRate].filter((rate): rate is number => rate != null && rate > 0);
   if (pay.currency !== 'INR' || stated.length === 0) return null;
   const middle = stated.reduce((sum, rate) => sum + rate, 0) / stated.length;
   const hourly = pay.rateType === 'monthly' ? middle / (WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY) : middle;

@@ -5,7 +5,7 @@ import { accentOnSolid } from './Tile';
 
 interface Props {
   category: JobCategoryId;
-  /** How far it is, as it is read: a figure and its unit ("1.4 km"), a span ("2–5 km"), or a word ("Nearby"). */
+  /** How far it is, as it is read: a figure and its unit ("1.4 km"), a span ("2–5 km"), or a word ("Nearby", "Mysuru"). */
   distance: string;
   /** 48 px wide for rows, 60 px for cards. */
   small?: boolean;
@@ -70,6 +70,8 @@ export function Stone({ category, distance, small = false }: Props) {
           lineHeight: 1.1,
           color: 'text.secondary',
           textAlign: 'center',
+          // the name of a city may be longer than the stone is wide
+          overflowWrap: 'anywhere',
         }}
       >
         {figure && (
