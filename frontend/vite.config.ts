@@ -19,8 +19,8 @@ const MANIFEST = 'manifest.webmanifest';
 const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** Below this a file fits into the packets that carry the headers of its answer. */
 const COMPRESSED_FROM_BYTES = 1000;
-/** The names of the files that are loaded on every page. */
-const FILES_OF_EVERY_PAGE = ['early', 'base', 'first', 'vendor', 'start', 'rolldown-runtime'];
+/** The names of the files that are loaded on every page, beside the entry and what it imports. */
+const FILES_OF_EVERY_PAGE = ['base', 'first', 'start', 'rolldown-runtime'];
 
 /** Puts the product's name where the files in which browsers look for it say %BRAND%. */
 function brand(): Plugin {

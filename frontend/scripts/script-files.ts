@@ -99,10 +99,8 @@ const TEXTS = {
     ...['clock', 'dashboard', 'hiring', 'instant-work', 'interviews', 'jobs', 'messages', 'notifications', 'position'],
     ...['search', 'session'],
   ],
-  seeker: [
-    ...['ai-jobs', 'applications', 'calendar', 'job-search', 'my-applications', 'request-interview', 'rewards'],
-    ...['salary', 'saved-searches'],
-  ],
+  seeker: ['ai-jobs', 'applications', 'job-search', 'my-applications', 'request-interview', 'saved-searches'],
+  records: ['calendar', 'rewards', 'salary'],
   employer: ['employer-dashboard', 'hire-form', 'interview-answers', 'manage-job'],
   instant: ['availability', 'engagements', 'instant-job-form', 'instant-jobs', 'instant-requests', 'work-given'],
 } as const;

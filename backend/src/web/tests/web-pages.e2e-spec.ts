@@ -124,7 +124,7 @@ describe('pages', () => {
     it.each([
       ['/?section=ai-jobs', ['shell', 'seeker', 'seeker-en']],
       ['/job-seeker', ['shell', 'seeker', 'seeker-en']],
-      ['/?section=calendar', ['shell', 'records', 'seeker-en']],
+      ['/?section=calendar', ['shell', 'records', 'records-en']],
       ['/employer', ['shell', 'employer', 'employer-en']],
       ['/employer/jobs/0199c2a8', ['shell', 'employer', 'employer-en']],
       ['/instant-requests?tab=requests', ['shell', 'instant', 'instant-en']],

@@ -5,6 +5,7 @@ import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { LiveUpdates } from '../../shared/live/LiveUpdates';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { prefetchParts } from '../../shared/rendering/lazy-part';
+import { CONTENT_MS } from '../../shared/rendering/useIsIdle';
 import { endedSession } from '../../shared/session/ended-session';
 import { sentWriteOf } from '../../shared/session/sent-write';
 import { toastStore } from '../../shared/ui/toast/toast-store';
@@ -36,13 +37,10 @@ function useOverlayHistory(): void {
   }, [router]);
 }
 
-/** How long a page has the network and the processor for itself, in milliseconds. */
-const PREFETCH_AFTER_MS = 3000;
-
 /** Fetches sheets and menus once the page has been drawn, so that their first tap needs no network. */
 function usePrefetchedParts(): void {
   useEffect(() => {
-    const timer = window.setTimeout(() => void prefetchParts(), PREFETCH_AFTER_MS);
+    const timer = window.setTimeout(() => void prefetchParts(), CONTENT_MS);
     return () => window.clearTimeout(timer);
   }, []);
 }

@@ -9,7 +9,7 @@ import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../shared/session/useSession';
 import { lazyComponent } from '../lazy-component';
 import { lazySheet } from '../../shared/rendering/lazy-part';
-import { useIsIdle } from '../../shared/rendering/useIsIdle';
+import { CONTENT_MS, useIsIdle } from '../../shared/rendering/useIsIdle';
 
 const ApplicationDialog = lazySheet(
   async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
@@ -25,7 +25,7 @@ export function AiJobsSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);
   const appliedJobIds = useAppliedJobIds();
-  const isIdle = useIsIdle();
+  const isIdle = useIsIdle(CONTENT_MS);
   const saved = useOverlayParam(SAVED_SEARCHES);
   const { user } = useSession();
   return (

@@ -9,7 +9,7 @@ import { useJobParam } from '../../shared/jobs/useJobParam';
 import { useWideDetails } from '../../shared/jobs/useWideDetails';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { lazySheet } from '../../shared/rendering/lazy-part';
-import { useIsIdle } from '../../shared/rendering/useIsIdle';
+import { CONTENT_MS, useIsIdle } from '../../shared/rendering/useIsIdle';
 
 const ApplicationDialog = lazySheet(
   async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
@@ -23,7 +23,7 @@ const JobDetails = lazySheet(async () => {
 export function JobSearchSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const appliedJobIds = useAppliedJobIds();
-  const isIdle = useIsIdle();
+  const isIdle = useIsIdle(CONTENT_MS);
   const beside = useWideDetails();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { lazyPart, NothingMissing } from '../rendering/lazy-part';
-import { useIsIdle } from '../rendering/useIsIdle';
+import { CONTENT_MS, useIsIdle } from '../rendering/useIsIdle';
 import type { TooltipWords } from './HoverTooltip';
 
 const HoverTooltip = lazyPart(async () => (await import('./HoverTooltip')).HoverTooltip, { Missing: NothingMissing });
 
 /** A short hint on hover, long press or focus. What it is about is drawn at once; the hint is fetched while the browser is idle. */
 export function Tooltip(words: TooltipWords) {
-  const isIdle = useIsIdle();
+  const isIdle = useIsIdle(CONTENT_MS);
   return isIdle ? (
     <Suspense fallback={words.children}>
       <HoverTooltip {...words} />

@@ -17,7 +17,7 @@ import { Kinds } from './Kinds';
 import { OwnRequests } from './OwnRequests';
 import { SeekerStatsRow } from './SeekerStatsRow';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
-import { useIsIdle } from '../../../shared/rendering/useIsIdle';
+import { CONTENT_MS, useIsIdle } from '../../../shared/rendering/useIsIdle';
 
 const InterviewDialog = lazySheet(async () => (await import('./InterviewDialog')).InterviewDialog);
 
@@ -36,7 +36,7 @@ export function RequestInterview() {
   if (nearest.isSettled && !settled) setSettled(true);
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [hotSettled, setHotSettled] = useState(false);
-  const isIdle = useIsIdle();
+  const isIdle = useIsIdle(CONTENT_MS);
   const ask = () => dialog.open(KIND);
   return (
     <>
