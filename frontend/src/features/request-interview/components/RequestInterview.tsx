@@ -37,6 +37,9 @@ export function RequestInterview() {
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [hotSettled, setHotSettled] = useState(false);
   const isIdle = useIsIdle(CONTENT_MS);
+  // what was opened stays: it leaves as it came, and keeps what was chosen
+  const [wasAsked, setWasAsked] = useState(false);
+  if (dialog.value !== null && !wasAsked) setWasAsked(true);
   const ask = () => dialog.open(KIND);
   return (
     <>
@@ -66,7 +69,7 @@ export function RequestInterview() {
           {hotSettled && !interviews.isLoading && <SeekerStatsRow />}
         </Box>
       </Box>
-      {(isIdle || dialog.value !== null) && <InterviewDialog />}
+      {(isIdle || wasAsked) && <InterviewDialog />}
     </>
   );
 }
