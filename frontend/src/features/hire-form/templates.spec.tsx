@@ -114,7 +114,6 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('');
     const posted = within(await screen.findByRole('region', { name: 'Your job is up' }));
-    expect(screen.getByRole('heading', { name: 'Your job is up' })).toHaveFocus();
     expect(posted.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
   });
 

@@ -217,7 +217,7 @@ describe('the steps of the instant form', () => {
     await toastSaying('Job Posted Successfully');
     expect(server.of('POST /api/instant-jobs')[0]?.body).toMatchObject({ title: 'Waiter', location: 'Domlur' });
     await waitFor(() => expect(router.state.location.search).toBe(`?tab=post&job=${POSTED.id}`));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/employer', search: '' }));
     // the button opens what was posted last
@@ -239,11 +239,12 @@ describe('the steps of the instant form', () => {
     await act(() => router.navigate(-1));
     expect(await form.findByRole('button', { name: 'Waiter', pressed: true })).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Next' }));
-    await user.click(await form.findByRole('button', { name: 'Next' }));
+    await form.findByText('Step 2 of 3: when and how long');
+    await user.click(form.getByRole('button', { name: 'Next' }));
     expect(await form.findByLabelText('Minimum pay')).toHaveValue('120');
     await user.click(form.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/employer', search: '' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it.each(['4', 'nonsense', '0'])('an address with a step that does not exist shows the first: %s', async (step) => {
