@@ -97,7 +97,9 @@ describe('GET /api/hire-hint', () => {
 
   it('takes the place that was typed, as a job with it would', async () => {
     await people(7, { city: 'Bengaluru', preferredCategories: ['delivery'] });
-    for (let index = 0; index < 5; index++) await postJob(test, 2, { employerId: owner.id, hourlyPay: 140 });
+    for (const shift of ['early', 'late', 'night', 'noon', 'weekend']) {
+      await postJob(test, 2, { employerId: owner.id, hourlyPay: 140, title: `Rider, ${shift}` });
+    }
     const typed = async (location: string): Promise<HireHint> => {
       const query = new URLSearchParams({ location, category: 'delivery' });
       return (await owner.get(`/api/hire-hint?${query.toString()}`).expect(200)).body as HireHint;
