@@ -99,7 +99,7 @@ describe('on a phone', () => {
   it('a template leads to the pay, then to the place, and the job is posted', async () => {
     const { user, server, router } = await open();
     await screen.findByRole('link', { name: 'Manage Old job' });
-    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    await user.click(await screen.findByRole('button', { name: 'Delivery' }));
     const form = await sheet();
     expect(router.state.location.search).toBe('?post=2');
     expect(form.getByText('Step 2 of 3: pay and hours')).toBeVisible();
@@ -134,7 +134,7 @@ describe('on a phone', () => {
   it('a reload shows the step that was reached, with what was typed', async () => {
     const { user, router } = await open();
     await screen.findByRole('link', { name: 'Manage Old job' });
-    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    await user.click(await screen.findByRole('button', { name: 'Delivery' }));
     const form = await sheet();
     fireEvent.input(form.getByLabelText('Minimum pay'), { target: { value: '15000' } });
     await user.click(form.getByRole('button', { name: 'Next' }));
@@ -157,7 +157,7 @@ describe('on a phone', () => {
   it('the steps are one entry of the history, which Back takes away', async () => {
     const { user, router } = await open();
     await screen.findByRole('link', { name: 'Manage Old job' });
-    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    await user.click(await screen.findByRole('button', { name: 'Delivery' }));
     const form = await sheet();
     await user.click(form.getByRole('button', { name: 'Next' }));
     await form.findByText('Step 3 of 3: place and check');
@@ -184,7 +184,7 @@ describe('on a phone', () => {
       'POST /api/jobs': () => refusedField('title', 'This title is reserved.'),
     });
     await screen.findByRole('link', { name: 'Manage Old job' });
-    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    await user.click(await screen.findByRole('button', { name: 'Delivery' }));
     const form = await sheet();
     await user.click(form.getByRole('button', { name: 'Next' }));
     await user.click(await form.findByRole('button', { name: 'Back' }));
