@@ -10,7 +10,7 @@ import { LIMIT_ROWS, type LimitRow } from './effects/limit-rows.js';
 const SOURCES = join(import.meta.dirname, '../src');
 
 /** A limit as the sources declare it. */
-const LIMIT = /name: '([a-z-]+)', limit: ([^,]+), seconds: ([^}]+?) \}/g;
+const LIMIT = /name: '([a-z-]+)', limit: ([^,]+), seconds: ([^,}]+?)(?:, [^}]*)? \}/g;
 const CONSTANTS: Record<string, number> = { HOUR: 3600, WORK_CODE_TRIES, WORK_CODE_PAUSE_SECONDS };
 /** The number of a product of numbers and constants. */
 const numberOf = (source: string): number =>

@@ -185,7 +185,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     testedBy: { 'sign-in with a code': 'auth/sign-in-with-code' },
   },
   {
-    ...{ name: 'sign-up', key: 'IP address', most: 20, seconds: HOUR },
+    ...{ name: 'sign-up', key: 'IP address', most: 60, seconds: HOUR },
     calls: { signUp: ({ test }) => test.api.post('/api/auth/signup').send({}) },
   },
   {
@@ -217,7 +217,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     testedBy: { receiveSupportMail: MAIL },
   },
   {
-    ...{ name: 'support-request', key: 'IP address', most: 20, seconds: HOUR },
+    ...{ name: 'support-request', key: 'IP address', most: 60, seconds: HOUR },
     calls: { createSupportRequest: ({ test }) => test.api.post('/api/support-request').send({}) },
   },
   {
