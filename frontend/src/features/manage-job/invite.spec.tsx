@@ -114,7 +114,7 @@ describe('an invitation to an interview', () => {
       [path]: () => stateOf(request, { status: 'cancelled' }),
     });
     await user.click(await applicant.findByRole('button', { name: 'Take back invitation Asha Rao' }));
-    await user.click(screen.getByRole('button', { name: 'Yes, take back' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, take back' }));
     await toast('Invitation taken back');
     expect(server.of(path)).toHaveLength(1);
   });
