@@ -36,7 +36,7 @@ interface Definition {
   type: string;
   invalidatesTags?: unknown;
 }
-type Tag = string | { type: string; id?: unknown };
+type Tag = string | { type: string; id?: string | number };
 
 /** What stands for an argument: its parts are called by their path, and a list has one entry. */
 function placeholder(path: string): object {
@@ -54,7 +54,7 @@ function placeholder(path: string): object {
 
 const nameOf = (tag: Tag): string => {
   if (typeof tag === 'string') return tag;
-  return tag.id === undefined ? tag.type : `${tag.type} ${String(tag.id)}`;
+  return tag.id === undefined ? tag.type : `${tag.type} ${tag.id}`;
 };
 
 /** The tags that a call invalidates when it is successful. */

@@ -62,7 +62,7 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
       {proposal && actions}
       <Box component="dl" sx={{ m: 0, mt: 2 }}>
         {rows
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([label, value]) => (
             <Box key={label} sx={{ py: 1, borderTop: '1px solid', borderColor: 'divider' }}>
               <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>

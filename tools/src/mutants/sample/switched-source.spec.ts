@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { FaultySource } from './code-operators.js';
 import { areOverlapping, faultsOf } from './fault.js';
@@ -14,12 +15,9 @@ class Jobs {
 }
 const jobs = new Jobs();`;
 
+/** The value of `call` after the statements of `text`, with `globals` as the global object. */
 const evaluate = (text: string, call: string, globals: Record<string, unknown>): unknown =>
-  (
-    new Function('globalThis', `${ts.transpile(text, { target: ts.ScriptTarget.ES2023 })}\nreturn ${call};`) as (
-      g: unknown,
-    ) => unknown
-  )(globals);
+  runInNewContext(`${ts.transpile(text, { target: ts.ScriptTarget.ES2023 })}\n${call};`, globals);
 
 describe('faults behind switches', () => {
   const all = faultsOf('a.ts', 'jobs', SOURCE, new FaultySource('a.ts', SOURCE).list());
