@@ -60,13 +60,15 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
 
   it('is mailed to all of the staff, as the answer was, until it is decided', async () => {
     const mailsTo = async (person: Person): Promise<number> => {
-      await test.runTasks();
       const mails: unknown[] = await test.dataSource.query('SELECT 1 FROM outbox_messages WHERE recipient = $1', [
         person.user.email,
       ]);
       return mails.length;
     };
-    const told = () => Promise.all([money.staff, money.colleague].map(mailsTo));
+    const told = async () => {
+      await test.runTasks();
+      return Promise.all([money.staff, money.colleague].map(mailsTo));
+    };
     await money.answer().expect(200);
     expect(await told()).toEqual([1, 1]);
     await money.decide(money.staff).expect(200);
