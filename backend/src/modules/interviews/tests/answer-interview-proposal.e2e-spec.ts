@@ -22,6 +22,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
   let owner: Person;
   let worker: Person;
   const proposedTime = inHours(50);
+  const minutesLater = (minutes: number): Date => new Date(proposedTime.getTime() + minutes * 60_000);
   const accepted = { answer: 'accepted', time: proposedTime.toISOString() };
   const refused = { ...accepted, answer: 'refused' };
 
@@ -57,7 +58,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
   });
 
   it('moves an interview to a time that overlaps its own', async () => {
-    const id = await moving({ confirmedTime: new Date(proposedTime.getTime() - 15 * 60_000) });
+    const id = await moving({ confirmedTime: minutesLater(-15) });
     await worker.post(path(id)).send(accepted).expect(200);
     expect((await row(id)).confirmedTime).toEqual(proposedTime);
   });
@@ -163,7 +164,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
   it('books nobody twice, each side in their words', async () => {
     const other = await saveJob(test.dataSource, { employerId: owner.id });
     await saveInterviewRequest(test.dataSource, {
-      ...{ seekerId: worker.id, jobId: other.id, status: 'confirmed', confirmedTime: inHours(50.4) },
+      ...{ seekerId: worker.id, jobId: other.id, status: 'confirmed', confirmedTime: minutesLater(24) },
     });
     const [mine, theirs] = [await moving({ confirmedTime: inHours(9) }), await moving({ proposedBy: 'seeker' })];
     expect((await worker.post(path(mine)).send(accepted).expect(409)).body.detail).toBe(
