@@ -4,6 +4,8 @@ import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { saveMessage, saveTalk } from '../../messaging/tests/conversation.factory.js';
+import { ReferralEntity } from '../../rewards/rewards.public.js';
+import { saveReferral } from '../../rewards/tests/referral.factory.js';
 import { ContactReadModel, PersonalDataRegistry, PhoneIdentities, UserEntity } from '../../users/users.public.js';
 import { GatherJoinedUseCase } from '../gather-joined.use-case.js';
 import { type Joining, joiningOf } from './joining.js';
@@ -106,6 +108,20 @@ describe('joinAccounts', () => {
       skills: ['baking'],
       city: 'Hubli',
     });
+  });
+
+  it.each([
+    ['moves the referral of the joined account to one that nobody invited', false],
+    ['keeps the own referral of an account that was invited, too', true],
+  ])('%s', async (_, isInvited) => {
+    const { other, person, steps } = await verified({ phone: null, phoneVerifiedAt: null }, NO_ADDRESS);
+    const [inviter, ownInviter, stranger] = [await seeker(test), await seeker(test), await seeker(test)];
+    await saveReferral(test.dataSource, { invitedId: stranger.id, inviterId: inviter.id });
+    await saveReferral(test.dataSource, { invitedId: other.id, inviterId: inviter.id });
+    if (isInvited) await saveReferral(test.dataSource, { invitedId: person.id, inviterId: ownInviter.id });
+    await steps.join().expect(200);
+    const referral = await test.dataSource.getRepository(ReferralEntity).findOneBy({ invitedId: person.id });
+    expect(referral?.inviterId).toBe(isInvited ? ownInviter.id : inviter.id);
   });
 
   it('tells both accounts, and every address and number that signs in nobody any more', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Notification } from '@nukkad/domain/notifications';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { sendUnchecked } from '../../../../test/effects/checked-messages.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { Messenger } from '../notifications.public.js';
 import { NotificationsSchedule } from '../notifications.schedule.js';
@@ -15,11 +16,16 @@ const NOTICE = {
 describe('GET /api/notifications', () => {
   let test: TestApp;
   let me: Person;
+  let checkAgain: () => void;
   beforeAll(async () => {
     test = await createTestApp();
     me = await employer(test);
+    checkAgain = sendUnchecked(test.app);
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    checkAgain();
+    await test.close();
+  });
 
   const list = async (person: Person, query = ''): Promise<Notification[]> =>
     (await person.get(`/api/notifications${query}`).expect(200)).body as Notification[];
