@@ -79,8 +79,8 @@ export function Stone({ category, distance, small = false }: Props) {
             <Box
               component="b"
               sx={{
-                // a span of two figures needs the room of a smaller one
-                fontSize: small || figure.length > 4 ? 'min(1.0625rem, 6vw)' : 'min(1.375rem, 8vw)',
+                // smaller than the pay, which is the largest figure of a card
+                fontSize: 'min(1.0625rem, 6vw)',
                 fontWeight: 760,
                 color: 'text.primary',
               }}
