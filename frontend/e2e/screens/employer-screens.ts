@@ -59,7 +59,10 @@ const onJob = (
   shows,
 });
 
-/** A state of the tab on which an employer asks for people at once. */
+/** The address of the tab on which an employer posts instant work, with the step of its form. */
+const instantPath = (step?: 1 | 2 | 3): string => `/instant-requests?tab=post${step ? `&now=${step}` : ''}`;
+
+/** A state of that tab. */
 const onInstant = (
   name: string,
   shows: Screen['shows'],
@@ -67,7 +70,7 @@ const onInstant = (
 ): Screen => ({
   name,
   as: 'employer',
-  path: `/instant-requests?tab=post${step ? `&now=${step}` : ''}`,
+  path: instantPath(step),
   ...(then ? { then } : {}),
   ...more,
   shows,
@@ -244,7 +247,16 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
   onInstant(
     'instant-form-missing',
     ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('instant-job-form:missing.title') }),
-    { step: 3, then: (context) => press(context, 'instant-job-form:submit'), wordedOnce: true },
+    {
+      step: 3,
+      then: async (context) => {
+        const { page } = context;
+        // in the language before, the error led to the first step
+        if (!page.url().endsWith(instantPath(3))) await page.goto(instantPath(3));
+        await press(context, 'instant-job-form:submit');
+      },
+      wordedOnce: true,
+    },
   ),
   onInstant(
     'instant-form-secure',
