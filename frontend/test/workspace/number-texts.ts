@@ -14,6 +14,7 @@ const FIXED: Readonly<Record<string, number>> = {
     applied: 20,
     attempts: 12,
     asked: 40,
+    broadcast: 2,
     declared: 50,
     faded: 10,
     halving: 30,
@@ -52,11 +53,13 @@ const FIXED: Readonly<Record<string, number>> = {
     sent: 5,
   },
   ...{ of: 9, oneSkill: 40, payAll: 150, payMet: 60, payNothing: 50, points: 13, radius: 20, score: 72, size: 1 },
-  ...{ twoSkills: 70, value: 800, workDays: 26, workHours: 8, year: 2027 },
+  ...{ twoSkills: 70, value: 800, workDays: 26, workHours: 8, shortDay: 4, fullDay: 8, year: 2027 },
   ...{ agePart: 50, perApplicant: 2, seenBy: 12, step: 2 },
 };
 /** Amounts of money. */
-const AMOUNTS = ['amount', 'daily', 'expected', 'from', 'middle', 'pay', 'rate', 'reward', 'to', 'usual'];
+const AMOUNTS = [
+  ...['amount', 'daily', 'expected', 'from', 'fullPay', 'middle', 'pay', 'rate', 'reward', 'shortPay', 'to', 'usual'],
+];
 const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'starts', 'time', 'until', 'weekday', 'when'];
 /** Everything else: words and names. */
 const WORDS = [
@@ -141,6 +144,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>
   'shared:format.date': { date: 17 },
   'shared:format.dateYear': { date: 17 },
   'calendar:span': { from: '16.11.', to: '22.11.' },
+  'interviews:together.requests.sms': { asked: 3 },
   'salary:basis': { days: 26, hours: 8 },
   'profile:notifications.sms.applications': { from: '8', until: '9' },
   'info:referral.text': { reward: 100 },

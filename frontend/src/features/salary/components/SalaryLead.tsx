@@ -92,8 +92,8 @@ export function SalaryLead({ stat, rate }: { stat: SalaryStat; rate: CurrentUser
       </Box>
       <Typography sx={{ mt: 1.5 }}>
         {t('lead.month', {
-          ...{ half: HALF_DAY_HOURS, less: format.rupees(monthly(stat.median, HALF_DAY_HOURS)) },
-          ...{ whole: WORK_HOURS_PER_DAY, more: format.rupees(monthly(stat.median, WORK_HOURS_PER_DAY)) },
+          ...{ shortDay: HALF_DAY_HOURS, shortPay: format.rupees(monthly(stat.median, HALF_DAY_HOURS)) },
+          ...{ fullDay: WORK_HOURS_PER_DAY, fullPay: format.rupees(monthly(stat.median, WORK_HOURS_PER_DAY)) },
         })}
         {rate !== null && <Box component="strong" sx={{ fontWeight: 640 }}>{` ${t(`lead.${askOf(rate, stat)}`)}`}</Box>}
       </Typography>
