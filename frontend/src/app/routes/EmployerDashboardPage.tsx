@@ -46,8 +46,8 @@ const beside = {
 } as const;
 const formPlace = { minWidth: 0, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } } as const;
 
-/** About as high as the form on a phone, where other parts stand below it. */
-const FORM_PX = 260;
+/** The height of the form on a phone, where other parts are below it. */
+const FORM_PX = 331;
 
 /** What an employer has here, what waits for an answer before everything else. */
 function EmployerSections({ user }: { user: CurrentUser }) {
@@ -58,7 +58,13 @@ function EmployerSections({ user }: { user: CurrentUser }) {
   // while an account is suspended it can post nothing
   const form = user.suspendedUntil ? null : (
     <Box sx={formPlace}>
-      <Suspense fallback={<SkeletonBlock height={FORM_PX} sx={{ my: 0, borderRadius: '14px' }} />}>
+      <Suspense
+        fallback={
+          <div aria-busy>
+            <SkeletonBlock height={FORM_PX} sx={{ my: 0, borderRadius: '14px' }} />
+          </div>
+        }
+      >
         <HireForm />
       </Suspense>
     </Box>
