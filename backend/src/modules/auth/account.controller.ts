@@ -47,6 +47,7 @@ import { SignUp } from './sign-up.use-case.js';
 import { SignUpWithPhone } from './sign-up-with-phone.use-case.js';
 import { VerifyEmail } from './verify-email.use-case.js';
 import { VerifyPhone } from './verify-phone.use-case.js';
+
 const CREATED = 201;
 const ACCEPTED = 202;
 
