@@ -69,7 +69,7 @@ export function PostSheet({ step, wrong, onStep, onClose, form, fields, template
       holdsInput
       onClose={onClose}
       title={t('title')}
-      subtitle={t('steps.of', { step: number, name: t(`steps.${part}`) })}
+      subtitle={t('steps.of', { step: number, of: STEPS.length, name: t(`steps.${part}`) })}
       actions={
         <>
           {number > 1 && <Button onClick={() => onStep(String(number - 1))}>{t('steps.back')}</Button>}

@@ -41,7 +41,7 @@ export function InstantJobForm({ onPosted }: Props) {
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
         {onPhone || number === 1
           ? t('intro')
-          : t('steps.of', { step: number, name: t(`steps.${STEPS[number - 1] ?? 'work'}`) })}
+          : t('steps.of', { step: number, of: STEPS.length, name: t(`steps.${STEPS[number - 1] ?? 'work'}`) })}
       </Typography>
     </div>
   );

@@ -29,7 +29,7 @@ export function PostSheet({ form, steps, children }: Props) {
       holdsInput
       onClose={steps.close}
       title={t('title')}
-      subtitle={t('steps.of', { step: number, name: t(`steps.${STEPS[number - 1] ?? 'work'}`) })}
+      subtitle={t('steps.of', { step: number, of: STEPS.length, name: t(`steps.${STEPS[number - 1] ?? 'work'}`) })}
       actions={
         <>
           {number > 1 && <Button onClick={() => steps.goTo(number - 1)}>{t('steps.back')}</Button>}
