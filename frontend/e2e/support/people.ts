@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@nukkad/domain/auth';
 import type { Outbox } from './outbox';
+import { settled } from './settled';
 import type { Words } from './words';
 
 /** An address that nobody used before. */
@@ -30,6 +31,9 @@ export async function giveCode(page: Page, t: Words, outbox: Outbox, email: stri
 /** Answers the question that an account without a name is asked on its first page. */
 export async function answerNameQuestion(page: Page, t: Words, first: string, last: string): Promise<void> {
   const field = page.getByLabel(t('dashboard:name.first'));
+  await field.waitFor();
+  // the question is below the lists of the page and moves while they are drawn
+  await settled(page);
   await field.fill(first);
   await page.getByLabel(t('dashboard:name.last')).fill(last);
   await page.getByRole('button', { name: t('dashboard:name.save') }).click();
