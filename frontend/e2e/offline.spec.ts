@@ -14,12 +14,7 @@ const openAiJobs = async (page: Page): Promise<void> => {
 };
 
 /** Waits until the scripts of everything that can cover the page have come. */
-const parts = (page: Page) =>
-  page.waitForFunction(() =>
-    ['sheets', 'account', 'toasts'].every((file) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${file}-`)),
-    ),
-  );
+const parts = (page: Page) => page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });
 
 /** Leaves the scripts of sheets unfetched until they are needed, as where a person saves data. */
 const saveData = (page: Page) =>

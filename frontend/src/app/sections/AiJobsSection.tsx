@@ -9,7 +9,6 @@ import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../shared/session/useSession';
 import { lazyComponent } from '../lazy-component';
 import { lazySheet } from '../../shared/rendering/lazy-part';
-import { CONTENT_MS, useIsIdle } from '../../shared/rendering/useIsIdle';
 
 const ApplicationDialog = lazySheet(
   async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
@@ -25,7 +24,9 @@ export function AiJobsSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);
   const appliedJobIds = useAppliedJobIds();
-  const isIdle = useIsIdle(CONTENT_MS);
+  // what was opened stays: it leaves as it came, and keeps what was typed
+  const [wasAsked, setWasAsked] = useState(false);
+  if (applyingTo !== null && !wasAsked) setWasAsked(true);
   const saved = useOverlayParam(SAVED_SEARCHES);
   const { user } = useSession();
   return (
@@ -43,9 +44,7 @@ export function AiJobsSection() {
             openApplication(job.id);
           }}
         />
-        {(isIdle || applyingTo !== null) && (
-          <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />
-        )}
+        {wasAsked && <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />}
         {saved.value !== null && (
           <Suspense>
             <SavedSearchesSheet onClose={saved.close} />

@@ -9,7 +9,6 @@ import { useJobParam } from '../../shared/jobs/useJobParam';
 import { useWideDetails } from '../../shared/jobs/useWideDetails';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { lazySheet } from '../../shared/rendering/lazy-part';
-import { CONTENT_MS, useIsIdle } from '../../shared/rendering/useIsIdle';
 
 const ApplicationDialog = lazySheet(
   async () => (await import('../../features/applications/components/ApplicationDialog')).ApplicationDialog,
@@ -23,7 +22,9 @@ const JobDetails = lazySheet(async () => {
 export function JobSearchSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const appliedJobIds = useAppliedJobIds();
-  const isIdle = useIsIdle(CONTENT_MS);
+  // what was opened stays: it leaves as it came, and keeps what was typed
+  const [wasAsked, setWasAsked] = useState(false);
+  if (applyingTo !== null && !wasAsked) setWasAsked(true);
   const beside = useWideDetails();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);
@@ -55,9 +56,7 @@ export function JobSearchSection() {
           </JobDetails>
         )}
       />
-      {(isIdle || applyingTo !== null) && (
-        <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />
-      )}
+      {wasAsked && <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />}
     </>
   );
 }

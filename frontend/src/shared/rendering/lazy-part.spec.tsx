@@ -120,6 +120,16 @@ describe('prefetchParts', () => {
     expect(loads.map((load) => load.mock.calls.length)).toEqual([1, 1]);
   });
 
+  it('fetches a part that a script brings along after the others were fetched', async () => {
+    await prefetchParts();
+    expect(document.documentElement.dataset['parts']).toBe('fetched');
+    const load = jest.fn(() => Promise.resolve(Sheet));
+    lazyPart(load);
+    expect(document.documentElement.dataset['parts']).toBe('fetching');
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(document.documentElement.dataset['parts']).toBe('fetched'));
+  });
+
   it('leaves out a part that is fetched for its own page alone', async () => {
     const load = jest.fn(() => Promise.resolve(Sheet));
     lazyPart(load, { prefetch: false });

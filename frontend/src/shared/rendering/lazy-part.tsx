@@ -59,7 +59,10 @@ function RetryWhenOnline({ Missing, onRetry }: { Missing: Missing; onRetry: () =
   return <Missing onRetry={onRetry} />;
 }
 
+/** Parts that were neither drawn nor fetched. */
 const prefetchable: (() => Promise<unknown>)[] = [];
+/** The run that fetches parts; null until the page may fetch them. */
+let prefetching: Promise<void> | null = null;
 
 /**
  * Makes a component of a part that is fetched when it is first drawn. While it could not be fetched, the rest of the page stays,
@@ -72,6 +75,8 @@ export function lazyPart<P extends object>(
   { Missing = MissingPart, prefetch = true }: Options = {},
 ): (props: P) => ReactNode {
   if (prefetch) prefetchable.push(load);
+  // a page whose script came late has parts as well
+  if (prefetch && prefetching) void prefetchParts();
   let failed = false;
   const fetchPart = () =>
     lazy(async () => {
@@ -119,14 +124,22 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 
 const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve, 2000));
 
-/**
- * Fetches the parts that were not drawn so far, one after another and each while the browser is idle, so that their first tap needs no
- * network. Does nothing where the person saves data. A part that cannot be fetched is fetched when it is drawn.
- */
-export async function prefetchParts(): Promise<void> {
-  if (savesData()) return;
+async function fetchAll(): Promise<void> {
   for (let load = prefetchable.shift(); load; load = prefetchable.shift()) {
     await idle();
     await load().catch(() => undefined);
   }
+  document.documentElement.dataset['parts'] = 'fetched';
+}
+
+/**
+ * Fetches the parts that were not drawn so far, one after another and each while the browser is idle, so that their first tap needs no
+ * network, and from then on each part that a script brings along. Does nothing where the person saves data. A part that cannot be fetched is
+ * fetched when it is drawn. The attribute `data-parts` of the document is `fetched` while none is left.
+ */
+export function prefetchParts(): Promise<void> {
+  if (savesData()) return Promise.resolve();
+  document.documentElement.dataset['parts'] = 'fetching';
+  prefetching = (prefetching ?? Promise.resolve()).then(fetchAll);
+  return prefetching;
 }

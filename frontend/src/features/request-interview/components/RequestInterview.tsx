@@ -17,7 +17,6 @@ import { Kinds } from './Kinds';
 import { OwnRequests } from './OwnRequests';
 import { SeekerStatsRow } from './SeekerStatsRow';
 import { lazySheet } from '../../../shared/rendering/lazy-part';
-import { CONTENT_MS, useIsIdle } from '../../../shared/rendering/useIsIdle';
 
 const InterviewDialog = lazySheet(async () => (await import('./InterviewDialog')).InterviewDialog);
 
@@ -36,7 +35,6 @@ export function RequestInterview() {
   if (nearest.isSettled && !settled) setSettled(true);
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [hotSettled, setHotSettled] = useState(false);
-  const isIdle = useIsIdle(CONTENT_MS);
   // what was opened stays: it leaves as it came, and keeps what was chosen
   const [wasAsked, setWasAsked] = useState(false);
   if (dialog.value !== null && !wasAsked) setWasAsked(true);
@@ -69,7 +67,7 @@ export function RequestInterview() {
           {hotSettled && !interviews.isLoading && <SeekerStatsRow />}
         </Box>
       </Box>
-      {(isIdle || wasAsked) && <InterviewDialog />}
+      {wasAsked && <InterviewDialog />}
     </>
   );
 }
