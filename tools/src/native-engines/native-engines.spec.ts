@@ -91,7 +91,8 @@ describe.each(ENGINES)('a command with %s', (_name, programs) => {
     engines.releaseStep('start');
     await expectEnd(run, 130);
     expect(run.output()).toBe('');
-    expect(engines.steps).toEqual(['initdb', 'start', 'stop']);
+    // the signal may be handled after the exit of pg_ctl, which another thread sees; Redis is ended then as well
+    expect(engines.steps.filter((step) => step !== 'redis')).toEqual(['initdb', 'start', 'stop']);
   });
 
   it('has ended when a signal arrives while PostgreSQL stops, which is not interrupted', async () => {
