@@ -25,12 +25,13 @@ export class ApplicantReadModel {
     return this.load(tx, 'a.id = $1 AND j.employer_id = $2', [id, employerId]);
   }
 
+  // an interview is noted in the application: two transactions that share its lock would wait for each other
   private async load(tx: EntityManager, condition: string, parameters: unknown[]): Promise<Applicant | null> {
     const rows: Applicant[] = await tx.query(
       `SELECT a.job_id, a.seeker_id, j.company, a.status NOT IN ('rejected', 'withdrawn') AS is_live,
               j.status IN ('filled', 'closed') AS is_job_over
        FROM applications a JOIN jobs j ON j.id = a.job_id
-       WHERE ${condition} FOR SHARE OF a, j`,
+       WHERE ${condition} FOR NO KEY UPDATE OF a FOR SHARE OF j`,
       parameters,
     );
     return rows[0] ?? null;
