@@ -14,7 +14,7 @@ export class AnswerPayCaseUseCase {
   ) {}
 
   execute(userId: string, id: string, { text }: AnswerPayCase): Promise<Engagement> {
-    return this.statements.take(userId, id, {
+    return this.statements.recordStatement(userId, id, {
       ...{ text, news: 'payCaseAnswered' },
       assertMayState: (side) => {
         if (side === 'worker') throw employerOnly();

@@ -14,7 +14,7 @@ export class AppealPayCaseUseCase {
   ) {}
 
   execute(userId: string, id: string, { text }: AppealPayCase): Promise<Engagement> {
-    return this.statements.take(userId, id, {
+    return this.statements.recordStatement(userId, id, {
       ...{ text, news: 'payCaseAppealed' },
       assertMayState: () => undefined,
       isRepeated: ({ status, appealBy, appeal }, side) => status === 'appealed' && appealBy === side && appeal === text,

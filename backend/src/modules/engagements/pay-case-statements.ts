@@ -39,7 +39,7 @@ export class PayCaseStatements {
     private readonly engagements: EngagementReadModel,
   ) {}
 
-  take(userId: string, engagementId: string, statement: PayCaseStatement): Promise<Engagement> {
+  recordStatement(userId: string, engagementId: string, statement: PayCaseStatement): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
       const { side } = await this.lockedEngagements.lockEngagement(tx, userId, engagementId);
       statement.assertMayState(side);

@@ -22,8 +22,7 @@ import type { NavItem } from './nav-item';
 import { type AccountMenu, ProfileMenu } from './ProfileMenu';
 import { SidebarNav } from './SidebarNav';
 import { WideSidebar } from './WideSidebar';
-import { lazyPart } from '../../../shared/rendering/lazy-part';
-import { lazySheet } from '../../../shared/rendering/lazy-part';
+import { lazyPart, lazySheet } from '../../../shared/rendering/lazy-part';
 
 const NameQuestion = lazySheet(async () => (await import('./NameQuestion')).NameQuestion);
 
