@@ -17,6 +17,8 @@ export const anInstantJob = (changes: Partial<InstantJob> = {}): InstantJob => (
   description: 'Serve 200 guests.',
   category: 'event_staff',
   location: 'Koramangala, Bengaluru',
+  latitude: 12.93524,
+  longitude: 77.62447,
   minRate: 150,
   maxRate: 180,
   rateType: 'hourly',

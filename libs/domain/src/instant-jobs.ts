@@ -195,7 +195,7 @@ export const BookedWorkerSchema = z
   .meta({ id: 'BookedWorker' });
 export type BookedWorker = z.infer<typeof BookedWorkerSchema>;
 
-/** An instant job as its employer sees it. `expiresAt` is until when workers can accept; `nextWaveAt` null: all were asked. */
+/** An instant job as its employer, and nobody else, sees it. The position is the exact place of the work. `expiresAt` is until when workers can accept; `nextWaveAt` null: all were asked. */
 export const InstantJobSchema = z
   .object({
     id: z.uuid(),
@@ -204,6 +204,8 @@ export const InstantJobSchema = z
     description: z.string(),
     category: z.enum(JOB_CATEGORY_IDS),
     location: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
     minRate: z.number(),
     maxRate: z.number(),
     rateType: z.enum(RATE_TYPES),

@@ -28,7 +28,8 @@ type JobRow = Omit<InstantJob, 'startTime' | 'endTime' | 'expiresAt' | 'createdA
   };
 
 /** An open job whose time is over is expired, whether or not the sweep has been there. */
-const SELECT = `SELECT j.id, j.title, j.company, j.description, j.category, j.location, j.min_rate AS "minRate",
+const SELECT = `SELECT j.id, j.title, j.company, j.description, j.category, j.location,
+    ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude, j.min_rate AS "minRate",
     j.max_rate AS "maxRate", j.rate_type AS "rateType", j.currency, j.urgency, j.duration, j.max_radius AS "maxRadius",
     j.required_skills AS "requiredSkills", j.payment_method AS "paymentMethod", j.start_time AS "startTime",
     j.end_time AS "endTime", j.openings, j.filled,

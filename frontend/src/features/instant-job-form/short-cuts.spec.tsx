@@ -47,6 +47,7 @@ describe('short cuts of the instant form', () => {
     const before = anInstantJob({
       ...{ status: 'expired', title: 'Waiter', category: 'food_service', location: 'Indiranagar, Bengaluru' },
       ...{ ...rates, duration: 6, openings: 2, urgency: 'asap', description: 'Serve.', requiredSkills: ['Serving'] },
+      ...{ latitude: 12.97184, longitude: 77.64115 },
     });
     const { form, press, posted, toPlace } = await openInstantForm(instantAnswers([last, before]));
     await form.findByRole('button', { name: 'Waiter' });
@@ -60,12 +61,13 @@ describe('short cuts of the instant form', () => {
     expect(posted()).toMatchObject({
       ...{ title: 'Waiter', category: 'food_service', location: 'Indiranagar, Bengaluru', urgency: 'asap' },
       ...{ ...rates, duration: 6, openings: 2, description: 'Serve.', requiredSkills: ['Serving'] },
+      ...{ latitude: before.latitude, longitude: before.longitude },
     });
   });
 
-  it('fill in the place of the last job for new work, and leave a place that was typed', async () => {
+  it('fill in the place of the last job for new work and leave a place that was typed', async () => {
     const last = anInstantJob({ status: 'expired', location: 'Indiranagar, Bengaluru' });
-    const { form, press, type, toPlace } = await openInstantForm(instantAnswers([last]));
+    const { form, press, type, toPlace, posted, submit } = await openInstantForm(instantAnswers([last]));
     await form.findByRole('button', { name: last.title });
     await press('Waiter');
     await toPlace();
@@ -76,6 +78,20 @@ describe('short cuts of the instant form', () => {
     await press('Cleaner');
     await toPlace();
     expect(form.getByLabelText('Location')).toHaveValue('Domlur');
+    await submit();
+    await waitFor(() => expect(posted()).toMatchObject({ location: 'Domlur' }));
+    expect(posted()).not.toHaveProperty('latitude');
+  });
+
+  it('post new work at the point of the last job', async () => {
+    const last = anInstantJob({ status: 'expired', location: 'Gate 3, behind the temple' });
+    const { form, press, toPlace, posted, submit } = await openInstantForm(instantAnswers([last]));
+    await form.findByRole('button', { name: last.title });
+    await press('Waiter');
+    await toPlace();
+    await submit();
+    await waitFor(() => expect(posted()).toMatchObject({ title: 'Waiter', location: last.location }));
+    expect(posted()).toMatchObject({ latitude: last.latitude, longitude: last.longitude });
   });
 
   it('keep what was changed when the same kind is chosen again, and start anew with another one', async () => {

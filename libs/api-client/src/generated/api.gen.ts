@@ -3261,6 +3261,8 @@ export type InstantJob = {
     | 'construction'
     | 'healthcare';
   location: string;
+  latitude: number;
+  longitude: number;
   minRate: number;
   maxRate: number;
   rateType: 'hourly' | 'monthly';
@@ -3358,6 +3360,8 @@ export type InstantJobBoard = {
     | 'construction'
     | 'healthcare';
   location: string;
+  latitude: number;
+  longitude: number;
   minRate: number;
   maxRate: number;
   rateType: 'hourly' | 'monthly';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { pointAt } from '../../jobs/tests/job.factory.js';
 import { employer, type Person } from '../../jobs/tests/people.js';
 import { inHours, saveInstantJob } from './instant-hire.factory.js';
 
@@ -29,6 +30,12 @@ describe('listInstantJobs', () => {
     const second = await owner.get(next as string).expect(200);
     expect((second.body as { id: string }[]).map(({ id }) => id)).toEqual(ids.slice(2));
     expect(second.headers['link']).toBeUndefined();
+  });
+
+  it('gives the exact place of each job', async () => {
+    await saveInstantJob(test.dataSource, { employerId: owner.id, point: pointAt(12.93519, 77.62431) });
+    const { body } = await owner.get('/api/instant-jobs').expect(200);
+    expect(body).toMatchObject([{ latitude: 12.93519, longitude: 77.62431 }]);
   });
 
   it('shows an open job past its time as expired, and a filled one as filled', async () => {

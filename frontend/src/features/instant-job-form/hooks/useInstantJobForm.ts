@@ -10,6 +10,7 @@ import { serverNow } from '../../../shared/clock/server-clock';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { useFormDraft } from '../../../shared/drafts/useFormDraft';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { pinOf } from '../../../shared/hiring/job-location';
 import { keepLastPostKind } from '../../../shared/hiring/last-post';
 import { instantJobAgainOf, withoutInstantJobAgain } from '../../../shared/hiring/paths';
 import { screened, skillsOf } from '../../../shared/hiring/screened-form';
@@ -102,7 +103,9 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   const isPastWork = steps.number > 1;
   const suggestPlace = useEffectEvent(() => {
     const { text, pin } = form.getValues('location');
-    if (lastJob && text === '' && !pin) form.setValue('location', { text: lastJob.location, pin: null });
+    if (lastJob && text === '' && !pin) {
+      form.setValue('location', { text: lastJob.location, pin: pinOf(lastJob) });
+    }
   });
   useEffect(() => {
     if (isPastWork) suggestPlace();

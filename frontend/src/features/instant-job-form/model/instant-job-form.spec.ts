@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_INSTANT_JOB_FORM, type InstantJobForm, readInstantJobForm } from './instant-job-form';
+import { anInstantJob } from '../../../../test/instant-jobs';
+import { typed } from '../../../shared/hiring/job-location';
+import { EMPTY_INSTANT_JOB_FORM, instantFormOf, type InstantJobForm, readInstantJobForm } from './instant-job-form';
 
 const FILLED: InstantJobForm = {
   ...EMPTY_INSTANT_JOB_FORM,
@@ -40,5 +42,23 @@ describe('an instant job form', () => {
 
   it('misses a title of which nothing can be seen', () => {
     expect(readInstantJobForm({ ...FILLED, title: '\u3164\u200b' })).toEqual({ problems: { title: 'required' } });
+  });
+
+  it('sends the exact place of the job that it repeats', () => {
+    const job = anInstantJob({ location: 'Gate 3, behind the temple', latitude: 12.93519, longitude: 77.62431 });
+    expect(readInstantJobForm(instantFormOf(job, false, Date.now()))).toMatchObject({
+      body: { location: 'Gate 3, behind the temple', latitude: 12.93519, longitude: 77.62431 },
+    });
+  });
+
+  it.each([
+    ['keeps the exact place of a repeated job when a floor is added to its words', ', 2nd floor', true],
+    ['drops the exact place of a repeated job when other words replace it', null, false],
+  ])('%s', (_case, added, isKept) => {
+    const job = anInstantJob({ location: 'Gate 3, Koramangala' });
+    const form = instantFormOf(job, false, Date.now());
+    const location = typed(form.location, added === null ? 'Domlur' : form.location.text + added);
+    const read = readInstantJobForm({ ...form, location });
+    expect('body' in read && read.body.latitude === job.latitude).toBe(isKept);
   });
 });

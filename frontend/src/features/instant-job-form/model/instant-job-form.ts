@@ -13,7 +13,7 @@ import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { typedAmount, typedKilometres } from '@nukkad/domain/typed-amount';
 import { cleanText, isBlank } from '@nukkad/domain/visible-text';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { coordinatesOf, type JobLocation, NO_LOCATION } from '../../../shared/hiring/job-location';
+import { coordinatesOf, type JobLocation, NO_LOCATION, pinOf } from '../../../shared/hiring/job-location';
 import { fieldText, momentAt, nextSameTime } from './start-times';
 
 /** An instant job as it is filled in: texts as typed. */
@@ -88,7 +88,7 @@ export const instantFormOf = (job: InstantJob, samePeople: boolean, now: number)
   title: job.title,
   description: job.description,
   category: job.category,
-  location: { text: job.location, pin: null },
+  location: { text: job.location, pin: pinOf(job) },
   minRate: rateText(job.minRate),
   maxRate: rateText(job.maxRate),
   urgency: job.urgency,
