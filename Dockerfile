@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
+COPY libs/contract/package.json libs/contract/
 COPY libs/domain/package.json libs/domain/
 COPY libs/api-client/package.json libs/api-client/
 COPY tools/package.json tools/
@@ -15,10 +16,11 @@ FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
+COPY libs/contract/package.json libs/contract/
 COPY libs/domain/package.json libs/domain/
 # a version that the root has otherwise stands in the workspace's own folder, which is there only while one does
-RUN npm ci --omit=dev --workspace @nukkad/backend --workspace @nukkad/domain \
-  && mkdir -p backend/node_modules libs/domain/node_modules
+RUN npm ci --omit=dev --workspace @nukkad/backend --workspace @nukkad/contract --workspace @nukkad/domain \
+  && mkdir -p backend/node_modules libs/contract/node_modules libs/domain/node_modules
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -27,12 +29,15 @@ ENV MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/backend/node_modules backend/node_modules
+COPY --from=dependencies /app/libs/contract/node_modules libs/contract/node_modules
 COPY --from=dependencies /app/libs/domain/node_modules libs/domain/node_modules
 COPY --from=build /app/package.json /app/openapi.yaml ./
 COPY --from=build /app/backend/package.json backend/
 # beside the bundle the files that it reads and the maps to the source
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/bundle backend/bundle
+COPY --from=build /app/libs/contract/package.json libs/contract/
+COPY --from=build /app/libs/contract/dist libs/contract/dist
 COPY --from=build /app/libs/domain/package.json libs/domain/
 COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/frontend/dist frontend/dist

@@ -33,6 +33,7 @@ export default tseslint.config(
           allow: [],
           depConstraints: [
             { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+            { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:contract'] },
             { sourceTag: 'scope:client', onlyDependOnLibsWithTags: ['scope:shared'] },
             { sourceTag: 'scope:backend', onlyDependOnLibsWithTags: ['scope:shared'] },
             { sourceTag: 'scope:frontend', onlyDependOnLibsWithTags: ['scope:shared', 'scope:client'] },

@@ -141,6 +141,11 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/shared/ui/Planted.tsx',
     code: "import { BRAND } from '../../../../libs/domain/src/brand';\nexport const brand = BRAND;",
   },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    file: 'libs/contract/src/planted.ts',
+    code: "import { BRAND } from '@nukkad/domain/brand';\nexport const brand = BRAND;",
+  },
 ];
 
 describe('the lint rules of the product', () => {

@@ -3,8 +3,12 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 /** Projects with specs. */
-const PROJECTS = ['backend', 'frontend', 'libs/api-client', 'libs/domain', 'tools'];
-const PACKAGES: Record<string, string> = { '@nukkad/domain': 'libs/domain', '@nukkad/api-client': 'libs/api-client' };
+const PROJECTS = ['backend', 'frontend', 'libs/api-client', 'libs/contract', 'libs/domain', 'tools'];
+const PACKAGES: Record<string, string> = {
+  '@nukkad/contract': 'libs/contract',
+  '@nukkad/domain': 'libs/domain',
+  '@nukkad/api-client': 'libs/api-client',
+};
 const SPEC = /\.(?:e2e-)?spec\.tsx?$/;
 /** Folders without specs of Jest: packages, what is built, and the journeys of Playwright. */
 const SKIPPED = new Set(['node_modules', 'dist', 'bundle', 'e2e']);

@@ -63,6 +63,7 @@ function embeddedLanes(scratch: string, browser: string): TestPart[][] {
     playwrightPart(scratch, browser, waiting),
     jestPart('frontend', 'frontend', scratch, [`--maxWorkers=${waiting}`]),
     jestPart('tools', 'tools', scratch, option),
+    jestPart('contract', 'libs/contract', scratch, option),
     jestPart('domain', 'libs/domain', scratch, option),
     jestPart('api-client', 'libs/api-client', scratch, option),
   ];

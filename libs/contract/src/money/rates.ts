@@ -1,0 +1,39 @@
+import type { Rate } from './rounding.js';
+
+/** A rate from a day of India on (YYYY-MM-DD), until the next row of its table. `source` names the rule that sets it. */
+export interface DatedRate extends Rate {
+  from: string;
+  source: string;
+}
+
+/**
+ * Rates by name, each as rows in the order of their days. A change of the law or of the price adds a row; rows that were in force
+ * stay, because documents and entries of their time refer to them.
+ */
+export const RATES = {
+  /** The fee of Secure Pay, of the wage, paid by the employer on top. */
+  fee: [{ from: '2026-01-01', basisPoints: 500, source: 'Price list' }],
+  /** Central and state tax on the fee of an employer in the State of the product. */
+  cgst: [{ from: '2017-07-01', basisPoints: 900, source: 'CGST Act 2017, section 9' }],
+  sgst: [{ from: '2017-07-01', basisPoints: 900, source: 'Karnataka GST Act 2017, section 9' }],
+  /** Tax on the fee of an employer in another State. */
+  igst: [{ from: '2017-07-01', basisPoints: 1800, source: 'IGST Act 2017, section 5' }],
+  /** Income tax that the product deducts from a worker above the yearly limit. */
+  tds: [{ from: '2026-04-01', basisPoints: 10, source: 'Income-tax Act 2025, section 393(1)' }],
+  /** Welfare fee of Karnataka on each payout, paid by the product. */
+  welfareKarnataka: [
+    { from: '2026-01-01', basisPoints: 100, atMost: 150n, source: 'Karnataka Platform Based Gig Workers Act 2025' },
+  ],
+} as const satisfies Record<string, readonly DatedRate[]>;
+export type RateName = keyof typeof RATES;
+
+/** The rate of a table that is in force on a day of India; undefined before its first row. */
+export const findRate = (rows: readonly DatedRate[], day: string): DatedRate | undefined =>
+  rows.findLast(({ from }) => from <= day);
+
+/** The rate that is in force on a day of India (YYYY-MM-DD). Throws a RangeError before its first row. */
+export function rateOn(name: RateName, day: string): DatedRate {
+  const rate = findRate(RATES[name], day);
+  if (!rate) throw new RangeError(`No rate ${name} on ${day}`);
+  return rate;
+}
