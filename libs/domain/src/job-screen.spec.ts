@@ -158,6 +158,11 @@ describe('the screen of job texts', () => {
       '18-25 '.repeat(800),
       'original '.repeat(550),
       'deposit 1,000 '.repeat(350),
+      'telegram at id '.repeat(330),
+      `telegram ${'to '.repeat(1600)}`,
+      `aa${'_a'.repeat(2400)}`,
+      '9o l2 '.repeat(800),
+      'o'.repeat(5000),
     ];
     const started = cpuMilliseconds();
     for (const description of texts) screenJob({ description });
@@ -192,6 +197,20 @@ describe('the title of a job and the name of a company', () => {
       'Insta: fastjobs_blr',
       'wa.me/9198',
     ],
+    ...['Cook 98OOO 12345', 'Cook 98OOO-l2345', 'Cook 9845O I2345', 'Cook 9 8 4 5 0 I 2 3 4 5', 'Cook 9B4SO l2345'],
+    ...['Cook 9OOOO OOOOO', 'Cook +91 98OO0 l234S', 'Cook 98ooo one two three four five', 'Cook 98|45 0l234'],
+    ...['telegram fastjobsblr', 'Helper, Telegram: rahulverma', 'Tele gram fastjobsblr', 'Telegram jobscenter'],
+    ...['Telegram fastjobsblr now', 'Packer (telegram: jobsinblr)', 'Insta username ravik', 'insta - asha_k'],
+    ...[
+      'WhatsApp me at this number',
+      'Cook, whats app me',
+      'Cook whatsapp karo',
+      'DM on Insta',
+      'message us on Telegram',
+    ],
+    ...['insta id ashakumari', 'Insta ID: asha.k', 'IG asha_cooks', 'snapchat handle ravi', 'tg id fastjobs'],
+    ...['Telegram @fastjobs', '@fastjobs on Telegram', 'fast_jobs on insta', 'instagram.com/fastjobs', 'fb: jobs_blr'],
+    ...['टेलीग्राम fastjobsblr', 'इंस्टा आईडी ashak', 'ಟೆಲಿಗ್ರಾಂ fastjobsblr', 'व्हाट्सऐप करें', 'ವಾಟ್ಸಾಪ್ ಮಾಡಿ'],
   ])('cannot be "%s", which leads elsewhere', (text) => {
     for (const field of ['title', 'company'] as const) {
       expect(screenJob({ [field]: text })).toContainEqual({ field, kind: 'phone_number', verdict: 'clear' });
@@ -236,6 +255,32 @@ describe('the title of a job and the name of a company', () => {
       'Instagram reels editor',
       'Delivery 25000 30000',
     ],
+    ...['Instagram manager', 'Telegram channel editor', 'Hotel O2', 'Level 1O support', 'WhatsApp support executive'],
+    ...['Instagram influencer', 'Telegram Bot Developer', 'WhatsApp Business API developer', 'Telegram moderator'],
+    ...[
+      'Instagram & Facebook ads',
+      'Social media (Instagram) - editor',
+      'Instagram: content creator',
+      'Insta ideas editor',
+    ],
+    ...['Insta Fresh Foods', 'Insta Kirana', 'Snap Fitness', 'Signal Logistics', 'IG Motors', 'FB Traders', 'O2 Spa'],
+    ...[
+      'WhatsApp orders, sarees',
+      'Instagram page handling',
+      'Instagram account manager',
+      'Sell on WhatsApp and Insta',
+    ],
+    ...[
+      'Hotel B2B sales 10000 15000',
+      'L1 L2 support',
+      'Block 8B, Site 12, 560034',
+      'I5 lab 10 PCs',
+      'Shift 10l water cans',
+    ],
+    ...['Warehouse Zone B12, 40 lb bags', 'Flat 6A 12, 560034', 'Office Boy 5S 6 days', 'Class 8 to 1O tuition'],
+    ...['Instagram theme page', 'Instagram handle manager', 'WhatsApp tiffin orders', 'Telegram Paratha House'],
+    ...['WhatsApp cloud kitchen', 'Snap-on tools technician', 'Instagram reel artist', 'Facebook ads expert'],
+    ...['Telegram Lounge', 'WhatsApp chat support (night)', 'इंस्टाग्राम रील एडिटर', 'ವಾಟ್ಸಾಪ್ ಆರ್ಡರ್ ನೋಡುವ ಕೆಲಸ'],
   ])('can be "%s"', (text) => {
     expect(screenJob({ title: text, company: text })).toEqual([]);
   });

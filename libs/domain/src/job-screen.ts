@@ -1,4 +1,5 @@
 import { hasAccountAddress } from './message-screen/payment-accounts.js';
+import { hasHandleOrGroup, isNameWithHandle } from './message-screen/handles.js';
 import { hasLink } from './message-screen/links.js';
 import { hasPhoneNumber } from './message-screen/phone-numbers.js';
 import { plain } from './message-screen/reading.js';
@@ -32,17 +33,15 @@ export interface JobFinding {
   verdict: Verdict;
 }
 
-const HANDLE =
-  /\b(?:wa\s?\.\s?me|t\s?\.\s?me|chat\.whatsapp\.com|telegram\.me|bit\.ly|forms\.gle)\s?\/|\b(?:telegram|insta|instagram|snapchat|whatsapp)\b[^.\n]{0,12}@[a-z0-9_]{3,}|\b(?:join|message|msg|contact|ping)\b[^.\n]{0,20}\b(?:on|our) (?:telegram|whatsapp) group/u;
-
 function findingsIn(text: string, care: boolean): Map<JobFindingKind, Verdict> {
   const read = plain(text);
   const found = new Map<JobFindingKind, Verdict>();
   if (asksForFee(read)) found.set('payment_demand', 'clear');
   const documents = keepsDocuments(read);
   if (documents) found.set('documents_kept', documents);
-  if (hasPhoneNumber(read) || HANDLE.test(read)) found.set('phone_number', 'clear');
-  if (hasAccountAddress(read) && !HANDLE.test(read)) found.set('payment_account', 'clear');
+  const handle = hasHandleOrGroup(read);
+  if (hasPhoneNumber(read) || handle) found.set('phone_number', 'clear');
+  if (hasAccountAddress(read) && !handle) found.set('payment_account', 'clear');
   for (const { kind, doubtful } of askedPeople(read, care)) found.set(kind, doubtful ? 'doubtful' : 'clear');
   if (asksForAge(read)) found.set('age', 'clear');
   return found;
@@ -50,6 +49,8 @@ function findingsIn(text: string, care: boolean): Map<JobFindingKind, Verdict> {
 
 /** They stand in the mails, texts and notifications of others. */
 const NAMES: readonly JobTextField[] = ['title', 'company'];
+
+const leadsElsewhere = (name: string): boolean => hasLink(name) || isNameWithHandle(name);
 
 /** A company's name asks for nobody, and its numbers are no ages. */
 const IN_A_NAME: readonly JobFindingKind[] = ['phone_number', 'payment_account', 'payment_demand'];
@@ -66,7 +67,7 @@ export function screenJob(texts: JobTexts): JobFinding[] {
   return read.flatMap(([field, text]) => {
     if (text.trim() === '') return [];
     const found = findingsIn(text, care);
-    if (NAMES.includes(field) && hasLink(plain(text))) found.set('phone_number', 'clear');
+    if (NAMES.includes(field) && leadsElsewhere(plain(text))) found.set('phone_number', 'clear');
     return JOB_FINDINGS.flatMap((kind) => {
       const verdict = found.get(kind);
       return verdict && (field !== 'company' || IN_A_NAME.includes(kind)) ? [{ field, kind, verdict }] : [];

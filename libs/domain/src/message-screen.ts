@@ -1,5 +1,6 @@
 import { HOLD_REASONS, type HoldReason } from './messages.js';
 import type { Side } from './users.js';
+import { hasHandle } from './message-screen/handles.js';
 import { hasAccountAddress, hasPaymentAccount } from './message-screen/payment-accounts.js';
 import { hasPaymentDemand, hasDemandForSum } from './message-screen/payment-demands.js';
 import { hasPhoneNumber } from './message-screen/phone-numbers.js';
@@ -34,7 +35,7 @@ const inParts: Readonly<Record<HoldReason, (messages: readonly string[]) => bool
 };
 
 const inOne: Readonly<Record<HoldReason, (text: string) => boolean>> = {
-  phone_number: hasPhoneNumber,
+  phone_number: (text) => hasPhoneNumber(text) || hasHandle(text),
   payment_account: hasPaymentAccount,
   payment_demand: hasPaymentDemand,
 };

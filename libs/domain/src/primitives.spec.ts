@@ -226,6 +226,11 @@ describe('a name', () => {
       'Char Singh',
       'Atish At Large',
       'राम दो',
+      'Lilo Bose',
+      'Olli 2',
+      'Instar Rao',
+      'Ilol',
+      'Raju S2',
     ],
   ])('is %s', (name) => expect(isPersonName(name)).toBe(true));
 
@@ -241,6 +246,16 @@ describe('a name', () => {
     ...['Pay 500 on UPI abc@ybl', 'tel:98', 'https：//evil', 'Cash 50000'],
     ...['nine eight four five zero one two three four five', 'नौ आठ चार पांच शून्य एक', 'ಒಂಬತ್ತು ಎಂಟು ನಾಲ್ಕು ಐದು ಸೊನ್ನೆ'],
     ...['Asha ⑨⑧④⑤⓪①②③④⑤', 'Asha ❾❽❹❺⓿', 'asha [at] ybl', 'asha at okaxis', 'fastjobs dot com', 't.me / fastjobs'],
+    ...[
+      '9OOOO lOOOO',
+      'Asha 98OOO',
+      'Ravi 9O4SI',
+      'Asha telegram fastjobsblr',
+      'Insta asha',
+      'WhatsApp me',
+      'Whats App Ravi',
+    ],
+    ...['Telegram', 'टेलीग्राम रवि', 'ವಾಟ್ಸಾಪ್ ರವಿ'],
   ])('is not %s', (name) => {
     expect(isPersonName(name)).toBe(false);
     expect(requiredName(100).safeParse(name).success).toBe(false);

@@ -58,9 +58,15 @@ const NAME_DIGITS_MAX = 4;
 /** Words of digits, some of which are words of names as well. */
 const SPELLED_DIGITS: ReadonlySet<string> = new Set(DIGIT_WORDS.flatMap((words) => words.split(' ')));
 
-/** How many digits stand in a name, in figures of any script and form or as words. */
+/** A word of digits and letters that look like digits. */
+const DIGITS_AND_LOOKALIKES = /(?<![\p{L}\p{M}\p{N}])(?=[^\s]*\p{N})[\p{N}oilzsb|]+(?![\p{L}\p{M}\p{N}])/giu;
+/** Messengers and networks, which nobody is called after. */
+const MESSENGER_IN_NAME =
+  /(?<![\p{L}\p{M}])(?:tele ?gram|what'?s ?app|watsapp|insta(?: ?gram)?|snap ?chat|facebook|टेलीग्राम|व्हाट्सएप|व्हाट्सऐप|इंस्टाग्राम|ಟೆಲಿಗ್ರಾಂ|ವಾಟ್ಸಾಪ್|ವಾಟ್ಸಪ್|ಇನ್‌ಸ್ಟಾಗ್ರಾಂ)(?![\p{L}\p{M}])/iu;
+
+/** How many digits stand in a name, in figures of any script and form, as words, or as letters among figures that look like them. */
 const countDigits = (name: string): number =>
-  (name.match(/\p{N}/gu) ?? []).length +
+  (name.replace(DIGITS_AND_LOOKALIKES, (word) => '0'.repeat(word.length)).match(/\p{N}/gu) ?? []).length +
   name
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
@@ -69,7 +75,10 @@ const countDigits = (name: string): number =>
 /** Whether `text` can name somebody in the mails and texts of others: it leads nowhere, and holds no number to call or to pay to. */
 export function isPersonName(text: string): boolean {
   const name = text.normalize('NFKC');
-  return !ADDRESS_IN_NAME.test(name) && !SPOKEN_ADDRESS.test(name) && countDigits(name) <= NAME_DIGITS_MAX;
+  return (
+    ![ADDRESS_IN_NAME, SPOKEN_ADDRESS, MESSENGER_IN_NAME].some((mark) => mark.test(name)) &&
+    countDigits(name) <= NAME_DIGITS_MAX
+  );
 }
 
 /** What a name that is none is answered with. */

@@ -15,10 +15,9 @@ const PATTERNS = [
   new RegExp(`[a-z0-9]${SAID_AT}[a-z0-9-]+${SAID_DOT}[a-z]{2,}(?![a-z0-9])`, 'u'),
   new RegExp(`[a-z0-9](?:\\s?@\\s?|${SAID_AT})(?:gmail|yahoo|hotmail|outlook|rediffmail)\\b`, 'u'),
   /[a-z]\s?(?:[([]\s?dot\s?[)\]]|\bdot\b)\s?(?:com|in|net|org)\b/u,
-  /\b(?:insta|instagram|telegram|snapchat)\b\s?(?:id|handle|[:@-])/u,
 ];
 
-/** True when `text` (made plain) leads to a page, a mail box or an account elsewhere: written, spaced out or spelled. */
+/** True when `text` (made plain) leads to a page or a mail box elsewhere: written, spaced out or spelled. */
 export function hasLink(text: string): boolean {
   const read = text.replace(TECHNIQUES, ' ');
   return PATTERNS.some((pattern) => pattern.test(read));

@@ -35,22 +35,36 @@ function withoutFigures(text: string): string {
     .replace(/(?<!\d)\d{1,3}00\s*(?:-|–|to|se|inda)\s*\d{1,4}00(?!\d)/g, ` ${FIGURES} `);
 }
 
+/** Letters and signs that look like digits. */
 const LOOKS_LIKE_DIGITS: Readonly<Record<string, string>> = {
-  o: '0',
-  i: '1',
-  l: '1',
-  '|': '1',
-  s: '5',
-  b: '8',
-  z: '2',
+  ...{ o: '0', i: '1', l: '1', '|': '1' },
+  ...{ z: '2', e: '3', a: '4', s: '5', $: '5', b: '8', g: '9' },
 };
+const LOOKALIKE = String.raw`[\doil|zeas$bg]`;
+/** Words of digits and lookalikes, one after the other. */
+const LOOKALIKE_RUN = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d])${LOOKALIKE}+(?:[ .,()/_–-]{1,4}${LOOKALIKE}+)*(?![\p{L}\p{M}\d])`,
+  'gu',
+);
+/** Digits with the letters that are mostly written for 0 and 1 in ten of them: a floor or a class is seldom `5O`. */
+const ROUND_AND_STRAIGHT = /^(?=.*\d)[\doil|]+$|^o{2,}$|^[oil|]{4,}$/;
+/** Digits with any lookalike: long enough to be no number of a house or a class, as `8B` is. */
+const MIXED = /^(?=.{4})(?=.*\d.*\d)[\doil|zeas$bg]+$/;
+/** A single letter between single digits. */
+const SINGLE_BETWEEN_DIGITS = /(?<=(?<![^ .,()/_–-])\d[ .,()/_–-]{1,4})[oil|](?=[ .,()/_–-]{1,4}\d(?![^ .,()/_–-]))/g;
 
-/** `9845O12345`: letters that stand for digits in a word that is mostly digits. */
+const asDigits = (word: string): string => word.replace(/\D/g, (sign) => LOOKS_LIKE_DIGITS[sign] ?? sign);
+
+/** `9845O12345`, `98OOO l2345`: letters that stand for digits in words of a run that has digits. */
 const undisguised = (text: string): string =>
-  text.replace(/(?<![\p{L}\d])[\doilsbz|]{6,}(?![\p{L}\d])/gu, (word) =>
-    (word.match(/\d/g)?.length ?? 0) >= 5
-      ? word.replace(/[oilsbz|]/g, (sign) => LOOKS_LIKE_DIGITS[sign] ?? sign)
-      : word,
+  text.replace(LOOKALIKE_RUN, (run) =>
+    /\d/.test(run)
+      ? run
+          .replace(SINGLE_BETWEEN_DIGITS, asDigits)
+          .replace(new RegExp(`${LOOKALIKE}+`, 'g'), (word) =>
+            ROUND_AND_STRAIGHT.test(word) || MIXED.test(word) ? asDigits(word) : word,
+          )
+      : run,
   );
 
 /** Runs of digits, written in figures or words, with nothing but marks and spaces between them. */
@@ -119,7 +133,12 @@ function inHalves(text: string): boolean {
  * words of English, Hindi or Kannada, with spaces, dots or dashes between, or with letters in the place of digits.
  */
 export function hasPhoneNumber(text: string): boolean {
-  const figures = undisguised(withoutFigures(text));
+  const figures = withoutFigures(text);
+  const read = undisguised(figures);
+  return holdsAnyNumber(figures) || (read !== figures && holdsAnyNumber(read));
+}
+
+function holdsAnyNumber(figures: string): boolean {
   if (/\+\d(?:[ -]?\d){7,14}(?!\d)/.test(figures)) return true;
   if (TOLL_FREE.test(figures)) return true;
   return chainsOf(figures).some(holdsNumber) || inHalves(figures);
