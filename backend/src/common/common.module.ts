@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from './audit/audit-log.js';
+import { RecordedLists } from './audit/recorded-lists.js';
 import { AuditEntryEntity } from './audit/entities/audit-entry.entity.js';
 import { IdempotencyKeyEntity } from './database/entities/idempotency-key.entity.js';
 import { RateLimitEntity } from './database/entities/rate-limit.entity.js';
@@ -41,6 +42,7 @@ import { UploadMemory } from './storage/upload-memory.js';
   providers: [
     AppLogger,
     AuditLog,
+    RecordedLists,
     Transactions,
     Drain,
     EventLoopDelay,
@@ -71,6 +73,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     Rounds,
     AppLogger,
     AuditLog,
+    RecordedLists,
     Transactions,
     Drain,
     Admission,

@@ -30,9 +30,12 @@ const IF_APPLICATION = 'an application moves';
 
 /** What each call publishes, by its operation. */
 export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
+  addRole: OWN_ACCOUNT,
   answerInterviewProposal: publishes(BELL, INTERVIEW),
   answerPayCase: publishesOnce(BELL, WORK),
+  appealBreach: publishes(event('self', 'engagements')),
   appealPayCase: publishesOnce(BELL, WORK),
+  appealSuspension: OWN_ACCOUNT,
   askEveryone: publishes(event('other', 'job-requests'), event('self', 'instant-jobs')),
   cancelContactChange: OWN_ACCOUNT,
   cancelEngagement: publishes(
@@ -85,6 +88,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   decidePayCase: publishes(BELL, event('other', 'engagements')),
   decideSuspensionAppeal: publishes(BELL, event('other', 'user')),
   deleteAccount: publishes(
+    event('self', 'user'),
     event('both', 'applications', IF_UNDER_WAY),
     event('both', 'received-applications', IF_UNDER_WAY),
     event('both', 'interviews', IF_UNDER_WAY),
@@ -137,9 +141,11 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
     event('other', 'notifications', 'the other side has read all messages before'),
   ),
   setAvatar: OWN_ACCOUNT,
+  setName: OWN_ACCOUNT,
   setStandby: publishesOnce(event('self', 'job-requests'), event('other', 'instant-jobs')),
   startWork: publishes(BELL, WORK),
   suspendUser: publishes(BELL, event('other', 'user')),
+  undoAccountDeletion: OWN_ACCOUNT,
   undoJobRequest: publishes(
     BELL,
     WORK,
@@ -159,6 +165,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   updateNotificationPreferences: OWN_ACCOUNT,
   updateProfile: OWN_ACCOUNT,
   updateUpi: publishes(event('other', 'engagements', 'an employer owes money')),
+  updateWorkPreferences: OWN_ACCOUNT,
   withdrawApplication: publishesOnce(event('both', 'applications'), event('other', 'received-applications')),
   writeToOwnSupportRequest: publishes(event('other', 'notifications', IF_STAFF)),
 };

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { AccountCodes, invalidCode, PasswordHasher, Sessions } from '../auth/auth.public.js';
@@ -37,6 +38,7 @@ export class DeleteAccount {
     private readonly sessions: Sessions,
     private readonly notices: SecurityNotices,
     private readonly outbox: Outbox,
+    private readonly events: Events,
   ) {}
 
   async execute(userId: string, proof: DeleteAccountInput): Promise<AccountDeletion> {
@@ -55,6 +57,7 @@ export class DeleteAccount {
       if (!due) throw notFound();
       for (const holder of this.registry.all()) await holder.onDeletionRequested?.(tx, userId);
       await this.sessions.closeOthers(tx, userId);
+      await this.events.publish(tx, [userId], { topic: 'user' });
       await this.outbox.add(tx, eraseAccountTask, { userId }, due);
       await this.notices.add(tx, userId, 'deletion', noticeDestinationOf(user).destination);
       return { deletionDueAt: due.toISOString() };

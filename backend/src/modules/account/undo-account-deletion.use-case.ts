@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel, AccountDeletionRepository } from '../users/users.public.js';
 
 /** A person who wanted the account gone keeps it. What ended in the meantime stays ended. */
@@ -10,11 +11,13 @@ export class UndoAccountDeletion {
     private readonly transactions: Transactions,
     private readonly deletions: AccountDeletionRepository,
     private readonly currentUser: CurrentUserReadModel,
+    private readonly events: Events,
   ) {}
 
   execute(userId: string): Promise<CurrentUser> {
     return this.transactions.run(async (tx) => {
       await this.deletions.undo(tx, userId);
+      await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });
   }

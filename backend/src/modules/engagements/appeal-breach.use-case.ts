@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Appeal, Engagement } from '@nukkad/domain/engagements';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { AppealRepository } from './appeal.repository.js';
@@ -19,6 +20,7 @@ export class AppealBreachUseCase {
     private readonly contacts: ContactReadModel,
     private readonly messenger: Messenger,
     private readonly engagements: EngagementReadModel,
+    private readonly events: Events,
   ) {}
 
   execute(userId: string, id: string, { text }: Appeal): Promise<Engagement> {
@@ -28,6 +30,7 @@ export class AppealBreachUseCase {
       if (!mayAppeal) throw appealTooLate();
       const appealId = await this.appeals.insert(tx, { engagementId: id, appellantId: userId, kind: breach, text });
       if (appealId === null) throw alreadyAppealed();
+      await this.events.publish(tx, [userId], { topic: 'engagements', subject: id });
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();
       for (const staffId of await this.contacts.staffIds(tx)) {

@@ -11,6 +11,7 @@ import {
 import { uuid } from '@nukkad/domain/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { RecordedLists } from '../../common/audit/recorded-lists.js';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/security/principal.js';
@@ -24,6 +25,7 @@ import { DecideAppealUseCase } from './decide-appeal.use-case.js';
 export class AppealController {
   constructor(
     private readonly appeals: AppealListReadModel,
+    private readonly lists: RecordedLists,
     private readonly decide: DecideAppealUseCase,
   ) {}
 
@@ -34,11 +36,13 @@ export class AppealController {
     headers: PAGE_HEADERS,
   })
   async listAppeals(
+    @CurrentPrincipal() principal: Principal,
     @Query({ schema: ListAppealsQuerySchema }) query: ListAppealsQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffAppeal[]> {
-    return sendPage(request, response, await this.appeals.page(query));
+    const page = await this.appeals.page(query);
+    return sendPage(request, response, await this.lists.recordPage(principal.userId, 'appeals.listed', page));
   }
 
   @Post(':id/decision')

@@ -11,6 +11,7 @@ import {
 import { uuid } from '@nukkad/domain/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { RecordedLists } from '../../common/audit/recorded-lists.js';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/security/principal.js';
@@ -24,6 +25,7 @@ import { PayCaseListReadModel } from './pay-case-list.read-model.js';
 export class StaffPayCaseController {
   constructor(
     private readonly cases: PayCaseListReadModel,
+    private readonly lists: RecordedLists,
     private readonly decide: DecidePayCaseUseCase,
   ) {}
 
@@ -34,11 +36,13 @@ export class StaffPayCaseController {
     headers: PAGE_HEADERS,
   })
   async listPayCases(
+    @CurrentPrincipal() principal: Principal,
     @Query({ schema: ListPayCasesQuerySchema }) query: ListPayCasesQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffPayCase[]> {
-    return sendPage(request, response, await this.cases.page(query));
+    const page = await this.cases.page(query);
+    return sendPage(request, response, await this.lists.recordPage(principal.userId, 'pay_cases.listed', page));
   }
 
   @Post(':id/decision')

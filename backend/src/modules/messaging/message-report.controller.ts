@@ -13,6 +13,7 @@ import {
 import { uuid } from '@nukkad/domain/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { RecordedLists } from '../../common/audit/recorded-lists.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
@@ -28,6 +29,7 @@ import { MessageReportsReadModel } from './message-reports.read-model.js';
 export class MessageReportController {
   constructor(
     private readonly reports: MessageReportsReadModel,
+    private readonly lists: RecordedLists,
     private readonly reads: MessageReportReads,
     private readonly decide: DecideMessageReportUseCase,
   ) {}
@@ -39,11 +41,13 @@ export class MessageReportController {
     headers: PAGE_HEADERS,
   })
   async listMessageReports(
+    @CurrentPrincipal() principal: Principal,
     @Query({ schema: ListMessageReportsQuerySchema }) query: ListMessageReportsQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MessageReport[]> {
-    return sendPage(request, response, await this.reports.page(query));
+    const page = await this.reports.page(query);
+    return sendPage(request, response, await this.lists.recordPage(principal.userId, 'message_reports.listed', page));
   }
 
   @Get(':id')

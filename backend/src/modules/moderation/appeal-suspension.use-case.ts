@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppealSuspension, OwnSuspension } from '@nukkad/domain/suspensions';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { alreadyAppealed } from './moderation.errors.js';
@@ -17,6 +18,7 @@ export class AppealSuspensionUseCase {
     private readonly list: SuspensionReadModel,
     private readonly contacts: ContactReadModel,
     private readonly messenger: Messenger,
+    private readonly events: Events,
   ) {}
 
   /** Throws notFound when the account is not suspended. */
@@ -26,6 +28,7 @@ export class AppealSuspensionUseCase {
       const suspension = await this.list.ownRunning(userId, tx);
       if (!suspension) throw notFound();
       if (id === null) throw alreadyAppealed();
+      await this.events.publish(tx, [userId], { topic: 'user' });
       for (const staffId of await this.contacts.staffIds(tx)) {
         await this.messenger.send(tx, staffId, {
           text: 'moderation:appealed',

@@ -13,6 +13,7 @@ import {
 } from '@nukkad/domain/suspensions';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { RecordedLists } from '../../common/audit/recorded-lists.js';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/security/principal.js';
@@ -31,6 +32,7 @@ export class SuspensionController {
     private readonly reinstate: ReinstateUserUseCase,
     private readonly decide: DecideSuspensionAppealUseCase,
     private readonly suspensions: SuspensionReadModel,
+    private readonly lists: RecordedLists,
   ) {}
 
   @Post('users/:id/suspension')
@@ -65,7 +67,12 @@ export class SuspensionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Suspension[]> {
-    return sendPage(request, response, await this.suspensions.appealPage(principal.userId, query));
+    const page = await this.suspensions.appealPage(principal.userId, query);
+    return sendPage(
+      request,
+      response,
+      await this.lists.recordPage(principal.userId, 'suspension_appeals.listed', page),
+    );
   }
 
   @Post('suspensions/:id/appeal-decision')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser, Side } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { UserRepository } from './user.repository.js';
 
@@ -11,11 +12,13 @@ export class AddRole {
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
     private readonly currentUser: CurrentUserReadModel,
+    private readonly events: Events,
   ) {}
 
   execute(userId: string, side: Side): Promise<CurrentUser> {
     return this.transactions.run(async (tx) => {
       await this.users.addSide(tx, userId, side);
+      await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import type { CurrentUser, WorkPreferences } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { UserRepository } from './user.repository.js';
 import { WorkerAvailabilityRepository } from './worker-availability.repository.js';
@@ -21,6 +22,7 @@ export class UpdateWorkPreferences {
     private readonly users: UserRepository,
     private readonly availabilities: WorkerAvailabilityRepository,
     private readonly currentUser: CurrentUserReadModel,
+    private readonly events: Events,
   ) {}
 
   execute(userId: string, input: WorkPreferences): Promise<CurrentUser> {
@@ -32,6 +34,7 @@ export class UpdateWorkPreferences {
         ...(input.workHours ? { workHours: [...new Set(input.workHours)] } : {}),
       });
       if (input.skills) await this.availabilities.setSkills(tx, userId, skillIdsOf(input.skills));
+      await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });
   }
