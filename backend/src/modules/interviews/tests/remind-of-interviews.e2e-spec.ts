@@ -87,6 +87,36 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(composed !== null).toBe(goesOut);
   });
 
+  it.each([
+    ['confirmed', true],
+    ['rescheduled', true],
+    ['cancelled', false],
+    ['completed', false],
+    ['no-show', false],
+  ] as const)('that are on their way for an interview that is %s by then: go out: %s', async (status, goesOut) => {
+    const delivery = { deliveryId: NOBODY, recipientId: worker.id, params: {} };
+    for (const [text, hours] of [
+      ['interviews:notice.reminderHour', 0.9],
+      ['interviews:notice.reminderDay', 20],
+    ] as const) {
+      const subjectId = await interview(hours, { status });
+      const composed = await test.app.get(InterviewReminderComposer).compose({ ...delivery, text, subjectId });
+      expect([text, composed !== null]).toEqual([text, goesOut]);
+      await test.dataSource.query('DELETE FROM interview_requests');
+    }
+  });
+
+  it('say nothing of a request that is gone, and nothing to somebody who takes no part', async () => {
+    const text = 'interviews:notice.reminderHour';
+    const compose = (recipientId: string, subjectId: string | null) =>
+      test.app.get(InterviewReminderComposer).compose({ deliveryId: NOBODY, params: {}, text, recipientId, subjectId });
+    const id = await interview(0.9);
+    expect(await compose(worker.id, id)).not.toBeNull();
+    expect(await compose((await seeker(test)).id, id)).toBeNull();
+    expect(await compose(worker.id, NOBODY)).toBeNull();
+    expect(await compose(worker.id, null)).toBeNull();
+  });
+
   it('come a day and an hour before, each once', async () => {
     await interview(30);
     expect(await remindersAfter()).toEqual([]);
