@@ -13,6 +13,7 @@ const ALLOWED = {
   insights: ['jobs', 'users', 'interviews', 'matching'],
   rewards: ['users'],
   engagements: ['users', 'jobs', 'notifications'],
+  payments: ['users', 'notifications'],
   'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages'],
   'saved-searches': ['users', 'jobs', 'matching', 'notifications'],
   support: ['users', 'notifications'],

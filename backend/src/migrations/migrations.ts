@@ -66,6 +66,7 @@ import { TakeOrdersOfAuthorities1763600140000 } from './1763600140000-take-order
 import { PaceTexts1763600144000 } from './1763600144000-pace-texts.js';
 import { KeepCertainCities1763600146000 } from './1763600146000-keep-certain-cities.js';
 import { MarkDoubtfulSenders1763600147000 } from './1763600147000-mark-doubtful-senders.js';
+import { CreatePayments1763600152000 } from './1763600152000-create-payments.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -137,4 +138,5 @@ export const MIGRATIONS = [
   PaceTexts1763600144000,
   KeepCertainCities1763600146000,
   MarkDoubtfulSenders1763600147000,
+  CreatePayments1763600152000,
 ];

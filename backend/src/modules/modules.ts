@@ -11,6 +11,7 @@ import { MessagingModule } from './messaging/messaging.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
@@ -36,6 +37,7 @@ export const MODULES = [
   RewardsModule,
   OperationsModule,
   EngagementsModule,
+  PaymentsModule,
   SupportModule,
   SavedSearchesModule,
   WagesModule,

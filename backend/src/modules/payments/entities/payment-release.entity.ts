@@ -1,0 +1,39 @@
+import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** The part of a hold that goes to the worker. */
+@Entity('payment_releases')
+@Unique('payment_releases_hold', ['holdId'])
+@Check(
+  'payment_releases_status',
+  `status IN ('planned', 'requested', 'failed', 'needs_payee', 'processed', 'settled', 'came_back', 'manual', 'partly_reversed', 'reversed', 'returned')`,
+)
+@Check('payment_releases_amounts', 'amount > 0 AND attempts >= 0')
+export class PaymentReleaseEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'hold_id' })
+  holdId: string;
+
+  @Column('text', { default: 'planned' })
+  status: PaymentState<'release'>;
+
+  @Column('bigint')
+  amount: string;
+
+  @Column('int', { default: 0 })
+  attempts: number;
+
+  @Column('text', { nullable: true })
+  problem: string | null;
+
+  @Column('text', { nullable: true })
+  utr: string | null;
+
+  @Column('timestamptz', { name: 'changed_at', default: () => 'clock_timestamp()' })
+  changedAt: Date;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+}

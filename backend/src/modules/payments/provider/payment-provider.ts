@@ -1,0 +1,133 @@
+/** What a provider can do; what the product offers follows from it. */
+export interface ProviderCapabilities {
+  /** Blocks money in the payer's bank until the work is done. */
+  block: boolean;
+  /** Keeps paid money on hold for the payee. */
+  prepaid: boolean;
+  longestHoldDays: number;
+  instantSettlement: boolean;
+  /** The least amount of a payment, a transfer and a refund, in paise. */
+  leastAmount: bigint;
+}
+
+export interface NewOrder {
+  receipt: string;
+  amount: bigint;
+  notes: Record<string, string>;
+  /** The part that goes to a payee, on hold until it is released. */
+  transfer: { account: string; amount: bigint; holdUntil: Date };
+}
+
+export interface ProviderTransfer {
+  id: string;
+  account: string;
+  amount: bigint;
+  reversed: bigint;
+  status: 'created' | 'pending' | 'processed' | 'failed' | 'reversed' | 'partially_reversed';
+  isOnHold: boolean;
+  isSettled: boolean;
+  /** Cost of the transfer without its tax, and the tax. */
+  cost: bigint;
+  costTax: bigint;
+  utr: string | null;
+}
+
+export interface ProviderOrder {
+  id: string;
+  receipt: string | null;
+  amount: bigint;
+  currency: string;
+  transfers: ProviderTransfer[];
+}
+
+export interface ProviderPayment {
+  id: string;
+  orderId: string | null;
+  amount: bigint;
+  currency: string;
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  refunded: bigint;
+  cost: bigint;
+  costTax: bigint;
+}
+
+export interface ProviderRefund {
+  id: string;
+  paymentId: string;
+  amount: bigint;
+  status: 'pending' | 'processed' | 'failed';
+}
+
+export interface ProviderAccount {
+  id: string;
+  status: 'submitted' | 'verifying' | 'active' | 'needs_clarification' | 'rejected' | 'suspended';
+}
+
+export interface ProviderDispute {
+  id: string;
+  paymentId: string;
+  amount: bigint;
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  evidenceBy: Date | null;
+}
+
+/** One row of the settlement report of a day. */
+export interface SettlementRow {
+  entityId: string;
+  type: 'payment' | 'refund' | 'transfer' | 'adjustment';
+  debit: bigint;
+  credit: bigint;
+  utr: string | null;
+}
+
+/** The object that an event is about. The event is a hint: the object is fetched. */
+export interface EventSubject {
+  kind: 'order' | 'payment' | 'transfer' | 'refund' | 'account' | 'dispute' | 'other';
+  id: string;
+  /** The order that the object belongs to, where the event names it. */
+  orderId: string | null;
+}
+
+/**
+ * Why a call failed. `retry`: it had no effect and may be made again. `refused`: the provider answered no. `unknown`: it may have
+ * had its effect, so that it has to be looked up before it is made again.
+ */
+export class ProviderError extends Error {
+  constructor(
+    readonly kind: 'retry' | 'refused' | 'unknown',
+    message: string,
+    readonly status: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** A licensed provider that holds money for the product. Every create can be repeated: it looks up what stands, or has a key. */
+export abstract class PaymentProvider {
+  abstract readonly name: string;
+  abstract readonly capabilities: ProviderCapabilities;
+
+  /** The order of a receipt, made at most once. */
+  abstract ensureOrder(order: NewOrder): Promise<ProviderOrder>;
+  abstract getOrder(id: string): Promise<ProviderOrder>;
+  abstract listPayments(orderId: string): Promise<ProviderPayment[]>;
+  /** Takes an authorised payment; a payment that is captured stays so. */
+  abstract capturePayment(id: string, amount: bigint): Promise<ProviderPayment>;
+  /** Ends the hold of a transfer. */
+  abstract releaseTransfer(id: string): Promise<ProviderTransfer>;
+  /** Moves on the end of a hold. */
+  abstract extendHold(id: string, until: Date): Promise<ProviderTransfer>;
+  /** Reverses a part of a transfer, at most once for a key; returns the id of the reversal. */
+  abstract ensureReversal(transferId: string, amount: bigint, key: string): Promise<string>;
+  /** Refunds a part of a payment, at most once for a key. */
+  abstract ensureRefund(paymentId: string, amount: bigint, key: string): Promise<ProviderRefund>;
+  abstract getRefund(id: string): Promise<ProviderRefund>;
+  abstract createAccount(account: { email: string; name: string; reference: string }): Promise<ProviderAccount>;
+  abstract getAccount(id: string): Promise<ProviderAccount>;
+  abstract getDispute(id: string): Promise<ProviderDispute>;
+  /** The settlement report of a day of India (YYYY-MM-DD), all pages. */
+  abstract listSettlementRows(day: string): Promise<SettlementRow[]>;
+  /** Whether one of the secrets signed these bytes. */
+  abstract isSigned(body: Buffer, signature: string): Promise<boolean>;
+  abstract readEvent(body: Buffer): EventSubject;
+}

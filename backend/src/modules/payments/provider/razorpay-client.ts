@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { ProviderError } from './payment-provider.js';
+import { FailureSchema } from './razorpay-schemas.js';
+
+/** A call takes no longer than this; its task tries again later. */
+const TIMEOUT_MS = 10_000;
+/** Errors of a connection that was never made: the request did not leave. */
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+]);
+/** Refusals that say nothing about the request: wrong credentials and too many calls. The same call may succeed later. */
+const NOT_JUDGED = new Set([401, 403, 408, 425, 429]);
+
+export interface RazorpayAccess {
+  /** Address of the API, known once the simulator listens. */
+  baseUrl: () => Promise<string>;
+  keyId: string;
+  keySecret: string;
+  timeoutMs?: number;
+}
+
+interface RazorpayCall {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT';
+  path: string;
+  query?: Record<string, string>;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Calls the provider: with a limit of time, with checked answers, and with errors that say whether a call may be made again. */
+export class RazorpayClient {
+  constructor(private readonly access: RazorpayAccess) {}
+
+  async call<T extends z.ZodType>(schema: T, call: RazorpayCall): Promise<z.output<T>> {
+    const { status, text } = await this.send(call);
+    const failed = call.method === 'GET' ? 'retry' : 'unknown';
+    if (NOT_JUDGED.has(status)) throw new ProviderError('retry', `answered with ${status}`, status);
+    if (status >= 500) throw new ProviderError(failed, `answered with ${status}`, status);
+    const body = parseJson(text);
+    if (status >= 400) {
+      const description = FailureSchema.safeParse(body).data?.error.description ?? `answered with ${status}`;
+      throw new ProviderError('refused', description, status);
+    }
+    const parsed = schema.safeParse(body);
+    if (!parsed.success) {
+      throw new ProviderError(
+        failed,
+        `answered in an unknown shape: ${parsed.error.issues[0]?.path.join('.')}`,
+        status,
+      );
+    }
+    return parsed.data;
+  }
+
+  private async send({ method, path, query = {}, body, headers = {} }: RazorpayCall) {
+    const url = new URL(path, await this.access.baseUrl());
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const { keyId, keySecret, timeoutMs = TIMEOUT_MS } = this.access;
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: {
+          Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+          ...headers,
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch (error) {
+      const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
+      const isHarmless = method === 'GET' || NOT_SENT.has(code);
+      throw new ProviderError(isHarmless ? 'retry' : 'unknown', code || (error as Error).name);
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,260 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { decideDispute, openDispute, returnRefund } from '../simulator/simulated-refunds.js';
+import { payOrder } from '../simulator/simulated-payments.js';
+import type { CallFault } from '../simulator/simulated-state.js';
+import { sign } from '../simulator/simulated-world.js';
+import { type Simulation, startSimulation } from '../tests/simulation.js';
+import type { NewOrder, ProviderOrder } from './payment-provider.js';
+
+const DAY_MS = 86_400_000;
+
+describe('RazorpayProvider', () => {
+  let simulation: Simulation;
+  let terms: NewOrder;
+  beforeEach(async () => {
+    simulation = await startSimulation();
+    terms = {
+      ...{ receipt: 'a1b2c3d4-receipt', amount: 63_540n, notes: {} },
+      transfer: {
+        account: await simulation.addAccount(),
+        amount: 60_000n,
+        holdUntil: new Date(Date.UTC(2026, 10, 30)),
+      },
+    };
+  });
+  afterEach(() => simulation.close());
+
+  const pay = (order: ProviderOrder): Promise<string> =>
+    simulation.server.act((world) => payOrder(world, order.id, 'ok')?.id ?? '');
+  const transferOf = async (order: ProviderOrder) => (await simulation.provider.getOrder(order.id)).transfers[0]!;
+  const paidOrder = async (): Promise<{ order: ProviderOrder; paymentId: string; transferId: string }> => {
+    const order = await simulation.provider.ensureOrder(terms);
+    const paymentId = await pay(order);
+    return { order, paymentId, transferId: (await transferOf(order)).id };
+  };
+  const planFault = (fault: CallFault, path: string): number => simulation.state.faults.push({ fault, path });
+
+  it('keeps the transfer of a paid order on hold, with the amounts and costs of the payment in paise', async () => {
+    const { order, paymentId } = await paidOrder();
+    expect(await simulation.provider.listPayments(order.id)).toEqual([
+      {
+        ...{ id: paymentId, orderId: order.id, amount: 63_540n, currency: 'INR', status: 'captured', refunded: 0n },
+        ...{ cost: 1271n, costTax: 229n },
+      },
+    ]);
+    expect(await transferOf(order)).toMatchObject({
+      ...{ account: terms.transfer.account, amount: 60_000n, reversed: 0n, status: 'processed', isOnHold: true },
+      ...{ cost: 150n, costTax: 27n, isSettled: false, utr: null },
+    });
+  });
+
+  it('settles a released transfer on the second working day with a UTR', async () => {
+    const { order, transferId } = await paidOrder();
+    await simulation.passDays(5);
+    expect(await transferOf(order)).toMatchObject({ isOnHold: true, isSettled: false });
+    expect(await simulation.provider.releaseTransfer(transferId)).toMatchObject({ isOnHold: false });
+    await simulation.passDays(5);
+    expect(await transferOf(order)).toMatchObject({ isSettled: true, utr: expect.stringMatching(/^\w{12}$/) });
+    await expect(simulation.provider.releaseTransfer(transferId)).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('moves on the end of a hold, which would release the transfer by itself', async () => {
+    const { order, transferId } = await paidOrder();
+    await simulation.provider.extendHold(transferId, new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS));
+    await simulation.passDays(30);
+    expect(await transferOf(order)).toMatchObject({ isOnHold: true });
+    await simulation.passDays(30);
+    expect(await transferOf(order)).toMatchObject({ isOnHold: false });
+  });
+
+  it('makes one order of a receipt, one reversal and one refund of a key', async () => {
+    const { order, paymentId, transferId } = await paidOrder();
+    expect((await simulation.provider.ensureOrder(terms)).id).toBe(order.id);
+    const { provider } = simulation;
+    const reversals = [
+      await provider.ensureReversal(transferId, 7500n, 'reversal-key-1'),
+      await provider.ensureReversal(transferId, 7500n, 'reversal-key-1'),
+    ];
+    expect(new Set(reversals).size).toBe(1);
+    await expect(provider.ensureReversal(transferId, 7600n, 'reversal-key-1')).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    const refunds = [
+      await provider.ensureRefund(paymentId, 7943n, 'refund-key-1'),
+      await provider.ensureRefund(paymentId, 7943n, 'refund-key-1'),
+    ];
+    expect(new Set(refunds.map(({ id }) => id)).size).toBe(1);
+    expect(await transferOf(order)).toMatchObject({ reversed: 7500n, status: 'partially_reversed' });
+    expect((await provider.listPayments(order.id))[0]).toMatchObject({ refunded: 7943n });
+  });
+
+  it.each([
+    ['timeout', 'unknown'],
+    ['bad-gateway', 'unknown'],
+  ] as const)('finds what a call did whose answer was lost by %s', async (fault, kind) => {
+    const { provider } = simulation;
+    planFault(fault, '/orders');
+    await expect(provider.ensureOrder(terms)).rejects.toMatchObject({ kind });
+    const order = await provider.ensureOrder(terms);
+    expect(Object.keys(simulation.state.orders)).toEqual([order.id]);
+    const paymentId = await pay(order);
+    const { id: transferId } = await transferOf(order);
+    planFault(fault, '/reversals');
+    await expect(provider.ensureReversal(transferId, 60_000n, 'reversal-key-1')).rejects.toMatchObject({ kind });
+    await provider.ensureReversal(transferId, 60_000n, 'reversal-key-1');
+    planFault(fault, '/refund');
+    await expect(provider.ensureRefund(paymentId, 63_540n, 'refund-key-1')).rejects.toMatchObject({ kind });
+    const refund = await provider.ensureRefund(paymentId, 63_540n, 'refund-key-1');
+    expect(Object.keys(simulation.state.refundsById)).toEqual([refund.id]);
+    expect(Object.keys(simulation.state.reversals)).toHaveLength(1);
+  });
+
+  it.each([
+    ['too many calls', 'busy'],
+    ['wrong credentials', 'unauthorized'],
+  ] as const)('says that a call had no effect and may be made again after %s', async (_why, fault) => {
+    planFault(fault, '/orders');
+    await expect(simulation.provider.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry' });
+    expect(simulation.state.orders).toEqual({});
+  });
+
+  it('says that nothing was sent where nothing listens, and that a wrong secret is no refusal of the order', async () => {
+    const nowhere = simulation.adapter({ baseUrl: 'http://127.0.0.1:9' });
+    await expect(nowhere.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry' });
+    const stranger = simulation.adapter({ keySecret: 'another' });
+    await expect(stranger.ensureOrder(terms)).rejects.toMatchObject({ kind: 'retry', status: 401 });
+  });
+
+  it('says of a call without an answer that a write may have had its effect, and a read had none', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const impatient = simulation.adapter({ baseUrl, timeoutMs: 50 });
+    const account = { email: 'asha@example.test', name: 'Asha', reference: 'asha' };
+    await expect(impatient.createAccount(account)).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(impatient.getAccount('acc_1')).rejects.toMatchObject({ kind: 'retry' });
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
+  });
+
+  it('is refused another amount under the same key, an unknown id, and an amount below the least', async () => {
+    const { paymentId, transferId } = await paidOrder();
+    const { provider } = simulation;
+    await provider.ensureRefund(paymentId, 10_000n, 'refund-key-1');
+    // the look-up is blind when the refund is not listed yet
+    simulation.state.refundsById = {};
+    await expect(provider.ensureRefund(paymentId, 20_000n, 'refund-key-1')).rejects.toMatchObject({
+      ...{ kind: 'refused', status: 409 },
+    });
+    await expect(provider.getOrder('order_unknown')).rejects.toMatchObject({ kind: 'refused', status: 400 });
+    await expect(provider.ensureReversal(transferId, 60_001n, 'reversal-key-1')).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    await expect(provider.ensureRefund(paymentId, 99n, 'refund-key-2')).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('is refused a refund that the balance does not cover, and one after six months', async () => {
+    const { paymentId } = await paidOrder();
+    simulation.state.balance = 100;
+    await expect(simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-1')).rejects.toMatchObject({
+      ...{ kind: 'refused', message: expect.stringContaining('enough balance') },
+    });
+    simulation.state.balance = 1_000_000;
+    await simulation.passDays(200);
+    await expect(simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-2')).rejects.toMatchObject({
+      ...{ kind: 'refused', message: expect.stringContaining('six months') },
+    });
+  });
+
+  it('reads a refund as pending, processed, and failed once the bank returned it', async () => {
+    const { paymentId } = await paidOrder();
+    const { id, status } = await simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-1');
+    expect(status).toBe('pending');
+    await simulation.passDays(1);
+    expect(await simulation.provider.getRefund(id)).toMatchObject({ status: 'processed' });
+    await simulation.server.act((world) => returnRefund(world, id));
+    expect(await simulation.provider.getRefund(id)).toMatchObject({ status: 'failed' });
+  });
+
+  it.each([
+    ['Asha Rao', 'active'],
+    ['Asha needs_clarification', 'needs_clarification'],
+    ['Asha rejected', 'rejected'],
+  ])('reads the account of %s as %s after the check of papers', async (name, status) => {
+    const account = { email: 'other@example.test', name, reference: 'other' };
+    const { id, status: first } = await simulation.provider.createAccount(account);
+    expect(first).toBe('verifying');
+    await simulation.passDays(1);
+    expect(await simulation.provider.getAccount(id)).toEqual({ id, status });
+    await expect(simulation.provider.createAccount(account)).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('reads a transfer that failed as failed, and as processed after the provider tried again', async () => {
+    const { id } = await simulation.provider.createAccount({
+      email: 'new@example.test',
+      name: 'New',
+      reference: 'new',
+    });
+    const order = await simulation.provider.ensureOrder({ ...terms, transfer: { ...terms.transfer, account: id } });
+    await pay(order);
+    expect(await transferOf(order)).toMatchObject({ status: 'failed' });
+    await simulation.passDays(2);
+    expect(await transferOf(order)).toMatchObject({ status: 'processed', isOnHold: true });
+  });
+
+  it('lists every attempt of an order: failed, late success, and a surplus payment that is returned', async () => {
+    const order = await simulation.provider.ensureOrder(terms);
+    await simulation.server.act((world) => payOrder(world, order.id, 'failthenok'));
+    await pay(order);
+    await simulation.passDays(1);
+    await simulation.passDays(1);
+    const payments = await simulation.provider.listPayments(order.id);
+    expect(payments.map(({ status }) => status).sort()).toEqual(['captured', 'refunded']);
+  });
+
+  it('lists the settlement report of a day with all its pages', async () => {
+    const row = {
+      ...{
+        entity_id: 'pay_x',
+        type: 'payment' as const,
+        debit: 0,
+        credit: 62_040,
+        amount: 63_540,
+        fee: 1500,
+        tax: 229,
+      },
+      ...{ on_hold: false, settled: false, created_at: Date.UTC(2026, 10, 2, 19) / 1000, settlement_utr: 'UTR1' },
+    };
+    simulation.state.rows = Array.from({ length: 230 }, (_, index) => ({ ...row, entity_id: `pay_${index}` }));
+    const rows = await simulation.provider.listSettlementRows('2026-11-03');
+    expect(new Set(rows.map(({ entityId }) => entityId)).size).toBe(230);
+    expect(rows[0]).toEqual({ entityId: 'pay_0', type: 'payment', debit: 0n, credit: 62_040n, utr: 'UTR1' });
+    expect(await simulation.provider.listSettlementRows('2026-11-02')).toEqual([]);
+    simulation.state.report = 'missing';
+    expect(await simulation.provider.listSettlementRows('2026-11-03')).toHaveLength(229);
+  });
+
+  it('reads a dispute from its opening to its end', async () => {
+    const { paymentId } = await paidOrder();
+    const { id } = (await simulation.server.act((world) => openDispute(world, paymentId))) as { id: string };
+    const read = () => simulation.provider.getDispute(id);
+    expect(await read()).toMatchObject({ paymentId, amount: 63_540n, status: 'open', evidenceBy: expect.any(Date) });
+    await simulation.server.act((world) => decideDispute(world, id, 'lost'));
+    expect(await read()).toMatchObject({ status: 'lost' });
+  });
+
+  it('accepts the signature of the bytes that came, whatever their spacing and letters, and no other', async () => {
+    const body = Buffer.from('{ "b" : "ಶ್ರೀ \\u20b9", "a":1.0 ,\n"entity":"event"}');
+    const signature = sign(body, simulation.state.secret);
+    const { provider } = simulation;
+    expect(await provider.isSigned(body, signature)).toBe(true);
+    expect(await provider.isSigned(Buffer.from(JSON.stringify(JSON.parse(body.toString()))), signature)).toBe(false);
+    const changed = Buffer.from(body);
+    changed.writeUInt8((changed.at(-2) ?? 0) ^ 1, changed.length - 2);
+    expect(await provider.isSigned(changed, signature)).toBe(false);
+    expect(await provider.isSigned(body, '')).toBe(false);
+    expect(await provider.isSigned(body, sign(body, 'another'))).toBe(false);
+  });
+});

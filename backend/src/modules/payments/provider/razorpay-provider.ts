@@ -1,0 +1,200 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  type EventSubject,
+  type NewOrder,
+  PaymentProvider,
+  type ProviderAccount,
+  type ProviderCapabilities,
+  type ProviderDispute,
+  ProviderError,
+  type ProviderOrder,
+  type ProviderPayment,
+  type ProviderRefund,
+  type ProviderTransfer,
+  type SettlementRow,
+} from './payment-provider.js';
+import { type RazorpayAccess, RazorpayClient } from './razorpay-client.js';
+import {
+  AccountSchema,
+  DisputeSchema,
+  EventSchema,
+  listSchema,
+  OrderSchema,
+  PaymentSchema,
+  RefundSchema,
+  RefundWithNotesSchema,
+  ReversalSchema,
+  SettlementRowSchema,
+  TransferSchema,
+} from './razorpay-schemas.js';
+
+const PAGE = 100;
+/** The name of the note by which a create without an idempotency key is found again. */
+const KEY_NOTE = 'nukkad_key';
+const EVENT_KINDS = ['order', 'payment', 'transfer', 'refund', 'account', 'dispute'] as const;
+const DECIMAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+export interface RazorpayOptions extends RazorpayAccess {
+  /** Secrets that sign events, the newest first; the one before stays valid for retries. */
+  webhookSecrets: () => Promise<readonly string[]>;
+}
+
+/** Razorpay Route: orders whose transfer to the worker stays on hold until it is released. */
+export class RazorpayProvider extends PaymentProvider {
+  readonly name = 'razorpay';
+  readonly capabilities: ProviderCapabilities = {
+    ...{ block: false, prepaid: true, longestHoldDays: 90, instantSettlement: false, leastAmount: 100n },
+  };
+  private readonly client: RazorpayClient;
+
+  constructor(private readonly options: RazorpayOptions) {
+    super();
+    this.client = new RazorpayClient(options);
+  }
+
+  async ensureOrder({ receipt, amount, notes, transfer }: NewOrder): Promise<ProviderOrder> {
+    const { items } = await this.client.call(listSchema(OrderSchema), {
+      ...{ method: 'GET', path: '/v1/orders', query: { receipt, count: String(PAGE), 'expand[]': 'transfers' } },
+    });
+    const found = items.find((order) => order.receipt === receipt);
+    if (found) return found;
+    return this.client.call(OrderSchema, {
+      method: 'POST',
+      path: '/v1/orders',
+      body: {
+        ...{ amount: Number(amount), currency: 'INR', receipt, notes, payment: { capture: 'automatic' } },
+        transfers: [
+          {
+            ...{ account: transfer.account, amount: Number(transfer.amount), currency: 'INR', notes: { receipt } },
+            ...{ on_hold: true, on_hold_until: secondsOf(transfer.holdUntil) },
+          },
+        ],
+      },
+    });
+  }
+
+  getOrder(id: string): Promise<ProviderOrder> {
+    return this.client.call(OrderSchema, {
+      ...{ method: 'GET', path: `/v1/orders/${encodeURIComponent(id)}`, query: { 'expand[]': 'transfers' } },
+    });
+  }
+
+  async listPayments(orderId: string): Promise<ProviderPayment[]> {
+    const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
+    return (await this.client.call(listSchema(PaymentSchema), { method: 'GET', path, query: { count: String(PAGE) } }))
+      .items;
+  }
+
+  async capturePayment(id: string, amount: bigint): Promise<ProviderPayment> {
+    const path = `/v1/payments/${encodeURIComponent(id)}`;
+    const payment = await this.client.call(PaymentSchema, { method: 'GET', path });
+    if (payment.status !== 'authorized') return payment;
+    const body = { amount: Number(amount), currency: 'INR' };
+    return this.client.call(PaymentSchema, { method: 'POST', path: `${path}/capture`, body });
+  }
+
+  releaseTransfer(id: string): Promise<ProviderTransfer> {
+    return this.changeHold(id, { on_hold: false });
+  }
+
+  extendHold(id: string, until: Date): Promise<ProviderTransfer> {
+    return this.changeHold(id, { on_hold: true, on_hold_until: secondsOf(until) });
+  }
+
+  private changeHold(id: string, body: object): Promise<ProviderTransfer> {
+    return this.client.call(TransferSchema, { method: 'PATCH', path: `/v1/transfers/${encodeURIComponent(id)}`, body });
+  }
+
+  /** Reversals have no idempotency key: those of the transfer are looked through for the note first. */
+  async ensureReversal(transferId: string, amount: bigint, key: string): Promise<string> {
+    const path = `/v1/transfers/${encodeURIComponent(transferId)}/reversals`;
+    const { items } = await this.client.call(listSchema(ReversalSchema), {
+      ...{ method: 'GET', path, query: { count: String(PAGE) } },
+    });
+    const found = items.find((reversal) => keyIn(reversal.notes) === key);
+    if (found && found.amount !== amount) throw new ProviderError('refused', 'reversed before with another amount');
+    if (found) return found.id;
+    const body = { amount: Number(amount), notes: { [KEY_NOTE]: key } };
+    return (await this.client.call(ReversalSchema, { method: 'POST', path, body })).id;
+  }
+
+  async ensureRefund(paymentId: string, amount: bigint, key: string): Promise<ProviderRefund> {
+    const path = `/v1/payments/${encodeURIComponent(paymentId)}`;
+    const { items } = await this.client.call(listSchema(RefundWithNotesSchema), {
+      ...{ method: 'GET', path: `${path}/refunds`, query: { count: String(PAGE) } },
+    });
+    // the provider forgets keys after a while; the note stays
+    const found = items.find(({ notes }) => keyIn(notes) === key);
+    if (found) return this.getRefund(found.id);
+    return this.client.call(RefundSchema, {
+      ...{ method: 'POST', path: `${path}/refund`, headers: { 'X-Refund-Idempotency': key } },
+      body: { amount: Number(amount), speed: 'normal', notes: { [KEY_NOTE]: key } },
+    });
+  }
+
+  getRefund(id: string): Promise<ProviderRefund> {
+    return this.client.call(RefundSchema, { method: 'GET', path: `/v1/refunds/${encodeURIComponent(id)}` });
+  }
+
+  createAccount({
+    email,
+    name,
+    reference,
+  }: {
+    email: string;
+    name: string;
+    reference: string;
+  }): Promise<ProviderAccount> {
+    return this.client.call(AccountSchema, {
+      ...{ method: 'POST', path: '/v2/accounts' },
+      body: {
+        ...{ email, type: 'route', legal_business_name: name, contact_name: name, business_type: 'individual' },
+        ...{ reference_id: reference, profile: { category: 'services', subcategory: 'other_services' } },
+      },
+    });
+  }
+
+  getAccount(id: string): Promise<ProviderAccount> {
+    return this.client.call(AccountSchema, { method: 'GET', path: `/v2/accounts/${encodeURIComponent(id)}` });
+  }
+
+  getDispute(id: string): Promise<ProviderDispute> {
+    return this.client.call(DisputeSchema, { method: 'GET', path: `/v1/disputes/${encodeURIComponent(id)}` });
+  }
+
+  async listSettlementRows(day: string): Promise<SettlementRow[]> {
+    const [, year, month, date] = DECIMAL_DATE.exec(day) ?? [];
+    if (!year || !month || !date) throw new RangeError(`Not a day: ${day}`);
+    const rows: SettlementRow[] = [];
+    for (let skip = 0; ; skip += PAGE) {
+      const { items } = await this.client.call(listSchema(SettlementRowSchema), {
+        ...{ method: 'GET', path: '/v1/settlements/recon/combined' },
+        query: { year, month, day: date, count: String(PAGE), skip: String(skip) },
+      });
+      rows.push(...items);
+      if (items.length < PAGE) return rows;
+    }
+  }
+
+  async isSigned(body: Buffer, signature: string): Promise<boolean> {
+    const given = Buffer.from(signature.toLowerCase(), 'utf8');
+    const secrets = await this.options.webhookSecrets();
+    return secrets.some((secret) => {
+      const expected = Buffer.from(createHmac('sha256', secret).update(body).digest('hex'), 'utf8');
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+  }
+
+  readEvent(body: Buffer): EventSubject {
+    const { contains, payload } = EventSchema.parse(JSON.parse(body.toString('utf8')));
+    const kind = EVENT_KINDS.find((one) => one === contains[0]);
+    const entity = kind ? payload[kind]?.entity : undefined;
+    if (!kind || !entity) return { kind: 'other', id: '', orderId: null };
+    return { kind, id: entity.id, orderId: kind === 'order' ? entity.id : (entity.order_id ?? null) };
+  }
+}
+
+const keyIn = (notes: unknown): unknown =>
+  typeof notes === 'object' && notes !== null ? (notes as Record<string, unknown>)[KEY_NOTE] : undefined;

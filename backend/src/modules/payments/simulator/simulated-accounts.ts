@@ -1,0 +1,98 @@
+import { createTransfers, processTransfers, readTransferTerms } from './simulated-transfers.js';
+import { showOrder, showPayment } from './simulated-payments.js';
+import type { SimulatedAccount, SimulatedPayment } from './simulated-state.js';
+import {
+  amountOf,
+  emitEvent,
+  findIn,
+  MINUTE_SECONDS,
+  newId,
+  SimulatedRefusal,
+  type SimulatedWorld,
+} from './simulated-world.js';
+
+const CHECK_SECONDS = 5 * MINUTE_SECONDS;
+/** The end of the check of papers, by a word in the reference of an account. */
+const OUTCOMES = ['needs_clarification', 'rejected'] as const;
+
+export const showAccount = ({ outcome: _outcome, checked_at: _checkedAt, ...account }: SimulatedAccount): object => ({
+  ...{ type: 'route', ...account },
+});
+
+/** A linked account of a person; each has an e-mail address of its own. */
+export function createAccount(world: SimulatedWorld, body: Record<string, unknown>): object {
+  const email = String(body['email'] ?? '');
+  const name = String(body['legal_business_name'] ?? '');
+  if (!email.includes('@') || name === '') throw new SimulatedRefusal(400, 'The email field is required.');
+  if (Object.values(world.state.accounts).some((account) => account.email === email)) {
+    throw new SimulatedRefusal(400, 'Merchant email already exists for account');
+  }
+  const account: SimulatedAccount = {
+    ...{ id: newId('acc'), email, reference_id: String(body['reference_id'] ?? ''), status: 'under_review' },
+    outcome: OUTCOMES.find((outcome) => name.includes(outcome)) ?? 'activated',
+    ...{ created_at: world.now, checked_at: world.now + CHECK_SECONDS },
+  };
+  world.state.accounts[account.id] = account;
+  return showAccount(account);
+}
+
+/** The state of an account changes, by the clock or on the page. */
+export function changeAccount(world: SimulatedWorld, id: string, status: SimulatedAccount['status']): object {
+  const account = findIn(world.state.accounts, id);
+  account.status = status;
+  emitEvent(world, `product.route.${status}`, 'account', showAccount(account));
+  return showAccount(account);
+}
+
+export function tickAccounts(world: SimulatedWorld): void {
+  for (const account of Object.values(world.state.accounts)) {
+    if (account.status === 'under_review' && account.checked_at <= world.now) {
+      changeAccount(world, account.id, account.outcome);
+    }
+  }
+}
+
+/** Debits a mandate once, at most its amount; the bank frees the rest. */
+export function debitMandate(world: SimulatedWorld, body: Record<string, unknown>): object {
+  const order = findIn(world.state.orders, String(body['order_id']));
+  const token = findIn(world.state.tokens, String(body['token']));
+  const amount = amountOf(body['amount']);
+  if (token.status !== 'confirmed') throw new SimulatedRefusal(400, 'The token is not confirmed', 'token_expired');
+  if (amount > token.max_amount || amount !== order.amount) {
+    throw new SimulatedRefusal(400, 'The amount exceeds the maximum amount of the token');
+  }
+  token.status = 'used';
+  const payment: SimulatedPayment = {
+    ...{ id: newId('pay'), order_id: order.id, amount, status: 'authorized', amount_refunded: 0, fee: null, tax: null },
+    ...{ token_id: token.id, error_code: null, created_at: world.now, captured_at: null, succeeds_at: null },
+    returns_at: null,
+  };
+  world.state.payments[payment.id] = payment;
+  return { razorpay_payment_id: payment.id, payment };
+}
+
+/** Ends a mandate: the money is free in the payer's bank. */
+export function cancelToken(world: SimulatedWorld, id: string): object {
+  const token = findIn(world.state.tokens, id);
+  if (token.status !== 'confirmed') throw new SimulatedRefusal(400, 'The token cannot be cancelled');
+  token.status = 'cancelled';
+  emitEvent(world, 'token.cancelled', 'token', { entity: 'token', ...token });
+  return { entity: 'token', ...token };
+}
+
+export function tickTokens(world: SimulatedWorld): void {
+  for (const token of Object.values(world.state.tokens)) {
+    if (token.status !== 'confirmed' || token.expired_at > world.now) continue;
+    token.status = 'expired';
+    emitEvent(world, 'token.expired', 'token', { entity: 'token', ...token });
+  }
+}
+
+/** Transfers from a payment that is captured; they have no idempotency either. */
+export function transferPayment(world: SimulatedWorld, paymentId: string, body: Record<string, unknown>): object {
+  const payment = findIn(world.state.payments, paymentId);
+  if (payment.captured_at === null) throw new SimulatedRefusal(400, 'The payment is not captured');
+  createTransfers(world, payment.order_id, readTransferTerms(world, body['transfers'], payment.amount));
+  processTransfers(world, payment.order_id);
+  return { ...showPayment(payment), order: showOrder(world, findIn(world.state.orders, payment.order_id)) };
+}

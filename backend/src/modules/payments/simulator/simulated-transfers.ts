@@ -1,0 +1,137 @@
+import { settlementDay } from './settlement-days.js';
+import type { SimulatedReversal, SimulatedTransfer, SimulatedTransferTerms } from './simulated-state.js';
+import {
+  amountOf,
+  DAY_SECONDS,
+  emitEvent,
+  findIn,
+  newId,
+  notesOf,
+  SimulatedRefusal,
+  type SimulatedWorld,
+} from './simulated-world.js';
+
+/** A new account takes no transfer for a day. */
+const COOLING_SECONDS = DAY_SECONDS;
+/** The example of the price list: 0.25 % of a transfer, and 18 % of that as tax. */
+const TRANSFER_FEE = 0.0025;
+const TAX = 0.18;
+
+export const transfersOf = ({ state }: SimulatedWorld, orderId: string): SimulatedTransfer[] =>
+  Object.values(state.transfers).filter(({ order_id }) => order_id === orderId);
+
+export const showTransfer = ({ order_id: source, account: recipient, ...transfer }: SimulatedTransfer): object => ({
+  ...{ entity: 'transfer', ...transfer, source, recipient, currency: 'INR' },
+  recipient_settlement_id: transfer.utr === null ? null : `setl_${transfer.utr}`,
+  error: { code: transfer.error_code, description: null, reason: null, field: null, step: null, source: null },
+});
+
+/** The transfers that an order asks for; throws the provider's refusal when one is not possible. */
+export function readTransferTerms({ state }: SimulatedWorld, value: unknown, most: number): SimulatedTransferTerms[] {
+  const list = (value ?? []) as Record<string, unknown>[];
+  const terms = list.map((one) => ({
+    ...{ account: findIn(state.accounts, String(one['account'])).id, amount: amountOf(one['amount']) },
+    ...{ on_hold: Boolean(one['on_hold']), on_hold_until: (one['on_hold_until'] as number | undefined) ?? null },
+    notes: notesOf(one['notes']),
+  }));
+  if (terms.reduce((sum, { amount }) => sum + amount, 0) > most) {
+    throw new SimulatedRefusal(400, 'The sum of amount requested for transfer is greater than the order amount');
+  }
+  return terms;
+}
+
+export function createTransfers(world: SimulatedWorld, orderId: string, terms: SimulatedTransferTerms[]): void {
+  for (const one of terms) {
+    const transfer: SimulatedTransfer = {
+      ...{ ...one, id: newId('trf'), order_id: orderId, status: 'created', settlement_status: null },
+      ...{ amount_reversed: 0, fees: 0, tax: 0, utr: null, error_code: null, created_at: world.now, settles_at: null },
+    };
+    world.state.transfers[transfer.id] = transfer;
+  }
+}
+
+/** Makes the transfers of an order once its payment is captured, and again those that failed. */
+export function processTransfers(world: SimulatedWorld, orderId: string): void {
+  for (const transfer of transfersOf(world, orderId)) {
+    if (transfer.status === 'created' || transfer.status === 'failed') processTransfer(world, transfer);
+  }
+}
+
+function processTransfer(world: SimulatedWorld, transfer: SimulatedTransfer): void {
+  const { state, now } = world;
+  const account = findIn(state.accounts, transfer.account);
+  const cost = Math.round(transfer.amount * TRANSFER_FEE);
+  const tax = Math.round(cost * TAX);
+  const isCool = account.created_at + COOLING_SECONDS <= now;
+  const before = transfer.status;
+  if (account.status !== 'activated' || !isCool || state.balance < transfer.amount + cost + tax) {
+    transfer.status = 'failed';
+    transfer.error_code = 'BAD_REQUEST_TRANSFER_FAILED';
+    if (before !== 'failed') emitEvent(world, 'transfer.failed', 'transfer', showTransfer(transfer));
+    return;
+  }
+  Object.assign(transfer, { status: 'processed', error_code: null, fees: cost + tax, tax });
+  transfer.settlement_status = transfer.on_hold ? 'on_hold' : 'pending';
+  transfer.settles_at = transfer.on_hold ? null : settlementDay(now);
+  state.balance -= transfer.amount + cost + tax;
+  emitEvent(world, 'transfer.processed', 'transfer', showTransfer(transfer));
+}
+
+/** Changes the hold of a transfer that is not settled. The same change again has the same answer. */
+export function changeHold(world: SimulatedWorld, id: string, body: Record<string, unknown>): object {
+  const transfer = findIn(world.state.transfers, id);
+  if (transfer.settlement_status === 'settled') {
+    throw new SimulatedRefusal(400, 'The transfer has already been settled');
+  }
+  transfer.on_hold = Boolean(body['on_hold']);
+  transfer.on_hold_until = transfer.on_hold ? ((body['on_hold_until'] as number | undefined) ?? null) : null;
+  if (transfer.settlement_status !== null) scheduleSettlement(world, transfer);
+  return showTransfer(transfer);
+}
+
+function scheduleSettlement({ now }: SimulatedWorld, transfer: SimulatedTransfer): void {
+  transfer.settlement_status = transfer.on_hold ? 'on_hold' : 'pending';
+  transfer.settles_at = transfer.on_hold ? null : (transfer.settles_at ?? settlementDay(now));
+}
+
+/** Reversals have no idempotency: the same request reverses again. */
+export function reverseTransfer(world: SimulatedWorld, id: string, body: Record<string, unknown>): object {
+  const transfer = findIn(world.state.transfers, id);
+  const amount = amountOf(body['amount'] ?? transfer.amount, 1);
+  if (transfer.status !== 'processed' && transfer.status !== 'partially_reversed') {
+    throw new SimulatedRefusal(400, 'The transfer cannot be reversed');
+  }
+  if (transfer.settlement_status === 'settled' || amount > transfer.amount - transfer.amount_reversed) {
+    throw new SimulatedRefusal(400, 'The reversal amount is greater than the amount that is left');
+  }
+  const reversal: SimulatedReversal = {
+    ...{ id: newId('rvrsl'), transfer_id: id, amount, notes: notesOf(body['notes']), created_at: world.now },
+  };
+  world.state.reversals[reversal.id] = reversal;
+  transfer.amount_reversed += amount;
+  transfer.status = transfer.amount_reversed === transfer.amount ? 'reversed' : 'partially_reversed';
+  world.state.balance += amount;
+  return { entity: 'reversal', ...reversal, currency: 'INR', fee: 0, tax: 0 };
+}
+
+/** What the clock does to transfers: failed ones are tried again, holds end, and what is free is settled. */
+export function tickTransfers(world: SimulatedWorld): void {
+  for (const transfer of Object.values(world.state.transfers)) {
+    if (transfer.status === 'failed') processTransfer(world, transfer);
+    if (transfer.on_hold && transfer.on_hold_until !== null && transfer.on_hold_until <= world.now) {
+      transfer.on_hold = false;
+      if (transfer.settlement_status !== null) scheduleSettlement(world, transfer);
+    }
+    const isDue = transfer.settles_at !== null && transfer.settles_at <= world.now;
+    if (transfer.settlement_status !== 'pending' || !isDue || transfer.status === 'reversed') continue;
+    transfer.settlement_status = 'settled';
+    transfer.utr = newId('utr').slice(4, 16).toUpperCase();
+    const paid = transfer.amount - transfer.amount_reversed;
+    world.state.rows.push({
+      ...{ entity_id: transfer.id, type: 'transfer', debit: paid + transfer.fees, credit: 0, amount: paid },
+      ...{ fee: transfer.fees, tax: transfer.tax, on_hold: false, settled: true, created_at: world.now },
+      settlement_utr: transfer.utr,
+    });
+    emitEvent(world, 'transfer.settled', 'transfer', showTransfer(transfer));
+  }
+}
