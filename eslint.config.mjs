@@ -200,6 +200,12 @@ export default tseslint.config(
     rules: { 'local/supported-api': 'error' },
   },
   {
+    files: ['frontend/e2e/**/*.spec.ts'],
+    // the journeys that are about signing in, each on the screen
+    ignores: ['frontend/e2e/{apply,doors,main-job,main-job-hindi,phone-sign-up,session-end,staff}.spec.ts'],
+    rules: { 'local/sign-in-by-request': 'error' },
+  },
+  {
     files: ['**/*.{spec,e2e-spec,suite}.{ts,tsx}', '**/test/**', '**/tests/**', '**/testing/**', 'frontend/e2e/**'],
     rules: {
       'local/no-literal-text': 'off',

@@ -17,15 +17,13 @@ test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
 test('a returning seeker applies from the home page with three taps and no key', async ({ open, outbox }) => {
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
-  await employer.page.goto('/api/login?role=employer');
-  await employer.signIn();
+  await employer.signInByRequest();
   const { title, company } = await postWaiterJob(employer.page);
 
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
-  await seeker.signInByCode();
+  await seeker.signInByRequest();
   const { page } = seeker;
-  await seeker.openSection('ai-jobs');
-  await seeker.searchAiJobs('waiter evening');
+  await seeker.openAiJobs('waiter evening');
   await seeker.card(title, company).getByRole('button', { name: title }).click();
   await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
   await seeker.apply('I have waited tables for two years.', { name: 'imran.pdf', content: pdfWith('Imran Khan') });

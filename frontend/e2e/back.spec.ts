@@ -65,18 +65,17 @@ test('Back closes what covers the page, step by step, and a search survives a re
 
 test('what was typed survives Back and a reload, and goes when it is sent', async ({ open, outbox }) => {
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
-  await employer.page.goto('/api/login?role=employer');
-  await employer.signIn();
+  await employer.signInByRequest();
+  await employer.page.goto('/employer');
   await employer.hireForm.getByLabel(t('hiring:form.fields.title')).fill('Night watchman');
   await employer.page.reload();
   await expect(employer.hireForm.getByLabel(t('hiring:form.fields.title'))).toHaveValue('Night watchman');
   const { title, company } = await postWaiterJob(employer.page);
 
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
-  await seeker.signInByCode();
+  await seeker.signInByRequest();
   const { page } = seeker;
-  await seeker.openSection('ai-jobs');
-  await seeker.searchAiJobs('waiter evening');
+  await seeker.openAiJobs('waiter evening');
   await seeker.card(title, company).getByRole('button', { name: title }).click();
   await page
     .getByRole('dialog')
@@ -107,7 +106,7 @@ test('Back leads from the other side of the market to the page before, past the 
   outbox,
 }) => {
   const seeker = new Seeker(await open({ width: 1280 }), t, outbox, { first: 'Imran', last: 'Khan' });
-  await seeker.signInByCode();
+  await seeker.signInByRequest();
   const { page } = seeker;
   await page.goto('/?section=salary');
   const salary = page.getByRole('heading', { level: 1, name: t('dashboard:sections.salary') });

@@ -14,8 +14,8 @@ test('somebody new posts a first job from a template in a few taps, and is asked
 }) => {
   const employer = new Employer(await open(), t, outbox);
   const { page, hireForm: form } = employer;
-  await page.goto('/api/login?role=employer');
-  await employer.signIn();
+  await employer.signInByRequest(null);
+  await page.goto('/employer');
   const question = page.getByRole('form', { name: t('dashboard:name.employer.title') });
   await expect(question.getByLabel(t('dashboard:name.company'))).toBeVisible();
 
@@ -47,8 +47,8 @@ test('somebody new posts a first job from a template in a few taps, and is asked
 test('the shop that somebody new has named stands in the first job', async ({ open, outbox }) => {
   const employer = new Employer(await open(), t, outbox);
   const { page } = employer;
-  await page.goto('/api/login?role=employer');
-  await employer.signIn();
+  await employer.signInByRequest(null);
+  await page.goto('/employer');
   await page.getByLabel(t('dashboard:name.company')).fill('Shetty Tailors');
   await answerNameQuestion(page, t, 'Meena', 'Shetty');
   await page.getByRole('button', { name: 'Tailor' }).click();
@@ -59,13 +59,11 @@ test('the shop that somebody new has named stands in the first job', async ({ op
 test('an employer posts from a template, and invites who applies, in a few taps', async ({ open, outbox }) => {
   const employer = new Employer(await open(), t, outbox);
   const { page } = employer;
-  await page.goto('/api/login?role=employer');
-  await employer.signIn();
-  await page.getByRole('button', { name: t('dashboard:name.skip') }).click();
+  await employer.signInByRequest({ skip: true });
   const { company } = await postWaiterJob(page);
-  await page.reload();
+  await page.goto('/employer');
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
-  await seeker.signInByCode();
+  await seeker.signInByRequest();
 
   await test.step('the job is posted from the dashboard with its pay alone', async () => {
     await expect(page.getByRole('link', { name: 'Manage Waiter for the evening' })).toBeVisible();
@@ -99,8 +97,7 @@ test('an employer posts from a template, and invites who applies, in a few taps'
   });
 
   await test.step('who applied is invited with what is usual', async () => {
-    await seeker.openSection('ai-jobs');
-    await seeker.searchAiJobs('tailor');
+    await seeker.openAiJobs('tailor');
     await seeker.card('Tailor', company).getByRole('button', { name: 'Tailor' }).click();
     await seeker.page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
     await seeker.apply('I have sewn blouses for two years.');

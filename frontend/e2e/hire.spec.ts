@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { Employer } from './support/employer';
-import { answerNameQuestion } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -34,13 +33,12 @@ test('a hire goes from the post to the last word: message, interview, another ti
   outbox,
 }) => {
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
-  await employer.page.goto('/api/login?role=employer');
-  await employer.signIn();
-  await answerNameQuestion(employer.page, t, 'Meena', 'Shetty');
+  await employer.signInByRequest();
+  await employer.page.goto('/employer');
   const [title, company] = ['Waiter for the evening', `Cafe Corner ${Date.now()}`];
 
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
-  await seeker.signInByCode();
+  await seeker.signInByRequest();
   const { page } = seeker;
   const application = employer.applicationOf('Imran Khan');
   const dialog = page.getByRole('dialog');
@@ -59,8 +57,7 @@ test('a hire goes from the post to the last word: message, interview, another ti
   await test.step('the seeker applies, and the open page of the employer tells', async () => {
     await employer.manage(title);
     await expect(employer.page.getByText('No applications yet')).toBeVisible();
-    await seeker.openSection('ai-jobs');
-    await seeker.searchAiJobs('waiter evening');
+    await seeker.openAiJobs('waiter evening');
     await seeker.card(title, company).getByRole('button', { name: title }).click();
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
     await seeker.apply('I have waited tables for two years.');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { Employer } from './support/employer';
-import { answerNameQuestion } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -34,15 +33,13 @@ test('instant work goes from the post to the money: two phones ring, one has it,
   outbox,
 }) => {
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
-  await employer.page.goto('/api/login?role=employer');
-  await employer.signIn();
-  await answerNameQuestion(employer.page, t, 'Meena', 'Shetty');
+  await employer.signInByRequest();
   const desk = employer.page;
 
   const ravi = new Seeker(await open(), t, outbox, { first: 'Ravi', last: 'Kumar' });
   const farida = new Seeker(await open(), t, outbox, { first: 'Farida', last: 'Sheikh' });
   for (const worker of [ravi, farida]) {
-    await worker.signInByCode();
+    await worker.signInByRequest();
     await becomeAvailable(worker);
   }
 

@@ -26,9 +26,8 @@ test('an employer posts instant work from the bar of a phone in a few taps, and 
 }) => {
   const employer = new Employer(await open(), t, outbox);
   const { page } = employer;
-  await page.goto('/api/login?role=employer');
-  await employer.signIn();
-  await page.getByRole('button', { name: t('dashboard:name.skip') }).click();
+  await employer.signInByRequest({ skip: true });
+  await page.goto('/employer');
 
   await test.step('a first job needs its work and its place', async () => {
     const effort = await countEffort(page);

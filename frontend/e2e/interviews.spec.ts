@@ -1,6 +1,5 @@
 import { requestedInterviewTime } from '@nukkad/domain/interviews';
-import { postWaiterJob } from './support/employer';
-import { giveCode, newEmail } from './support/people';
+import { Employer, postWaiterJob } from './support/employer';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -15,21 +14,19 @@ test('interviews are asked for by the dialog and for one job; the employer confi
   open,
   outbox,
 }) => {
-  const employer = await open();
-  await employer.goto('/api/login?role=employer');
-  await giveCode(employer, t, outbox, newEmail('cafe'));
-  await employer.waitForURL('**/employer');
+  const hiring = new Employer(await open(), t, outbox);
+  const { page: employer } = hiring;
+  await hiring.signInByRequest(null);
   const { title, company } = await postWaiterJob(employer, 'Vijayanagar, Mysuru');
 
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
   const { page, toast } = seeker;
-  await seeker.signInByCode();
+  await seeker.signInByRequest();
   const dialog = page.getByRole('dialog');
   const broadcast = page.getByRole('article', { name: 'Waiter', exact: true });
 
   await test.step('from AI Jobs an interview by phone is asked for a job, a day from now between 9 and 19 h', async () => {
-    await seeker.openSection('ai-jobs');
-    await seeker.searchAiJobs('waiter evening');
+    await seeker.openAiJobs('waiter evening');
     await seeker.card(title, company).getByRole('button', { name: title }).click();
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('interview-requests'),
@@ -46,7 +43,7 @@ test('interviews are asked for by the dialog and for one job; the employer confi
   });
 
   await test.step('the employer declines it, and the seeker sees that', async () => {
-    await employer.reload();
+    await employer.goto('/employer');
     await employer.getByRole('button', { name: 'Decline Imran Khan' }).click();
     await employer.getByRole('dialog').getByRole('button', { name: 'Yes, decline' }).click();
     await expect(employer.getByTestId('toast')).toContainText('Request declined');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { moveCodesBack } from './support/clock';
-import { giveCode, newEmail, newPhone, answerNameQuestion } from './support/people';
+import { newEmail, newPhone } from './support/people';
 import { expect, test } from './support/product';
+import { signInByCode } from './support/sign-in';
 import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
@@ -11,7 +12,7 @@ async function applyToOne(page: Page, index: number): Promise<string> {
   const { jobs } = (await (await page.request.get('/api/public/jobs?limit=10')).json()) as { jobs: { id: string }[] };
   const jobId = String(jobs[index]?.id);
   const answer = await page.request.post('/api/applications', {
-    headers: { origin: new URL(page.url()).origin, 'x-requested-with': 'fetch' },
+    headers: { 'x-requested-with': 'fetch' },
     data: { jobId, coverMessage: 'I live nearby.' },
   });
   expect(answer.status()).toBe(201);
@@ -29,17 +30,13 @@ test('an account with a number and one with an address become one, into which bo
 }) => {
   const [email, phone] = [newEmail('asha'), newPhone()];
   const byPhone = await open();
-  await byPhone.goto('/api/login?role=job-seeker');
-  await giveCode(byPhone, t, outbox, phone.sent);
-  await byPhone.waitForURL((url) => url.pathname === '/');
-  await answerNameQuestion(byPhone, t, 'Asha', 'Rao');
+  const account = { role: 'job-seeker', name: { firstName: 'Asha', lastName: 'Rao' } } as const;
+  await signInByCode(byPhone.request, outbox, { ...account, login: phone.sent });
   const first = await applyToOne(byPhone, 0);
 
   const page = await open();
-  await page.goto('/api/login?role=job-seeker');
-  await giveCode(page, t, outbox, email);
-  await page.waitForURL((url) => url.pathname === '/');
-  await answerNameQuestion(page, t, 'Asha', 'Rao');
+  await signInByCode(page.request, outbox, { ...account, login: email });
+  await page.goto('/');
   const second = await applyToOne(page, 1);
 
   await page.getByRole('button', { name: t('dashboard:profile.open') }).click();
@@ -65,14 +62,8 @@ test('an account with a number and one with an address become one, into which bo
   const user = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
   expect(user).toMatchObject({ email, phone: phone.sent, firstName: 'Asha' });
   const again = await open();
-  const codeField = again.getByLabel(t('auth:signIn.code'), { exact: true });
   await moveCodesBack(phone.sent);
-  await again.goto('/api/login?role=job-seeker');
-  await again.getByLabel(t('auth:signIn.login'), { exact: true }).fill(phone.typed);
-  await again.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
-  await expect(codeField).toBeVisible();
-  await codeField.fill(await outbox.codeTo(phone.sent, 3));
-  await again.waitForURL((url) => url.pathname === '/');
+  await signInByCode(again.request, outbox, { role: 'job-seeker', login: phone.sent, name: null, codes: 3 });
   expect((await (await again.request.get('/api/auth/user')).json()) as object).toMatchObject({ id: user.id });
   expect(await appliedTo(again)).toEqual([first, second].toSorted());
 });

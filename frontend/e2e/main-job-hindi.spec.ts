@@ -30,7 +30,7 @@ test('the main job is done in Hindi from end to end', async ({ open, outbox }) =
     await speakHindi(employer.page);
     await employer.page.getByRole('link', { name: t('marketing:employer.login') }).click();
     await expect(employer.page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible();
-    await employer.signIn();
+    await employer.signInOnScreen();
     expect((await outbox.messagesTo(employer.email))[0]?.subject).toMatch(/[\u0900-\u097f]/);
     await expect(employer.page.getByRole('heading', { name: t('employer-dashboard:title') })).toBeVisible();
     await employer.page.getByRole('button', { name: t('dashboard:name.skip') }).click();

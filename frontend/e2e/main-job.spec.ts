@@ -31,7 +31,7 @@ test('an employer posts a job, a seeker near by finds it with its true distance 
   await test.step('the employer signs in by a code from a mail, which makes the account', async () => {
     await employer.page.goto('/api/login?role=employer');
     await expect(employer.page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await employer.signIn();
+    await employer.signInOnScreen();
     await expect(employer.page.getByRole('heading', { name: 'Employer Dashboard' })).toBeVisible();
     await answerNameQuestion(employer.page, t, 'Ravi', 'Kumar');
     await expect(employer.page.getByText('No active jobs')).toBeVisible();

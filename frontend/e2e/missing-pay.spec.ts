@@ -12,11 +12,9 @@ test('an employer is asked for the pay of a job that states none, and is one tap
 }) => {
   const employer = new Employer(await open(), t, outbox);
   const { page } = employer;
-  await page.goto('/api/login?role=employer');
-  await employer.signIn();
-  await page.getByRole('button', { name: t('dashboard:name.skip') }).click();
+  await employer.signInByRequest({ skip: true });
   const { title } = await postWaiterJob(page);
-  await page.reload();
+  await page.goto('/employer');
   const today = page.getByRole('region', { name: t('employer-dashboard:waiting.title') });
   const asked = today.getByRole('link', { name: new RegExp(t('employer-dashboard:waiting.pay')) });
   await expect(asked).toContainText(title);

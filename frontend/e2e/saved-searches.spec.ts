@@ -1,5 +1,4 @@
-import { postWaiterJob } from './support/employer';
-import { giveCode, newEmail } from './support/people';
+import { Employer, postWaiterJob } from './support/employer';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -14,14 +13,13 @@ test('a seeker saves a search, hears of such a job without a reload, not of a se
   open,
   outbox,
 }) => {
-  const employer = await open();
-  await employer.goto('/api/login?role=employer');
-  await giveCode(employer, t, outbox, newEmail('cafe'));
-  await employer.waitForURL('**/employer');
+  const hiring = new Employer(await open(), t, outbox);
+  const { page: employer } = hiring;
+  await hiring.signInByRequest(null);
 
   const seeker = new Seeker(await open(), t, outbox, { first: 'Meena', last: 'Rao' });
   const { page } = seeker;
-  await seeker.signInByCode();
+  await seeker.signInByRequest();
   const bell = page.getByRole('button', { name: /^Notifications/ });
   const unread = (count: number) => page.getByRole('button', { name: new RegExp(`^Notifications.*${count}`) });
   const notice = page.getByRole('dialog', { name: t('notifications:title') }).getByText('matches a search you saved');

@@ -5,6 +5,7 @@ import { FACE_WAIT_MS } from '../src/shared/theme/script-faces';
 import { holdRequests } from './support/held-requests';
 import { expect, test } from './support/product';
 import { watchRequests } from './support/settled';
+import { signInByPassword } from './support/sign-in';
 import { wordsIn } from './support/words';
 
 const HEADING = { en: 'Find Local Jobs & Talent Within 20km', hi: wordsIn('hi'), kn: wordsIn('kn') };
@@ -191,10 +192,9 @@ test('AI Jobs alone has a dot that pulses, unless the device asks for stillness'
 
 test('a signed-in person goes out through the profile menu and is out', async ({ open }) => {
   const page = await open();
-  await page.goto('/api/login');
-  await page.getByLabel('Phone number or email').fill('support@demo.nukkad.test');
-  await page.getByLabel('Password', { exact: true }).fill('nukkad-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  // a session of its own, which ends here
+  await signInByPassword(page.request, 'job-seeker', 'support@demo.nukkad.test');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);

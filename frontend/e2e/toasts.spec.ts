@@ -49,17 +49,14 @@ async function expectReadable(page: Page, title: string, language: Language): Pr
 
 test('toasts on a phone stand clear of the buttons of a sheet and of the bar', async ({ open, outbox }) => {
   const employer = new Employer(await open(), t, outbox);
-  await employer.page.goto('/api/login?role=employer');
-  await employer.signIn();
-  await employer.page.getByRole('button', { name: t('dashboard:name.skip') }).click();
+  await employer.signInByRequest({ skip: true });
   const { title, company } = await postWaiterJob(employer.page);
 
   await test.step('while somebody applies, and after', async () => {
     const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
-    await seeker.signInByCode();
+    await seeker.signInByRequest();
     const { page } = seeker;
-    await seeker.openSection('ai-jobs');
-    await seeker.searchAiJobs('waiter evening');
+    await seeker.openAiJobs('waiter evening');
     await seeker.card(title, company).getByRole('button', { name: title }).click();
     await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
     const sheet = page.getByRole('dialog');
@@ -74,7 +71,7 @@ test('toasts on a phone stand clear of the buttons of a sheet and of the bar', a
 
   await test.step('while somebody posts a job, and after', async () => {
     const { page } = employer;
-    await page.reload();
+    await page.goto('/employer');
     await page.getByRole('button', { name: 'Tailor' }).click();
     const form = employer.hireForm;
     await form.getByLabel('Minimum pay').fill('15000');

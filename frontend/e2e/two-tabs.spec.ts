@@ -39,9 +39,8 @@ test('two tabs share one stream: both hear of a change, and the second goes on w
   outbox,
 }) => {
   const seeker = new Seeker(await open(), t, outbox, { first: 'Lakshmi', last: 'Gowda' });
-  await seeker.signInByCode();
-  const first = await seeker.page.context().newPage();
-  await seeker.page.close();
+  await seeker.signInByRequest();
+  const first = seeker.page;
   const streams = watchStreams(first);
   await first.goto('/');
   await expect(greeting(first, 'Lakshmi')).toBeVisible();

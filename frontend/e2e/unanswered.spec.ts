@@ -1,6 +1,5 @@
 import { Employer, postWaiterJob } from './support/employer';
 import { moveApplicationsBack, SecondWorker } from './support/clock';
-import { answerNameQuestion } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -14,14 +13,11 @@ test('an employer who does not answer is reminded after three days, and after se
   outbox,
 }) => {
   const employer = new Employer(await open(), t, outbox);
-  await employer.page.goto('/api/login?role=employer');
-  await employer.signIn();
-  await answerNameQuestion(employer.page, t, 'Meena', 'Shetty');
+  await employer.signInByRequest();
   const { title, company } = await postWaiterJob(employer.page);
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
-  await seeker.signInByCode();
-  await seeker.openSection('ai-jobs');
-  await seeker.searchAiJobs('waiter evening');
+  await seeker.signInByRequest();
+  await seeker.openAiJobs('waiter evening');
   await seeker.card(title, company).getByRole('button', { name: title }).click();
   await seeker.page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
   await seeker.apply('I have waited tables for two years.');

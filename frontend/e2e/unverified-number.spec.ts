@@ -1,7 +1,7 @@
 import { moveCodesBack } from './support/clock';
-import { givePassword } from './support/people';
 import { expect, test } from './support/product';
 import { PASSWORD, Seeker } from './support/seeker';
+import { signInByPassword } from './support/sign-in';
 import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
@@ -16,8 +16,8 @@ test('a number whose code was not given at the sign-up is verified in Profile Se
   await seeker.giveDetails();
   await seeker.verify('email');
   await outbox.codeTo(phone.sent);
-  await page.goto('/api/login?role=job-seeker');
-  await givePassword(page, t, seeker.email, PASSWORD);
+  await signInByPassword(page.request, 'job-seeker', seeker.email, PASSWORD);
+  await page.goto('/');
 
   await page.getByRole('button', { name: t('dashboard:profile.open') }).click();
   await page.getByRole('button', { name: t('profile:settings'), exact: true }).click();

@@ -190,6 +190,35 @@ const noOwnSeparator = {
   },
 };
 
+const SIGN_IN_PAGES = /^\/api\/login(?:$|[/?#])/;
+const SIGN_IN_ACTS = new Set(['giveCode', 'givePassword', 'signInOnScreen']);
+const SIGN_IN_TEXTS = new Set(['auth:signIn.sendCode', 'auth:signIn.signIn', 'auth:signIn.password']);
+
+/** Opening the sign-in page and filling it in costs three documents: a journey about something else signs in by request. */
+const signInByRequest = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { screen: 'This journey is not about signing in: sign in by request (e2e/support/sign-in.ts).' },
+  },
+  create: (context) => {
+    const report = (node, text) => {
+      if (SIGN_IN_PAGES.test(text) || SIGN_IN_TEXTS.has(text)) context.report({ node, messageId: 'screen' });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') report(node, node.value);
+      },
+      TemplateLiteral: (node) => report(node, node.quasis[0].value.cooked ?? ''),
+      CallExpression(node) {
+        const { callee } = node;
+        const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name;
+        if (SIGN_IN_ACTS.has(name)) context.report({ node, messageId: 'screen' });
+      },
+    };
+  },
+};
+
 export const local = {
   rules: {
     'file-name': fileName,
@@ -199,6 +228,7 @@ export const local = {
     'no-number-field': noNumberField,
     'no-own-separator': noOwnSeparator,
     'server-time': serverTime,
+    'sign-in-by-request': signInByRequest,
     'supported-api': supportedApi,
     'text-size': textSize,
   },

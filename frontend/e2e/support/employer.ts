@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { giveCode, newEmail } from './people';
 import { expect } from './product';
 import type { Outbox } from './outbox';
+import { type NameAnswer, signInByCode } from './sign-in';
 import type { Words } from './words';
 
 /** What an employer writes into the hire form. */
@@ -21,14 +22,14 @@ export interface Vacancy {
   skills: string;
 }
 
-/** Posts a job as the page of a signed-in employer would; returns its title and company. */
+/** Posts a job as the page of a signed-in employer would; the page need not have opened anything. */
 export async function postWaiterJob(
   page: Page,
   location = 'Koramangala, Bengaluru',
-): Promise<{ title: string; company: string }> {
+): Promise<{ id: string; title: string; company: string }> {
   const job = { title: 'Waiter for the evening', company: `Cafe Corner ${randomUUID().slice(0, 8)}` };
   const response = await page.request.post('/api/jobs', {
-    headers: { origin: new URL(page.url()).origin, 'x-requested-with': 'fetch' },
+    headers: { 'x-requested-with': 'fetch' },
     data: {
       ...job,
       description: 'Serving tables from five to eleven.',
@@ -39,7 +40,8 @@ export async function postWaiterJob(
     },
   });
   expect(response.status()).toBe(201);
-  return job;
+  const { id } = (await response.json()) as { id: string };
+  return { ...job, id };
 }
 
 /** Somebody who hires, in front of a browser. */
@@ -52,8 +54,13 @@ export class Employer {
     private readonly outbox: Outbox,
   ) {}
 
-  /** From the provider's page to the own dashboard. */
-  async signIn(): Promise<void> {
+  /** Makes the account and its session without a page, and answers the question for the name. */
+  async signInByRequest(name: NameAnswer = { firstName: 'Meena', lastName: 'Shetty' }): Promise<void> {
+    await signInByCode(this.page.request, this.outbox, { role: 'employer', login: this.email, name });
+  }
+
+  /** From the provider's page to the own dashboard, for a journey that is about signing in. */
+  async signInOnScreen(): Promise<void> {
     await giveCode(this.page, this.t, this.outbox, this.email);
     await this.page.waitForURL('**/employer');
   }

@@ -2,10 +2,10 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
 import { LANGUAGE_STORAGE_KEY, LOCALES, type Language } from '@nukkad/domain/languages';
 import { Outbox } from './outbox';
-import { giveCode, givePassword, newEmail, newPhone, answerNameQuestion } from './people';
-import { grantStaffRole, setUpSecondFactor, suspendOwnAccount } from './staff';
+import { newEmail, newPhone } from './people';
+import { signInByCode, signInByPassword } from './sign-in';
+import { grantStaffRole, setUpFactorByRequest, suspendOwnAccount } from './staff';
 import { guardScreen, type ScreenGuard } from './screen-guard';
-import { wordsIn } from './words';
 
 /** Who looks at a screen: nobody in particular, a demonstration account, somebody who has just come, staff, who is suspended, or who has no email. */
 export type Visitor =
@@ -53,15 +53,15 @@ interface SharedFixtures {
 }
 
 const LOGINS = {
-  seeker: { demo: 'job_seeker', role: 'job-seeker', home: '/', name: null },
-  employer: { demo: 'employer', role: 'employer', home: '/employer', name: null },
-  newcomer: { demo: null, role: 'job-seeker', home: '/', name: { first: 'Lakshmi', last: 'Gowda' } },
-  'new-employer': { demo: null, role: 'employer', home: '/employer', name: { first: 'Fatima', last: 'Sheikh' } },
-  nameless: { demo: null, role: 'job-seeker', home: '/', name: null },
-  staff: { demo: null, role: 'job-seeker', home: '/', name: { first: 'Meera', last: 'Nair' } },
-  'new-staff': { demo: null, role: 'job-seeker', home: '/', name: { first: 'Joseph', last: 'Mathew' } },
-  'phone-only': { demo: null, role: 'job-seeker', home: '/', name: { first: 'Savitri', last: 'Hegde' } },
-  suspended: { demo: null, role: 'employer', home: '/employer', name: { first: 'Ravi', last: 'Shetty' } },
+  seeker: { demo: 'job_seeker', role: 'job-seeker', name: null },
+  employer: { demo: 'employer', role: 'employer', name: null },
+  newcomer: { demo: null, role: 'job-seeker', name: { firstName: 'Lakshmi', lastName: 'Gowda' } },
+  'new-employer': { demo: null, role: 'employer', name: { firstName: 'Fatima', lastName: 'Sheikh' } },
+  nameless: { demo: null, role: 'job-seeker', name: null },
+  staff: { demo: null, role: 'job-seeker', name: { firstName: 'Meera', lastName: 'Nair' } },
+  'new-staff': { demo: null, role: 'job-seeker', name: { firstName: 'Joseph', lastName: 'Mathew' } },
+  'phone-only': { demo: null, role: 'job-seeker', name: { firstName: 'Savitri', lastName: 'Hegde' } },
+  suspended: { demo: null, role: 'employer', name: { firstName: 'Ravi', lastName: 'Shetty' } },
 } as const;
 const NO_STATE: SignedInState = { cookies: [], origins: [] };
 /** Leh: no demonstration job is within 20 km. */
@@ -75,24 +75,15 @@ export const test = base.extend<ProductFixtures, SharedFixtures>({
     async ({ browser }, use, worker) => {
       const { baseURL } = worker.project.use;
       const signIn = async (visitor: SignedInVisitor): Promise<SignedInState> => {
-        const { demo, role, home, name } = LOGINS[visitor];
+        const { demo, role, name } = LOGINS[visitor];
         const email =
           DEMO_ACCOUNTS.find((account) => account.role === demo)?.email ??
           (visitor === 'phone-only' ? newPhone().sent : newEmail(visitor));
-        const t = wordsIn('en');
         const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-IN' });
-        const page = await context.newPage();
-        await page.goto(`/api/login?role=${role}`);
-        if (demo) await givePassword(page, t, email);
-        else await giveCode(page, t, new Outbox(context.request), email);
-        await page.waitForURL((url) => url.pathname === home);
-        base.expect((await page.request.get('/api/auth/user')).status(), `sign-in of ${email}`).toBe(200);
-        if (name) await answerNameQuestion(page, t, name.first, name.last);
+        if (demo) await signInByPassword(context.request, role, email);
+        else await signInByCode(context.request, new Outbox(context.request), { role, login: email, name });
         if (visitor === 'staff' || visitor === 'new-staff') await grantStaffRole(email, 'admin');
-        if (visitor === 'staff') {
-          await page.goto('/admin');
-          await setUpSecondFactor(page, t);
-        }
+        if (visitor === 'staff') await setUpFactorByRequest(context.request);
         if (visitor === 'suspended') {
           const staff = await browser.newContext({ baseURL: baseURL ?? '', storageState: await stateOf('staff') });
           await suspendOwnAccount(context.request, staff.request, baseURL ?? '');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Outbox } from './outbox';
-import { giveCode, newEmail, newPhone, answerNameQuestion } from './people';
+import { newEmail, newPhone } from './people';
+import { signInByCode } from './sign-in';
 import { expect } from './product';
 import { settled, watchRequests } from './settled';
 import type { Words } from './words';
@@ -59,11 +60,16 @@ export class Seeker {
     await expect(page.getByText(t('dashboard:greeting', { name: this.name.first }))).toBeVisible();
   }
 
-  /** Signs in by a code from a mail, which makes the account, and tells the name. */
-  async signInByCode(): Promise<void> {
-    await this.page.goto('/api/login?role=job-seeker');
-    await giveCode(this.page, this.t, this.outbox, this.email);
-    await answerNameQuestion(this.page, this.t, this.name.first, this.name.last);
+  /** Makes the account and its session without a page, and tells the name. */
+  async signInByRequest(): Promise<void> {
+    const name = { firstName: this.name.first, lastName: this.name.last };
+    await signInByCode(this.page.request, this.outbox, { role: 'job-seeker', login: this.email, name });
+  }
+
+  /** Opens AI Jobs with what a search in it finds. */
+  async openAiJobs(text: string): Promise<void> {
+    await this.page.goto(`/?${new URLSearchParams({ section: 'ai-jobs', q: text }).toString()}`);
+    await settled(this.page);
   }
 
   async openSection(section: string): Promise<void> {

@@ -32,6 +32,17 @@ export async function setUpSecondFactor(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: t('admin:factor.recovery.kept') }).click();
 }
 
+/** Sets up the authenticator app of the staff account of a session, by the calls of its page. */
+export async function setUpFactorByRequest(staff: APIRequestContext): Promise<void> {
+  const headers = { 'x-requested-with': 'fetch' };
+  const begun = await staff.post('/api/staff/second-factor', { headers });
+  if (begun.status() !== 201) throw new Error(`No second factor was begun: ${await begun.text()}`);
+  const { secret } = (await begun.json()) as { secret: string };
+  const code = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate();
+  const confirmed = await staff.post('/api/staff/second-factor/confirmation', { headers, data: { code } });
+  if (!confirmed.ok()) throw new Error(`The second factor was not confirmed: ${await confirmed.text()}`);
+}
+
 /** Suspends the account of one session by the session of a member of staff. */
 export async function suspendOwnAccount(
   own: APIRequestContext,

@@ -109,6 +109,13 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/features/landing/components/Planted.tsx',
     code: `export const moment = ${moment};`,
   })),
+  ...[
+    "await page.goto('/api/login?role=employer');",
+    'await page.goto(`/api/login?role=${role}`);',
+    'await giveCode(page, t, outbox, email);',
+    'await employer.signInOnScreen();',
+    "await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();",
+  ].map((code) => ({ rule: 'local/sign-in-by-request', file: 'frontend/e2e/planted.spec.ts', code })),
   ...['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'SwipeableDrawer'].map((name) => ({
     rule: 'no-restricted-imports',
     file: 'frontend/src/features/landing/components/Planted.tsx',
