@@ -8,6 +8,7 @@ import {
   type Delivery,
   type MessageComposer,
 } from '../notifications/notifications.public.js';
+import { IS_REPEATED_OFFER } from './job-request.repository.js';
 import { payTextOf } from './pay-text.js';
 import type { InstantJobEntity } from './entities/instant-job.entity.js';
 
@@ -19,7 +20,7 @@ type Offer = { id: string } & Pick<
     expiresAt: Date;
   };
 
-/** Words the offer of work when it goes out; `subjectId` is the request. Nobody hears of work that is gone. */
+/** Words the offer of work when it goes out; `subjectId` is the request. Nobody hears of work that is gone, nor of equal work twice. */
 @Injectable()
 @ComposesMessage('instant-hire:notice.request', 'instant-hire:notice.reopened')
 export class JobRequestComposer implements MessageComposer {
@@ -47,7 +48,8 @@ export class JobRequestComposer implements MessageComposer {
       `SELECT r.id, j.urgency, j.min_rate AS "minRate", j.max_rate AS "maxRate", j.rate_type AS "rateType", j.currency, j.duration,
               r.distance_km AS "distanceKm", r.expires_at AS "expiresAt"
        FROM job_requests r JOIN instant_jobs j ON j.id = r.instant_job_id
-       WHERE r.id = ANY($1::uuid[]) AND r.status = 'pending' AND r.expires_at > clock_timestamp()`,
+       WHERE r.id = ANY($1::uuid[]) AND r.status = 'pending' AND r.expires_at > clock_timestamp()
+         AND NOT ${IS_REPEATED_OFFER}`,
       [requestIds],
     );
     const byId = new Map(rows.map((offer) => [offer.id, offer]));

@@ -56,6 +56,23 @@ const OPEN_UNTIL = `(CASE WHEN status IN ('pending', 'filled', 'standby') THEN e
 export const HAS_BEGUN_WITH_ALL = `(EXISTS (SELECT FROM engagements b WHERE b.instant_job_id = r.instant_job_id AND b.status IN ('started', 'done'))
   AND NOT EXISTS (SELECT FROM engagements b WHERE b.instant_job_id = r.instant_job_id AND b.status = 'booked'))`;
 
+/** Columns by which two jobs of one employer are the same need; those of the second line may be null. */
+const SAME_NEED = ['title', 'company', 'description', 'category', 'location', 'min_rate', 'max_rate', 'rate_type'];
+const SAME_TERMS = ['currency', 'urgency', 'duration', 'payment_method', 'start_time', 'end_time', 'point::text'];
+const columnsOf = (table: string): string => [...SAME_NEED, ...SAME_TERMS].map((column) => `${table}.${column}`).join();
+
+/**
+ * SQL: whether the pending request `r` for the job `j` offers its worker what another request for an equal job of the same employer
+ * offered before: one that was made earlier and waits for an answer, or one that was accepted or declined while its job goes on.
+ */
+export const IS_REPEATED_OFFER = `(r.status = 'pending' AND EXISTS (
+  SELECT FROM job_requests other JOIN instant_jobs same ON same.id = other.instant_job_id
+  WHERE other.worker_id = r.worker_id AND other.id <> r.id AND same.employer_id = j.employer_id AND same.id <> j.id
+    AND (${columnsOf('same')}) IS NOT DISTINCT FROM (${columnsOf('j')})
+    AND same.status IN ('open', 'filled') AND same.expires_at > clock_timestamp()
+    AND (other.status IN ('accepted', 'declined')
+      OR (other.status = 'pending' AND other.expires_at > clock_timestamp() AND (other.created_at, other.id) < (r.created_at, r.id)))))`;
+
 /** Loads and writes the requests that offer instant jobs to workers. */
 @Injectable()
 export class JobRequestRepository {

@@ -5,7 +5,7 @@ import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import { DataSource } from 'typeorm';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
-import { HAS_BEGUN_WITH_ALL } from './job-request.repository.js';
+import { HAS_BEGUN_WITH_ALL, IS_REPEATED_OFFER } from './job-request.repository.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
 
 /** Requests that are listed at most; nobody reads further. */
@@ -40,7 +40,7 @@ export class JobRequestsReadModel {
     private readonly startTimes: StartTimesReadModel,
   ) {}
 
-  /** Those that wait for an answer first, the most urgent of them before others; then the newest of the last 30 days. */
+  /** Those that wait for an answer first, the most urgent of them before others; then the newest of the last 30 days. Equal jobs of one employer wait once. */
   async ofWorker(workerId: string): Promise<JobRequest[]> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT r.id, ${SHOWN_STATUS} AS status, r.expires_at AS "expiresAt", r.created_at AS "createdAt",
@@ -61,6 +61,7 @@ export class JobRequestsReadModel {
        LEFT JOIN engagements e
          ON e.instant_job_id = r.instant_job_id AND e.worker_id = r.worker_id AND e.status <> 'cancelled'
        WHERE r.worker_id = $1 AND r.created_at > clock_timestamp() - interval '${REQUEST_HISTORY_DAYS} days'
+         AND NOT ${IS_REPEATED_OFFER}
        ORDER BY ${SHOWN_STATUS} <> 'pending', CASE WHEN ${SHOWN_STATUS} = 'pending' THEN r.expires_at END,
                 COALESCE(r.responded_at, r.created_at) DESC, r.id
        LIMIT ${LISTED}`,

@@ -82,8 +82,8 @@ describe('listJobRequests', () => {
 
   it('puts requests that wait for an answer first, the soonest to expire of them before others', async () => {
     const declined = await offer({}, { status: 'declined', respondedAt: new Date() });
-    const later = await offer({ expiresAt: inHours(24) });
-    const sooner = await offer({ expiresAt: inHours(0.5) });
+    const later = await offer({ title: 'Cook', expiresAt: inHours(24) });
+    const sooner = await offer({ title: 'Waiter', expiresAt: inHours(0.5) });
     expect((await list()).map(({ id }) => id)).toEqual([sooner.id, later.id, declined.id]);
   });
 
@@ -105,7 +105,7 @@ describe('listJobRequests', () => {
       expect(hour).toBeLessThanOrEqual(20);
       expect(Date.parse(time)).toBeGreaterThan(Date.now());
     }
-    const taken = await offer({ urgency: 'flexible', expiresAt: inHours(72) });
+    const taken = await offer({ title: 'Cook', urgency: 'flexible', expiresAt: inHours(72) });
     await worker
       .post(`/api/job-requests/${taken.id}/respond`)
       .send({ response: 'accepted', startTime: startTimes[0] })
@@ -131,5 +131,53 @@ describe('listJobRequests', () => {
     const other = await seeker(test);
     await saveJobRequest(test.dataSource, await saveInstantJob(test.dataSource, { employerId: owner.id }), other.id);
     expect(await list()).toEqual([]);
+  });
+
+  describe('of equal jobs of one employer', () => {
+    const earlier = { createdAt: inHours(-0.5) };
+    const shown = async () => (await list()).map(({ id }) => id);
+
+    it('shows one that waits for an answer, the one that was made first', async () => {
+      const first = await offer({}, earlier);
+      await offer();
+      await offer();
+      expect(await shown()).toEqual([first.id]);
+    });
+
+    it.each(['accepted', 'declined'] as const)('shows none beside one that was %s', async (status) => {
+      const answered = await offer({}, { ...earlier, status, respondedAt: new Date() });
+      await offer();
+      expect(await shown()).toEqual([answered.id]);
+    });
+
+    it.each(['expired', 'filled', 'cancelled'] as const)('shows the next one once the first is %s', async (status) => {
+      const first = await offer({}, { ...earlier, status });
+      const next = await offer();
+      expect(await shown()).toEqual([next.id, first.id]);
+    });
+
+    it('shows the next one once the time of the first is over', async () => {
+      const first = await offer({ expiresAt: inHours(-0.1) }, { createdAt: inHours(-1) });
+      const next = await offer();
+      expect(await shown()).toEqual([next.id, first.id]);
+    });
+
+    it.each<[string, Partial<InstantJobEntity>]>([
+      ['pay', { maxRate: 150 }],
+      ['hours', { duration: 5 }],
+      ['place', { location: 'Domlur, Bengaluru' }],
+      ['work', { description: 'Carry lunch boxes to shops.' }],
+      ['time', { urgency: 'scheduled', startTime: inHours(30), expiresAt: inHours(30) }],
+    ])('shows both where the %s differs', async (_what, fields) => {
+      await offer({}, earlier);
+      await offer(fields);
+      expect(await shown()).toHaveLength(2);
+    });
+
+    it('shows those of two employers', async () => {
+      await offer({}, earlier);
+      await offer({ employerId: (await employer(test)).id });
+      expect(await shown()).toHaveLength(2);
+    });
   });
 });

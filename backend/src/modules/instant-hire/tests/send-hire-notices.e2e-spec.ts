@@ -43,6 +43,22 @@ describe('sendHireNotices', () => {
     expect(await bellOf(worker)).toEqual(['New job request']);
   });
 
+  it('writes to a worker once about equal jobs of one employer, and again about another need', async () => {
+    const { jobId, worker } = await offer();
+    await send(jobId);
+    const { email } = await test.dataSource.getRepository(UserEntity).findOneByOrFail({ id: worker.id });
+    const post = async (fields: object) => {
+      const { body } = await owner
+        .post('/api/instant-jobs')
+        .send({ ...instantForm(), ...fields })
+        .expect(201);
+      await send(body.id as string);
+      return (await messagesTo(test, email ?? '')).length;
+    };
+    expect(await post({})).toBe(1);
+    expect(await post({ duration: 5 })).toBe(2);
+  });
+
   it.each(['request', 'reopened'] as const)(
     'words the mail and the text of a notice %s without a gap',
     async (notice) => {
