@@ -18,8 +18,12 @@ const HOURS = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}.,₹/])(\d{1,2})(?:(?:\s*(?:-|to)\s*|\s+)\d{1,2})?\s*(?:hours?|hrs?|ghante|ghanta|ghnte|घंटे|घंटा|ಗಂಟೆಗಳ|ಗಂಟೆ|gante|gantegalu|hour)(?:\s*(?:a|per|in a|every|daily|har|roz|रोज़|रोज|हर)?\s*(?:day|din|daily|roz|दिन|ದಿನ|dina))?${BORDER}`,
   'giu',
 );
-const AFTER = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?:after|before)?\s*(?:(${MORNING}|${EVENING})\s*)?(\d{1,2})(?:[:.]\d{2})?\s*(?:(?:baje|बजे|o'?clock|ಗಂಟೆ)\s*)?(${MORNING}|${EVENING})?\s*(?:ke baad|के बाद|se|से|nantara|ನಂತರ)?${BORDER}`,
+/** Words before and behind an hour that make it the end of a range. */
+const BEFORE_END = String.raw`(?:before|by|till|until|up ?to)\s+`;
+const BEHIND_END = String.raw`(?:[sk]e (?:pehle|pahle|pahale)|(?:से|के) पहले|tak|तक|\p{L}?\p{M}*(?:ವರೆಗೆ|ವರೆಗೂ|ರವರೆಗೆ|ಯವರೆಗೆ|ಒಳಗೆ|ಯೊಳಗೆ|ರೊಳಗೆ)|ತನಕ|(?:ಗಿಂತ )?(?:ಮೊದಲು|ಮುಂಚೆ)|varege|tanaka|olage|modalu|munche)`;
+/** An hour alone, and the words that make it the beginning or the end of a range. */
+const ONE_END = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:(${BEFORE_END})|(?:after|from)\s+)?(?:(${MORNING}|${EVENING})\s*)?(\d{1,2})(?:[:.]\d{2})?\s*(?:(?:baje|बजे|o'?clock|ಗಂಟೆ)\s*)?(${MORNING}|${EVENING})?\s*(?:(${BEHIND_END})|ke baad|के बाद|se|से|nantara|ನಂತರ)?${BORDER}(?!\s*(?:hours?|hrs?|ghante|ghanta|घंटे|घंटा|ಗಂಟೆಗಳ))`,
   'giu',
 );
 
@@ -27,6 +31,8 @@ const PART_DAY_HOURS = 6;
 const EARLY_UNTIL = 8;
 const NIGHT_FROM = 20;
 const NIGHT_ENDS = 23;
+const LATE_UNTIL = 5;
+const EARLY_ENDS = 9;
 
 /** The hour of a day, 0 to 24; null where nothing tells the morning from the evening. */
 function hourOf(hour: number, sign: string | undefined): number | null {
@@ -48,8 +54,14 @@ function conditionsOfSpan(from: number | null, until: number | null): SearchCond
   return conditions;
 }
 
+/** What work that ends by an hour is called; the hour at which it begins is not told. */
+function conditionsOfEnd(until: number): SearchCondition[] {
+  if (until >= NIGHT_ENDS || until <= LATE_UNTIL) return ['night'];
+  return until <= EARLY_ENDS ? ['early_morning'] : [];
+}
+
 /**
- * The times of the day and the hours a day that a text names: "5 am to 2 pm", "4 hours", "सुबह 7 से 12", "after 6 pm". In an
+ * The times of the day and the hours a day that a text names: "5 am to 2 pm", "4 hours", "सुबह 7 से 12", "after 6 pm", "before 10 pm". In an
  * advertisement a time alone says nothing: "open till 2 am".
  */
 export function workingTimes(text: string, isAdvertised = false): WorkingTime[] {
@@ -69,12 +81,14 @@ export function workingTimes(text: string, isAdvertised = false): WorkingTime[] 
     const shared = sign ?? (Number(from) < Number(until) ? (beforeUntil ?? afterUntil) : undefined);
     add(match, conditionsOfSpan(hourOf(Number(from), shared), ends));
   }
-  for (const match of plain.matchAll(HOURS)) add(match, Number(match[1]) <= PART_DAY_HOURS ? ['part_day'] : []);
-  for (const match of isAdvertised ? [] : plain.matchAll(AFTER)) {
-    const [, before, hour, after] = match;
+  for (const match of isAdvertised ? [] : plain.matchAll(ONE_END)) {
+    const [, beforeEnd, before, hour, after, behindEnd] = match;
     if (!before && !after) continue;
     const at = hourOf(Number(hour), before ?? after);
-    add(match, at === null ? [] : conditionsOfSpan(at, null));
+    const isEnd = beforeEnd !== undefined || behindEnd !== undefined;
+    if (at === null) add(match, []);
+    else add(match, isEnd ? conditionsOfEnd(at) : conditionsOfSpan(at, null));
   }
+  for (const match of plain.matchAll(HOURS)) add(match, Number(match[1]) <= PART_DAY_HOURS ? ['part_day'] : []);
   return times;
 }
