@@ -135,6 +135,12 @@ const STAND_INS: readonly { source: RegExp; importer: RegExp; code: string }[] =
     importer: /\/@mui\/material\/styles\/createPalette\.mjs$/,
     code: "export default Object.fromEntries([200, 300, 400, 500, 700, 800, 900].map((shade) => [shade, '#777777']));",
   },
+  // names every attribute of HTML; on plain elements the library sets these four beside attributes
+  {
+    source: /^@emotion\/is-prop-valid$/,
+    importer: /\/@emotion\/styled\//,
+    code: "const OWN = ['theme', 'sx', 'as', 'ownerState']; export default (name) => !OWN.includes(name);",
+  },
   // for versions of React before 18
   {
     source: /^use-sync-external-store\/shim/,

@@ -10,6 +10,9 @@ const FIRST_SECTIONS: Readonly<Record<string, string>> = { '/job-seeker': 'reque
 /** The first address shows a signed-in person this page. */
 const HOME = '/job-seeker';
 
+/** The page of the first address decides who sees what, so its scripts are loaded beside those of the dashboard. */
+const FIRST_PAGE = '/';
+
 interface Route {
   path: RegExp;
   /** The query parameter that names a section, and the section, for pages that have several. */
@@ -30,10 +33,12 @@ function readRoute([key, scripts]: [string, Route['scripts']]): Route {
 /** Tells which scripts the page at an address will load, so that its document can name them. */
 export class RouteScripts {
   private readonly routes: readonly Route[];
+  private readonly firstPage: Partial<Route['scripts']>;
 
   constructor(scripts: ScriptsOfRoutes) {
+    this.firstPage = scripts[FIRST_PAGE] ?? {};
     this.routes = Object.entries(scripts)
-      .filter(([key]) => key !== '/' && !key.includes('*'))
+      .filter(([key]) => key !== FIRST_PAGE && !key.includes('*'))
       .map(readRoute);
   }
 
@@ -48,13 +53,15 @@ export class RouteScripts {
    * known which one opens.
    */
   find(path: string, query: Readonly<Record<string, unknown>>, language: Language): readonly string[] {
-    const page = path === '/' ? HOME : path;
+    const page = path === FIRST_PAGE ? HOME : path;
     const candidates = this.routes.filter((route) => route.path.test(page));
     const named = candidates.find(({ section }) => section && query[section[0]] === section[1]);
     const first = candidates.find(({ section }) => section && FIRST_SECTIONS[page.toLowerCase()] === section[1]);
     const [one, ...others] = named || first ? [named ?? first] : candidates;
-    return (one?.scripts[language] ?? []).filter((script) =>
+    const scripts = (one?.scripts[language] ?? []).filter((script) =>
       others.every((other) => other?.scripts[language].includes(script)),
     );
+    const beside = path === FIRST_PAGE ? (this.firstPage[language] ?? []) : [];
+    return [...new Set([...scripts, ...beside])];
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../shared/i18n/i18n';
-import { lazyPart, NothingMissing } from '../shared/rendering/lazy-part';
+import { type LazyPart, lazyPart, NothingMissing } from '../shared/rendering/lazy-part';
 import { MissingSection } from '../shared/ui/MissingSection';
 
 /** The look of the library's components, which the first page does without. */
@@ -19,8 +19,10 @@ export const lazyComponent = <P extends object>(load: () => Promise<ComponentTyp
   lazyPart(withTexts(load, namespaces));
 
 /** A part of a page that is fetched, with its texts, when it is first shown. */
-export const lazySection = <P extends object>(load: () => Promise<ComponentType<P>>, ...namespaces: string[]) =>
-  lazyPart(withTexts(load, namespaces), { Missing: MissingSection, prefetch: false });
+export const lazySection = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  ...namespaces: string[]
+): LazyPart<P> => lazyPart(withTexts(load, namespaces), { Missing: MissingSection, prefetch: false });
 
 /** A part that the page does without when it cannot be fetched. */
 export const optionalLazyComponent = <P extends object>(

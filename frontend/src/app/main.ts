@@ -2,6 +2,8 @@ import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hyd
 import { saveChosenLanguage, readPreferredLanguage } from '../shared/i18n/language-preference';
 import { fetchDeferredScripts } from '../shared/rendering/deferred-scripts';
 import { fillBoxes, loadScriptFace } from '../shared/theme/script-faces';
+import { signedInHint } from '../shared/session/signed-in-hint';
+import { sendFirstCalls } from './first-calls';
 import { lacksApis } from './lacks-apis';
 import { firstPaint } from './first-paint';
 import { nextTask } from './next-task';
@@ -12,6 +14,8 @@ const drawn = root?.dataset['language'];
 if (root && drawn) watchLanguageBeforeHydration(root, saveChosenLanguage);
 
 const language = readPreferredLanguage();
+// what is lost is asked for again by the application
+if (signedInHint.isSet()) void sendFirstCalls(language).catch(() => undefined);
 // fetched beside the scripts, it is there when they have something to draw; what is drawn in it has it already
 if (drawn !== language) void loadScriptFace(language);
 

@@ -8,18 +8,33 @@ import { SiteLayout } from './layouts/SiteLayout';
 import { FailureScreen } from './layouts/FailureScreen';
 import { PageSkeleton } from './layouts/PageSkeleton';
 
+/** What a page says of itself to the start of the application (`handle` of its route). */
+export interface PageHandle {
+  /** Fetches what an address shows within the page, so that it is drawn with the page. */
+  fetchSection?: ((search: URLSearchParams) => Promise<unknown>) | undefined;
+}
+type PageModule = { default: ComponentType } & PageHandle;
+interface LoadedPage {
+  Component: ComponentType;
+  handle: PageHandle;
+}
+const toRoute = ({ default: Component, fetchSection }: PageModule): LoadedPage => ({
+  Component,
+  handle: { fetchSection },
+});
+
 /** A page and its texts, fetched together when somebody goes there. */
 const page =
-  (load: () => Promise<{ default: ComponentType }>, ...namespaces: string[]) =>
-  async (): Promise<{ Component: ComponentType }> => {
+  (load: () => Promise<PageModule>, ...namespaces: string[]) =>
+  async (): Promise<LoadedPage> => {
     const [module] = await Promise.all([load(), loadTexts(...namespaces), loadComponentOverrides()]);
-    return { Component: module.default };
+    return toRoute(module);
   };
 
 /** The page of the first visit, which must be there soonest. */
-const firstPage = async (): Promise<{ Component: ComponentType }> => {
+const firstPage = async (): Promise<LoadedPage> => {
   const [module] = await Promise.all([import('./routes/HomePage'), loadTexts('landing')]);
-  return { Component: module.default };
+  return toRoute(module);
 };
 
 /** Every address of the product. Which ones exist depends on whether somebody is signed in; the rest is not found. */

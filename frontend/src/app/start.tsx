@@ -13,7 +13,7 @@ import { askForSession } from '../shared/session/useSession';
 import { nextTask } from './next-task';
 import { followPageAccount } from './page-account';
 import { Providers } from './providers';
-import { routes } from './router';
+import { type PageHandle, routes } from './router';
 import { makeStore } from './store';
 import { validateWithoutEval } from './validation-without-eval';
 
@@ -29,6 +29,19 @@ function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promi
   });
 }
 
+/** How long the parts of a page and its account are waited for before a skeleton is drawn, in milliseconds. */
+const SKELETON_AFTER_MS = 300;
+
+/** Settles when the page of the address is there with the section that the address names. */
+async function untilFetched(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  await untilInitialized(router);
+  const { location, matches } = router.state;
+  const search = new URLSearchParams(location.search);
+  await Promise.all(matches.map(({ route }) => (route.handle as PageHandle | undefined)?.fetchSection?.(search)));
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 validateWithoutEval();
 followServerClock();
 
@@ -43,7 +56,7 @@ followPageAccount(
 );
 const sent = document.getElementById(PRELOADED_DATA_ID);
 // three things that need the network start together: who is there, the texts, and the page itself
-void store.dispatch(askForSession());
+const sessionReady = store.dispatch(askForSession());
 const textsReady = startI18n();
 const routerReady = nextTask().then(() => createBrowserRouter(routes));
 const root = document.getElementById('root');
@@ -87,5 +100,10 @@ export const started = Promise.all([routerReady, textsReady]).then(async ([route
   if (language === currentLanguage() && !signedInHint.isSet())
     // as a transition it leaves the page to its reader every few milliseconds
     startTransition(() => void hydrateRoot(root, application));
-  else createRoot(root).render(application);
+  else {
+    // a skeleton that is drawn for a moment costs a slow phone more than it shows; what fails is drawn by its own boundary
+    const complete = Promise.all([sessionReady, untilFetched(router)]).catch(() => undefined);
+    await Promise.race([complete, wait(SKELETON_AFTER_MS)]);
+    createRoot(root).render(application);
+  }
 });

@@ -4,6 +4,7 @@ import {
   fetchBaseQuery,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { takeEarlyAnswer } from './early-calls';
 import { newId } from './random-id';
 
 /** One field that the server refused (`application/problem+json`, RFC 9457). */
@@ -87,7 +88,20 @@ const RETRY_DELAY_MS = 400;
 /** A read is repeated unasked where the server asks for a wait that a person hardly notices; beyond it they are told. */
 const QUIET_WAIT_MAX_SECONDS = 3;
 
+/** Sends a request, unless it was sent early. */
+async function fetchOnce(input: RequestInfo, init?: RequestInit): Promise<Response> {
+  const early = input instanceof Request ? await takeEarlyAnswer(input) : undefined;
+  if (!early) return fetch(input, init);
+  const { response, sent, received } = early;
+  dateListener({ date: response.headers.get('date'), sent, received });
+  const taken = new Response(response.body, response);
+  // it would be taken for the date of an answer that was asked for now
+  taken.headers.delete('date');
+  return taken;
+}
+
 const send = fetchBaseQuery({
+  fetchFn: fetchOnce,
   // the generated paths already start with /api
   baseUrl: typeof window === 'undefined' ? '/' : window.location.origin,
   credentials: 'include',

@@ -17,15 +17,18 @@ const scripts = new RouteScripts({
   '/instant-requests?tab=post': of('instant.js', 'post.js'),
 });
 
+/** With the page of the first address itself. */
+const atFirst = (...names: string[]) => [...of(...names).en, 'home.js'];
+
 describe('RouteScripts', () => {
   it.each([
     ['of a page', '/employer', {}, of('employer.js').en],
     ['of a page with a slash at the end, in capitals', '/Employer/', {}, of('employer.js').en],
     ['of a page whose address holds an id', '/employer/jobs/0199', {}, of('employer.js', 'manage.js').en],
     ['of the section that an address names', '/job-seeker', { section: 'calendar' }, of('seeker.js', 'calendar.js').en],
-    ['of the same section at the first address', '/', { section: 'calendar' }, of('seeker.js', 'calendar.js').en],
-    ['of the section that opens by itself', '/', {}, of('seeker.js', 'hot.js').en],
-    ['of that section where the named one does not exist', '/', { section: 'gone' }, of('seeker.js', 'hot.js').en],
+    ['of the same section at the first address', '/', { section: 'calendar' }, atFirst('seeker.js', 'calendar.js')],
+    ['of the section that opens by itself', '/', {}, atFirst('seeker.js', 'hot.js')],
+    ['of that section where the named one does not exist', '/', { section: 'gone' }, atFirst('seeker.js', 'hot.js')],
     ['that all sections share where the account decides', '/instant-requests', {}, ['base.js', 'instant.js', 'en.js']],
     ['of no page where none stands', '/employer/jobs', {}, []],
     ['of no page where a parameter is a list', '/nowhere', { section: ['a', 'b'] }, []],

@@ -7,6 +7,9 @@ const NotificationBell = optionalLazyComponent(
   'notifications',
 );
 
+/** Fetches the bell before it is drawn. */
+export const fetchBell = NotificationBell.fetch;
+
 /** The bell of a dashboard's header; its place is kept while it is fetched. */
 export function Bell() {
   return (

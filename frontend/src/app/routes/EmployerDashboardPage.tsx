@@ -21,7 +21,7 @@ import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 import { Account } from '../layouts/Account';
-import { Bell } from '../layouts/Bell';
+import { Bell, fetchBell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { lazyComponent } from '../lazy-component';
 import { useNav } from '../sections/useNav';
@@ -35,6 +35,9 @@ const InstantPostSheet = lazyComponent(
   async () => (await import('../../features/instant-job-form/components/InstantPostSheet')).InstantPostSheet,
   ...['instant-job-form', 'instant-work', 'hiring', 'jobs', 'position'],
 );
+
+/** Fetches what stands beside the page at once. */
+export const fetchSection = fetchBell;
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
 /** On wide screens the form stands beside everything else, from the top on. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Landing } from '../../features/landing/components/Landing';
+import { signedInHint } from '../../shared/session/signed-in-hint';
 import { useSession } from '../../shared/session/useSession';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SiteFrame } from '../layouts/SiteFrame';
@@ -12,6 +13,13 @@ const SeekerDashboardPage = lazySection(async () => (await import('./SeekerDashb
 const LinkNotice = optionalLazyComponent(
   async () => (await import('../../features/landing/components/LinkNotice')).LinkNotice,
 );
+
+/** Fetches the dashboard with its section, where somebody may be signed in. */
+export async function fetchSection(search: URLSearchParams): Promise<void> {
+  if (!signedInHint.isSet()) return;
+  const [dashboard] = await Promise.all([import('./SeekerDashboardPage'), SeekerDashboardPage.fetch()]);
+  await dashboard.fetchSection(search);
+}
 
 /** The first address: the dashboard for somebody who is signed in, the landing page for everybody else. */
 export default function HomePage() {

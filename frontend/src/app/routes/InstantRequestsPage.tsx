@@ -11,13 +11,19 @@ import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
-import { Bell } from '../layouts/Bell';
+import { Bell, fetchBell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { GivenWorkSheet } from '../sections/GivenWorkSheet';
 import { InstantSheets } from '../sections/InstantSheets';
 import { INSTANT_TAB_PARTS, INSTANT_TABS, instantTabOf, toInstantTab } from '../sections/instant-tabs';
 import { UnreadCount } from '../sections/UnreadCount';
 import { useNav } from '../sections/useNav';
+
+/** Fetches the tab that an address names, with what stands beside it. Which one opens by itself depends on the account. */
+export function fetchSection(search: URLSearchParams): Promise<unknown> {
+  const named = INSTANT_TABS.find((tab) => tab === search.get('tab'));
+  return Promise.all([named && INSTANT_TAB_PARTS[named].fetch(), fetchBell()]);
+}
 
 /** Work that is wanted at once: the worker's requests, the employer's jobs, and what both were told. */
 export default function InstantRequestsPage() {

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
-import { Bell } from '../layouts/Bell';
+import { Bell, fetchBell } from '../layouts/Bell';
 import { PageHeaderSkeleton } from '../layouts/PageHeaderSkeleton';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SECTION_PARTS } from '../sections/seeker-sections';
@@ -19,6 +19,10 @@ import { useNav } from '../sections/useNav';
 
 /** What the bar of a phone has in one place; wide screens have both in the sidebar. */
 const MINE: readonly SeekerSection[] = ['applications', 'calendar'];
+
+/** Fetches the section that an address names, with what stands beside it. */
+export const fetchSection = (search: URLSearchParams): Promise<unknown> =>
+  Promise.all([SECTION_PARTS[sectionOf(search)].fetch(), fetchBell()]);
 
 /** The job seeker's dashboard: the section that the address names, in the frame. */
 export default function SeekerDashboardPage() {

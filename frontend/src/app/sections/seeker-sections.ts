@@ -6,8 +6,8 @@ import RupeeIcon from '@mui/icons-material/CurrencyRupee';
 import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
 import type { SeekerSection } from '../../shared/dashboard/sections';
+import type { LazyPart } from '../../shared/rendering/lazy-part';
 import { lazySection } from '../lazy-component';
 
 /** The picture of each section in the sidebar. */
@@ -22,7 +22,7 @@ export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
 };
 
 /** What each section shows; each is fetched when it is first opened (`lazySection`). */
-export const SECTION_PARTS: Record<SeekerSection, ComponentType> = {
+export const SECTION_PARTS: Record<SeekerSection, LazyPart<object>> = {
   'ai-jobs': lazySection(
     async () => (await import('./AiJobsSection')).AiJobsSection,
     ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'saved-searches', 'search'],

@@ -4,6 +4,7 @@ import { fakeServer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { far, near, openJobSearch, SEARCH, unplaced } from '../../../test/job-search';
 import { anAiJob, asJob, awayFromFallback, jobsAnswer } from '../../../test/jobs';
+import { resetMedia, setMedia } from '../../../test/media';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -216,8 +217,37 @@ describe('the place field of Job Search', () => {
   });
 });
 
+/** A window with room for the list and the view, and for no job beside them. */
+const isWide = (query: string): boolean => query.includes('min-width:1080px');
+
+describe('a phone', () => {
+  beforeEach(() => void fakeDevice({ latitude: 12.9716, longitude: 77.5946, accuracy: 20 }, 'granted'));
+  const drawing = () => screen.queryByRole('listbox', { name: 'Jobs near you, nearest first' });
+
+  it('draws the list of jobs or the view of what is near by, and never both', async () => {
+    const { user } = await openJobSearch();
+    expect(await screen.findByRole('article', { name: 'Night guard' })).toBeVisible();
+    expect(drawing()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Nearby' }));
+    expect(drawing()).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getByRole('article', { name: 'Night guard' })).toBeVisible();
+    expect(drawing()).not.toBeInTheDocument();
+  });
+
+  it('draws the jobs of a chosen dot once, below the view', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    await openJobSearch({}, `&view=nearby&mark=${far.id}`);
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('article', { name: 'Night guard' })).toBeVisible();
+  });
+});
+
 describe('the view of what is near by', () => {
   beforeEach(() => void fakeDevice({ latitude: 12.9716, longitude: 77.5946, accuracy: 20 }, 'granted'));
+  beforeEach(() => setMedia(isWide));
+  afterEach(resetMedia);
   const dots = async () => within(await screen.findByRole('listbox', { name: 'Jobs near you, nearest first' }));
 
   it('has a named dot for each job with a place, the nearest first', async () => {

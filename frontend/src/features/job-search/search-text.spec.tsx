@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../../test/fake-server';
 import { noDevice } from '../../../test/geolocation';
+import { resetMedia, setMedia } from '../../../test/media';
 import { anAiJob, asJob, awayFromFallback, jobGroups, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
@@ -26,7 +27,10 @@ const reading = ({ query }: { query: URLSearchParams }) => {
 };
 
 beforeEach(() => positionStore.reset());
-afterEach(noDevice);
+afterEach(() => {
+  noDevice();
+  resetMedia();
+});
 
 async function open(address: string, answers: Record<string, Answer> = {}) {
   const server = fakeServer({
@@ -73,6 +77,7 @@ it('with neither the work nor similar work clears the search', async () => {
 });
 
 it('a place in the text is the middle of the view, and is let go by its chip', async () => {
+  setMedia((query) => query.includes('min-width:1080px'));
   const { user, searched } = await open(`&q=${TEXT}`);
   const chip = await screen.findByRole('button', { name: 'Remove: Near Jayanagar' });
   expect(await screen.findByRole('listbox', { name: 'Jobs near Jayanagar, nearest first' })).toBeInTheDocument();

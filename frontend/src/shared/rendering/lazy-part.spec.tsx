@@ -41,6 +41,48 @@ describe('lazyPart', () => {
     expect(await screen.findByText('Filters is open')).toBeVisible();
   });
 
+  it('draws a part that was fetched before at once, without a skeleton', async () => {
+    const Part = lazyPart(() => Promise.resolve(Sheet), { prefetch: false });
+    await Part.fetch();
+    renderBeside(<Part name="Filters" />);
+    expect(screen.getByText('Filters is open')).toBeVisible();
+  });
+
+  it('draws a prefetched part at once, without fetching it again', async () => {
+    const load = jest.fn(() => Promise.resolve(Sheet));
+    const Part = lazyPart(load);
+    await prefetchParts();
+    renderBeside(<Part name="Filters" />);
+    expect(screen.getByText('Filters is open')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what a part holds when the part is fetched once more while it is drawn', async () => {
+    const Field = () => <input aria-label="Note" />;
+    const Part = lazyPart(() => Promise.resolve(Field), { prefetch: false });
+    const { rerender } = renderBeside(<Part />);
+    await userEvent.type(await screen.findByLabelText('Note'), 'kept');
+    await Part.fetch();
+    rerender(
+      <MemoryRouter>
+        <p>The page</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    expect(screen.getByLabelText('Note')).toHaveValue('kept');
+  });
+
+  it('fetches a part when it is drawn that could not be fetched before', async () => {
+    const { load, connect } = loadWhenConnected();
+    const Part = lazyPart(load, { prefetch: false });
+    await expect(Part.fetch()).rejects.toBe(networkError);
+    connect();
+    renderBeside(<Part name="Filters" />);
+    expect(await screen.findByText('Filters is open')).toBeVisible();
+  });
+
   it('keeps the page and draws a message while the part cannot be fetched', async () => {
     const Part = lazyPart(loadWhenConnected().load, { prefetch: false });
     renderBeside(<Part name="Filters" />);

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useReducer } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useReducer, useState } from 'react';
 import { MissingPart } from '../ui/MissingPart';
 import { whenIdle } from './when-idle';
 
@@ -64,8 +64,16 @@ const prefetchable: (() => Promise<unknown>)[] = [];
 /** The run that fetches parts; null until the page may fetch them. */
 let prefetching: Promise<void> | null = null;
 
+/** A component of a part that is fetched. */
+export interface LazyPart<P extends object> {
+  (props: P): ReactNode;
+  /** Fetches the part before it is drawn; it is then drawn at once, without a skeleton in its place. */
+  fetch: () => Promise<unknown>;
+}
+
 /**
- * Makes a component of a part that is fetched when it is first drawn. While it could not be fetched, the rest of the page stays,
+ * Makes a component of a part that is fetched when it is first drawn. A part that was fetched before is drawn at once: React would show
+ * the skeleton in its place first, and keep it for a third of a second. While a part could not be fetched, the rest of the page stays,
  * and the part is fetched again when the network returns, by the button, and whenever it is drawn anew. Needs a `Suspense` around it.
  *
  * @param load fetches the component with all that it needs, as its texts; it may be called more than once.
@@ -73,15 +81,17 @@ let prefetching: Promise<void> | null = null;
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { Missing = MissingPart, prefetch = true }: Options = {},
-): (props: P) => ReactNode {
-  if (prefetch) prefetchable.push(load);
+): LazyPart<P> {
+  let fetched: ComponentType<P> | undefined;
+  const loadOnce = async (): Promise<ComponentType<P>> => (fetched ??= await load());
+  if (prefetch) prefetchable.push(loadOnce);
   // a page whose script came late has parts as well
   if (prefetch && prefetching) void prefetchParts();
   let failed = false;
   const fetchPart = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await loadOnce() };
       } catch (error) {
         failed = true;
         throw new PartLoadError('A part of the page could not be fetched.', { cause: error });
@@ -93,7 +103,9 @@ export function lazyPart<P extends object>(
     failed = false;
     Part = fetchPart();
   };
-  return function LazyPart(props: P) {
+  function LazyPart(props: P) {
+    // a component stays what it is while it is drawn
+    const [Fetched] = useState(() => fetched);
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     const retry = () => {
       fetchAgainIfFailed();
@@ -101,10 +113,11 @@ export function lazyPart<P extends object>(
     };
     return (
       <PartBoundary Missing={Missing} onRetry={retry} onClosed={fetchAgainIfFailed}>
-        <Part {...props} />
+        {Fetched ? <Fetched {...props} /> : <Part {...props} />}
       </PartBoundary>
     );
-  };
+  }
+  return Object.assign(LazyPart, { fetch: loadOnce });
 }
 
 /** Makes a component of what covers the page, a sheet or a dialog; nothing is drawn while it is fetched. See `lazyPart`. */

@@ -3,15 +3,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
-import { type FormEvent, Suspense, useSyncExternalStore } from 'react';
+import { type FormEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart, NothingMissing } from '../rendering/lazy-part';
 import type { SearchFieldState, SearchLineStore } from './search-line-store';
 import { speechRecognition } from './speech';
-
-const VoiceInputButton = lazyPart(async () => (await import('./VoiceInputButton')).VoiceInputButton, {
-  Missing: NothingMissing,
-});
+import { VoiceInputButton } from './VoiceInputButton';
 
 /** One line for work, place and hours, in the header of the dashboard; spoken as well where the browser listens. */
 export function SearchField({ line }: { line: SearchLineStore }) {
@@ -63,15 +59,13 @@ function SearchForm({ line, state }: { line: SearchLineStore; state: SearchField
       />
       {speechRecognition() && (
         <Box sx={{ flex: 'none', minWidth: 49, minHeight: 48, borderLeft: '1px solid', borderColor: 'divider' }}>
-          <Suspense>
-            <VoiceInputButton
-              onText={(spoken, isFinal) => {
-                const words = spoken.slice(0, SEARCH_TEXT_MAX);
-                line.type(words);
-                if (isFinal && words.trim()) line.submit(words.trim());
-              }}
-            />
-          </Suspense>
+          <VoiceInputButton
+            onText={(spoken, isFinal) => {
+              const words = spoken.slice(0, SEARCH_TEXT_MAX);
+              line.type(words);
+              if (isFinal && words.trim()) line.submit(words.trim());
+            }}
+          />
         </Box>
       )}
     </Box>

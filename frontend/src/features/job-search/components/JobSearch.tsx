@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
@@ -110,7 +112,10 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
   const { place } = reading;
   const around = position && (place ?? position);
   const family = familyIn(address);
-  const nearby = useNearbySelection(around, jobs, family);
+  // a narrow window shows the list or the drawing, and the other one is not drawn at all
+  const hasRoomForBoth = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const showsDrawing = view === 'nearby' || hasRoomForBoth;
+  const nearby = useNearbySelection(around, jobs, { family, isDrawn: showsDrawing });
   useFurtherPages(query, view === 'nearby' && jobs.length < DRAWN_MAX);
   const drawn = useDrawnRows(jobs.length);
   const seen = useSeenJobs();
@@ -160,28 +165,15 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
   const total = last?.total ?? jobs.length;
   const count = `${format.number(total)}${last?.totalIsLeast ? '+' : ''}`;
   // beside a job there is room for one of them
-  const hasList = besideId === null || view === 'list' || !around;
-  const hasDrawing = around && (besideId === null || view === 'nearby');
-  const list = (
-    <Box
-      key="list"
-      sx={{
-        display: { xs: view === 'list' || !around ? 'grid' : 'none', lg: hasList ? 'grid' : 'none' },
-        gap: 1.25,
-      }}
-    >
+  const hasList = view === 'list' || !around || (hasRoomForBoth && besideId === null);
+  const hasDrawing = around && showsDrawing && (besideId === null || view === 'nearby');
+  const list = hasList && (
+    <Box key="list" sx={{ display: 'grid', gap: 1.25 }}>
       {jobs.slice(0, drawn).map(card)}
     </Box>
   );
   const drawing = hasDrawing && (
-    <Box
-      key="drawing"
-      sx={{
-        display: { xs: view === 'nearby' ? 'block' : 'none', lg: 'block' },
-        position: { lg: 'sticky' },
-        top: 104,
-      }}
-    >
+    <Box key="drawing" sx={{ position: { lg: 'sticky' }, top: 104 }}>
       <NearbyPanel
         nearby={nearby}
         family={family}

@@ -15,16 +15,21 @@ const hasPlace = (job: FoundJob): job is PlacedJob =>
  * What ties the list and the view together: the marks, the family that alone is drawn, the chosen mark, which the address
  * names, and the job that is pointed at.
  */
-export function useNearbySelection(around: Position | null, jobs: readonly FoundJob[], family: Family | null) {
+export function useNearbySelection(
+  around: Position | null,
+  jobs: readonly FoundJob[],
+  { family, isDrawn }: { family: Family | null; isDrawn: boolean },
+) {
   const chosen = useOverlayParam(MARK_PARAM);
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const [pointed, setPointed] = useState<string | null>(null);
   const placed = useMemo(() => (around ? jobs.filter(hasPlace) : []), [around, jobs]);
   const marks = useMemo(() => {
+    if (!around || !isDrawn) return [];
     const drawn = placed.filter(({ category }) => family === null || familyOf(category) === family);
-    return around ? nearbyMarks(around, drawn) : [];
-  }, [around, placed, family]);
+    return nearbyMarks(around, drawn);
+  }, [around, isDrawn, placed, family]);
   // the choice is of a job: it survives that more jobs arrive and piles grow
   const selected = marks.find((mark) => mark.jobs.some((job) => job.id === chosen.value)) ?? null;
   return {

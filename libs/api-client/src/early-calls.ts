@@ -1,0 +1,53 @@
+/** The headers that decide about an answer, by name; null where there must be none of that name. */
+type DecisiveHeaders = Readonly<Record<string, string | null>>;
+
+/** A read that was sent before the application was there to send it. */
+interface EarlyCall {
+  headers: DecisiveHeaders;
+  answer: Promise<Response>;
+  /** The device's clock around the call, in milliseconds. */
+  sent: number;
+  received: number;
+}
+
+/** The answer to an early call, and the device's clock around the call (milliseconds). */
+export type EarlyAnswer = Pick<EarlyCall, 'sent' | 'received'> & { response: Response };
+
+/** An answer that was asked for so long ago is old, in milliseconds. */
+const KEPT_MS = 30_000;
+
+const calls = new Map<string, EarlyCall>();
+
+/** Sends a read before the application is there. The application takes the answer with its own call of the same address and headers. */
+export async function callEarly(address: string, headers: DecisiveHeaders): Promise<Response> {
+  const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null);
+  const sent = Date.now();
+  const answer = fetch(address, {
+    credentials: 'include',
+    headers: { ...Object.fromEntries(given), 'X-Requested-With': 'fetch' },
+  });
+  const call: EarlyCall = { headers, answer, sent, received: sent };
+  calls.set(address, call);
+  const response = await answer;
+  call.received = Date.now();
+  return response.clone();
+}
+
+/**
+ * Takes the answer to a request that was sent early: each answer once. Undefined when the request was not sent, had other headers or was sent
+ * too long ago, and when its answer was lost on the way: the request is then sent as any other.
+ */
+export async function takeEarlyAnswer(request: Request): Promise<EarlyAnswer | undefined> {
+  const { pathname, search } = new URL(request.url);
+  const call = request.method === 'GET' ? calls.get(pathname + search) : undefined;
+  if (!call) return undefined;
+  calls.delete(pathname + search);
+  const isSame = Object.entries(call.headers).every(([name, value]) => request.headers.get(name) === value);
+  if (!isSame || Date.now() - call.sent > KEPT_MS) return undefined;
+  try {
+    const response = await call.answer;
+    return { response, sent: call.sent, received: call.received };
+  } catch {
+    return undefined;
+  }
+}

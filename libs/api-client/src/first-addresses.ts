@@ -1,0 +1,35 @@
+/**
+ * Addresses of the calls whose answers a signed-in page draws first, as the client writes them. They stand here once more because the
+ * client is not there yet when they are called (`early-calls.ts`); a spec of the pages compares them with what the pages call.
+ */
+export const FIRST_ADDRESSES = {
+  account: '/api/auth/user',
+  bell: '/api/notifications?limit=1',
+  jobRequests: '/api/job-requests',
+  interviews: '/api/interview-requests',
+  applications: '/api/my-applications',
+  firstApplications: '/api/my-applications?limit=20',
+  jobsSummary: '/api/my-jobs/summary',
+  activeJobs: '/api/my-jobs?limit=5&active=true',
+  receivedInterviews: '/api/received-interview-requests',
+  dueEngagements: '/api/engagements?side=employer&state=due&limit=100',
+} as const;
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+const placeOf = ({ latitude, longitude }: Place): string => `latitude=${latitude}&longitude=${longitude}`;
+
+/** The latest conversations of a side of the market. */
+export const conversationsAddress = (side: string): string => `/api/conversations?side=${side}&limit=5`;
+
+/** Jobs within `radius` kilometres, in an order. */
+export const jobsAddress = (place: Place, radius: number, order: string): string =>
+  `/api/ai-jobs?${placeOf(place)}&radius=${radius}&${order}`;
+
+/** The jobs around a place that many look at. */
+export const hotJobsAddress = (place: Place): string => `/api/hot-jobs?${placeOf(place)}`;
+
+/** The figures of a seeker at a place. */
+export const seekerStatsAddress = (place: Place): string => `/api/seeker-stats?${placeOf(place)}`;
