@@ -2,7 +2,7 @@
  * Measures the JavaScript that each route loads before its content is drawn, in the language that is the heaviest, each file gzipped as a
  * server sends it. `node scripts/bundle-size.mjs [--write] [dist] [limits]` prints bytes and files of each route and exits with 1
  * when a route is above its limit in `route-weights.json`, so far below it that the limit holds nothing, or without one.
- * `--write` lowers limits to what is measured and adds those of new routes; a higher limit is written by hand, with its reason in the commit.
+ * The limits of elements (`nodes`) are those of `npm run audit:weight`, and stay. `--write` lowers limits to what is measured and adds those of new routes; a higher limit is written by hand, with its reason in the commit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -53,7 +53,7 @@ if (isWriting) {
   const lower = (known, now) => Math.min(known ?? Infinity, now);
   const written = Object.entries(measured).map(([route, { kB, files }]) => [
     route,
-    { kB: lower(limits[route]?.kB, Math.ceil(kB)), files: lower(limits[route]?.files, files) },
+    { ...limits[route], kB: lower(limits[route]?.kB, Math.ceil(kB)), files: lower(limits[route]?.files, files) },
   ]);
   writeFileSync(limitsPath, `${JSON.stringify(Object.fromEntries(written), null, 2)}\n`);
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-type Limits = Record<string, { kB: number; files: number }>;
+type Limits = Record<string, { kB: number; files: number; nodes?: number }>;
 const limitsFile = () => join(dist, 'limits.json');
 const writeLimits = (limits: Limits) => writeFileSync(limitsFile(), JSON.stringify(limits));
 
@@ -59,13 +59,13 @@ it.each([
   expect(status).toBe(1);
 });
 
-it('lowers limits and adds those of new routes when it writes, and raises none', () => {
+it('lowers limits and adds those of new routes when it writes, raises none, and keeps those of elements', () => {
   build(FILES, ROUTES, { '/': { kB: 90, files: 2 } });
   expect(measure('--write').status).toBe(1);
-  writeLimits({ '/': { kB: 300, files: 9 }, '/gone': { kB: 1, files: 1 } });
+  writeLimits({ '/': { kB: 300, files: 9, nodes: 700 }, '/gone': { kB: 1, files: 1 } });
   expect(measure('--write').status).toBe(0);
   expect(JSON.parse(readFileSync(limitsFile(), 'utf8'))).toEqual({
-    '/': { kB: 105, files: 3 },
+    '/': { kB: 105, files: 3, nodes: 700 },
     '/jobs': { kB: 124, files: 3 },
   });
 });
