@@ -350,6 +350,41 @@ const PLANTED: readonly (readonly [
     { audits: [BASE_VARIANT] },
   ],
   [
+    'a text that looks as three before it and stands on another ground',
+    {
+      path: '/terms',
+      then: async ({ page }) => {
+        for (let count = 0; count < 4; count++) await plantText(page, { color: '#333333' });
+        await page.evaluate(() => {
+          const ground = document.body.appendChild(document.createElement('section'));
+          ground.style.setProperty('background-color', '#222222');
+          ground.append(document.body.querySelector(':scope > p:last-of-type') as Element);
+        });
+      },
+    },
+    /^planted, en, light, 360 px: color-contrast[^]*section/m,
+    { audits: [BASE_VARIANT] },
+  ],
+  [
+    'a text that nobody can read in an open modal',
+    {
+      path: '/terms',
+      then: ({ page }) =>
+        page.evaluate(() => {
+          document.querySelector('body > div')?.setAttribute('aria-hidden', 'true');
+          const modal = document.body.appendChild(document.createElement('section'));
+          for (const [name, value] of Object.entries({ role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Planted' }))
+            modal.setAttribute(name, value);
+          const pale = modal.appendChild(document.createElement('p'));
+          pale.append('Nobody can read this.');
+          pale.style.setProperty('color', '#eeeeee');
+        }),
+      shows: ({ page }) => page.getByRole('dialog'),
+    },
+    /^planted, en, light, 360 px: color-contrast/m,
+    { audits: [BASE_VARIANT] },
+  ],
+  [
     'a text that nobody can read on a desktop alone',
     {
       path: '/terms',

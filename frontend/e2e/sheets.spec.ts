@@ -1,41 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { type SheetContext, dialog, firstJob, HOME, jobDetails, opener, section, SHEETS } from './screens/sheet-list';
 import { openPath } from './support/inner-navigation';
-import { test as base } from './support/market';
+import { test } from './support/market';
 import { overlayDepth } from './support/overlay-depth';
-import { expect, type Visitor } from './support/product';
-import { BASE_VARIANT, windowOf } from './support/screen-variants';
+import { expect } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
-
-interface Tabs {
-  /** The tab of a visitor, which the tests of a worker use one after another; most of them need no document of their own. */
-  tabOf: (visitor: Visitor) => Promise<Page>;
-}
-
-const test = base.extend<object, Tabs>({
-  tabOf: [
-    async ({ contexts, signedIn }, use, worker) => {
-      const { baseURL, locale, timezoneId, geolocation, permissions } = worker.project.use;
-      const options = {
-        ...{ baseURL, locale, timezoneId, geolocation, permissions },
-        reducedMotion: 'reduce' as const,
-        viewport: windowOf(BASE_VARIANT.width),
-      };
-      const tabs = new Map<Visitor, Page>();
-      await use(async (visitor) => {
-        const known = tabs.get(visitor);
-        if (known) return known;
-        const state = visitor === 'nobody' ? { cookies: [], origins: [] } : await signedIn(visitor);
-        const page = await (await contexts.take(options, state)).newPage();
-        tabs.set(visitor, page);
-        return page;
-      });
-      for (const page of tabs.values()) await contexts.giveBack(options, page.context());
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
@@ -74,7 +44,8 @@ for (const sheet of SHEETS) {
     if (sheet.after) await expect(page).toHaveURL(sheet.after);
     expect(new URL(page.url()).search).toContain(new URL(path, page.url()).search);
     if (place !== null) await expect.poll(() => scrolled(page), 'the place on the page').toBe(place);
-    await page.goto(link);
+    // as a link leads there: without a history of its own; its document is the one of the reload
+    await openPath(page, new URL(link).pathname + new URL(link).search);
     await expect(shown).toBeVisible();
   });
 }

@@ -10,6 +10,34 @@ const OPTIONS: RunOptions = {
   // experimental in axe, since it takes icons drawn by letters for words; ours are pictures
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
+/** How many texts of one look axe measures the contrast of: one would do, but for what stands under it by its place alone. */
+const TEXTS_OF_A_LOOK = 2;
+/** Marks an element whose contrast axe need not measure again. */
+const REPEATS = 'data-repeats-a-look';
+
+/**
+ * In the page: marks every element that looks as several before it, which have the same tag, classes, colours and size, on the same
+ * grounds up to the body. The contrast of texts takes most of an audit, and is the same for the same look.
+ */
+function markRepeatedLooks([most, mark]: readonly [number, string]): void {
+  const looks = new Map<string, { number: number; count: number }>();
+  const visit = (element: Element, ground: number): void => {
+    const { color, backgroundColor, backgroundImage, opacity, position, fontSize, fontWeight } =
+      getComputedStyle(element);
+    const own = [color, backgroundColor, backgroundImage, opacity, position, fontSize, fontWeight];
+    const key = [ground, element.localName, element.getAttribute('class'), ...own].join('|');
+    const look = looks.get(key) ?? { number: looks.size + 1, count: 0 };
+    looks.set(key, { ...look, count: look.count + 1 });
+    element.toggleAttribute(mark, look.count >= most);
+    for (const child of element.children) visit(child, look.number);
+  };
+  visit(document.body, 0);
+}
+
+/** In the page: what an open modal takes out of reach. It is a screen of its own without the modal. */
+const findUnreachable = (): Element[] =>
+  document.querySelector('[aria-modal="true"]') ? [...document.querySelectorAll('body > [aria-hidden="true"]')] : [];
+
 /** In the page: the elements that have this number of alike siblings, of the same tag and classes, before them. */
 function findRepeats(most: number): Element[] {
   const repeats: Element[] = [];
@@ -25,25 +53,35 @@ function findRepeats(most: number): Element[] {
   return repeats;
 }
 
+interface Axe {
+  configure(spec: { rules: { id: string; selector: string }[] }): void;
+  run(context: { exclude: Element[] }, options: RunOptions): Promise<AxeResults>;
+}
+
 /**
  * What breaks WCAG 2.2 A and AA or good practice on the page as it stands, one line for each rule. `alike` limits how many siblings
- * of the same tag and classes are audited, as rows of a list: the time of an audit grows with every text.
+ * of the same tag and classes are audited, as rows of a list: the time of an audit grows with every text. With such a limit, the
+ * contrast of texts is measured for each look of a text, and the page below an open modal is left out.
  */
 export async function auditPage(page: Page, { alike = Infinity } = {}): Promise<string[]> {
   // what has scrolled under the fixed header is not hidden by the page's making
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // evaluated by the browser's debugger, so the page's content policy has nothing to allow
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  const isLimited = Number.isFinite(alike);
+  const selector = isLimited ? `:not([${REPEATS}])` : '*';
+  if (isLimited) await page.evaluate(markRepeatedLooks, [TEXTS_OF_A_LOOK, REPEATS] as const);
   const repeats = await page.evaluateHandle(findRepeats, alike);
+  const unreachable = await page.evaluateHandle(isLimited ? findUnreachable : () => []);
   const { violations } = await page.evaluate(
-    ([options, exclude]) =>
-      (window as unknown as { axe: { run(c: { exclude: Element[] }, o: RunOptions): Promise<AxeResults> } }).axe.run(
-        { exclude },
-        options,
-      ),
-    [OPTIONS, repeats] as const,
+    ([options, measured, ...excluded]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      axe.configure({ rules: [{ id: 'color-contrast', selector: measured }] });
+      return axe.run({ exclude: excluded.flat() }, options);
+    },
+    [OPTIONS, selector, repeats, unreachable] as const,
   );
-  await repeats.dispose();
+  await Promise.all([repeats.dispose(), unreachable.dispose()]);
   return violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim());
     return `${id}: ${help} (${nodes.length}: ${where.join(' | ')})`;

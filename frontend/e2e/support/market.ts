@@ -1,5 +1,6 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { expect, test as base } from './product';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { expect, test as base, type Visitor } from './product';
+import { BASE_VARIANT, windowOf } from './screen-variants';
 
 interface OwnJob {
   id: string;
@@ -161,8 +162,38 @@ async function talk(
   await say(employer, 'Half past six is fine. See you on Monday.');
 }
 
-/** For tests of the project that runs after `market.setup.ts`: the demonstration seeker and employer have met. */
-export const test = base.extend<object, { jobId: string }>({
+interface MarketFixtures {
+  jobId: string;
+  /** The tab of a visitor, which the tests of a worker use one after another; most of them need no document of their own. */
+  tabOf: (visitor: Visitor) => Promise<Page>;
+}
+
+/**
+ * For tests of the project that runs after `market.setup.ts`: the demonstration seeker and employer have met. All its fixtures of
+ * a worker stand here: a spec that adds one has workers, browsers and sessions of its own.
+ */
+export const test = base.extend<object, MarketFixtures>({
+  tabOf: [
+    async ({ contexts, signedIn }, use, worker) => {
+      const { baseURL, locale, timezoneId, geolocation, permissions } = worker.project.use;
+      const options = {
+        ...{ baseURL, locale, timezoneId, geolocation, permissions },
+        reducedMotion: 'reduce' as const,
+        viewport: windowOf(BASE_VARIANT.width),
+      };
+      const tabs = new Map<Visitor, Page>();
+      await use(async (visitor) => {
+        const known = tabs.get(visitor);
+        if (known) return known;
+        const state = visitor === 'nobody' ? { cookies: [], origins: [] } : await signedIn(visitor);
+        const page = await (await contexts.take(options, state)).newPage();
+        tabs.set(visitor, page);
+        return page;
+      });
+      for (const page of tabs.values()) await contexts.giveBack(options, page.context());
+    },
+    { scope: 'worker' },
+  ],
   jobId: [
     async ({ browser, signedIn }, use, worker) => {
       const { baseURL = '' } = worker.project.use;
