@@ -80,10 +80,10 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
   'job-search': [
     ['the switch between list and surroundings', viewSwitch, 'seen', 'hidden'],
     ['the list', jobList, 'seen', 'seen'],
-    ['the surroundings', nearby, 'hidden', 'seen'],
+    ['the surroundings', nearby, 'none', 'seen'],
   ],
   'job-search-nearby': [
-    ['the list', jobList, 'hidden', 'seen'],
+    ['the list', jobList, 'none', 'seen'],
     ['the surroundings', nearby, 'seen', 'seen'],
     ['the hint below the surroundings', text(t('job-search:nearby.hint')), 'seen', 'hidden'],
   ],
