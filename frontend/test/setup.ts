@@ -7,6 +7,7 @@ import { toastStore } from '../src/shared/ui/toast/toast-store';
 import { computedStyle } from './computed-style';
 import { expectNoViolations } from './contract-violations';
 import { spareDiagnostics } from './diagnostics';
+import { replaceLabels } from './labels';
 import { resetMedia } from './media';
 
 // jsdom knows mouse events only
@@ -26,6 +27,7 @@ const { setTimeout: later, clearTimeout: never } = window;
 window.requestAnimationFrame = (callback) => later(() => callback(performance.now()), 0);
 window.cancelAnimationFrame = (frame) => never(frame);
 window.getComputedStyle = computedStyle;
+replaceLabels();
 // nothing is drawn here, so no text has a width
 HTMLCanvasElement.prototype.getContext = () => null;
 // a busy machine is slow, not wrong

@@ -9,22 +9,27 @@ export const SOURCE = join(__dirname, '..', 'src');
  * and the component library are loaded and compiled once for each suite. Suites of equal cost finish at the same time.
  */
 export const SUITES = {
-  employer: ['features/manage-job', 'features/hire-form', 'features/employer-dashboard', 'features/applications'],
+  hiring: ['features/manage-job', 'features/hire-form', 'features/applications'],
+  interviews: [
+    ...['features/request-interview', 'features/interview-answers', 'features/employer-dashboard'],
+    ...['features/engagements', 'features/ordering', 'features/salary'],
+  ],
   jobs: [
     ...['features/ai-jobs', 'features/job-search', 'features/saved-searches', 'features/my-applications'],
-    ...['features/salary', 'features/landing', 'features/public-job'],
-  ],
-  interviews: [
-    ...['features/request-interview', 'features/interview-answers', 'features/calendar', 'features/engagements'],
-    ...['features/work-given', 'features/messages', 'features/ordering'],
+    ...['features/landing'],
   ],
   accounts: [
-    ...['features/profile', 'features/signup', 'features/signin', 'features/admin', 'features/dashboard'],
-    ...['features/notifications', 'features/rewards', 'features/support-chat', 'features/pricing', 'features/info'],
-    ...['features/roadmap', 'features/availability', 'features/instant-job-form', 'features/instant-jobs'],
-    ...['features/instant-requests', 'features/support-request'],
+    ...['features/profile', 'features/admin', 'features/signup', 'features/signin', 'features/support-request'],
+    ...['features/info', 'features/roadmap'],
   ],
-  shared: ['app', 'shared'],
+  instant: [
+    ...['features/instant-job-form', 'features/dashboard', 'features/instant-requests', 'features/notifications'],
+    ...['features/availability', 'features/instant-jobs', 'features/pricing', 'features/rewards'],
+  ],
+  shared: [
+    ...['app', 'shared', 'features/messages', 'features/work-given', 'features/calendar', 'features/support-chat'],
+    ...['features/public-job'],
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Paths of the specs below a folder, in alphabetical order. */

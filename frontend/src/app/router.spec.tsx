@@ -92,11 +92,12 @@ describe('addresses that the session decides', () => {
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
-  it('a guest, of whom the server left no hint of a session, asks for nothing', async () => {
+  it('a guest, of whom the server left no hint of a session, asks for public jobs alone', async () => {
     const server = fakeServer();
     renderApp('/');
     await heading('Find Local Jobs & Talent Within 20km');
-    expect(server.calls).toEqual([]);
+    await waitFor(() => expect(server.of('GET /api/public/jobs')).toHaveLength(1));
+    expect(server.calls.map(({ call }) => call)).toEqual(['GET /api/public/jobs']);
   });
 
   it('a session that ended is asked about once, and not at the next visit', async () => {

@@ -56,13 +56,13 @@ function embeddedLanes(scratch: string, browser: string): TestPart[][] {
   const machine = { cores: availableParallelism(), bytes: totalmem() };
   const workers = countWorkers(machine);
   const option = [`--maxWorkers=${workers}`];
-  // pages wait for answers and timers up to a third of the time, in which one more worker runs
+  // pages wait for answers and timers, and tools for processes, up to a third of the time, in which one more worker runs
   const waiting = workers + 1;
   const parts = [
     jestPart('backend', 'backend', scratch, option),
     playwrightPart(scratch, browser, waiting),
     jestPart('frontend', 'frontend', scratch, [`--maxWorkers=${waiting}`]),
-    jestPart('tools', 'tools', scratch, option),
+    jestPart('tools', 'tools', scratch, [`--maxWorkers=${waiting}`]),
     jestPart('contract', 'libs/contract', scratch, option),
     jestPart('domain', 'libs/domain', scratch, option),
     jestPart('api-client', 'libs/api-client', scratch, option),

@@ -1,3 +1,3 @@
 import { requireSpecs } from '../require-specs';
 
-requireSpecs('employer');
+requireSpecs('hiring');

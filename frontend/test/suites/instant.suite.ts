@@ -1,0 +1,3 @@
+import { requireSpecs } from '../require-specs';
+
+requireSpecs('instant');
