@@ -290,7 +290,7 @@ test('every route loads the scripts that the build counts for it, has as many el
       const moved = Math.max(cold.cls, warm.cls, slow.cold.cls, slow.warm.cls);
       if (moved > SHIFT_LIMIT) faults.push(`${name} moved by ${moved.toFixed(3)}`);
     }
-    if (visitor === 'seeker' && !only)
+    if (visitor === 'seeker' && (!only || new RegExp(only).test('seeker taps')))
       console.log(`first taps of a slow phone, s: ${await measureTaps(browser, options)}`);
   }
   if (isWriting) writeFileSync(LIMITS_FILE, `${JSON.stringify(limits, null, 2)}\n`);
