@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/product';
 import { windowOf } from './support/screen-variants';
+import { settled, watchRequests } from './support/settled';
 
 const WIDTHS = [320, 360];
 const NARROWEST = Math.min(...WIDTHS);
@@ -27,22 +28,23 @@ const findTooWide = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px`, ...wide.map((one) => `${one.tagName} ${one.textContent.slice(0, 40)}`)].slice(0, 12);
   });
 
-/** Puts long words in the place of those that answers hold. */
-async function lengthenAnswers(page: Page): Promise<void> {
-  const lengthen = (value: unknown, key = ''): unknown => {
-    if (Array.isArray(value)) return /skills$/i.test(key) ? LONG.skills : value.map((item) => lengthen(item, key));
-    if (value && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthen(item, name)]));
-    if (typeof value !== 'string') return value;
-    if (['company', 'title', 'firstName', 'lastName', 'applicantName', 'seekerName'].includes(key)) return LONG.name;
-    return ['description', 'message', 'lastMessage', 'location', 'text', 'bio', 'city'].includes(key)
-      ? LONG.text
-      : value;
-  };
+/** Puts long words in the place of those that an answer holds. */
+function lengthen(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return /skills$/i.test(key) ? LONG.skills : value.map((item) => lengthen(item, key));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthen(item, name)]));
+  if (typeof value !== 'string') return value;
+  if (['company', 'title', 'firstName', 'lastName', 'applicantName', 'seekerName'].includes(key)) return LONG.name;
+  return ['description', 'message', 'lastMessage', 'location', 'text', 'bio', 'city'].includes(key) ? LONG.text : value;
+}
+
+/** Lengthens the words of all answers, and holds them back until `held` settles, except the one that says who is there. */
+async function lengthenAnswers(page: Page, held: Promise<void>): Promise<void> {
   await page.route(/\/api\/(?!events|login|logout)/, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
+    if (!route.request().url().endsWith('/api/auth/user')) await held;
+    if (route.request().method() !== 'GET') return route.continue().catch(() => undefined);
     const answer = await route.fetch().catch(() => null);
-    if (!answer) return route.abort();
+    if (!answer) return route.abort().catch(() => undefined);
     if (!answer.headers()['content-type']?.includes('json') || !answer.ok()) return route.fulfill({ response: answer });
     return route.fulfill({ response: answer, json: lengthen(await answer.json()) });
   });
@@ -61,14 +63,11 @@ const PAGES = {
 for (const as of ['seeker', 'employer'] as const) {
   test(`long words widen no page of the ${as}, and no loading frame does`, async ({ open }) => {
     const page = await open({ as, width: NARROWEST });
+    watchRequests(page);
     for (const path of PAGES[as]) {
+      let release = (): void => undefined;
+      await lengthenAnswers(page, new Promise<void>((resolve) => (release = resolve)));
       await test.step(`${path} while loading`, async () => {
-        let release = (): void => undefined;
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route(/\/api\/(?!auth\/user|events|login)/, async (route) => {
-          await held;
-          await route.continue().catch(() => undefined);
-        });
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('main')).toBeVisible();
         // the narrowest window is the last one
@@ -76,13 +75,11 @@ for (const as of ['seeker', 'employer'] as const) {
           await page.setViewportSize(windowOf(width));
           expect(await findTooWide(page), `${width} px`).toEqual([]);
         }
-        release();
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
       await test.step(`${path} with long words, ${NARROWEST} px`, async () => {
-        await lengthenAnswers(page);
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        release();
+        await page.getByText(LONG.name).or(page.getByText(LONG.text)).first().waitFor({ state: 'attached' });
+        await settled(page);
         expect(await findTooWide(page)).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
