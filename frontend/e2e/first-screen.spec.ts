@@ -64,10 +64,7 @@ const drawnCards = (page: Page) =>
     }),
   );
 
-/**
- * The pay is the largest thing on a card, no line is around it, and a second line of its title alone makes it higher than the height
- * of which five fill a window.
- */
+/** The pay is the largest thing on a card, no line is around it, and only a second line of its title makes it higher than CARD. */
 function expectCalmCards(cards: Awaited<ReturnType<typeof drawnCards>>, language: Language): void {
   const paid = cards.filter(({ pay }) => pay > 0);
   expect(paid.length, language).toBeGreaterThan(5);
