@@ -36,7 +36,11 @@ const InstantPostSheet = lazyComponent(
   ...['instant-job-form', 'instant-work', 'hiring', 'jobs', 'position'],
 );
 
-/** Fetches what stands beside the page at once. */
+/**
+ * Fetches what stands beside the page at once.
+ *
+ * @public of the route (`PageHandle`)
+ */
 export const fetchSection = fetchBell;
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;

@@ -14,7 +14,11 @@ const LinkNotice = optionalLazyComponent(
   async () => (await import('../../features/landing/components/LinkNotice')).LinkNotice,
 );
 
-/** Fetches the dashboard with its section, where somebody may be signed in. */
+/**
+ * Fetches the dashboard with its section, where somebody may be signed in.
+ *
+ * @public of the route (`PageHandle`)
+ */
 export async function fetchSection(search: URLSearchParams): Promise<void> {
   if (!signedInHint.isSet()) return;
   const [dashboard] = await Promise.all([import('./SeekerDashboardPage'), SeekerDashboardPage.fetch()]);

@@ -19,7 +19,11 @@ import { INSTANT_TAB_PARTS, INSTANT_TABS, instantTabOf, toInstantTab } from '../
 import { UnreadCount } from '../sections/UnreadCount';
 import { useNav } from '../sections/useNav';
 
-/** Fetches the tab that an address names, with what stands beside it. Which one opens by itself depends on the account. */
+/**
+ * Fetches the tab that an address names, with what stands beside it. Which one opens by itself depends on the account.
+ *
+ * @public of the route (`PageHandle`)
+ */
 export function fetchSection(search: URLSearchParams): Promise<unknown> {
   const named = INSTANT_TABS.find((tab) => tab === search.get('tab'));
   return Promise.all([named && INSTANT_TAB_PARTS[named].fetch(), fetchBell()]);
