@@ -23,8 +23,8 @@ export const SUITES = {
     ...['features/info', 'features/roadmap'],
   ],
   instant: [
-    ...['features/instant-job-form', 'features/dashboard', 'features/instant-requests', 'features/notifications'],
-    ...['features/availability', 'features/instant-jobs', 'features/pricing', 'features/rewards'],
+    ...['features/dashboard', 'features/notifications', 'features/rewards', 'features/pricing'],
+    ...['features/availability', 'features/instant-job-form', 'features/instant-jobs', 'features/instant-requests'],
   ],
   shared: [
     ...['app', 'shared', 'features/messages', 'features/work-given', 'features/calendar', 'features/support-chat'],
