@@ -13,6 +13,7 @@ import { InterviewStatus } from './InterviewStatus';
 import { useInterviewWords } from './useInterviewWords';
 import { LocalisedJobLine } from '../jobs/LocalisedJobLine';
 import { boardStyles } from '../ui/board-styles';
+import { clearOfToasts } from '../ui/toast/clear-of-toasts';
 
 interface Props {
   request: InterviewRequest;
@@ -27,7 +28,12 @@ export function InterviewCard({ request, onDetails }: Props) {
   const isBroadcast = request.jobType !== null && request.job === null;
   const ModeIcon = type === 'phone' ? CallIcon : PersonIcon;
   return (
-    <Box component="article" aria-labelledby={`interview-${id}`} sx={{ p: 2, ...boardStyles }}>
+    <Box
+      component="article"
+      {...clearOfToasts(request.createdAt)}
+      aria-labelledby={`interview-${id}`}
+      sx={{ p: 2, ...boardStyles }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
         <Box sx={{ flexGrow: 1, flexBasis: 200, minWidth: 0 }}>
           <Typography variant="h4" component="h3" id={`interview-${id}`}>

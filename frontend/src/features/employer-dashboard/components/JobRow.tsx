@@ -9,6 +9,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Tile } from '../../../shared/ui/Tile';
+import { clearOfToasts } from '../../../shared/ui/toast/clear-of-toasts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
 /** One own job: what it is, since when, what came in for it, and the way to manage it. */
@@ -19,6 +20,7 @@ export function JobRow({ job }: { job: OwnJob }) {
   return (
     <Box
       component="li"
+      {...clearOfToasts(createdAt)}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
+import { CLEAR_OF_TOASTS } from '../../../shared/ui/toast/clear-of-toasts';
 
 /** The four digits that the worker shows to the employer, large enough to be read across a counter. */
 export function WorkCodeFigure({ id }: { id: string }) {
@@ -9,7 +10,10 @@ export function WorkCodeFigure({ id }: { id: string }) {
   const { data, isError } = engagementsApi.useGetWorkCodeQuery({ id });
   if (isError) return null;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', p: 2, borderRadius: '14px', bgcolor: 'primary.tint' }}>
+    <Box
+      {...CLEAR_OF_TOASTS}
+      sx={{ display: 'grid', justifyItems: 'center', p: 2, borderRadius: '14px', bgcolor: 'primary.tint' }}
+    >
       <Box sx={{ fontWeight: 600, textAlign: 'center' }}>{t(`code.${data?.phase ?? 'start'}`)}</Box>
       {data ? (
         <Box

@@ -19,6 +19,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
+import { clearOfToasts } from '../../../shared/ui/toast/clear-of-toasts';
 import { useChangeBoard } from '../hooks/useChangeBoard';
 import { mayCancel, unansweredCount } from '../model/board';
 import { UnfilledOpenings, WorkerRow } from './ComingPeople';
@@ -46,7 +47,7 @@ function Head({ board }: { board: Board }) {
   const starts = startTime ? new Date(startTime) : null;
   const fixed = starts && (endTime ? times.period(starts, new Date(endTime)) : format.when(starts));
   return (
-    <div>
+    <div {...clearOfToasts(board.createdAt)}>
       <Box
         sx={{
           display: 'flex',

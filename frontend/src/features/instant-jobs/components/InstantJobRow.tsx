@@ -7,6 +7,7 @@ import { INSTANT_JOB } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Tile } from '../../../shared/ui/Tile';
+import { clearOfToasts } from '../../../shared/ui/toast/clear-of-toasts';
 import { JobState } from './JobState';
 
 /** One of my instant jobs in a list: the whole row opens its board. */
@@ -17,7 +18,11 @@ export function InstantJobRow({ job }: { job: InstantJob }) {
   const { id, title, category, openings, filled, createdAt, status } = job;
   const { to, state } = board.link(id);
   return (
-    <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      {...clearOfToasts(createdAt)}
+      sx={{ listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+    >
       <Box
         component={Link}
         to={to}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { offsetAbove } from './toast-offset';
+import { serverNow } from '../../clock/server-clock';
+import { clearOfToasts } from './clear-of-toasts';
+import { offsetAbove, offsetFor } from './toast-offset';
 
 const toast = { left: 16, right: 344, top: 600, bottom: 700 };
 const button = (top: number, left = 40) => ({ left, right: left + 200, top, bottom: top + 48 });
@@ -17,5 +19,34 @@ describe('offsetAbove', () => {
     ],
   ])('%s', (_what, buttons, offset) => {
     expect(offsetAbove(toast, buttons)).toBe(offset);
+  });
+});
+
+describe('offsetFor', () => {
+  it.each([
+    ['covers neither a button nor new content', [button(640)], [button(570)], 138],
+    ['covers no new content where there is no button', [], [button(640)], 68],
+    ['covers no new content that a toast above the button would hide', [button(640)], [button(540, 20)], 168],
+    [
+      'covers no button where new content leaves no room',
+      [button(640)],
+      [{ left: 0, right: 360, top: 0, bottom: 630 }],
+      68,
+    ],
+  ])('%s', (_what, buttons, fresh, offset) => {
+    expect(offsetFor(toast, buttons, fresh)).toBe(offset);
+  });
+});
+
+describe('clearOfToasts', () => {
+  const at = (secondsAgo: number) => new Date(serverNow() - secondsAgo * 1000).toISOString();
+
+  it.each([
+    ['marks what was made a moment ago', at(2), { 'data-fresh': '' }],
+    ['marks what a server whose clock is ahead made', at(-2), { 'data-fresh': '' }],
+    ['leaves what was made before', at(60), {}],
+    ['leaves what a wrong clock dates far ahead', at(-3600), {}],
+  ])('%s', (_what, createdAt, expected) => {
+    expect(clearOfToasts(createdAt)).toEqual(expected);
   });
 });

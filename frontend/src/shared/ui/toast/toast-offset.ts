@@ -8,6 +8,9 @@ const GAP_PX = 8;
 /** What goes on from here, wherever on the page it stands, and the way to the support, which somebody may need just then. */
 const NEXT = 'form button[type="submit"], button[data-support]';
 
+/** What was just made, and codes that somebody reads off the screen. */
+const FRESH = '[data-fresh]';
+
 /** How many pixels higher `toast` has to stand to cover none of `buttons`; 0 where there is no room for that. */
 export function offsetAbove(toast: Box, buttons: readonly Box[]): number {
   const height = toast.bottom - toast.top;
@@ -20,7 +23,28 @@ export function offsetAbove(toast: Box, buttons: readonly Box[]): number {
   return bottom - height < GAP_PX ? 0 : toast.bottom - bottom;
 }
 
-/** Keeps the toast in `card` off the buttons that send a form and that of the support, also while the page scrolls. */
+const isOver = (toast: Box, offset: number, box: Box): boolean =>
+  box.left < toast.right &&
+  box.right > toast.left &&
+  box.top < toast.bottom - offset &&
+  box.bottom > toast.top - offset;
+
+/** How many pixels higher `toast` has to stand to cover neither `buttons` nor `fresh` content; no buttons where there is no room for that. */
+export function offsetFor(toast: Box, buttons: readonly Box[], fresh: readonly Box[]): number {
+  const all = [...buttons, ...fresh];
+  const offset = offsetAbove(toast, all);
+  return all.some((box) => isOver(toast, offset, box)) ? offsetAbove(toast, buttons) : offset;
+}
+
+const boxesOf = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.offsetParent)
+    .map((element) => element.getBoundingClientRect());
+
+/**
+ * Keeps the toast in `card` off the buttons that send a form, that of the support, and what was just made, also while the page
+ * scrolls and when content comes after the toast.
+ */
 export function useToastOffset(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     let offset = 0;
@@ -29,17 +53,21 @@ export function useToastOffset(card: RefObject<HTMLElement | null>): void {
       if (!card.current) return;
       const { left, right, top, bottom } = card.current.getBoundingClientRect();
       const base = { left, right, top: top + offset, bottom: bottom + offset };
-      const buttons = [...document.querySelectorAll<HTMLElement>(NEXT)].filter((button) => button.offsetParent);
-      offset = offsetAbove(
-        base,
-        buttons.map((button) => button.getBoundingClientRect()),
-      );
+      offset = offsetFor(base, boxesOf(NEXT), boxesOf(FRESH));
       style.setProperty(TOAST_OFFSET, `${offset}px`);
     };
     place();
     addEventListener('scroll', place, { passive: true, capture: true });
     addEventListener('resize', place);
+    let frame = 0;
+    const content = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    });
+    content.observe(document.body, { childList: true, subtree: true });
     return () => {
+      content.disconnect();
+      cancelAnimationFrame(frame);
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
       style.removeProperty(TOAST_OFFSET);
