@@ -25,6 +25,11 @@ describe('the interviews that are to come', () => {
     expect(list.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('are named "Interview" when neither the work nor the company is known', async () => {
+    await openCalendar([anEntry('2026-11-20T12:30:00Z', { title: '', company: '' })]);
+    expect(await rows()).toEqual(['20TodayToday, 6–6:30 pmInterview14, Brigade Road']);
+  });
+
   it('lead to the card of an interview of another month', async () => {
     const { user } = await openCalendar([anEntry('2027-01-05T05:30:00Z', { title: 'Guard' })]);
     await user.click((await coming()).getByRole('button', { name: /Guard/ }));

@@ -37,8 +37,8 @@ describe('map of specs', () => {
 
   beforeAll(() => {
     for (const spec of [...SPECS, OTHER]) write(spec, spec);
-    mkdirSync(join(root, 'backend/src/common'), { recursive: true });
-    mkdirSync(join(root, 'frontend/src'), { recursive: true });
+    for (const folder of ['backend/src/common', 'backend/test', 'frontend/src'])
+      mkdirSync(join(root, folder), { recursive: true });
     write(`${JOBS}/limits.ts`, 'export const MAX = 5;');
     write(`${JOBS}/close-job.use-case.ts`, "import { MAX } from './limits.js';");
   });

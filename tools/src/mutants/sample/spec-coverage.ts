@@ -19,7 +19,7 @@ export interface CoverageEntry {
 
 const FILE = 'node_modules/.cache/nukkad/spec-coverage.json';
 /** Folders of specs that run in the process which a fault is planted in. */
-const FOLDERS = ['backend/src/modules', 'backend/src/common', 'frontend/src'];
+const FOLDERS = ['backend/src/modules', 'backend/src/common', 'backend/test', 'frontend/src'];
 const SPEC = /\.(?:e2e-)?spec\.tsx?$/;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -168,6 +168,19 @@ describe('eraseAccount', () => {
     return found;
   }
 
+  /** All rows about a person that do not name `other`, as texts, by table and relation. */
+  async function rowsWithout(other: Person, person: Person): Promise<Record<string, string[]>> {
+    const rows: Record<string, string[]> = {};
+    for (const { table, about } of test.app.get(PersonalDataRegistry, { strict: false }).tables()) {
+      const found: { row: string }[] = await test.dataSource.query(
+        `SELECT t::text AS row FROM ${table} t WHERE (${about}) AND t::text NOT LIKE '%' || $2 || '%' ORDER BY 1`,
+        [person.id, other.id],
+      );
+      rows[`${table}: ${about}`] = found.map(({ row }) => row);
+    }
+    return rows;
+  }
+
   function filesWith(needle: string): string[] {
     const folder = test.config.filesDir;
     if (!existsSync(folder)) return [];
@@ -254,6 +267,17 @@ describe('eraseAccount', () => {
     await erase.execute({ userId: person.id });
     expect(await tablesWith('zqinterruptedqz', '9845188888')).toEqual([]);
     expect(filesWith('zqinterruptedqz')).toEqual([]);
+  });
+
+  it('changes no row of another person', async () => {
+    const { person } = await live('zqleaverqz', '9845177777');
+    const { person: bystander } = await live('zqbystanderqz', '9845166666');
+    await leave(test, person);
+    await test.dataSource.query(`UPDATE users SET deletion_due_at = clock_timestamp() WHERE id = $1`, [person.id]);
+    const before = await rowsWithout(person, bystander);
+    expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(30);
+    await test.app.get(EraseAccountUseCase).execute({ userId: person.id });
+    expect(await rowsWithout(person, bystander)).toEqual(before);
   });
 
   it('frees the address for a new account', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
+import { SendDeletionCode } from '../send-deletion-code.use-case.js';
 import { messagesTo } from './messages.js';
 
 describe('sendDeletionCode', () => {
@@ -33,6 +34,11 @@ describe('sendDeletionCode', () => {
     await person.post('/api/user/deletion').send({ code }).expect(200);
     const [told] = await messagesTo(test, String(person.user.phone));
     expect(told?.text).toContain('will be deleted on');
+  });
+
+  it('returns 404 when the account was erased while the call waited', async () => {
+    const send = test.app.get(SendDeletionCode, { strict: false }).execute('00000000-0000-4000-8000-000000000000');
+    await expect(send).rejects.toMatchObject({ errorClass: 'notFound' });
   });
 
   it('waits between two codes', async () => {

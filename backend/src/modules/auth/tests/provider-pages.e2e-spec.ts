@@ -126,6 +126,16 @@ describe('the pages of the embedded provider', () => {
     expect((await browser.follow(gone, 'Start again')).text).toContain('<label for="password">');
   });
 
+  it('sends the code of an address although another address was entered after it', async () => {
+    const [first, second] = [await saveMember(test), await saveMember(test)];
+    const browser = new Browser(test.url);
+    const form = await browser.open('/api/login');
+    await browser.press(form, 'Send code', { login: first.email });
+    await browser.press(form, 'Send code', { login: second.email });
+    expect(await receiveCode(test, second.email)).toMatch(/^\d{6}$/);
+    expect(await receiveCode(test, first.email)).toMatch(/^\d{6}$/);
+  });
+
   it.each([
     '/oidc/auth',
     '/oidc/auth?client_id=nobody&redirect_uri=https%3A%2F%2Fevil.example',
@@ -138,6 +148,7 @@ describe('the pages of the embedded provider', () => {
     expect(page.status).toBe(400);
     expect(page.url.host).toBe(new URL(test.url).host);
     expect(page.text).toContain('Start again');
+    expect(page.text).toContain('That took too long. Please start again.');
     expect(page.text).not.toMatch(/invalid_|client is|redirect_uri/);
   });
 

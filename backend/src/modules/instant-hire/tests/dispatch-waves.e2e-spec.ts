@@ -161,19 +161,21 @@ describe('waves of an instant job', () => {
     expect([...(await waveOf(id)).keys()]).toEqual([late.id]);
   });
 
-  it('leave out who has other work at the time of the job', async () => {
-    const busy = await availableWorker(test);
+  it('leave out workers with other work at the time of the job, and ask workers with other work at another time', async () => {
+    const [busy, busyTomorrow] = [await availableWorker(test), await availableWorker(test)];
     const job = await dueJob();
     const other = await saveInstantJob(test.dataSource, { employerId: owner.id });
-    await saveEngagement(test.dataSource, {
-      instantJobId: other.id,
-      workerId: busy.id,
-      employerId: owner.id,
-      startsAt: inHours(0),
-      endsAt: inHours(2),
-    });
+    for (const [worker, hours] of [
+      [busy, 0],
+      [busyTomorrow, 24],
+    ] as const) {
+      await saveEngagement(test.dataSource, {
+        ...{ instantJobId: other.id, workerId: worker.id, employerId: owner.id },
+        ...{ startsAt: inHours(hours), endsAt: inHours(hours + 2) },
+      });
+    }
     await dispatch.execute({ instantJobId: job.id });
-    expect(await requestsOf(test.dataSource, job.id)).toEqual([]);
+    expect(await requestsOf(test.dataSource, job.id)).toMatchObject([{ workerId: busyTomorrow.id }]);
   });
 
   it('ask 200 people for one job at most', async () => {

@@ -176,6 +176,13 @@ describe('POST /api/interview-requests', () => {
       expect(await requestsOf(worker)).toEqual([]);
     });
 
+    it('accepts a time in 364 days', async () => {
+      const worker = await seeker(test);
+      const { id } = await job();
+      const requestedTime = inHours(364 * 24).toISOString();
+      await worker.post(PATH).send({ jobId: id, type: 'phone', requestedTime }).expect(201);
+    });
+
     it('takes an offset that the database itself would not', async () => {
       const worker = await seeker(test);
       const { id } = await job();

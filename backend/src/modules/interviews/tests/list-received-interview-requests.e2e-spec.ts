@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { displacedPoint } from '../../../common/security/displacement.js';
 import { outOfTime, pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { HOME, inHours, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
@@ -93,6 +95,18 @@ describe('GET /api/received-interview-requests', () => {
     await job(owner, { point: pointAt(HOME.latitude + 0.168, HOME.longitude) });
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
     expect(await idsOf(owner)).toEqual([id]);
+  });
+
+  it('keeps a broadcast from an employer within 20 km of the seeker and beyond 20 km of the displaced point', async () => {
+    const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
+    const [away]: { latitude: number; longitude: number }[] = await test.dataSource.query(
+      `SELECT ST_Y(point::geometry) AS latitude, ST_X(point::geometry) AS longitude FROM (
+         SELECT ST_Project(r.point, ${SEARCH_RADIUS_KM * 1000 - 1}, ST_Azimuth(${displacedPoint('r.point', 'r.seeker_id', '$2::uuid')}, r.point)) AS point
+         FROM interview_requests r WHERE r.id = $1) place`,
+      [id, owner.id],
+    );
+    await job(owner, { point: pointAt(away!.latitude, away!.longitude) });
+    expect(await idsOf(owner)).toEqual([]);
   });
 
   it('tells nothing of where the seeker is: every position of a cell looks the same from every job', async () => {

@@ -105,6 +105,12 @@ describe('PATCH /api/jobs/{id}', () => {
     expect(set.body).toMatchObject({ locationStatus: 'resolved', latitude: 12.9, longitude: 77.6 });
   });
 
+  it('moves no other job of the employer', async () => {
+    const [{ id }, other] = [await job(), await job()];
+    await owner.patch(`/api/jobs/${id}`).send({ latitude: 12.3, longitude: 76.65 }).expect(200);
+    expect((await stored(other.id)).point).toEqual(other.point);
+  });
+
   it('looks a new place up, and loses the old point when it is not found', async () => {
     const { id } = await job();
     const { body } = await owner.patch(`/api/jobs/${id}`).send({ location: 'Zzyzx of nowhere qwxz' }).expect(200);

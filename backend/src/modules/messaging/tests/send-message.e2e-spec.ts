@@ -144,12 +144,13 @@ describe('POST /api/conversations/{id}/messages', () => {
           application.id,
         ])
       )[0].done;
-    const talk = await saveTalk(test);
+    const [talk, unanswered] = [await saveTalk(test), await saveTalk(test)];
     await send(talk, talk.worker, 'Hello').expect(201);
     await send(talk, talk.owner, 'Security deposit 2000 first').expect(201);
     expect(await answered(talk)).toBe(false);
     await send(talk, talk.owner, 'Come on Monday').expect(201);
     expect(await answered(talk)).toBe(true);
+    expect(await answered(unanswered)).toBe(false);
   });
 
   it('has one effect when it is sent again with its key', async () => {

@@ -30,6 +30,8 @@ describe('GET /api/admin/users/{id}', () => {
     const message = await saveMessage(test.dataSource, { conversationId: talk.id, senderId: person.id });
     await other.post(`/api/messages/${message.id}/report`).send({ reason: 'abuse' }).expect(201);
 
+    await saveSuspension(test.dataSource, { userId: other.id });
+
     const { body } = await staff.get(path(person.id)).expect(200);
     expect(body).toEqual({
       ...{ id: person.id, name: `${person.user.firstName} ${person.user.lastName}`, email: person.user.email },

@@ -43,6 +43,12 @@ describe('POST /api/admin/dead-letters/retry', () => {
       await test.dataSource.query('SELECT state, reason FROM message_deliveries ORDER BY state, failed_at'),
     ).toMatchObject([{ state: 'queued', reason: null }, { state: 'queued', reason: null }, { state: 'sent' }]);
     await me.post(PATH).send({ task }).expect(200, { retried: 0, left: 0 });
+    expect(
+      await test.dataSource.query(
+        `SELECT detail FROM audit_entries WHERE actor_id = $1 AND action = 'dead_letters.retried'`,
+        [me.id],
+      ),
+    ).toEqual([{ detail: { task, retried: 3 } }]);
   });
 
   it('takes a thousand at once, those first that were given up first, and says how many are left', async () => {

@@ -274,6 +274,14 @@ describe('POST /api/support-request', () => {
     expect(body).toMatchObject({ errors: [{ field: 'attachment' }] });
     await send(aForm()).expect(201);
   });
+
+  it('counts no file of more than an hour ago to the 500 MB of all guests', async () => {
+    await test.dataSource.query(
+      `INSERT INTO support_files (storage_key, name, size, created_at)
+       VALUES ('flood', 'x.pdf', ${500 * MB}, clock_timestamp() - interval '61 minutes')`,
+    );
+    await sendForm(aForm()).attach('attachment', PDF, 'bill.pdf').expect(201);
+  });
 });
 
 describe('support requests of an address that many people share', () => {

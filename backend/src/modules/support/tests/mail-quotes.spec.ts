@@ -15,6 +15,7 @@ describe('withoutQuotes', () => {
       `ಸೋಮ, ನವೆಂ 24, 2026 ರಂದು 10:00 AM ಸಮಯಕ್ಕೆ, Nukkad <help@nukkad.test> ಅವರು ಬರೆದಿದ್ದಾರೆ:\n${marked}`,
     ],
     ['of Apple Mail', `> On 24 Nov 2026, at 10:00 AM, Nukkad <help@nukkad.test> wrote:\n>\n${marked}`],
+    ['of Yahoo without an indent', `On Monday, 24 November, 2026, Nukkad <help@nukkad.test> wrote:\n\n${OLD}`],
     ['of Yahoo', `    On Monday, 24 November, 2026 at 10:00:00 am IST, Nukkad <help@nukkad.test> wrote:  \n \n ${OLD}`],
     [
       'of Outlook',
@@ -58,6 +59,7 @@ describe('withoutQuotes', () => {
       'Money was\nsent from my account to them yesterday and never came back to me at all, please help me with this matter.',
     ],
     ['a quote and nothing else', `> ${OLD}`],
+    ['a quote below an empty line and nothing else', `\n\nFrom: Nukkad\nSent: Monday\nTo: Asha\n\n${OLD}`],
   ])('keeps %s', (_what, text) => {
     expect(withoutQuotes(text)).toBe(text);
   });
