@@ -12,6 +12,8 @@ const ALLOWED = {
   interviews: ['jobs', 'users', 'notifications'],
   insights: ['jobs', 'users', 'interviews', 'matching'],
   rewards: ['users'],
+  // what it holds about people is listed by users
+  ledger: ['users'],
   engagements: ['users', 'jobs', 'notifications'],
   payments: ['users', 'notifications'],
   'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages'],

@@ -34,6 +34,7 @@ const RACES = [
     `answer-interview-proposal book-nobody-twice cancel-interview-request create-calendar-feed create-interview-request
      mark-interview respond-to-interview-request-of-everyone`,
   ),
+  ...moduleSpecs('ledger', 'ledger-races post-events'),
   ...moduleSpecs('rewards', 'get-rewards'),
   ...moduleSpecs('saved-searches', 'save-search match-job notify-seekers'),
   ...moduleSpecs(
@@ -119,6 +120,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'jobs/job-list': 'jobs/list-jobs',
   'jobs/own-jobs': 'jobs/list-my-jobs',
   'jobs/public-jobs': 'jobs/list-public-jobs',
+  'ledger/statement': 'ledger/read-statement',
   'matching/ai-job-page': 'matching/search-ai-jobs-paging',
   'matching/application-match': 'matching/get-application-match',
   'matching/best-candidates': 'matching/search-ai-jobs',
@@ -185,6 +187,7 @@ export const EMBEDDED_SMOKE_SPECS: readonly string[] = [
   ...moduleSpecs('interviews', 'create-interview-request list-interview-requests respond-to-interview-request'),
   ...moduleSpecs('job-reviews', 'list-job-reviews'),
   ...moduleSpecs('jobs', 'create-application create-job list-jobs update-application'),
+  ...moduleSpecs('ledger', 'post-events'),
   ...moduleSpecs('matching', 'search-ai-jobs search-ai-jobs-text'),
   ...moduleSpecs('messaging', 'list-conversations send-message'),
   ...moduleSpecs('moderation', 'search-users suspend-user'),

@@ -4,6 +4,7 @@ import { type FakeClamd, fakeClamd } from '../src/common/storage/tests/fake-clam
 import { createTestApp, emptyDatabase, type TestApp } from './app.js';
 import { HOUSEKEEPING_ROUNDS } from './rounds/housekeeping-rounds.js';
 import { INSTANT_WORK_ROUNDS } from './rounds/instant-work-rounds.js';
+import { LEDGER_ROUNDS } from './rounds/ledger-rounds.js';
 import { MARKET_ROUNDS } from './rounds/market-rounds.js';
 import type { Round } from './rounds/round.js';
 import { SAVED_SEARCH_ROUNDS } from './rounds/saved-search-rounds.js';
@@ -15,6 +16,7 @@ const ROUNDS: Record<string, Round> = {
   ...INSTANT_WORK_ROUNDS,
   ...SUPPORT_ROUNDS,
   ...SAVED_SEARCH_ROUNDS,
+  ...LEDGER_ROUNDS,
 };
 const HOUR_MS = 3_600_000;
 

@@ -67,6 +67,7 @@ import { PaceTexts1763600144000 } from './1763600144000-pace-texts.js';
 import { KeepCertainCities1763600146000 } from './1763600146000-keep-certain-cities.js';
 import { MarkDoubtfulSenders1763600147000 } from './1763600147000-mark-doubtful-senders.js';
 import { CreatePayments1763600152000 } from './1763600152000-create-payments.js';
+import { CreateLedger1763600154000 } from './1763600154000-create-ledger.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -139,4 +140,5 @@ export const MIGRATIONS = [
   KeepCertainCities1763600146000,
   MarkDoubtfulSenders1763600147000,
   CreatePayments1763600152000,
+  CreateLedger1763600154000,
 ];

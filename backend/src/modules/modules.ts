@@ -6,6 +6,7 @@ import { InstantHireModule } from './instant-hire/instant-hire.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { JobReviewsModule } from './job-reviews/job-reviews.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { LedgerModule } from './ledger/ledger.public.js';
 import { MatchingModule } from './matching/matching.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
@@ -41,4 +42,5 @@ export const MODULES = [
   SupportModule,
   SavedSearchesModule,
   WagesModule,
+  LedgerModule,
 ];

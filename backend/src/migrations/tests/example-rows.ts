@@ -9,11 +9,16 @@ export interface ExampleRow {
   values: Record<string, Value | undefined>;
 }
 
-/** Tables that triggers fill from the rows of others. */
-export const DERIVED_TABLES = ['availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms'];
+/** Tables that triggers fill from the rows of others, and tables whose rows are valid only together with others. */
+export const DERIVED_TABLES = [
+  ...['availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms'],
+  ...['ledger_transactions', 'ledger_entries'],
+];
 
 /** Tables of which a trigger refuses that a row changes. */
-export const APPEND_ONLY_TABLES = ['audit_entries'];
+export const APPEND_ONLY_TABLES = [
+  ...['audit_entries', 'ledger_transactions', 'ledger_entries', 'ledger_closed_days', 'ledger_day_balances'],
+];
 
 /**
  * Rows for every table that is not derived: for each number one row a table. Even rows say something in every column,

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
+import { Books } from '../../ledger/tests/books.js';
 import { bothSides, type Person } from '../../jobs/tests/people.js';
 import { PDF } from '../../jobs/tests/sample-files.js';
 import { PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
@@ -30,6 +31,7 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   instantJobs: ['category'],
   engagements: ['title', 'company', 'category', 'location', 'point'],
   engagementsGiven: ['category'],
+  ledgerAccounts: ['book', 'kind', 'side', 'balance_rule'],
   appeals: ['decision'],
   appealsDecided: ['text'],
   payCases: ['answer', 'decision'],
@@ -122,6 +124,7 @@ describe('eraseAccount', () => {
       .patch('/api/user/profile')
       .send({ email: `${mark}.new@example.com`, phone: `${phone.slice(0, 5)} ${phone.slice(5).replace(/^./, '7')}` })
       .expect(200);
+    await new Books(test, { worker: person.id }).post('wage.settled', `settlement:${person.id}`, { wage: '600.00' });
     await saveRowsAbout(test.dataSource, person.id, mark);
     await test.runTasks();
     return { person, other };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
 
-/** Columns that name an account without saying so in a foreign key. */
+/** Columns that name an account without saying so in a foreign key. A foreign key to another table names something else. */
 const NAMED_LIKE_ACCOUNTS = `'(^|_)(user|account|seeker|employer|owner|sender|reporter|reader|inviter|invited)_id$'`;
 
 describe('what is known to be about people', () => {
@@ -20,6 +20,8 @@ describe('what is known to be about people', () => {
        FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
        WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND (
          a.attname ~ ${NAMED_LIKE_ACCOUNTS} AND a.atttypid = 'uuid'::regtype
+           AND NOT EXISTS (SELECT FROM pg_constraint f WHERE f.contype = 'f' AND f.conrelid = c.oid
+                             AND f.confrelid <> 'users'::regclass AND a.attnum = ANY (f.conkey))
          OR EXISTS (SELECT FROM pg_constraint f WHERE f.contype = 'f' AND f.conrelid = c.oid
                       AND f.confrelid = 'users'::regclass AND a.attnum = ANY (f.conkey)))`,
     );

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+
+/** Accounts of users. They stay when a user leaves: books are kept for years, and hold ids, amounts and times. */
+@Injectable()
+@HoldsPersonalData()
+export class LedgerPersonalData implements PersonalData {
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'ledger_accounts',
+      about: 't.owner_id = $1',
+      shown: { as: 'ledgerAccounts', without: ['side', 'balance_rule'] },
+      erased: 'stays',
+      joined: { refused: 'engagements' },
+    },
+    {
+      table: 'ledger_entries',
+      about: 't.account_id IN (SELECT a.id FROM ledger_accounts a WHERE a.owner_id = $1)',
+      shown: { as: 'ledgerEntries', without: [] },
+      erased: 'stays',
+      joined: 'stays',
+    },
+  ];
+}

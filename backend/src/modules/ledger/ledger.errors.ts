@@ -1,0 +1,20 @@
+/** Why the ledger refuses a call. The caller decides what a person reads. */
+export type LedgerRefusal =
+  | 'other_contents'
+  | 'too_little'
+  | 'already_reversed'
+  | 'not_reversible'
+  | 'not_empty'
+  | 'unknown_reservation'
+  | 'settled';
+
+/** A call that the ledger refuses; nothing was written. */
+export class LedgerError extends Error {
+  constructor(
+    readonly refusal: LedgerRefusal,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'LedgerError';
+  }
+}

@@ -1,0 +1,5 @@
+// What other modules may use of this one.
+export { Ledger } from './ledger.js';
+export { LedgerError } from './ledger.errors.js';
+export { LedgerModule } from './ledger.module.js';
+export { StatementReadModel } from './statement.read-model.js';

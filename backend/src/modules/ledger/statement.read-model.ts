@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { parsePaise } from '@nukkad/contract/money/paise';
+import { DataSource } from 'typeorm';
+import { STATEMENT_KINDS, type StatementKind } from './chart-of-accounts.js';
+import { naturalBalance } from './posting.js';
+
+/** One line of a user's statement. `event` and `account` are kinds, which the page puts into words. */
+export interface StatementLine {
+  transactionId: string;
+  line: number;
+  /** The kind of the event, of the original for a reversal. */
+  event: string;
+  isReversal: boolean;
+  account: StatementKind;
+  /** Positive when the balance of the account rose. */
+  amount: bigint;
+  /** The day of India on which it counts. */
+  effectiveOn: string;
+  eventAt: Date;
+}
+
+/** The place of a line in the order of a statement. */
+export type StatementPlace = Pick<StatementLine, 'effectiveOn' | 'transactionId' | 'line'>;
+
+/** A user's accounts in words. */
+@Injectable()
+export class StatementReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The newest lines of a user's accounts, at most `limit`, behind `after` when given. */
+  async listLines(userId: string, limit: number, after?: StatementPlace): Promise<StatementLine[]> {
+    const rows: (Omit<StatementLine, 'amount'> & { amount: string })[] = await this.dataSource.query(
+      `SELECT e.transaction_id AS "transactionId", e.line, coalesce(o.kind, t.kind) AS event,
+              t.reverses_id IS NOT NULL AS "isReversal", a.kind AS account, e.amount, e.effective_on::text AS "effectiveOn",
+              t.event_at AS "eventAt"
+       FROM ledger_accounts a
+       CROSS JOIN LATERAL (
+         SELECT * FROM ledger_entries e WHERE e.account_id = a.id
+           AND ($4::date IS NULL OR (e.effective_on, e.transaction_id, e.line) < ($4::date, $5::uuid, $6::smallint))
+         ORDER BY e.effective_on DESC, e.transaction_id DESC, e.line DESC LIMIT $3) e
+       JOIN ledger_transactions t ON t.id = e.transaction_id
+       LEFT JOIN ledger_transactions o ON o.id = t.reverses_id
+       WHERE a.owner_id = $1 AND a.kind = ANY ($2)
+       ORDER BY e.effective_on DESC, e.transaction_id DESC, e.line DESC LIMIT $3`,
+      [userId, STATEMENT_KINDS, limit, after?.effectiveOn ?? null, after?.transactionId ?? null, after?.line ?? null],
+    );
+    return rows.map((row) => ({ ...row, amount: naturalBalance(row.account, parsePaise(row.amount)) }));
+  }
+}

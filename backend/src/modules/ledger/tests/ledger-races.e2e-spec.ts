@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { Transactions } from '../../../common/database/transactions.js';
+import { Ledger } from '../ledger.public.js';
+import type { PostingEvent } from '../posting-templates.js';
+import { Books } from './books.js';
+
+const PRICE = {
+  wage: '600.00',
+  fee: '30.00',
+  cgst: '2.70',
+  sgst: '2.70',
+  igst: '0.00',
+  cost: '12.71',
+  costGst: '2.29',
+};
+const AT_ONCE = 50;
+
+describe('postings at the same time', () => {
+  let test: TestApp;
+  let transactions: Transactions;
+  beforeAll(async () => {
+    test = await createTestApp();
+    transactions = test.app.get(Transactions, { strict: false });
+  });
+  afterAll(() => test.close());
+  beforeEach(() => emptyDatabase(test.dataSource));
+
+  const post = (books: Books, event: PostingEvent) => transactions.run((tx) => books.ledger.post(tx, event));
+  const times = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
+  const outcomes = async (calls: Promise<unknown>[]) => {
+    const ends = await Promise.allSettled(calls);
+    return {
+      accepted: ends.filter(({ status }) => status === 'fulfilled').length,
+      refused: ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as { refusal?: string }).refusal] : [])),
+    };
+  };
+
+  it('one event that is posted 50 times at once has one transaction', async () => {
+    const books = new Books(test);
+    const ids = await times(() => post(books, books.event('payment.captured', 'intent:1:captured', PRICE)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await books.balance('custody.pa')).toBe('600.00');
+  });
+
+  it('50 engagements that share the accounts of the product post at once, to the paisa', async () => {
+    const all = await times(async (index) => {
+      const books = new Books(test);
+      await post(books, books.event('payment.captured', `intent:${index}:captured`, PRICE));
+      await post(books, books.event('hold.opened', `hold:${index}:held`, { wage: '600.00' }));
+      return books;
+    });
+    expect(await all[0]!.balance('own.pa')).toBe('1020.00');
+    expect(await all[0]!.balance('fee.deferred')).toBe('1500.00');
+    for (const books of all) expect(await books.balance('held')).toBe('600.00');
+  });
+
+  it('transfers between two workers in both directions at once end without an error', async () => {
+    const books = new Books(test);
+    await post(books, books.event('hold.opened', 'hold:0:held', { wage: '600.00' }));
+    await times((index) =>
+      post(
+        books,
+        index % 2 === 0
+          ? books.event('wage.settled', `settlement:${index}`, { wage: '1.00' })
+          : books.event('transfer.made', `transfer:${index}`, { wage: '1.00', cost: '0.01', costGst: '0.00' }),
+      ),
+    );
+    expect(await books.balance('custody.linked')).toBe('0.00');
+    expect(await books.balance('worker.payable')).toBe('-25.00');
+  });
+
+  it.each(['held', 'own.pa'] as const)('of 50 reservations of 100 from 600 at once in %s, 6 succeed', async (kind) => {
+    const books = new Books(test);
+    await post(books, books.event('hold.opened', 'hold:1:held', { wage: '600.00' }));
+    await post(books, books.event('suspense.received', 'payment:1', { amount: '600.00' }));
+    const { accepted, refused } = await outcomes(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        transactions.run((tx) =>
+          books.ledger.reserveOutgoing(tx, { source: 'payments', key: `refund:${index}` }, books.ref(kind), 10000n),
+        ),
+      ),
+    );
+    expect(accepted).toBe(6);
+    expect(new Set(refused)).toEqual(new Set(['too_little']));
+  });
+
+  it('of a settlement and a release of one reservation at once, one succeeds', async () => {
+    const books = new Books(test);
+    const name = { source: 'payments', key: 'refund:1' };
+    await post(books, books.event('hold.opened', 'hold:1:held', { wage: '600.00' }));
+    await transactions.run((tx) => books.ledger.reserveOutgoing(tx, name, books.ref('held'), 60000n));
+    const event = books.event('hold.released', 'hold:1:released', { wage: '600.00', fee: '30.00' });
+    await outcomes([
+      ...[1, 2, 3].map(() => transactions.run((tx) => books.ledger.settleOutgoing(tx, name, event))),
+      ...[1, 2, 3].map(() => transactions.run((tx) => books.ledger.releaseOutgoing(tx, name))),
+    ]);
+    const [row] = await test.dataSource.query(
+      `SELECT r.status, (SELECT sum(pending_out)::int FROM ledger_balances) AS pending FROM ledger_reservations r`,
+    );
+    expect(row).toEqual({ status: 'settled', pending: 0 });
+  });
+
+  it('one transaction that is reversed 50 times at once under different keys is reversed once', async () => {
+    const books = new Books(test);
+    const id = await post(books, books.event('hold.opened', 'hold:1:held', { wage: '600.00' }));
+    const { accepted, refused } = await outcomes(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        transactions.run((tx) =>
+          books.ledger.reverseTransaction(tx, id, { source: 'payments', key: `back:${index}`, eventAt: new Date() }),
+        ),
+      ),
+    );
+    expect([accepted, new Set(refused)]).toEqual([1, new Set(['already_reversed'])]);
+    expect(await books.balance('held')).toBe('0.00');
+  });
+
+  it('folding the balances of the product while postings run loses and repeats nothing', async () => {
+    const books = new Books(test);
+    const ledger = test.app.get(Ledger, { strict: false });
+    await Promise.all([
+      times((index) => post(books, books.event('own.settled', `settlement:${index}`, { amount: '1.00' }))),
+      ...[1, 2, 3, 4].map((index) =>
+        transactions.run((tx) =>
+          ledger.reserveOutgoing(tx, { source: 'payments', key: `fold:${index}` }, books.ref('own.bank'), 1n),
+        ),
+      ),
+    ]);
+    expect([await books.balance('own.bank'), await books.balance('own.pa')]).toEqual(['50.00', '-50.00']);
+  });
+
+  it('a day that is closed while postings run has one total, and later postings count on the next day', async () => {
+    const books = new Books(test);
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+    const day = twoDaysAgo.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    await Promise.all([
+      times((index) => post(books, books.event('own.settled', `settlement:${index}`, { amount: '1.00' }, twoDaysAgo))),
+      transactions.run((tx) => books.ledger.closeDay(tx, day)),
+    ]);
+    const [row] = await test.dataSource.query(
+      `SELECT coalesce(sum(amount), 0)::text AS total FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
+       WHERE a.kind = 'own.bank' AND e.effective_on <= $1`,
+      [day],
+    );
+    expect(String(await books.ledger.balanceAt(books.ref('own.bank'), day))).toBe((row as { total: string }).total);
+    expect(await books.balance('own.bank')).toBe('50.00');
+  });
+});
