@@ -94,6 +94,8 @@ describe('dueFor', () => {
       { minRate: 20_000, maxRate: 20_000, rateType: 'monthly' },
       { from: 96.15, to: 96.15 },
     ],
+    ['half a paisa', 0.25, { minRate: 1.14, maxRate: 4.02, rateType: 'hourly' }, { from: 0.29, to: 1.01 }],
+    ['a third of an hour', 1 / 3, { minRate: 150, maxRate: 100.01, rateType: 'hourly' }, { from: 33.34, to: 50 }],
     ['no work', 0, { minRate: 100, maxRate: 100, rateType: 'hourly' }, { from: 0, to: 0 }],
     ['no pay', 4, { minRate: 0, maxRate: 0, rateType: 'hourly' }, null],
   ] as const)('works out %s', (_what, hours, pay, due) => {

@@ -1,3 +1,4 @@
+import { divideHalfUp, toPaise, toRupees } from '@nukkad/contract/money/paise';
 import { z } from 'zod';
 import {
   ENGAGEMENT_SIDES,
@@ -176,6 +177,7 @@ export type ListEngagementsQuery = z.infer<typeof ListEngagementsQuerySchema>;
 
 const HOUR_MINUTES = 60;
 const MINUTE_MS = 60_000;
+const HOUR_MS = HOUR_MINUTES * MINUTE_MS;
 
 /** Hours between two moments, rounded to the nearest quarter of an hour. */
 export function hoursWorked(startedAt: Date, endedAt: Date): number {
@@ -232,7 +234,8 @@ export function dueFor(
   const stated = [minRate, maxRate].filter((rate) => rate > 0);
   if (stated.length === 0) return null;
   const hoursPaid = rateType === 'monthly' ? WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY : 1;
-  const sum = (rate: number): number => Math.round((hours * rate * 100) / hoursPaid) / 100;
+  const sum = (rate: number): number =>
+    toRupees(divideHalfUp(toPaise(rate) * BigInt(Math.round(hours * HOUR_MS)), BigInt(hoursPaid * HOUR_MS)));
   return { from: sum(Math.min(...stated)), to: sum(Math.max(...stated)) };
 }
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
+import { minusRupees } from '../../../shared/i18n/rupee-sums';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { adminApi } from '../api/admin-api';
 import { AdminList } from './AdminList';
@@ -20,7 +21,7 @@ function Decision({ payCase }: { payCase: StaffPayCase }) {
   const { t } = useTranslation('admin');
   const [decide] = adminApi.useDecidePayCaseMutation();
   const { claimedAmount, receivedAmount } = payCase;
-  const [typed, setTyped] = useState(claimedAmount === null ? '' : String(claimedAmount - receivedAmount));
+  const [typed, setTyped] = useState(claimedAmount === null ? '' : String(minusRupees(claimedAmount, receivedAmount)));
   const amount = typedAmount(typed);
   return (
     <>

@@ -8,6 +8,7 @@ import { LocationInput } from '../../../shared/hiring/LocationInput';
 import { type UsualPay, usualPayOf } from '../../../shared/hiring/usual-pay';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
+import { timesRupees } from '../../../shared/i18n/rupee-sums';
 import { PaidHoursNote } from '../../../shared/instant-work/PaidHoursNote';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { NumberInput } from '../../../shared/ui/NumberInput';
@@ -51,7 +52,7 @@ function Total({ form }: { form: InstantJobForm }) {
     <Box role="status" sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums', '&:empty': { display: 'none' } }}>
       {due &&
         t(openings === 1 ? 'total.one' : 'total.many', {
-          amount: moneyRange(format, currency, openings * due.from, openings * due.to),
+          amount: moneyRange(format, currency, timesRupees(openings, due.from), timesRupees(openings, due.to)),
           duration: times.length(hours),
           people: t('people', { count: openings }),
         })}

@@ -6,6 +6,7 @@ import { PLATFORM_FEE } from '@nukkad/domain/instant-jobs';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
+import { rupeeLine, timesRupees } from '../../../shared/i18n/rupee-sums';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { Tag } from '../../../shared/ui/Tag';
@@ -20,8 +21,10 @@ export function SecurePayBox({ form }: { form: InstantJobForm }) {
   const hours = hoursOf(form);
   const due = dueFor(hours, ratesOf(form));
   const percent = Math.round(PLATFORM_FEE * 100);
-  const span = (share: number): string =>
-    due ? moneyRange(format, currency, share * openings * due.from, share * openings * due.to) : '';
+  const ofWork = (amount: number): number => timesRupees(openings, amount);
+  const feeOf = (amount: number): number => rupeeLine(ofWork(amount), { basisPoints: percent * 100 });
+  const span = (sum: (amount: number) => number): string =>
+    due ? moneyRange(format, currency, sum(due.from), sum(due.to)) : '';
   return (
     <Box
       component="section"
@@ -44,10 +47,10 @@ export function SecurePayBox({ form }: { form: InstantJobForm }) {
               {t('securePay.sum', {
                 duration: times.length(hours),
                 people: t('people', { count: openings }),
-                amount: span(1),
+                amount: span(ofWork),
               })}
             </Box>
-            <b>{t('securePay.fee', { percent, amount: span(PLATFORM_FEE) })}</b>
+            <b>{t('securePay.fee', { percent, amount: span(feeOf) })}</b>
           </>
         ) : (
           t('securePay.feeUnknown', { percent })
