@@ -15,7 +15,7 @@ const ALLOWED = {
   // what it holds about people is listed by users
   ledger: ['users'],
   engagements: ['users', 'jobs', 'notifications'],
-  payments: ['users', 'notifications'],
+  payments: ['users', 'notifications', 'ledger'],
   'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages'],
   'saved-searches': ['users', 'jobs', 'matching', 'notifications'],
   support: ['users', 'notifications'],

@@ -23,6 +23,7 @@ const RACES = [
   ),
   ...moduleSpecs('account', 'change-password confirm-contact-change delete-account erase-overdue-accounts'),
   ...moduleSpecs('users', 'add-role set-avatar'),
+  ...moduleSpecs('payments', 'holds receive-provider-event'),
   ...moduleSpecs('jobs', 'create-application record-job-view update-application update-job withdraw-application'),
   ...moduleSpecs('messaging', 'decide-message-report open-conversation report-message send-message'),
   ...moduleSpecs(

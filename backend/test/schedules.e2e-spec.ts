@@ -6,6 +6,7 @@ import { HOUSEKEEPING_ROUNDS } from './rounds/housekeeping-rounds.js';
 import { INSTANT_WORK_ROUNDS } from './rounds/instant-work-rounds.js';
 import { LEDGER_ROUNDS } from './rounds/ledger-rounds.js';
 import { MARKET_ROUNDS } from './rounds/market-rounds.js';
+import { PAYMENT_ROUNDS } from './rounds/payment-rounds.js';
 import type { Round } from './rounds/round.js';
 import { SAVED_SEARCH_ROUNDS } from './rounds/saved-search-rounds.js';
 import { SUPPORT_ROUNDS } from './rounds/support-rounds.js';
@@ -17,6 +18,7 @@ const ROUNDS: Record<string, Round> = {
   ...SUPPORT_ROUNDS,
   ...SAVED_SEARCH_ROUNDS,
   ...LEDGER_ROUNDS,
+  ...PAYMENT_ROUNDS,
 };
 const HOUR_MS = 3_600_000;
 

@@ -2,6 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, readConfig } from './environment.js';
 
 const DATABASE_URL = 'postgres://127.0.0.1/nukkad';
+const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRETS: 'new, old',
+};
 const PRODUCTION = {
   DATABASE_URL,
   NODE_ENV: 'production',
@@ -57,6 +62,15 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, SMS_DIALLING_CODES: '+91, +977' }).SMS_DIALLING_CODES).toEqual(['+91', '+977']);
   });
 
+  it.each<[string, string, Record<string, string>]>([
+    ['simulated', 'no provider is set', {}],
+    ['none', 'the simulator is switched off', { PAYMENT_SIMULATOR: 'false' }],
+    ['none', 'production has no provider', PRODUCTION],
+    ['razorpay', 'its keys are set', { ...PRODUCTION, ...RAZORPAY }],
+  ])('has the provider of payments %s where %s', (paymentProvider, _when, environment) => {
+    expect(readConfig({ DATABASE_URL, ...environment })).toMatchObject({ paymentProvider });
+  });
+
   it('is strict and sends for real in production', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       production: true,
@@ -94,6 +108,22 @@ describe('readConfig', () => {
     ['production without texts', { ...PRODUCTION, TWILIO_FROM: '' }, /TWILIO_FROM/],
     ['production without its address', { ...PRODUCTION, PUBLIC_URL: '' }, /PUBLIC_URL/],
     ['production with demonstration accounts', { ...PRODUCTION, NUKKAD_DEMO: '1' }, /NUKKAD_DEMO/],
+    ['practice payments in production', { ...PRODUCTION, PAYMENT_SIMULATOR: 'true' }, /PAYMENT_SIMULATOR/],
+    [
+      'a provider of payments on this machine in production',
+      { ...PRODUCTION, RAZORPAY_URL: 'http://127.0.0.1:4000' },
+      /RAZORPAY_URL/,
+    ],
+    [
+      'a provider of payments without its secret',
+      { DATABASE_URL, RAZORPAY_KEY_ID: 'rzp_live_1' },
+      /RAZORPAY_KEY_SECRET/,
+    ],
+    [
+      'real and practice payments together',
+      { DATABASE_URL, ...RAZORPAY, PAYMENT_SIMULATOR: 'true' },
+      /either real or practice/,
+    ],
     ['a provider without its client', { DATABASE_URL, OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID/],
   ])('refuses %s with one sentence', (_name, environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigurationError);

@@ -81,6 +81,12 @@ const EnvironmentSchema = z.object({
   GRIEVANCE_OFFICER_EMAIL: z.email().optional(),
   GRIEVANCE_OFFICER_ADDRESS: text.optional(),
 
+  RAZORPAY_KEY_ID: text.optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRETS: optionalList,
+  RAZORPAY_URL: page('https://api.razorpay.com').default('https://api.razorpay.com'),
+  PAYMENT_SIMULATOR: z.stringbool().optional(),
+
   NOMINATIM_URL: page('https://nominatim.example.com').optional(),
 
   TRUST_PROXY_HOPS: count(0),
@@ -113,6 +119,8 @@ export interface AppConfig extends Environment {
   /** True when mails and texts are kept in the development outbox instead of being sent. */
   developmentOutbox: boolean;
   strictIpLimits: boolean;
+  /** Who holds payments: a licensed provider, the simulated one, or nobody. */
+  paymentProvider: 'razorpay' | 'simulated' | 'none';
   /** Who answers grievances; null until the operator names somebody. */
   grievanceOfficer: GrievanceOfficer | null;
 }
@@ -127,6 +135,29 @@ function grievanceOfficerOf(env: Environment): GrievanceOfficer | null {
     );
   }
   return null;
+}
+
+const LOOPBACK = /^(localhost|127\.|\[::1\])/;
+
+/** Who holds payments; throws ConfigurationError where real and practice money could be mistaken for each other. */
+function paymentProviderOf(env: Environment): AppConfig['paymentProvider'] {
+  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRETS: signing } = env;
+  const production = env.NODE_ENV === 'production';
+  if (production && env.PAYMENT_SIMULATOR === true) {
+    throw new ConfigurationError('Unset PAYMENT_SIMULATOR: practice money does not belong in production.');
+  }
+  if (production && LOOPBACK.test(new URL(env.RAZORPAY_URL).host)) {
+    throw new ConfigurationError('Unset RAZORPAY_URL: in production payments are held by the provider itself.');
+  }
+  const isSet = [id !== undefined, secret !== undefined, signing.length > 0];
+  if (isSet.some(Boolean) && !isSet.every(Boolean)) {
+    throw new ConfigurationError('Set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRETS together.');
+  }
+  if (id !== undefined && env.PAYMENT_SIMULATOR === true) {
+    throw new ConfigurationError('Unset PAYMENT_SIMULATOR or RAZORPAY_KEY_ID: payments are either real or practice.');
+  }
+  if (id !== undefined) return 'razorpay';
+  return production || env.PAYMENT_SIMULATOR === false ? 'none' : 'simulated';
 }
 
 /** Reads the configuration from `environment`; throws ConfigurationError with one sentence. */
@@ -170,6 +201,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
     embeddedIdentityProvider: env.OIDC_ISSUER === undefined,
     developmentOutbox: !production,
     grievanceOfficer: grievanceOfficerOf(env),
+    paymentProvider: paymentProviderOf(env),
     strictIpLimits: env.IP_LIMITS === 'strict' || (env.IP_LIMITS === 'auto' && production),
   };
 }

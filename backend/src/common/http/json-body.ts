@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { malformed } from '../errors/common.errors.js';
 import { DomainError } from '../errors/domain-error.js';
+import { isProviderCall } from './provider-calls.js';
 
 const JSON_LIMIT = '256kb';
 const MAX_DEPTH = 12;
@@ -18,9 +20,13 @@ const refuseLargeBody: ErrorRequestHandler = (error: { type?: unknown }, _reques
 const refuseDeepBody: RequestHandler = (request, _response, next) =>
   next(deeperThan(request.body, MAX_DEPTH) ? malformed() : undefined);
 
+/** JSON that a provider signed is read as bytes where it is used. */
+const isReadHere = (request: IncomingMessage & { originalUrl?: string }): boolean =>
+  /^application\/json\b/i.test(request.headers['content-type'] ?? '') && !isProviderCall(request.originalUrl ?? '');
+
 /** Reads JSON bodies of at most 256 kB and 12 levels. Deeper nesting serves nobody and costs every parser behind it. */
 export const jsonBody = (): (RequestHandler | ErrorRequestHandler)[] => [
-  express.json({ limit: JSON_LIMIT, strict: true }),
+  express.json({ limit: JSON_LIMIT, strict: true, type: isReadHere }),
   refuseLargeBody,
   refuseDeepBody,
 ];

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { crossSite } from '../errors/common.errors.js';
 import { DomainError } from '../errors/domain-error.js';
+import { isProviderCall } from './provider-calls.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What mail servers send. No page can send it to another site without asking first, so it needs no header beside. */
@@ -27,7 +28,8 @@ export const sameOriginWrites =
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
     if (hasBody && !request.is(BODY_TYPES)) return next(new DomainError('unsupportedType', 'errors:unsupportedType'));
-    const isAsked = request.is(MAIL) === MAIL || request.get('x-requested-with') !== undefined;
+    const isAsked =
+      request.is(MAIL) === MAIL || isProviderCall(request.originalUrl) || request.get('x-requested-with') !== undefined;
     if (hasBody && !isAsked) return next(crossSite());
     return next();
   };

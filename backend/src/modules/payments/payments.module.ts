@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LedgerModule } from '../ledger/ledger.public.js';
+import { AdvanceRefundUseCase } from './advance-refund.use-case.js';
+import { AdvanceReleaseUseCase } from './advance-release.use-case.js';
+import { CreateOrderUseCase } from './create-order.use-case.js';
 import { PaymentChargebackEntity } from './entities/payment-chargeback.entity.js';
 import { PaymentContestEntity } from './entities/payment-contest.entity.js';
 import { PaymentHoldEntity } from './entities/payment-hold.entity.js';
@@ -10,11 +15,38 @@ import { PaymentReleaseEntity } from './entities/payment-release.entity.js';
 import { PaymentSettlementEntity } from './entities/payment-settlement.entity.js';
 import { PaymentSimulatorEntity } from './entities/payment-simulator.entity.js';
 import { ProviderEventEntity } from './entities/provider-event.entity.js';
+import { EventSubjects } from './event-subjects.js';
+import { HoldChanges } from './hold-changes.js';
+import { Holds } from './holds.js';
+import { Installation } from './installation.js';
+import { PayeeRepository } from './payee.repository.js';
+import { Payees } from './payees.js';
+import { PaymentAccounts } from './payment-accounts.js';
+import { PaymentChecks } from './payment-checks.js';
+import { PaymentPostings } from './payment-postings.js';
+import { PaymentProviders } from './payment-providers.js';
+import { PaymentRepository } from './payment.repository.js';
 import { PaymentsPersonalData } from './payments-personal-data.js';
+import { PaymentsSchedule } from './payments.schedule.js';
+import { PollPaymentsUseCase } from './poll-payments.use-case.js';
+import { PracticePaymentsController } from './practice-payments.controller.js';
+import { ProcessProviderEventUseCase } from './process-provider-event.use-case.js';
+import { ProviderEventController } from './provider-event.controller.js';
+import { ProviderTurn } from './provider-turn.js';
+import { ReceiveProviderEventUseCase } from './receive-provider-event.use-case.js';
+import { RefundReversals } from './refund-reversals.js';
+import { RefundRepository } from './refund.repository.js';
+import { ReleaseRepository } from './release.repository.js';
+import { PaymentSimulator } from './simulator/payment-simulator.js';
+import { StoredSimulator } from './simulator/simulator-store.js';
+import { SyncPayeeUseCase } from './sync-payee.use-case.js';
+import { SyncPaymentUseCase } from './sync-payment.use-case.js';
 
 /** Money that a provider holds from the booking until it is released: intents, holds, releases, refunds, payees. */
 @Module({
   imports: [
+    DiscoveryModule,
+    LedgerModule,
     TypeOrmModule.forFeature([
       PaymentIntentEntity,
       PaymentHoldEntity,
@@ -28,6 +60,36 @@ import { PaymentsPersonalData } from './payments-personal-data.js';
       PaymentSimulatorEntity,
     ]),
   ],
-  providers: [PaymentsPersonalData],
+  controllers: [ProviderEventController, PracticePaymentsController],
+  providers: [
+    AdvanceRefundUseCase,
+    AdvanceReleaseUseCase,
+    CreateOrderUseCase,
+    EventSubjects,
+    HoldChanges,
+    Holds,
+    Installation,
+    PayeeRepository,
+    Payees,
+    PaymentAccounts,
+    PaymentChecks,
+    PaymentPostings,
+    PaymentProviders,
+    PaymentRepository,
+    PaymentSimulator,
+    PaymentsPersonalData,
+    PaymentsSchedule,
+    PollPaymentsUseCase,
+    ProcessProviderEventUseCase,
+    ProviderTurn,
+    ReceiveProviderEventUseCase,
+    RefundRepository,
+    RefundReversals,
+    ReleaseRepository,
+    StoredSimulator,
+    SyncPayeeUseCase,
+    SyncPaymentUseCase,
+  ],
+  exports: [Holds, Payees],
 })
 export class PaymentsModule {}

@@ -843,6 +843,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decidePayCase,
       }),
     }),
+    receiveProviderEvent: build.mutation<ReceiveProviderEventApiResponse, ReceiveProviderEventApiArg>({
+      query: (queryArg) => ({ url: `/api/provider-events/razorpay`, method: 'POST', body: queryArg.body }),
+    }),
     createSupportRequest: build.mutation<CreateSupportRequestApiResponse, CreateSupportRequestApiArg>({
       query: (queryArg) => ({ url: `/api/support-request`, method: 'POST', body: queryArg.createSupportRequest }),
     }),
@@ -1645,6 +1648,10 @@ export type DecidePayCaseApiResponse = /** status 200 Success */ StaffPayCase;
 export type DecidePayCaseApiArg = {
   id: string;
   decidePayCase: DecidePayCase;
+};
+export type ReceiveProviderEventApiResponse = unknown;
+export type ReceiveProviderEventApiArg = {
+  body: Blob;
 };
 export type CreateSupportRequestApiResponse = /** status 201 Success */ SupportReceipt;
 export type CreateSupportRequestApiArg = {

@@ -58,13 +58,3 @@ describe('PAYMENT_TRANSITIONS', () => {
     expect([...reached].sort()).toEqual(['captured', 'partially_refunded', 'refunded']);
   });
 });
-
-describe('finalPaymentStates', () => {
-  it.each([
-    ['intent', ['refunded', 'voided', 'lapsed']],
-    ['hold', ['released', 'refunded', 'lapsed']],
-    ['settlement', []],
-  ] as const)('names the states that a %s never leaves', (machine, states) => {
-    expect(finalPaymentStates(machine).sort()).toEqual([...states].sort());
-  });
-});

@@ -103,9 +103,3 @@ export function paymentSourcesOf<Machine extends PaymentMachine>(
   const table = PAYMENT_TRANSITIONS[machine] as Transitions<string>;
   return Object.keys(table).filter((from) => table[from]?.includes(to)) as PaymentState<Machine>[];
 }
-
-/** The states of a machine that no move leaves. */
-export function finalPaymentStates<Machine extends PaymentMachine>(machine: Machine): PaymentState<Machine>[] {
-  const table = PAYMENT_TRANSITIONS[machine] as Transitions<string>;
-  return Object.keys(table).filter((state) => table[state]?.length === 0) as PaymentState<Machine>[];
-}

@@ -84,8 +84,9 @@ export interface SettlementRow {
 export interface EventSubject {
   kind: 'order' | 'payment' | 'transfer' | 'refund' | 'account' | 'dispute' | 'other';
   id: string;
-  /** The order that the object belongs to, where the event names it. */
+  /** The order and the payment that the object belongs to, where the event names them. */
   orderId: string | null;
+  paymentId: string | null;
 }
 
 /**
@@ -122,7 +123,8 @@ export abstract class PaymentProvider {
   /** Refunds a part of a payment, at most once for a key. */
   abstract ensureRefund(paymentId: string, amount: bigint, key: string): Promise<ProviderRefund>;
   abstract getRefund(id: string): Promise<ProviderRefund>;
-  abstract createAccount(account: { email: string; name: string; reference: string }): Promise<ProviderAccount>;
+  /** The account of an e-mail address, made at most once. */
+  abstract ensureAccount(account: { email: string; name: string; reference: string }): Promise<ProviderAccount>;
   abstract getAccount(id: string): Promise<ProviderAccount>;
   abstract getDispute(id: string): Promise<ProviderDispute>;
   /** The settlement report of a day of India (YYYY-MM-DD), all pages. */

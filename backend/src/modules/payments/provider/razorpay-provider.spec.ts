@@ -133,7 +133,7 @@ describe('RazorpayProvider', () => {
     const baseUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const impatient = simulation.adapter({ baseUrl, timeoutMs: 50 });
     const account = { email: 'asha@example.test', name: 'Asha', reference: 'asha' };
-    await expect(impatient.createAccount(account)).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(impatient.ensureAccount(account)).rejects.toMatchObject({ kind: 'unknown' });
     await expect(impatient.getAccount('acc_1')).rejects.toMatchObject({ kind: 'retry' });
     silent.closeAllConnections();
     await new Promise((resolve) => silent.close(resolve));
@@ -184,15 +184,15 @@ describe('RazorpayProvider', () => {
     ['Asha rejected', 'rejected'],
   ])('reads the account of %s as %s after the check of papers', async (name, status) => {
     const account = { email: 'other@example.test', name, reference: 'other' };
-    const { id, status: first } = await simulation.provider.createAccount(account);
+    const { id, status: first } = await simulation.provider.ensureAccount(account);
     expect(first).toBe('verifying');
     await simulation.passDays(1);
     expect(await simulation.provider.getAccount(id)).toEqual({ id, status });
-    await expect(simulation.provider.createAccount(account)).rejects.toMatchObject({ kind: 'refused' });
+    expect(await simulation.provider.ensureAccount(account)).toEqual({ id, status });
   });
 
   it('reads a transfer that failed as failed, and as processed after the provider tried again', async () => {
-    const { id } = await simulation.provider.createAccount({
+    const { id } = await simulation.provider.ensureAccount({
       email: 'new@example.test',
       name: 'New',
       reference: 'new',

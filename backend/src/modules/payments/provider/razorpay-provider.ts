@@ -32,6 +32,7 @@ const PAGE = 100;
 /** The name of the note by which a create without an idempotency key is found again. */
 const KEY_NOTE = 'nukkad_key';
 const EVENT_KINDS = ['order', 'payment', 'transfer', 'refund', 'account', 'dispute'] as const;
+const ACCOUNT_ID = /\bacc_\w+/;
 const DECIMAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -138,7 +139,7 @@ export class RazorpayProvider extends PaymentProvider {
     return this.client.call(RefundSchema, { method: 'GET', path: `/v1/refunds/${encodeURIComponent(id)}` });
   }
 
-  createAccount({
+  async ensureAccount({
     email,
     name,
     reference,
@@ -147,13 +148,21 @@ export class RazorpayProvider extends PaymentProvider {
     name: string;
     reference: string;
   }): Promise<ProviderAccount> {
-    return this.client.call(AccountSchema, {
-      ...{ method: 'POST', path: '/v2/accounts' },
-      body: {
-        ...{ email, type: 'route', legal_business_name: name, contact_name: name, business_type: 'individual' },
-        ...{ reference_id: reference, profile: { category: 'services', subcategory: 'other_services' } },
-      },
-    });
+    try {
+      return await this.client.call(AccountSchema, {
+        ...{ method: 'POST', path: '/v2/accounts' },
+        body: {
+          ...{ email, type: 'route', legal_business_name: name, contact_name: name, business_type: 'individual' },
+          ...{ reference_id: reference, profile: { category: 'services', subcategory: 'other_services' } },
+        },
+      });
+    } catch (error) {
+      // the refusal of an address that has an account names the account
+      const existing =
+        error instanceof ProviderError && error.kind === 'refused' && ACCOUNT_ID.exec(error.message)?.[0];
+      if (!existing) throw error;
+      return this.getAccount(existing);
+    }
   }
 
   getAccount(id: string): Promise<ProviderAccount> {
@@ -191,8 +200,12 @@ export class RazorpayProvider extends PaymentProvider {
     const { contains, payload } = EventSchema.parse(JSON.parse(body.toString('utf8')));
     const kind = EVENT_KINDS.find((one) => one === contains[0]);
     const entity = kind ? payload[kind]?.entity : undefined;
-    if (!kind || !entity) return { kind: 'other', id: '', orderId: null };
-    return { kind, id: entity.id, orderId: kind === 'order' ? entity.id : (entity.order_id ?? null) };
+    if (!kind || !entity) return { kind: 'other', id: '', orderId: null, paymentId: null };
+    const { id } = entity;
+    return {
+      ...{ kind, id, orderId: kind === 'order' ? id : (entity.order_id ?? null) },
+      paymentId: kind === 'payment' ? id : (entity.payment_id ?? null),
+    };
   }
 }
 

@@ -19,16 +19,17 @@ export const showAccount = ({ outcome: _outcome, checked_at: _checkedAt, ...acco
   ...{ type: 'route', ...account },
 });
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** A linked account of a person; each has an e-mail address of its own. */
 export function createAccount(world: SimulatedWorld, body: Record<string, unknown>): object {
-  const email = String(body['email'] ?? '');
-  const name = String(body['legal_business_name'] ?? '');
+  const email = textOf(body['email']);
+  const name = textOf(body['legal_business_name']);
   if (!email.includes('@') || name === '') throw new SimulatedRefusal(400, 'The email field is required.');
-  if (Object.values(world.state.accounts).some((account) => account.email === email)) {
-    throw new SimulatedRefusal(400, 'Merchant email already exists for account');
-  }
+  const existing = Object.values(world.state.accounts).find((account) => account.email === email);
+  if (existing) throw new SimulatedRefusal(400, `Merchant email already exists for account - ${existing.id}`);
   const account: SimulatedAccount = {
-    ...{ id: newId('acc'), email, reference_id: String(body['reference_id'] ?? ''), status: 'under_review' },
+    ...{ id: newId('acc'), email, reference_id: textOf(body['reference_id']), status: 'under_review' },
     outcome: OUTCOMES.find((outcome) => name.includes(outcome)) ?? 'activated',
     ...{ created_at: world.now, checked_at: world.now + CHECK_SECONDS },
   };
@@ -54,8 +55,8 @@ export function tickAccounts(world: SimulatedWorld): void {
 
 /** Debits a mandate once, at most its amount; the bank frees the rest. */
 export function debitMandate(world: SimulatedWorld, body: Record<string, unknown>): object {
-  const order = findIn(world.state.orders, String(body['order_id']));
-  const token = findIn(world.state.tokens, String(body['token']));
+  const order = findIn(world.state.orders, textOf(body['order_id']));
+  const token = findIn(world.state.tokens, textOf(body['token']));
   const amount = amountOf(body['amount']);
   if (token.status !== 'confirmed') throw new SimulatedRefusal(400, 'The token is not confirmed', 'token_expired');
   if (amount > token.max_amount || amount !== order.amount) {

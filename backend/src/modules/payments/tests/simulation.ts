@@ -49,7 +49,7 @@ export async function startSimulation(webhookUrl: string | null = null): Promise
   return {
     ...{ server, provider, state, adapter, passDays },
     addAccount: async (email = 'worker@example.test') => {
-      const { id } = await provider.createAccount({ email, name: 'Asha Rao', reference: 'worker' });
+      const { id } = await provider.ensureAccount({ email, name: 'Asha Rao', reference: 'worker' });
       await passDays(2);
       return id;
     },

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { HoldChanges } from './hold-changes.js';
+import { movePayment } from './payment-moves.js';
+import { PaymentPostings } from './payment-postings.js';
+import { PaymentProviders } from './payment-providers.js';
+import { type Payment, PaymentRepository } from './payment.repository.js';
+import { ProviderError, type ProviderTransfer } from './provider/payment-provider.js';
+import { ProviderTurn } from './provider-turn.js';
+import { type Release, ReleaseRepository } from './release.repository.js';
+import { advanceReleaseTask } from './tasks/advance-release.task.js';
+
+/** Refusals of the provider after which a person looks at a release. */
+const TRIES = 5;
+const RETRY_MINUTES = 10;
+
+/** Ends the hold of a transfer at the provider, and later notes that the worker's bank has the money. */
+@Injectable()
+@HandlesTask(advanceReleaseTask.name)
+export class AdvanceReleaseUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentRepository,
+    private readonly releases: ReleaseRepository,
+    private readonly providers: PaymentProviders,
+    private readonly postings: PaymentPostings,
+    private readonly changes: HoldChanges,
+    private readonly turn: ProviderTurn,
+    private readonly outbox: Outbox,
+    private readonly logger: AppLogger,
+  ) {}
+
+  async execute({ releaseId }: { releaseId: string }): Promise<void> {
+    const { manager } = this.dataSource;
+    const first = await this.releases.find(manager, releaseId);
+    if (!first) return;
+    await this.turn.take(first.intentId, async () => {
+      await this.transactions.run((tx) => this.request(tx, releaseId));
+      const release = await this.releases.find(manager, releaseId);
+      const payment = release && (await this.payments.find(manager, release.intentId));
+      if (!payment?.transferId) return;
+      if (release?.status === 'requested') await this.endHold(release, payment, payment.transferId);
+      if (release?.status === 'processed') await this.readSettlement(release, payment, payment.orderId ?? '');
+    });
+  }
+
+  /** A part that returns to the employer is taken out of the transfer before its hold ends. */
+  private async request(tx: EntityManager, releaseId: string): Promise<void> {
+    const release = await this.releases.find(tx, releaseId);
+    if (release && !release.waitsForReversal) await movePayment(tx, 'release', releaseId, 'requested');
+  }
+
+  private async endHold(release: Release, payment: Payment, transferId: string): Promise<void> {
+    try {
+      const transfer = await this.providers.named(payment.provider).releaseTransfer(transferId);
+      if (transfer.amount - transfer.reversed !== release.amount) {
+        this.logger.error({ event: 'payments.transfer-differs', releaseId: release.id });
+      }
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
+      await this.transactions.run((tx) => this.fail(tx, release, error.message));
+      return;
+    }
+    await this.transactions.run(async (tx) => {
+      const locked = await this.payments.lock(tx, release.intentId);
+      if (!locked || !(await movePayment(tx, 'release', release.id, 'processed'))) return;
+      const before = locked.holdStatus;
+      if (!(await movePayment(tx, 'hold', release.holdId, 'released'))) return;
+      // the ledger knows the worker's part of a split since its reversal
+      if (before === 'releasing') await this.postings.postRelease(tx, locked, new Date());
+      await this.changes.notifyListeners(tx, { ...locked, status: 'released', amount: release.amount });
+    });
+  }
+
+  private async fail(tx: EntityManager, { id }: Release, reason: string): Promise<void> {
+    if (!(await movePayment(tx, 'release', id, 'failed'))) return;
+    const attempts = await this.releases.recordProblem(tx, id, reason);
+    this.logger.error({ event: 'payments.release-refused', releaseId: id, attempts, reason });
+    if (attempts >= TRIES) await movePayment(tx, 'release', id, 'manual');
+    else
+      await this.outbox.add(tx, advanceReleaseTask, { releaseId: id }, new Date(Date.now() + RETRY_MINUTES * 60_000));
+  }
+
+  private async readSettlement(release: Release, payment: Payment, orderId: string): Promise<void> {
+    const { transfers } = await this.providers.named(payment.provider).getOrder(orderId);
+    const transfer: ProviderTransfer | undefined = transfers.find(({ id }) => id === payment.transferId);
+    if (!transfer?.isSettled) return;
+    await this.transactions.run(async (tx) => {
+      const locked = await this.payments.lock(tx, release.intentId);
+      const isNew = await movePayment(tx, 'release', release.id, 'settled', { utr: transfer.utr });
+      if (locked && isNew) await this.postings.postSettlement(tx, locked, release.amount, new Date());
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PayeeRepository } from './payee.repository.js';
+import { PaymentAccounts } from './payment-accounts.js';
+import type { EventSubject, PaymentProvider } from './provider/payment-provider.js';
+
+/** What of this installation an event is about. */
+export interface OwnSubject {
+  intentId?: string;
+  userId?: string;
+}
+
+/** Finds the objects of this installation that events are about, by the ids that the provider gave them. */
+@Injectable()
+export class EventSubjects {
+  constructor(
+    private readonly payees: PayeeRepository,
+    private readonly accounts: PaymentAccounts,
+  ) {}
+
+  async isOurs(manager: EntityManager, provider: PaymentProvider, body: Buffer): Promise<boolean> {
+    return (await this.find(manager, provider, body)) !== null;
+  }
+
+  /** Null when nothing here has the ids of the event, or when it cannot be read. */
+  async find(manager: EntityManager, provider: PaymentProvider, body: Buffer): Promise<OwnSubject | null> {
+    const subject = readSubject(provider, body);
+    if (!subject || subject.kind === 'other') return null;
+    if (subject.kind === 'account') {
+      const userId = await this.payees.findUserOf(manager, provider.name, this.accounts.digestOf(subject.id));
+      return userId === null ? null : { userId };
+    }
+    const intents: { id: string }[] = await manager.query(
+      `SELECT id FROM payment_intents WHERE provider = $1 AND (order_id = $2 OR payment_id = $3 OR id = (
+         SELECT intent_id FROM payment_holds WHERE transfer_id = $4 LIMIT 1)) LIMIT 1`,
+      [provider.name, subject.orderId, subject.paymentId, subject.id],
+    );
+    return intents[0] ? { intentId: intents[0].id } : null;
+  }
+}
+
+function readSubject(provider: PaymentProvider, body: Buffer): EventSubject | null {
+  try {
+    return provider.readEvent(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import type { EntityManager } from 'typeorm';
+
+/** A hold in the state that it moved to. */
+export interface ChangedHold {
+  holdId: string;
+  engagementId: string;
+  workerId: string;
+  employerId: string;
+  status: PaymentState<'hold'>;
+  /** Paise that are held. */
+  amount: bigint;
+}
+
+/** What must follow in another module when a hold changes. Each such provider is marked `@OnHoldChanged()`. */
+export interface HoldListener {
+  /** In the transaction that changed it. */
+  onHoldChanged(tx: EntityManager, hold: ChangedHold): Promise<void>;
+}
+
+const HOLD_LISTENER = 'nukkad:hold-listener';
+
+/** Marks a provider that is notified of each change of a hold. */
+export const OnHoldChanged = (): ClassDecorator => (target) => Reflect.defineMetadata(HOLD_LISTENER, true, target);
+
+/** Notifies the listeners of holds. */
+@Injectable()
+export class HoldChanges implements OnApplicationBootstrap {
+  private listeners: readonly HoldListener[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.listeners = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
+      const listens = typeof metatype === 'function' && this.reflector.get<boolean>(HOLD_LISTENER, metatype);
+      return listens ? [instance as HoldListener] : [];
+    });
+  }
+
+  async notifyListeners(tx: EntityManager, hold: ChangedHold): Promise<void> {
+    for (const listener of this.listeners) await listener.onHoldChanged(tx, hold);
+  }
+}

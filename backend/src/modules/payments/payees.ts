@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../../common/queue/outbox.js';
+import { movePayment } from './payment-moves.js';
+import { PaymentProviders } from './payment-providers.js';
+import { PayeeRepository } from './payee.repository.js';
+import { syncPayeeTask } from './tasks/sync-payee.task.js';
+
+/** For workers who want to be paid by Secure Pay: their account at the provider. */
+@Injectable()
+export class Payees {
+  constructor(
+    private readonly providers: PaymentProviders,
+    private readonly payees: PayeeRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Asks the provider for an account of the worker, once. */
+  async submit(tx: EntityManager, userId: string): Promise<void> {
+    await this.payees.insert(tx, userId, this.providers.current.name, randomUUID());
+    if (await movePayment(tx, 'payee', userId, 'submitted')) await this.outbox.add(tx, syncPayeeTask, { userId });
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PiiCipher } from '../../common/security/pii-cipher.js';
+
+/** Accounts of workers at the provider between the database, which keeps them encrypted, and the adapter. */
+@Injectable()
+export class PaymentAccounts {
+  constructor(private readonly cipher: PiiCipher) {}
+
+  sealForPayee(userId: string, account: string): Promise<string> {
+    return this.cipher.encrypt(account, `payment_payees.account:${userId}`);
+  }
+
+  openOfPayee(userId: string, encrypted: string): Promise<string> {
+    return this.cipher.decrypt(encrypted, `payment_payees.account:${userId}`);
+  }
+
+  sealForHold(holdId: string, account: string): Promise<string> {
+    return this.cipher.encrypt(account, `payment_holds.account:${holdId}`);
+  }
+
+  openOfHold(holdId: string, encrypted: string): Promise<string> {
+    return this.cipher.decrypt(encrypted, `payment_holds.account:${holdId}`);
+  }
+
+  /** By which the row of an account is found. The provider's ids are random, so that the digest tells nothing. */
+  digestOf(account: string): string {
+    return createHash('sha256').update(account).digest('hex');
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../../common/queue/outbox.js';
+import type { OwnSubject } from './event-subjects.js';
+import { advanceRefundTask } from './tasks/advance-refund.task.js';
+import { advanceReleaseTask } from './tasks/advance-release.task.js';
+import { syncPayeeTask } from './tasks/sync-payee.task.js';
+import { syncPaymentTask } from './tasks/sync-payment.task.js';
+
+/** Plans that the provider is asked about an object and about everything of it that is not final. */
+@Injectable()
+export class PaymentChecks {
+  constructor(private readonly outbox: Outbox) {}
+
+  async plan(tx: EntityManager, { intentId, userId }: OwnSubject): Promise<void> {
+    if (userId !== undefined) await this.outbox.add(tx, syncPayeeTask, { userId });
+    if (intentId === undefined) return;
+    await this.outbox.add(tx, syncPaymentTask, { intentId });
+    const refunds: { refundId: string }[] = await tx.query(
+      `SELECT id AS "refundId" FROM payment_refunds
+       WHERE intent_id = $1 AND status IN ('planned', 'requested', 'pending')`,
+      [intentId],
+    );
+    await this.outbox.addAll(tx, advanceRefundTask, refunds);
+    const releases: { releaseId: string }[] = await tx.query(
+      `SELECT r.id AS "releaseId" FROM payment_releases r JOIN payment_holds h ON h.id = r.hold_id
+       WHERE h.intent_id = $1 AND r.status IN ('planned', 'requested', 'processed')`,
+      [intentId],
+    );
+    await this.outbox.addAll(tx, advanceReleaseTask, releases);
+  }
+}

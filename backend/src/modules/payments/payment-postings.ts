@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Ledger } from '../ledger/ledger.public.js';
+import type { Payment, PriceLines } from './payment.repository.js';
+import type { ProviderPayment, ProviderTransfer } from './provider/payment-provider.js';
+import type { Refund } from './refund.repository.js';
+
+const SOURCE = 'payments';
+
+/** What of a price stays when `returned` goes back. */
+const chargesOf = ({ fee, cgst, sgst, igst }: PriceLines): bigint => fee + cgst + sgst + igst;
+
+/**
+ * What payments post to the ledger, in the transaction in which a state moves. Keys name the business event with ids of this
+ * product, so that an event that is reported twice is posted once.
+ */
+@Injectable()
+export class PaymentPostings {
+  constructor(private readonly ledger: Ledger) {}
+
+  async postCapture(
+    tx: EntityManager,
+    payment: Payment,
+    { cost, costTax }: ProviderPayment,
+    eventAt: Date,
+  ): Promise<void> {
+    const { wage, fee, cgst, sgst, igst } = payment;
+    await this.ledger.post(tx, {
+      ...{ kind: 'payment.captured', source: SOURCE, key: `intent:${payment.intentId}:captured`, eventAt },
+      parties: { employer: payment.employerId },
+      amounts: { wage, fee, cgst, sgst, igst, cost, costGst: costTax },
+    });
+  }
+
+  async postOpening(tx: EntityManager, payment: Payment, eventAt: Date): Promise<void> {
+    await this.ledger.post(tx, {
+      ...{ kind: 'hold.opened', source: SOURCE, key: `hold:${payment.holdId}:held`, eventAt },
+      parties: { employer: payment.employerId, engagement: payment.engagementId },
+      amounts: { wage: payment.wage },
+    });
+  }
+
+  async postTransfer(tx: EntityManager, payment: Payment, transfer: ProviderTransfer, eventAt: Date): Promise<void> {
+    await this.ledger.post(tx, {
+      ...{ kind: 'transfer.made', source: SOURCE, key: `hold:${payment.holdId}:transferred`, eventAt },
+      parties: { worker: payment.workerId },
+      amounts: { wage: payment.wage, cost: transfer.cost, costGst: transfer.costTax },
+    });
+  }
+
+  async postRelease(tx: EntityManager, payment: Payment, eventAt: Date): Promise<void> {
+    await this.ledger.post(tx, {
+      ...{ kind: 'hold.released', source: SOURCE, key: `hold:${payment.holdId}:released`, eventAt },
+      parties: { engagement: payment.engagementId, worker: payment.workerId },
+      amounts: { wage: payment.wage, fee: payment.fee },
+    });
+  }
+
+  /** The worker's bank has the released part. */
+  async postSettlement(tx: EntityManager, payment: Payment, amount: bigint, eventAt: Date): Promise<void> {
+    await this.ledger.post(tx, {
+      ...{ kind: 'wage.settled', source: SOURCE, key: `hold:${payment.holdId}:settled`, eventAt },
+      parties: { worker: payment.workerId },
+      amounts: { wage: amount },
+    });
+  }
+
+  /** The returned part of a hold becomes a debt to the employer: all of it, or the rest of a split. */
+  async postReturn(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
+    const { engagementId: engagement, employerId: employer, workerId: worker } = payment;
+    const returned = { cgst: refund.cgst, sgst: refund.sgst, igst: refund.igst, feeReturned: refund.fee };
+    if (refund.wage === payment.wage) {
+      await this.ledger.post(tx, {
+        ...{ kind: 'hold.refunded', source: SOURCE, key: `hold:${payment.holdId}:refunded`, eventAt },
+        parties: { engagement, employer },
+        amounts: { wageReturned: refund.wage, ...returned },
+      });
+      return;
+    }
+    await this.ledger.post(tx, {
+      ...{ kind: 'hold.split', source: SOURCE, key: `hold:${payment.holdId}:split`, eventAt },
+      parties: { engagement, employer, worker },
+      amounts: {
+        ...{ wage: payment.wage - refund.wage, wageReturned: refund.wage, fee: payment.fee - refund.fee },
+        ...returned,
+      },
+    });
+  }
+
+  async postReversal(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
+    await this.ledger.post(tx, {
+      ...{ kind: 'transfer.reversed', source: SOURCE, key: `refund:${refund.id}:reversed`, eventAt },
+      parties: { worker: payment.workerId },
+      amounts: { wage: refund.wage },
+    });
+  }
+
+  /** Reserves what a refund asks of the provider, so that no two requests promise the same money. */
+  async reserveRefund(tx: EntityManager, payment: Payment, refund: Refund): Promise<void> {
+    const account = { kind: 'refund.payable', ownerId: payment.employerId } as const;
+    await this.ledger.reserveOutgoing(tx, this.nameOf(refund), account, refund.wage);
+  }
+
+  async postRefund(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
+    await this.ledger.settleOutgoing(tx, this.nameOf(refund), {
+      ...{ kind: 'refund.paid', source: SOURCE, key: `refund:${refund.id}:paid`, eventAt },
+      parties: { employer: payment.employerId },
+      amounts: { wageReturned: refund.wage, chargesReturned: chargesOf(refund) },
+    });
+  }
+
+  /** The provider refused a refund: what was reserved for it is free again. */
+  async releaseRefund(tx: EntityManager, refund: Refund): Promise<void> {
+    await this.ledger.releaseOutgoing(tx, this.nameOf(refund));
+  }
+
+  private nameOf(refund: Refund): { source: string; key: string } {
+    return { source: SOURCE, key: `refund:${refund.key}` };
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { securePayOff } from './payments.errors.js';
+import type { PaymentProvider } from './provider/payment-provider.js';
+import { RazorpayProvider } from './provider/razorpay-provider.js';
+import { PaymentSimulator, SIMULATOR_KEY } from './simulator/payment-simulator.js';
+
+/** The providers that hold payments: the one for new payments, and each by its name for payments that it holds already. */
+@Injectable()
+export class PaymentProviders {
+  private readonly providers: readonly PaymentProvider[];
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig, simulator: PaymentSimulator) {
+    this.providers = providersOf(config, simulator);
+  }
+
+  /** The provider for new payments; throws where there is none. */
+  get current(): PaymentProvider {
+    const [first] = this.providers;
+    if (!first) throw securePayOff();
+    return first;
+  }
+
+  /** The provider of this name; null where it is not configured. */
+  find(name: string): PaymentProvider | null {
+    return this.providers.find((provider) => provider.name === name) ?? null;
+  }
+
+  /** The provider that holds a payment. Throws where it is no longer configured, so that the task waits and is reported. */
+  named(name: string): PaymentProvider {
+    const found = this.find(name);
+    if (!found) throw new Error(`The payment provider ${name} is not configured.`);
+    return found;
+  }
+}
+
+function providersOf(config: AppConfig, simulator: PaymentSimulator): PaymentProvider[] {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = config;
+  if (config.paymentProvider === 'razorpay' && keyId !== undefined && keySecret !== undefined) {
+    return [
+      new RazorpayProvider({
+        ...{ baseUrl: async () => config.RAZORPAY_URL, keyId, keySecret },
+        webhookSecrets: async () => config.RAZORPAY_WEBHOOK_SECRETS,
+      }),
+    ];
+  }
+  if (config.paymentProvider === 'none') return [];
+  return [
+    new RazorpayProvider({
+      ...{ baseUrl: () => simulator.baseUrl(), keyId: SIMULATOR_KEY.id, keySecret: SIMULATOR_KEY.secret },
+      webhookSecrets: () => simulator.webhookSecrets(),
+    }),
+  ];
+}

@@ -1,0 +1,159 @@
+import { parsePaise } from '@nukkad/contract/money/paise';
+import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Lines of a price or of a refund, in paise. */
+export interface PriceLines {
+  wage: bigint;
+  fee: bigint;
+  cgst: bigint;
+  sgst: bigint;
+  igst: bigint;
+}
+
+export const sumOf = ({ wage, fee, cgst, sgst, igst }: PriceLines): bigint => wage + fee + cgst + sgst + igst;
+
+/** An intent with its hold. */
+export interface Payment extends PriceLines {
+  intentId: string;
+  intentStatus: PaymentState<'intent'>;
+  holdId: string;
+  holdStatus: PaymentState<'hold'>;
+  engagementId: string;
+  employerId: string;
+  workerId: string;
+  provider: string;
+  receipt: string;
+  orderId: string | null;
+  paymentId: string | null;
+  transferId: string | null;
+  accountEncrypted: string;
+  fundBy: Date;
+  holdUntil: Date;
+  /** What of the wage was decided for the worker; null before that. */
+  owed: bigint | null;
+}
+
+export interface NewPayment extends PriceLines {
+  engagementId: string;
+  employerId: string;
+  workerId: string;
+  provider: string;
+  receipt: string;
+  fundBy: Date;
+  holdUntil: Date;
+}
+
+/** Seconds for which one process alone calls the provider about a payment: longer than its calls take together. */
+const BUSY_SECONDS = 45;
+
+const PAYMENT = `SELECT i.id AS "intentId", i.status AS "intentStatus", h.id AS "holdId", h.status AS "holdStatus",
+  i.engagement_id AS "engagementId", i.employer_id AS "employerId", h.worker_id AS "workerId", i.provider, i.receipt,
+  i.order_id AS "orderId", i.payment_id AS "paymentId", h.transfer_id AS "transferId",
+  h.account_encrypted AS "accountEncrypted", i.fund_by AS "fundBy", i.hold_until AS "holdUntil",
+  i.wage::text, i.fee::text, i.cgst::text, i.sgst::text, i.igst::text, h.owed::text
+  FROM payment_intents i JOIN payment_holds h ON h.intent_id = i.id`;
+
+type TextLines<T> = {
+  [Key in keyof T]: T[Key] extends bigint ? string : T[Key] extends bigint | null ? string | null : T[Key];
+};
+
+const paymentOf = (row: TextLines<Payment>): Payment => ({
+  ...row,
+  ...linesOf(row),
+  owed: row.owed === null ? null : parsePaise(row.owed),
+});
+
+/** The amounts of a row, in which a `bigint` column is text. */
+export const linesOf = (row: Record<keyof PriceLines, string>): PriceLines => ({
+  ...{ wage: parsePaise(row.wage), fee: parsePaise(row.fee), cgst: parsePaise(row.cgst) },
+  ...{ sgst: parsePaise(row.sgst), igst: parsePaise(row.igst) },
+});
+
+/** Reads and creates intents with their holds. States change in `movePayment` alone. */
+@Injectable()
+export class PaymentRepository {
+  /** Creates an intent and its hold; null when the engagement has a payment that counts. */
+  async insert(
+    tx: EntityManager,
+    payment: NewPayment,
+    seal: (holdId: string) => Promise<string>,
+  ): Promise<{ intentId: string; holdId: string } | null> {
+    const intents: { id: string; holdId: string }[] = await tx.query(
+      `INSERT INTO payment_intents (engagement_id, employer_id, mode, provider, receipt, fund_by, hold_until,
+         wage, fee, cgst, sgst, igst)
+       VALUES ($1, $2, 'prepaid', $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       ON CONFLICT DO NOTHING RETURNING id, gen_random_uuid() AS "holdId"`,
+      [
+        ...[payment.engagementId, payment.employerId, payment.provider, payment.receipt, payment.fundBy],
+        ...[payment.holdUntil, payment.wage, payment.fee, payment.cgst, payment.sgst, payment.igst].map((value) =>
+          typeof value === 'bigint' ? String(value) : value,
+        ),
+      ],
+    );
+    const [intent] = intents;
+    if (!intent) return null;
+    await tx.query(
+      `INSERT INTO payment_holds (id, intent_id, engagement_id, employer_id, worker_id, amount, account_encrypted)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        ...[intent.holdId, intent.id, payment.engagementId, payment.employerId, payment.workerId],
+        ...[String(payment.wage), await seal(intent.holdId)],
+      ],
+    );
+    return { intentId: intent.id, holdId: intent.holdId };
+  }
+
+  async find(manager: EntityManager, intentId: string): Promise<Payment | null> {
+    const rows: TextLines<Payment>[] = await manager.query(`${PAYMENT} WHERE i.id = $1`, [intentId]);
+    return rows[0] ? paymentOf(rows[0]) : null;
+  }
+
+  /** The payment, locked until the end of the transaction: its intent before its hold. */
+  async lock(tx: EntityManager, intentId: string): Promise<Payment | null> {
+    await tx.query('SELECT FROM payment_intents WHERE id = $1 FOR NO KEY UPDATE', [intentId]);
+    const rows: TextLines<Payment>[] = await tx.query(`${PAYMENT} WHERE i.id = $1 FOR NO KEY UPDATE OF h`, [intentId]);
+    return rows[0] ? paymentOf(rows[0]) : null;
+  }
+
+  /** The newest payment of an engagement, locked; null when there is none. */
+  async lockOfEngagement(tx: EntityManager, engagementId: string): Promise<Payment | null> {
+    const rows: { id: string }[] = await tx.query(
+      `SELECT id FROM payment_intents WHERE engagement_id = $1 ORDER BY created_at DESC, id LIMIT 1`,
+      [engagementId],
+    );
+    return rows[0] ? this.lock(tx, rows[0].id) : null;
+  }
+
+  /** Notes the order of an intent, whatever its state is: money that comes too late must be found as well. */
+  async setOrder(tx: EntityManager, intentId: string, orderId: string): Promise<void> {
+    await tx.query('UPDATE payment_intents SET order_id = $2 WHERE id = $1', [intentId, orderId]);
+  }
+
+  async setTransfer(tx: EntityManager, holdId: string, transferId: string): Promise<void> {
+    await tx.query('UPDATE payment_holds SET transfer_id = $2 WHERE id = $1', [holdId, transferId]);
+  }
+
+  /**
+   * Lets this process alone call the provider about a payment for a while; false when another one does. Creates without an
+   * idempotency key are looked up before they are made, which two processes at once would do in vain.
+   */
+  async claim(manager: EntityManager, intentId: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await manager.query(
+      `UPDATE payment_intents SET busy_until = clock_timestamp() + make_interval(secs => $2)
+       WHERE id = $1 AND (busy_until IS NULL OR busy_until < clock_timestamp())`,
+      [intentId, BUSY_SECONDS],
+    );
+    return count > 0;
+  }
+
+  /** Ends the claim; `isAnswered` notes that the provider was asked. */
+  async unclaim(manager: EntityManager, intentId: string, isAnswered: boolean): Promise<void> {
+    await manager.query(
+      `UPDATE payment_intents SET busy_until = NULL,
+         checked_at = CASE WHEN $2 THEN clock_timestamp() ELSE checked_at END WHERE id = $1`,
+      [intentId, isAnswered],
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import { formatPaise } from '@nukkad/contract/money/format-paise';
+import { DomainError } from '../../common/errors/domain-error.js';
+
+export const securePayOff = () => new DomainError('unavailable', 'payments:off');
+export const payeeNotReady = () => new DomainError('conflict', 'payments:payeeNotReady');
+export const paymentExists = () => new DomainError('conflict', 'payments:paymentExists');
+export const noPayment = () => new DomainError('notFound', 'payments:noPayment');
+export const paymentMoved = () => new DomainError('conflict', 'payments:moved');
+export const partTooSmall = (least: bigint) =>
+  new DomainError('unprocessable', 'payments:partTooSmall', { params: { least: formatPaise(least) } });

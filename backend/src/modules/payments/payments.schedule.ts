@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Rounds } from '../../common/schedule/rounds.js';
+import { PollPaymentsUseCase } from './poll-payments.use-case.js';
+import { PaymentSimulator } from './simulator/payment-simulator.js';
+
+/** Scheduled jobs of this module. */
+@Injectable()
+export class PaymentsSchedule {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly pollPayments: PollPaymentsUseCase,
+    private readonly simulator: PaymentSimulator,
+  ) {}
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.poll', waitForCompletion: true })
+  poll(): Promise<void> {
+    return this.rounds.run('payments.poll', async () => {
+      await this.simulator.deliverEvents();
+      return this.pollPayments.execute();
+    });
+  }
+}

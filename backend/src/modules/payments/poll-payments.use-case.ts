@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { Holds } from './holds.js';
+import { PaymentChecks } from './payment-checks.js';
+import { PaymentRepository } from './payment.repository.js';
+
+/** Payments that one round looks at; the next one goes on. */
+const BATCH = 100;
+
+/**
+ * Payments about which the provider is asked again: what waits for the payer every ten minutes, and once its time is over; what waits
+ * for a transfer, a refund or a settlement every hour; and for four days every six hours what ended without a payment.
+ */
+const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < clock_timestamp()) AND CASE
+  WHEN i.status IN ('pending', 'failed') THEN
+    i.checked_at < clock_timestamp() - interval '10 minutes' OR (i.checked_at < i.fund_by AND i.fund_by < clock_timestamp())
+  WHEN i.status IN ('expired', 'cancelled') THEN i.changed_at > clock_timestamp() - interval '4 days'
+    AND i.checked_at < clock_timestamp() - interval '6 hours'
+  WHEN i.status IN ('captured', 'captured_late', 'partially_refunded') THEN
+    i.checked_at < clock_timestamp() - interval '1 hour'
+    AND (h.status NOT IN ('held', 'contested', 'released', 'refunded')
+         OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.status NOT IN ('settled', 'manual', 'returned'))
+         OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status NOT IN ('processed', 'manual')))
+  ELSE false END
+  AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.sync-payment'
+                  AND o.payload ->> 'intentId' = i.id::text)`;
+
+/** Repairs what no event reported, and ends payments that did not come in time. */
+@Injectable()
+export class PollPaymentsUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentRepository,
+    private readonly checks: PaymentChecks,
+    private readonly holds: Holds,
+  ) {}
+
+  /** Returns how many payments were looked at. */
+  async execute(): Promise<number> {
+    return (await this.planChecks()) + (await this.endOverdue());
+  }
+
+  private planChecks(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const due: { intentId: string }[] = await tx.query(
+        `SELECT i.id AS "intentId" FROM payment_intents i JOIN payment_holds h ON h.intent_id = i.id
+         WHERE ${DUE} ORDER BY i.checked_at LIMIT $1 FOR NO KEY UPDATE OF i SKIP LOCKED`,
+        [BATCH],
+      );
+      for (const { intentId } of due) await this.checks.plan(tx, { intentId });
+      return due.length;
+    });
+  }
+
+  /** A payment is over when its time is, and the provider stated after it that nothing was paid. */
+  private async endOverdue(): Promise<number> {
+    const overdue: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM payment_intents
+       WHERE fund_by < clock_timestamp() AND (status = 'created' OR (status IN ('pending', 'failed') AND checked_at >= fund_by))
+       ORDER BY fund_by LIMIT $1`,
+      [BATCH],
+    );
+    let count = 0;
+    for (const { id } of overdue) if (await this.endPayment(id)) count++;
+    return count;
+  }
+
+  private endPayment(intentId: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const payment = await this.payments.lock(tx, intentId);
+      const isOver = payment && ['created', 'pending', 'failed'].includes(payment.intentStatus);
+      if (isOver) await this.holds.callOff(tx, payment, 'expired');
+      return Boolean(isOver);
+    });
+  }
+}

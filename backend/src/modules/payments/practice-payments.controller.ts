@@ -1,0 +1,49 @@
+import { Controller, Get, Header, Post, Query, Res } from '@nestjs/common';
+import { ApiExcludeController, ApiTags } from '@nestjs/swagger';
+import { PracticeActionSchema, PracticeQuerySchema } from '@nukkad/contract/payments/practice-payments';
+import type { Language } from '@nukkad/domain/languages';
+import type { Response } from 'express';
+import { notFound } from '../../common/errors/common.errors.js';
+import { currentRequest } from '../../common/http/request-context.js';
+import { Public } from '../../common/security/principal.js';
+import { practicePage } from './practice-page.js';
+import { PaymentSimulator } from './simulator/payment-simulator.js';
+import { payOrder, type PayerAction } from './simulator/simulated-payments.js';
+
+/** The page that plays the payment app and the clock of the simulated provider. Without the simulator it does not exist. */
+@ApiTags('development')
+@ApiExcludeController()
+@Public()
+@Controller('dev/payments')
+export class PracticePaymentsController {
+  constructor(private readonly simulator: PaymentSimulator) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  async showPracticePayments(
+    @Query({ schema: PracticeQuerySchema }) { lang }: { lang?: Language | undefined },
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!this.simulator.isOn) throw notFound();
+    const language = lang ?? currentRequest()?.language ?? 'en';
+    const view = await this.simulator.act(({ state, now }) => ({ now, orders: Object.values(state.orders) }));
+    response.type('html').send(practicePage(language, view));
+  }
+
+  @Post('act')
+  async actPracticePayment(
+    @Query({ schema: PracticeActionSchema })
+    action: { lang: Language; order?: string; payer?: PayerAction; seconds?: number },
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!this.simulator.isOn) throw notFound();
+    const { order, payer, seconds = 0 } = action;
+    await this.simulator.act((world) => {
+      world.state.offset += seconds;
+      if (order !== undefined && payer !== undefined && world.state.orders[order]) payOrder(world, order, payer);
+    });
+    // what became due by the clock
+    await this.simulator.act(() => undefined);
+    response.redirect(303, `/dev/payments?lang=${action.lang}`);
+  }
+}

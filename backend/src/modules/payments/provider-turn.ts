@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { DeferTask } from '../../common/queue/task.js';
+import { PaymentRepository } from './payment.repository.js';
+
+/** Seconds after which a task asks again for its turn. */
+const PAUSE_SECONDS = 5;
+
+/** One process at a time calls the provider about a payment, outside of any transaction. */
+@Injectable()
+export class ProviderTurn {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly payments: PaymentRepository,
+  ) {}
+
+  /** Runs `work` when no other process calls the provider about this payment; defers the task otherwise. */
+  async take<T>(intentId: string, work: () => Promise<T>): Promise<T> {
+    const { manager } = this.dataSource;
+    if (!(await this.payments.claim(manager, intentId))) throw new DeferTask({ seconds: PAUSE_SECONDS });
+    let isAnswered = false;
+    try {
+      const result = await work();
+      isAnswered = true;
+      return result;
+    } finally {
+      await this.payments.unclaim(manager, intentId, isAnswered);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { PaymentPostings } from './payment-postings.js';
+import { PaymentProviders } from './payment-providers.js';
+import { type Payment, PaymentRepository } from './payment.repository.js';
+import { type Refund, RefundRepository } from './refund.repository.js';
+import { ReleaseRepository } from './release.repository.js';
+import { advanceReleaseTask } from './tasks/advance-release.task.js';
+
+/** Stands for the reversal of a payment whose transfer was never made. */
+const NO_TRANSFER = 'none';
+
+/** Takes the part that returns to the employer out of the worker's transfer, before anything else happens to either. */
+@Injectable()
+export class RefundReversals {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentRepository,
+    private readonly refunds: RefundRepository,
+    private readonly releases: ReleaseRepository,
+    private readonly providers: PaymentProviders,
+    private readonly postings: PaymentPostings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Reverses the part of a refund once; a refund whose part is reversed already stays as it is. */
+  async ensure(refundId: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const refund = await this.refunds.find(manager, refundId);
+    const payment = refund && (await this.payments.find(manager, refund.intentId));
+    if (!payment || refund.reversalId !== null) return;
+    const { transferId } = payment;
+    const provider = this.providers.named(payment.provider);
+    // the id of the refund is the key: it stays when the key of the refund changes
+    const reversalId = transferId ? await provider.ensureReversal(transferId, refund.wage, refund.id) : NO_TRANSFER;
+    await this.transactions.run((tx) => this.record(tx, refund, payment, reversalId));
+  }
+
+  private async record(tx: EntityManager, refund: Refund, payment: Payment, reversalId: string): Promise<void> {
+    await this.payments.lock(tx, payment.intentId);
+    if (!(await this.refunds.setReversal(tx, refund.id, reversalId))) return;
+    await this.postings.postOpening(tx, payment, new Date());
+    await this.postings.postReturn(tx, payment, refund, new Date());
+    if (reversalId !== NO_TRANSFER) await this.postings.postReversal(tx, payment, refund, new Date());
+    const release = await this.releases.findOfHold(tx, payment.holdId);
+    if (release) await this.outbox.add(tx, advanceReleaseTask, { releaseId: release.id });
+  }
+}

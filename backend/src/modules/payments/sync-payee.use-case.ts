@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
+import { BRAND } from '@nukkad/domain/brand';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { type Payee, PayeeRepository } from './payee.repository.js';
+import { PaymentAccounts } from './payment-accounts.js';
+import { movePayment } from './payment-moves.js';
+import { PaymentProviders } from './payment-providers.js';
+import type { ProviderAccount } from './provider/payment-provider.js';
+import { syncPayeeTask } from './tasks/sync-payee.task.js';
+
+/** Creates the account of a worker at the provider, or fetches it and moves the payee to what the provider states. */
+@Injectable()
+@HandlesTask(syncPayeeTask.name)
+export class SyncPayeeUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly payees: PayeeRepository,
+    private readonly accounts: PaymentAccounts,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  async execute({ userId }: { userId: string }): Promise<void> {
+    const payee = await this.payees.find(this.dataSource.manager, userId);
+    if (!payee || payee.status === 'none') return;
+    const account = await this.fetch(payee);
+    const sealed = await this.accounts.sealForPayee(userId, account.id);
+    await this.transactions.run((tx) => this.apply(tx, userId, account, sealed));
+  }
+
+  private async fetch(payee: Payee): Promise<ProviderAccount> {
+    const provider = this.providers.named(payee.provider);
+    if (payee.accountEncrypted !== null) {
+      return provider.getAccount(await this.accounts.openOfPayee(payee.userId, payee.accountEncrypted));
+    }
+    // the address is this product's, and of this worker alone: the provider makes one account of it
+    const { reference } = payee;
+    const email = `${reference}@payees.${BRAND.toLowerCase()}.example`;
+    return provider.ensureAccount({ email, name: await this.nameOf(payee.userId), reference });
+  }
+
+  private async nameOf(userId: string): Promise<string> {
+    const rows: { name: string }[] = await this.dataSource.query(
+      `SELECT trim(first_name || ' ' || last_name) AS name FROM users WHERE id = $1`,
+      [userId],
+    );
+    return rows[0]?.name ?? '';
+  }
+
+  private async apply(
+    tx: EntityManager,
+    userId: string,
+    { id, status }: ProviderAccount,
+    sealed: string,
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE payment_payees SET account_encrypted = coalesce(account_encrypted, $2), account_digest = $3 WHERE user_id = $1`,
+      [userId, sealed, this.accounts.digestOf(id)],
+    );
+    const way: PaymentState<'payee'>[] = status === 'submitted' ? [] : ['verifying', status];
+    // a state in between may never have been seen
+    for (const to of way) await movePayment(tx, 'payee', userId, to);
+  }
+}

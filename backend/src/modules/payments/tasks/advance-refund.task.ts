@@ -1,0 +1,10 @@
+import { defineTask } from '../../../common/queue/task.js';
+
+declare module '../../../common/queue/task.js' {
+  interface TaskPayloads {
+    'payments.advance-refund': { refundId: string };
+  }
+}
+
+/** Takes the next step of a refund. */
+export const advanceRefundTask = defineTask('payments.advance-refund');

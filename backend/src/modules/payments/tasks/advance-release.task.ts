@@ -1,0 +1,10 @@
+import { defineTask } from '../../../common/queue/task.js';
+
+declare module '../../../common/queue/task.js' {
+  interface TaskPayloads {
+    'payments.advance-release': { releaseId: string };
+  }
+}
+
+/** Takes the next step of a release. */
+export const advanceReleaseTask = defineTask('payments.advance-release');
