@@ -17,6 +17,7 @@ import { PaymentSimulatorEntity } from './entities/payment-simulator.entity.js';
 import { ProviderEventEntity } from './entities/provider-event.entity.js';
 import { EventSubjects } from './event-subjects.js';
 import { HoldChanges } from './hold-changes.js';
+import { HoldCounter } from './hold-counter.js';
 import { Holds } from './holds.js';
 import { Installation } from './installation.js';
 import { PayeeRepository } from './payee.repository.js';
@@ -67,6 +68,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     CreateOrderUseCase,
     EventSubjects,
     HoldChanges,
+    HoldCounter,
     Holds,
     Installation,
     PayeeRepository,
