@@ -121,7 +121,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'jobs/job-list': 'jobs/list-jobs',
   'jobs/own-jobs': 'jobs/list-my-jobs',
   'jobs/public-jobs': 'jobs/list-public-jobs',
-  'ledger/statement': 'ledger/read-statement',
+  'ledger/statement': 'ledger/statement',
   'matching/ai-job-page': 'matching/search-ai-jobs-paging',
   'matching/application-match': 'matching/get-application-match',
   'matching/best-candidates': 'matching/search-ai-jobs',
