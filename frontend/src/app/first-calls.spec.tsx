@@ -35,8 +35,9 @@ async function callsAt(address: string, account: CurrentUser | number) {
   window.history.replaceState(null, '', address);
   const sent: { address: string; account: string | null }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    sent.push({ address: String(input), account: new Headers(init?.headers).get('X-Page-Account') });
-    const body = String(input) === '/api/auth/user' ? account : [];
+    const called = input instanceof Request ? input.url : input.toString();
+    sent.push({ address: called, account: new Headers(init?.headers).get('X-Page-Account') });
+    const body = called === '/api/auth/user' ? account : [];
     return Promise.resolve(typeof account === 'number' ? new Response('{}', { status: account }) : Response.json(body));
   });
   await sendFirstCalls('en');

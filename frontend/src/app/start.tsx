@@ -37,7 +37,7 @@ async function untilFetched(router: ReturnType<typeof createBrowserRouter>): Pro
   await untilInitialized(router);
   const { location, matches } = router.state;
   const search = new URLSearchParams(location.search);
-  await Promise.all(matches.map(({ route }) => (route.handle as PageHandle | undefined)?.fetchSection?.(search)));
+  await Promise.all(matches.map(async ({ route }) => (route.handle as PageHandle | undefined)?.fetchSection?.(search)));
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

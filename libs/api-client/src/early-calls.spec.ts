@@ -40,7 +40,8 @@ const ask = (method = 'GET') =>
     error?: { status: number };
     meta?: { response?: Response };
   }>;
-const early = (headers: Record<string, string | null> = SIGNED_IN) => callEarly('/api/hot-jobs?latitude=12.972', headers);
+const early = (headers: Record<string, string | null> = SIGNED_IN) =>
+  callEarly('/api/hot-jobs?latitude=12.972', headers);
 
 describe('a call that was sent early', () => {
   it('is answered with its answer, headers included, and is not sent again', async () => {
