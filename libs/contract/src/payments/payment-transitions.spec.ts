@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  PAYMENT_TRANSITIONS,
-  type PaymentMachine,
-  paymentSourcesOf,
-} from './payment-transitions.js';
+import { PAYMENT_TRANSITIONS, type PaymentMachine, paymentSourcesOf } from './payment-transitions.js';
 
 /** Every allowed move, as `from>to`; all other pairs of states of a machine are refused. */
 const MOVES: Record<PaymentMachine, string> = {
