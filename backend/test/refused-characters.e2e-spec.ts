@@ -32,6 +32,8 @@ const SECRETS = new Set(['verifyEmail code', 'verifyPhone code', 'confirmContact
 for (const call of ['confirmSecondFactor', 'verifySecondFactor', 'signUpWithPhone', 'offerJoining'])
   SECRETS.add(`${call} code`);
 for (const name of ['deleteAccount password', 'changePassword currentPassword']) SECRETS.add(name);
+// bytes that a signature covers
+SECRETS.add('receiveProviderEvent ');
 /** Told by the sentence of the form's own rule, which names no field. */
 const TOLD_BY_RULE = new Set(['signUp email', 'signUp phone']);
 /** Told at another field as well: a time that is no time belongs to no schedule either. */

@@ -11,6 +11,9 @@ const SIGNED_IN = { 'GET /api/auth/user': () => aSeeker({ role: 'both' }) };
 const NEVER = { 'GET /api/auth/user': () => new Promise(() => undefined) };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** Waits until the heading of a page is drawn and visible. */
+const untilShown = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
 
 describe('addresses that always exist', () => {
   const pages = [
@@ -31,13 +34,13 @@ describe('addresses that always exist', () => {
   it.each(pages)('shows the page %s to a visitor', async (path, name) => {
     fakeServer();
     renderApp(path);
-    expect(await heading(name)).toBeVisible();
+    await untilShown(name);
   });
 
   it.each(pages)('shows the page %s to a signed-in user', async (path, name) => {
     fakeServer(SIGNED_IN);
     renderApp(path);
-    expect(await heading(name)).toBeVisible();
+    await untilShown(name);
     expect(await screen.findByRole('link', { name: 'Open dashboard' })).toHaveAttribute('href', '/');
   });
 });
@@ -52,7 +55,7 @@ describe('addresses that the session decides', () => {
   ])('shows the page %s to a visitor', async (path, name) => {
     fakeServer();
     renderApp(path);
-    expect(await heading(name)).toBeVisible();
+    await untilShown(name);
   });
 
   it.each([
@@ -64,7 +67,7 @@ describe('addresses that the session decides', () => {
   ])('shows the page %s to a signed-in user', async (path, name) => {
     fakeServer(SIGNED_IN);
     renderApp(path);
-    expect(await heading(name)).toBeVisible();
+    await untilShown(name);
   });
 
   it('/instant-requests says that there are none, and has the switch that brings some', async () => {
@@ -81,7 +84,7 @@ describe('addresses that the session decides', () => {
   ])('%s shows while it is not known who is there', async (path, name) => {
     fakeServer(NEVER);
     renderApp(path);
-    expect(await heading(name)).toBeVisible();
+    await untilShown(name);
   });
 
   it.each(['/job-seeker', '/employer', '/instant-requests'])('%s waits with a spinner meanwhile', async (path) => {

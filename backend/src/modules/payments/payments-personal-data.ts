@@ -24,7 +24,8 @@ export class PaymentsPersonalData implements PersonalData {
       table: 'payment_holds',
       about: 't.worker_id = $1',
       shown: { as: 'heldWages', without: ['employer_id', 'account_encrypted', 'transfer_id'] },
-      erased: 'stays',
+      // the provider has the account since the order was made
+      erased: { set: `account_encrypted = ''` },
       joined: { refused: 'engagements' },
     },
     {

@@ -7,4 +7,4 @@ export const paymentExists = () => new DomainError('conflict', 'payments:payment
 export const noPayment = () => new DomainError('notFound', 'payments:noPayment');
 export const paymentMoved = () => new DomainError('conflict', 'payments:moved');
 export const partTooSmall = (least: bigint) =>
-  new DomainError('unprocessable', 'payments:partTooSmall', { params: { least: formatPaise(least) } });
+  new DomainError('unprocessable', 'payments:partTooSmall', { params: { amount: formatPaise(least) } });

@@ -76,6 +76,7 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
     mark,
   );
   await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
+  await saveHeldPayments(dataSource, id, mark);
   await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
   await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
   await insert(
@@ -99,6 +100,27 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
   await insert(
     `INSERT INTO users (email, role, erased_at, joined_into) VALUES ($2, 'job_seeker', now(), $1)`,
     `joined-${id}@invalid`,
+  );
+}
+
+/** A payment that an account made and one that waits for it, and the account that its wages go to. */
+async function saveHeldPayments(dataSource: DataSource, id: string, mark: string): Promise<void> {
+  await dataSource.query(
+    `WITH other AS (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1),
+       side AS (SELECT $1::uuid AS employer_id, id AS worker_id, '' AS account FROM other
+         UNION ALL SELECT id, $1::uuid, $2 FROM other),
+       asked AS (
+         INSERT INTO payment_intents (engagement_id, employer_id, mode, provider, receipt, wage, fee, cgst, sgst, igst,
+           fund_by, hold_until)
+         SELECT gen_random_uuid(), employer_id, 'prepaid', 'razorpay', gen_random_uuid(), 60000, 3000, 270, 270, 0, now(), now()
+         FROM side RETURNING id, engagement_id, employer_id)
+     INSERT INTO payment_holds (intent_id, engagement_id, employer_id, worker_id, amount, account_encrypted)
+     SELECT asked.id, engagement_id, side.employer_id, worker_id, 60000, account FROM asked JOIN side USING (employer_id)`,
+    [id, mark],
+  );
+  await dataSource.query(
+    `INSERT INTO payment_payees (user_id, provider, reference, account_encrypted) VALUES ($1, 'razorpay', gen_random_uuid(), $2)`,
+    [id, mark],
   );
 }
 

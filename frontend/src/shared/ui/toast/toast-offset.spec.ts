@@ -42,11 +42,11 @@ describe('clearOfToasts', () => {
   const at = (secondsAgo: number) => new Date(serverNow() - secondsAgo * 1000).toISOString();
 
   it.each([
-    ['marks what was made a moment ago', at(2), { 'data-fresh': '' }],
-    ['marks what a server whose clock is ahead made', at(-2), { 'data-fresh': '' }],
-    ['leaves what was made before', at(60), {}],
-    ['leaves what a wrong clock dates far ahead', at(-3600), {}],
-  ])('%s', (_what, createdAt, expected) => {
-    expect(clearOfToasts(createdAt)).toEqual(expected);
+    ['marks content that was made a moment ago', 2, { 'data-fresh': '' }],
+    ['marks content of a server with a clock that is ahead', -2, { 'data-fresh': '' }],
+    ['leaves content that was made a minute ago', 60, {}],
+    ['leaves content that a wrong clock dates far ahead', -3600, {}],
+  ])('%s', (_what, secondsAgo, expected) => {
+    expect(clearOfToasts(at(secondsAgo))).toEqual(expected);
   });
 });
