@@ -30,7 +30,7 @@ describe('short cuts of the instant form', () => {
       within(form.getByRole('list', { name: 'Usual jobs' }))
         .getAllByRole('button')
         .map((tile) => tile.textContent);
-    await waitFor(() => expect(offered()[0]).toBe('Night watch'));
+    await form.findByRole('button', { name: 'Night watch' });
     expect(offered()).toEqual([
       ...['Night watch', 'Waiter', 'Juice maker'],
       ...['Delivery partner', 'Shop helper', 'Cleaner', 'Computer help', 'Event helper'],
@@ -216,6 +216,18 @@ describe('the steps of the instant form', () => {
     return { ...renderApp(path), server };
   };
   const sheet = async () => within(await screen.findByRole('dialog', { name: 'Request Instant Hire' }));
+
+  it('offer no kind of work before the earlier jobs are known, so that no tile moves under a finger', async () => {
+    let answer: (list: Response) => void = () => undefined;
+    const listed = new Promise<Response>((resolve) => (answer = resolve));
+    await openOnPhone({ 'GET /api/instant-jobs': () => listed }, '/employer?now=1');
+    const form = await sheet();
+    await form.findByLabelText('Job title');
+    expect(form.queryByRole('list', { name: 'Usual jobs' })).not.toBeInTheDocument();
+    answer(Response.json([anInstantJob({ title: 'Night watch', status: 'expired', category: 'gig' })]));
+    const [first] = within(await form.findByRole('list', { name: 'Usual jobs' })).getAllByRole('button');
+    expect(first).toHaveTextContent('Night watch');
+  });
 
   it('are reached from the button of the bar, lead through to the board, and leave nothing behind them', async () => {
     const { user, server, router } = await openOnPhone();

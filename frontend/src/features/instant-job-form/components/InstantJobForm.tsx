@@ -54,7 +54,8 @@ export function InstantJobForm({ onPosted }: Props) {
       <Box component="section" aria-labelledby={INSTANT_FORM_ID} sx={{ ...board, gap: 1.5, p: 2 }}>
         {heading}
         <KindTiles
-          kinds={offeredKinds(form.earlier, names)}
+          kinds={offeredKinds(form.earlier ?? [], names)}
+          isPending={form.earlier === null}
           title={form.watch('title')}
           category={form.watch('category')}
           onChoose={form.choose}

@@ -8,6 +8,8 @@ import { isKind, type Kind } from '../model/kinds';
 
 interface Props {
   kinds: readonly Kind[];
+  /** Whether the kinds of earlier jobs are still to come: the tiles keep their space and cannot be pressed, so that none moves under a finger. */
+  isPending: boolean;
   /** What the form says now. */
   title: string;
   category: string;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Kinds of work as signs in the colour of their family, each of which fills in what work it is. */
-export function KindTiles({ kinds, title, category, onChoose }: Props) {
+export function KindTiles({ kinds, isPending, title, category, onChoose }: Props) {
   const { t } = useTranslation('instant-job-form');
   return (
     <Box
@@ -24,6 +26,7 @@ export function KindTiles({ kinds, title, category, onChoose }: Props) {
       sx={{
         display: 'grid',
         gap: 1,
+        visibility: isPending ? 'hidden' : 'visible',
         m: 0,
         p: 0,
         listStyle: 'none',

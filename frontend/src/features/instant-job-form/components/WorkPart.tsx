@@ -16,8 +16,8 @@ import { KindTiles } from './KindTiles';
 const SIX: readonly JobCategoryId[] = INSTANT_FORM_CATEGORIES;
 
 interface Props extends FormParts {
-  /** The newest jobs of the employer, whose kinds are offered first. */
-  earlier: readonly InstantJob[];
+  /** The newest jobs of the employer, whose kinds are offered first; null while they load. */
+  earlier: readonly InstantJob[] | null;
   onChoose: (kind: Kind) => void;
 }
 
@@ -27,9 +27,10 @@ export function WorkPart({ register, watch, textOf, earlier, onChoose }: Props) 
   const words = useJobWords();
   const names = useKindNames();
   const [title, category] = [watch('title'), watch('category')];
-  const offered = offeredKinds(earlier, names);
+  const jobs = earlier ?? [];
+  const offered = offeredKinds(jobs, names);
   const isOffered = offered.some((kind) => isKind(kind, title, category));
-  const kinds = isOffered ? offered : offeredKinds(earlier, names, title);
+  const kinds = isOffered ? offered : offeredKinds(jobs, names, title);
   const isKnown = kinds.some((kind) => isKind(kind, title, category));
   const chosen = JOB_CATEGORY_IDS.find((id) => id === category);
   // a repeated job keeps the kind of work of its original
@@ -45,7 +46,9 @@ export function WorkPart({ register, watch, textOf, earlier, onChoose }: Props) 
         error={textOf('title')}
         inputProps={{ maxLength: TITLE_MAX, 'aria-required': true }}
       />
-      {kinds.length > 0 && <KindTiles kinds={kinds} title={title} category={category} onChoose={onChoose} />}
+      {kinds.length > 0 && (
+        <KindTiles kinds={kinds} isPending={earlier === null} title={title} category={category} onChoose={onChoose} />
+      )}
       {asksCategory && (
         <Choices
           legend={t('fields.category')}

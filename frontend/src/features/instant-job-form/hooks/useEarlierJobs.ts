@@ -4,8 +4,8 @@ import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 
 const NONE: readonly InstantJob[] = [];
 
-/** The employer's newest instant jobs; none while they load, and for somebody who does not hire. */
-export function useEarlierJobs(isEmployer: boolean): readonly InstantJob[] {
-  const { data } = instantJobsApi.usePageInstantJobsInfiniteQuery(isEmployer ? undefined : skipToken);
-  return data?.pages[0]?.items ?? NONE;
+/** The employer's newest instant jobs: null while they load, none for a person who does not hire. */
+export function useEarlierJobs(isEmployer: boolean): readonly InstantJob[] | null {
+  const { data, isLoading } = instantJobsApi.usePageInstantJobsInfiniteQuery(isEmployer ? undefined : skipToken);
+  return isLoading ? null : (data?.pages[0]?.items ?? NONE);
 }

@@ -98,7 +98,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   };
 
   // the work is where it was last time, unless somebody says otherwise
-  const lastJob = earlier[0];
+  const lastJob = earlier?.[0];
   const lastPlace = lastJob?.location;
   const isPastWork = steps.number > 1;
   const suggestPlace = useEffectEvent(() => {
@@ -211,7 +211,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
       refused[field] ??
       (field === 'location' ? refused['latitude'] : field === 'hours' ? refused['duration'] : undefined),
     isEmployer: roles.has('employer'),
-    /** The newest jobs of this employer. */
+    /** The newest jobs of this employer; null while they load. */
     earlier,
     choose,
     /** The field that has to be seen to. */
