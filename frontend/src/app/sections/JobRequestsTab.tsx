@@ -1,8 +1,10 @@
+import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { hasSide } from '@nukkad/domain/users';
 import { AvailabilityCard } from '../../features/availability/components/AvailabilityCard';
 import { AddRolePrompt } from '../../features/dashboard/components/AddRolePrompt';
 import { MyWork } from '../../features/engagements/components/MyWork';
 import { NextSteps } from '../../features/engagements/components/NextSteps';
+import { useCurrentWork } from '../../features/engagements/hooks/useCurrentWork';
 import { JobRequests } from '../../features/instant-requests/components/JobRequests';
 import { ENGAGEMENT } from '../../shared/hiring/paths';
 import { SHEET } from '../../shared/overlay/sheet-parameter';
@@ -12,10 +14,14 @@ import { useSession } from '../../shared/session/useSession';
 /** The worker's side of instant work: requests, availability, and what was accepted. */
 export function JobRequestsTab() {
   const { user } = useSession();
+  if (!user) return null;
+  return hasSide(user.role, 'job_seeker') ? <OwnRequests user={user} /> : <AddRolePrompt side="job_seeker" />;
+}
+
+function OwnRequests({ user }: { user: CurrentUser }) {
   const sheet = useOverlayParam(SHEET);
   const work = useOverlayParam(ENGAGEMENT);
-  if (!user) return null;
-  if (!hasSide(user.role, 'job_seeker')) return <AddRolePrompt side="job_seeker" />;
+  const { data: current, isError } = useCurrentWork();
   return (
     <JobRequests
       availability={<AvailabilityCard user={user} onChange={() => sheet.open('availability')} />}
@@ -23,6 +29,7 @@ export function JobRequestsTab() {
       beside={
         <MyWork linkTo={work.link} onReliability={() => sheet.open('reliability')} onUpi={() => sheet.open('upi')} />
       }
+      isBesideKnown={current !== undefined || isError}
       work={({ engagementId, job, respondedAt }) => (
         <NextSteps
           id={engagementId}

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { useCurrentWork } from '../hooks/useCurrentWork';
 import { WorkRow } from './WorkRow';
 
-const CURRENT = { side: 'worker', state: 'current' } as const;
 const column = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
 
 interface Props {
@@ -62,7 +62,7 @@ function PastWork({ linkTo }: Pick<Props, 'linkTo'>) {
 export function MyWork({ linkTo, onReliability, onUpi }: Props) {
   const { t } = useTranslation('engagements');
   const [opened, setOpened] = useState(false);
-  const { data, isError, isFetching, refetch } = engagementsApi.useListEngagementsQuery(CURRENT);
+  const { data, isError, isFetching, refetch } = useCurrentWork();
   return (
     <Box component="section" aria-labelledby="my-work" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Typography id="my-work" variant="h3" component="h2">

@@ -22,6 +22,8 @@ interface Props {
   available: boolean;
   /** Stands beside the requests, on a phone below those that wait. */
   beside: ReactNode;
+  /** Whether the content of `beside` has its final height. */
+  isBesideKnown: boolean;
   /** What comes next once work is accepted. */
   work: (request: AcceptedRequest) => ReactNode;
 }
@@ -85,7 +87,7 @@ function Announcement({ request }: { request: JobRequest | null }) {
 }
 
 /** The requests for instant work that were made to this worker. Needs the texts `instant-work` and `clock` as well. */
-export function JobRequests({ availability, available, beside, work }: Props) {
+export function JobRequests({ availability, available, beside, isBesideKnown, work }: Props) {
   const { t } = useTranslation('instant-requests');
   const named = useSearchParams()[0].get('request');
   const { data, isError, isFetching, refetch } = jobRequestsApi.useListJobRequestsQuery();
@@ -131,8 +133,8 @@ export function JobRequests({ availability, available, beside, work }: Props) {
           open.length === 0 &&
           (fresh.length > 0 ? availability : <NoRequests available={available}>{availability}</NoRequests>)}
       </Box>
-      {/* on a phone it stands below the requests, which would push it down when they come */}
-      <Box sx={{ ...column, display: { xs: data || isError ? 'grid' : 'none', lg: 'grid' } }}>
+      {/* on a phone it is below the requests, which would push it down when they come, and its own list would push down the rest */}
+      <Box sx={{ ...column, display: { xs: (data || isError) && isBesideKnown ? 'grid' : 'none', lg: 'grid' } }}>
         {beside}
         {open.length > 0 && availability}
         {answered.length > 0 && <Answered requests={answered} named={named} work={work} />}
