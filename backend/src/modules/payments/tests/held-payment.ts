@@ -51,7 +51,11 @@ export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
   };
   const settle = async (): Promise<void> => {
     for (let ran = 1; ran > 0;) {
-      await test.dataSource.query(`UPDATE outbox SET next_relay_at = now(), lease_until = NULL WHERE done_at IS NULL`);
+      // several at once: each leaves the rows that another one has locked
+      await test.dataSource.query(
+        `UPDATE outbox SET next_relay_at = now(), lease_until = NULL
+         WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL FOR UPDATE SKIP LOCKED)`,
+      );
       ran = await test.runTasks();
     }
   };
