@@ -212,7 +212,7 @@ describe('the relay of the outbox', () => {
       const transactions = startRelayWithoutTimer(queue);
       queue.refuses = true;
       await addTask(transactions);
-      expect(await until(async () => (await dueTasks()) === 0 && queue.calls === 1)).toBe(true);
+      expect(await until(async () => queue.calls === 1 && (await countRelays()) === 0)).toBe(true);
       await letSecondsPass(test, 1);
       queue.refuses = false;
       await transactions.run(async () => undefined);
@@ -229,10 +229,9 @@ describe('the relay of the outbox', () => {
     });
   });
 
-  const dueTasks = async (): Promise<number> => {
-    const rows: { count: number }[] = await test.dataSource.query(
-      'SELECT count(*)::int AS count FROM outbox WHERE done_at IS NULL AND next_relay_at <= clock_timestamp()',
-    );
+  /** The sum of the counted relays: 1 while the queue has the task, 0 again after the refused task is postponed. */
+  const countRelays = async (): Promise<number> => {
+    const rows: { count: number }[] = await test.dataSource.query('SELECT sum(relays)::int AS count FROM outbox');
     return rows[0]!.count;
   };
 
