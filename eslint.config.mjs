@@ -110,6 +110,7 @@ export default tseslint.config(
       'boundaries/elements': [
         { type: 'app', pattern: 'frontend/src/app', mode: 'folder' },
         { type: 'feature', pattern: 'frontend/src/features/*', mode: 'folder', capture: ['feature'] },
+        { type: 'entity', pattern: 'frontend/src/entities/*', mode: 'folder', capture: ['entity'] },
         { type: 'shared', pattern: 'frontend/src/shared', mode: 'folder' },
       ],
     },
@@ -119,11 +120,16 @@ export default tseslint.config(
         {
           default: 'disallow',
           rules: [
-            { from: { type: 'app' }, allow: { to: { type: ['app', 'feature', 'shared'] } } },
-            { from: { type: 'feature' }, allow: { to: { type: 'shared' } } },
+            { from: { type: 'app' }, allow: { to: { type: ['app', 'feature', 'entity', 'shared'] } } },
+            { from: { type: 'feature' }, allow: { to: { type: ['entity', 'shared'] } } },
             {
               from: { type: 'feature' },
               allow: { to: { type: 'feature', captured: { feature: '{{ from.captured.feature }}' } } },
+            },
+            { from: { type: 'entity' }, allow: { to: { type: 'shared' } } },
+            {
+              from: { type: 'entity' },
+              allow: { to: { type: 'entity', captured: { entity: '{{ from.captured.entity }}' } } },
             },
             { from: { type: 'shared' }, allow: { to: { type: 'shared' } } },
           ],

@@ -140,7 +140,7 @@ export function readRoutes(source: string): RouteParts[] {
 /** The files of the texts of a namespace in a language. */
 const textsOf = (namespace: string, language: string): string[] => [
   ...(namespace === 'shared' ? [`src/shared/i18n/locales/${language}.json`] : []),
-  ...['features', 'shared'].map((folder) => `src/${folder}/${namespace}/locales/${language}.json`),
+  ...['features', 'entities', 'shared'].map((folder) => `src/${folder}/${namespace}/locales/${language}.json`),
 ];
 
 /**

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const source = join(__dirname, '..', 'src');
 
-/** The folder of every namespace: `shared`, and each folder of features and shared parts that has texts. */
+/** The folder of every namespace: `shared`, and each folder of features, entities and shared parts that has texts. */
 export function localeFolders(): Record<string, string> {
   const folders: Record<string, string> = { shared: join(source, 'shared/i18n/locales') };
-  for (const area of ['features', 'shared']) {
+  for (const area of ['features', 'entities', 'shared']) {
     for (const name of readdirSync(join(source, area))) {
       const folder = join(source, area, name, 'locales');
       if (name !== 'i18n' && existsSync(folder)) folders[name] = folder;

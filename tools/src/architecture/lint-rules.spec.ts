@@ -144,6 +144,11 @@ const PLANTED: Planted[] = [
     code: "import { routes } from '../../app/router';\nexport const all = routes;",
   },
   {
+    rule: 'boundaries/dependencies',
+    file: 'frontend/src/entities/payment/planted.ts',
+    code: "import { codeDigits } from '../../features/work-given/model/work-steps';\nexport const digits = codeDigits;",
+  },
+  {
     rule: '@nx/enforce-module-boundaries',
     file: 'frontend/src/shared/ui/Planted.tsx',
     code: "import { BRAND } from '../../../../libs/domain/src/brand';\nexport const brand = BRAND;",

@@ -90,11 +90,11 @@ function keysOf(value: unknown, prefix = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, prefix ? `${prefix}.${key}` : key));
 }
 
-/** `features/admin/components/x.tsx` and `modules/auth/x.ts` belong to `admin` and `auth`, the rest to what all share. */
+/** `features/admin/components/x.tsx`, `entities/payment/x.ts` and `modules/auth/x.ts` belong to `admin`, `payment` and `auth`, the rest to what all share. */
 function namespaceOf(path: string): string {
   const [, , kind = '', name = ''] = path.split(sep);
   if (path.startsWith('backend')) return kind === 'modules' ? name : 'errors';
-  return kind === 'features' ? name : 'shared';
+  return kind === 'features' || kind === 'entities' ? name : 'shared';
 }
 
 /** Looks through all texts and all code below `root`; returns the faults and how many keys were looked for. */

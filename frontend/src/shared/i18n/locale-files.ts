@@ -4,10 +4,11 @@ const files = import.meta.glob([
   './locales/*.json',
   '../*/locales/*.json',
   '../../features/*/locales/*.json',
+  '../../entities/*/locales/*.json',
 ]) as Record<string, LocaleModule>;
 
 /**
- * Loads the texts of one namespace: `shared`, or the name of a folder under `features` or `shared`. Each file is fetched
+ * Loads the texts of one namespace: `shared`, or the name of a folder under `features`, `entities` or `shared`. Each file is fetched
  * when it is first needed. Rejects when there is no such file.
  */
 export async function loadLocale(namespace: string, language: string): Promise<Record<string, unknown>> {
@@ -15,7 +16,9 @@ export async function loadLocale(namespace: string, language: string): Promise<R
   const load =
     namespace === 'shared'
       ? files[`./${file}`]
-      : (files[`../../features/${namespace}/${file}`] ?? files[`../${namespace}/${file}`]);
+      : (files[`../../features/${namespace}/${file}`] ??
+        files[`../../entities/${namespace}/${file}`] ??
+        files[`../${namespace}/${file}`]);
   if (!load) throw new Error(`no texts for ${namespace} in ${language}`);
   // not by an option of the list, which would write it into the first visit for each of its files
   return (await load()).default;

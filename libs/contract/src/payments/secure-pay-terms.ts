@@ -1,0 +1,53 @@
+import { requirePaise } from '../money/paise.js';
+import { shareOf } from '../money/rounding.js';
+
+/** Pay of a worker for work that the employer does not let happen: a share of the agreed wage, at most the wage of some hours. */
+export interface CompensationRule {
+  readonly percent: number;
+  readonly hoursMax: number;
+}
+
+/**
+ * What the worker gets of the reserved wage, by how the work fell through: the employer called it off late, or turned the worker away
+ * at the door. The employer reads both before the payment is reserved.
+ */
+export const COMPENSATION = {
+  late_cancellation: { percent: 50, hoursMax: 4 },
+  turned_away: { percent: 100, hoursMax: 4 },
+} as const satisfies Record<string, CompensationRule>;
+export type CompensationReason = keyof typeof COMPENSATION;
+
+/** Minutes after its acceptance within which the wage of work that starts within the hour has to be reserved. */
+export const ASAP_FUNDING_MINUTES = 10;
+
+const WHOLE_PERCENT = 100n;
+const MINUTES_PER_HOUR = 60;
+
+/** What the worker gets of `wage` (paise) for `hours` of agreed work that fell through, rounded half up. */
+export function compensationOf(reason: CompensationReason, { wage, hours }: { wage: bigint; hours: number }): bigint {
+  const { percent, hoursMax } = COMPENSATION[reason];
+  const share = shareOf(wage, BigInt(percent), WHOLE_PERCENT);
+  if (hours <= hoursMax) return share;
+  const most = shareOf(wage, BigInt(hoursMax * MINUTES_PER_HOUR), BigInt(Math.round(hours * MINUTES_PER_HOUR)));
+  return requirePaise(share < most ? share : most);
+}
+
+/** Why Secure Pay is not offered for work, in the order in which the reasons are stated. */
+export const SECURE_PAY_OBSTACLES = ['monthly', 'currency', 'pay_missing', 'pay_range'] as const;
+export type SecurePayObstacle = (typeof SECURE_PAY_OBSTACLES)[number];
+
+/** The pay of work: rates of 0 are not stated. */
+export interface OfferedPay {
+  rateType: string;
+  currency: string;
+  minRate: number;
+  maxRate: number;
+}
+
+/** Why the wage of work with this pay cannot be reserved: it has to be one amount of rupees an hour. Null where it can. */
+export function findSecurePayObstacle({ rateType, currency, minRate, maxRate }: OfferedPay): SecurePayObstacle | null {
+  if (rateType !== 'hourly') return 'monthly';
+  if (currency !== 'INR') return 'currency';
+  if (minRate <= 0 && maxRate <= 0) return 'pay_missing';
+  return minRate === maxRate ? null : 'pay_range';
+}
