@@ -68,6 +68,7 @@ import { KeepCertainCities1763600146000 } from './1763600146000-keep-certain-cit
 import { MarkDoubtfulSenders1763600147000 } from './1763600147000-mark-doubtful-senders.js';
 import { CreatePayments1763600152000 } from './1763600152000-create-payments.js';
 import { CreateLedger1763600154000 } from './1763600154000-create-ledger.js';
+import { DecideContests1763600156000 } from './1763600156000-decide-contests.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -141,4 +142,5 @@ export const MIGRATIONS = [
   MarkDoubtfulSenders1763600147000,
   CreatePayments1763600152000,
   CreateLedger1763600154000,
+  DecideContests1763600156000,
 ];

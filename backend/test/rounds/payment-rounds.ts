@@ -1,6 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import { EVERY_MINUTE, type Round, valuesOf } from './round.js';
+
+/** A payment for each number of minutes until its time is over, in these states of its intent and its hold. */
+async function savePayments(dataSource: DataSource, fundIn: number[], [intent, hold]: [string, string]): Promise<void> {
+  const { id: userId } = await saveUser(dataSource);
+  for (const minutes of fundIn) {
+    await dataSource.query(
+      `WITH intent AS (
+         INSERT INTO payment_intents (engagement_id, employer_id, status, mode, provider, receipt, wage, fee, cgst, sgst, igst,
+           fund_by, hold_until)
+         VALUES ($1::uuid, $2, $4, 'prepaid', 'razorpay', $1::uuid::text, 60000, 3000, 270, 270, 0,
+           clock_timestamp() + make_interval(mins => $3), clock_timestamp() + interval '30 days') RETURNING id)
+       INSERT INTO payment_holds (intent_id, engagement_id, employer_id, worker_id, amount, account_encrypted, status)
+       SELECT id, $1::uuid, $2, $2, 60000, '', $5 FROM intent`,
+      [randomUUID(), userId, minutes, intent, hold],
+    );
+  }
+}
 
 /** Schedules of payments, by name. */
 export const PAYMENT_ROUNDS: Record<string, Round> = {
@@ -8,20 +26,7 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
     cron: EVERY_MINUTE,
     reason: 'work whose payment did not come in time goes to others',
     arrange: async ({ dataSource }) => {
-      const { id: userId } = await saveUser(dataSource);
-      for (const minutes of [-9000, -1, 60]) {
-        const engagementId = randomUUID();
-        await dataSource.query(
-          `WITH intent AS (
-             INSERT INTO payment_intents (engagement_id, employer_id, mode, provider, receipt, wage, fee, cgst, sgst, igst, fund_by,
-               hold_until)
-             VALUES ($1::uuid, $2, 'prepaid', 'razorpay', $1::uuid::text, 60000, 3000, 270, 270, 0,
-               clock_timestamp() + make_interval(mins => $3), clock_timestamp() + interval '30 days') RETURNING id)
-           INSERT INTO payment_holds (intent_id, engagement_id, employer_id, worker_id, amount, account_encrypted)
-           SELECT id, $1::uuid, $2, $2, 60000, '' FROM intent`,
-          [engagementId, userId, minutes],
-        );
-      }
+      await savePayments(dataSource, [-9000, -1, 60], ['created', 'pending_funds']);
       const read = () =>
         valuesOf(
           dataSource,
@@ -32,6 +37,28 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
         read,
         before: ['created pending_funds', 'created pending_funds', 'created pending_funds'],
         after: ['expired lapsed', 'expired lapsed', 'created pending_funds'],
+      };
+    },
+  },
+  'payments.sweep-contests': {
+    cron: EVERY_MINUTE,
+    reason: 'a wage that is contested is decided when the time for an answer is over',
+    arrange: async ({ dataSource }) => {
+      await savePayments(dataSource, [-9000, -60, 60], ['captured', 'contested']);
+      await dataSource.query(
+        `INSERT INTO payment_contests (hold_id, opened_by, claimed, due_at)
+         SELECT h.id, 'worker', 60000, i.fund_by FROM payment_holds h JOIN payment_intents i ON i.id = h.intent_id`,
+      );
+      const read = () =>
+        valuesOf(
+          dataSource,
+          `SELECT c.status || ' ' || h.status AS value FROM payment_contests c JOIN payment_holds h ON h.id = c.hold_id
+           JOIN payment_intents i ON i.id = h.intent_id ORDER BY i.fund_by`,
+        );
+      return {
+        read,
+        before: ['open contested', 'open contested', 'open contested'],
+        after: ['closed releasing', 'closed releasing', 'open contested'],
       };
     },
   },

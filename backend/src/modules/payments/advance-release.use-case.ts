@@ -5,7 +5,9 @@ import { Transactions } from '../../common/database/transactions.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
+import { ContestedParts } from './contested-parts.js';
 import { HoldChanges } from './hold-changes.js';
+import { PaymentChecks } from './payment-checks.js';
 import { movePayment } from './payment-moves.js';
 import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -28,6 +30,8 @@ export class AdvanceReleaseUseCase {
     private readonly transactions: Transactions,
     private readonly payments: PaymentRepository,
     private readonly releases: ReleaseRepository,
+    private readonly parts: ContestedParts,
+    private readonly checks: PaymentChecks,
     private readonly providers: PaymentProviders,
     private readonly postings: PaymentPostings,
     private readonly changes: HoldChanges,
@@ -41,19 +45,20 @@ export class AdvanceReleaseUseCase {
     const first = await this.releases.find(manager, releaseId);
     if (!first) return;
     await this.turn.take(first.intentId, async () => {
+      await this.parts.ensure(first.intentId);
       await this.transactions.run((tx) => this.request(tx, releaseId));
       const release = await this.releases.find(manager, releaseId);
       const payment = release && (await this.payments.find(manager, release.intentId));
-      if (!payment?.transferId) return;
-      if (release?.status === 'requested') await this.endHold(release, payment, payment.transferId);
-      if (release?.status === 'processed') await this.readSettlement(release, payment, payment.orderId ?? '');
+      if (!payment || !release?.transferId) return;
+      if (release.status === 'requested') await this.endHold(release, payment, release.transferId);
+      if (release.status === 'processed') await this.readSettlement(release, payment, payment.orderId ?? '');
     });
   }
 
   /** A part that returns to the employer is taken out of the transfer before its hold ends. */
   private async request(tx: EntityManager, releaseId: string): Promise<void> {
     const release = await this.releases.find(tx, releaseId);
-    if (release && !release.waitsForReversal) await movePayment(tx, 'release', releaseId, 'requested');
+    if (release && !release.waits) await movePayment(tx, 'release', releaseId, 'requested');
   }
 
   private async endHold(release: Release, payment: Payment, transferId: string): Promise<void> {
@@ -70,6 +75,11 @@ export class AdvanceReleaseUseCase {
     await this.transactions.run(async (tx) => {
       const locked = await this.payments.lock(tx, release.intentId);
       if (!locked || !(await movePayment(tx, 'release', release.id, 'processed'))) return;
+      if (release.part === 'undisputed') {
+        await this.postings.postUndisputed(tx, locked, new Date());
+        await this.checks.plan(tx, { intentId: release.intentId });
+        return;
+      }
       const before = locked.holdStatus;
       if (!(await movePayment(tx, 'hold', release.holdId, 'released'))) return;
       // the ledger knows the worker's part of a split since its reversal
@@ -89,12 +99,12 @@ export class AdvanceReleaseUseCase {
 
   private async readSettlement(release: Release, payment: Payment, orderId: string): Promise<void> {
     const { transfers } = await this.providers.named(payment.provider).getOrder(orderId);
-    const transfer: ProviderTransfer | undefined = transfers.find(({ id }) => id === payment.transferId);
+    const transfer: ProviderTransfer | undefined = transfers.find(({ id }) => id === release.transferId);
     if (!transfer?.isSettled) return;
     await this.transactions.run(async (tx) => {
       const locked = await this.payments.lock(tx, release.intentId);
       const isNew = await movePayment(tx, 'release', release.id, 'settled', { utr: transfer.utr });
-      if (locked && isNew) await this.postings.postSettlement(tx, locked, release.amount, new Date());
+      if (locked && isNew) await this.postings.postSettlement(tx, locked, release, new Date());
     });
   }
 }

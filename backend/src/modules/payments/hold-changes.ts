@@ -1,3 +1,4 @@
+import type { ContestSide } from '@nukkad/contract/payments/contests';
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
@@ -14,10 +15,25 @@ export interface ChangedHold {
   amount: bigint;
 }
 
+/** A contest of a hold in the state that it moved to. `dueAt` is when the clock, or the staff, act next. */
+export interface ChangedContest {
+  contestId: string;
+  engagementId: string;
+  workerId: string;
+  employerId: string;
+  status: PaymentState<'contest'>;
+  openedBy: ContestSide;
+  /** Paise of the wage that are proposed for the worker. */
+  proposed: bigint | null;
+  dueAt: Date | null;
+}
+
 /** What must follow in another module when a hold changes. Each such provider is marked `@OnHoldChanged()`. */
 export interface HoldListener {
   /** In the transaction that changed it. */
   onHoldChanged(tx: EntityManager, hold: ChangedHold): Promise<void>;
+  /** In the transaction that changed a contest of a hold. */
+  onContestChanged?(tx: EntityManager, contest: ChangedContest): Promise<void>;
 }
 
 const HOLD_LISTENER = 'nukkad:hold-listener';
@@ -44,5 +60,9 @@ export class HoldChanges implements OnApplicationBootstrap {
 
   async notifyListeners(tx: EntityManager, hold: ChangedHold): Promise<void> {
     for (const listener of this.listeners) await listener.onHoldChanged(tx, hold);
+  }
+
+  async notifyOfContest(tx: EntityManager, contest: ChangedContest): Promise<void> {
+    for (const listener of this.listeners) await listener.onContestChanged?.(tx, contest);
   }
 }

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Ledger } from '../ledger/ledger.public.js';
+import { linesReturned } from './hold-decisions.js';
 import type { Payment, PriceLines } from './payment.repository.js';
 import type { ProviderPayment, ProviderTransfer } from './provider/payment-provider.js';
 import type { Refund } from './refund.repository.js';
+import type { Release } from './release.repository.js';
 
 const SOURCE = 'payments';
 
 /** What of a price stays when `returned` goes back. */
 const chargesOf = ({ fee, cgst, sgst, igst }: PriceLines): bigint => fee + cgst + sgst + igst;
+
+/** The fee that is earned with a part of the wage: what the return of the rest leaves. */
+const feeOf = (payment: Payment, wage: bigint): bigint =>
+  wage === 0n ? 0n : payment.fee - linesReturned(payment, payment.wage - wage).fee;
 
 /**
  * What payments post to the ledger, in the transaction in which a state moves. Keys name the business event with ids of this
@@ -52,14 +58,52 @@ export class PaymentPostings {
     await this.ledger.post(tx, {
       ...{ kind: 'hold.released', source: SOURCE, key: `hold:${payment.holdId}:released`, eventAt },
       parties: { engagement: payment.engagementId, worker: payment.workerId },
-      amounts: { wage: payment.wage, fee: payment.fee },
+      amounts: { wage: payment.wage - payment.undisputed, fee: payment.fee - feeOf(payment, payment.undisputed) },
+    });
+  }
+
+  /** E4c. The part of a contested wage that nobody contests is the worker's. */
+  async postUndisputed(tx: EntityManager, payment: Payment, eventAt: Date): Promise<void> {
+    const { undisputed: wage } = payment;
+    await this.ledger.post(tx, {
+      ...{ kind: 'hold.released', source: SOURCE, key: `hold:${payment.holdId}:undisputed`, eventAt },
+      parties: { engagement: payment.engagementId, worker: payment.workerId },
+      amounts: { wage, fee: feeOf(payment, wage) },
+    });
+  }
+
+  /** The contested part was taken out of the transfer of a wage, and is transferred again on hold. */
+  async postContestReversal(tx: EntityManager, payment: Payment, amount: bigint, eventAt: Date): Promise<void> {
+    await this.ledger.post(tx, {
+      ...{ kind: 'transfer.reversed', source: SOURCE, key: `hold:${payment.holdId}:contest-reversed`, eventAt },
+      parties: { worker: payment.workerId },
+      amounts: { wage: amount },
+    });
+  }
+
+  async postContestTransfer(
+    tx: EntityManager,
+    payment: Payment,
+    transfer: ProviderTransfer,
+    eventAt: Date,
+  ): Promise<void> {
+    await this.ledger.post(tx, {
+      ...{ kind: 'transfer.made', source: SOURCE, key: `hold:${payment.holdId}:contest-transferred`, eventAt },
+      parties: { worker: payment.workerId },
+      amounts: { wage: transfer.amount, cost: transfer.cost, costGst: transfer.costTax },
     });
   }
 
   /** The worker's bank has the released part. */
-  async postSettlement(tx: EntityManager, payment: Payment, amount: bigint, eventAt: Date): Promise<void> {
+  async postSettlement(
+    tx: EntityManager,
+    payment: Payment,
+    { part, amount }: Pick<Release, 'part' | 'amount'>,
+    eventAt: Date,
+  ): Promise<void> {
+    const name = part === 'rest' ? 'settled' : 'undisputed-settled';
     await this.ledger.post(tx, {
-      ...{ kind: 'wage.settled', source: SOURCE, key: `hold:${payment.holdId}:settled`, eventAt },
+      ...{ kind: 'wage.settled', source: SOURCE, key: `hold:${payment.holdId}:${name}`, eventAt },
       parties: { worker: payment.workerId },
       amounts: { wage: amount },
     });
@@ -81,7 +125,8 @@ export class PaymentPostings {
       ...{ kind: 'hold.split', source: SOURCE, key: `hold:${payment.holdId}:split`, eventAt },
       parties: { engagement, employer, worker },
       amounts: {
-        ...{ wage: payment.wage - refund.wage, wageReturned: refund.wage, fee: payment.fee - refund.fee },
+        ...{ wage: payment.wage - refund.wage - payment.undisputed, wageReturned: refund.wage },
+        fee: payment.fee - refund.fee - feeOf(payment, payment.undisputed),
         ...returned,
       },
     });

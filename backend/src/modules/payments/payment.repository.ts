@@ -33,6 +33,10 @@ export interface Payment extends PriceLines {
   holdUntil: Date;
   /** What of the wage was decided for the worker; null before that. */
   owed: bigint | null;
+  contestId: string | null;
+  /** What of a contested wage is paid before the decision, from the first transfer; the rest has a transfer of its own. */
+  undisputed: bigint;
+  contestTransferId: string | null;
 }
 
 export interface NewPayment extends PriceLines {
@@ -52,8 +56,9 @@ const PAYMENT = `SELECT i.id AS "intentId", i.status AS "intentStatus", h.id AS 
   i.engagement_id AS "engagementId", i.employer_id AS "employerId", h.worker_id AS "workerId", i.provider, i.receipt,
   i.order_id AS "orderId", i.payment_id AS "paymentId", h.transfer_id AS "transferId",
   h.account_encrypted AS "accountEncrypted", i.fund_by AS "fundBy", i.hold_until AS "holdUntil",
-  i.wage::text, i.fee::text, i.cgst::text, i.sgst::text, i.igst::text, h.owed::text
-  FROM payment_intents i JOIN payment_holds h ON h.intent_id = i.id`;
+  i.wage::text, i.fee::text, i.cgst::text, i.sgst::text, i.igst::text, h.owed::text,
+  c.id AS "contestId", coalesce(c.undisputed, 0)::text AS undisputed, c.transfer_id AS "contestTransferId"
+  FROM payment_intents i JOIN payment_holds h ON h.intent_id = i.id LEFT JOIN payment_contests c ON c.hold_id = h.id`;
 
 type TextLines<T> = {
   [Key in keyof T]: T[Key] extends bigint ? string : T[Key] extends bigint | null ? string | null : T[Key];
@@ -63,6 +68,7 @@ const paymentOf = (row: TextLines<Payment>): Payment => ({
   ...row,
   ...linesOf(row),
   owed: row.owed === null ? null : parsePaise(row.owed),
+  undisputed: parsePaise(row.undisputed),
 });
 
 /** The amounts of a row, in which a `bigint` column is text. */

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
+/** Columns about the provider and about persons of the staff. */
+const STAFF_COLUMNS = ['proposed_by', 'decided_by', 'reversal_id', 'transfer_id'];
+
+const isBy = (side: string): string =>
+  `$1 = (SELECT CASE ${side} WHEN 'worker' THEN h.worker_id ELSE h.employer_id END FROM payment_holds h WHERE h.id = t.hold_id)`;
+
 /** Amounts and times of payments stay, because the law asks for them; names are not among them. Accounts of payees go. */
 @Injectable()
 @HoldsPersonalData()
@@ -27,6 +33,21 @@ export class PaymentsPersonalData implements PersonalData {
       // the provider has the account since the order was made
       erased: { set: `account_encrypted = ''` },
       joined: { refused: 'engagements' },
+    },
+    // each side reads its own words: the opener its reason, the other side its answer
+    {
+      table: 'payment_contests',
+      about: isBy('t.opened_by'),
+      shown: { as: 'contests', without: [...STAFF_COLUMNS, 'answer'] },
+      erased: { set: `reason = ''` },
+      joined: 'stays',
+    },
+    {
+      table: 'payment_contests',
+      about: isBy(`CASE t.opened_by WHEN 'worker' THEN 'employer' ELSE 'worker' END`),
+      shown: { as: 'contestsAnswered', without: [...STAFF_COLUMNS, 'reason'] },
+      erased: { set: `answer = ''` },
+      joined: 'stays',
     },
     {
       table: 'payment_payees',

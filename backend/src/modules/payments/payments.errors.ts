@@ -6,5 +6,9 @@ export const payeeNotReady = () => new DomainError('conflict', 'payments:payeeNo
 export const paymentExists = () => new DomainError('conflict', 'payments:paymentExists');
 export const noPayment = () => new DomainError('notFound', 'payments:noPayment');
 export const paymentMoved = () => new DomainError('conflict', 'payments:moved');
+export const nothingContested = () => new DomainError('unprocessable', 'payments:nothingContested');
+export const contestOfOtherSide = () => new DomainError('conflict', 'payments:contestOfOtherSide');
+export const divisionOutside = () => new DomainError('unprocessable', 'payments:divisionOutside');
+export const anotherPerson = () => new DomainError('conflict', 'payments:anotherPerson');
 export const partTooSmall = (least: bigint) =>
   new DomainError('unprocessable', 'payments:partTooSmall', { params: { amount: formatPaise(least) } });

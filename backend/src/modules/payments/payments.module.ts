@@ -4,6 +4,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.public.js';
 import { AdvanceRefundUseCase } from './advance-refund.use-case.js';
 import { AdvanceReleaseUseCase } from './advance-release.use-case.js';
+import { ContestRepository } from './contest.repository.js';
+import { ContestedParts } from './contested-parts.js';
+import { Contests } from './contests.js';
 import { CreateOrderUseCase } from './create-order.use-case.js';
 import { PaymentChargebackEntity } from './entities/payment-chargeback.entity.js';
 import { PaymentContestEntity } from './entities/payment-contest.entity.js';
@@ -18,6 +21,7 @@ import { ProviderEventEntity } from './entities/provider-event.entity.js';
 import { EventSubjects } from './event-subjects.js';
 import { HoldChanges } from './hold-changes.js';
 import { HoldCounter } from './hold-counter.js';
+import { HoldDecisions } from './hold-decisions.js';
 import { Holds } from './holds.js';
 import { Installation } from './installation.js';
 import { PayeeRepository } from './payee.repository.js';
@@ -40,6 +44,7 @@ import { RefundRepository } from './refund.repository.js';
 import { ReleaseRepository } from './release.repository.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
 import { StoredSimulator } from './simulator/simulator-store.js';
+import { SweepContestsUseCase } from './sweep-contests.use-case.js';
 import { SyncPayeeUseCase } from './sync-payee.use-case.js';
 import { SyncPaymentUseCase } from './sync-payment.use-case.js';
 
@@ -65,10 +70,14 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
   providers: [
     AdvanceRefundUseCase,
     AdvanceReleaseUseCase,
+    ContestedParts,
+    ContestRepository,
+    Contests,
     CreateOrderUseCase,
     EventSubjects,
     HoldChanges,
     HoldCounter,
+    HoldDecisions,
     Holds,
     Installation,
     PayeeRepository,
@@ -89,9 +98,10 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     RefundReversals,
     ReleaseRepository,
     StoredSimulator,
+    SweepContestsUseCase,
     SyncPayeeUseCase,
     SyncPaymentUseCase,
   ],
-  exports: [Holds, Payees],
+  exports: [Contests, Holds, Payees],
 })
 export class PaymentsModule {}

@@ -3,6 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
 import { PollPaymentsUseCase } from './poll-payments.use-case.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
+import { SweepContestsUseCase } from './sweep-contests.use-case.js';
 
 /** Scheduled jobs of this module. */
 @Injectable()
@@ -10,6 +11,7 @@ export class PaymentsSchedule {
   constructor(
     private readonly rounds: Rounds,
     private readonly pollPayments: PollPaymentsUseCase,
+    private readonly sweepContests: SweepContestsUseCase,
     private readonly simulator: PaymentSimulator,
   ) {}
 
@@ -19,5 +21,10 @@ export class PaymentsSchedule {
       await this.simulator.deliverEvents();
       return this.pollPayments.execute();
     });
+  }
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.sweep-contests', waitForCompletion: true })
+  endTimesOfContests(): Promise<void> {
+    return this.rounds.run('payments.sweep-contests', () => this.sweepContests.execute());
   }
 }

@@ -3,6 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
+import { DeferTask } from '../../common/queue/task.js';
+import { ContestedParts } from './contested-parts.js';
+import { HoldChanges } from './hold-changes.js';
+import { movePayment } from './payment-moves.js';
 import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
 import { type Payment, PaymentRepository } from './payment.repository.js';
@@ -12,6 +16,8 @@ import { advanceReleaseTask } from './tasks/advance-release.task.js';
 
 /** Stands for the reversal of a payment whose transfer was never made. */
 const NO_TRANSFER = 'none';
+/** Seconds after which a refund looks again whether the undisputed part is released. */
+const PAUSE_SECONDS = 30;
 
 /** Takes the part that returns to the employer out of the worker's transfer, before anything else happens to either. */
 @Injectable()
@@ -22,6 +28,8 @@ export class RefundReversals {
     private readonly payments: PaymentRepository,
     private readonly refunds: RefundRepository,
     private readonly releases: ReleaseRepository,
+    private readonly parts: ContestedParts,
+    private readonly changes: HoldChanges,
     private readonly providers: PaymentProviders,
     private readonly postings: PaymentPostings,
     private readonly outbox: Outbox,
@@ -33,7 +41,9 @@ export class RefundReversals {
     const refund = await this.refunds.find(manager, refundId);
     const payment = refund && (await this.payments.find(manager, refund.intentId));
     if (!payment || refund.reversalId !== null) return;
-    const { transferId } = payment;
+    await this.parts.ensure(payment.intentId);
+    if (await this.releases.isPartBefore(manager, payment.holdId)) throw new DeferTask({ seconds: PAUSE_SECONDS });
+    const transferId = (await this.payments.find(manager, refund.intentId))?.contestTransferId ?? payment.transferId;
     const provider = this.providers.named(payment.provider);
     // the id of the refund is the key: it stays when the key of the refund changes
     const reversalId = transferId ? await provider.ensureReversal(transferId, refund.wage, refund.id) : NO_TRANSFER;
@@ -41,12 +51,16 @@ export class RefundReversals {
   }
 
   private async record(tx: EntityManager, refund: Refund, payment: Payment, reversalId: string): Promise<void> {
-    await this.payments.lock(tx, payment.intentId);
-    if (!(await this.refunds.setReversal(tx, refund.id, reversalId))) return;
+    const locked = await this.payments.lock(tx, payment.intentId);
+    if (!locked || !(await this.refunds.setReversal(tx, refund.id, reversalId))) return;
     await this.postings.postOpening(tx, payment, new Date());
     await this.postings.postReturn(tx, payment, refund, new Date());
     if (reversalId !== NO_TRANSFER) await this.postings.postReversal(tx, payment, refund, new Date());
-    const release = await this.releases.findOfHold(tx, payment.holdId);
-    if (release) await this.outbox.add(tx, advanceReleaseTask, { releaseId: release.id });
+    const releaseId = await this.releases.findRest(tx, payment.holdId);
+    if (releaseId !== null) await this.outbox.add(tx, advanceReleaseTask, { releaseId });
+    // all that is the worker's was paid before the decision
+    else if (await movePayment(tx, 'hold', payment.holdId, 'released')) {
+      await this.changes.notifyListeners(tx, { ...locked, status: 'released', amount: locked.undisputed });
+    }
   }
 }

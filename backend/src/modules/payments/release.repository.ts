@@ -3,48 +3,68 @@ import type { PaymentState } from '@nukkad/contract/payments/payment-transitions
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
+/** What nobody contests is released before the decision about the rest. */
+export type ReleasePart = 'undisputed' | 'rest';
+
 export interface Release {
   id: string;
   holdId: string;
   intentId: string;
+  part: ReleasePart;
   status: PaymentState<'release'>;
   amount: bigint;
+  /** The transfer that is released. */
+  transferId: string | null;
   attempts: number;
-  /** A refund of the same hold whose part is not yet taken out of the transfer. */
-  waitsForReversal: boolean;
+  /** A part before it, or a refund whose part is not yet taken out of the transfer. */
+  waits: boolean;
 }
+
+/** Whether the undisputed part of a hold is still to be released: the rest follows it. */
+const IS_PART_BEFORE = `EXISTS (SELECT FROM payment_releases u WHERE u.hold_id = h.id AND u.part = 'undisputed'
+  AND u.status IN ('planned', 'requested', 'failed', 'needs_payee', 'manual'))`;
 
 /** Reads and creates releases. */
 @Injectable()
 export class ReleaseRepository {
-  async insert(tx: EntityManager, holdId: string, amount: bigint): Promise<string> {
+  async insert(tx: EntityManager, holdId: string, amount: bigint, part: ReleasePart): Promise<string> {
     const rows: { id: string }[] = await tx.query(
-      'INSERT INTO payment_releases (hold_id, amount) VALUES ($1, $2) RETURNING id',
-      [holdId, String(amount)],
+      'INSERT INTO payment_releases (hold_id, amount, part) VALUES ($1, $2, $3) RETURNING id',
+      [holdId, String(amount), part],
     );
     return rows[0]?.id ?? '';
   }
 
   async find(manager: EntityManager, id: string): Promise<Release | null> {
     const rows: (Omit<Release, 'amount'> & { amount: string })[] = await manager.query(
-      `SELECT r.id, r.hold_id AS "holdId", h.intent_id AS "intentId", r.status, r.amount::text, r.attempts,
-              EXISTS (SELECT FROM payment_refunds f WHERE f.hold_id = h.id AND f.wage > 0 AND f.reversal_id IS NULL)
-                AS "waitsForReversal"
-       FROM payment_releases r JOIN payment_holds h ON h.id = r.hold_id WHERE r.id = $1`,
+      `SELECT r.id, r.hold_id AS "holdId", h.intent_id AS "intentId", r.part, r.status, r.amount::text, r.attempts,
+              CASE r.part WHEN 'undisputed' THEN h.transfer_id ELSE coalesce(c.transfer_id, h.transfer_id) END AS "transferId",
+              r.part = 'rest' AND (
+                EXISTS (SELECT FROM payment_refunds f WHERE f.hold_id = h.id AND f.wage > 0 AND f.reversal_id IS NULL)
+                OR ${IS_PART_BEFORE}) AS waits
+       FROM payment_releases r JOIN payment_holds h ON h.id = r.hold_id
+       LEFT JOIN payment_contests c ON c.hold_id = h.id WHERE r.id = $1`,
       [id],
     );
     return rows[0] ? { ...rows[0], amount: parsePaise(rows[0].amount) } : null;
   }
 
-  async findOfHold(
-    manager: EntityManager,
-    holdId: string,
-  ): Promise<{ id: string; status: PaymentState<'release'> } | null> {
-    const rows: { id: string; status: PaymentState<'release'> }[] = await manager.query(
-      'SELECT id, status FROM payment_releases WHERE hold_id = $1',
+  /** The release of what was decided for the worker; null when nothing was, beyond an undisputed part. */
+  async findRest(manager: EntityManager, holdId: string): Promise<string | null> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT id FROM payment_releases WHERE hold_id = $1 AND part = 'rest'`,
       [holdId],
     );
-    return rows[0] ?? null;
+    return rows[0]?.id ?? null;
+  }
+
+  /** Whether the undisputed part of a hold is still to be released. */
+  async isPartBefore(manager: EntityManager, holdId: string): Promise<boolean> {
+    const rows: { waits: boolean }[] = await manager.query(
+      `SELECT ${IS_PART_BEFORE} AS waits FROM payment_holds h WHERE h.id = $1`,
+      [holdId],
+    );
+    return rows[0]?.waits ?? false;
   }
 
   /** Records a failed try; returns how many there were. */

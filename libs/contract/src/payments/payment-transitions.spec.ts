@@ -15,7 +15,8 @@ const MOVES: Record<PaymentMachine, string> = {
     came_back>needs_payee`,
   refund: `planned>requested requested>pending requested>processed requested>failed pending>processed pending>failed
     processed>failed failed>requested failed>manual`,
-  contest: `open>answered open>unanswered open>withdrawn answered>proposed unanswered>decided proposed>accepted
+  contest: `open>answered open>unanswered open>withdrawn answered>proposed unanswered>decided unanswered>proposed
+    proposed>accepted
     proposed>appealed appealed>decided accepted>closed decided>closed withdrawn>closed`,
   chargeback: 'open>under_review under_review>won under_review>lost won>closed lost>closed',
   payee: `none>submitted submitted>verifying verifying>active verifying>needs_clarification verifying>rejected

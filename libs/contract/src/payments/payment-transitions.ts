@@ -59,7 +59,7 @@ export const PAYMENT_TRANSITIONS = {
   contest: defineTransitions({
     open: ['answered', 'unanswered', 'withdrawn'],
     answered: ['proposed'],
-    unanswered: ['decided'],
+    unanswered: ['decided', 'proposed'],
     proposed: ['accepted', 'appealed'],
     appealed: ['decided'],
     accepted: ['closed'],

@@ -40,6 +40,8 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   payments: ['provider', 'receipt', 'order_id', 'payment_id'],
   heldPayments: ['account_encrypted', 'transfer_id'],
   heldWages: ['transfer_id'],
+  contests: ['answer', 'reversal_id', 'transfer_id'],
+  contestsAnswered: ['reason', 'reversal_id', 'transfer_id'],
   supportRequests: ['reference'],
   reportedMessages: ['decision_note'],
   messageReportsDecided: ['note'],

@@ -119,6 +119,12 @@ async function saveHeldPayments(dataSource: DataSource, id: string, mark: string
     [id, mark],
   );
   await dataSource.query(
+    `INSERT INTO payment_contests (hold_id, opened_by, claimed, reason, answer)
+     SELECT id, 'worker', 60000, CASE worker_id WHEN $1 THEN $2 ELSE '' END, CASE employer_id WHEN $1 THEN $2 ELSE '' END
+     FROM payment_holds WHERE $1 IN (worker_id, employer_id)`,
+    [id, mark],
+  );
+  await dataSource.query(
     `INSERT INTO payment_payees (user_id, provider, reference, account_encrypted) VALUES ($1, 'razorpay', gen_random_uuid(), $2)`,
     [id, mark],
   );

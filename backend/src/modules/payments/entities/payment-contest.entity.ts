@@ -1,7 +1,10 @@
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One side contests the hours of a hold; `claimed` is what it says is owed. */
+/**
+ * One side contests the hours of a hold: `claimed` is its figure, `stated` the figure of the other side, and `undisputed` the lower of
+ * both, which is paid at once. `dueAt` is when the clock, or the staff, act next.
+ */
 @Entity('payment_contests')
 @Unique('payment_contests_hold', ['holdId'])
 @Check('payment_contests_opened_by', `opened_by IN ('worker', 'employer')`)
@@ -10,6 +13,10 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
   `status IN ('open', 'answered', 'unanswered', 'withdrawn', 'proposed', 'accepted', 'appealed', 'decided', 'closed')`,
 )
 @Check('payment_contests_claimed', 'claimed >= 0')
+@Check('payment_contests_figures', 'stated >= 0 AND undisputed >= 0 AND proposed >= 0')
+@Check('payment_contests_accepted_by', `accepted_by IN ('worker', 'employer')`)
+@Check('payment_contests_appealed_by', `appealed_by IN ('worker', 'employer')`)
+@Index('payment_contests_due', ['dueAt'], { where: `status <> 'closed'` })
 export class PaymentContestEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -25,6 +32,47 @@ export class PaymentContestEntity {
 
   @Column('bigint')
   claimed: string;
+
+  @Column('bigint', { default: 0 })
+  stated: string;
+
+  @Column('bigint', { default: 0 })
+  undisputed: string;
+
+  @Column('text', { default: '' })
+  reason: string;
+
+  @Column('text', { default: '' })
+  answer: string;
+
+  /** The division that the staff propose, or that the rules propose when the worker is silent. */
+  @Column('bigint', { nullable: true })
+  proposed: string | null;
+
+  /** Who of the staff proposed it; null for a rule. */
+  @Column('uuid', { name: 'proposed_by', nullable: true })
+  proposedBy: string | null;
+
+  @Column('text', { name: 'accepted_by', nullable: true })
+  acceptedBy: string | null;
+
+  @Column('text', { name: 'appealed_by', nullable: true })
+  appealedBy: string | null;
+
+  /** Who of the staff decided about an appeal. */
+  @Column('uuid', { name: 'decided_by', nullable: true })
+  decidedBy: string | null;
+
+  /** The reversal that took the contested part out of the first transfer. */
+  @Column('text', { name: 'reversal_id', nullable: true })
+  reversalId: string | null;
+
+  /** The transfer that keeps the contested part on hold. */
+  @Column('text', { name: 'transfer_id', nullable: true })
+  transferId: string | null;
+
+  @Column('timestamptz', { name: 'due_at', nullable: true })
+  dueAt: Date | null;
 
   @Column('timestamptz', { name: 'opened_at', default: () => 'clock_timestamp()' })
   openedAt: Date;

@@ -1,9 +1,10 @@
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The part of a hold that goes to the worker. */
+/** A part of a hold that goes to the worker: what nobody contests, or all the rest. */
 @Entity('payment_releases')
-@Unique('payment_releases_hold', ['holdId'])
+@Unique('payment_releases_hold', ['holdId', 'part'])
+@Check('payment_releases_part', `part IN ('undisputed', 'rest')`)
 @Check(
   'payment_releases_status',
   `status IN ('planned', 'requested', 'failed', 'needs_payee', 'processed', 'settled', 'came_back', 'manual', 'partly_reversed', 'reversed', 'returned')`,
@@ -15,6 +16,9 @@ export class PaymentReleaseEntity {
 
   @Column('uuid', { name: 'hold_id' })
   holdId: string;
+
+  @Column('text', { default: 'rest' })
+  part: 'undisputed' | 'rest';
 
   @Column('text', { default: 'planned' })
   status: PaymentState<'release'>;

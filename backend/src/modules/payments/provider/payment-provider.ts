@@ -14,8 +14,14 @@ export interface NewOrder {
   receipt: string;
   amount: bigint;
   notes: Record<string, string>;
-  /** The part that goes to a payee, on hold until it is released. */
-  transfer: { account: string; amount: bigint; holdUntil: Date };
+  transfer: NewTransfer;
+}
+
+/** A part of a captured payment that goes to a payee, on hold until it is released. */
+export interface NewTransfer {
+  account: string;
+  amount: bigint;
+  holdUntil: Date;
 }
 
 export interface ProviderTransfer {
@@ -114,6 +120,8 @@ export abstract class PaymentProvider {
   abstract listPayments(orderId: string): Promise<ProviderPayment[]>;
   /** Takes an authorised payment; a payment that is captured stays so. */
   abstract capturePayment(id: string, amount: bigint): Promise<ProviderPayment>;
+  /** Transfers a part of a captured payment, at most once for a key. */
+  abstract ensureTransfer(paymentId: string, transfer: NewTransfer, key: string): Promise<ProviderTransfer>;
   /** Ends the hold of a transfer. */
   abstract releaseTransfer(id: string): Promise<ProviderTransfer>;
   /** Moves on the end of a hold. */

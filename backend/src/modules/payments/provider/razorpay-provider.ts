@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   type EventSubject,
   type NewOrder,
+  type NewTransfer,
   PaymentProvider,
   type ProviderAccount,
   type ProviderCapabilities,
@@ -26,6 +27,7 @@ import {
   ReversalSchema,
   SettlementRowSchema,
   TransferSchema,
+  TransferWithNotesSchema,
 } from './razorpay-schemas.js';
 
 const PAGE = 100;
@@ -66,12 +68,7 @@ export class RazorpayProvider extends PaymentProvider {
       path: '/v1/orders',
       body: {
         ...{ amount: Number(amount), currency: 'INR', receipt, notes, payment: { capture: 'automatic' } },
-        transfers: [
-          {
-            ...{ account: transfer.account, amount: Number(transfer.amount), currency: 'INR', notes: { receipt } },
-            ...{ on_hold: true, on_hold_until: secondsOf(transfer.holdUntil) },
-          },
-        ],
+        transfers: [heldTransfer(transfer, { receipt })],
       },
     });
   }
@@ -94,6 +91,24 @@ export class RazorpayProvider extends PaymentProvider {
     if (payment.status !== 'authorized') return payment;
     const body = { amount: Number(amount), currency: 'INR' };
     return this.client.call(PaymentSchema, { method: 'POST', path: `${path}/capture`, body });
+  }
+
+  /** Transfers of a payment have no idempotency key: those of the payment are looked through for the note first. */
+  async ensureTransfer(paymentId: string, transfer: NewTransfer, key: string): Promise<ProviderTransfer> {
+    const path = `/v1/payments/${encodeURIComponent(paymentId)}/transfers`;
+    const { items } = await this.client.call(listSchema(TransferWithNotesSchema), {
+      ...{ method: 'GET', path, query: { count: String(PAGE) } },
+    });
+    const found = items.find(({ notes }) => keyIn(notes) === key);
+    if (found) return this.getTransfer(found.id);
+    const body = { transfers: [heldTransfer(transfer, { [KEY_NOTE]: key })] };
+    const [made] = (await this.client.call(listSchema(TransferSchema), { method: 'POST', path, body })).items;
+    if (!made) throw new ProviderError('unknown', 'answered without the transfer');
+    return made;
+  }
+
+  private getTransfer(id: string): Promise<ProviderTransfer> {
+    return this.client.call(TransferSchema, { method: 'GET', path: `/v1/transfers/${encodeURIComponent(id)}` });
   }
 
   releaseTransfer(id: string): Promise<ProviderTransfer> {
@@ -208,6 +223,11 @@ export class RazorpayProvider extends PaymentProvider {
     };
   }
 }
+
+const heldTransfer = ({ account, amount, holdUntil }: NewTransfer, notes: Record<string, string>): object => ({
+  ...{ account, amount: Number(amount), currency: 'INR', notes },
+  ...{ on_hold: true, on_hold_until: secondsOf(holdUntil) },
+});
 
 const keyIn = (notes: unknown): unknown =>
   typeof notes === 'object' && notes !== null ? (notes as Record<string, unknown>)[KEY_NOTE] : undefined;

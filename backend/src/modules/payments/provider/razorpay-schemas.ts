@@ -76,6 +76,7 @@ export const RefundSchema = z
   .transform(({ payment_id: paymentId, ...refund }): ProviderRefund => ({ ...refund, paymentId }));
 
 export const RefundWithNotesSchema = z.object({ id: z.string(), notes });
+export const TransferWithNotesSchema = z.object({ id: z.string(), notes });
 
 /** States of a linked account, as states of a payee. */
 const ACCOUNT_STATES: Record<string, ProviderAccount['status']> = {

@@ -1,5 +1,11 @@
-import { createTransfers, processTransfers, readTransferTerms } from './simulated-transfers.js';
-import { showOrder, showPayment } from './simulated-payments.js';
+import {
+  createTransfers,
+  processTransfers,
+  readTransferTerms,
+  showTransfer,
+  transferredOf,
+  transfersOf,
+} from './simulated-transfers.js';
 import type { SimulatedAccount, SimulatedPayment } from './simulated-state.js';
 import {
   amountOf,
@@ -93,7 +99,10 @@ export function tickTokens(world: SimulatedWorld): void {
 export function transferPayment(world: SimulatedWorld, paymentId: string, body: Record<string, unknown>): object {
   const payment = findIn(world.state.payments, paymentId);
   if (payment.captured_at === null) throw new SimulatedRefusal(400, 'The payment is not captured');
-  createTransfers(world, payment.order_id, readTransferTerms(world, body['transfers'], payment.amount));
+  const earlier = new Set(transfersOf(world, payment.order_id).map(({ id }) => id));
+  const left = payment.amount - payment.amount_refunded - transferredOf(world, payment.order_id);
+  createTransfers(world, payment.order_id, readTransferTerms(world, body['transfers'], left));
   processTransfers(world, payment.order_id);
-  return { ...showPayment(payment), order: showOrder(world, findIn(world.state.orders, payment.order_id)) };
+  const items = transfersOf(world, payment.order_id).filter(({ id }) => !earlier.has(id));
+  return { entity: 'collection', count: items.length, items: items.map(showTransfer) };
 }

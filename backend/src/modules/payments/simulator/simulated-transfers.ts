@@ -20,6 +20,10 @@ const TAX = 0.18;
 export const transfersOf = ({ state }: SimulatedWorld, orderId: string): SimulatedTransfer[] =>
   Object.values(state.transfers).filter(({ order_id }) => order_id === orderId);
 
+/** What of an order was transferred and not taken back. */
+export const transferredOf = (world: SimulatedWorld, orderId: string): number =>
+  transfersOf(world, orderId).reduce((sum, { amount, amount_reversed: reversed }) => sum + amount - reversed, 0);
+
 export const showTransfer = ({ order_id: source, account: recipient, ...transfer }: SimulatedTransfer): object => ({
   ...{ entity: 'transfer', ...transfer, source, recipient, currency: 'INR' },
   recipient_settlement_id: transfer.utr === null ? null : `setl_${transfer.utr}`,

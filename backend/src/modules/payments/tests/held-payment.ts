@@ -108,7 +108,7 @@ export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
     states: async () => {
       const rows: Awaited<ReturnType<HeldPayment['states']>>[] = await test.dataSource.query(
         `SELECT i.status AS intent, h.status AS hold,
-                (SELECT status FROM payment_releases r WHERE r.hold_id = h.id) AS release,
+                (SELECT status FROM payment_releases r WHERE r.hold_id = h.id AND r.part = 'rest') AS release,
                 (SELECT status FROM payment_refunds f WHERE f.hold_id = h.id) AS refund
          FROM payment_intents i JOIN payment_holds h ON h.intent_id = i.id
          WHERE i.engagement_id = $1 ORDER BY i.created_at DESC LIMIT 1`,

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { DeferTask } from '../../../common/queue/task.js';
 import { AdvanceRefundUseCase } from '../advance-refund.use-case.js';
+import { Contests } from '../payments.public.js';
 import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js';
+
+const DISPUTE = { by: 'worker', claimed: 60_000n, stated: 45_000n, reason: 'Worked 4 hours' } as const;
 
 describe('Holds', () => {
   let test: TestApp;
@@ -87,7 +90,7 @@ describe('Holds', () => {
         if (index % 4 === 0) return holds.release(tx, engagementId);
         if (index % 4 === 1) return holds.refund(tx, engagementId);
         if (index % 4 === 2) return holds.split(tx, engagementId, 30_000n);
-        return holds.contest(tx, engagementId, 'worker', 45_000n);
+        return test.app.get(Contests, { strict: false }).open(tx, engagementId, DISPUTE);
       }),
     );
     const outcomes = await outcomesOf(calls);

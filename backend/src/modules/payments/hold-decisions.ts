@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { creditOf } from '@nukkad/contract/money/rounding';
+import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../../common/queue/outbox.js';
+import { HoldChanges } from './hold-changes.js';
+import { movePayment } from './payment-moves.js';
+import { type Payment, PaymentRepository, type PriceLines } from './payment.repository.js';
+import { noPayment, paymentMoved } from './payments.errors.js';
+import { RefundRepository } from './refund.repository.js';
+import { ReleaseRepository } from './release.repository.js';
+import { advanceRefundTask } from './tasks/advance-refund.task.js';
+import { advanceReleaseTask } from './tasks/advance-release.task.js';
+
+/** A decision of both sides, or about a contest: neither overtakes the other. */
+export type DecidedFrom = 'held' | 'contested';
+
+/** Moves holds, and plans what the provider does about a decision. */
+@Injectable()
+export class HoldDecisions {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly releases: ReleaseRepository,
+    private readonly refunds: RefundRepository,
+    private readonly changes: HoldChanges,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The newest payment of an engagement, locked; refused where there is none. */
+  async lock(tx: EntityManager, engagementId: string): Promise<Payment> {
+    const payment = await this.payments.lockOfEngagement(tx, engagementId);
+    if (!payment) throw noPayment();
+    return payment;
+  }
+
+  /** Moves a hold; throws a conflict when it moved before. */
+  async move(
+    tx: EntityManager,
+    payment: Payment,
+    to: PaymentState<'hold'>,
+    columns: Record<string, bigint>,
+    from: PaymentState<'hold'>,
+  ): Promise<void> {
+    if (!(await movePayment(tx, 'hold', payment.holdId, to, columns, [from]))) throw paymentMoved();
+    await this.changes.notifyListeners(tx, { ...payment, status: to, amount: payment.wage });
+  }
+
+  /** Of the wage `owed` is the worker's, with the part that was paid already, and the rest returns to the employer. */
+  async divide(tx: EntityManager, payment: Payment, owed: bigint, from: DecidedFrom): Promise<void> {
+    const returned = payment.wage - owed;
+    const to = returned === 0n ? 'releasing' : owed === 0n ? 'refunding' : 'splitting';
+    await this.move(tx, payment, to, { owed }, from);
+    const rest = owed - payment.undisputed;
+    const releaseId = rest > 0n ? await this.releases.insert(tx, payment.holdId, rest, 'rest') : null;
+    if (returned > 0n) {
+      // the transfer is reduced before its hold ends: the release follows the reversal
+      const refundId = await this.refunds.insert(
+        ...([tx, payment.intentId, payment.holdId, linesReturned(payment, returned)] as const),
+      );
+      await this.outbox.add(tx, advanceRefundTask, { refundId });
+    } else if (releaseId !== null) await this.outbox.add(tx, advanceReleaseTask, { releaseId });
+  }
+}
+
+/** The lines of a price that return with a part of its wage. */
+export function linesReturned(price: PriceLines, wage: bigint): PriceLines {
+  const credit = (line: bigint): bigint => creditOf({ line, credited: 0n, base: price.wage, creditedBase: 0n }, wage);
+  return { wage, fee: credit(price.fee), cgst: credit(price.cgst), sgst: credit(price.sgst), igst: credit(price.igst) };
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { Contests, type ContestTerms } from '../payments.public.js';
+import { SweepContestsUseCase } from '../sweep-contests.use-case.js';
+import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js';
+
+type Transaction = Parameters<Contests['open']>[0];
+
+/** 4 hours and 3.5 hours of ₹150, of 4 hours that are held. */
+const TERMS: ContestTerms = { by: 'worker', claimed: 60_000n, stated: 52_500n, reason: 'I stayed until the end.' };
+
+describe('Contests', () => {
+  let test: TestApp;
+  let payment: HeldPayment;
+  let contests: Contests;
+  beforeAll(async () => {
+    test = await createTestApp();
+    contests = test.app.get(Contests, { strict: false });
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    payment = await arrangePayment(test);
+    await payment.fund();
+  });
+
+  const run = (work: (tx: Transaction, engagementId: string) => Promise<void>): Promise<void> =>
+    payment.decide((_holds, tx) => work(tx, payment.engagementId));
+  const open = (terms: Partial<ContestTerms> = {}): Promise<void> =>
+    run((tx, id) => contests.open(tx, id, { ...TERMS, ...terms }));
+  const answer = (by: ContestTerms['by'], agrees = false): Promise<void> =>
+    run((tx, id) => contests.answer(tx, id, by, { agrees, text: 'He left at half past five.' }));
+  const contest = async (): Promise<{ id: string; status: string; proposed: string | null }> => {
+    const rows: { id: string; status: string; proposed: string | null }[] = await test.dataSource.query(
+      'SELECT id, status, proposed FROM payment_contests',
+    );
+    return rows[0]!;
+  };
+  const propose = async (owed: bigint, staffId = randomUUID()): Promise<void> => {
+    const { id } = await contest();
+    await run((tx) => contests.propose(tx, id, staffId, owed));
+  };
+  const decide = async (owed: bigint, staffId = randomUUID()): Promise<void> => {
+    const { id } = await contest();
+    await run((tx) => contests.decide(tx, id, staffId, owed));
+  };
+  /** The time of the contest is over, and the clock acts. */
+  const endTime = async (): Promise<number> => {
+    await test.dataSource.query(`UPDATE payment_contests SET due_at = now() - interval '1 second'`);
+    return test.app.get(SweepContestsUseCase, { strict: false }).execute();
+  };
+  const check = async (): Promise<void> => {
+    for (const task of ['advance-refund', 'advance-release']) {
+      const [table, key] = task === 'advance-refund' ? ['refunds', 'refundId'] : ['releases', 'releaseId'];
+      await test.dataSource.query(
+        `INSERT INTO outbox (task, queue, payload)
+         SELECT $1, 'default', jsonb_build_object($2::text, id) FROM payment_${table}`,
+        [`payments.${task}`, key],
+      );
+    }
+    await payment.settle();
+  };
+  /** Lets the banks finish, and returns what is left in accounts of the worker, the employer and the engagement. */
+  const finish = async (): Promise<Record<string, bigint>> => {
+    await payment.settle();
+    await payment.passDays(6);
+    await check();
+    await check();
+    return payment.balances();
+  };
+  const paid = async (): Promise<string[]> => {
+    const rows: { amount: string }[] = await test.dataSource.query(
+      `SELECT e.amount::text AS amount FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
+       JOIN ledger_transactions t ON t.id = e.transaction_id
+       WHERE (a.kind = 'worker.payable' AND t.kind = 'wage.settled')
+          OR (a.kind IN ('refund.payable', 'own.refund.payable') AND t.kind = 'refund.paid') ORDER BY a.kind DESC, e.amount DESC`,
+    );
+    return rows.map(({ amount }) => amount);
+  };
+  /** What stays when all is paid: income, taxes and costs. */
+  const OWN = ['fee.income', 'gst.cgst', 'gst.sgst', 'own.pa', 'provider.cost'];
+
+  it('pays the lower figure at once and keeps the difference on hold', async () => {
+    await open();
+    await payment.settle();
+    expect(await payment.states()).toMatchObject({ hold: 'contested', release: null, refund: null });
+    expect(await payment.balances()).toMatchObject({
+      ...{
+        held: 7500n,
+        'worker.payable': 52_500n,
+        'custody.linked': 60_000n,
+        'fee.deferred': 375n,
+        'fee.income': 2625n,
+      },
+    });
+    await payment.change((state) => {
+      expect(
+        Object.values(state.transfers)
+          .sort((one, other) => other.amount - one.amount)
+          .map(({ amount, amount_reversed, on_hold }) => [amount, amount_reversed, on_hold]),
+      ).toEqual([
+        [60_000, 7500, false],
+        [7500, 0, true],
+      ]);
+    });
+    await payment.passDays(6);
+    await check();
+    expect(await payment.balances()).toMatchObject({ held: 7500n, 'custody.linked': 7500n });
+  });
+
+  it('decides for the worker when the employer is silent for 72 hours', async () => {
+    await open();
+    await payment.settle();
+    expect(await test.app.get(SweepContestsUseCase, { strict: false }).execute()).toBe(0);
+    expect(await endTime()).toBe(1);
+    expect(await contest()).toMatchObject({ status: 'closed' });
+    expect(Object.keys(await finish()).sort()).toEqual(OWN);
+    expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'released', release: 'settled' });
+    expect(await paid()).toEqual(['52500', '7500']);
+  });
+
+  it('proposes the figure of the employer when the worker is silent, and the worker may appeal', async () => {
+    await open({ by: 'employer', claimed: 52_500n, stated: 60_000n });
+    expect(await endTime()).toBe(1);
+    expect(await contest()).toMatchObject({ status: 'proposed', proposed: '52500' });
+    await run((tx, id) => contests.appeal(tx, id, 'worker'));
+    expect(await endTime()).toBe(0);
+    await decide(57_000n);
+    expect(Object.keys(await finish()).sort()).toEqual(OWN);
+    expect(await payment.states()).toMatchObject({
+      intent: 'partially_refunded',
+      hold: 'released',
+      refund: 'processed',
+    });
+    // 30 rupees of wage, 1.50 of fee and 0.14 + 0.14 of tax return
+    expect(await paid()).toEqual(['52500', '4500', '3000', '178']);
+  });
+
+  it('returns the whole difference when the worker is silent about the proposal as well', async () => {
+    await open({ by: 'employer', claimed: 52_500n, stated: 60_000n });
+    await endTime();
+    await endTime();
+    expect(Object.keys(await finish()).sort()).toEqual(OWN);
+    expect(await payment.states()).toMatchObject({ hold: 'released', release: null, refund: 'processed' });
+    expect(await paid()).toEqual(['52500', '7500', '443']);
+  });
+
+  it('returns the whole payment when nothing is undisputed and the decision is for the employer', async () => {
+    await open({ stated: 0n });
+    await payment.settle();
+    expect(await payment.balances()).toMatchObject({ held: 60_000n, 'custody.linked': 60_000n });
+    await answer('employer');
+    await propose(0n);
+    await run((tx, id) => contests.accept(tx, id, 'worker'));
+    expect(await contest()).toMatchObject({ status: 'proposed' });
+    await run((tx, id) => contests.accept(tx, id, 'employer'));
+    expect(await finish()).toEqual({ 'own.pa': -1677n, 'provider.cost': 1421n });
+    expect(await payment.states()).toMatchObject({ intent: 'refunded', hold: 'refunded' });
+  });
+
+  it.each<[string, ContestTerms['by'], () => Promise<void>, string[]]>([
+    ['the other side agrees', 'worker', () => answer('employer', true), ['52500', '7500']],
+    [
+      'its opener takes it back',
+      'worker',
+      () => run((tx, id) => contests.withdraw(tx, id, 'worker')),
+      ['52500', '7500', '443'],
+    ],
+    ['both accept a division', 'employer', () => acceptedBoth(56_000n), ['52500', '3500', '4000', '236']],
+    ['silence accepts a division', 'employer', () => acceptedByTime(59_900n), ['52500', '7400', '100', '5']],
+  ])('reaches a closed state and pays to the paisa when %s', async (_way, by, end, amounts) => {
+    await open(by === 'worker' ? {} : { by, claimed: 52_500n, stated: 60_000n });
+    await end();
+    expect(await contest()).toMatchObject({ status: 'closed' });
+    expect(Object.keys(await finish()).sort()).toEqual(OWN);
+    expect(await payment.states()).toMatchObject({ hold: 'released' });
+    expect(await paid()).toEqual(amounts);
+  });
+  const acceptedBoth = async (owed: bigint): Promise<void> => {
+    await answer('worker');
+    await propose(owed);
+    for (const side of ['worker', 'employer'] as const) await run((tx, id) => contests.accept(tx, id, side));
+  };
+  const acceptedByTime = async (owed: bigint): Promise<void> => {
+    await answer('worker');
+    await propose(owed);
+    await endTime();
+  };
+
+  it('caps both figures at what is held, and refuses a contest about more', async () => {
+    expect(await outcomesOf([open({ claimed: 75_000n, stated: 60_000n })])).toEqual(['payments:nothingContested']);
+    expect(await outcomesOf([open({ claimed: 60_000n, stated: 59_950n })])).toEqual(['payments:partTooSmall']);
+    await open({ claimed: 75_000n, stated: 45_000n });
+    await answer('employer', true);
+    expect(Object.keys(await finish()).sort()).toEqual(OWN);
+    expect(await paid()).toEqual(['45000', '15000']);
+  });
+
+  it('refuses a division outside of both figures and one with a part that the provider does not move', async () => {
+    await open();
+    await answer('employer');
+    const calls = [propose(52_499n), propose(60_001n), propose(52_550n), propose(59_950n)];
+    expect(await outcomesOf(calls)).toEqual([
+      ...['payments:divisionOutside', 'payments:divisionOutside', 'payments:partTooSmall', 'payments:partTooSmall'],
+    ]);
+    await propose(59_900n);
+    expect(await contest()).toMatchObject({ status: 'proposed', proposed: '59900' });
+  });
+
+  it('lets another person decide about an appeal', async () => {
+    const staff = randomUUID();
+    await open();
+    await answer('employer');
+    await propose(55_000n, staff);
+    await run((tx, id) => contests.appeal(tx, id, 'employer'));
+    expect(await outcomesOf([decide(55_000n, staff)])).toEqual(['payments:anotherPerson']);
+    await decide(55_000n);
+    expect(await contest()).toMatchObject({ status: 'closed' });
+  });
+
+  it.each<[string, () => Promise<void>, string]>([
+    ['an answer by its opener', () => answer('worker'), 'payments:contestOfOtherSide'],
+    [
+      'a withdrawal by the other side',
+      () => run((tx, id) => contests.withdraw(tx, id, 'employer')),
+      'payments:contestOfOtherSide',
+    ],
+    ['a proposal before the answer', () => propose(55_000n), 'payments:moved'],
+    ['an acceptance before the proposal', () => run((tx, id) => contests.accept(tx, id, 'worker')), 'payments:moved'],
+    ['an appeal before the proposal', () => run((tx, id) => contests.appeal(tx, id, 'worker')), 'payments:moved'],
+    ['a decision without an appeal', () => decide(55_000n), 'payments:moved'],
+    ['a second contest', () => open(), 'payments:moved'],
+    ['a release', () => payment.decide((holds, tx) => holds.release(tx, payment.engagementId)), 'payments:moved'],
+  ])('refuses %s', async (_what, call, refusal) => {
+    await open();
+    expect(await outcomesOf([call()])).toEqual([refusal]);
+    expect(await contest()).toMatchObject({ status: 'open' });
+  });
+
+  it('refuses an appeal by the side that accepted the proposal', async () => {
+    await open();
+    await answer('employer');
+    await propose(55_000n);
+    await run((tx, id) => contests.accept(tx, id, 'worker'));
+    expect(await outcomesOf([run((tx, id) => contests.appeal(tx, id, 'worker'))])).toEqual(['payments:moved']);
+  });
+
+  it('lets exactly one of 20 acceptances, appeals and ends of the time at once decide', async () => {
+    await open();
+    await answer('employer');
+    await propose(55_000n);
+    await run((tx, id) => contests.accept(tx, id, 'worker'));
+    await test.dataSource.query(`UPDATE payment_contests SET due_at = now() - interval '1 second'`);
+    const { id: contestId } = await contest();
+    const outcomes = await outcomesOf(
+      Array.from({ length: 20 }, (_, index) =>
+        run(async (tx, id) => {
+          if (index % 3 === 0) return contests.accept(tx, id, 'employer');
+          if (index % 3 === 1) return contests.appeal(tx, id, 'employer');
+          if (!(await contests.endTime(tx, contestId))) throw new Error('over');
+        }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+/** Hours after a claim of hours in which the other side may contest it. */
+export const CONTEST_OPENING_HOURS = 48;
+/** Hours in which the other side answers a contest. */
+export const CONTEST_ANSWER_HOURS = 72;
+/** Days in which the staff propose a division, and decide about an appeal. */
+export const CONTEST_STAFF_DAYS = 2;
+/** Days in which each side accepts a proposal or appeals; silence accepts. */
+export const CONTEST_ACCEPTANCE_DAYS = 2;
+/** Characters of the reason of a contest and of its answer. */
+export const CONTEST_REASON_MAX = 500;
+
+export type ContestSide = 'worker' | 'employer';
+
+/** What a contest is about, in paise of a wage that is held. */
+export interface ContestedWage {
+  wage: bigint;
+  /** The lower figure of both sides: it is the worker's, and is paid at once. */
+  lower: bigint;
+  /** The higher figure: nobody asks for more. */
+  higher: bigint;
+}
+
+/** Why a contest cannot be opened, or a division not be made. */
+export type ContestRefusal = 'nothing_contested' | 'part_too_small';
+
+/** Whether a provider that moves at least `least` can pay both parts of `whole`. */
+const isPayable = (part: bigint, whole: bigint, least: bigint): boolean =>
+  [part, whole - part].every((one) => one === 0n || one >= least);
+
+/**
+ * The figures of a contest. What is held is the ceiling of both. Refused where the figures are equal below the ceiling, and where a
+ * decision for one of them would have a part that the provider does not move.
+ */
+export function contestedWage(wage: bigint, figures: readonly bigint[], least: bigint): ContestedWage | ContestRefusal {
+  const capped = figures.map((figure) => (figure > wage ? wage : figure));
+  if (capped.some((figure) => figure < 0n)) throw new RangeError('A figure of a contest must not be negative');
+  const lower = capped.reduce((least, figure) => (figure < least ? figure : least));
+  const higher = capped.reduce((most, figure) => (figure > most ? figure : most));
+  if (lower === higher) return 'nothing_contested';
+  const contested = { wage, lower, higher };
+  const isDecidable = isPayable(lower, wage, least) && isDivision(contested, lower, least);
+  return isDecidable && isDivision(contested, higher, least) ? contested : 'part_too_small';
+}
+
+/** Whether `owed` of a contested wage may be decided for the worker: between both figures, in parts that the provider moves. */
+export function isDivision({ wage, lower, higher }: ContestedWage, owed: bigint, least: bigint): boolean {
+  return owed >= lower && owed <= higher && isPayable(owed - lower, wage - lower, least);
+}
