@@ -104,7 +104,7 @@ export const POSTING_TEMPLATES = {
     credit('tds.due', null, 'amount'),
   ],
   'tds.paid': [debit('tds.due', null, 'amount'), credit('own.bank', null, 'amount')],
-  /** E11. The provider withholds a disputed amount; it is lost, and claimed from the employer. */
+  /** E11. The provider withholds a disputed amount; it is lost, with what exceeds the payment, and claimed from the employer. */
   'chargeback.opened': [debit('dispute.withheld', null, 'amount'), credit('own.pa', null, 'amount')],
   'chargeback.lost': [
     debit('loss.disputes', null, 'wage'),
@@ -112,7 +112,20 @@ export const POSTING_TEMPLATES = {
     debit('gst.cgst', null, 'cgst'),
     debit('gst.sgst', null, 'sgst'),
     debit('gst.igst', null, 'igst'),
-    credit('dispute.withheld', null, 'wage', 'fee', 'cgst', 'sgst', 'igst'),
+    debit('receivable', 'employer', 'excess'),
+    credit('dispute.withheld', null, 'wage', 'fee', 'cgst', 'sgst', 'igst', 'excess'),
+  ],
+  /** A refund is not sent, because a lost dispute returned its money: what was kept for it is the product's. */
+  'refund.covered': [
+    debit('refund.payable', 'employer', 'wage'),
+    credit('custody.pa', null, 'wage'),
+    debit('own.pa', null, 'wage'),
+    credit('loss.disputes', null, 'wage'),
+    debit('own.refund.payable', 'employer', 'fee', 'cgst', 'sgst', 'igst'),
+    credit('fee.income', null, 'fee'),
+    credit('gst.cgst', null, 'cgst'),
+    credit('gst.sgst', null, 'sgst'),
+    credit('gst.igst', null, 'igst'),
   ],
   'chargeback.claimed': [debit('receivable', 'employer', 'amount'), credit('loss.disputes', null, 'amount')],
   /** E13. A payment that belongs to no intent arrives; it is returned, or matched with an intent. */

@@ -7,6 +7,7 @@ import { AppLogger } from '../../common/observability/app-logger.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { DeferTask } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
+import { ChargebackRepository } from './chargeback.repository.js';
 import { HoldChanges } from './hold-changes.js';
 import { movePayment } from './payment-moves.js';
 import { PaymentPostings } from './payment-postings.js';
@@ -18,6 +19,8 @@ import { type Refund, RefundRepository } from './refund.repository.js';
 import { RefundReversals } from './refund-reversals.js';
 import { advanceRefundTask } from './tasks/advance-refund.task.js';
 
+/** States after which nothing is asked of the provider. */
+const ENDED = new Set<Refund['status']>(['processed', 'manual', 'covered']);
 const TRIES = 5;
 const RETRY_MINUTES = 30;
 /** Seconds for which a refund waits for the end of a chargeback before it looks again. */
@@ -33,6 +36,7 @@ export class AdvanceRefundUseCase {
     private readonly payments: PaymentRepository,
     private readonly refunds: RefundRepository,
     private readonly reversals: RefundReversals,
+    private readonly chargebacks: ChargebackRepository,
     private readonly providers: PaymentProviders,
     private readonly postings: PaymentPostings,
     private readonly changes: HoldChanges,
@@ -44,12 +48,12 @@ export class AdvanceRefundUseCase {
   async execute({ refundId }: { refundId: string }): Promise<void> {
     const { manager } = this.dataSource;
     const first = await this.refunds.find(manager, refundId);
-    if (!first || first.status === 'processed' || first.status === 'manual') return;
-    // nobody gets more back than was paid
-    if (first.isDisputed && first.refundId === null) throw new DeferTask({ seconds: DISPUTED_SECONDS });
+    if (!first || ENDED.has(first.status)) return;
     await this.turn.take(first.intentId, async () => {
       await this.reversals.ensure(refundId);
-      await this.transactions.run((tx) => this.request(tx, refundId));
+      const isRequested = await this.transactions.run((tx) => this.request(tx, refundId));
+      // the part is out of the transfer, so that the worker is paid meanwhile
+      if (!isRequested) throw new DeferTask({ seconds: DISPUTED_SECONDS });
       const refund = await this.refunds.find(manager, refundId);
       const payment = refund && (await this.payments.find(manager, refund.intentId));
       if (!refund || !payment?.paymentId) return;
@@ -58,14 +62,38 @@ export class AdvanceRefundUseCase {
     });
   }
 
-  private async request(tx: EntityManager, refundId: string): Promise<void> {
+  /** False while a dispute of the payment is open: nobody gets more back than was paid. */
+  private async request(tx: EntityManager, refundId: string): Promise<boolean> {
+    const first = await this.refunds.find(tx, refundId);
+    const payment = first && (await this.payments.lock(tx, first.intentId));
     const before = await this.refunds.find(tx, refundId);
-    if (!before || (before.status !== 'planned' && before.status !== 'failed')) return;
+    if (!payment || !before || (before.status !== 'planned' && before.status !== 'failed')) return true;
+    if (before.isDisputed) return false;
+    const rule = await this.ruleOf(tx, payment, before);
+    if (rule === 'covered' && (await movePayment(tx, 'refund', refundId, 'covered'))) {
+      await this.postings.postCovered(tx, payment, before);
+      await this.finishHold(tx, before, payment);
+    }
+    if (rule === 'manual' && (await movePayment(tx, 'refund', refundId, 'manual'))) {
+      await this.refunds.recordProblem(tx, refundId, 'a lost dispute covers a part of the refund');
+      this.logger.error({ event: 'payments.refund-exceeds', refundId });
+    }
+    if (rule !== 'send') return true;
     // a failed refund has ended its key at the provider
     const key = before.status === 'failed' ? randomUUID() : before.key;
-    if (!(await movePayment(tx, 'refund', refundId, 'requested', { key }))) return;
-    const payment = await this.payments.lock(tx, before.intentId);
-    if (payment) await this.postings.reserveRefund(tx, payment, { ...before, key });
+    if (!(await movePayment(tx, 'refund', refundId, 'requested', { key }))) return true;
+    await this.postings.reserveRefund(tx, payment, { ...before, key });
+    return true;
+  }
+
+  /** What lost disputes and other refunds leave of a payment: enough for the refund, nothing, or a part of it. */
+  private async ruleOf(tx: EntityManager, payment: Payment, refund: Refund): Promise<'send' | 'covered' | 'manual'> {
+    const lost = await this.chargebacks.sumLost(tx, payment.intentId);
+    if (lost === 0n) return 'send';
+    const sent = await this.refunds.listSent(tx, payment.intentId, refund.id);
+    const left = sumOf(payment) - lost - sent.reduce((sum, lines) => sum + sumOf(lines), 0n);
+    if (left >= sumOf(refund)) return 'send';
+    return left <= 0n ? 'covered' : 'manual';
   }
 
   private async askProvider(refund: Refund, payment: Payment, paymentId: string): Promise<ProviderRefund | null> {
@@ -102,7 +130,11 @@ export class AdvanceRefundUseCase {
     await this.postings.postRefund(tx, payment, refund, new Date());
     const isWhole = sumOf(refund) === sumOf(payment);
     await movePayment(tx, 'intent', payment.intentId, isWhole ? 'refunded' : 'partially_refunded');
-    if (!isWhole || !(await movePayment(tx, 'hold', payment.holdId, 'refunded'))) return;
+    await this.finishHold(tx, refund, payment);
+  }
+
+  private async finishHold(tx: EntityManager, refund: Refund, payment: Payment): Promise<void> {
+    if (sumOf(refund) !== sumOf(payment) || !(await movePayment(tx, 'hold', payment.holdId, 'refunded'))) return;
     await this.changes.notifyListeners(tx, { ...payment, status: 'refunded', amount: payment.wage });
   }
 

@@ -8,6 +8,8 @@ import type { EventSubject, PaymentProvider } from './provider/payment-provider.
 export interface OwnSubject {
   intentId?: string;
   userId?: string;
+  /** The dispute of the payment, when the event is about one. */
+  disputeId?: string;
 }
 
 /** Finds the objects of this installation that events are about, by the ids that the provider gave them. */
@@ -35,7 +37,8 @@ export class EventSubjects {
          SELECT intent_id FROM payment_holds WHERE transfer_id = $4 LIMIT 1)) LIMIT 1`,
       [provider.name, subject.orderId, subject.paymentId, subject.id],
     );
-    return intents[0] ? { intentId: intents[0].id } : null;
+    if (!intents[0]) return null;
+    return { intentId: intents[0].id, ...(subject.kind === 'dispute' ? { disputeId: subject.id } : {}) };
   }
 }
 

@@ -4,6 +4,7 @@ import { Outbox } from '../../common/queue/outbox.js';
 import type { OwnSubject } from './event-subjects.js';
 import { advanceRefundTask } from './tasks/advance-refund.task.js';
 import { advanceReleaseTask } from './tasks/advance-release.task.js';
+import { syncDisputeTask } from './tasks/sync-dispute.task.js';
 import { syncPayeeTask } from './tasks/sync-payee.task.js';
 import { syncPaymentTask } from './tasks/sync-payment.task.js';
 
@@ -12,10 +13,11 @@ import { syncPaymentTask } from './tasks/sync-payment.task.js';
 export class PaymentChecks {
   constructor(private readonly outbox: Outbox) {}
 
-  async plan(tx: EntityManager, { intentId, userId }: OwnSubject): Promise<void> {
+  async plan(tx: EntityManager, { intentId, userId, disputeId }: OwnSubject): Promise<void> {
     if (userId !== undefined) await this.outbox.add(tx, syncPayeeTask, { userId });
     if (intentId === undefined) return;
     await this.outbox.add(tx, syncPaymentTask, { intentId });
+    if (disputeId !== undefined) await this.outbox.add(tx, syncDisputeTask, { intentId, disputeId });
     const refunds: { refundId: string }[] = await tx.query(
       `SELECT id AS "refundId" FROM payment_refunds
        WHERE intent_id = $1 AND status IN ('planned', 'requested', 'pending')`,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Ledger } from '../ledger/ledger.public.js';
+import type { LostLines } from './chargeback-lines.js';
+import type { Chargeback } from './chargeback.repository.js';
 import { linesReturned } from './hold-decisions.js';
 import type { Payment, PriceLines } from './payment.repository.js';
 import type { ProviderPayment, ProviderTransfer } from './provider/payment-provider.js';
@@ -157,6 +159,42 @@ export class PaymentPostings {
   /** The provider refused a refund: what was reserved for it is free again. */
   async releaseRefund(tx: EntityManager, refund: Refund): Promise<void> {
     await this.ledger.releaseOutgoing(tx, this.nameOf(refund));
+  }
+
+  async postChargebackOpened(tx: EntityManager, { id, amount }: Chargeback, eventAt: Date): Promise<string> {
+    return this.ledger.post(tx, {
+      ...{ kind: 'chargeback.opened', source: SOURCE, key: `chargeback:${id}:opened`, eventAt },
+      ...{ parties: {}, amounts: { amount } },
+    });
+  }
+
+  /** A won dispute leaves the books as if it had not been. */
+  async postChargebackWon(tx: EntityManager, chargeback: Chargeback, eventAt: Date): Promise<void> {
+    const opened = await this.postChargebackOpened(tx, chargeback, eventAt);
+    await this.ledger.reverseTransaction(tx, opened, {
+      source: SOURCE,
+      key: `chargeback:${chargeback.id}:won`,
+      eventAt,
+    });
+  }
+
+  async postChargebackLost(tx: EntityManager, payment: Payment, { id }: Chargeback, lost: LostLines): Promise<void> {
+    const { wage, fee, cgst, sgst, igst, excess } = lost;
+    await this.ledger.post(tx, {
+      ...{ kind: 'chargeback.lost', source: SOURCE, key: `chargeback:${id}:lost`, eventAt: new Date() },
+      parties: { employer: payment.employerId },
+      amounts: { wage, fee, cgst, sgst, igst, excess },
+    });
+  }
+
+  /** A lost dispute returned what a refund would have. */
+  async postCovered(tx: EntityManager, payment: Payment, refund: Refund): Promise<void> {
+    const { wage, fee, cgst, sgst, igst } = refund;
+    await this.ledger.post(tx, {
+      ...{ kind: 'refund.covered', source: SOURCE, key: `refund:${refund.id}:covered`, eventAt: new Date() },
+      parties: { employer: payment.employerId },
+      amounts: { wage, fee, cgst, sgst, igst },
+    });
   }
 
   private nameOf(refund: Refund): { source: string; key: string } {

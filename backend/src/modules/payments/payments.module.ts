@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.public.js';
 import { AdvanceRefundUseCase } from './advance-refund.use-case.js';
 import { AdvanceReleaseUseCase } from './advance-release.use-case.js';
+import { ChargebackRepository } from './chargeback.repository.js';
 import { ContestRepository } from './contest.repository.js';
 import { ContestedParts } from './contested-parts.js';
 import { Contests } from './contests.js';
@@ -27,6 +28,7 @@ import { Installation } from './installation.js';
 import { PayeeRepository } from './payee.repository.js';
 import { Payees } from './payees.js';
 import { PaymentAccounts } from './payment-accounts.js';
+import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentChecks } from './payment-checks.js';
 import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -45,6 +47,7 @@ import { ReleaseRepository } from './release.repository.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
 import { StoredSimulator } from './simulator/simulator-store.js';
 import { SweepContestsUseCase } from './sweep-contests.use-case.js';
+import { SyncDisputeUseCase } from './sync-dispute.use-case.js';
 import { SyncPayeeUseCase } from './sync-payee.use-case.js';
 import { SyncPaymentUseCase } from './sync-payment.use-case.js';
 
@@ -70,6 +73,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
   providers: [
     AdvanceRefundUseCase,
     AdvanceReleaseUseCase,
+    ChargebackRepository,
     ContestedParts,
     ContestRepository,
     Contests,
@@ -83,6 +87,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     PayeeRepository,
     Payees,
     PaymentAccounts,
+    PaymentAlarms,
     PaymentChecks,
     PaymentPostings,
     PaymentProviders,
@@ -99,6 +104,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     ReleaseRepository,
     StoredSimulator,
     SweepContestsUseCase,
+    SyncDisputeUseCase,
     SyncPayeeUseCase,
     SyncPaymentUseCase,
   ],

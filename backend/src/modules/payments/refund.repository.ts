@@ -42,6 +42,16 @@ export class RefundRepository {
     return rows[0] ? { ...rows[0], ...linesOf(rows[0]) } : null;
   }
 
+  /** Lines of the refunds of a payment that were sent and did not fail; `exceptId` stays out. */
+  async listSent(tx: EntityManager, intentId: string, exceptId: string | null = null): Promise<PriceLines[]> {
+    const rows: Record<keyof PriceLines, string>[] = await tx.query(
+      `SELECT wage::text, fee::text, cgst::text, sgst::text, igst::text FROM payment_refunds
+       WHERE intent_id = $1 AND status IN ('requested', 'pending', 'processed') AND id IS DISTINCT FROM $2::uuid`,
+      [intentId, exceptId],
+    );
+    return rows.map(linesOf);
+  }
+
   /** Notes the reversal that took the part out of the transfer. True when this call did it. */
   async setReversal(tx: EntityManager, id: string, reversalId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(

@@ -13,8 +13,8 @@ const MOVES: Record<PaymentMachine, string> = {
   release: `planned>requested requested>processed requested>failed requested>needs_payee failed>requested failed>manual
     needs_payee>requested needs_payee>returned processed>settled processed>partly_reversed processed>reversed settled>came_back
     came_back>needs_payee`,
-  refund: `planned>requested requested>pending requested>processed requested>failed pending>processed pending>failed
-    processed>failed failed>requested failed>manual`,
+  refund: `planned>requested planned>covered planned>manual requested>pending requested>processed requested>failed pending>processed pending>failed
+    processed>failed failed>requested failed>manual failed>covered`,
   contest: `open>answered open>unanswered open>withdrawn answered>proposed unanswered>decided unanswered>proposed
     proposed>accepted
     proposed>appealed appealed>decided accepted>closed decided>closed withdrawn>closed`,

@@ -7,7 +7,7 @@ const defineTransitions = <const State extends string>(table: Record<State, read
 /**
  * State machines of payments. `authorized` of an intent is money that is blocked in the payer's bank. A failed payment may still
  * succeed, and a payment may arrive after its intent has ended (`captured_late`); it is then refunded in full. No intent returns
- * from `captured`.
+ * from `captured`. A refund is `covered` when the bank of the payer returned the money itself.
  */
 export const PAYMENT_TRANSITIONS = {
   intent: defineTransitions({
@@ -49,12 +49,13 @@ export const PAYMENT_TRANSITIONS = {
     returned: [],
   }),
   refund: defineTransitions({
-    planned: ['requested'],
+    planned: ['requested', 'covered', 'manual'],
     requested: ['pending', 'processed', 'failed'],
     pending: ['processed', 'failed'],
     processed: ['failed'],
-    failed: ['requested', 'manual'],
+    failed: ['requested', 'manual', 'covered'],
     manual: [],
+    covered: [],
   }),
   contest: defineTransitions({
     open: ['answered', 'unanswered', 'withdrawn'],

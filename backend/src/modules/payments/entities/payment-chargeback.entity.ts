@@ -7,6 +7,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Check('payment_chargebacks_status', `status IN ('open', 'under_review', 'won', 'lost', 'closed')`)
 @Check('payment_chargebacks_amount', 'amount > 0')
 @Index('payment_chargebacks_intent', ['intentId'])
+@Index('payment_chargebacks_open', ['changedAt'], { where: `status IN ('open', 'under_review')` })
 export class PaymentChargebackEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -4,7 +4,10 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 /** Money that goes back to the employer: of the wage and of each line of the fee. `key` is sent to the provider. */
 @Entity('payment_refunds')
 @Unique('payment_refunds_key', ['key'])
-@Check('payment_refunds_status', `status IN ('planned', 'requested', 'pending', 'failed', 'manual', 'processed')`)
+@Check(
+  'payment_refunds_status',
+  `status IN ('planned', 'requested', 'pending', 'failed', 'manual', 'processed', 'covered')`,
+)
 @Check('payment_refunds_amounts', 'wage >= 0 AND fee >= 0 AND cgst >= 0 AND sgst >= 0 AND igst >= 0 AND attempts >= 0')
 @Index('payment_refunds_intent', ['intentId'])
 @Index('payment_refunds_hold', ['holdId'], { where: 'hold_id IS NOT NULL' })

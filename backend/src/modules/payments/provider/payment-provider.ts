@@ -134,6 +134,8 @@ export abstract class PaymentProvider {
   /** The account of an e-mail address, made at most once. */
   abstract ensureAccount(account: { email: string; name: string; reference: string }): Promise<ProviderAccount>;
   abstract getAccount(id: string): Promise<ProviderAccount>;
+  /** Disputes of the account that are new since a moment, all pages. */
+  abstract listDisputes(since: Date): Promise<ProviderDispute[]>;
   abstract getDispute(id: string): Promise<ProviderDispute>;
   /** The settlement report of a day of India (YYYY-MM-DD), all pages. */
   abstract listSettlementRows(day: string): Promise<SettlementRow[]>;

@@ -188,6 +188,18 @@ export class RazorpayProvider extends PaymentProvider {
     return this.client.call(DisputeSchema, { method: 'GET', path: `/v1/disputes/${encodeURIComponent(id)}` });
   }
 
+  async listDisputes(since: Date): Promise<ProviderDispute[]> {
+    const disputes: ProviderDispute[] = [];
+    for (let skip = 0; ; skip += PAGE) {
+      const { items } = await this.client.call(listSchema(DisputeSchema), {
+        ...{ method: 'GET', path: '/v1/disputes' },
+        query: { from: String(secondsOf(since)), count: String(PAGE), skip: String(skip) },
+      });
+      disputes.push(...items);
+      if (items.length < PAGE) return disputes;
+    }
+  }
+
   async listSettlementRows(day: string): Promise<SettlementRow[]> {
     const [, year, month, date] = DECIMAL_DATE.exec(day) ?? [];
     if (!year || !month || !date) throw new RangeError(`Not a day: ${day}`);

@@ -136,6 +136,15 @@ const ROUTES: [string, RegExp, (call: Call) => object][] = [
   ['GET', /^\/v1\/tokens\/([^/]+)$/, ({ world, id }) => ({ entity: 'token', ...findIn(world.state.tokens, id) })],
   ['PUT', /^\/v1\/customers\/[^/]+\/tokens\/([^/]+)\/cancel$/, ({ world, id }) => cancelToken(world, id)],
   ['GET', /^\/v1\/settlements\/recon\/combined$/, listSettlementRows],
+  [
+    'GET',
+    /^\/v1\/disputes$/,
+    ({ world, query }) => {
+      const since = Number(query.get('from') ?? 0);
+      const disputes = Object.values(world.state.disputes).filter(({ created_at: at }) => at >= since);
+      return listOf(disputes.map(showDispute), query);
+    },
+  ],
   ['GET', /^\/v1\/disputes\/([^/]+)$/, ({ world, id }) => showDispute(findIn(world.state.disputes, id))],
 ];
 

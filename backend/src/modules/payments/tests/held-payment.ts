@@ -33,6 +33,8 @@ export interface HeldPayment {
 }
 
 const HOUR_MS = 3_600_000;
+/** Rounds of tasks after which what is left waits for a decision, such as a refund while a dispute is open. */
+const ROUNDS_MAX = 15;
 
 export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
   const worker = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
@@ -50,7 +52,7 @@ export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
     await change(() => undefined);
   };
   const settle = async (): Promise<void> => {
-    for (let ran = 1; ran > 0;) {
+    for (let ran = 1, round = 0; ran > 0 && round < ROUNDS_MAX; round++) {
       // several at once: each leaves the rows that another one has locked
       await test.dataSource.query(
         `UPDATE outbox SET next_relay_at = now(), lease_until = NULL

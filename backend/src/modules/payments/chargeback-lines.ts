@@ -1,0 +1,24 @@
+import { shareOf } from '@nukkad/contract/money/rounding';
+import { type PriceLines, sumOf } from './payment.repository.js';
+
+/** What a lost dispute costs: lines of the price that no refund returned, and what the bank took beyond them. */
+export interface LostLines extends PriceLines {
+  excess: bigint;
+}
+
+const NAMES = ['wage', 'fee', 'cgst', 'sgst', 'igst'] as const;
+
+/**
+ * The lines that a lost dispute of `amount` returns to the payer: those that are left of the price, in proportion where the dispute is
+ * about less. The wage takes the remainder of the rounding. More than is left is an excess, which the employer owes.
+ */
+export function lostLines(price: PriceLines, refunded: readonly PriceLines[], amount: bigint): LostLines {
+  const left = { ...price };
+  for (const refund of refunded) for (const name of NAMES) left[name] -= refund[name];
+  const total = sumOf(left);
+  if (amount >= total) return { ...left, excess: amount - total };
+  const lines = { ...left };
+  for (const name of NAMES) if (name !== 'wage') lines[name] = shareOf(left[name], amount, total);
+  lines.wage = amount - (sumOf(lines) - lines.wage);
+  return { ...lines, excess: 0n };
+}

@@ -1,0 +1,45 @@
+import { parsePaise } from '@nukkad/contract/money/paise';
+import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export interface Chargeback {
+  id: string;
+  status: PaymentState<'chargeback'>;
+  amount: bigint;
+}
+
+/** Reads and creates chargebacks. */
+@Injectable()
+export class ChargebackRepository {
+  /** The chargeback of a dispute, created when it is new. */
+  async ensure(
+    tx: EntityManager,
+    intentId: string,
+    { id, amount, evidenceBy }: { id: string; amount: bigint; evidenceBy: Date | null },
+  ): Promise<Chargeback & { isNew: boolean }> {
+    const inserted: { id: string }[] = await tx.query(
+      `INSERT INTO payment_chargebacks (intent_id, dispute_id, amount, evidence_by) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (dispute_id) DO NOTHING RETURNING id`,
+      [intentId, id, String(amount), evidenceBy],
+    );
+    const rows: { id: string; status: Chargeback['status']; amount: string }[] = await tx.query(
+      `SELECT id, status, amount::text FROM payment_chargebacks WHERE dispute_id = $1 AND intent_id = $2`,
+      [id, intentId],
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`The dispute ${id} belongs to another payment`);
+    return { ...row, amount: parsePaise(row.amount), isNew: inserted.length > 0 };
+  }
+
+  /** What lost disputes of a payment took, in paise. */
+  async sumLost(tx: EntityManager, intentId: string): Promise<bigint> {
+    const rows: { sum: string }[] = await tx.query(
+      `SELECT coalesce(sum(c.amount), 0)::text AS sum FROM payment_chargebacks c
+       WHERE c.intent_id = $1 AND EXISTS (
+         SELECT FROM ledger_transactions t WHERE t.source = 'payments' AND t.event_key = 'chargeback:' || c.id || ':lost')`,
+      [intentId],
+    );
+    return parsePaise(rows[0]?.sum ?? '0');
+  }
+}

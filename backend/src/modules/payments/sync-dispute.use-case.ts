@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { lostLines } from './chargeback-lines.js';
+import { type Chargeback, ChargebackRepository } from './chargeback.repository.js';
+import { PaymentAlarms } from './payment-alarms.js';
+import { PaymentChecks } from './payment-checks.js';
+import { movePayment } from './payment-moves.js';
+import { PaymentPostings } from './payment-postings.js';
+import { PaymentProviders } from './payment-providers.js';
+import { type Payment, PaymentRepository, sumOf } from './payment.repository.js';
+import type { ProviderDispute } from './provider/payment-provider.js';
+import { ProviderTurn } from './provider-turn.js';
+import { RefundRepository } from './refund.repository.js';
+import { syncDisputeTask } from './tasks/sync-dispute.task.js';
+
+/** Ways of a chargeback by what the provider states. A dispute that is closed without a loss ends as one that is won. */
+const WAYS = {
+  open: [],
+  under_review: ['under_review'],
+  won: ['under_review', 'won'],
+  lost: ['under_review', 'lost'],
+  closed: ['under_review', 'won', 'closed'],
+} as const satisfies Record<ProviderDispute['status'], readonly Chargeback['status'][]>;
+
+/**
+ * Fetches a dispute and posts what it does to the books of the product: the amount is withheld while it is open, given back when it is
+ * won, and lost otherwise. The worker keeps the wage. Refunds of the payment wait for its end.
+ */
+@Injectable()
+@HandlesTask(syncDisputeTask.name)
+export class SyncDisputeUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentRepository,
+    private readonly refunds: RefundRepository,
+    private readonly chargebacks: ChargebackRepository,
+    private readonly providers: PaymentProviders,
+    private readonly postings: PaymentPostings,
+    private readonly checks: PaymentChecks,
+    private readonly turn: ProviderTurn,
+    private readonly alarms: PaymentAlarms,
+  ) {}
+
+  async execute({ intentId, disputeId }: { intentId: string; disputeId: string }): Promise<void> {
+    const payment = await this.payments.find(this.dataSource.manager, intentId);
+    if (payment?.paymentId == null) return;
+    await this.turn.take(intentId, async () => {
+      const stated = await this.providers.named(payment.provider).getDispute(disputeId);
+      if (stated.paymentId !== payment.paymentId) return;
+      await this.transactions.run((tx) => this.apply(tx, intentId, stated));
+    });
+  }
+
+  private async apply(tx: EntityManager, intentId: string, stated: ProviderDispute): Promise<void> {
+    const payment = await this.payments.lock(tx, intentId);
+    if (!payment) return;
+    const chargeback = await this.chargebacks.ensure(tx, intentId, stated);
+    if (chargeback.isNew) await this.open(tx, payment, chargeback);
+    if (chargeback.amount !== stated.amount) {
+      this.alarms.raise('chargeback-differs', { intentId, amount: String(stated.amount) });
+    }
+    for (const to of WAYS[stated.status]) {
+      if (!(await movePayment(tx, 'chargeback', chargeback.id, to))) continue;
+      if (to === 'won') await this.postings.postChargebackWon(tx, chargeback, new Date());
+      if (to === 'lost') await this.lose(tx, payment, chargeback);
+      if (to === 'won' || to === 'lost') await this.checks.plan(tx, { intentId });
+    }
+  }
+
+  private async open(tx: EntityManager, payment: Payment, chargeback: Chargeback): Promise<void> {
+    await this.postings.postChargebackOpened(tx, chargeback, new Date());
+    const refunded = await this.refunds.listSent(tx, payment.intentId);
+    const left = sumOf(payment) - refunded.reduce((sum, lines) => sum + sumOf(lines), 0n);
+    if (chargeback.amount > left) {
+      this.alarms.raise('chargeback-exceeds', { intentId: payment.intentId, amount: String(chargeback.amount - left) });
+    }
+  }
+
+  /** Refunds that were sent have a credit note; the dispute returns the rest. */
+  private async lose(tx: EntityManager, payment: Payment, chargeback: Chargeback): Promise<void> {
+    const refunded = await this.refunds.listSent(tx, payment.intentId);
+    await this.postings.postChargebackLost(tx, payment, chargeback, lostLines(payment, refunded, chargeback.amount));
+    this.alarms.raise('chargeback-lost', { intentId: payment.intentId, amount: String(chargeback.amount) });
+  }
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { metrics } from '../../../common/observability/metrics.js';
+import { PaymentSimulator } from '../simulator/payment-simulator.js';
+import type { SimulatedDispute } from '../simulator/simulated-state.js';
+import { decideDispute, openDispute } from '../simulator/simulated-refunds.js';
+import { arrangePayment, type HeldPayment } from './held-payment.js';
+
+describe('chargebacks', () => {
+  let test: TestApp;
+  let payment: HeldPayment;
+  let intentId: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    payment = await arrangePayment(test);
+    intentId = await payment.fund();
+  });
+
+  const inWorld = <T>(work: Parameters<PaymentSimulator['act']>[0]): Promise<T> =>
+    test.app.get(PaymentSimulator, { strict: false }).act(work) as Promise<T>;
+  /** The product looks at a dispute, as after an event. */
+  const sync = async (disputeId: string, times = 1): Promise<void> => {
+    await test.dataSource.query(
+      `INSERT INTO outbox (task, queue, payload)
+       SELECT 'payments.sync-dispute', 'default', jsonb_build_object('intentId', $1::text, 'disputeId', $2::text) FROM generate_series(1, $3)`,
+      [intentId, disputeId, times],
+    );
+    await payment.settle();
+  };
+  const dispute = async (amount?: number): Promise<string> => {
+    const { id } = await inWorld<{ id: string }>((world) => {
+      const [paid] = Object.keys(world.state.payments);
+      return openDispute(world, paid ?? '', amount);
+    });
+    return id;
+  };
+  const decide = async (id: string, status: SimulatedDispute['status']): Promise<void> => {
+    await inWorld((world) => decideDispute(world, id, status));
+    await sync(id);
+  };
+  const check = async (): Promise<void> => {
+    await payment.settle();
+    await payment.passDays(6);
+    for (const [task, table, key] of [
+      ['advance-refund', 'refunds', 'refundId'],
+      ['advance-release', 'releases', 'releaseId'],
+    ]) {
+      await test.dataSource.query(
+        `INSERT INTO outbox (task, queue, payload) SELECT $1, 'default', jsonb_build_object($2::text, id) FROM payment_${table}`,
+        [`payments.${task}`, key],
+      );
+    }
+    await payment.settle();
+  };
+  const split = (owed: bigint): Promise<void> =>
+    payment.decide((holds, tx) => holds.split(tx, payment.engagementId, owed));
+  const release = (): Promise<void> => payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
+  const balance = async (kind: string): Promise<string> => {
+    const rows: { balance: string }[] = await test.dataSource.query(
+      `SELECT coalesce(sum(e.amount), 0)::text AS balance FROM ledger_entries e
+       JOIN ledger_accounts a ON a.id = e.account_id WHERE a.kind = $1`,
+      [kind],
+    );
+    return rows[0]?.balance ?? '';
+  };
+  /** Paise that the employer has back: refunds and the lost dispute, less what the employer owes for it. */
+  const returned = async (): Promise<bigint> => {
+    const rows: { sum: string }[] = await test.dataSource.query(
+      `SELECT (SELECT coalesce(sum(wage + fee + cgst + sgst + igst), 0) FROM payment_refunds WHERE status = 'processed')
+         + (SELECT coalesce(sum(amount), 0) FROM payment_chargebacks WHERE status = 'lost') AS sum`,
+    );
+    return BigInt(rows[0]?.sum ?? 0) - BigInt(await balance('receivable'));
+  };
+  const alarmsOf = async (alarm: string): Promise<number> => {
+    const metric = await metrics.getSingleMetric('payment_alarms_total')?.get();
+    return metric?.values.find(({ labels }) => labels['alarm'] === alarm)?.value ?? 0;
+  };
+
+  it('withholds the disputed amount while the dispute is open, and has it back when it is won', async () => {
+    await release();
+    await payment.settle();
+    const before = await payment.balances();
+    const id = await dispute();
+    await sync(id, 20);
+    expect(await balance('dispute.withheld')).toBe('63540');
+    expect(await payment.balances()).toEqual({ ...before, 'own.pa': before['own.pa']! - 63_540n });
+    await decide(id, 'won');
+    await sync(id, 20);
+    expect(await payment.balances()).toEqual(before);
+    expect(await balance('dispute.withheld')).toBe('0');
+  });
+
+  it('loses the payment of a wage that the worker keeps', async () => {
+    await release();
+    await check();
+    const id = await dispute();
+    await sync(id);
+    await decide(id, 'lost');
+    await sync(id, 5);
+    expect([await balance('loss.disputes'), await balance('dispute.withheld')]).toEqual(['60000', '0']);
+    expect(await payment.balances()).toEqual({ 'own.pa': 1863n - 63_540n, 'provider.cost': 1421n });
+    expect(await returned()).toBe(63_540n);
+  });
+
+  it('takes a dispute whose loss is the first that is known of it', async () => {
+    await release();
+    await check();
+    const id = await dispute();
+    await decide(id, 'lost');
+    expect([await balance('loss.disputes'), await balance('dispute.withheld')]).toEqual(['60000', '0']);
+  });
+
+  it('pays the worker of a late cancellation and sends no refund while a dispute is open; a won one resumes it', async () => {
+    const id = await dispute();
+    await sync(id);
+    await split(30_000n);
+    await check();
+    expect(await payment.states()).toMatchObject({ hold: 'released', release: 'settled', refund: 'planned' });
+    await payment.change((state) => expect(state.refundsById).toEqual({}));
+    await decide(id, 'won');
+    await check();
+    expect(await payment.states()).toMatchObject({ intent: 'partially_refunded', refund: 'processed' });
+    expect(await returned()).toBe(31_770n);
+  });
+
+  it('covers the refund of a late cancellation by a lost dispute, and never sends it', async () => {
+    const id = await dispute();
+    await sync(id);
+    await split(30_000n);
+    await payment.settle();
+    await decide(id, 'lost');
+    await check();
+    expect(await payment.states()).toMatchObject({ hold: 'released', release: 'settled', refund: 'covered' });
+    await payment.change((state) => expect(state.refundsById).toEqual({}));
+    expect(await returned()).toBe(63_540n);
+    // the wage of the worker is lost, the rest of the payment is not
+    expect(await balance('loss.disputes')).toBe('30000');
+    expect(await payment.balances()).toEqual({ 'own.pa': 1863n - 63_540n + 30_000n, 'provider.cost': 1421n });
+  });
+
+  it('covers a whole refund that is decided after a dispute was lost', async () => {
+    const id = await dispute();
+    await decide(id, 'lost');
+    await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
+    await check();
+    expect(await payment.states()).toMatchObject({ hold: 'refunded', refund: 'covered' });
+    expect([await balance('loss.disputes'), await balance('held'), await balance('custody.pa')]).toEqual([
+      '0',
+      '0',
+      '0',
+    ]);
+    expect(await returned()).toBe(63_540n);
+  });
+
+  it('raises an alarm for a dispute of more than is left, and loses only what no credit note covers', async () => {
+    await split(52_500n);
+    await payment.settle();
+    await check();
+    expect(await returned()).toBe(7943n);
+    const before = await alarmsOf('chargeback-exceeds');
+    const id = await dispute();
+    await sync(id, 3);
+    expect(await alarmsOf('chargeback-exceeds')).toBe(before + 1);
+    await decide(id, 'lost');
+    expect([await balance('loss.disputes'), await balance('receivable'), await balance('fee.income')]).toEqual([
+      ...['52500', '7943', '0'],
+    ]);
+    expect(await returned()).toBe(63_540n);
+  });
+
+  it('leaves to the staff a refund of which a lost dispute covers a part', async () => {
+    const id = await dispute(10_000);
+    await decide(id, 'lost');
+    await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
+    await check();
+    expect(await payment.states()).toMatchObject({ hold: 'refunding', refund: 'manual' });
+    await payment.change((state) => expect(state.refundsById).toEqual({}));
+  });
+
+  it('is about a payment of this installation only', async () => {
+    await inWorld((world) => {
+      world.state.payments['pay_other'] = { ...Object.values(world.state.payments)[0]!, id: 'pay_other' };
+    });
+    const { id } = await inWorld<{ id: string }>((world) => openDispute(world, 'pay_other'));
+    await sync(id);
+    expect(await balance('dispute.withheld')).toBe('0');
+  });
+});
