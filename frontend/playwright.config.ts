@@ -63,6 +63,8 @@ export default defineConfig({
     permissions: ['geolocation'],
     // a test of motion asks for it; all others do not wait for it
     contextOptions: { reducedMotion: 'reduce' },
+    // a worker would hide requests from the routes of a test
+    serviceWorkers: 'block',
     // recording every step costs a third more; E2E_TRACE=1 does, for a journey that fails
     trace: process.env['E2E_TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',

@@ -8,6 +8,7 @@ import { BRAND } from '@nukkad/domain/brand';
 import { LANGUAGES } from '@nukkad/domain/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildServiceWorker } from './scripts/build-service-worker';
 import { oldBrowserNotice } from './scripts/old-browser-notice';
 import { findRouteFiles, readRoutes, type ScriptFiles } from './scripts/route-files';
 import { assignScriptFiles } from './scripts/script-files';
@@ -216,6 +217,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           preloadLatinFace(),
           preloadFilesOfEveryPage(),
           listRouteFiles(),
+          buildServiceWorker(import.meta.dirname),
           compressTexts(),
         ],
     // the texts of a file are taken as a whole

@@ -28,6 +28,8 @@ interface TabOptions {
   dark?: boolean;
   /** Width in pixels; a phone's by default. */
   width?: number;
+  /** Whether the service worker may answer; a worker would hide requests from the routes of a test. */
+  serviceWorker?: boolean;
 }
 
 interface ProductFixtures {
@@ -136,7 +138,7 @@ export const test = base.extend<ProductFixtures, SharedFixtures>({
   open: async ({ contexts, signedIn, baseURL, locale, timezoneId, geolocation, permissions }, use) => {
     const opened: { options: BrowserContextOptions; context: BrowserContext }[] = [];
     const closed = new Set<BrowserContext>();
-    await use(async ({ as = 'nobody', language, dark = false, width = 360 } = {}) => {
+    await use(async ({ as = 'nobody', language, dark = false, width = 360, serviceWorker = false } = {}) => {
       const options: BrowserContextOptions = {
         ...(baseURL ? { baseURL } : {}),
         ...(language ? { locale: LOCALES[language] } : locale ? { locale } : {}),
@@ -144,6 +146,7 @@ export const test = base.extend<ProductFixtures, SharedFixtures>({
         ...(as === 'newcomer' ? { geolocation: FAR_AWAY } : geolocation ? { geolocation } : {}),
         ...(permissions ? { permissions } : {}),
         reducedMotion: 'reduce',
+        serviceWorkers: serviceWorker ? 'allow' : 'block',
         colorScheme: dark ? 'dark' : 'light',
         viewport: { width, height: width < DESKTOP_WIDTH ? PHONE_HEIGHT : DESKTOP_HEIGHT },
       };

@@ -113,10 +113,22 @@ describe('addresses that the session decides', () => {
     expect(server.of('GET /api/auth/user')).toHaveLength(1);
   });
 
-  it('asks who is there once, and not again after a failure', async () => {
+  it.each(['/', '/?section=ai-jobs', '/job-seeker', '/employer', '/employer/jobs/1', '/instant-requests', '/admin'])(
+    '%s offers another try, and no sign-in, where the server does not answer who is there',
+    async (path) => {
+      const server = fakeServer({ 'GET /api/auth/user': () => outage() });
+      renderApp(path);
+      await heading('This page did not open');
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+      expect(server.of('GET /api/auth/user')).toHaveLength(1);
+    },
+  );
+
+  it('a public page asks who is there once, and not again after a failure', async () => {
     const server = fakeServer({ 'GET /api/auth/user': () => outage() });
-    const { user } = renderApp('/');
-    await heading('Find Local Jobs & Talent Within 20km');
+    const { user } = renderApp('/pricing');
+    await heading('Simple pricing');
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
     await heading('Welcome Back');
     expect(server.of('GET /api/auth/user')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPage, pagesFor } from './pages.js';
+import { isPage, isPageOf, pagesFor } from './pages.js';
 
 describe('isPage', () => {
   it.each(['/', '/signin', '/signin/', '/SignIn', '/employer', '/employer/jobs/0199-ab', '/instant-requests'])(
@@ -19,6 +19,18 @@ describe('isPage', () => {
     '/index.html',
     '/.env',
   ])('finds none at %j', (path) => expect(isPage(path)).toBe(false));
+});
+
+describe('isPageOf', () => {
+  it.each([
+    ['/employer/jobs/0199-ab', 'signed-in', true],
+    ['/Instant-Requests/', 'signed-in', true],
+    ['/', 'signed-in', false],
+    ['/jobs/0199-ab', 'signed-in', false],
+    ['/jobs/0199-ab', 'public', true],
+    ['/employer', 'public', false],
+    ['/api/login', 'public', false],
+  ] as const)('%s, %s: %s', (path, access, expected) => expect(isPageOf(path, access)).toBe(expected));
 });
 
 describe('pagesFor', () => {

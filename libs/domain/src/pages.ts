@@ -51,9 +51,17 @@ export const fixedPagesFor = (access: PageAccess): string[] => pagesFor(access).
 /** What the document of a fixed page, and its description, are named by. */
 export const documentName = (path: string): string => path.slice(1) || 'home';
 
-const PATTERNS = Object.keys(PAGES).map(
-  (path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}${path === '/' ? '' : '/?'}$`, 'i'),
-);
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}${path === '/' ? '' : '/?'}$`, 'i');
 
-/** Whether a page stands at this path (without query), whoever asks; as the router, it takes no notice of case and of one slash at the end. */
-export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));
+const PATTERNS: Readonly<Record<PageAccess, readonly RegExp[]>> = {
+  public: pagesFor('public').map(patternOf),
+  'signed-in': pagesFor('signed-in').map(patternOf),
+};
+
+/** Whether a page of this access is at the path (without query). As in the router, case and one slash at the end make no difference. */
+export const isPageOf = (path: string, access: PageAccess): boolean =>
+  PATTERNS[access].some((pattern) => pattern.test(path));
+
+/** Whether a page is at the path (without query), for any visitor. */
+export const isPage = (path: string): boolean => isPageOf(path, 'public') || isPageOf(path, 'signed-in');

@@ -23,6 +23,8 @@ export const securityHeaders = (production: boolean): RequestHandler[] => [
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
+        // the front end makes one value, the address of its service worker
+        trustedTypes: ['service-worker'],
       },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -4,13 +4,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { isFetchFailure } from '../../shared/rendering/fetch-failure';
+import { Awning } from '../../shared/ui/Awning';
+import { BrandName } from '../../shared/ui/BrandMark';
 import { buttonStyles } from '../../shared/ui/button-styles';
 
-/** What stands in place of a page that broke or could not be fetched: one sentence, and a way to try again. */
-export function FailureScreen() {
+const FAILURE_STYLES = { maxWidth: 520, mx: 'auto', px: 2, py: { xs: 6, md: 10 }, outline: 0 };
+
+/** Fills the place of a page that broke, or could not be fetched, with one sentence and a way to try again. The network's return reloads it. */
+export function Failure({ isFetchFailure }: { isFetchFailure: boolean }) {
   const { t } = useTranslation('shared');
-  const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
   // what was typed is kept in drafts, so that a page without its code loses nothing
   useEffect(() => {
     const reload = () => window.location.reload();
@@ -18,26 +20,40 @@ export function FailureScreen() {
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <Box component="main" role="alert" sx={{ maxWidth: 520, mx: 'auto', px: 2, py: { xs: 8, md: 12 } }}>
-      <Typography variant="h2" component="h1">
-        {t('failure.title')}
-      </Typography>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        {t(isFetchFailure(error) ? 'failure.text' : 'failure.brokenText')}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-        <Box
-          component="button"
-          type="button"
-          onClick={() => window.location.reload()}
-          sx={buttonStyles({ variant: 'contained' })}
-        >
-          {t('failure.retry')}
+    <>
+      <Awning>
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 56, md: 72 }, px: { xs: 1.5, md: 2.5 } }}>
+          <BrandName />
         </Box>
-        <Box component="a" href="/" sx={buttonStyles()}>
-          {t('failure.home')}
+      </Awning>
+      <Box component="main" id="content" tabIndex={-1} role="alert" sx={FAILURE_STYLES}>
+        <Typography variant="h2" component="h1">
+          {t('failure.title')}
+        </Typography>
+        <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {t(isFetchFailure ? 'failure.text' : 'failure.brokenText')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+          <Box
+            component="button"
+            type="button"
+            onClick={() => window.location.reload()}
+            sx={buttonStyles({ variant: 'contained' })}
+          >
+            {t('failure.retry')}
+          </Box>
+          <Box component="a" href="/" sx={buttonStyles()}>
+            {t('failure.home')}
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </>
   );
+}
+
+/** Shows the failure of a route. */
+export function FailureScreen() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return <Failure isFetchFailure={isFetchFailure(error)} />;
 }

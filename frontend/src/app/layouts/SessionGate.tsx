@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/useSession';
 import { lazySection } from '../lazy-component';
+import { Failure } from './FailureScreen';
 import { PageSkeleton } from './PageSkeleton';
 
 const NotFoundPage = lazySection(async () => (await import('../routes/NotFoundPage')).default);
@@ -15,13 +16,14 @@ function NotThere({ returnTo }: { returnTo?: string }) {
 }
 
 /**
- * Pages that exist for signed-in people alone: a skeleton until that is known, not found for everybody else, with a way
- * to sign in that leads back.
+ * Pages that exist for signed-in people alone: a skeleton until that is known, a way to try again where the server did not answer, not
+ * found for everybody else, with a way to sign in that leads back.
  */
 export function SignedInOnly() {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
   if (status === 'loading') return <PageSkeleton />;
+  if (status === 'unreachable') return <Failure isFetchFailure />;
   return status === 'signed-in' ? <Outlet /> : <NotThere returnTo={pathname + search + hash} />;
 }
 

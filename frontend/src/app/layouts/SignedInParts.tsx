@@ -10,6 +10,7 @@ import { endedSession } from '../../shared/session/ended-session';
 import { sentWriteOf } from '../../shared/session/sent-write';
 import { toastStore } from '../../shared/ui/toast/toast-store';
 import { optionalLazyComponent } from '../lazy-component';
+import { storeFilesForOffline } from '../store-files-for-offline';
 
 const EndedSessionSheet = optionalLazyComponent(
   async () => (await import('./EndedSessionSheet')).EndedSessionSheet,
@@ -37,10 +38,10 @@ function useOverlayHistory(): void {
   }, [router]);
 }
 
-/** Fetches sheets and menus once the page has been drawn, so that their first tap needs no network. */
+/** Fetches sheets and menus once the page has been drawn, so that their first tap needs no network, and stores the files of the page. */
 function usePrefetchedParts(): void {
   useEffect(() => {
-    const timer = window.setTimeout(() => void prefetchParts(), CONTENT_MS);
+    const timer = window.setTimeout(() => void prefetchParts().then(storeFilesForOffline), CONTENT_MS);
     return () => window.clearTimeout(timer);
   }, []);
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Landing } from '../../features/landing/components/Landing';
 import { signedInHint } from '../../shared/session/signed-in-hint';
 import { useSession } from '../../shared/session/useSession';
+import { Failure } from '../layouts/FailureScreen';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SiteFrame } from '../layouts/SiteFrame';
 import { lazySection, optionalLazyComponent } from '../lazy-component';
@@ -25,7 +26,7 @@ export async function fetchSection(search: URLSearchParams): Promise<void> {
   await dashboard.fetchSection(search);
 }
 
-/** The first address: the dashboard for somebody who is signed in, the landing page for everybody else. */
+/** The first address: the dashboard of a signed-in person, and the landing page of everybody else. */
 export default function HomePage() {
   const section = useSearchParams()[0].has('section');
   const { status } = useSession();
@@ -36,6 +37,7 @@ export default function HomePage() {
       </Suspense>
     );
   }
+  if (status === 'unreachable') return <Failure isFetchFailure />;
   return (
     <SiteFrame>
       {section && status === 'signed-out' && (

@@ -4,10 +4,12 @@ import { signedInHint } from './signed-in-hint';
 
 const UNAUTHORISED = 401;
 
-/** Whether somebody is signed in: so when the current-user call returns data. It is asked once and not repeated. */
+/**
+ * Whether the visitor is signed in: so when the current-user call returns data. The call is made once and not repeated. `unreachable`: the
+ * call failed without a word of the server about the session, so the visitor may be signed in.
+ */
 export type Session =
-  | { status: 'loading'; user: undefined }
-  | { status: 'signed-out'; user: undefined }
+  | { status: 'loading' | 'signed-out' | 'unreachable'; user: undefined }
   | { status: 'signed-in'; user: CurrentUser };
 
 /**
@@ -18,7 +20,8 @@ export function useSession(): Session {
   const { data, error, isError, isUninitialized } = currentUserApi.endpoints.getCurrentUser.useQueryState();
   const refused = isError && error && 'status' in error && error.status === UNAUTHORISED;
   if (data && !refused) return { status: 'signed-in', user: data };
-  return { status: isError || isUninitialized ? 'signed-out' : 'loading', user: undefined };
+  if (isUninitialized || refused) return { status: 'signed-out', user: undefined };
+  return { status: isError ? 'unreachable' : 'loading', user: undefined };
 }
 
 type AskedForUser = ReturnType<ReturnType<typeof currentUserApi.endpoints.getCurrentUser.initiate>>;

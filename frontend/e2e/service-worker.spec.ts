@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/product';
+import { settled, watchRequests } from './support/settled';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+
+const ASSETS = '/assets/';
+
+const cachedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const loadedFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (assets) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith(assets)),
+    ASSETS,
+  );
+
+/** Opens a page and waits until the worker has stored each file that the page loaded. */
+async function openStored(page: Page, address: string): Promise<void> {
+  watchRequests(page);
+  await page.goto(address);
+  await page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });
+  await settled(page);
+  await expect
+    .poll(async () => {
+      const stored = await cachedPaths(page);
+      return (await loadedFiles(page)).filter((path) => !stored.includes(path));
+    })
+    .toEqual([]);
+}
+
+test('a signed-in page that is reloaded without a network draws its frame, and continues when the network returns', async ({
+  open,
+}) => {
+  const page = await open({ as: 'seeker', serviceWorker: true });
+  await openStored(page, '/job-seeker?section=ai-jobs');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(t('shared:offline'))).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: t('shared:failure.title') })).toBeInViewport();
+  await expect(page.getByRole('link', { name: t('shared:nav.signIn') })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-job]').first()).toBeVisible();
+});
+
+test('the service worker stores files of the application and one document, and no answer of a call', async ({
+  open,
+}) => {
+  const page = await open({ as: 'employer', serviceWorker: true });
+  await openStored(page, '/employer');
+  const others = (await cachedPaths(page)).filter((path) => !path.startsWith(ASSETS));
+  expect(others).toEqual(['/job-seeker']);
+  await page.reload();
+  await page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });
+  expect((await cachedPaths(page)).filter((path) => !path.startsWith(ASSETS))).toEqual(['/job-seeker']);
+});
+
+test('the service worker leaves every address that is no signed-in page to the server', async ({ open }) => {
+  const page = await open({ as: 'seeker', serviceWorker: true });
+  await openStored(page, '/job-seeker');
+  const paths = ['/pricing', '/jobs/00000000-0000-4000-8000-000000000000', '/no-such-page', '/sitemap.xml'];
+  for (const path of [...paths, '/dev/payments', '/api/health/ready', '/job-seeker/more', '/service-worker.js']) {
+    const expected = await page.request.get(path);
+    const answer = await page.goto(path);
+    expect([path, answer?.fromServiceWorker(), answer?.status()]).toEqual([path, false, expected.status()]);
+  }
+  const missing = await page.request.get(`${ASSETS}start-0000000.js`);
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([404, expect.not.stringContaining('html')]);
+});

@@ -1,0 +1,75 @@
+import { isPageOf } from '@nukkad/domain/pages';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The names of the files below `/assets/` that belong to this build. */
+declare const BUILD_FILES: readonly string[];
+/** Differs between two builds. */
+declare const BUILD_ID: string;
+
+const FILES = 'files';
+/** A document of each build: a worker that waits for its turn must not replace the document of the worker in use. */
+const DOCUMENTS = `documents-${BUILD_ID}`;
+/** The document in which the application draws itself. It is the same for everybody. */
+const DOCUMENT = '/job-seeker';
+/** Seconds after which a page that the network does not deliver is drawn from the cache. */
+const NETWORK_TIMEOUT_SECONDS = 5;
+
+const assetPath = (file: string): string => `/assets/${file}`;
+
+async function storeDocument(): Promise<void> {
+  const documents = await caches.open(DOCUMENTS);
+  // a redirected answer could not be used for a navigation
+  const response = await fetch(DOCUMENT, { cache: 'no-cache', redirect: 'error' });
+  if (!response.ok) throw new Error(`The document answered ${response.status}.`);
+  await documents.put(DOCUMENT, response);
+}
+
+/** Removes what belongs to another build. No page of another build is open while a worker is activated. */
+async function removeOldFiles(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== FILES && name !== DOCUMENTS) await caches.delete(name);
+  const current = new Set(BUILD_FILES.map(assetPath));
+  const files = await caches.open(FILES);
+  for (const request of await files.keys())
+    if (!current.has(new URL(request.url).pathname)) await files.delete(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(storeDocument()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      removeOldFiles(),
+      // the request of a page does not wait until the worker has started
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  );
+});
+
+const files = new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true } });
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+
+// Every other address reaches the server: calls, sign-in, public pages, files.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && (url.pathname === '/' || isPageOf(url.pathname, 'signed-in')),
+  new NetworkOnly({
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+    plugins: [{ handlerDidError: () => caches.match(DOCUMENT, { cacheName: DOCUMENTS, ignoreVary: true }) }],
+  }),
+);
+
+/** Stores the files that a page loaded before this worker controlled it. The browser has them, so this reads its own cache. */
+async function storeFiles(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
+  const known = new Set(BUILD_FILES.map(assetPath));
+  const paths = addresses.map((address) => new URL(address)).filter(({ origin }) => origin === self.location.origin);
+  for (const { pathname } of paths)
+    if (known.has(pathname)) await files.handle({ request: new Request(pathname), event }).catch(() => undefined);
+}
+
+self.addEventListener('message', (event) => {
+  const { loadedFiles } = event.data as { loadedFiles?: unknown };
+  if (Array.isArray(loadedFiles)) event.waitUntil(storeFiles(loadedFiles.map(String), event));
+});
