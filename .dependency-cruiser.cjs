@@ -14,9 +14,9 @@ const ALLOWED = {
   rewards: ['users'],
   // what it holds about people is listed by users
   ledger: ['users'],
-  engagements: ['users', 'jobs', 'notifications'],
+  engagements: ['users', 'jobs', 'notifications', 'payments'],
   payments: ['users', 'notifications', 'ledger'],
-  'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages'],
+  'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages', 'payments'],
   'saved-searches': ['users', 'jobs', 'matching', 'notifications'],
   support: ['users', 'notifications'],
   operations: [],

@@ -48,7 +48,8 @@ const RACES = [
   ),
   ...moduleSpecs(
     'engagements',
-    'appeal-pay-case bookings decide-appeal decide-pay-case open-pay-case report-no-show start-work',
+    `appeal-pay-case bookings decide-appeal decide-pay-case open-pay-case report-no-show reserve-payment secure-pay-work
+     start-work`,
   ),
 ];
 
@@ -95,6 +96,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'engagements/appeal-list': 'engagements/list-appeals',
   'engagements/engagement': 'engagements/list-engagements',
   'engagements/locked-engagement': 'engagements/end-work',
+  'engagements/own-statement': 'engagements/list-statement',
   'engagements/pay-case-list': 'engagements/list-pay-cases',
   'engagements/payee': 'engagements/get-payee',
   'engagements/regulars': 'engagements/regulars',
@@ -150,6 +152,10 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'operations/audit-list': 'operations/list-audit-entries',
   'operations/dead-letter-list': 'operations/list-dead-letters',
   'operations/queues': 'operations/list-queues',
+  'payments/payment-statement': 'engagements/list-statement',
+  'payments/payout-account': 'payments/get-payout-account',
+  'payments/secure-pay-quote': 'payments/get-secure-pay-quote',
+  'payments/secure-payment': 'engagements/reserve-payment',
   'places/nearest-place': 'places/get-nearest-place',
   'places/resolve-place': 'jobs/create-job',
   'places/search-places': 'places/search-places',

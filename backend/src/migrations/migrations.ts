@@ -69,6 +69,7 @@ import { MarkDoubtfulSenders1763600147000 } from './1763600147000-mark-doubtful-
 import { CreatePayments1763600152000 } from './1763600152000-create-payments.js';
 import { CreateLedger1763600154000 } from './1763600154000-create-ledger.js';
 import { DecideContests1763600156000 } from './1763600156000-decide-contests.js';
+import { ReservePayments1763600157000 } from './1763600157000-reserve-payments.js';
 import { CoverRefunds1763600158000 } from './1763600158000-cover-refunds.js';
 
 /** Every migration, oldest first. */
@@ -144,5 +145,6 @@ export const MIGRATIONS = [
   CreatePayments1763600152000,
   CreateLedger1763600154000,
   DecideContests1763600156000,
+  ReservePayments1763600157000,
   CoverRefunds1763600158000,
 ];

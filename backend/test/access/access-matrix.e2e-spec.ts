@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../app.js';
 import { type ContractCall, contractCalls } from '../contract-samples.js';
 import { NOBODY } from '../../src/modules/jobs/tests/people.js';
 import { type Caller, CALLERS, type Method, saveCallers } from './access-callers.js';
-import { addressOf, bodyOf, kindOf } from './access-requests.js';
+import { addressOf, bodyOf, headersOf, kindOf } from './access-requests.js';
 import { type Ids, type Kind, RESOURCES, type World } from './access-resources.js';
 import { ACCESS, type AccessRule, answersUnder, summaryOf } from './access-table.js';
 import { digestTables } from './stored-rows.js';
@@ -65,7 +65,7 @@ describe('the access matrix', () => {
   ): Promise<string> => {
     if (call.id === 'streamEvents') return answerOfStream(caller);
     const request = world.callers[caller].call(call.method.toLowerCase() as Method, path);
-    const { status, body } = await request.send(bodyOf(call, ids));
+    const { status, body } = await request.set(headersOf(call)).send(bodyOf(call, ids));
     return status < 400 ? `${status}` : `${status} ${(body as Problem).code}`;
   };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ContractCall, sampleOf } from '../contract-samples.js';
 import { inHours } from '../../src/modules/engagements/tests/engagement.factory.js';
 import { SUSPEND } from '../../src/modules/moderation/tests/suspension.factory.js';
@@ -31,6 +32,8 @@ const KINDS: [RegExp, Kind][] = [
 ];
 
 interface PreparedRequest {
+  /** The operation asks for an Idempotency-Key. */
+  needsKey?: true;
   /** The kind of resource, where that of the path is in the wrong state for the operation. */
   kind?: Kind;
   /** A body that passes the schema, so that access alone can refuse the request, and takes nothing back. */
@@ -69,6 +72,7 @@ const PREPARED: Record<string, PreparedRequest> = {
   appealBreach: { kind: 'brokenEngagement', body: { text: 'I was there.' } },
   getPayee: { kind: 'doneEngagement' },
   payEngagement: { kind: 'doneEngagement', body: { amount: 480 } },
+  reservePayment: { needsKey: true },
   confirmReceipt: { kind: 'doneEngagement' },
   openPayCase: { kind: 'paidEngagement', body: { receivedAmount: 300 } },
   answerPayCase: { kind: 'engagementWithPayCase', body: { text: 'I paid in cash.' } },
@@ -109,6 +113,10 @@ export function addressOf(call: ContractCall, ids: Partial<Ids>): string {
   const values = query.map(({ name, schema }) => `${name}=${encodeURIComponent(String(sampleOf(schema, name)))}`);
   return values.length === 0 ? path : `${path}?${values.join('&')}`;
 }
+
+/** The headers that an operation is sent. */
+export const headersOf = ({ id }: ContractCall): Record<string, string> =>
+  PREPARED[id]?.needsKey ? { 'Idempotency-Key': randomUUID() } : {};
 
 /** The body that an operation is sent. */
 export function bodyOf({ id, method }: ContractCall, ids: Ids): object | undefined {

@@ -132,6 +132,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
     event('self', 'job-requests'),
     event('other', 'instant-jobs'),
     event('both', 'engagements', 'the worker accepts'),
+    event('other', 'notifications', 'the pay of the accepted work is to be reserved'),
     event('other', 'job-requests', 'others were asked and no opening is left'),
   ),
   sendContactCode: OWN_ACCOUNT,

@@ -71,6 +71,10 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     },
   },
   {
+    ...{ name: 'payout-account-submissions', key: 'account', most: 20, seconds: HOUR },
+    calls: { submitPayoutAccount: ({ person }) => person.post('/api/user/payout-account') },
+  },
+  {
     ...{ name: 'broadcasts', key: 'account', most: 50, seconds: DAY },
     calls: {
       createInterviewRequest: ({ person }) =>

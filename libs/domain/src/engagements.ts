@@ -1,4 +1,5 @@
 import { divideHalfUp, toPaise, toRupees } from '@nukkad/contract/money/paise';
+import { SecurePaymentSchema } from '@nukkad/contract/payments/secure-payments';
 import { z } from 'zod';
 import {
   ENGAGEMENT_SIDES,
@@ -115,7 +116,8 @@ export const WorkClaimSchema = z.object({
  * has not confirmed. `hours` is what was worked, `paidHours` what is owed for and `paidHoursReason` why, `dueFrom`–`dueTo` the sum;
  * null while that is not known, or when no pay was stated. `payCase` is the case about money that did not come; `mayReportPayFrom` is from
  * when the worker may open one, null where they may not. `endedBy` is who ended it: the work, or before that the agreement. `consequence` is what calling off now
- * would mean for the caller, `freeUntil` until when it means nothing.
+ * would mean for the caller, `freeUntil` until when it means nothing. `securePayment` is what a provider holds; absent for work that is paid
+ * directly.
  */
 export const EngagementSchema = z
   .object({
@@ -149,6 +151,7 @@ export const EngagementSchema = z
     paidAt: isoDateTime.nullable(),
     receivedAt: isoDateTime.nullable(),
     payCase: PayCaseSchema.nullable(),
+    securePayment: SecurePaymentSchema.optional(),
     mayReportPayFrom: isoDateTime.nullable(),
     endedBy: z.enum(ENGAGEMENT_SIDES).nullable(),
     reason: z.string().nullable(),

@@ -20,7 +20,7 @@ import { isoDateTime, latitude, longitude, optionalText, requiredLine } from './
 export const URGENCIES = ['asap', 'within_24h', 'scheduled', 'flexible'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** How the work is paid. `platform` is chosen, and priced, before a payment provider is connected: nothing is held yet. */
+/** How the work is paid: `platform` is Secure Pay. */
 export const PAYMENT_METHODS = ['direct', 'platform'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

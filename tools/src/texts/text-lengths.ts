@@ -34,6 +34,12 @@ const SAMPLES: Readonly<Record<string, ByLanguage>> = {
   day: DAY,
   reason: { en: 'often did not come to work they accepted', hi: 'लोगों के साथ भेदभाव', kn: 'ಜನರ ಜೊತೆ ಭೇದಭಾವ' },
   amount: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
+  total: { en: 'Rs 1,271', hi: '₹1,271', kn: '₹1,271' },
+  wage: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
+  toWorker: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
+  returned: { en: 'Rs 1,271', hi: '₹1,271', kn: '₹1,271' },
+  // no text message of real money says more
+  practice: inAll(''),
   pay: { en: 'Rs 120-140 an hour', hi: 'घंटे के ₹120-140', kn: 'ಗಂಟೆಗೆ ₹120-140' },
   urgency: { en: 'within 24 hours', hi: '24 घंटे में', kn: '24 ಗಂಟೆಯೊಳಗೆ' },
   km: inAll('3.5'),

@@ -6,11 +6,13 @@ import {
   type NestInterceptor,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
 import { Secrets } from '../security/secrets.js';
 import { currentRequest } from './request-context.js';
+import { REQUIRES_IDEMPOTENCY_KEY } from './requires-idempotency-key.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -22,12 +24,18 @@ function requestHash(request: Request, key: Buffer): string {
   return hash.digest('base64url');
 }
 
+const badKey = (key: string): DomainError =>
+  new DomainError('invalid', 'errors:invalid', { fields: [{ field: 'Idempotency-Key', key }] });
+
 /** Notes the Idempotency-Key of a POST; the first transaction of its use case writes it with the effect. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor, OnApplicationBootstrap {
   private secret: Buffer = Buffer.alloc(0);
 
-  constructor(private readonly secrets: Secrets) {}
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly reflector: Reflector,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     this.secret = await this.secrets.bytes('idempotency');
@@ -38,11 +46,12 @@ export class IdempotencyInterceptor implements NestInterceptor, OnApplicationBoo
     const current = currentRequest();
     const { secret } = this;
     const key = request.get('idempotency-key');
+    if (key === undefined && this.reflector.get<boolean>(REQUIRES_IDEMPOTENCY_KEY, context.getHandler())) {
+      throw badKey('errors:field.required');
+    }
     if (request.method === 'POST' && current && key !== undefined) {
       if (!KEY.test(key)) {
-        throw new DomainError('invalid', 'errors:invalid', {
-          fields: [{ field: 'Idempotency-Key', key: 'errors:field.type' }],
-        });
+        throw badKey('errors:field.type');
       }
       current.idempotency = {
         scope: current.userId ?? 'anonymous',

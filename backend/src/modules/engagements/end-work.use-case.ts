@@ -16,6 +16,7 @@ import {
   wrongCode,
 } from './engagements.errors.js';
 import { type LockedEngagement, LockedEngagementReadModel } from './locked-engagement.read-model.js';
+import { SecurePayWork } from './secure-pay-work.js';
 import { WorkCodes } from './work-codes.js';
 import { WorkRepository } from './work.repository.js';
 
@@ -31,6 +32,7 @@ export class EndWorkUseCase {
     private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly codes: WorkCodes,
     private readonly work: WorkRepository,
+    private readonly securePay: SecurePayWork,
     private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
   ) {}
@@ -60,6 +62,7 @@ export class EndWorkUseCase {
     if (startsNow && !(await this.work.startAsAgreed(tx, id, side))) throw moveRefused();
     if (!(isAgreed ? await this.work.end(tx, id, side) : await this.work.claim(tx, id, 'end', side)))
       throw moveRefused();
+    if (isAgreed) await this.securePay.settle(tx, id);
     await this.notifier.notifyOfChange(tx, id, isAgreed ? 'done' : 'endClaimed', side);
   }
 }

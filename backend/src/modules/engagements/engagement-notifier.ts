@@ -27,13 +27,28 @@ export type Notice =
   | 'payCaseAnswered'
   | 'payCaseDecided'
   | 'payCaseAppealed'
-  | 'payCaseFinal';
+  | 'payCaseFinal'
+  | 'reserve'
+  | 'reserved'
+  | 'unreserved'
+  | 'reservationOver'
+  | 'payReleased'
+  | 'payReturning'
+  | 'contested';
 
 /** Which text tells of it. */
 export const textOf = (notice: Notice): string => `engagements:notice.${notice}`;
 
 /** What the next hours of its reader, or their standing, depend on. */
-const URGENT: readonly Notice[] = ['cancelled', 'noShow', 'reminder'];
+const URGENT: readonly Notice[] = [
+  'cancelled',
+  'noShow',
+  'reminder',
+  'reserve',
+  'reserved',
+  'unreserved',
+  'reservationOver',
+];
 /** Times that notices are about, where that is not the agreed start. */
 const TIMES: Partial<Record<Notice, 'claimAt' | 'startedAt' | 'endedAt'>> = {
   startClaimed: 'claimAt',
@@ -93,8 +108,14 @@ export class EngagementNotifier {
     await this.notifySides(tx, id, notice, by === null ? ['worker', 'employer'] : [OTHER_SIDE[by]]);
   }
 
-  /** Tells `readers` of the engagement; open pages of both sides show it. */
-  async notifySides(tx: EntityManager, id: string, notice: Notice, readers: readonly EngagementSide[]): Promise<void> {
+  /** Tells `readers` of the engagement; open pages of both sides show it. `params` are what the notice says beside the work itself. */
+  async notifySides(
+    tx: EntityManager,
+    id: string,
+    notice: Notice,
+    readers: readonly EngagementSide[],
+    params: Params = {},
+  ): Promise<void> {
     const news = await this.load(tx, id);
     if (!news) return;
     const people = await this.contacts.byIds([news.workerId, news.employerId], tx);
@@ -103,7 +124,7 @@ export class EngagementNotifier {
         reader === 'worker' ? [news.workerId, news.employerId] : [news.employerId, news.workerId];
       await this.messenger.send(tx, readerId, {
         text: textOf(notice),
-        params: paramsOf(news, notice, reader, people),
+        params: { ...paramsOf(news, notice, reader, people), ...params },
         link: pageOf(id),
         about: otherId,
         urgency: urgencyOf(notice),

@@ -18,13 +18,14 @@ import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { type Contact, ContactReadModel, disclosablePhone, personName } from '../users/users.public.js';
 import { OTHER_SIDE } from './engagement-people.js';
 import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
+import { EngagementPayments } from './engagement-payments.js';
 import { agreedHoursOf, FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
 const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "workerId", e.employer_id AS "employerId",
   e.title, e.company, e.category, e.location, ST_Y(e.point::geometry) AS latitude, ST_X(e.point::geometry) AS longitude,
   e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
-  e.currency, e.payment_method AS "paymentMethod", e.starts_at AS "startsAt", e.ends_at AS "endsAt",
+  e.currency, e.payment_method AS "paymentMethod", e.unreserved_at AS "unreservedAt", e.starts_at AS "startsAt", e.ends_at AS "endsAt",
   ${agreedHoursOf('e')} AS "agreedHours", e.status,
   e.started_at AS "startedAt", e.ended_at AS "endedAt", e.claim_phase AS "claimPhase", e.claim_by AS "claimBy",
   e.claim_at AS "claimAt", e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", e.received_at AS "receivedAt",
@@ -123,7 +124,7 @@ function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string
     mayReportPayFrom: side === 'worker' ? iso(row.mayReportPayFrom) : null,
     ...{ endedBy: row.endedBy, reason: row.reason },
     freeUntil: row.freeUntil.toISOString(),
-    consequence: row.isLate ? 'late_cancellation' : 'none',
+    consequence: row.isLate && !(side === 'worker' && row.unreservedAt) ? 'late_cancellation' : 'none',
     ...{ breach: row.breach, breachBy: row.breachBy },
     // what somebody says in their defence is between them and the staff
     appeal: row.appellantId === own ? row.appeal : null,
@@ -138,6 +139,7 @@ export class EngagementReadModel {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly contacts: ContactReadModel,
+    private readonly payments: EngagementPayments,
   ) {}
 
   /** One engagement as `side` sees it; null when it is gone. Inside a transaction pass its manager. */
@@ -187,7 +189,11 @@ export class EngagementReadModel {
       rows.flatMap(({ workerId, employerId }) => [workerId, employerId]),
       manager,
     );
-    return rows.map((row) => engagementOf(row, sideOfRow(row), people));
+    const payments = await this.payments.viewsOf(manager, rows, sideOfRow);
+    return rows.map((row) => {
+      const securePayment = payments.get(row.id);
+      return { ...engagementOf(row, sideOfRow(row), people), ...(securePayment ? { securePayment } : {}) };
+    });
   }
 }
 

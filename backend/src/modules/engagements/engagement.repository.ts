@@ -36,6 +36,9 @@ export interface Cancellation {
   reason: string | null;
 }
 
+/** SQL: `$2` calls the engagement `e` off late. A worker whose pay was not reserved in time may leave until the work begins. */
+const IS_LATE = `${FREE_UNTIL} < clock_timestamp() AND NOT ($2 = 'worker' AND e.unreserved_at IS NOT NULL)`;
+
 /** Hours before its start at which a worker is reminded; who is booked later than that knows. */
 const REMINDED_BEFORE = `interval '1 hour'`;
 
@@ -98,8 +101,8 @@ export class EngagementRepository {
   async cancel(tx: EntityManager, id: string, { by, reason }: Cancellation): Promise<{ breach: Breach | null } | null> {
     const [rows]: [{ breach: Breach | null }[], number] = await tx.query(
       `UPDATE engagements e SET status = 'cancelled', ended_by = $2, reason = $3, closed_at = clock_timestamp(),
-              breach = CASE WHEN ${FREE_UNTIL} < clock_timestamp() THEN 'late_cancellation' END,
-              breach_by = CASE WHEN ${FREE_UNTIL} < clock_timestamp() THEN $2 END, updated_at = clock_timestamp()
+              breach = CASE WHEN ${IS_LATE} THEN 'late_cancellation' END,
+              breach_by = CASE WHEN ${IS_LATE} THEN $2 END, updated_at = clock_timestamp()
        WHERE e.id = $1 AND e.status = 'booked' AND e.claim_at IS NULL RETURNING e.breach`,
       [id, by, reason === '' ? null : reason],
     );

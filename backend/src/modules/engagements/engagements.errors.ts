@@ -23,6 +23,8 @@ export const appealTooLate = () =>
 export const alreadyDecided = () => new DomainError('conflict', 'engagements:alreadyDecided');
 export const ownAppeal = () => new DomainError('forbidden', 'engagements:ownAppeal');
 export const notDirectPay = () => new DomainError('conflict', 'engagements:notDirectPay');
+export const notSecurePay = () => new DomainError('conflict', 'engagements:notSecurePay');
+export const needsPayoutAccount = () => new DomainError('conflict', 'engagements:needsPayoutAccount');
 export const notDone = () => new DomainError('conflict', 'engagements:notDone');
 export const alreadyReceived = () => new DomainError('conflict', 'engagements:alreadyReceived');
 export const notPaid = () => new DomainError('conflict', 'engagements:notPaid');

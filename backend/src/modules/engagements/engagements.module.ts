@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.public.js';
+import { PaymentsModule } from '../payments/payments.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { AppealBreachUseCase } from './appeal-breach.use-case.js';
 import { AppealListReadModel } from './appeal-list.read-model.js';
@@ -24,16 +25,7 @@ import { EngagementAppealEntity } from './entities/engagement-appeal.entity.js';
 import { EngagementEntity } from './entities/engagement.entity.js';
 import { PayeeEntity } from './entities/payee.entity.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
-import { AnswerPayCaseUseCase } from './answer-pay-case.use-case.js';
-import { AppealPayCaseUseCase } from './appeal-pay-case.use-case.js';
-import { DecidePayCaseUseCase } from './decide-pay-case.use-case.js';
-import { FinishPayCasesUseCase } from './finish-pay-cases.use-case.js';
-import { OpenPayCaseUseCase } from './open-pay-case.use-case.js';
-import { PayCaseListReadModel } from './pay-case-list.read-model.js';
-import { PayCaseRepository } from './pay-case.repository.js';
-import { PayCaseStaff } from './pay-case-staff.js';
-import { PayCaseStatements } from './pay-case-statements.js';
-import { PayCaseComposer } from './pay-case.composer.js';
+import { PAY_CASE_PROVIDERS } from './pay-case.providers.js';
 import { PayCaseController } from './pay-case.controller.js';
 import { StaffPayCaseController } from './staff-pay-case.controller.js';
 import { PayCaseEntity } from './entities/pay-case.entity.js';
@@ -46,6 +38,8 @@ import { ReliabilityController } from './reliability.controller.js';
 import { ReliabilityReadModel } from './reliability.read-model.js';
 import { RemindWorkersUseCase } from './remind-workers.use-case.js';
 import { ReportNoShowUseCase } from './report-no-show.use-case.js';
+import { SECURE_PAY_PROVIDERS } from './secure-pay.providers.js';
+import { SecurePaymentController } from './secure-payment.controller.js';
 import { SettleWorkUseCase } from './settle-work.use-case.js';
 import { StartWorkUseCase } from './start-work.use-case.js';
 import { UpdateUpiUseCase } from './update-upi.use-case.js';
@@ -61,6 +55,7 @@ import { WorkRepository } from './work.repository.js';
     DiscoveryModule,
     UsersModule,
     NotificationsModule,
+    PaymentsModule,
     TypeOrmModule.forFeature([EngagementEntity, EngagementAppealEntity, PayCaseEntity, PayeeEntity]),
   ],
   controllers: [
@@ -70,6 +65,7 @@ import { WorkRepository } from './work.repository.js';
     AppealController,
     PayCaseController,
     StaffPayCaseController,
+    SecurePaymentController,
   ],
   providers: [
     EngagementRepository,
@@ -100,19 +96,11 @@ import { WorkRepository } from './work.repository.js';
     UpdateUpiUseCase,
     SettleWorkUseCase,
     RemindWorkersUseCase,
-    AnswerPayCaseUseCase,
-    AppealPayCaseUseCase,
-    DecidePayCaseUseCase,
-    FinishPayCasesUseCase,
-    OpenPayCaseUseCase,
-    PayCaseListReadModel,
-    PayCaseRepository,
-    PayCaseStaff,
-    PayCaseStatements,
-    PayCaseComposer,
     EngagementsSchedule,
     EngagementsPersonalData,
     WorkedKinds,
+    ...PAY_CASE_PROVIDERS,
+    ...SECURE_PAY_PROVIDERS,
   ],
   exports: [Bookings, RegularsReadModel],
 })

@@ -18,6 +18,8 @@ export interface LockedEngagement extends Pick<
   /** Which of the two the caller is. */
   side: EngagementSide;
   paidAmount: number | null;
+  /** The pay was not reserved in time. */
+  isUnreserved: boolean;
   /** Near enough to the agreed start to say that work began. */
   mayStart: boolean;
   /** The agreed start has come. */
@@ -38,7 +40,7 @@ export class LockedEngagementReadModel {
     const rows: LockedEngagement[] = await tx.query(
       `SELECT id, status, CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END AS side, claim_phase AS "claimPhase",
               claim_by AS "claimBy", payment_method AS "paymentMethod", paid_at AS "paidAt",
-              paid_amount::float8 AS "paidAmount", received_at AS "receivedAt", breach, breach_by AS "breachBy",
+              paid_amount::float8 AS "paidAmount", received_at AS "receivedAt", unreserved_at IS NOT NULL AS "isUnreserved", breach, breach_by AS "breachBy",
               starts_at - interval '${START_BEFORE_MINUTES} minutes' <= clock_timestamp() AS "mayStart",
               starts_at <= clock_timestamp() AS "hasBegun",
               starts_at + interval '${NO_SHOW_AFTER_MINUTES} minutes' <= clock_timestamp() AS "mayReportNoShow",

@@ -9,6 +9,7 @@ import { EngagementReadModel } from './engagement.read-model.js';
 import { EngagementRepository } from './engagement.repository.js';
 import { moveRefused, tooEarlyForNoShow } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
+import { SecurePayWork } from './secure-pay-work.js';
 
 /** One side waited in vain; it counts against the other, who can appeal. */
 @Injectable()
@@ -17,6 +18,7 @@ export class ReportNoShowUseCase {
     private readonly transactions: Transactions,
     private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly repository: EngagementRepository,
+    private readonly securePay: SecurePayWork,
     private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
   ) {}
@@ -29,6 +31,7 @@ export class ReportNoShowUseCase {
       if (!engagementSourcesOf('no_show').includes(status) || claimBy === side) throw moveRefused();
       if (!mayReportNoShow) throw tooEarlyForNoShow();
       if (!(await this.repository.missed(tx, id, side, OTHER_SIDE[side], reason || null))) throw moveRefused();
+      await this.securePay.settle(tx, id);
       await this.notifier.notifyOfChange(tx, id, 'noShow', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();

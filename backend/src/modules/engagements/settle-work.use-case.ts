@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { EngagementNotifier } from './engagement-notifier.js';
+import { SecurePayWork } from './secure-pay-work.js';
 import { WorkRepository } from './work.repository.js';
 
 /** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
@@ -13,6 +14,7 @@ export class SettleWorkUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly work: WorkRepository,
+    private readonly securePay: SecurePayWork,
     private readonly notifier: EngagementNotifier,
   ) {}
 
@@ -42,6 +44,7 @@ export class SettleWorkUseCase {
   private async close(tx: EntityManager, id: string, end: () => Promise<boolean>): Promise<void> {
     await this.work.startAsAgreed(tx, id, null);
     await end();
+    await this.securePay.settle(tx, id);
   }
 
   /** Repeats `round`, which answers how many it took, until it finds less than a batch; returns how many in all. */

@@ -78,7 +78,7 @@ export class Acceptance {
 
   private async acceptIfFree(tx: EntityManager, job: LockedInstantJob, request: RequestOf): Promise<Accepted | null> {
     const period = await this.freePeriod(tx, job, request.workerId);
-    if (!period) return null;
+    if (!period || !(await this.bookings.canBePaid(tx, request.workerId, job))) return null;
     const accepted = await this.accept(tx, job, request, {
       from: 'standby',
       message: null,

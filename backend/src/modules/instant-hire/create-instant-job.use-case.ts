@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { findSecurePayObstacle, SECURE_PAY_AHEAD_DAYS } from '@nukkad/contract/payments/secure-pay-terms';
 import {
   type CreateInstantJob,
   type PostedInstantJob,
@@ -18,10 +19,18 @@ import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
 import { JobPlaces } from '../jobs/jobs.public.js';
+import { SecurePayOffer } from '../payments/payments.public.js';
 import { MinimumWages } from '../wages/wages.public.js';
 import { Dispatcher } from './dispatcher.js';
 import { HiringNameReadModel } from './hiring-name.read-model.js';
-import { periodTooLong, startInPast, startTooFar, tooManyInstantJobs, unknownPlace } from './instant-hire.errors.js';
+import {
+  periodTooLong,
+  securePayRefused,
+  startInPast,
+  startTooFar,
+  tooManyInstantJobs,
+  unknownPlace,
+} from './instant-hire.errors.js';
 import { InstantJobRepository, type LockedInstantJob, type NewInstantJob } from './instant-job.repository.js';
 import { EXPIRE_INSTANT_JOB } from './tasks/expire-instant-job.task.js';
 
@@ -43,6 +52,7 @@ export class CreateInstantJobUseCase {
     private readonly events: Events,
     private readonly reviews: JobReviews,
     private readonly wages: MinimumWages,
+    private readonly securePay: SecurePayOffer,
   ) {}
 
   async execute(employerId: string, input: CreateInstantJob): Promise<PostedInstantJob> {
@@ -50,6 +60,7 @@ export class CreateInstantJobUseCase {
       { title: input.title, description: input.description },
       { location: input.location, company: input.company },
     );
+    if (input.paymentMethod === 'platform') this.assertSecurePay(input);
     const { title, description, requiredSkills, latitude, longitude } = input;
     const doubtful = refuseJobTexts({ title, company: input.company, description, requiredSkills });
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
@@ -72,6 +83,14 @@ export class CreateInstantJobUseCase {
       ]);
       return { id: job.id, workersFound: wave.found, notificationsSent: wave.asked };
     });
+  }
+
+  /** Secure Pay needs a provider, and pay that is one amount of rupees an hour. */
+  private assertSecurePay(input: CreateInstantJob): void {
+    const obstacle = this.securePay.isOffered ? findSecurePayObstacle(stored(input)) : 'off';
+    if (obstacle) throw securePayRefused(obstacle);
+    const ends = input.endTime ?? input.startTime;
+    if (ends && Date.parse(ends) > Date.now() + SECURE_PAY_AHEAD_DAYS * 24 * HOUR_MS) throw securePayRefused('too_far');
   }
 
   /** What is refused does not count, nor a post that comes to nothing: uses are taken in its transaction. */

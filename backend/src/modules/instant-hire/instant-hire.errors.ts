@@ -1,3 +1,4 @@
+import { SECURE_PAY_AHEAD_DAYS, type SecurePayRefusal } from '@nukkad/contract/payments/secure-pay-terms';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 const invalid = (field: string, key: string) => new DomainError('invalid', key, { fields: [{ field, key }] });
@@ -6,6 +7,12 @@ export const unknownPlace = () => invalid('location', 'instant-hire:unknownPlace
 export const startInPast = () => invalid('startTime', 'instant-hire:startInPast');
 export const startTooFar = () => invalid('startTime', 'instant-hire:startTooFar');
 export const periodTooLong = () => invalid('endTime', 'instant-hire:periodTooLong');
+/** `params` are those of the one sentence that has a number. */
+export const securePayRefused = (refusal: SecurePayRefusal) => {
+  const key = `instant-hire:securePay.${refusal}`;
+  const params = { days: SECURE_PAY_AHEAD_DAYS };
+  return new DomainError('unprocessable', key, { params, fields: [{ field: 'paymentMethod', key, params }] });
+};
 export const startNotOffered = () => invalid('startTime', 'instant-hire:startNotOffered');
 export const tooManyInstantJobs = (limit: number, retryAfterSeconds: number) =>
   new DomainError('tooMany', 'instant-hire:tooManyJobs', { params: { limit }, retryAfterSeconds });

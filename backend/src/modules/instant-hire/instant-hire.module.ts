@@ -5,6 +5,7 @@ import { JobReviewsModule } from '../job-reviews/job-reviews.public.js';
 import { JobsModule } from '../jobs/jobs.public.js';
 import { MatchingModule } from '../matching/matching.public.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
+import { PaymentsModule } from '../payments/payments.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { WagesModule } from '../wages/wages.public.js';
 import { Acceptance } from './acceptance.js';
@@ -52,6 +53,7 @@ import { WavePolicy } from './wave-policy.js';
     MatchingModule,
     NotificationsModule,
     EngagementsModule,
+    PaymentsModule,
     TypeOrmModule.forFeature([InstantJobEntity, JobRequestEntity]),
   ],
   controllers: [InstantJobController, JobRequestController],

@@ -2,4 +2,4 @@
 export { Ledger } from './ledger.js';
 export { LedgerError } from './ledger.errors.js';
 export { LedgerModule } from './ledger.module.js';
-export { StatementReadModel } from './statement.read-model.js';
+export { type StatementLine, StatementReadModel } from './statement.read-model.js';

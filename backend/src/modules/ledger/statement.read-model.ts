@@ -9,6 +9,9 @@ import { naturalBalance } from './posting.js';
 export interface StatementLine {
   transactionId: string;
   line: number;
+  /** Who posted the event, and its key, of the original for a reversal. */
+  source: string;
+  key: string;
   /** The kind of the event, of the original for a reversal. */
   event: string;
   isReversal: boolean;
@@ -32,6 +35,7 @@ export class StatementReadModel {
   async listLines(userId: string, limit: number, after?: StatementPlace): Promise<StatementLine[]> {
     const rows: (Omit<StatementLine, 'amount'> & { amount: string })[] = await this.dataSource.query(
       `SELECT e.transaction_id AS "transactionId", e.line, coalesce(o.kind, t.kind) AS event,
+              coalesce(o.source, t.source) AS source, coalesce(o.event_key, t.event_key) AS key,
               t.reverses_id IS NOT NULL AS "isReversal", a.kind AS account, e.amount, e.effective_on::text AS "effectiveOn",
               t.event_at AS "eventAt"
        FROM ledger_accounts a

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { priceSecurePay, type SupplyPlace } from '@nukkad/contract/money/secure-pay';
-import { INDIA_OFFSET_MS } from '@nukkad/domain/india-time';
+import { indianDay } from '@nukkad/domain/india-time';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../common/queue/outbox.js';
 import { HoldDecisions } from './hold-decisions.js';
@@ -29,9 +29,6 @@ export interface HoldTerms {
 }
 
 const RECEIPT_BYTES = 12;
-
-/** The day of India (YYYY-MM-DD) of a moment. */
-const indianDay = (moment: Date): string => new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
 /**
  * For the modules that agree on work: the wage of an engagement is held from `open` until it is released, refunded or split. Each

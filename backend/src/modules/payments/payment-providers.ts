@@ -6,13 +6,29 @@ import type { PaymentProvider } from './provider/payment-provider.js';
 import { RazorpayProvider } from './provider/razorpay-provider.js';
 import { PaymentSimulator, SIMULATOR_KEY } from './simulator/payment-simulator.js';
 
+/** The name of the provider as people read it. */
+const PARTNER = 'Razorpay';
+
 /** The providers that hold payments: the one for new payments, and each by its name for payments that it holds already. */
 @Injectable()
 export class PaymentProviders {
   private readonly providers: readonly PaymentProvider[];
+  /** Nothing that is paid is real money. */
+  readonly isPractice: boolean;
 
   constructor(@Inject(APP_CONFIG) config: AppConfig, simulator: PaymentSimulator) {
     this.providers = providersOf(config, simulator);
+    this.isPractice = config.paymentProvider === 'simulated';
+  }
+
+  /** Whether new payments can be made. */
+  get isOffered(): boolean {
+    return this.providers.length > 0;
+  }
+
+  /** The name by which people know the provider; null for practice money. */
+  get partner(): string | null {
+    return this.isPractice || !this.isOffered ? null : PARTNER;
   }
 
   /** The provider for new payments; throws where there is none. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.public.js';
+import { UsersModule } from '../users/users.public.js';
 import { AdvanceRefundUseCase } from './advance-refund.use-case.js';
 import { AdvanceReleaseUseCase } from './advance-release.use-case.js';
 import { ChargebackRepository } from './chargeback.repository.js';
@@ -44,6 +45,8 @@ import { ReceiveProviderEventUseCase } from './receive-provider-event.use-case.j
 import { RefundReversals } from './refund-reversals.js';
 import { RefundRepository } from './refund.repository.js';
 import { ReleaseRepository } from './release.repository.js';
+import { SECURE_PAY_DOOR, SECURE_PAY_PROVIDERS } from './secure-pay.providers.js';
+import { SecurePayController } from './secure-pay.controller.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
 import { StoredSimulator } from './simulator/simulator-store.js';
 import { SweepContestsUseCase } from './sweep-contests.use-case.js';
@@ -56,6 +59,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
   imports: [
     DiscoveryModule,
     LedgerModule,
+    UsersModule,
     TypeOrmModule.forFeature([
       PaymentIntentEntity,
       PaymentHoldEntity,
@@ -69,7 +73,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
       PaymentSimulatorEntity,
     ]),
   ],
-  controllers: [ProviderEventController, PracticePaymentsController],
+  controllers: [ProviderEventController, PracticePaymentsController, SecurePayController],
   providers: [
     AdvanceRefundUseCase,
     AdvanceReleaseUseCase,
@@ -107,7 +111,8 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     SyncDisputeUseCase,
     SyncPayeeUseCase,
     SyncPaymentUseCase,
+    ...SECURE_PAY_PROVIDERS,
   ],
-  exports: [Contests, Holds, Payees],
+  exports: [Contests, Holds, Payees, ...SECURE_PAY_DOOR],
 })
 export class PaymentsModule {}

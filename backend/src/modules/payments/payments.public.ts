@@ -1,4 +1,12 @@
 // What other modules may use of this one.
 export { Contests, type ContestTerms } from './contests.js';
-export { Holds } from './holds.js';
+export { EmployerPlaces } from './employer-places.js';
+export { type ChangedHold, type HoldListener, OnHoldChanged } from './hold-changes.js';
+export { Holds, type HoldTerms } from './holds.js';
+export { HoldSettlements } from './hold-settlements.js';
 export { Payees } from './payees.js';
+export { PaymentsModule } from './payments.module.js';
+export { type PaymentStatementLine, PaymentStatementReadModel } from './payment-statement.read-model.js';
+export { Reservations } from './reservations.js';
+export { type HeldPaymentView, SecurePaymentReadModel } from './secure-payment.read-model.js';
+export { SecurePayOffer } from './secure-pay-offer.js';

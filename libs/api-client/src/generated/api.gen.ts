@@ -843,8 +843,37 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decidePayCase,
       }),
     }),
+    reservePayment: build.mutation<ReservePaymentApiResponse, ReservePaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/reservation`,
+        method: 'POST',
+      }),
+    }),
+    listStatement: build.query<ListStatementApiResponse, ListStatementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/statement`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     receiveProviderEvent: build.mutation<ReceiveProviderEventApiResponse, ReceiveProviderEventApiArg>({
       query: (queryArg) => ({ url: `/api/provider-events/razorpay`, method: 'POST', body: queryArg.body }),
+    }),
+    getSecurePayQuote: build.query<GetSecurePayQuoteApiResponse, GetSecurePayQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/secure-pay/quote`,
+        params: {
+          wage: queryArg.wage,
+        },
+      }),
+    }),
+    getPayoutAccount: build.query<GetPayoutAccountApiResponse, GetPayoutAccountApiArg>({
+      query: () => ({ url: `/api/user/payout-account` }),
+    }),
+    submitPayoutAccount: build.mutation<SubmitPayoutAccountApiResponse, SubmitPayoutAccountApiArg>({
+      query: () => ({ url: `/api/user/payout-account`, method: 'POST' }),
     }),
     createSupportRequest: build.mutation<CreateSupportRequestApiResponse, CreateSupportRequestApiArg>({
       query: (queryArg) => ({ url: `/api/support-request`, method: 'POST', body: queryArg.createSupportRequest }),
@@ -1649,10 +1678,27 @@ export type DecidePayCaseApiArg = {
   id: string;
   decidePayCase: DecidePayCase;
 };
+export type ReservePaymentApiResponse = /** status 200 Success */ PaymentReservation;
+export type ReservePaymentApiArg = {
+  id: string;
+};
+export type ListStatementApiResponse = /** status 200 Success */ StatementLine[];
+export type ListStatementApiArg = {
+  limit?: string;
+  cursor?: string;
+};
 export type ReceiveProviderEventApiResponse = unknown;
 export type ReceiveProviderEventApiArg = {
   body: Blob;
 };
+export type GetSecurePayQuoteApiResponse = /** status 200 Success */ SecurePayQuote;
+export type GetSecurePayQuoteApiArg = {
+  wage: Paise;
+};
+export type GetPayoutAccountApiResponse = /** status 200 Success */ PayoutAccount;
+export type GetPayoutAccountApiArg = void;
+export type SubmitPayoutAccountApiResponse = /** status 200 Success */ PayoutAccount;
+export type SubmitPayoutAccountApiArg = void;
 export type CreateSupportRequestApiResponse = /** status 201 Success */ SupportReceipt;
 export type CreateSupportRequestApiArg = {
   createSupportRequest: CreateSupportRequest;
@@ -3400,6 +3446,57 @@ export type InstantJobBoard = {
 export type Cancel = {
   reason?: string;
 };
+export type Paise = string;
+export type SecurePayment = {
+  state:
+    | 'preparing'
+    | 'to_reserve'
+    | 'not_reserved'
+    | 'called_off'
+    | 'reserved'
+    | 'contested'
+    | 'releasing'
+    | 'on_the_way'
+    | 'paid'
+    | 'needs_account'
+    | 'returning'
+    | 'returned'
+    | 'with_staff';
+  practice: boolean;
+  partner: string | null;
+  wage: Paise;
+  price: {
+    wage: Paise;
+    fee: Paise;
+    cgst: Paise;
+    sgst: Paise;
+    igst: Paise;
+    total: Paise;
+  } | null;
+  reserveBy: string;
+  failedOnce: boolean;
+  heldUntil: string | null;
+  toWorker: string | null;
+  toEmployer: string | null;
+  expectedOn: string | null;
+  paidAt: string | null;
+  returnedAt: string | null;
+  contest: {
+    by: 'worker' | 'employer';
+    hours: number;
+    claimed: Paise;
+    reason: string;
+    openedAt: string;
+  } | null;
+  mayContestUntil: string | null;
+  atEnd: {
+    hours: number;
+    owed: Paise;
+    outside: Paise;
+  } | null;
+  lateCancellation: Paise;
+  turnedAway: Paise;
+};
 export type Engagement = {
   id: string;
   side: 'worker' | 'employer';
@@ -3477,6 +3574,7 @@ export type Engagement = {
     appeal: string | null;
     mayAppealUntil: string | null;
   } | null;
+  securePayment?: SecurePayment;
   mayReportPayFrom: string | null;
   endedBy: ('worker' | 'employer' | null) | null;
   reason: string | null;
@@ -3754,6 +3852,56 @@ export type StaffPayCase = {
 export type DecidePayCase = {
   owedAmount: number;
   reason: string;
+};
+export type PaymentReservation = {
+  payment: SecurePayment;
+  upiLink: string | null;
+};
+export type StatementLine = {
+  id: string;
+  kind:
+    | 'paid_in'
+    | 'held'
+    | 'to_return'
+    | 'fee_to_return'
+    | 'returned'
+    | 'fee_returned'
+    | 'earned'
+    | 'paid_out'
+    | 'came_back'
+    | 'tax_deducted'
+    | 'reward_earned'
+    | 'reward_paid'
+    | 'claimed'
+    | 'corrected';
+  amount: Paise;
+  on: string;
+  at: string;
+  engagementId: string | null;
+  title: string | null;
+  practice: boolean;
+};
+export type SecurePayQuote = {
+  refusal: ('off' | 'too_far' | 'monthly' | 'currency' | 'pay_missing' | 'pay_range' | null) | null;
+  practice: boolean;
+  partner: string | null;
+  day: string;
+  price: {
+    wage: Paise;
+    fee: Paise;
+    cgst: Paise;
+    sgst: Paise;
+    igst: Paise;
+    total: Paise;
+  };
+  feeBasisPoints: number;
+  taxBasisPoints: number;
+};
+export type PayoutAccount = {
+  state: 'none' | 'submitted' | 'verifying' | 'active' | 'needs_clarification' | 'rejected' | 'suspended';
+  offered: boolean;
+  practice: boolean;
+  partner: string | null;
 };
 export type SupportReceipt = {
   reference: string;

@@ -1,4 +1,4 @@
-import { requirePaise } from '../money/paise.js';
+import { requirePaise, toPaise } from '../money/paise.js';
 import { shareOf } from '../money/rounding.js';
 
 /** Pay of a worker for work that the employer does not let happen: a share of the agreed wage, at most the wage of some hours. */
@@ -51,3 +51,16 @@ export function findSecurePayObstacle({ rateType, currency, minRate, maxRate }: 
   if (minRate <= 0 && maxRate <= 0) return 'pay_missing';
   return minRate === maxRate ? null : 'pay_range';
 }
+
+/** Days after the agreed end at which the provider releases a wage by itself. */
+export const HELD_DAYS_AFTER_END = 14;
+/** Days ahead within which work with Secure Pay has to end, so that its wage is not held for longer than a provider does. */
+export const SECURE_PAY_AHEAD_DAYS = 60;
+
+/** Why Secure Pay is refused for work: `off` where no provider is connected, `too_far` by its time, the others by its pay. */
+export const SECURE_PAY_REFUSALS = ['off', 'too_far', ...SECURE_PAY_OBSTACLES] as const;
+export type SecurePayRefusal = (typeof SECURE_PAY_REFUSALS)[number];
+
+/** The wage in paise for hours of work at one rate of whole rupees an hour. */
+export const wageFor = (hours: number, { maxRate }: Pick<OfferedPay, 'maxRate'>): bigint =>
+  shareOf(toPaise(maxRate), BigInt(Math.round(hours * MINUTES_PER_HOUR)), BigInt(MINUTES_PER_HOUR));

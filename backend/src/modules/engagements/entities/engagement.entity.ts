@@ -147,6 +147,10 @@ export class EngagementEntity {
   @Column('text', { name: 'breach_by', nullable: true })
   breachBy: EngagementSide | null;
 
+  /** When it was clear that the employer had not reserved the pay in time; it is paid directly from then on. */
+  @Column('timestamptz', { name: 'unreserved_at', nullable: true })
+  unreservedAt: Date | null;
+
   /** When it was done, called off or missed. */
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt: Date | null;

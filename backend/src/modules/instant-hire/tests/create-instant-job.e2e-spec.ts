@@ -56,6 +56,24 @@ describe('createInstantJob', () => {
     expect(rows).toEqual([]);
   });
 
+  it.each([
+    ['currency', { currency: 'USD' }],
+    ['monthly', { rateType: 'monthly' }],
+    ['pay_missing', { minRate: 0, maxRate: 0 }],
+    ['pay_range', { minRate: 140, maxRate: 150 }],
+    ['too_far', scheduled(61 * 24, 61 * 24 + 4)],
+  ])(
+    'refuses Secure Pay for work with the obstacle %s, and says so at the way of payment',
+    async (obstacle, fields) => {
+      const pay = { paymentMethod: 'platform', minRate: 150, maxRate: 150 };
+      const { body } = await post({ ...pay, ...fields }).expect(422);
+      expect(body).toMatchObject({ code: `instant-hire.securePay.${obstacle}`, errors: [{ field: 'paymentMethod' }] });
+      const rows = await test.dataSource.query(`SELECT 1 FROM instant_jobs`);
+      expect(rows).toEqual([]);
+      await post({ ...pay, urgency: 'asap' }).expect(201);
+    },
+  );
+
   it('asks available workers nearby, tells how many were found and asked, and stores each request', async () => {
     const [worker] = await workers(1);
     const { body } = await post().expect(201);

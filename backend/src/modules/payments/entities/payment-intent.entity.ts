@@ -45,6 +45,13 @@ export class PaymentIntentEntity {
   @Column('text', { name: 'order_id', nullable: true })
   orderId: string | null;
 
+  /** The link by which the employer pays, and when it was made. */
+  @Column('text', { name: 'upi_link', nullable: true })
+  upiLink: string | null;
+
+  @Column('timestamptz', { name: 'upi_link_at', nullable: true })
+  upiLinkAt: Date | null;
+
   @Column('text', { name: 'payment_id', nullable: true })
   paymentId: string | null;
 

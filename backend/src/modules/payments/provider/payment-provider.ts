@@ -118,6 +118,8 @@ export abstract class PaymentProvider {
   abstract ensureOrder(order: NewOrder): Promise<ProviderOrder>;
   abstract getOrder(id: string): Promise<ProviderOrder>;
   abstract listPayments(orderId: string): Promise<ProviderPayment[]>;
+  /** A `upi://pay` link that pays an order. Each call may make another one; an order takes one payment. */
+  abstract createUpiLink(order: { id: string; amount: bigint; email: string; phone: string | null }): Promise<string>;
   /** Takes an authorised payment; a payment that is captured stays so. */
   abstract capturePayment(id: string, amount: bigint): Promise<ProviderPayment>;
   /** Transfers a part of a captured payment, at most once for a key. */

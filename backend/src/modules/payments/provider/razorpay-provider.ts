@@ -28,6 +28,7 @@ import {
   SettlementRowSchema,
   TransferSchema,
   TransferWithNotesSchema,
+  UpiLinkSchema,
 } from './razorpay-schemas.js';
 
 const PAGE = 100;
@@ -83,6 +84,33 @@ export class RazorpayProvider extends PaymentProvider {
     const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
     return (await this.client.call(listSchema(PaymentSchema), { method: 'GET', path, query: { count: String(PAGE) } }))
       .items;
+  }
+
+  async createUpiLink({
+    id,
+    amount,
+    email,
+    phone,
+  }: {
+    id: string;
+    amount: bigint;
+    email: string;
+    phone: string | null;
+  }): Promise<string> {
+    const { link } = await this.client.call(UpiLinkSchema, {
+      ...{ method: 'POST', path: '/v1/payments/create/upi' },
+      body: {
+        ...{
+          amount: Number(amount),
+          currency: 'INR',
+          order_id: id,
+          email,
+          ...(phone === null ? {} : { contact: phone }),
+        },
+        ...{ method: 'upi', upi: { flow: 'intent' } },
+      },
+    });
+    return link;
   }
 
   async capturePayment(id: string, amount: bigint): Promise<ProviderPayment> {

@@ -62,6 +62,8 @@ export const PaymentSchema = z
     ...{ cost: (payment.fee ?? 0n) - (payment.tax ?? 0n), costTax: payment.tax ?? 0n },
   }));
 
+export const UpiLinkSchema = z.object({ link: z.string().startsWith('upi://') });
+
 const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).nullish();
 
 export const ReversalSchema = z.object({ id: z.string(), amount: paise, notes });

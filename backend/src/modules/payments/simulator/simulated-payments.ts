@@ -62,6 +62,17 @@ export function createOrder(world: SimulatedWorld, body: Record<string, unknown>
   return showOrder(world, order);
 }
 
+/** A link for a UPI app. Nobody owns its address: practice money is paid on the practice page. */
+export function createUpiLink(world: SimulatedWorld, body: Record<string, unknown>): object {
+  const order = findIn(world.state.orders, String(body['order_id']));
+  if (order.status === 'paid') throw new SimulatedRefusal(400, 'This order has already been paid');
+  if (amountOf(body['amount']) !== order.amount) {
+    throw new SimulatedRefusal(400, 'The amount does not match the amount of the order');
+  }
+  const query = `pa=practice@simulated&pn=Practice&tr=${order.receipt ?? ''}&am=${(order.amount / 100).toFixed(2)}&cu=INR`;
+  return { razorpay_payment_id: newId('pay'), link: `upi://pay?${query}` };
+}
+
 /** The payer answers in the UPI app; a note `sim` of the order decides when the page does not. */
 export function payOrder(world: SimulatedWorld, orderId: string, action: PayerAction): SimulatedPayment | null {
   const order = findIn(world.state.orders, orderId);

@@ -11,6 +11,7 @@ import {
 import {
   capturePayment,
   createOrder,
+  createUpiLink,
   payOrder,
   PAYER_ACTIONS,
   showOrder,
@@ -99,6 +100,7 @@ const ROUTES: [string, RegExp, (call: Call) => object][] = [
       return { razorpay_payment_id: made.razorpay_payment_id };
     },
   ],
+  ['POST', /^\/v1\/payments\/create\/upi$/, ({ world, body }) => createUpiLink(world, body)],
   ['POST', /^\/v1\/payments\/([^/]+)\/capture$/, ({ world, id, body }) => capturePayment(world, id, body['amount'])],
   ['POST', /^\/v1\/payments\/([^/]+)\/transfers$/, ({ world, id, body }) => transferPayment(world, id, body)],
   [

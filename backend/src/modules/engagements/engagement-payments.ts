@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { parsePaise } from '@nukkad/contract/money/paise';
+import { CONTEST_OPENING_HOURS } from '@nukkad/contract/payments/contests';
+import { compensationOf, wageFor } from '@nukkad/contract/payments/secure-pay-terms';
+import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
+import { type EngagementSide, paidHours } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import { type HeldPaymentView, SecurePaymentReadModel } from '../payments/payments.public.js';
+import type { EngagementEntity } from './entities/engagement.entity.js';
+
+/** What is read of an engagement about its payment. */
+export interface PaidWork extends Pick<
+  EngagementEntity,
+  | 'id'
+  | 'status'
+  | 'paymentMethod'
+  | 'unreservedAt'
+  | 'maxRate'
+  | 'startsAt'
+  | 'endsAt'
+  | 'startedAt'
+  | 'endedAt'
+  | 'endedBy'
+  | 'claimPhase'
+  | 'claimBy'
+  | 'claimAt'
+> {
+  agreedHours: number;
+}
+
+const HOUR_MS = 3_600_000;
+const PAISE_PER_RUPEE = 100;
+
+/** Payments that a provider holds, as each side of an engagement sees them. */
+@Injectable()
+export class EngagementPayments {
+  constructor(private readonly payments: SecurePaymentReadModel) {}
+
+  /** The payments of engagements by engagement. Inside a transaction pass its manager. */
+  async viewsOf<Work extends PaidWork>(
+    manager: EntityManager,
+    rows: readonly Work[],
+    sideOf: (row: Work) => EngagementSide,
+  ): Promise<Map<string, SecurePayment>> {
+    const secure = rows.filter((row) => row.paymentMethod === 'platform' || row.unreservedAt !== null);
+    const held = await this.payments.listOf(
+      manager,
+      secure.map((row) => ({ id: row.id, side: sideOf(row) })),
+    );
+    return new Map(
+      secure.flatMap((row) => {
+        const payment = held.get(row.id);
+        return payment ? [[row.id, viewOf(row, payment, sideOf(row))] as const] : [];
+      }),
+    );
+  }
+}
+
+function viewOf(row: PaidWork, payment: HeldPaymentView, side: EngagementSide): SecurePayment {
+  const wage = parsePaise(payment.wage);
+  const agreed = { wage, hours: row.agreedHours };
+  const { contest, ...shown } = payment;
+  return {
+    ...shown,
+    contest: contest && {
+      ...contest,
+      hours: Number(contest.claimed) / (row.maxRate * PAISE_PER_RUPEE),
+    },
+    mayContestUntil: contestTime(row, payment, side),
+    atEnd: owedAtEnd(row, wage, side),
+    lateCancellation: String(compensationOf('late_cancellation', agreed)),
+    turnedAway: String(compensationOf('turned_away', agreed)),
+  };
+}
+
+/** Until when `side` may contest what the other side says about the end; null when it may not. */
+function contestTime(row: PaidWork, { state }: Pick<HeldPaymentView, 'state'>, side: EngagementSide): string | null {
+  const isTheirs = row.claimPhase === 'end' && row.claimBy !== side && row.claimAt !== null;
+  if (state !== 'reserved' || !isTheirs) return null;
+  return new Date((row.claimAt as Date).getTime() + CONTEST_OPENING_HOURS * HOUR_MS).toISOString();
+}
+
+/** What is owed for work that is done, or would be if it ended as one side says, or now as `side` says. */
+function owedAtEnd(row: PaidWork, wage: bigint, side: EngagementSide): SecurePayment['atEnd'] {
+  const startedAt = row.startedAt ?? (row.status === 'booked' && row.claimPhase === 'end' ? row.startsAt : null);
+  if (startedAt === null) return null;
+  const claimed = row.claimPhase === 'end' && row.claimAt !== null;
+  const endedAt = row.endedAt ?? (claimed ? (row.claimAt as Date) : new Date());
+  const endedBy = row.status === 'done' ? row.endedBy : claimed ? row.claimBy : side;
+  const { hours } = paidHours(row, { startedAt, endedAt: endedAt < startedAt ? startedAt : endedAt, endedBy });
+  const due = wageFor(hours, row);
+  const owed = due < wage ? due : wage;
+  return { hours, owed: String(owed), outside: String(due - owed) };
+}

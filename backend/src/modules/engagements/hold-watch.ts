@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { formatPaise } from '@nukkad/contract/money/format-paise';
+import { parsePaise } from '@nukkad/contract/money/paise';
+import type { EngagementStatus } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import {
+  type ChangedHold,
+  type HoldListener,
+  OnHoldChanged,
+  SecurePaymentReadModel,
+} from '../payments/payments.public.js';
+import { EngagementNotifier } from './engagement-notifier.js';
+import { SecurePayWork } from './secure-pay-work.js';
+
+const IS_OVER: readonly EngagementStatus[] = ['done', 'cancelled', 'no_show'];
+
+/** What follows for work from the moves of its payment, and what its sides are told of them. */
+@Injectable()
+@OnHoldChanged()
+export class HoldWatch implements HoldListener {
+  constructor(
+    private readonly work: SecurePayWork,
+    private readonly payments: SecurePaymentReadModel,
+    private readonly notifier: EngagementNotifier,
+  ) {}
+
+  /** Nothing follows for a booking that was undone. */
+  async onHoldChanged(tx: EntityManager, hold: ChangedHold): Promise<void> {
+    const { engagementId: id } = hold;
+    const rows: { status: EngagementStatus }[] = await tx.query('SELECT status FROM engagements WHERE id = $1', [id]);
+    if (!rows[0]) return;
+    await this.follow(tx, hold, rows[0].status);
+    await this.notifier.publish(tx, { ...hold, id });
+  }
+
+  private async follow(tx: EntityManager, hold: ChangedHold, work: EngagementStatus): Promise<void> {
+    switch (hold.status) {
+      case 'held':
+        return this.followHeld(tx, hold, work);
+      case 'lapsed':
+        return this.followLapsed(tx, hold, work);
+      case 'released':
+        await this.tell(tx, hold, 'payReleased', { toWorker: formatPaise(hold.amount) });
+        return this.tellOfReturn(tx, hold);
+      case 'refunded':
+        return this.tellOfReturn(tx, hold);
+      case 'pending_funds':
+      case 'contested':
+      case 'releasing':
+      case 'splitting':
+      case 'refunding':
+        return;
+    }
+  }
+
+  /** The pay is reserved. Of work that was over before the provider said so, it is settled now. */
+  private async followHeld(tx: EntityManager, hold: ChangedHold, work: EngagementStatus): Promise<void> {
+    if (IS_OVER.includes(work)) return this.work.settle(tx, hold.engagementId);
+    await tx.query(
+      `UPDATE engagements SET payment_method = 'platform', unreserved_at = NULL, updated_at = clock_timestamp() WHERE id = $1`,
+      [hold.engagementId],
+    );
+    await this.tell(tx, hold, 'reserved', { wage: formatPaise(hold.amount) });
+  }
+
+  /** Nothing is reserved: what is worked all the same is paid directly, and its worker may leave. */
+  private async followLapsed(tx: EntityManager, hold: ChangedHold, work: EngagementStatus): Promise<void> {
+    if (work === 'cancelled' || work === 'no_show') return;
+    await tx.query(
+      `UPDATE engagements SET payment_method = 'direct', unreserved_at = clock_timestamp(), updated_at = clock_timestamp()
+       WHERE id = $1`,
+      [hold.engagementId],
+    );
+    if (work !== 'booked') return;
+    await this.tell(tx, hold, 'unreserved', {});
+    await this.notifier.notifySides(tx, hold.engagementId, 'reservationOver', ['employer']);
+  }
+
+  private async tellOfReturn(tx: EntityManager, { engagementId: id }: ChangedHold): Promise<void> {
+    const payment = (await this.payments.listOf(tx, [{ id, side: 'employer' }])).get(id);
+    if (!payment?.toEmployer || payment.toEmployer === '0') return;
+    const params = { returned: formatPaise(parsePaise(payment.toEmployer)), practice: this.work.practiceText };
+    await this.notifier.notifySides(tx, id, 'payReturning', ['employer'], params);
+  }
+
+  private async tell(
+    tx: EntityManager,
+    { engagementId }: ChangedHold,
+    notice: 'reserved' | 'unreserved' | 'payReleased',
+    params: Record<string, string>,
+  ): Promise<void> {
+    const told = { ...params, practice: this.work.practiceText };
+    await this.notifier.notifySides(tx, engagementId, notice, ['worker'], told);
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { formatPaise } from '@nukkad/contract/money/format-paise';
+import {
+  ASAP_FUNDING_MINUTES,
+  compensationOf,
+  findSecurePayObstacle,
+  HELD_DAYS_AFTER_END,
+  wageFor,
+} from '@nukkad/contract/payments/secure-pay-terms';
+import { FREE_CANCELLATION_HOURS, paidHours } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import {
+  EmployerPlaces,
+  Holds,
+  HoldSettlements,
+  type HoldTerms,
+  Reservations,
+  SecurePayOffer,
+} from '../payments/payments.public.js';
+import type { Params } from '../notifications/notifications.public.js';
+import { EngagementNotifier } from './engagement-notifier.js';
+import { agreedHoursOf } from './engagement-sql.js';
+import { moveRefused, needsPayoutAccount } from './engagements.errors.js';
+import type { EngagementEntity } from './entities/engagement.entity.js';
+
+type Pay = Pick<EngagementEntity, 'paymentMethod' | 'rateType' | 'currency' | 'minRate' | 'maxRate'>;
+
+/** What an engagement says about its pay, and how it stands. */
+interface SecureWork
+  extends
+    Pay,
+    Pick<
+      EngagementEntity,
+      | 'id'
+      | 'workerId'
+      | 'employerId'
+      | 'startsAt'
+      | 'endsAt'
+      | 'status'
+      | 'startedAt'
+      | 'endedAt'
+      | 'endedBy'
+      | 'breach'
+      | 'breachBy'
+    > {
+  agreedHours: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The payment of work that a provider holds: opened with the booking, and ended by what becomes of the work. */
+@Injectable()
+export class SecurePayWork {
+  constructor(
+    private readonly offer: SecurePayOffer,
+    private readonly holds: Holds,
+    private readonly settlements: HoldSettlements,
+    private readonly reservations: Reservations,
+    private readonly places: EmployerPlaces,
+    private readonly notifier: EngagementNotifier,
+  ) {}
+
+  /** What messages say of practice money. */
+  get practiceText(): Params[string] {
+    return this.offer.isPractice ? { key: 'engagements:practice' } : '';
+  }
+
+  /** Whether a worker can be paid for work of these terms: by its employer directly, or by the provider. */
+  async canBePaid(tx: EntityManager, workerId: string, pay: Pay): Promise<boolean> {
+    return !isSecure(pay) || this.offer.canBePaid(tx, workerId);
+  }
+
+  /** Asks the employer to reserve the pay of a new booking. Throws needsPayoutAccount while the worker cannot be paid. */
+  async open(tx: EntityManager, id: string): Promise<void> {
+    const work = await this.find(tx, id);
+    if (!work || !isSecure(work)) return;
+    if (this.offer.isOffered && !(await this.offer.canBePaid(tx, work.workerId))) throw needsPayoutAccount();
+    const terms = await this.termsOf(tx, work);
+    const { price } = await this.holds.open(tx, terms);
+    const total = formatPaise(price.wage + price.fee + price.cgst + price.sgst + price.igst);
+    await this.notifier.notifySides(tx, id, 'reserve', ['employer'], {
+      ...{ total, until: terms.fundBy, practice: this.practiceText },
+    });
+  }
+
+  /** The payment that the employer makes now; a new one where the last was not made in time. Returns its id. */
+  async ensurePayment(tx: EntityManager, id: string): Promise<string | null> {
+    const work = await this.find(tx, id);
+    if (!work || findSecurePayObstacle(work)) return null;
+    return this.reservations.ensurePayment(tx, await this.termsOf(tx, work));
+  }
+
+  /** Ends the payment of work that was called off, missed or done, by what is owed for it. */
+  async settle(tx: EntityManager, id: string): Promise<void> {
+    const work = await this.find(tx, id);
+    if (work) await this.settlements.settle(tx, id, owedFor(work));
+  }
+
+  /** Returns the payment of a booking that is undone. Throws moveRefused in the moments between payment and transfer. */
+  async returnAll(tx: EntityManager, id: string): Promise<void> {
+    if ((await this.settlements.settle(tx, id, 0n)) === 'later') throw moveRefused();
+  }
+
+  private async termsOf(tx: EntityManager, work: SecureWork): Promise<HoldTerms> {
+    const { id: engagementId, employerId, workerId, startsAt, endsAt } = work;
+    return {
+      ...{ engagementId, employerId, workerId, wage: wageFor(work.agreedHours, work) },
+      place: await this.places.placeOf(tx, employerId),
+      fundBy: reserveBy(startsAt, new Date()),
+      holdUntil: new Date(endsAt.getTime() + HELD_DAYS_AFTER_END * DAY_MS),
+    };
+  }
+
+  private async find(tx: EntityManager, id: string): Promise<SecureWork | null> {
+    const rows: SecureWork[] = await tx.query(
+      `SELECT e.id, e.worker_id AS "workerId", e.employer_id AS "employerId", e.payment_method AS "paymentMethod",
+              e.rate_type AS "rateType", e.currency, e.min_rate AS "minRate", e.max_rate AS "maxRate",
+              e.starts_at AS "startsAt", e.ends_at AS "endsAt", ${agreedHoursOf('e')} AS "agreedHours", e.status,
+              e.started_at AS "startedAt", e.ended_at AS "endedAt", e.ended_by AS "endedBy", e.breach, e.breach_by AS "breachBy"
+       FROM engagements e WHERE e.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+}
+
+const isSecure = (pay: Pay): boolean => pay.paymentMethod === 'platform' && findSecurePayObstacle(pay) === null;
+
+/** Until when the pay has to be reserved: until the work cannot be called off freely any more, and some minutes from now at least. */
+export const reserveBy = (startsAt: Date, now: Date): Date =>
+  new Date(
+    Math.max(startsAt.getTime() - FREE_CANCELLATION_HOURS * HOUR_MS, now.getTime() + ASAP_FUNDING_MINUTES * MINUTE_MS),
+  );
+
+/** What the worker is owed in paise as the work stands: 0 while it is to come, and after a breach of the worker's own. */
+export function owedFor(work: Omit<SecureWork, 'id' | 'workerId' | 'employerId'>): bigint {
+  const { status, startedAt, endedAt, endedBy, breach, breachBy, agreedHours: hours } = work;
+  if (status === 'done' && startedAt && endedAt) {
+    return wageFor(paidHours(work, { startedAt, endedAt, endedBy }).hours, work);
+  }
+  if (breach === null || breachBy !== 'employer') return 0n;
+  const wage = wageFor(hours, work);
+  return compensationOf(breach === 'no_show' ? 'turned_away' : 'late_cancellation', { wage, hours });
+}

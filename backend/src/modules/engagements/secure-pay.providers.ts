@@ -1,0 +1,14 @@
+import { EngagementPayments } from './engagement-payments.js';
+import { HoldWatch } from './hold-watch.js';
+import { OwnStatementReadModel } from './own-statement.read-model.js';
+import { ReservePaymentUseCase } from './reserve-payment.use-case.js';
+import { SecurePayWork } from './secure-pay-work.js';
+
+/** Providers of work that is paid by Secure Pay. */
+export const SECURE_PAY_PROVIDERS = [
+  EngagementPayments,
+  HoldWatch,
+  OwnStatementReadModel,
+  ReservePaymentUseCase,
+  SecurePayWork,
+];

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Response } from 'supertest';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { PollPaymentsUseCase } from '../../payments/poll-payments.use-case.js';
+import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
+import { arrangeSecureWork, type SecureWork } from './secure-work.js';
+
+const path = (id: string): string => `/api/engagements/${id}/reservation`;
+
+describe('POST /api/engagements/{id}/reservation', () => {
+  let test: TestApp;
+  let secure: SecureWork;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    secure = await arrangeSecureWork(test);
+  });
+
+  const reserve = (id: string, person: Person = secure.owner, key = 'tap-1') =>
+    person.post(path(id)).set('Idempotency-Key', key).send({});
+  const paymentOf = async (person: Person, id: string): Promise<Record<string, unknown>> =>
+    ((await person.get(`/api/engagements/${id}`).expect(200)).body as { securePayment: Record<string, unknown> })
+      .securePayment;
+  /** The time to reserve is over, and the provider says that nothing was paid. */
+  const letTimeRunOut = async (id: string): Promise<void> => {
+    await test.dataSource.query(
+      `UPDATE payment_intents SET fund_by = now() - interval '1 minute', checked_at = now() WHERE engagement_id = $1`,
+      [id],
+    );
+    await test.app.get(PollPaymentsUseCase, { strict: false }).execute();
+    await secure.settle();
+  };
+
+  it('answers the link of one payment with its price, which the worker is not shown', async () => {
+    const id = await secure.book();
+    const { body } = await reserve(id).expect(200);
+    expect(body.upiLink).toMatch(/^upi:\/\/pay\?.*am=635\.40/);
+    expect(body.payment).toMatchObject({
+      ...{ state: 'to_reserve', practice: true, partner: null, wage: '60000', failedOnce: false },
+      price: { wage: '60000', fee: '3000', cgst: '270', sgst: '270', igst: '0', total: '63540' },
+      ...{ lateCancellation: '30000', turnedAway: '60000', toWorker: null, heldUntil: null },
+    });
+    expect(await paymentOf(secure.worker, id)).toMatchObject({ state: 'to_reserve', wage: '60000', price: null });
+    expect(JSON.stringify([body, await paymentOf(secure.worker, id)])).not.toMatch(/order_|pay_|acc_/);
+    expect(await noticesTo(test.dataSource, secure.owner.id)).toEqual(['reserve']);
+  });
+
+  it('answers the same link to taps at once and again, for one payment', async () => {
+    const id = await secure.book();
+    const answers: Response[] = await Promise.all([1, 2, 3].map((tap) => reserve(id, secure.owner, `tap-${tap}`)));
+    const again = await reserve(id, secure.owner, 'tap-1').expect(200);
+    const links = [...answers, again].map(({ body }) => (body as { upiLink: string | null }).upiLink);
+    expect(new Set(links.filter((link) => link !== null)).size).toBe(1);
+    const intents: unknown[] = await test.dataSource.query('SELECT 1 FROM payment_intents');
+    expect(intents).toHaveLength(1);
+  });
+
+  it('tells the worker once the provider holds the pay, and until when', async () => {
+    const id = await secure.book();
+    await secure.pay(id);
+    for (const person of [secure.worker, secure.owner]) {
+      expect(await paymentOf(person, id)).toMatchObject({ state: 'reserved', heldUntil: expect.any(String) });
+    }
+    expect(await noticesTo(test.dataSource, secure.worker.id)).toEqual(['reserved']);
+    const { body } = await reserve(id).expect(200);
+    expect(body).toMatchObject({ upiLink: null, payment: { state: 'reserved' } });
+  });
+
+  it('lets the worker leave without a breach once the pay was not reserved in time, and pays directly otherwise', async () => {
+    const id = await secure.book({ startsAt: inHours(1) });
+    await letTimeRunOut(id);
+    await letHoursPass(test.dataSource, 0.2);
+    const { body } = await secure.worker.get(`/api/engagements/${id}`).expect(200);
+    expect(body).toMatchObject({
+      paymentMethod: 'direct',
+      consequence: 'none',
+      securePayment: { state: 'not_reserved' },
+    });
+    expect((await secure.owner.get(`/api/engagements/${id}`)).body).toMatchObject({ consequence: 'late_cancellation' });
+    expect(await noticesTo(test.dataSource, secure.worker.id)).toEqual(['unreserved']);
+    expect(await noticesTo(test.dataSource, secure.owner.id)).toEqual(['reserve', 'reservationOver']);
+    const left = await secure.worker
+      .post(`/api/engagements/${id}/cancel`)
+      .send({ reason: 'Not reserved.' })
+      .expect(200);
+    expect(left.body).toMatchObject({ status: 'cancelled', breach: null });
+  });
+
+  it('makes a new payment after the time was over, and the work is paid by it again', async () => {
+    const id = await secure.book();
+    await letTimeRunOut(id);
+    const { body } = await reserve(id).expect(200);
+    expect(body).toMatchObject({ payment: { state: 'to_reserve' }, upiLink: expect.stringContaining('upi://pay') });
+    await secure.pay(id);
+    expect((await secure.worker.get(`/api/engagements/${id}`)).body).toMatchObject({
+      ...{ paymentMethod: 'platform', securePayment: { state: 'reserved' } },
+    });
+  });
+
+  it('is refused without a key, to the worker, to others, for work that is paid directly and for work that is over', async () => {
+    const id = await secure.book();
+    const { body } = await secure.owner.post(path(id)).send({}).expect(400);
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'Idempotency-Key' })]);
+    expect((await reserve(id, secure.worker).expect(403)).body).toMatchObject({ code: 'engagements.employerOnly' });
+    await reserve(id, await employer(test)).expect(404);
+    await test.dataSource.query(`UPDATE engagements SET payment_method = 'direct' WHERE id = $1`, [id]);
+    expect((await reserve(id, secure.owner, 'tap-2').expect(409)).body).toMatchObject({
+      code: 'engagements.notSecurePay',
+    });
+    await test.dataSource.query(`UPDATE engagements SET payment_method = 'platform' WHERE id = $1`, [id]);
+    await secure.owner.post(`/api/engagements/${id}/cancel`).send({ reason: 'Closed.' }).expect(200);
+    await reserve(id, secure.owner, 'tap-3').expect(409);
+  });
+
+  it('does not book a worker whom the provider cannot pay yet', async () => {
+    const { id: workerId } = await seeker(test);
+    await expect(secure.book({ workerId })).rejects.toMatchObject({ key: 'engagements:needsPayoutAccount' });
+    const rows: unknown[] = await test.dataSource.query('SELECT 1 FROM engagements');
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Holds } from './holds.js';
+import { PaymentProviders } from './payment-providers.js';
+import { PaymentRepository } from './payment.repository.js';
+
+/** `later`: the provider still assigns the payment; its listeners hear when it is held. `none`: nothing is left to decide. */
+export type Settlement = 'settled' | 'later' | 'none';
+
+/** For the modules that agree on work: ends the payment of an engagement by what is owed for it. */
+@Injectable()
+export class HoldSettlements {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly providers: PaymentProviders,
+    private readonly holds: Holds,
+  ) {}
+
+  /**
+   * Pays `owed` (paise) to the worker and returns the rest; never more than is held. A payment that has not come is called off. A
+   * part that is too small for the provider goes to the worker as a whole. Nothing happens to a payment that is contested or decided.
+   */
+  async settle(tx: EntityManager, engagementId: string, owed: bigint): Promise<Settlement> {
+    const payment = await this.payments.lockOfEngagement(tx, engagementId);
+    if (!payment) return 'none';
+    const { holdStatus, intentStatus, wage } = payment;
+    if (holdStatus === 'pending_funds') {
+      if (intentStatus === 'captured') return 'later';
+      await this.holds.callOff(tx, payment, 'cancelled');
+      return 'settled';
+    }
+    if (holdStatus !== 'held') return 'none';
+    const least = this.providers.named(payment.provider).capabilities.leastAmount;
+    if (owed <= 0n) await this.holds.refund(tx, engagementId);
+    else if (wage - owed < least) await this.holds.release(tx, engagementId);
+    else await this.holds.split(tx, engagementId, owed < least ? least : owed);
+    return 'settled';
+  }
+}

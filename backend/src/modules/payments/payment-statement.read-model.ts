@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { StatementLine, StatementLineKind } from '@nukkad/contract/payments/secure-payments';
+import { DataSource } from 'typeorm';
+import { type Keyset, type Page, pageOf, readCursor } from '../../common/http/page.js';
+import { type StatementLine as LedgerLine, StatementReadModel } from '../ledger/ledger.public.js';
+import { PaymentProviders } from './payment-providers.js';
+
+/** A line of a statement; whoever knows the work adds its title. */
+export type PaymentStatementLine = Omit<StatementLine, 'title'>;
+
+/** What the key of an event names: a hold, an intent or a refund of this module. */
+const SUBJECT = /^(hold|intent|refund):([0-9a-f-]{36}):/;
+/** Digits of microseconds. A line has its number there, so that the order of a statement is that of other pages. */
+const LINE_DIGITS = 6;
+
+/** The statement of a user, from the ledger. */
+@Injectable()
+export class PaymentStatementReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly statements: StatementReadModel,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  /** One page, the newest line first. */
+  async page(
+    userId: string,
+    { limit, cursor }: { limit: number; cursor?: string | undefined },
+  ): Promise<Page<PaymentStatementLine>> {
+    const list = `statement ${userId}`;
+    const after = readCursor(list, cursor);
+    const lines = await this.statements.listLines(userId, limit + 1, after ? placeOf(after) : undefined);
+    const engagements = await this.engagementsOf(lines);
+    const rows = lines.map((line) => ({ ...keysetOf(line), line }));
+    return pageOf(list, rows, limit, ({ line }) => ({
+      ...{ id: `${line.transactionId}:${line.line}`, kind: kindOf(line), amount: String(line.amount) },
+      ...{ on: line.effectiveOn, at: line.eventAt.toISOString(), practice: this.providers.isPractice },
+      engagementId: engagements.get(SUBJECT.exec(line.key)?.[2] ?? '') ?? null,
+    }));
+  }
+
+  /** The engagements that events are about, by the id that the key of the event names. */
+  private async engagementsOf(lines: readonly LedgerLine[]): Promise<Map<string, string>> {
+    const ids = lines
+      .flatMap(({ source, key }) => (source === 'payments' ? [SUBJECT.exec(key)?.[2] ?? []] : []))
+      .flat();
+    if (ids.length === 0) return new Map();
+    const rows: { id: string; engagementId: string }[] = await this.dataSource.query(
+      `SELECT id, engagement_id AS "engagementId" FROM payment_holds WHERE id = ANY ($1)
+       UNION SELECT id, engagement_id FROM payment_intents WHERE id = ANY ($1)
+       UNION SELECT f.id, i.engagement_id FROM payment_refunds f JOIN payment_intents i ON i.id = f.intent_id WHERE f.id = ANY ($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, engagementId }) => [id, engagementId]));
+  }
+}
+
+const keysetOf = ({ effectiveOn, transactionId, line }: LedgerLine): Keyset => ({
+  at: `${effectiveOn}T00:00:00.${String(line).padStart(LINE_DIGITS, '0')}Z`,
+  id: transactionId,
+});
+
+const placeOf = ({ at, id }: Keyset) => ({
+  ...{ effectiveOn: at.slice(0, 10), transactionId: id },
+  line: Number(at.slice(-LINE_DIGITS - 1, -1)),
+});
+
+/** Kinds of lines by account: of a rise of its balance, and of a fall. */
+const KINDS: Record<LedgerLine['account'], [StatementLineKind, StatementLineKind]> = {
+  'employer.clearing': ['paid_in', 'held'],
+  'worker.payable': ['earned', 'paid_out'],
+  'refund.payable': ['to_return', 'returned'],
+  'own.refund.payable': ['fee_to_return', 'fee_returned'],
+  receivable: ['claimed', 'corrected'],
+  'rewards.payable': ['reward_earned', 'reward_paid'],
+};
+
+function kindOf({ account, amount, isReversal, event }: LedgerLine): StatementLineKind {
+  if (isReversal) return event === 'wage.settled' ? 'came_back' : 'corrected';
+  if (event === 'tds.deducted') return 'tax_deducted';
+  return KINDS[account][amount > 0n ? 0 : 1];
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { BRAND } from '@nukkad/domain/brand';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DeferTask } from '../../common/queue/task.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { CreateOrderUseCase } from './create-order.use-case.js';
+import { Holds, type HoldTerms } from './holds.js';
+import { movePayment } from './payment-moves.js';
+import { PaymentChecks } from './payment-checks.js';
+import { PaymentProviders } from './payment-providers.js';
+import { type Payment, PaymentRepository, sumOf } from './payment.repository.js';
+import { ProviderError } from './provider/payment-provider.js';
+import { ProviderTurn } from './provider-turn.js';
+
+/** Minutes for which the same link is given again. */
+const LINK_MINUTES = 15;
+
+/** For employers who are about to pay: one payment of an engagement, and the link that pays it. */
+@Injectable()
+export class Reservations {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly payments: PaymentRepository,
+    private readonly holds: Holds,
+    private readonly orders: CreateOrderUseCase,
+    private readonly checks: PaymentChecks,
+    private readonly providers: PaymentProviders,
+    private readonly turn: ProviderTurn,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  /** The payment that waits for the employer; a new one where the last was not paid in time. Returns its id. */
+  async ensurePayment(tx: EntityManager, terms: HoldTerms): Promise<string> {
+    const payment = await this.payments.lockOfEngagement(tx, terms.engagementId);
+    if (!payment || payment.holdStatus === 'lapsed') return (await this.holds.open(tx, terms)).intentId;
+    // a new try after a failure; what was paid meanwhile is noticed
+    if (payment.intentStatus === 'failed') await movePayment(tx, 'intent', payment.intentId, 'pending');
+    if (payment.orderId !== null) await this.checks.plan(tx, { intentId: payment.intentId });
+    return payment.intentId;
+  }
+
+  /** The link that pays a payment; null where it is paid or over, and while the provider is busy or away. Outside of any transaction. */
+  async findUpiLink(intentId: string): Promise<string | null> {
+    try {
+      await this.orders.execute({ intentId });
+      const payment = await this.payments.find(this.dataSource.manager, intentId);
+      if (!payment?.orderId || payment.intentStatus !== 'pending') return null;
+      return (await this.storedLink(intentId)) ?? (await this.createLink(payment, payment.orderId));
+    } catch (error) {
+      if (error instanceof DeferTask || error instanceof ProviderError) return null;
+      throw error;
+    }
+  }
+
+  private createLink(payment: Payment, orderId: string): Promise<string> {
+    return this.turn.take(payment.intentId, async () => {
+      const { manager } = this.dataSource;
+      const payer = (await this.contacts.byIds([payment.employerId], manager)).get(payment.employerId);
+      const link = await this.providers.named(payment.provider).createUpiLink({
+        ...{ id: orderId, amount: sumOf(payment), phone: payer?.phone ?? null },
+        email: `${payment.intentId}@payers.${BRAND.toLowerCase()}.example`,
+      });
+      await manager.query(`UPDATE payment_intents SET upi_link = $2, upi_link_at = clock_timestamp() WHERE id = $1`, [
+        payment.intentId,
+        link,
+      ]);
+      return link;
+    });
+  }
+
+  private async storedLink(intentId: string): Promise<string | null> {
+    const rows: { link: string }[] = await this.dataSource.query(
+      `SELECT upi_link AS link FROM payment_intents
+       WHERE id = $1 AND upi_link_at > clock_timestamp() - interval '${LINK_MINUTES} minutes'`,
+      [intentId],
+    );
+    return rows[0]?.link ?? null;
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PayeeRepository } from './payee.repository.js';
+import { PaymentProviders } from './payment-providers.js';
+
+/** For the modules that agree on work: whether Secure Pay is there, and whom it can pay. */
+@Injectable()
+export class SecurePayOffer {
+  constructor(
+    private readonly providers: PaymentProviders,
+    private readonly payees: PayeeRepository,
+  ) {}
+
+  /** Whether new work can be paid by Secure Pay at all. */
+  get isOffered(): boolean {
+    return this.providers.isOffered;
+  }
+
+  /** Whether nothing that is paid is real money. */
+  get isPractice(): boolean {
+    return this.providers.isPractice;
+  }
+
+  /** Whether a worker can be paid by it now. */
+  async canBePaid(manager: EntityManager, workerId: string): Promise<boolean> {
+    if (!this.isOffered) return false;
+    return (await this.payees.findActive(manager, workerId, this.providers.current.name)) !== null;
+  }
+}

@@ -1,0 +1,54 @@
+import { Controller, Get, Header, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type PayoutAccount,
+  PayoutAccountSchema,
+  type SecurePayQuote,
+  type SecurePayQuoteQuery,
+  SecurePayQuoteQuerySchema,
+  SecurePayQuoteSchema,
+} from '@nukkad/contract/payments/secure-payments';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { PayoutAccountReadModel } from './payout-account.read-model.js';
+import { SecurePayQuoteReadModel } from './secure-pay-quote.read-model.js';
+import { SubmitPayoutAccountUseCase } from './submit-payout-account.use-case.js';
+
+/** What Secure Pay costs, and the worker's account at the provider. */
+@ApiTags('payments')
+@Controller('api')
+export class SecurePayController {
+  constructor(
+    private readonly quotes: SecurePayQuoteReadModel,
+    private readonly accounts: PayoutAccountReadModel,
+    private readonly submit: SubmitPayoutAccountUseCase,
+  ) {}
+
+  @Get('secure-pay/quote')
+  @Operation({ summary: 'What Secure Pay costs me today for a wage, in paise', response: SecurePayQuoteSchema })
+  getSecurePayQuote(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: SecurePayQuoteQuerySchema }) { wage }: SecurePayQuoteQuery,
+  ): Promise<SecurePayQuote> {
+    return this.quotes.quote(principal.userId, wage);
+  }
+
+  @Get('user/payout-account')
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'My account at the payment provider, which work with Secure Pay needs',
+    response: PayoutAccountSchema,
+  })
+  getPayoutAccount(@CurrentPrincipal() principal: Principal): Promise<PayoutAccount> {
+    return this.accounts.getOwn(principal.userId);
+  }
+
+  @Post('user/payout-account')
+  @Operation({
+    summary: 'Ask for an account at the payment provider; again, its state is fetched anew',
+    response: PayoutAccountSchema,
+  })
+  submitPayoutAccount(@CurrentPrincipal() principal: Principal): Promise<PayoutAccount> {
+    return this.submit.execute(principal.userId);
+  }
+}

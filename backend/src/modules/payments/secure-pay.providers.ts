@@ -1,0 +1,27 @@
+import { EmployerPlaces } from './employer-places.js';
+import { HoldSettlements } from './hold-settlements.js';
+import { PaymentStatementReadModel } from './payment-statement.read-model.js';
+import { PayoutAccountReadModel } from './payout-account.read-model.js';
+import { Reservations } from './reservations.js';
+import { SecurePayOffer } from './secure-pay-offer.js';
+import { SecurePayQuoteReadModel } from './secure-pay-quote.read-model.js';
+import { SecurePaymentReadModel } from './secure-payment.read-model.js';
+import { SubmitPayoutAccountUseCase } from './submit-payout-account.use-case.js';
+
+/** What modules that agree on work use. */
+export const SECURE_PAY_DOOR = [
+  EmployerPlaces,
+  HoldSettlements,
+  PaymentStatementReadModel,
+  Reservations,
+  SecurePayOffer,
+  SecurePaymentReadModel,
+];
+
+/** Providers of what Secure Pay offers to both sides. */
+export const SECURE_PAY_PROVIDERS = [
+  ...SECURE_PAY_DOOR,
+  PayoutAccountReadModel,
+  SecurePayQuoteReadModel,
+  SubmitPayoutAccountUseCase,
+];

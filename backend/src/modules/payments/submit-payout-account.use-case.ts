@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { PayoutAccount } from '@nukkad/contract/payments/secure-payments';
+import { Transactions } from '../../common/database/transactions.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { Payees } from './payees.js';
+import { PayoutAccountReadModel } from './payout-account.read-model.js';
+import { syncPayeeTask } from './tasks/sync-payee.task.js';
+
+/** The provider is asked each time. */
+export const PAYOUT_ACCOUNT_SUBMISSIONS: RateLimit = { name: 'payout-account-submissions', limit: 20, seconds: 3600 };
+
+/** A worker asks for an account at the provider; one who asked before has its state fetched again. */
+@Injectable()
+export class SubmitPayoutAccountUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly payees: Payees,
+    private readonly accounts: PayoutAccountReadModel,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(userId: string): Promise<PayoutAccount> {
+    await this.limits.consume(PAYOUT_ACCOUNT_SUBMISSIONS, userId);
+    return this.transactions.run(async (tx) => {
+      const { state } = await this.accounts.getOwn(userId, tx);
+      if (state === 'none' || state === 'needs_clarification') await this.payees.submit(tx, userId);
+      else await this.outbox.add(tx, syncPayeeTask, { userId });
+      return this.accounts.getOwn(userId, tx);
+    });
+  }
+}

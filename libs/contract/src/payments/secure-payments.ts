@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { parsePaise } from '../money/paise.js';
+import { PaiseSchema, paiseText } from '../money/paise-schema.js';
+import { SECURE_PAY_REFUSALS } from './secure-pay-terms.js';
+
+const moment = z.iso.datetime({ offset: true });
+const day = z.iso.date();
+const SIDES = ['worker', 'employer'] as const;
+/** The largest wage that is priced, in paise: far above any work, and far below what overflows. */
+const QUOTED_WAGE_MAX = 1_000_000_000_000n;
+
+/** What an employer pays for a wage, line by line, in paise. */
+export const SecurePayPriceSchema = z.object({
+  wage: PaiseSchema,
+  fee: PaiseSchema,
+  cgst: PaiseSchema,
+  sgst: PaiseSchema,
+  igst: PaiseSchema,
+  total: PaiseSchema,
+});
+
+/** The wage to price, in paise. */
+export const SecurePayQuoteQuerySchema = z.strictObject({
+  wage: PaiseSchema.transform(parsePaise).refine((wage) => wage > 0n && wage <= QUOTED_WAGE_MAX, 'number'),
+});
+export type SecurePayQuoteQuery = z.infer<typeof SecurePayQuoteQuerySchema>;
+
+/**
+ * The price of Secure Pay for a wage today, for the employer who asks. `refusal`: why it is not offered at all. `practice`: nothing of
+ * it is real money. `partner`: who holds the money; null for practice money. Rates are basis points (500 is 5 %).
+ */
+export const SecurePayQuoteSchema = z
+  .object({
+    refusal: z.enum(SECURE_PAY_REFUSALS).nullable(),
+    practice: z.boolean(),
+    partner: z.string().nullable(),
+    day,
+    price: SecurePayPriceSchema,
+    feeBasisPoints: z.int32(),
+    taxBasisPoints: z.int32(),
+  })
+  .meta({ id: 'SecurePayQuote' });
+export type SecurePayQuote = z.infer<typeof SecurePayQuoteSchema>;
+
+/**
+ * How the payment of work stands:
+ * - `preparing`: the payment is being set up at the provider, for seconds.
+ * - `to_reserve`: the employer has to reserve it by `reserveBy`.
+ * - `not_reserved`: it was not reserved in time. The worker may leave without a consequence.
+ * - `called_off`: the work was called off before anything was reserved.
+ * - `reserved`: the provider holds it, at most until `heldUntil`.
+ * - `contested`: a side contests the hours; the payment waits.
+ * - `releasing`: the worker's part (`toWorker`) is on its way to the provider's next payout.
+ * - `on_the_way`: the provider pays it to the worker's bank, about `expectedOn`.
+ * - `paid`: the worker's bank has it since `paidAt`.
+ * - `needs_account`: the provider cannot pay it until the worker's account is in order.
+ * - `returning`, `returned`: all of it goes back to the employer, and is there since `returnedAt`.
+ * - `with_staff`: the provider refused it several times; staff see to it.
+ */
+export const SECURE_PAYMENT_STATES = [
+  'preparing',
+  'to_reserve',
+  'not_reserved',
+  'called_off',
+  'reserved',
+  'contested',
+  'releasing',
+  'on_the_way',
+  'paid',
+  'needs_account',
+  'returning',
+  'returned',
+  'with_staff',
+] as const;
+export type SecurePaymentState = (typeof SECURE_PAYMENT_STATES)[number];
+
+/** A side that contests the hours. `claimed` is what it says is owed, in paise, at most the reserved wage. */
+export const ContestSchema = z.object({
+  by: z.enum(SIDES),
+  hours: z.number(),
+  claimed: PaiseSchema,
+  reason: z.string(),
+  openedAt: moment,
+});
+
+/** What would be owed if both agreed on the end as it stands now: of it `outside` is more than is reserved, and is not part of Secure Pay. */
+export const SecurePayOwedSchema = z.object({ hours: z.number(), owed: PaiseSchema, outside: PaiseSchema });
+
+/**
+ * The payment of one engagement as one of its two sides sees it. `wage` is what is or will be reserved for the worker, and the most that
+ * Secure Pay pays. `price` is for the employer alone. `failedOnce`: the last try to pay failed. `toWorker` and `toEmployer` are what was
+ * decided; null before. `atEnd` stands while work is under way, and once it is done with the hours that are owed. `mayContestUntil`: until
+ * when this side may contest the other side's word about the end; null when it may not. `lateCancellation` and `turnedAway` are what the
+ * worker gets if the employer calls off late, or turns the worker away.
+ */
+export const SecurePaymentSchema = z
+  .object({
+    state: z.enum(SECURE_PAYMENT_STATES),
+    practice: z.boolean(),
+    partner: z.string().nullable(),
+    wage: PaiseSchema,
+    price: SecurePayPriceSchema.nullable(),
+    reserveBy: moment,
+    failedOnce: z.boolean(),
+    heldUntil: moment.nullable(),
+    toWorker: paiseText.nullable(),
+    toEmployer: paiseText.nullable(),
+    expectedOn: day.nullable(),
+    paidAt: moment.nullable(),
+    returnedAt: moment.nullable(),
+    contest: ContestSchema.nullable(),
+    mayContestUntil: moment.nullable(),
+    atEnd: SecurePayOwedSchema.nullable(),
+    lateCancellation: PaiseSchema,
+    turnedAway: PaiseSchema,
+  })
+  .meta({ id: 'SecurePayment' });
+export type SecurePayment = z.infer<typeof SecurePaymentSchema>;
+
+/** How to pay, for the employer: a `upi://pay` link, which a phone opens and a computer shows as a QR; null while it is being made. */
+export const PaymentReservationSchema = z
+  .object({ payment: SecurePaymentSchema, upiLink: z.string().nullable() })
+  .meta({ id: 'PaymentReservation' });
+export type PaymentReservation = z.infer<typeof PaymentReservationSchema>;
+
+export const PAYOUT_ACCOUNT_STATES = [
+  'none',
+  'submitted',
+  'verifying',
+  'active',
+  'needs_clarification',
+  'rejected',
+  'suspended',
+] as const;
+
+/**
+ * The worker's account at the provider, which checks who they are. `offered` is false where Secure Pay is off. Only `active` accounts
+ * take work with Secure Pay.
+ */
+export const PayoutAccountSchema = z
+  .object({
+    state: z.enum(PAYOUT_ACCOUNT_STATES),
+    offered: z.boolean(),
+    practice: z.boolean(),
+    partner: z.string().nullable(),
+  })
+  .meta({ id: 'PayoutAccount' });
+export type PayoutAccount = z.infer<typeof PayoutAccountSchema>;
+
+/**
+ * What a line of a statement tells. For employers: `paid_in`, `held`, `to_return`, `fee_to_return`, `returned`, `fee_returned`. For
+ * workers: `earned`, `paid_out`, `came_back`, `tax_deducted`. Also `reward_earned`, `reward_paid`; `claimed`: owed to the product;
+ * `corrected`: an earlier line was taken back.
+ */
+export const STATEMENT_LINE_KINDS = [
+  'paid_in',
+  'held',
+  'to_return',
+  'fee_to_return',
+  'returned',
+  'fee_returned',
+  'earned',
+  'paid_out',
+  'came_back',
+  'tax_deducted',
+  'reward_earned',
+  'reward_paid',
+  'claimed',
+  'corrected',
+] as const;
+export type StatementLineKind = (typeof STATEMENT_LINE_KINDS)[number];
+
+/** One line: `amount` in paise is positive where the reader's balance rose. `engagementId` and `title` name the work, where there is one; `practice`: no real money. */
+export const StatementLineSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(STATEMENT_LINE_KINDS),
+    amount: PaiseSchema,
+    on: day,
+    at: moment,
+    engagementId: z.uuid().nullable(),
+    title: z.string().nullable(),
+    practice: z.boolean(),
+  })
+  .meta({ id: 'StatementLine' });
+export type StatementLine = z.infer<typeof StatementLineSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { REASON_MAX, SCHEDULED_HOURS_MAX } from './instant-jobs.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import { plainText, queryNumber, requiredText } from './primitives.js';
+
+/** What a side says is owed: hours of work, in quarters, and why. */
+export const OpenContestSchema = z
+  .strictObject({
+    hours: z.number().min(0).max(SCHEDULED_HOURS_MAX).multipleOf(0.25),
+    reason: requiredText(REASON_MAX),
+  })
+  .meta({ id: 'OpenContest' });
+export type OpenContest = z.infer<typeof OpenContestSchema>;
+
+/** My statement, the newest line first. */
+export const ListStatementQuerySchema = z.strictObject({
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  cursor: plainText(CURSOR_MAX).optional(),
+});
+export type ListStatementQuery = z.infer<typeof ListStatementQuerySchema>;
