@@ -9,7 +9,7 @@ const ALLOWED = {
   moderation: ['users', 'notifications'],
   notifications: ['users'],
   messaging: ['jobs', 'users', 'notifications'],
-  interviews: ['jobs', 'users', 'notifications'],
+  interviews: ['jobs', 'users', 'notifications', 'engagements'],
   insights: ['jobs', 'users', 'interviews', 'matching'],
   rewards: ['users'],
   // what it holds about people is listed by users

@@ -9,8 +9,8 @@ import { type Appointment, AppointmentReadModel } from './appointment.read-model
 import { AppointmentRepository } from './appointment.repository.js';
 import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
-import { InterviewRepository } from './interview.repository.js';
 import { jobNotOpen, moveRefused, proposalChanged, proposalOver, seekerBusy, youAreBusy } from './interviews.errors.js';
+import { SeekerTimes } from './seeker-times.js';
 
 const EXCLUSION_VIOLATION = '23P01';
 
@@ -32,7 +32,7 @@ export class AnswerInterviewProposalUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly lockedAppointments: AppointmentReadModel,
-    private readonly interviews: InterviewRepository,
+    private readonly seekerTimes: SeekerTimes,
     private readonly appointments: AppointmentRepository,
     private readonly applicants: ApplicantReadModel,
     private readonly notifier: InterviewNotifier,
@@ -57,7 +57,7 @@ export class AnswerInterviewProposalUseCase {
     const busy = side === 'seeker' ? youAreBusy : seekerBusy;
     if (!request.is_proposal_ahead) throw proposalOver();
     if (isInvitation(request)) await this.assertWanted(tx, request);
-    if (await this.interviews.isSeekerBusy(tx, seeker_id, time, id)) throw busy();
+    await this.seekerTimes.assertFree(tx, side, { seekerId: seeker_id, time, except: id });
     try {
       if (!(await this.appointments.accept(tx, id, time))) throw moveRefused();
     } catch (error) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EngagementsModule } from '../engagements/engagements.public.js';
 import { JobsModule } from '../jobs/jobs.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
@@ -37,6 +38,7 @@ import { InviteToInterviewUseCase } from './invite-to-interview.use-case.js';
 import { MarkInterviewUseCase } from './mark-interview.use-case.js';
 import { ProposeInterviewTimeUseCase } from './propose-interview-time.use-case.js';
 import { RespondToInterviewRequestUseCase } from './respond-to-interview-request.use-case.js';
+import { SeekerTimes } from './seeker-times.js';
 import { SendRemindersUseCase } from './send-reminders.use-case.js';
 import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
 import { FanOutBroadcastUseCase } from './fan-out-broadcast.use-case.js';
@@ -47,12 +49,14 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
   imports: [
     UsersModule,
     JobsModule,
+    EngagementsModule,
     NotificationsModule,
     TypeOrmModule.forFeature([InterviewRequestEntity, InterviewAskEntity, InterviewChangeEntity, CalendarFeedEntity]),
   ],
   controllers: [InterviewController, CalendarController],
   providers: [
     InterviewRepository,
+    SeekerTimes,
     BroadcastRepository,
     AppointmentRepository,
     InterviewsPersonalData,

@@ -12,14 +12,8 @@ import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewRepository } from './interview.repository.js';
 import { timeAhead } from './interview-time.js';
-import {
-  alreadyBetween,
-  applicationOver,
-  jobNotOpen,
-  missingPhone,
-  missingPlace,
-  seekerBusy,
-} from './interviews.errors.js';
+import { alreadyBetween, applicationOver, jobNotOpen, missingPhone, missingPlace } from './interviews.errors.js';
+import { SeekerTimes } from './seeker-times.js';
 
 /** Invitations of one account; each may send a mail. */
 const INVITATION_LIMIT: RateLimit = { name: 'interview-invitations', limit: 100, seconds: 86_400 };
@@ -32,6 +26,7 @@ export class InviteToInterviewUseCase {
     private readonly limits: RateLimits,
     private readonly applicants: ApplicantReadModel,
     private readonly interviews: InterviewRepository,
+    private readonly seekerTimes: SeekerTimes,
     private readonly notifier: InterviewNotifier,
     private readonly employerResponses: EmployerResponseRecorder,
     private readonly list: InterviewListReadModel,
@@ -51,7 +46,7 @@ export class InviteToInterviewUseCase {
         if (application.is_job_over) throw jobNotOpen();
         if (!application.is_live) throw applicationOver();
         const time = await timeAhead(tx, 'time', input.time);
-        if (await this.interviews.isSeekerBusy(tx, seekerId, time)) throw seekerBusy();
+        await this.seekerTimes.assertFree(tx, 'employer', { seekerId, time });
         const id = await this.interviews.insertInvitation(tx, {
           ...{ employerId, seekerId, jobId, company, mode, time },
           place: mode === 'in-person' ? (place ?? null) : null,

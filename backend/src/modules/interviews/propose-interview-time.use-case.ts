@@ -10,17 +10,9 @@ import { type Appointment, AppointmentReadModel } from './appointment.read-model
 import { AppointmentRepository, type Proposal } from './appointment.repository.js';
 import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
-import { InterviewRepository } from './interview.repository.js';
 import { timeAhead } from './interview-time.js';
-import {
-  missingPhone,
-  missingPlace,
-  moveRefused,
-  nothingNew,
-  placeIsTheEmployers,
-  seekerBusy,
-  youAreBusy,
-} from './interviews.errors.js';
+import { missingPhone, missingPlace, moveRefused, nothingNew, placeIsTheEmployers } from './interviews.errors.js';
+import { SeekerTimes } from './seeker-times.js';
 
 /** Proposals of one account; each may send a mail. */
 const PROPOSAL_LIMIT: RateLimit = { name: 'interview-proposals', limit: 50, seconds: 86_400 };
@@ -32,7 +24,7 @@ export class ProposeInterviewTimeUseCase {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly lockedAppointments: AppointmentReadModel,
-    private readonly interviews: InterviewRepository,
+    private readonly seekerTimes: SeekerTimes,
     private readonly appointments: AppointmentRepository,
     private readonly notifier: InterviewNotifier,
     private readonly employerResponses: EmployerResponseRecorder,
@@ -50,9 +42,7 @@ export class ProposeInterviewTimeUseCase {
       const where = whereOf(request, input);
       const time = await timeAhead(tx, 'time', input.time);
       if (time.getTime() === request.confirmed_time?.getTime() && !where.place && !where.phone) throw nothingNew();
-      if (await this.interviews.isSeekerBusy(tx, request.seeker_id, time, id)) {
-        throw side === 'seeker' ? youAreBusy() : seekerBusy();
-      }
+      await this.seekerTimes.assertFree(tx, side, { seekerId: request.seeker_id, time, except: id });
       const proposal: Proposal = { time, by: side, ...where, message: input.message || null };
       if (!(await this.appointments.propose(tx, id, proposal))) throw moveRefused();
       // an offered time is an answer to who also applied

@@ -13,6 +13,7 @@ import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewRepository } from './interview.repository.js';
 import { timeAhead } from './interview-time.js';
 import { alreadyTaken, jobNotOpen, missingPhone, missingPlace, moveRefused, seekerBusy } from './interviews.errors.js';
+import { SeekerTimes } from './seeker-times.js';
 
 type Confirm = Extract<RespondToInterviewRequest, { response: 'confirmed' }>;
 
@@ -27,6 +28,7 @@ export class RespondToInterviewRequestUseCase {
     private readonly transactions: Transactions,
     private readonly answerable: AnswerableReadModel,
     private readonly interviews: InterviewRepository,
+    private readonly seekerTimes: SeekerTimes,
     private readonly broadcasts: BroadcastRepository,
     private readonly notifier: InterviewNotifier,
     private readonly employerResponses: EmployerResponseRecorder,
@@ -62,7 +64,7 @@ export class RespondToInterviewRequestUseCase {
     if (mode === 'in-person' && !input.place) throw missingPlace();
     if (mode === 'phone' && !input.phone) throw missingPhone();
     const time = await timeAhead(tx, 'time', input.time);
-    if (await this.interviews.isSeekerBusy(tx, seeker_id, time, id)) throw seekerBusy();
+    await this.seekerTimes.assertFree(tx, 'employer', { seekerId: seeker_id, time, except: id });
     const confirmed = await this.interviews.confirm(tx, employerId, id, {
       time,
       jobId: job_id,

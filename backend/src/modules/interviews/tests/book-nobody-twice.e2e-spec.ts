@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { databaseCode } from '../../../common/database/database-errors.js';
+import { saveEngagement } from '../../engagements/tests/engagement.factory.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
@@ -116,5 +118,89 @@ describe('a seeker with a confirmed interview', () => {
     const { body } = await confirm(after(0)).expect(409);
     repository.isSeekerBusy = look;
     expect(body.detail).toBe(BUSY);
+  });
+});
+
+describe('a seeker who has accepted work', () => {
+  const WORKS = 'This person has other work at that time. Please choose another time.';
+  const YOU_WORK = 'You have accepted work at that time.';
+  let test: TestApp;
+  let worker: Person;
+  let owner: Person;
+  const start = inHours(30);
+  const end = inHours(34);
+  const at = (minutes: number, from: Date = start): string =>
+    new Date(from.getTime() + minutes * MINUTE_MS).toISOString();
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    worker = await seeker(test);
+    owner = await employer(test);
+  });
+
+  const works = (fields: object = {}) =>
+    saveEngagement(test.dataSource, {
+      ...{ workerId: worker.id, employerId: owner.id, startsAt: start, endsAt: end },
+      ...fields,
+    });
+  const asked = async (fields: RequestFields = {}) => {
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    return saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id, ...fields });
+  };
+  const confirm = (id: string, time: string) =>
+    owner.post(`/api/interview-requests/${id}/respond`).send({ response: 'confirmed', time, phone: '9800000001' });
+
+  it.each([
+    ['that ends as it begins', -INTERVIEW_MINUTES, 200],
+    ['that ends during it', -INTERVIEW_MINUTES + 1, 409],
+    ['within it', 60, 409],
+    ['that begins during it', 239, 409],
+    ['that begins as it ends', 240, 200],
+  ])('is given an interview %s: %s minutes from its start, %s', async (_when, minutes, status) => {
+    await works();
+    const { id } = await asked();
+    const { body } = await confirm(id, at(minutes)).expect(status);
+    if (status === 409) expect(body.detail).toBe(WORKS);
+  });
+
+  it.each(['cancelled', 'no_show', 'done'] as const)(
+    'and whose work is %s has the time for an interview',
+    async (status) => {
+      await works({ status });
+      const { id } = await asked();
+      await confirm(id, at(60)).expect(200);
+    },
+  );
+
+  it('is not invited to an interview during it', async () => {
+    await works();
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const { id } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id });
+    const invitation = { type: 'phone', phone: '9800000001', time: at(60) };
+    const { body } = await owner.post(`/api/applications/${id}/interview`).send(invitation).expect(409);
+    expect(body.detail).toBe(WORKS);
+  });
+
+  it('can neither propose nor accept a time during it', async () => {
+    const fixed = { status: 'confirmed', confirmedTime: inHours(80), employerId: owner.id } as const;
+    const proposed = await asked({
+      ...{ ...fixed, status: 'rescheduled', proposedBy: 'employer' },
+      proposedTime: new Date(at(60)),
+    });
+    await works();
+    const accepted = { answer: 'accepted', time: at(60) };
+    const answer = await worker
+      .post(`/api/interview-requests/${proposed.id}/proposal/answer`)
+      .send(accepted)
+      .expect(409);
+    expect(answer.body.detail).toBe(YOU_WORK);
+    const other = await worker
+      .post(`/api/interview-requests/${proposed.id}/proposal`)
+      .send({ time: at(90) })
+      .expect(409);
+    expect(other.body.detail).toBe(YOU_WORK);
   });
 });

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
+import type { InterviewSide } from '@nukkad/domain/interviews';
+import type { EntityManager } from 'typeorm';
+import { Bookings } from '../engagements/engagements.public.js';
+import { InterviewRepository } from './interview.repository.js';
+import { seekerBusy, seekerWorks, youAreBusy, youWork } from './interviews.errors.js';
+
+const MINUTE_MS = 60_000;
+
+/** When a seeker can have an interview: not during another one, and not during accepted work. */
+@Injectable()
+export class SeekerTimes {
+  constructor(
+    private readonly interviews: InterviewRepository,
+    private readonly bookings: Bookings,
+  ) {}
+
+  /**
+   * Refuses, in words for `side`, a time at which the seeker is taken by another interview than `except` or by work. Until the end
+   * of the transaction nobody else fixes an interview of theirs.
+   */
+  async assertFree(
+    tx: EntityManager,
+    side: InterviewSide,
+    { seekerId, time, except = null }: { seekerId: string; time: Date; except?: string | null },
+  ): Promise<void> {
+    const isOwn = side === 'seeker';
+    if (await this.interviews.isSeekerBusy(tx, seekerId, time, except)) throw isOwn ? youAreBusy() : seekerBusy();
+    const endsAt = new Date(time.getTime() + INTERVIEW_MINUTES * MINUTE_MS);
+    if (await this.bookings.isBusy(tx, seekerId, { startsAt: time, endsAt })) throw isOwn ? youWork() : seekerWorks();
+  }
+}
