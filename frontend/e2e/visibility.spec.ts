@@ -192,6 +192,36 @@ test('the button that asks everybody for instant work ends before the one of the
   expect((ask?.x ?? 0) + (ask?.width ?? Infinity)).toBeLessThanOrEqual(support?.x ?? 0);
 });
 
+test('the button of the support gives way to each control that it would cover, and comes back', async ({ open }) => {
+  const page = await open();
+  await page.goto('/pricing');
+  await settled(page);
+  const support = page.getByRole('button', { name: t('support-chat:open') });
+  await support.waitFor();
+  const place = await support.boundingBox();
+  if (!place) throw new Error('The button of the support has no place.');
+  const middle = place.y + place.height / 2;
+  const controls = page.locator('main').locator('a[href], button');
+  let covered = 0;
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    if (!box || box.x + box.width <= place.x) continue;
+    await page.evaluate((top) => scrollBy(0, top), box.y + box.height / 2 - middle);
+    covered += 1;
+    await expect(support, `over ${await control.textContent()}`).toHaveCSS('opacity', '0');
+    // the keyboard reaches it all the same
+    if (covered === 1) {
+      await page.keyboard.press('Tab');
+      await support.focus();
+      await expect(support).toHaveCSS('opacity', '1');
+      await support.blur();
+    }
+  }
+  expect(covered).toBeGreaterThan(3);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(support).toHaveCSS('opacity', '1');
+});
+
 test('the link past the header comes into view with the focus', async ({ open }) => {
   const page = await open();
   await page.goto('/terms');

@@ -7,6 +7,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supportChat } from '../../../shared/support/support-chat';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
+import { useCoversControl } from '../hooks/useCoversControl';
 
 const Z_OVER_PAGE = 1150;
 const FORM_HEIGHT = 420;
@@ -80,7 +81,10 @@ function WithoutForm({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => 
   );
 }
 
-/** A round button, or the menu of a phone, opens a form to the support; the form keeps what was typed while it is closed. */
+/**
+ * A round button, or the menu of a phone, opens a form to the support; the form keeps what was typed while it is closed. The button
+ * gives way to a control of the page that it would cover, until the page is scrolled on or the keyboard reaches the button.
+ */
 export function SupportChat() {
   const { t } = useTranslation('support-chat');
   const [isOpen, setOpen] = useState(false);
@@ -90,6 +94,7 @@ export function SupportChat() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { Form, isFailed, load } = useSupportForm(wasOpened);
+  const givesWay = useCoversControl(button) && !isOpen;
 
   const open = (kind?: SupportKind) => {
     setOpenedFor(kind);
@@ -190,6 +195,7 @@ export function SupportChat() {
           // where a phone has a bar, the menu of the bar opens the chat
           '@media (width < 768px)': { 'html:has([data-bar]) &': { display: 'none' } },
           '&:hover': { bgcolor: 'primary.dark' },
+          ...(givesWay && { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } }),
         }}
       >
         {isOpen ? <CloseIcon aria-hidden /> : <ChatIcon aria-hidden />}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="link"], [role="radio"]';
+/** Steps between the points that are looked at; smaller than any control is high. */
+const STEP_PX = 14;
+/** After the last scroll. */
+const SETTLED_MS = 120;
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether an element that floats over the page lies on a control; a card that opens as a whole may be covered at its edge. */
+export function coversControl(floating: HTMLElement): boolean {
+  const box = floating.getBoundingClientRect();
+  for (let x = box.left + 1; x < box.right; x += STEP_PX) {
+    for (let y = box.top + 1; y < box.bottom; y += STEP_PX) {
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (floating.contains(element)) continue;
+        const control = element.closest(CONTROLS);
+        if (control && [...control.getClientRects()].some((rect) => overlap(rect, box))) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Whether an element that floats over the page lies on a control, once the page stands still. */
+export function useCoversControl(floating: RefObject<HTMLElement | null>): boolean {
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    // a document that draws nothing has neither
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setCovers(floating.current !== null && coversControl(floating.current)), SETTLED_MS);
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(document.body);
+    // what is opened and chosen changes what lies below as well
+    const events = ['scroll', 'resize', 'focusin', 'click'] as const;
+    for (const event of events) addEventListener(event, look, { capture: true, passive: true });
+    look();
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      for (const event of events) removeEventListener(event, look, { capture: true });
+    };
+  }, [floating]);
+  return covers;
+}
