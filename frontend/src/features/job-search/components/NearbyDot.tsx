@@ -144,13 +144,15 @@ export function NearbyDot({ id, mark, name, label, selected, pointed, stop, onSe
         <Box
           component="text"
           aria-hidden
-          y={label.isAbove ? -CLUSTER_RADIUS - 6 : CLUSTER_RADIUS + 16}
+          y={label.isAbove ? -CLUSTER_RADIUS - 6 : CLUSTER_RADIUS + 17}
           sx={{
             fill: 'var(--nk-palette-text-primary)',
             stroke: 'var(--nk-palette-background-paper)',
             strokeWidth: 4,
             paintOrder: 'stroke',
             font: `${PLACE_FONT} var(--script-font)`,
+            // where the drawing is larger than its texts need
+            fontSize: { lg: 15 },
             // as wide as it was measured, whatever the size of the drawing
             textRendering: 'geometricPrecision',
             textAnchor: 'middle',

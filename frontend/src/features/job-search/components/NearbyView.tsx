@@ -57,7 +57,7 @@ function Rings({ distances }: { distances: readonly { x: number; y: number }[] }
         component="g"
         sx={{
           fill: 'var(--nk-palette-text-secondary)',
-          fontSize: { xs: 18, lg: 15 },
+          fontSize: { xs: 19, lg: 15 },
           textAnchor: 'middle',
           textRendering: 'geometricPrecision',
         }}

@@ -144,7 +144,9 @@ export function localityOf(jobs: readonly { location: string; place?: string | u
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-const LABEL_HEIGHT = 20;
+const LABEL_HEIGHT = 22;
+/** What keeps the name of a place from reading as one line with the distance of a ring. */
+const LABEL_GAP = 12;
 /** Where the letter of the north stands, above the outer ring. */
 const NORTH = { left: -9, right: 9, top: -OUTER_RADIUS - 26, bottom: -OUTER_RADIUS - 9 };
 
@@ -170,7 +172,7 @@ export function labelledMarks<M extends { key: string; x: number; y: number; job
   distances: readonly { x: number; y: number; width: number }[] = [],
 ): Map<string, MarkLabel> {
   const onRings = distances.map(({ x, y, width }) => ({
-    ...{ left: x - width / 2 - 3, right: x + width / 2 + 3 },
+    ...{ left: x - width / 2 - LABEL_GAP, right: x + width / 2 + LABEL_GAP },
     ...{ top: y - 12, bottom: y + 10 },
   }));
   const boxes = [NORTH, ...onRings];

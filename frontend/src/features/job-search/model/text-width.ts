@@ -1,6 +1,6 @@
-/** How the name of a place and a distance are drawn on Nearby: what stands before the family in CSS. */
-export const PLACE_FONT = 'condensed 650 17px';
-export const DISTANCE_FONT = '450 18px';
+/** How the name of a place and a distance are drawn on Nearby of a phone, 13 px there: what stands before the family in CSS. */
+export const PLACE_FONT = 'condensed 650 19px';
+export const DISTANCE_FONT = '450 19px';
 
 /**
  * Some devices round the width of each glyph to whole pixels, so text is measured this many times larger and the result
