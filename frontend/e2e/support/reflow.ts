@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readVariant, windowOf } from './screen-variants';
 import { settled } from './settled';
-import { cutTexts, textFaults } from './text-fit';
+import { cutTexts, shortenedTexts, textFaults } from './text-fit';
 
 /** The narrowest window that a page must fit, and twice the size of its text on a usual phone. */
 const VIEWS = [
@@ -24,7 +24,7 @@ export async function reflowFaults(page: Page): Promise<string[]> {
     await setRoot(page, rootPx);
     await page.setViewportSize(view);
     await settled(page);
-    const found = [...(await textFaults(page, language)), ...(await cutTexts(page))];
+    const found = [...(await textFaults(page, language)), ...(await cutTexts(page)), ...(await shortenedTexts(page))];
     faults.push(...found.map((fault) => `${name}, ${fault}`));
   }
   await setRoot(page, null);

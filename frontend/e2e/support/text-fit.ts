@@ -66,3 +66,19 @@ export function cutTexts(page: Page): Promise<string[]> {
     return faults;
   });
 }
+
+/** Texts that end with dots, but for excerpts of what people wrote, which are read by opening them. */
+export function shortenedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *:not(input, select, textarea)')]
+      .filter((element) => !element.closest('[data-excerpt]') && element.clientWidth > 1)
+      .filter((element) => {
+        const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const isCut =
+          overflowX !== 'visible' && textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
+        return isCut || (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2);
+      })
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => `“${element.textContent?.trim().slice(0, 40)}” ends with dots`),
+  );
+}

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../ui/board-styles';
 import { PayAmount } from '../ui/PayAmount';
+import { atMostLines, oneLine, shortenedColumn } from '../ui/shortened-text';
 import { Stamp } from '../ui/Stamp';
 import { Stone } from '../ui/Stone';
 import { stretchedTarget } from '../ui/stretched-target';
@@ -14,9 +15,6 @@ import { JobCardFacts } from './JobCardFacts';
 import { localisedName, shopAndPlace } from './localised-names';
 import { useDistanceWords } from './useDistanceWords';
 import { useJobWords } from './useJobWords';
-
-/** A text that takes one line and ends with dots where it is longer. */
-const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 interface Props {
   job: Job;
@@ -70,6 +68,7 @@ export function JobCard(props: Props) {
         </Box>
         <Box
           sx={{
+            ...shortenedColumn,
             flexGrow: 1,
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
@@ -89,9 +88,7 @@ export function JobCard(props: Props) {
                   font: 'inherit',
                   textAlign: 'start',
                   display: '-webkit-inline-box',
-                  WebkitLineClamp: 2,
-                  WebkitBoxOrient: 'vertical',
-                  overflow: 'hidden',
+                  ...atMostLines(2),
                   verticalAlign: 'bottom',
                   ...stretchedTarget,
                 }}

@@ -64,7 +64,7 @@ export function Stone({ category, distance, small = false }: Props) {
           px: 0.25,
           borderTop: '2px solid',
           borderColor: 'background.paper',
-          fontSize: 'min(0.8125rem, 5vw)',
+          fontSize: 'min(0.8125rem, 6.5vw)',
           fontWeight: 600,
           fontStretch: '78%',
           lineHeight: 1.1,
@@ -80,7 +80,7 @@ export function Stone({ category, distance, small = false }: Props) {
               component="b"
               sx={{
                 // smaller than the pay, which is the largest figure of a card
-                fontSize: 'min(1.0625rem, 6vw)',
+                fontSize: 'min(1.0625rem, 8.5vw)',
                 fontWeight: 760,
                 color: 'text.primary',
               }}

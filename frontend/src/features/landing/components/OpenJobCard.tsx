@@ -6,6 +6,7 @@ import { payParts } from '../../../shared/jobs/pay-parts';
 import { localisedName, shopAndPlace } from '../../../shared/jobs/localised-names';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
+import { atMostLines, oneLine, shortenedColumn } from '../../../shared/ui/shortened-text';
 import { Stone } from '../../../shared/ui/Stone';
 import type { OpenJob } from '../api/public-jobs-api';
 
@@ -38,16 +39,22 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
         <Stone category={job.category} distance={t('nearby', { ns: 'landing' })} />
       </Box>
       <Box
-        sx={{ flexGrow: 1, minWidth: 0, display: 'grid', alignContent: 'center', py: 1.25, overflowWrap: 'anywhere' }}
+        sx={{
+          ...shortenedColumn,
+          flexGrow: 1,
+          minWidth: 0,
+          display: 'grid',
+          alignContent: 'center',
+          py: 1.25,
+          overflowWrap: 'anywhere',
+        }}
       >
         <Box
           component="span"
           data-role
           sx={{
             display: '-webkit-box',
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
+            ...atMostLines(2),
             fontSize: '1.0625rem',
             fontWeight: 680,
             lineHeight: 'var(--heading-leading)',
@@ -63,10 +70,7 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
         <Box component="span" sx={{ '& > span': { whiteSpace: 'normal' } }}>
           <PayAmount {...pay} quiet={pay.period === undefined} />
         </Box>
-        <Box
-          component="span"
-          sx={{ color: 'text.secondary', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
-        >
+        <Box component="span" sx={{ ...oneLine, color: 'text.secondary' }}>
           {shopAndPlace(job)}
         </Box>
         <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>

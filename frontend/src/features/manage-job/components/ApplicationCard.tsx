@@ -173,6 +173,7 @@ export function ApplicationCard(props: Props) {
               {!open && (
                 <Box
                   component="span"
+                  data-excerpt
                   sx={{
                     display: '-webkit-box',
                     mt: 0.5,

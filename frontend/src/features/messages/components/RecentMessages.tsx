@@ -59,6 +59,7 @@ function Row({ conversation, link }: { conversation: Conversation; link: Pick<Li
         </Typography>
         {lastMessage && (
           <Typography
+            data-excerpt
             sx={{
               display: '-webkit-box',
               mt: 0.25,

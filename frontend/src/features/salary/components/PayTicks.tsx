@@ -6,7 +6,16 @@ import { type PayScale, placeOn } from '../model/pay-scale';
 export function PayTicks({ scale: { most, ticks } }: { scale: PayScale }) {
   const format = useFormat();
   return (
-    <Box aria-hidden sx={{ position: 'relative', height: '1.25rem', color: 'text.secondary', fontStretch: '84%' }}>
+    <Box
+      aria-hidden
+      sx={{
+        containerType: 'inline-size',
+        position: 'relative',
+        height: '1.25rem',
+        color: 'text.secondary',
+        fontStretch: '84%',
+      }}
+    >
       {ticks.map((tick, index) => (
         <Box
           key={tick}
@@ -17,6 +26,8 @@ export function PayTicks({ scale: { most, ticks } }: { scale: PayScale }) {
             whiteSpace: 'nowrap',
             left: `${placeOn(most, tick)}%`,
             fontSize: '0.8125rem',
+            // enlarged, every other one has room
+            ...((ticks.length - 1 - index) % 2 === 1 && { '@container (width < 12rem)': { display: 'none' } }),
             // the first and the last stay inside
             transform: `translateX(${index === 0 ? 0 : index === ticks.length - 1 ? -100 : -50}%)`,
           }}

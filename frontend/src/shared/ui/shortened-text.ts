@@ -1,0 +1,22 @@
+/** Narrower than the text of a card on a phone of 340 px: where the text of the page is enlarged, or the window is the narrowest. */
+const ENLARGED = '@container (width < 13.5rem)';
+
+/** The column in which texts are shortened; its width decides whether they are. */
+export const shortenedColumn = { containerType: 'inline-size' } as const;
+
+/** A text that takes one line and ends with dots where it is longer. Enlarged, it takes the lines that it needs. */
+export const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [ENLARGED]: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+} as const;
+
+/** A text that takes so many lines and ends with dots where it is longer. Enlarged, it takes the lines that it needs. */
+export const atMostLines = (lines: number) =>
+  ({
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    [ENLARGED]: { WebkitLineClamp: 'none' },
+  }) as const;
