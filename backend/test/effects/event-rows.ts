@@ -24,6 +24,7 @@ const BELL = event('other', 'notifications');
 const WORK = event('both', 'engagements');
 const INTERVIEW = event('both', 'interviews');
 const OWN_ACCOUNT = publishes(event('self', 'user'));
+const OWN_SEARCH = publishes(event('self', 'saved-searches'));
 const IF_STAFF = 'there is staff';
 const IF_UNDER_WAY = 'the account takes part in one that is under way';
 const IF_APPLICATION = 'an application moves';
@@ -60,6 +61,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   confirmContactChange: OWN_ACCOUNT,
   confirmReceipt: publishesOnce(BELL, WORK),
   createApplication: publishesOnce(event('both', 'applications'), event('other', 'received-applications'), BELL),
+  createCalendarFeed: publishesOnce(event('self', 'calendar-feed')),
   createInstantJob: publishesOnce(event('self', 'instant-jobs'), event('other', 'job-requests', 'workers are asked')),
   createInterviewRequest: publishesOnce(
     event('self', 'interviews'),
@@ -98,6 +100,8 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
     event('both', 'jobs', IF_UNDER_WAY),
     event('other', 'notifications', IF_UNDER_WAY),
   ),
+  deleteCalendarFeed: publishes(event('self', 'calendar-feed')),
+  deleteSavedSearch: OWN_SEARCH,
   endWork: publishes(BELL, WORK),
   inviteToInterview: publishes(BELL, INTERVIEW),
   joinAccounts: publishes(
@@ -135,12 +139,14 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
     event('other', 'notifications', 'the pay of the accepted work is to be reserved'),
     event('other', 'job-requests', 'others were asked and no opening is left'),
   ),
+  saveSearch: OWN_SEARCH,
   sendContactCode: OWN_ACCOUNT,
   sendMessage: publishesOnce(
     event('both', 'messages', 'the message is not held'),
     event('self', 'messages', 'the message is held'),
     event('other', 'notifications', 'the other side has read all messages before'),
   ),
+  setApplicationNote: publishes(event('self', 'applications')),
   setAvatar: OWN_ACCOUNT,
   setName: OWN_ACCOUNT,
   setStandby: publishesOnce(event('self', 'job-requests'), event('other', 'instant-jobs')),
@@ -165,6 +171,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   updateJob: publishes(event('self', 'jobs')),
   updateNotificationPreferences: OWN_ACCOUNT,
   updateProfile: OWN_ACCOUNT,
+  updateSavedSearch: OWN_SEARCH,
   updateUpi: publishes(event('other', 'engagements', 'an employer owes money')),
   updateWorkPreferences: OWN_ACCOUNT,
   withdrawApplication: publishesOnce(event('both', 'applications'), event('other', 'received-applications')),

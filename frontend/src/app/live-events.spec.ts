@@ -6,9 +6,11 @@ import { fakeServer } from '../../test/fake-server';
 import { anOwnJob, aReceivedApplication, employerAnswers } from '../../test/hiring';
 import { aBoard, givenWork, instantAnswers } from '../../test/instant-jobs';
 import { anAiJob } from '../../test/jobs';
+import { calendarApi } from '../features/calendar/api/calendar-api';
 import { messagesApi } from '../features/messages/api/messages-api';
 import { myApplicationsApi } from '../features/my-applications/api/my-applications-api';
 import { jobRequestsApi } from '../features/instant-requests/api/job-requests-api';
+import { savedSearchesApi } from '../features/saved-searches/api/saved-searches-api';
 import { hiringApi } from '../shared/hiring/hiring-api';
 import { instantJobsApi } from '../shared/hiring/instant-jobs-api';
 import { engagementsApi } from '../shared/instant-work/engagements-api';
@@ -39,6 +41,8 @@ async function openPage() {
     [`GET /api/applications/${application.id}`]: () => application,
     [`GET /api/applications/${otherApplication.id}`]: () => otherApplication,
     'GET /api/my-applications': () => [mine],
+    'GET /api/saved-searches': () => [],
+    'GET /api/calendar-feed': () => ({ url: null }),
     ...Object.fromEntries(
       talks.flatMap((each) => [
         [`GET /api/conversations/${each.id}`, () => each],
@@ -65,6 +69,8 @@ async function openPage() {
     store.dispatch(getMyJobsSummary.initiate()),
     store.dispatch(pageMyJobs.initiate({ active: true })),
     store.dispatch(myApplicationsApi.endpoints.pageMyApplications.initiate()),
+    store.dispatch(savedSearchesApi.endpoints.listSavedSearches.initiate()),
+    store.dispatch(calendarApi.endpoints.getCalendarFeed.initiate()),
     store.dispatch(messagesApi.endpoints.listConversations.initiate({ side: 'employer' })),
     ...talks.flatMap(({ id }) => [
       store.dispatch(messagesApi.endpoints.getConversation.initiate({ id })),
@@ -135,6 +141,8 @@ describe('a live event loads anew', () => {
       { topic: 'engagements', subject: work },
       ['engagements', `engagements/${work}`, 'user/reliability'],
     ],
+    ['the saved searches', { topic: 'saved-searches', subject: 'search-1' }, ['saved-searches']],
+    ['the calendar address', { topic: 'calendar-feed' }, ['calendar-feed']],
   ])('%s', async (_name, change, loaded) => {
     expect(await page.loadedAfter(change)).toEqual(loaded);
   });

@@ -12,6 +12,8 @@ import { z } from 'zod';
  * - `job-requests`: an offer of instant work, for its worker.
  * - `instant-jobs`: an instant job, for its employer.
  * - `engagements`: work that was accepted, for both sides.
+ * - `saved-searches`: a saved search of the account.
+ * - `calendar-feed`: the calendar address of the account; no subject.
  * - `user`: the account itself; no subject.
  */
 export const EVENT_TOPICS = [
@@ -25,6 +27,8 @@ export const EVENT_TOPICS = [
   'job-requests',
   'instant-jobs',
   'engagements',
+  'saved-searches',
+  'calendar-feed',
   'user',
 ] as const;
 export type EventTopic = (typeof EVENT_TOPICS)[number];

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
 
 /** A person makes a calendar address; an earlier one stops working. */
 @Injectable()
 export class CreateCalendarFeedUseCase {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
 
   async execute(userId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -13,6 +17,7 @@ export class CreateCalendarFeedUseCase {
          ON CONFLICT (user_id) DO UPDATE SET feed_id = EXCLUDED.feed_id`,
         [userId],
       );
+      await this.events.publish(tx, [userId], { topic: 'calendar-feed' });
     });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobApplication } from '@nukkad/domain/applications';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 
@@ -12,6 +13,7 @@ export class SetApplicationNoteUseCase {
     private readonly transactions: Transactions,
     private readonly applications: ApplicationRepository,
     private readonly readModel: ApplicationsReadModel,
+    private readonly events: Events,
   ) {}
 
   execute(employerId: string, id: string, note: string): Promise<JobApplication> {
@@ -19,6 +21,7 @@ export class SetApplicationNoteUseCase {
       if (!(await this.applications.setNote(tx, employerId, id, note))) throw notFound();
       const application = await this.readModel.oneReceived(tx, employerId, id);
       if (!application) throw notFound();
+      await this.events.publish(tx, [employerId], { topic: 'applications', subject: id });
       return application;
     });
   }

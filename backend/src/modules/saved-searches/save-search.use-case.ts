@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
 import type { SavedSearch, SaveSearch } from '@nukkad/domain/saved-searches';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
 import { SavedSearchMatcher } from '../matching/matching.public.js';
 import { SavedSearchIndexRepository } from './saved-search-index.repository.js';
 import { SavedSearchRepository } from './saved-search.repository.js';
@@ -15,17 +17,23 @@ export class SaveSearchUseCase {
     private readonly searches: SavedSearchRepository,
     private readonly index: SavedSearchIndexRepository,
     private readonly matcher: SavedSearchMatcher,
+    private readonly events: Events,
   ) {}
 
   execute(userId: string, asked: SaveSearch): Promise<SavedSearch> {
     return this.transactions.run(async (tx) => {
       await this.searches.lockOwner(tx, userId);
       const known = await this.searches.resume(tx, userId, asked);
-      if (known) return known;
-      if ((await this.searches.countOf(tx, userId)) >= SAVED_SEARCHES_MAX) throw tooManySavedSearches();
-      const saved = await this.searches.insert(tx, userId, asked);
-      await this.index.index(tx, saved.id, this.matcher.indexEntryOf(saved));
+      const saved = known ?? (await this.insert(tx, userId, asked));
+      await this.events.publish(tx, [userId], { topic: 'saved-searches', subject: saved.id });
       return saved;
     });
+  }
+
+  private async insert(tx: EntityManager, userId: string, asked: SaveSearch): Promise<SavedSearch> {
+    if ((await this.searches.countOf(tx, userId)) >= SAVED_SEARCHES_MAX) throw tooManySavedSearches();
+    const saved = await this.searches.insert(tx, userId, asked);
+    await this.index.index(tx, saved.id, this.matcher.indexEntryOf(saved));
+    return saved;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SavedSearch, UpdateSavedSearch } from '@nukkad/domain/saved-searches';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
 import { SavedSearchRepository } from './saved-search.repository.js';
 
 /** A seeker names, pauses or resumes a saved search, or looks at what it finds. */
@@ -10,11 +11,15 @@ export class UpdateSavedSearchUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly searches: SavedSearchRepository,
+    private readonly events: Events,
   ) {}
 
-  async execute(userId: string, id: string, change: UpdateSavedSearch): Promise<SavedSearch> {
-    const updated = await this.transactions.run((tx) => this.searches.update(tx, userId, id, change));
-    if (!updated) throw notFound();
-    return updated;
+  execute(userId: string, id: string, change: UpdateSavedSearch): Promise<SavedSearch> {
+    return this.transactions.run(async (tx) => {
+      const updated = await this.searches.update(tx, userId, id, change);
+      if (!updated) throw notFound();
+      await this.events.publish(tx, [userId], { topic: 'saved-searches', subject: id });
+      return updated;
+    });
   }
 }

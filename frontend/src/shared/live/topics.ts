@@ -14,6 +14,8 @@ const TYPES = {
   'job-requests': ['JobRequests'],
   'instant-jobs': ['InstantJobs'],
   engagements: ['Engagements'],
+  'saved-searches': ['SavedSearches'],
+  'calendar-feed': ['CalendarFeed'],
   user: ['Session'],
 } as const satisfies Record<EventTopic, readonly string[]>;
 
