@@ -73,6 +73,8 @@ const PREPARED: Record<string, PreparedRequest> = {
   getPayee: { kind: 'doneEngagement' },
   payEngagement: { kind: 'doneEngagement', body: { amount: 480 } },
   reservePayment: { needsKey: true },
+  openContest: { needsKey: true, body: { hours: 3, reason: 'It was three hours.' } },
+  answerContest: { body: { agrees: true } },
   confirmReceipt: { kind: 'doneEngagement' },
   openPayCase: { kind: 'paidEngagement', body: { receivedAmount: 300 } },
   answerPayCase: { kind: 'engagementWithPayCase', body: { text: 'I paid in cash.' } },

@@ -113,7 +113,12 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   markAllNotificationsRead: publishesOnce(event('self', 'notifications')),
   markInterview: publishes(INTERVIEW, event('other', 'notifications', 'the other side did not come')),
   markNotificationRead: publishesOnce(event('self', 'notifications')),
+  openContest: publishes(BELL, WORK),
   openPayCase: publishesOnce(BELL, WORK),
+  answerContest: publishes(WORK, event('both', 'notifications', 'the answer ends the contest')),
+  withdrawContest: publishes(WORK, event('both', 'notifications')),
+  acceptProposal: publishesOnce(WORK, event('both', 'notifications', 'the other side accepted before')),
+  appealProposal: publishes(WORK),
   payEngagement: publishesOnce(BELL, WORK),
   proposeInterviewTime: publishes(BELL, INTERVIEW),
   readConversation: publishesOnce(

@@ -133,6 +133,8 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'engagements:notice.payReleased': { ...WITHOUT_EMAIL, ...tells('seeker', WORK) },
   'engagements:notice.payReturning': { ...WITHOUT_EMAIL, ...tells('employer', WORK) },
   'engagements:notice.contested': { ...ALL_WAYS, ...tells('side', WORK) },
+  'engagements:notice.contestProposed': { ...ALL_WAYS, ...tells('side', WORK) },
+  'engagements:notice.contestClosed': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
   'engagements:notice.reminder': { ...ALL_WAYS, ...tells('seeker', WORK, 'urgent') },
   'engagements:notice.appealUpheld': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
   'engagements:notice.appealRejected': { ...WITHOUT_EMAIL, ...tells('side', WORK) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REASON_MAX, SCHEDULED_HOURS_MAX } from './instant-jobs.js';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
-import { plainText, queryNumber, requiredText } from './primitives.js';
+import { optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
 /** What a side says is owed: hours of work, in quarters, and why. */
 export const OpenContestSchema = z
@@ -11,6 +11,12 @@ export const OpenContestSchema = z
   })
   .meta({ id: 'OpenContest' });
 export type OpenContest = z.infer<typeof OpenContestSchema>;
+
+/** The other side agrees with the opener's hours, or says why not; then the staff propose a division. */
+export const AnswerContestSchema = z
+  .strictObject({ agrees: z.boolean(), text: optionalText(REASON_MAX).default('') })
+  .meta({ id: 'AnswerContest' });
+export type AnswerContest = z.infer<typeof AnswerContestSchema>;
 
 /** My statement, the newest line first. */
 export const ListStatementQuerySchema = z.strictObject({

@@ -35,6 +35,7 @@ const SAMPLES: Readonly<Record<string, ByLanguage>> = {
   reason: { en: 'often did not come to work they accepted', hi: 'लोगों के साथ भेदभाव', kn: 'ಜನರ ಜೊತೆ ಭೇದಭಾವ' },
   amount: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
   total: { en: 'Rs 1,271', hi: '₹1,271', kn: '₹1,271' },
+  proposed: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
   wage: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
   toWorker: { en: 'Rs 1,200', hi: '₹1,200', kn: '₹1,200' },
   returned: { en: 'Rs 1,271', hi: '₹1,271', kn: '₹1,271' },

@@ -24,7 +24,7 @@ export class Bookings {
   async book(tx: EntityManager, terms: BookingTerms): Promise<string> {
     const id = await this.engagements.insert(tx, terms);
     await this.notifier.publish(tx, { id, ...terms });
-    await this.securePay.open(tx, id);
+    if (terms.paymentMethod === 'platform') await this.securePay.open(tx, id);
     return id;
   }
 

@@ -34,7 +34,9 @@ export type Notice =
   | 'reservationOver'
   | 'payReleased'
   | 'payReturning'
-  | 'contested';
+  | 'contested'
+  | 'contestProposed'
+  | 'contestClosed';
 
 /** Which text tells of it. */
 export const textOf = (notice: Notice): string => `engagements:notice.${notice}`;

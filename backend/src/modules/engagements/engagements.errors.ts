@@ -1,3 +1,4 @@
+import { CONTEST_OPENING_HOURS } from '@nukkad/contract/payments/contests';
 import { PAY_CASE_APPEAL_DAYS, PAY_CASE_ANSWER_HOURS, UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
 import { APPEAL_DAYS, NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -24,6 +25,9 @@ export const alreadyDecided = () => new DomainError('conflict', 'engagements:alr
 export const ownAppeal = () => new DomainError('forbidden', 'engagements:ownAppeal');
 export const notDirectPay = () => new DomainError('conflict', 'engagements:notDirectPay');
 export const notSecurePay = () => new DomainError('conflict', 'engagements:notSecurePay');
+export const noContest = () => new DomainError('conflict', 'engagements:noContest');
+export const contestTooLate = () =>
+  new DomainError('conflict', 'engagements:contestTooLate', { params: { hours: CONTEST_OPENING_HOURS } });
 export const needsPayoutAccount = () => new DomainError('conflict', 'engagements:needsPayoutAccount');
 export const notDone = () => new DomainError('conflict', 'engagements:notDone');
 export const alreadyReceived = () => new DomainError('conflict', 'engagements:alreadyReceived');

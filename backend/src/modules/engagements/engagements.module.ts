@@ -12,6 +12,7 @@ import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
 import { BreachAppealComposer } from './breach-appeal.composer.js';
 import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
+import { ContestController } from './contest.controller.js';
 import { DecideAppealUseCase } from './decide-appeal.use-case.js';
 import { EndWorkUseCase } from './end-work.use-case.js';
 import { EngagementNotifier } from './engagement-notifier.js';
@@ -66,6 +67,7 @@ import { WorkRepository } from './work.repository.js';
     PayCaseController,
     StaffPayCaseController,
     SecurePaymentController,
+    ContestController,
   ],
   providers: [
     EngagementRepository,

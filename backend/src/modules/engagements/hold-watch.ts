@@ -4,11 +4,13 @@ import { parsePaise } from '@nukkad/contract/money/paise';
 import type { EngagementStatus } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
 import {
+  type ChangedContest,
   type ChangedHold,
   type HoldListener,
   OnHoldChanged,
   SecurePaymentReadModel,
 } from '../payments/payments.public.js';
+import { OTHER_SIDE } from './engagement-people.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { SecurePayWork } from './secure-pay-work.js';
 
@@ -51,6 +53,23 @@ export class HoldWatch implements HoldListener {
       case 'refunding':
         return;
     }
+  }
+
+  /** Both sides are told of what they can answer, and of the end; the staff find it in their lists. */
+  async onContestChanged(tx: EntityManager, contest: ChangedContest): Promise<void> {
+    const { engagementId: id, status, openedBy } = contest;
+    const view = (await this.payments.listOf(tx, [{ id, side: 'worker' }])).get(id);
+    if (!view?.contest) return;
+    if (status === 'open') {
+      const params = { stated: formatPaise(parsePaise(view.contest.claimed)), why: view.contest.reason };
+      await this.notifier.notifySides(tx, id, 'contested', [OTHER_SIDE[openedBy]], params);
+    } else if (status === 'proposed' && contest.proposed !== null && contest.dueAt !== null) {
+      const params = { proposed: formatPaise(contest.proposed), until: contest.dueAt };
+      await this.notifier.notifySides(tx, id, 'contestProposed', ['worker', 'employer'], params);
+    } else if (status === 'closed') {
+      const params = { toWorker: formatPaise(parsePaise(view.toWorker ?? '0')) };
+      await this.notifier.notifySides(tx, id, 'contestClosed', ['worker', 'employer'], params);
+    } else await this.notifier.publish(tx, { ...contest, id });
   }
 
   /** The pay is reserved. Of work that was over before the provider said so, it is settled now. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CONTEST_OPENING_HOURS } from '@nukkad/contract/payments/contests';
 import {
   APPEAL_DAYS,
   type EngagementSide,
@@ -13,13 +14,24 @@ import type { EngagementEntity } from './entities/engagement.entity.js';
 /** An engagement as one of its two sides may change it, held until the end of the transaction. */
 export interface LockedEngagement extends Pick<
   EngagementEntity,
-  'id' | 'status' | 'claimPhase' | 'claimBy' | 'paymentMethod' | 'paidAt' | 'receivedAt' | 'breach' | 'breachBy'
+  | 'id'
+  | 'status'
+  | 'claimPhase'
+  | 'claimBy'
+  | 'claimAt'
+  | 'paymentMethod'
+  | 'paidAt'
+  | 'receivedAt'
+  | 'breach'
+  | 'breachBy'
 > {
   /** Which of the two the caller is. */
   side: EngagementSide;
   paidAmount: number | null;
   /** The pay was not reserved in time. */
   isUnreserved: boolean;
+  /** Soon enough after the other side said that the work ended to contest that. */
+  mayContest: boolean;
   /** Near enough to the agreed start to say that work began. */
   mayStart: boolean;
   /** The agreed start has come. */
@@ -39,8 +51,10 @@ export class LockedEngagementReadModel {
   async lockEngagement(tx: EntityManager, userId: string, id: string): Promise<LockedEngagement> {
     const rows: LockedEngagement[] = await tx.query(
       `SELECT id, status, CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END AS side, claim_phase AS "claimPhase",
-              claim_by AS "claimBy", payment_method AS "paymentMethod", paid_at AS "paidAt",
+              claim_by AS "claimBy", claim_at AS "claimAt", payment_method AS "paymentMethod", paid_at AS "paidAt",
               paid_amount::float8 AS "paidAmount", received_at AS "receivedAt", unreserved_at IS NOT NULL AS "isUnreserved", breach, breach_by AS "breachBy",
+              COALESCE(claim_phase = 'end' AND claim_at + interval '${CONTEST_OPENING_HOURS} hours' > clock_timestamp(), false)
+                AS "mayContest",
               starts_at - interval '${START_BEFORE_MINUTES} minutes' <= clock_timestamp() AS "mayStart",
               starts_at <= clock_timestamp() AS "hasBegun",
               starts_at + interval '${NO_SHOW_AFTER_MINUTES} minutes' <= clock_timestamp() AS "mayReportNoShow",

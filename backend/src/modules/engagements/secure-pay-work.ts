@@ -7,9 +7,10 @@ import {
   HELD_DAYS_AFTER_END,
   wageFor,
 } from '@nukkad/contract/payments/secure-pay-terms';
-import { FREE_CANCELLATION_HOURS, paidHours } from '@nukkad/domain/engagements';
+import { type EngagementSide, FREE_CANCELLATION_HOURS, paidHours } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
 import {
+  Contests,
   EmployerPlaces,
   Holds,
   HoldSettlements,
@@ -20,7 +21,8 @@ import {
 import type { Params } from '../notifications/notifications.public.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { agreedHoursOf } from './engagement-sql.js';
-import { moveRefused, needsPayoutAccount } from './engagements.errors.js';
+import { OTHER_SIDE } from './engagement-people.js';
+import { moveRefused, needsPayoutAccount, notSecurePay } from './engagements.errors.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
 type Pay = Pick<EngagementEntity, 'paymentMethod' | 'rateType' | 'currency' | 'minRate' | 'maxRate'>;
@@ -42,6 +44,7 @@ interface SecureWork
       | 'endedBy'
       | 'breach'
       | 'breachBy'
+      | 'unreservedAt'
     > {
   agreedHours: number;
 }
@@ -57,6 +60,7 @@ export class SecurePayWork {
     private readonly offer: SecurePayOffer,
     private readonly holds: Holds,
     private readonly settlements: HoldSettlements,
+    private readonly contests: Contests,
     private readonly reservations: Reservations,
     private readonly places: EmployerPlaces,
     private readonly notifier: EngagementNotifier,
@@ -95,7 +99,23 @@ export class SecurePayWork {
   /** Ends the payment of work that was called off, missed or done, by what is owed for it. */
   async settle(tx: EntityManager, id: string): Promise<void> {
     const work = await this.find(tx, id);
-    if (work) await this.settlements.settle(tx, id, owedFor(work));
+    if (!work || (work.paymentMethod === 'direct' && work.unreservedAt === null)) return;
+    await this.settlements.settle(tx, id, owedFor(work));
+  }
+
+  /** One side contests what the other says about the end of the work: its figure against what that word is worth. */
+  async openContest(
+    tx: EntityManager,
+    id: string,
+    by: EngagementSide,
+    { hours, reason, endedAt }: { hours: number; reason: string; endedAt: Date },
+  ): Promise<void> {
+    const work = await this.find(tx, id);
+    if (!work || !isSecure(work)) throw notSecurePay();
+    const startedAt = work.startedAt ?? work.startsAt;
+    const theirs = { startedAt, endedAt: endedAt < startedAt ? startedAt : endedAt, endedBy: OTHER_SIDE[by] };
+    const stated = wageFor(paidHours(work, theirs).hours, work);
+    await this.contests.open(tx, id, { by, claimed: wageFor(hours, work), stated, reason });
   }
 
   /** Returns the payment of a booking that is undone. Throws moveRefused in the moments between payment and transfer. */
@@ -118,7 +138,8 @@ export class SecurePayWork {
       `SELECT e.id, e.worker_id AS "workerId", e.employer_id AS "employerId", e.payment_method AS "paymentMethod",
               e.rate_type AS "rateType", e.currency, e.min_rate AS "minRate", e.max_rate AS "maxRate",
               e.starts_at AS "startsAt", e.ends_at AS "endsAt", ${agreedHoursOf('e')} AS "agreedHours", e.status,
-              e.started_at AS "startedAt", e.ended_at AS "endedAt", e.ended_by AS "endedBy", e.breach, e.breach_by AS "breachBy"
+              e.started_at AS "startedAt", e.ended_at AS "endedAt", e.ended_by AS "endedBy", e.breach, e.breach_by AS "breachBy",
+              e.unreserved_at AS "unreservedAt"
        FROM engagements e WHERE e.id = $1`,
       [id],
     );
@@ -135,7 +156,7 @@ export const reserveBy = (startsAt: Date, now: Date): Date =>
   );
 
 /** What the worker is owed in paise as the work stands: 0 while it is to come, and after a breach of the worker's own. */
-export function owedFor(work: Omit<SecureWork, 'id' | 'workerId' | 'employerId'>): bigint {
+export function owedFor(work: Omit<SecureWork, 'id' | 'workerId' | 'employerId' | 'unreservedAt'>): bigint {
   const { status, startedAt, endedAt, endedBy, breach, breachBy, agreedHours: hours } = work;
   if (status === 'done' && startedAt && endedAt) {
     return wageFor(paidHours(work, { startedAt, endedAt, endedBy }).hours, work);

@@ -1,3 +1,5 @@
+import { AdvanceContestUseCase } from './advance-contest.use-case.js';
+import { OpenContestUseCase } from './open-contest.use-case.js';
 import { EngagementPayments } from './engagement-payments.js';
 import { HoldWatch } from './hold-watch.js';
 import { OwnStatementReadModel } from './own-statement.read-model.js';
@@ -6,6 +8,8 @@ import { SecurePayWork } from './secure-pay-work.js';
 
 /** Providers of work that is paid by Secure Pay. */
 export const SECURE_PAY_PROVIDERS = [
+  AdvanceContestUseCase,
+  OpenContestUseCase,
   EngagementPayments,
   HoldWatch,
   OwnStatementReadModel,

@@ -15,8 +15,8 @@ export class PaymentsPersonalData implements PersonalData {
     {
       table: 'payment_intents',
       about: 't.employer_id = $1',
-      shown: { as: 'payments', without: ['receipt', 'order_id', 'payment_id'] },
-      erased: 'stays',
+      shown: { as: 'payments', without: ['receipt', 'order_id', 'payment_id', 'upi_link'] },
+      erased: { set: 'upi_link = NULL' },
       joined: { refused: 'employer' },
     },
     {

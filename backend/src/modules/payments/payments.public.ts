@@ -1,7 +1,7 @@
 // What other modules may use of this one.
 export { Contests, type ContestTerms } from './contests.js';
 export { EmployerPlaces } from './employer-places.js';
-export { type ChangedHold, type HoldListener, OnHoldChanged } from './hold-changes.js';
+export { type ChangedContest, type ChangedHold, type HoldListener, OnHoldChanged } from './hold-changes.js';
 export { Holds, type HoldTerms } from './holds.js';
 export { HoldSettlements } from './hold-settlements.js';
 export { Payees } from './payees.js';

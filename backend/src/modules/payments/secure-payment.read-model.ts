@@ -42,7 +42,14 @@ interface Row extends Record<keyof PriceLines, string> {
   returnedTotal: string | null;
   contestBy: 'worker' | 'employer' | null;
   claimed: string | null;
-  contestReason: string | null;
+  stated: string;
+  undisputed: string;
+  contestReason: string;
+  answer: string;
+  contestState: PaymentState<'contest'>;
+  proposed: string | null;
+  acceptedBy: 'worker' | 'employer' | null;
+  dueAt: Date | null;
   contestedAt: Date | null;
 }
 
@@ -51,7 +58,8 @@ const PAYMENTS = `SELECT DISTINCT ON (i.engagement_id) i.engagement_id AS "engag
   i.wage::text, i.fee::text, i.cgst::text, i.sgst::text, i.igst::text, h.owed::text,
   r.status AS release, r.changed_at AS "releasedAt", f.status AS refund, f.changed_at AS "refundedAt",
   f.wage::text AS "returnedWage", (f.wage + f.fee + f.cgst + f.sgst + f.igst)::text AS "returnedTotal",
-  c.opened_by AS "contestBy", c.claimed::text, c.reason AS "contestReason", c.opened_at AS "contestedAt"
+  c.opened_by AS "contestBy", c.claimed::text, c.stated::text, c.undisputed::text, c.reason AS "contestReason", c.answer,
+  c.status AS "contestState", c.proposed::text, c.accepted_by AS "acceptedBy", c.due_at AS "dueAt", c.opened_at AS "contestedAt"
   FROM payment_intents i JOIN payment_holds h ON h.intent_id = i.id
   LEFT JOIN LATERAL (SELECT * FROM payment_releases WHERE hold_id = h.id ORDER BY created_at DESC, id LIMIT 1) r ON true
   LEFT JOIN LATERAL (SELECT * FROM payment_refunds WHERE hold_id = h.id ORDER BY created_at DESC, id LIMIT 1) f ON true
@@ -90,7 +98,7 @@ export class SecurePaymentReadModel {
       expectedOn: isOnTheWay ? bankDay(row.releasedAt as Date) : null,
       paidAt: state === 'paid' ? (row.releasedAt?.toISOString() ?? null) : null,
       returnedAt: row.refund === 'processed' ? (row.refundedAt?.toISOString() ?? null) : null,
-      contest: contestOf(row),
+      contest: contestOf(row, side),
     };
   }
 }
@@ -106,9 +114,17 @@ function returnedOf(row: Row, side: 'worker' | 'employer', total: bigint): strin
   return '0';
 }
 
-function contestOf({ contestBy: by, claimed, contestReason, contestedAt }: Row): HeldPaymentView['contest'] {
+function contestOf(row: Row, side: 'worker' | 'employer'): HeldPaymentView['contest'] {
+  const { contestBy: by, claimed, contestedAt, contestState: state } = row;
   if (by === null || claimed === null || contestedAt === null) return null;
-  return { by, claimed, reason: contestReason ?? '', openedAt: contestedAt.toISOString() };
+  const mayDecide = state === 'proposed' && row.acceptedBy !== side;
+  return {
+    ...{ by, claimed, stated: row.stated, undisputed: row.undisputed, reason: row.contestReason, answer: row.answer },
+    ...{ state, proposed: row.proposed, openedAt: contestedAt.toISOString() },
+    dueAt: state === 'closed' ? null : (row.dueAt?.toISOString() ?? null),
+    ...{ mayAnswer: state === 'open' && by !== side, mayWithdraw: state === 'open' && by === side },
+    ...{ mayAccept: mayDecide, mayAppeal: mayDecide },
+  };
 }
 
 const RELEASE_STATES: Partial<Record<PaymentState<'release'>, SecurePaymentState>> = {

@@ -858,6 +858,38 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    openContest: build.mutation<OpenContestApiResponse, OpenContestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/contest`,
+        method: 'POST',
+        body: queryArg.openContest,
+      }),
+    }),
+    answerContest: build.mutation<AnswerContestApiResponse, AnswerContestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/contest/answer`,
+        method: 'POST',
+        body: queryArg.answerContest,
+      }),
+    }),
+    withdrawContest: build.mutation<WithdrawContestApiResponse, WithdrawContestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/contest/withdrawal`,
+        method: 'POST',
+      }),
+    }),
+    acceptProposal: build.mutation<AcceptProposalApiResponse, AcceptProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/contest/acceptance`,
+        method: 'POST',
+      }),
+    }),
+    appealProposal: build.mutation<AppealProposalApiResponse, AppealProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/contest/appeal`,
+        method: 'POST',
+      }),
+    }),
     receiveProviderEvent: build.mutation<ReceiveProviderEventApiResponse, ReceiveProviderEventApiArg>({
       query: (queryArg) => ({ url: `/api/provider-events/razorpay`, method: 'POST', body: queryArg.body }),
     }),
@@ -1686,6 +1718,28 @@ export type ListStatementApiResponse = /** status 200 Success */ StatementLine[]
 export type ListStatementApiArg = {
   limit?: string;
   cursor?: string;
+};
+export type OpenContestApiResponse = /** status 200 Success */ Engagement;
+export type OpenContestApiArg = {
+  id: string;
+  openContest: OpenContest;
+};
+export type AnswerContestApiResponse = /** status 200 Success */ Engagement;
+export type AnswerContestApiArg = {
+  id: string;
+  answerContest: AnswerContest;
+};
+export type WithdrawContestApiResponse = /** status 200 Success */ Engagement;
+export type WithdrawContestApiArg = {
+  id: string;
+};
+export type AcceptProposalApiResponse = /** status 200 Success */ Engagement;
+export type AcceptProposalApiArg = {
+  id: string;
+};
+export type AppealProposalApiResponse = /** status 200 Success */ Engagement;
+export type AppealProposalApiArg = {
+  id: string;
 };
 export type ReceiveProviderEventApiResponse = unknown;
 export type ReceiveProviderEventApiArg = {
@@ -3485,8 +3539,19 @@ export type SecurePayment = {
     by: 'worker' | 'employer';
     hours: number;
     claimed: Paise;
+    stated: Paise;
+    undisputed: Paise;
     reason: string;
+    answer: string;
+    state:
+      'open' | 'answered' | 'unanswered' | 'withdrawn' | 'proposed' | 'accepted' | 'appealed' | 'decided' | 'closed';
+    proposed: string | null;
+    dueAt: string | null;
     openedAt: string;
+    mayAnswer: boolean;
+    mayWithdraw: boolean;
+    mayAccept: boolean;
+    mayAppeal: boolean;
   } | null;
   mayContestUntil: string | null;
   atEnd: {
@@ -3880,6 +3945,14 @@ export type StatementLine = {
   engagementId: string | null;
   title: string | null;
   practice: boolean;
+};
+export type OpenContest = {
+  hours: number;
+  reason: string;
+};
+export type AnswerContest = {
+  agrees: boolean;
+  text?: string;
 };
 export type SecurePayQuote = {
   refusal: ('off' | 'too_far' | 'monthly' | 'currency' | 'pay_missing' | 'pay_range' | null) | null;

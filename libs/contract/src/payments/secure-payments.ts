@@ -74,13 +74,39 @@ export const SECURE_PAYMENT_STATES = [
 ] as const;
 export type SecurePaymentState = (typeof SECURE_PAYMENT_STATES)[number];
 
-/** A side that contests the hours. `claimed` is what it says is owed, in paise, at most the reserved wage. */
+export const CONTEST_STATES = [
+  'open',
+  'answered',
+  'unanswered',
+  'withdrawn',
+  'proposed',
+  'accepted',
+  'appealed',
+  'decided',
+  'closed',
+] as const;
+
+/**
+ * A side (`by`) that contests the hours. `claimed` is its figure in paise, `hours` the hours for it, `stated` the figure of the other
+ * side; both are at most the reserved wage. The lower one (`undisputed`) is paid at once. `proposed` is the division that the staff
+ * propose. `dueAt`: until when the next step is due. The last four say what this reader may do now.
+ */
 export const ContestSchema = z.object({
   by: z.enum(SIDES),
   hours: z.number(),
   claimed: PaiseSchema,
+  stated: PaiseSchema,
+  undisputed: PaiseSchema,
   reason: z.string(),
+  answer: z.string(),
+  state: z.enum(CONTEST_STATES),
+  proposed: paiseText.nullable(),
+  dueAt: moment.nullable(),
   openedAt: moment,
+  mayAnswer: z.boolean(),
+  mayWithdraw: z.boolean(),
+  mayAccept: z.boolean(),
+  mayAppeal: z.boolean(),
 });
 
 /** What would be owed if both agreed on the end as it stands now: of it `outside` is more than is reserved, and is not part of Secure Pay. */

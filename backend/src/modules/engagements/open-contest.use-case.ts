@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Engagement } from '@nukkad/domain/engagements';
+import type { OpenContest } from '@nukkad/domain/secure-pay-calls';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
+import { EngagementReadModel } from './engagement.read-model.js';
+import { contestTooLate, moveRefused } from './engagements.errors.js';
+import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
+import { SecurePayWork } from './secure-pay-work.js';
+
+/** One side contests the hours that the other says were worked: what nobody contests is paid, and the rest waits. */
+@Injectable()
+export class OpenContestUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly lockedEngagements: LockedEngagementReadModel,
+    private readonly work: SecurePayWork,
+    private readonly engagements: EngagementReadModel,
+  ) {}
+
+  execute(userId: string, id: string, { hours, reason }: OpenContest): Promise<Engagement> {
+    return this.transactions.run(async (tx) => {
+      const { side, claimBy, claimAt, mayContest } = await this.lockedEngagements.lockEngagement(tx, userId, id);
+      if (side === 'employer') refusePaymentDemands({ reason });
+      if (claimAt === null || claimBy === side) throw moveRefused();
+      if (!mayContest) throw contestTooLate();
+      await this.work.openContest(tx, id, side, { hours, reason, endedAt: claimAt });
+      const engagement = await this.engagements.view(tx, id, side);
+      if (!engagement) throw notFound();
+      return engagement;
+    });
+  }
+}

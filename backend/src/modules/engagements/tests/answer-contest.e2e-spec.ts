@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { arrangeContestedWork, type ContestedWork } from './contested-work.js';
+import { noticesTo } from './engagement.factory.js';
+
+describe('answerContest', () => {
+  let test: TestApp;
+  let work: ContestedWork;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    work = await arrangeContestedWork(test);
+  });
+
+  it('ends the contest with the hours of the opener when the other side agrees, and tells both', async () => {
+    const { body } = await work.post('worker', 'contest/answer', { agrees: true }).expect(200);
+    expect(body.securePayment).toMatchObject({ toWorker: '45000', contest: { state: 'closed' } });
+    expect(await work.states(work.id)).toBe('captured splitting 45000');
+    expect(await noticesTo(test.dataSource, work.owner.id)).toContain('contestClosed');
+    expect(await noticesTo(test.dataSource, work.worker.id)).toContain('contestClosed');
+  });
+
+  it('keeps the words of the other side for the staff when it does not agree', async () => {
+    const { body } = await work.post('worker', 'contest/answer', { agrees: false, text: 'I left at six.' }).expect(200);
+    expect(body.securePayment.contest).toMatchObject({ state: 'answered', answer: 'I left at six.', mayAnswer: false });
+    expect(await work.states(work.id)).toBe('captured contested');
+  });
+
+  it('is refused to the side that opened it, twice, and where nothing is contested', async () => {
+    await work.post('owner', 'contest/answer', { agrees: true }).expect(409);
+    await work.post('worker', 'contest/answer', { agrees: false }).expect(200);
+    await work.post('worker', 'contest/answer', { agrees: false }).expect(409);
+    await test.dataSource.query('DELETE FROM payment_contests');
+    const { body } = await work.post('worker', 'contest/answer', { agrees: true }).expect(409);
+    expect(body).toMatchObject({ code: 'engagements.noContest' });
+  });
+});
