@@ -20,7 +20,7 @@ describe('lostLines', () => {
   });
 
   it('are in proportion when the dispute is about a part', () => {
-    expect(lostLines(priceOf(60_000n), [], 10_000n)).toMatchObject({ wage: 9443n, fee: 472n, cgst: 42n, sgst: 42n });
+    expect(lostLines(priceOf(60_000n), [], 10_000n)).toMatchObject({ wage: 9444n, fee: 472n, cgst: 42n, sgst: 42n });
   });
 
   it('add up to the disputed amount for any refund before it, and are never negative', () => {

@@ -6,8 +6,6 @@ export const CONTEST_ANSWER_HOURS = 72;
 export const CONTEST_STAFF_DAYS = 2;
 /** Days in which each side accepts a proposal or appeals; silence accepts. */
 export const CONTEST_ACCEPTANCE_DAYS = 2;
-/** Characters of the reason of a contest and of its answer. */
-export const CONTEST_REASON_MAX = 500;
 
 export type ContestSide = 'worker' | 'employer';
 

@@ -139,8 +139,10 @@ export class RazorpayProvider extends PaymentProvider {
     return this.client.call(TransferSchema, { method: 'GET', path: `/v1/transfers/${encodeURIComponent(id)}` });
   }
 
-  releaseTransfer(id: string): Promise<ProviderTransfer> {
-    return this.changeHold(id, { on_hold: false });
+  /** A hold that ended before stays ended; the provider refuses to change a transfer that it settled meanwhile. */
+  async releaseTransfer(id: string): Promise<ProviderTransfer> {
+    const transfer = await this.getTransfer(id);
+    return transfer.isOnHold ? this.changeHold(id, { on_hold: false }) : transfer;
   }
 
   extendHold(id: string, until: Date): Promise<ProviderTransfer> {

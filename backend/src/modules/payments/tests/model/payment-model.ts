@@ -1,0 +1,304 @@
+import { priceSecurePay } from '@nukkad/contract/money/secure-pay';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { DeferTask } from '../../../../common/queue/task.js';
+import { AdvanceRefundUseCase } from '../../advance-refund.use-case.js';
+import { AdvanceReleaseUseCase } from '../../advance-release.use-case.js';
+import { ContestedParts } from '../../contested-parts.js';
+import { Contests } from '../../contests.js';
+import { HoldDecisions } from '../../hold-decisions.js';
+import { Holds } from '../../holds.js';
+import { PaymentPostings } from '../../payment-postings.js';
+import type { PayerAction } from '../../simulator/simulated-payments.js';
+import { RefundReversals } from '../../refund-reversals.js';
+import { SyncDisputeUseCase } from '../../sync-dispute.use-case.js';
+import { SyncPaymentUseCase } from '../../sync-payment.use-case.js';
+import { MemoryLedger } from './memory-ledger.js';
+import { MemoryPayments } from './memory-payments.js';
+import { MemoryProvider } from './memory-provider.js';
+
+/** What people and banks do to a payment. Shares are per mille of the wage, rounded to whole rupees. */
+export type Deed =
+  | { kind: 'pay'; action: PayerAction }
+  | { kind: 'expire' }
+  | { kind: 'release' }
+  | { kind: 'refund' }
+  | { kind: 'split'; share: number }
+  | { kind: 'contest'; by: 'worker' | 'employer'; claimed: number; stated: number }
+  | { kind: 'answer'; agrees: boolean }
+  | { kind: 'withdraw' }
+  | { kind: 'propose'; share: number }
+  | { kind: 'accept' }
+  | { kind: 'appeal'; by: 'worker' | 'employer'; share: number }
+  | { kind: 'silence' }
+  | { kind: 'refundsFail'; fail: boolean }
+  | { kind: 'days'; days: number }
+  | { kind: 'dispute' }
+  | { kind: 'disputeEnds'; won: boolean };
+
+/** What disturbs the product after a deed: how many tasks run, in which order, and at which step the process dies. */
+export interface Noise {
+  /** Picks of tasks by their place in the queue. */
+  picks: readonly number[];
+  /** Reports of the payment that arrive beside those that the product waits for. */
+  reports: number;
+  /** The process dies after so many calls and transactions; 0: never. */
+  dieAfter: number;
+}
+
+interface Task {
+  name: string;
+  payload: Record<string, string>;
+}
+
+class Death extends Error {}
+
+/** Tasks that run until nothing changes; more of them do not come to an end. */
+const ROUNDS_MAX = 60;
+const PARTIES = { engagementId: 'engagement', employerId: 'employer', workerId: 'worker' };
+const RUPEE = 100n;
+
+/**
+ * The use cases of payments with the templates of the ledger, on memory in place of the database and of HTTP. Transactions are rolled
+ * back where the process dies in them; what the provider did stays.
+ */
+export class PaymentModel {
+  readonly ledger = new MemoryLedger();
+  readonly rows = new MemoryPayments();
+  readonly provider: MemoryProvider;
+  /** Alarms and errors that were logged. */
+  readonly problems: string[] = [];
+  readonly price: ReturnType<typeof priceSecurePay>;
+  private tasks: Task[] = [];
+  private steps = Infinity;
+  /** Nothing is left to run. */
+  private isQuiet = false;
+  /** People and banks act: a refusal leaves everything as it was. */
+  private isDeed = false;
+  private readonly useCases: Record<string, { execute(payload: Record<string, string>): Promise<void> }>;
+  private readonly holds: Holds;
+  private readonly contests: Contests;
+
+  constructor(private readonly wage: bigint) {
+    this.price = priceSecurePay(wage, { day: '2026-11-02', place: 'own_state' });
+    const { fee, cgst, sgst, igst, total } = this.price;
+    this.provider = new MemoryProvider(wage, total, () => this.step());
+    const [intentId, holdId] = ['intent', 'hold'];
+    const common = { ...PARTIES, provider: 'razorpay', orderId: this.provider.orderId, holdUntil: new Date(0) };
+    const lines = { wage, fee, cgst, sgst, igst, receipt: 'receipt' };
+    this.rows.insert('payment_intents', { ...common, ...lines, id: intentId, status: 'pending', payment_id: null });
+    this.rows.insert('payment_holds', { id: holdId, status: 'pending_funds', transfer_id: null, owed: null });
+    const built = this.build();
+    [this.useCases, this.holds, this.contests] = [built.useCases, built.holds, built.contests];
+  }
+
+  private build() {
+    const { rows, provider } = this;
+    const make = <T>(type: new (...dependencies: never[]) => T, ...dependencies: unknown[]): T =>
+      new (type as unknown as new (...all: unknown[]) => T)(...dependencies);
+    const dataSource = { manager: rows.manager };
+    const transactions = { run: <T>(work: (tx: unknown) => Promise<T>) => this.transaction(work) };
+    const outbox = {
+      add: async (_tx: unknown, { name }: { name: string }, payload: Record<string, string>) =>
+        this.plan(name, payload),
+    };
+    const checks = { plan: async () => this.planChecks() };
+    const providers = { named: () => provider };
+    const changes = { notifyListeners: async () => undefined, notifyOfContest: async () => undefined };
+    const turn = { take: <T>(_id: string, work: () => Promise<T>) => work() };
+    const logger = { error: ({ event }: { event: string }) => this.problems.push(event), warn: () => undefined };
+    const alarms = { raise: (alarm: string) => this.problems.push(alarm) };
+    const postings = make(PaymentPostings, this.ledger);
+    const { payments, refunds, releases, contests, chargebacks } = rows;
+    const decisions = make(HoldDecisions, payments, releases, refunds, changes, outbox);
+    const parts = make(ContestedParts, dataSource, transactions, payments, contests, providers, postings, logger);
+    const reversals = make(
+      RefundReversals,
+      ...[dataSource, transactions, payments, refunds, releases, parts, changes, providers, postings, outbox],
+    );
+    const sync = make(
+      SyncPaymentUseCase,
+      ...[dataSource, transactions, payments, refunds, providers, postings, changes, turn, outbox, logger],
+    );
+    const refund = make(
+      AdvanceRefundUseCase,
+      ...[dataSource, transactions, payments, refunds, reversals, chargebacks, providers, postings, changes, turn],
+      ...[outbox, logger],
+    );
+    const release = make(
+      AdvanceReleaseUseCase,
+      ...[dataSource, transactions, payments, releases, parts, checks, providers, postings, changes, turn, outbox],
+      logger,
+    );
+    const dispute = make(
+      SyncDisputeUseCase,
+      ...[dataSource, transactions, payments, refunds, chargebacks, providers, postings, checks, turn, alarms],
+    );
+    return {
+      useCases: {
+        'payments.sync-payment': sync,
+        'payments.advance-refund': refund,
+        'payments.advance-release': release,
+        'payments.sync-dispute': dispute,
+      } as unknown as PaymentModel['useCases'],
+      holds: make(Holds, providers, payments, null, null, decisions, null, outbox),
+      contests: make(Contests, contests, payments, releases, providers, decisions, changes, outbox),
+    };
+  }
+
+  /** Does a deed, then what the noise lets run; a deed that the present state refuses is done once everything has run. */
+  async perform(deed: Deed, noise: Noise | null): Promise<void> {
+    // what a dispute does depends on what was sent before it, so that both are seen in one order
+    const isOrderly = noise === null || deed.kind === 'dispute' || deed.kind === 'disputeEnds';
+    if (isOrderly) await this.finish();
+    if (!(await this.attempt(deed)) && !this.isQuiet) {
+      await this.finish();
+      await this.attempt(deed);
+    }
+    if (isOrderly) return this.finish();
+    for (let report = 0; report < noise.reports; report++) this.planChecks();
+    this.steps = noise.dieAfter > 0 ? noise.dieAfter : Infinity;
+    for (const pick of noise.picks) await this.runTask(pick);
+    this.steps = Infinity;
+  }
+
+  /** Lets everything run that the product would do in time: events, the poller, retries and banks. */
+  async finish(): Promise<void> {
+    this.steps = Infinity;
+    if (this.isQuiet) return;
+    for (let round = 0, before = this.fingerprint(); round < ROUNDS_MAX; round++) {
+      this.planChecks();
+      for (let left = this.tasks.length; left > 0; left--) await this.runTask(0);
+      const after = this.fingerprint();
+      if (after === before) {
+        this.isQuiet = true;
+        return;
+      }
+      before = after;
+    }
+    throw new Error('The model does not come to an end');
+  }
+
+  fingerprint(): string {
+    const states = [...this.rows.tables.values()].flatMap((rows) =>
+      [...rows.values()].map(({ id, status }) => id + status),
+    );
+    return `${states.join()} ${this.ledger.state.postings.size}`;
+  }
+
+  private async attempt(deed: Deed): Promise<boolean> {
+    this.isDeed = true;
+    try {
+      await this.do(deed);
+      this.isQuiet = false;
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    } finally {
+      this.isDeed = false;
+    }
+  }
+
+  private async do(deed: Deed): Promise<void> {
+    const inTransaction = (work: (tx: never) => Promise<unknown>) => this.transaction((tx) => work(tx as never));
+    const { engagementId } = PARTIES;
+    if (deed.kind === 'pay') this.provider.pay(deed.action);
+    else if (deed.kind === 'days') this.provider.passDays(deed.days);
+    else if (deed.kind === 'dispute') this.provider.openDispute();
+    else if (deed.kind === 'disputeEnds') this.provider.decideDispute(deed.won ? 'won' : 'lost');
+    else if (deed.kind === 'refundsFail') this.provider.world.state.refunds = deed.fail ? 'failed' : 'processed';
+    else if (deed.kind === 'expire') {
+      // a payment is over once the provider stated that nothing was paid
+      await this.useCases['payments.sync-payment']?.execute({ intentId: 'intent' });
+      await inTransaction((tx) => this.holds.callOff(tx, this.rows.payment(), 'expired'));
+    } else if (deed.kind === 'release') await inTransaction((tx) => this.holds.release(tx, engagementId));
+    else if (deed.kind === 'refund') await inTransaction((tx) => this.holds.refund(tx, engagementId));
+    else if (deed.kind === 'split')
+      await inTransaction((tx) => this.holds.split(tx, engagementId, this.part(deed.share)));
+    else await inTransaction((tx) => this.contest(tx, deed));
+  }
+
+  private async contest(tx: never, deed: Deed): Promise<void> {
+    const { engagementId: id } = PARTIES;
+    const opener = (this.rows.rows('payment_contests')[0]?.['openedBy'] as 'worker' | undefined) ?? 'worker';
+    const other = opener === 'worker' ? 'employer' : 'worker';
+    if (deed.kind === 'contest') {
+      const figures = { claimed: this.part(deed.claimed), stated: this.part(deed.stated) };
+      await this.contests.open(tx, id, { by: deed.by, ...figures, reason: '' });
+    } else if (deed.kind === 'answer') await this.contests.answer(tx, id, other, { agrees: deed.agrees, text: '' });
+    else if (deed.kind === 'withdraw') await this.contests.withdraw(tx, id, opener);
+    else if (deed.kind === 'propose') await this.contests.propose(tx, 'contest-1', 'one', this.part(deed.share));
+    else if (deed.kind === 'accept') {
+      await this.contests.accept(tx, id, 'worker');
+      await this.contests.accept(tx, id, 'employer');
+    } else if (deed.kind === 'appeal') {
+      await this.contests.appeal(tx, id, deed.by);
+      await this.contests.decide(tx, 'contest-1', 'another', this.part(deed.share));
+    } else if (deed.kind === 'silence') {
+      const [row] = this.rows.rows('payment_contests');
+      if (row) row['due_at'] = new Date(0);
+      await this.contests.endTime(tx, 'contest-1');
+    }
+  }
+
+  /** A share of the wage in whole rupees; everything for 1000. */
+  private part(share: number): bigint {
+    return share >= 1000 ? this.wage : ((this.wage * BigInt(share)) / 1000n / RUPEE) * RUPEE;
+  }
+
+  private planChecks(): void {
+    this.plan('payments.sync-payment', { intentId: 'intent' });
+    for (const { id } of this.rows.rows('payment_refunds')) this.plan('payments.advance-refund', { refundId: id });
+    for (const { id } of this.rows.rows('payment_releases')) this.plan('payments.advance-release', { releaseId: id });
+    for (const disputeId of Object.keys(this.provider.world.state.disputes)) {
+      this.plan('payments.sync-dispute', { intentId: 'intent', disputeId });
+    }
+  }
+
+  private plan(name: string, payload: Record<string, string>): void {
+    const id = Object.values(payload)[0] ?? '';
+    if (this.tasks.some((task) => task.name === name && task.payload[Object.keys(payload)[0] ?? ''] === id)) return;
+    this.isQuiet = false;
+    this.tasks.push({ name, payload });
+  }
+
+  private async runTask(pick: number): Promise<void> {
+    const [task] = this.tasks.splice(pick % Math.max(this.tasks.length, 1), 1);
+    if (!task) return;
+    try {
+      await this.useCases[task.name]?.execute(task.payload);
+    } catch (error) {
+      // a task whose process died, and one that is put off, runs again later
+      if (error instanceof Death || error instanceof DeferTask) {
+        this.steps = Infinity;
+        if (error instanceof Death) this.tasks.push(task);
+      } else throw error;
+    }
+  }
+
+  private async transaction<T>(work: (tx: unknown) => Promise<T>): Promise<T> {
+    const canFail = this.isDeed || this.steps !== Infinity;
+    const before = canFail
+      ? ([this.rows.copyTables(), this.ledger.copyState(), [...this.tasks]] as [
+          MemoryPayments['tables'],
+          MemoryLedger['state'],
+          Task[],
+        ])
+      : null;
+    try {
+      const result = await work(this.rows.manager);
+      this.step();
+      return result;
+    } catch (error) {
+      if (before) [this.rows.tables, this.ledger.state, this.tasks] = before;
+      throw error;
+    } finally {
+      this.step();
+    }
+  }
+
+  /** The process dies at this step, if it is the one. */
+  private step(): void {
+    if (--this.steps === 0) throw new Death();
+  }
+}
