@@ -14,7 +14,12 @@ const ATTRIBUTION_BEGIN =
 
 /** What programs write over a mail that they quote. A forwarded mail is not cut: it is what its sender wants to show. */
 const ORIGINAL =
-  /^[\s>*]*[-_–—]{2,}\s*(?:original(?: message| appointment)?|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|मूल संदेश|ಮೂಲ ಸಂದೇಶ)\s*[-_–—]{2,}\s*$/iu;
+  /^[\s>*]*[-_–—]{2,}\s*(?:original(?: message| appointment)?|reply message|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|मूल संदेश|ಮೂಲ ಸಂದೇಶ)\s*[-_–—]{2,}\s*$/iu;
+/** The attribution of programs that put it between dashes. */
+const DASHED_ATTRIBUTION = /^[\s>*]*-{2,}\s*on\s.*\d.*\bwrote\s*-{2,}\s*$/iu;
+/** What programs write over a mail that is sent on. */
+const FORWARDED =
+  /^[\s>*]*(?:begin forwarded message:|[-_–—=]{2,}\s*(?:forwarded message|forwarded by .{1,80}|weitergeleitete nachricht|अग्रेषित संदेश|फ़ॉरवर्ड किया गया (?:मैसेज|संदेश)|ಫಾರ್ವರ್ಡ್ ಮಾಡಿದ ಸಂದೇಶ|ಫಾರ್ವರ್ಡ್ ಮಾಡಲಾದ ಸಂದೇಶ)\s*[-_–—=]{2,})\s*$/iu;
 const RULE = /^\s*[_-]{8,}\s*$/;
 
 /** Heads of a quoted mail as Outlook and others write them, by what they name. */
@@ -46,7 +51,7 @@ function startOfQuoted(lines: readonly string[]): number {
       index > 0 &&
       line.length <= LINE_MAX &&
       !QUOTED.test(line) &&
-      (ORIGINAL.test(line) || isHeadOfMail(lines, index) || isUnmarked(index)),
+      (ORIGINAL.test(line) || DASHED_ATTRIBUTION.test(line) || isHeadOfMail(lines, index) || isUnmarked(index)),
   );
   if (start < 0) return lines.length;
   let end = isUnmarked(start) ? withoutAttribution(lines, start + 1) : start;
@@ -54,9 +59,13 @@ function startOfQuoted(lines: readonly string[]): number {
   return end;
 }
 
-/** Whether the heads of a mail begin on this line: who it is from, and at least two of time, recipient and subject. */
+/**
+ * Whether the heads of a quoted mail begin on this line: who it is from, and at least two of time, recipient and subject. Those of a
+ * mail that is sent on belong to what its sender wants to show.
+ */
 function isHeadOfMail(lines: readonly string[], index: number): boolean {
   if (!HEADS[0]!.test(lines[index]!)) return false;
+  if (FORWARDED.test(lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '')) return false;
   const block = lines.slice(index, index + HEAD_LINES);
   return HEADS.slice(1).filter((head) => block.some((line) => head.test(line))).length >= 2;
 }

@@ -58,6 +58,8 @@ describe('isAutomatic', () => {
     'Precedence: bulk',
     'X-Autoreply: yes',
     'X-Autorespond: vacation',
+    'X-Auto-Reply: yes',
+    'X-Autoreply-From: asha@example.com',
     'List-Unsubscribe: <mailto:off@example.com>',
     'List-Id: <news.example.com>',
     'X-Failed-Recipients: asha@example.com',
@@ -73,7 +75,7 @@ describe('isAutomatic', () => {
   it.each([
     ...['no-reply@bank.example', 'noreply@bank.example', 'NoReply+7f@bank.example', 'do_not_reply@bank.example'],
     ...['donotreply@bank.example', 'alerts-noreply@bank.example', 'MAILER-DAEMON@mx.example', 'postmaster@mx.example'],
-    ...['bounces+123@mx.example'],
+    ...['bounces+123@mx.example', 'noreply2@bank.example'],
   ])('recognises the sender %s', (from) => expect(isOfProgram({ from })).toBe(true));
 
   it.each(['noreena@example.com', 'reply@example.com', 'bouncer@club.example', 'postmasters@example.com'])(
@@ -87,6 +89,10 @@ describe('isAutomatic', () => {
       'Auto-Reply: Help',
       'AutoReply: Help',
       'Out of office',
+      '[Auto-Reply] Help',
+      'OOO: Help',
+      'Vacation reply',
+      'failure notice',
       'Out of Office: Help',
     ],
     ...[

@@ -33,6 +33,8 @@ describe('withoutQuotes', () => {
     ['of Outlook in Hindi', `प्रेषक: Nukkad\nभेजा गया: 24 नवंबर 2026\nप्रति: Asha\nविषय: मदद\n\n${OLD}`],
     ['of Outlook Express', `-----Original Message-----\nFrom: Nukkad\nSent: Monday\nTo: Asha\n\n${OLD}`],
     ['of an original message alone', `--- Original Message ---\n${OLD}`],
+    ['of Zoho', `---- On Mon, 24 Nov 2026 10:00:00 +0530 Nukkad <help@nukkad.test> wrote ----\n\n${OLD}`],
+    ['of a phone', `----- Reply message -----\nFrom: Nukkad\nTo: Asha\nSubject: Help\nDate: Monday\n\n${OLD}`],
     ['in German', `Am 24.11.2026 um 10:00 schrieb Nukkad:\n${marked}`],
     ['with a phone below it', `On 24 Nov 2026, Nukkad wrote:\n${marked}\n\nSent from my Redmi phone`],
     ['with an app below it', `On 24 Nov 2026, Nukkad wrote:\n${marked}\n\nGet Outlook for Android<https://aka.ms/x>`],
@@ -52,6 +54,18 @@ describe('withoutQuotes', () => {
   it.each([
     ['answers between quotes', '> Which phone?\nA Redmi.\n> Which city?\nMysuru.'],
     ['a forwarded mail', 'See this:\n\n---------- Forwarded message ---------\nThe shop did not pay.'],
+    [
+      'a forwarded mail with its heads',
+      'See this:\n\n---------- Forwarded message ---------\nFrom: Ravi\nDate: Monday\nSubject: Pay\nTo: Asha\n\nI will not pay.',
+    ],
+    [
+      'a mail sent on by Apple Mail',
+      'See this:\n\nBegin forwarded message:\n\nFrom: Ravi\nSubject: Pay\nDate: Monday\nTo: Asha\n\nI will not pay.',
+    ],
+    [
+      'a mail sent on by Zoho',
+      'See this:\n\n============ Forwarded message ============\nFrom: Ravi\nTo: Asha\nDate: Monday\nSubject: Pay\n\nI will not pay.',
+    ],
     ['a list that only looks like heads', 'From: Mysuru\nI go every day.\nWhat about it?'],
     ['a sentence about what was written', 'The boss wrote:\nDo not come again.'],
     [
