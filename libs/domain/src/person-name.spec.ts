@@ -65,6 +65,9 @@ describe('the parts of a whole name', () => {
     ['Sharma,Ravi K', 'Ravi K', 'Sharma'],
     ['Asha Rao, M.D.', 'Asha', 'Rao, M.D.'],
     ['S. K.', 'S. K.', ''],
+    ['Asha Rao, MBBS', 'Asha', 'Rao, MBBS'],
+    ['Dr. Asha Rao, MBA', 'Dr. Asha', 'Rao, MBA'],
+    ['Asha Rao, B.Tech', 'Asha', 'Rao, B.Tech'],
     ['', '', ''],
   ])('%s are %j and %j', (name, firstName, lastName) => {
     expect(namePartsOf(name)).toEqual({ firstName, lastName });

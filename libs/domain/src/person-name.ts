@@ -18,6 +18,11 @@ const LETTER_NAMES = setOf(
   `ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू डब्लू एक्स वाई जेड
   ಎ ಬಿ ಸಿ ಡಿ ಇ ಎಫ್ ಜಿ ಎಚ್ ಹೆಚ್ ಐ ಜೆ ಕೆ ಎಲ್ ಎಂ ಎಮ್ ಎನ್ ಓ ಒ ಪಿ ಕ್ಯೂ ಕ್ಯು ಆರ್ ಎಸ್ ಟಿ ಯು ಯೂ ವಿ ಡಬ್ಲ್ಯೂ ಡಬ್ಲ್ಯು ಎಕ್ಸ್ ವೈ ಝಡ್ ಜೆಡ್`,
 );
+/** What people write behind their names, after a comma: degrees, services, and the generation. */
+const BEHIND_NAMES = setOf(
+  `mba bba bca mca mbbs bds mds bams bhms bpt be btech b.tech mtech m.tech bsc b.sc msc m.sc bcom b.com mcom m.com ba b.a ma m.a bed b.ed med
+  phd ph.d llb ll.b llm iti diploma ias ips irs ifs retd jr sr junior senior ii iii`,
+);
 /** A word with the dot that may follow it; a dot also ends a word in "A.P.J." and "Dr.Asha". */
 const WORDS = /[^\s.,]+\.?/gu;
 const LETTERS = /\p{L}/gu;
@@ -58,7 +63,8 @@ export const greetingName = (firstName: string, lastName = ''): string => {
  */
 export function namePartsOf(name: string): { firstName: string; lastName: string } {
   const [family = '', ...given] = name.split(',').map((part) => part.trim());
-  const isTurned = given.length === 1 && calledName(given[0] ?? '') !== null && family !== '';
+  const isBehind = BEHIND_NAMES.has(plainWord(given[0] ?? ''));
+  const isTurned = given.length === 1 && !isBehind && calledName(given[0] ?? '') !== null && family !== '';
   if (isTurned) return { firstName: given[0] ?? '', lastName: family };
   const whole = name.trim();
   const end = findCalledWord(whole)?.end ?? whole.length;

@@ -147,7 +147,21 @@ it.each(['\u000b', '\u000c', '\u2028', '\u2029'])('text has a line break for %j'
 
 describe('a required text of nothing that can be seen', () => {
   it.each([
-    ...['\u200b', '\u200d\u200c', '\u00ad', '\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\ufeff', '\u2060'],
+    ...[
+      '\u200b',
+      '\u200d\u200c',
+      '\u00ad',
+      '\u3164',
+      '\u2800',
+      '\u115f',
+      '\u1160',
+      '\uffa0',
+      '\ufeff',
+      '\u2060',
+      '\ufffc',
+      '\u0301',
+      '\u0488',
+    ],
     ...[
       '\u200b \u200b',
       '\u3164\n\u3164',
@@ -240,6 +254,8 @@ describe('a name', () => {
       'evil.example/win',
       'www.evil.example',
       'evil.com',
+      'Asha bit.ly',
+      'goo.gl Asha',
       'Call 98000 00000',
       'फ़ोन ९८००० ०००००',
     ],

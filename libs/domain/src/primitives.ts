@@ -50,7 +50,7 @@ export const optionalLine = (max: number) => optionalText(max).overwrite(onOneLi
 
 /** Marks of addresses, of pages and of accounts, which no name has; `S/o` and `M.D.` are parts of names. */
 const ADDRESS_IN_NAME =
-  /[:@\\]|\/\/|\bwww\.|\p{L}\.\p{L}{2,}\/|\p{L}{2}\.(?:com|net|org|info|biz|in|co|io|me|app|dev|shop|store|site|online|link|live|xyz|top|club|example)(?![\p{L}\p{M}])/iu;
+  /[:@\\]|\/\/|\bwww\.|\p{L}\.\p{L}{2,}\/|\p{L}{2}\.(?:com|net|org|info|biz|in|co|io|me|app|dev|shop|store|site|online|link|live|xyz|top|club|ly|gl|gg|tk|ru|cc|page|tech|jobs|work|example)(?![\p{L}\p{M}])/iu;
 /** An address of an account or a page as it is said. */
 const SPOKEN_ADDRESS =
   /[([]\s?(?:at|dot)\s?[)\]]|\bdot (?:com|in|net|org)\b|\bat (?:ybl|ibl|axl|ok(?:axis|sbi|hdfcbank|icici)|paytm|upi|gmail|yahoo)\b|\p{L}\s?\.\s?me\s?\//iu;

@@ -100,6 +100,7 @@ it.each<[string, number]>([
   ['೪೦ ಗಂಟೆ', 40],
   ['eight hours', 8],
   ['40.5', 40.5],
+  ['8 घण्टे', 8],
 ])('hours typed as %s are %d', (typed, hours) => {
   expect(typedHours(typed)).toBe(hours);
 });
@@ -110,6 +111,8 @@ it.each<[string, number]>([
   ['೧೦ ಕಿ.ಮೀ', 10],
   ['10km', 10],
   ['10 kms', 10],
+  ['10 किलो मीटर', 10],
+  ['10 कि. मी.', 10],
 ])('kilometres typed as %s are %d', (typed, kilometres) => {
   expect(typedKilometres(typed)).toBe(kilometres);
 });

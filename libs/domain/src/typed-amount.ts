@@ -13,8 +13,8 @@ const PART = new RegExp(
 );
 const BEFORE = new RegExp(String.raw`^(?:${CURRENCY_BEFORE}|rupaye|\$|usd)\s*`, 'iu');
 const BEHIND = new RegExp(String.raw`\s*(?:(?:${CURRENCY_AFTER}|\$|usd)(?!${LETTER})|/[-=]|only|मात्र|ಮಾತ್ರ)\.?$`, 'iu');
-const HOURS = /\s*(?:hours?|hrs?|h|ghante|ghanta|घंटे|घंटा|gante|gantegalu|ಗಂಟೆಗಳು|ಗಂಟೆ)\.?$/iu;
-const KILOMETRES = /\s*(?:kilomet(?:er|re)s?|kms?|k\.m|किमी|कि\.मी|किलोमीटर|ಕಿಮೀ|ಕಿ\.ಮೀ|ಕಿಲೋಮೀಟರ್)\.?$/iu;
+const HOURS = /\s*(?:hours?|hrs?|h|ghante|ghanta|घंटे|घंटा|घण्टे|घण्टा|gante|gantegalu|ಗಂಟೆಗಳು|ಗಂಟೆ)\.?$/iu;
+const KILOMETRES = /\s*(?:kilomet(?:er|re)s?|kms?|k\.m|किमी|कि\.\s?मी|किलो\s?मीटर|ಕಿಮೀ|ಕಿ\.\s?ಮೀ|ಕಿಲೋ\s?ಮೀಟರ್)\.?$/iu;
 
 /** One way to write what can be written in many. */
 const plain = (text: string): string =>

@@ -12,9 +12,13 @@ describe('digits of any script', () => {
     ['fullwidth', '０１２３４５６７８９'],
     ['bold mathematical', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
     ['monospace mathematical', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
+    ['circled', '⓪①②③④⑤⑥⑦⑧⑨'],
+    ['raised', '⁰¹²³⁴⁵⁶⁷⁸⁹'],
   ])('%s digits read as 0 to 9', (_script, digits) => {
     expect(plainDigits(`a${digits}b`)).toBe('a0123456789b');
   });
+
+  it('a fraction and a ten are no digits', () => expect(plainDigits('8½ ⑩')).toBe('8½ ⑩'));
 
   it('each stays in its place where the length has to stay', () => {
     const text = 'ಸಂಬಳ ೧೫೦೦೦ 𝟓';

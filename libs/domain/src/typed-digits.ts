@@ -8,8 +8,15 @@ function plainDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
+/** A digit in a circle, or above or below the line; a fraction or a ten stays as it is. */
+const plainSign = (sign: string): string => {
+  const plain = sign.normalize('NFKC');
+  return /^\d$/.test(plain) ? plain : sign;
+};
+
 /** `text` with the digits of every script as 0 to 9. */
-export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, plainDigit);
+export const plainDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, plainDigit).replace(/\p{No}/gu, plainSign);
 
 /** `text` with the digits of every script as 0 to 9, each in its place: a digit outside of the first plane stays. */
 export const plainDigitsInPlace = (text: string): string =>

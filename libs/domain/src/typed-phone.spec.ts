@@ -25,6 +25,11 @@ describe('a phone number that is typed', () => {
     '+೯೧ ೯೮೪೫೦ ೧೨೩೪೫',
     '＋９１ ９８４５０－１２３４５',
     '٠٩٨٤٥٠١٢٣٤٥',
+    'tel:+919845012345',
+    'whatsapp://98450 12345',
+    '+91+919845012345',
+    '98450 12345, ',
+    '⑨⑧④⑤⓪①②③④⑤',
   ])('is the same number as "%s"', (text) => {
     expect(typedPhone(text)).toBe('+919845012345');
   });

@@ -5,12 +5,15 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 /** White space, marks without a shape, and the signs by which people group digits. */
 const BETWEEN_DIGITS = /[\s\p{Cf}\p{Pd}\u2212().\u2024\u00b7_/]/gu;
 /** What is dialled before ten digits of India: the code of the country, zeros, or both. */
-const BEFORE_NATIONAL = /^(?:\+0*91|\+0+|0*(?:91)?)0*(?=\d{10}$)/;
+const BEFORE_NATIONAL = /^(?:(?:\+0*91){1,2}|\+0+|0*(?:91)?)0*(?=\d{10}$)/;
 /** The zero that is dialled within a country alone, as in "+44 (0) 7400". */
 const NATIONAL_ZERO = /\(0\)/g;
 
+/** What a link to a number begins with, and what stands behind a number in a list of several. */
+const AROUND_NUMBER = /^\s*(?:tel|sms|callto|whatsapp):(?:\/\/)?|[,;]\s*$/giu;
+
 const dialled = (text: string): string =>
-  plainDigits(text.normalize('NFKC')).replace(NATIONAL_ZERO, '').replace(BETWEEN_DIGITS, '');
+  plainDigits(text.normalize('NFKC')).replace(AROUND_NUMBER, '').replace(NATIONAL_ZERO, '').replace(BETWEEN_DIGITS, '');
 const signsOf = (text: string): string => dialled(text).replace(/^00/, '+');
 
 /** Whether a number is dialled with a zero in front, in digits of any script. */
