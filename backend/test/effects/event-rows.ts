@@ -177,7 +177,10 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   updateNotificationPreferences: OWN_ACCOUNT,
   updateProfile: OWN_ACCOUNT,
   updateSavedSearch: OWN_SEARCH,
-  updateUpi: publishes(event('other', 'engagements', 'an employer owes money')),
+  updateUpi: publishes(
+    event('other', 'engagements', 'an employer owes money'),
+    event('self', 'notifications', 'another id was stored'),
+  ),
   updateWorkPreferences: OWN_ACCOUNT,
   withdrawApplication: publishesOnce(event('both', 'applications'), event('other', 'received-applications')),
   writeToOwnSupportRequest: publishes(event('other', 'notifications', IF_STAFF)),

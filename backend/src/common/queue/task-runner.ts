@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { CoalescedCalls } from '../concurrency/coalesced-calls.js';
+import { findMarkedProviders } from '../discovery/marked-providers.js';
 import { ASYNC_COMMIT } from '../database/async-commit.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { deadLetters } from '../observability/metrics.js';
@@ -79,11 +80,9 @@ export class TaskRunner implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const found = this.discovery.getProviders().flatMap((wrapper) => {
-      const { metatype, instance } = wrapper;
-      const names = typeof metatype === 'function' ? this.reflector.get<string[] | undefined>(HANDLES, metatype) : [];
-      return (names ?? []).map((name) => ({ name, handler: instance as AnyHandler }));
-    });
+    const found = findMarkedProviders<AnyHandler, string[]>(this.discovery, this.reflector, HANDLES).flatMap(
+      ({ provider: handler, mark }) => mark.map((name) => ({ name, handler })),
+    );
     this.handlers = pairHandlers(definedTasks(), found);
     if (this.config.ROLE === 'api') return;
     this.queue.work(

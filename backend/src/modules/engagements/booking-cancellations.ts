@@ -2,6 +2,7 @@ import type { EngagementSide } from '@nukkad/domain/engagements';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { findMarkedProviders, markProvider } from '../../common/discovery/marked-providers.js';
 
 /** A booking that this module called off by itself: one of the two leaves, or a no-show was taken back. */
 export interface CancelledBooking {
@@ -20,8 +21,7 @@ export interface BookingCancellationListener {
 const BOOKING_CANCELLATION_LISTENER = 'nukkad:booking-cancellation-listener';
 
 /** Marks a provider as one that hears of bookings which were called off in this module. */
-export const OnBookingCancelled = (): ClassDecorator => (target) =>
-  Reflect.defineMetadata(BOOKING_CANCELLATION_LISTENER, true, target);
+export const OnBookingCancelled = (): ClassDecorator => markProvider(BOOKING_CANCELLATION_LISTENER);
 
 /** All who hear of bookings that are called off here. */
 @Injectable()
@@ -34,11 +34,11 @@ export class BookingCancellations implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.listeners = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
-      const hears =
-        typeof metatype === 'function' && this.reflector.get<boolean>(BOOKING_CANCELLATION_LISTENER, metatype);
-      return hears ? [instance as BookingCancellationListener] : [];
-    });
+    this.listeners = findMarkedProviders<BookingCancellationListener>(
+      this.discovery,
+      this.reflector,
+      BOOKING_CANCELLATION_LISTENER,
+    ).map(({ provider }) => provider);
   }
 
   async notifyListeners(tx: EntityManager, booking: CancelledBooking): Promise<void> {

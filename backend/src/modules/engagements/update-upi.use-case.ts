@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateUpi, Upi } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
+import { Messenger } from '../notifications/notifications.public.js';
 import { PaymentRepository } from './payment.repository.js';
 import { UpiIds } from './upi-ids.js';
 
@@ -13,11 +15,13 @@ export class UpdateUpiUseCase {
     private readonly upiIds: UpiIds,
     private readonly payments: PaymentRepository,
     private readonly events: Events,
+    private readonly messenger: Messenger,
   ) {}
 
   async execute(userId: string, { upiId }: UpdateUpi): Promise<Upi> {
     const encrypted = upiId === null ? null : await this.upiIds.seal(userId, upiId);
     return this.transactions.run(async (tx) => {
+      await this.tellOfReplacement(tx, userId, upiId);
       await this.payments.setUpi(tx, userId, encrypted);
       // an employer who is about to pay sees it on the open page
       for (const { id, employerId } of await this.payments.listOwed(tx, userId)) {
@@ -25,5 +29,13 @@ export class UpdateUpiUseCase {
       }
       return { upiId };
     });
+  }
+
+  /** Whoever can be reached under this account is told when money would go elsewhere: somebody else may have signed in. */
+  private async tellOfReplacement(tx: EntityManager, userId: string, upiId: string | null): Promise<void> {
+    const stored = await this.payments.lockUpi(tx, userId);
+    const before = stored === null ? null : await this.upiIds.open(userId, stored);
+    if (before === null || before === upiId) return;
+    await this.messenger.send(tx, userId, { text: 'engagements:upiReplaced', link: '/contact', urgency: 'account' });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { ReviewedKind } from '@nukkad/domain/job-reviews';
 import type { EntityManager } from 'typeorm';
+import { findMarkedProviders, markProvider } from '../../common/discovery/marked-providers.js';
 
 /** A job as staff read it. */
 export interface ReviewedJob {
@@ -27,10 +28,7 @@ export interface ReviewedJobSource {
 const REVIEWED_JOB_SOURCE = 'nukkad:reviewed-job-source';
 
 /** Marks a provider as the one that knows the jobs of `kind`. */
-export const ProvidesReviewedJobs =
-  (kind: ReviewedKind): ClassDecorator =>
-  (target) =>
-    Reflect.defineMetadata(REVIEWED_JOB_SOURCE, kind, target);
+export const ProvidesReviewedJobs = (kind: ReviewedKind): ClassDecorator => markProvider(REVIEWED_JOB_SOURCE, kind);
 
 /** The jobs that reviews are about, of all kinds. */
 @Injectable()
@@ -43,11 +41,12 @@ export class ReviewedJobs implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const { metatype, instance } of this.discovery.getProviders()) {
-      if (typeof metatype !== 'function') continue;
-      const kind = this.reflector.get<ReviewedKind | undefined>(REVIEWED_JOB_SOURCE, metatype);
-      if (kind) this.sources.set(kind, instance as ReviewedJobSource);
-    }
+    const found = findMarkedProviders<ReviewedJobSource, ReviewedKind>(
+      this.discovery,
+      this.reflector,
+      REVIEWED_JOB_SOURCE,
+    );
+    for (const { provider, mark } of found) this.sources.set(mark, provider);
   }
 
   /** The source of a kind. Throws when no module has it, which is a defect. */

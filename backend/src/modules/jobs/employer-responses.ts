@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { findMarkedProviders, markProvider } from '../../common/discovery/marked-providers.js';
 
 /** Who applied, or is about to, and for which job. */
 export interface Applicant {
@@ -17,8 +18,7 @@ export interface EmployerResponseSource {
 const EMPLOYER_RESPONSE_SOURCE = 'nukkad:employer-response-source';
 
 /** Marks a provider as one that knows the responses of employers in its module. */
-export const ProvidesEmployerResponses = (): ClassDecorator => (target) =>
-  Reflect.defineMetadata(EMPLOYER_RESPONSE_SOURCE, true, target);
+export const ProvidesEmployerResponses = (): ClassDecorator => markProvider(EMPLOYER_RESPONSE_SOURCE);
 
 /** Responses of employers outside of their applications, in all modules together. */
 @Injectable()
@@ -31,10 +31,11 @@ export class EmployerResponses implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sources = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
-      const knows = typeof metatype === 'function' && this.reflector.get<boolean>(EMPLOYER_RESPONSE_SOURCE, metatype);
-      return knows ? [instance as EmployerResponseSource] : [];
-    });
+    this.sources = findMarkedProviders<EmployerResponseSource>(
+      this.discovery,
+      this.reflector,
+      EMPLOYER_RESPONSE_SOURCE,
+    ).map(({ provider }) => provider);
   }
 
   /** When the applicant first had a response of the employer that still stands; null without any. */

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { MessageChannels } from './message-channels.js';
 import { COMPOSES_MESSAGE, type MessageComposer } from './message-composer.js';
+import { findMarkedProviders } from '../../common/discovery/marked-providers.js';
 
 /** The composers and the messages do not fit together; the process must not start. */
 export class ComposerRegistryError extends Error {}
@@ -30,11 +31,11 @@ export class MessageComposers implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const found = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
-      const texts =
-        typeof metatype === 'function' ? this.reflector.get<string[] | undefined>(COMPOSES_MESSAGE, metatype) : [];
-      return (texts ?? []).map((text) => ({ text, composer: instance as MessageComposer }));
-    });
+    const found = findMarkedProviders<MessageComposer, string[]>(
+      this.discovery,
+      this.reflector,
+      COMPOSES_MESSAGE,
+    ).flatMap(({ provider: composer, mark }) => mark.map((text) => ({ text, composer })));
     this.composers = composersByText(found);
     const silent = found.find(({ text }) => this.channels.channelsOf(text).length === 0);
     if (silent) throw new ComposerRegistryError(`Message ${silent.text} has a composer, and no words.`);

@@ -3,6 +3,7 @@ import type { PaymentState } from '@nukkad/contract/payments/payment-transitions
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { findMarkedProviders, markProvider } from '../../common/discovery/marked-providers.js';
 
 /** A hold in the state that it moved to. */
 export interface ChangedHold {
@@ -39,7 +40,7 @@ export interface HoldListener {
 const HOLD_LISTENER = 'nukkad:hold-listener';
 
 /** Marks a provider that is notified of each change of a hold. */
-export const OnHoldChanged = (): ClassDecorator => (target) => Reflect.defineMetadata(HOLD_LISTENER, true, target);
+export const OnHoldChanged = (): ClassDecorator => markProvider(HOLD_LISTENER);
 
 /** Notifies the listeners of holds. */
 @Injectable()
@@ -52,10 +53,9 @@ export class HoldChanges implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.listeners = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
-      const listens = typeof metatype === 'function' && this.reflector.get<boolean>(HOLD_LISTENER, metatype);
-      return listens ? [instance as HoldListener] : [];
-    });
+    this.listeners = findMarkedProviders<HoldListener>(this.discovery, this.reflector, HOLD_LISTENER).map(
+      ({ provider }) => provider,
+    );
   }
 
   async notifyListeners(tx: EntityManager, hold: ChangedHold): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { HOLDS_PERSONAL_DATA, type PersonalData, type PersonalTable } from './personal-data.js';
+import { findMarkedProviders } from '../../common/discovery/marked-providers.js';
 
 /** What all modules together hold about people. */
 @Injectable()
@@ -13,10 +14,9 @@ export class PersonalDataRegistry implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.holders = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
-      const holds = typeof metatype === 'function' && this.reflector.get<boolean>(HOLDS_PERSONAL_DATA, metatype);
-      return holds ? [instance as PersonalData] : [];
-    });
+    this.holders = findMarkedProviders<PersonalData>(this.discovery, this.reflector, HOLDS_PERSONAL_DATA).map(
+      ({ provider }) => provider,
+    );
   }
 
   /** Everybody who holds something. */

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { KNOWS_WORK_HISTORY, type WorkHistory } from './work-history.js';
 import type { WorkProfile } from './worker-availability.repository.js';
+import { findMarkedProviders } from '../../common/discovery/marked-providers.js';
 
 /** Kinds of work that a person can be asked for who chose none: those of the profile, then those that they worked in or applied for. */
 @Injectable()
@@ -20,10 +21,9 @@ export class SuggestedKindsReadModel implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.histories = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
-      const knows = typeof metatype === 'function' && this.reflector.get<boolean>(KNOWS_WORK_HISTORY, metatype);
-      return knows ? [instance as WorkHistory] : [];
-    });
+    this.histories = findMarkedProviders<WorkHistory>(this.discovery, this.reflector, KNOWS_WORK_HISTORY).map(
+      ({ provider }) => provider,
+    );
   }
 
   /** Suggestions for an account; throws notFound when it is gone. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MESSAGE_WAYS, waysTo } from '@nukkad/domain/message-ways';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { inHours, readersOf } from './engagement.factory.js';
@@ -32,6 +33,29 @@ describe('PUT /api/user/upi', () => {
     await worker.put(PATH).send({ upiId: null }).expect(200);
     expect(await row()).toBeNull();
     expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: null });
+  });
+
+  it('tells the account by every way when another id takes its place or it is taken away, with "It was not me"', async () => {
+    const told = async (): Promise<number> => {
+      const rows: unknown[] = await test.dataSource.query(
+        `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'engagements:upiReplaced' AND link = '/contact'`,
+        [worker.id],
+      );
+      return rows.length;
+    };
+    await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
+    await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
+    expect(await told()).toBe(0);
+    await worker.put(PATH).send({ upiId: 'thief@ybl' }).expect(200);
+    expect(await told()).toBe(1);
+    await worker.put(PATH).send({ upiId: null }).expect(200);
+    await worker.put(PATH).send({ upiId: null }).expect(200);
+    expect(await told()).toBe(2);
+    expect(waysTo(MESSAGE_WAYS['engagements:upiReplaced']!, { email: true, phone: true })).toEqual([
+      'bell',
+      'email',
+      'sms',
+    ]);
   });
 
   it('is told to the open pages of employers who owe money, and to no other', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { EngagementEntity } from '../../engagements/engagements.public.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
+import { arrangeSecureWork } from '../../engagements/tests/secure-work.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { InstantJobEntity } from '../entities/instant-job.entity.js';
 import { inHours, jobById, requestById, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
@@ -55,6 +56,26 @@ describe('respondToJobRequest', () => {
       maxRate: 140,
       paymentMethod: 'direct',
     });
+  });
+
+  it('books work with Secure Pay for a worker whom the provider can pay, and asks the employer to reserve', async () => {
+    const secure = await arrangeSecureWork(test);
+    const pay = { paymentMethod: 'platform', minRate: 150, maxRate: 150 } as const;
+    const { request } = await offer(pay, secure.worker);
+    const { body } = await accept(request.id, secure.worker).expect(200);
+    const { body: booked } = await owner.get(`/api/engagements/${body.engagementId as string}`).expect(200);
+    expect(booked.securePayment).toMatchObject({ state: 'preparing', wage: '60000', price: { total: '63540' } });
+    const minutes = (Date.parse(booked.securePayment.reserveBy as string) - Date.now()) / 60_000;
+    expect(Math.round(minutes)).toBe(10);
+    expect(await bellOf(owner)).toContain('Reserve the pay now');
+  });
+
+  it('refuses work with Secure Pay to a worker without an account at the provider, and keeps the opening', async () => {
+    const { job, request } = await offer({ paymentMethod: 'platform', minRate: 150, maxRate: 150 });
+    const { body } = await accept(request.id).expect(409);
+    expect(body).toMatchObject({ code: 'engagements.needsPayoutAccount' });
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ filled: 0, status: 'open' });
+    expect(await requestById(test.dataSource, request.id)).toMatchObject({ status: 'pending' });
   });
 
   it('books the work at the place of the job, whose names both sides then read', async () => {

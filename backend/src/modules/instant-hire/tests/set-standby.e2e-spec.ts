@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { EngagementEntity } from '../../engagements/engagements.public.js';
+import { arrangeSecureWork } from '../../engagements/tests/secure-work.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { InstantJobEntity } from '../entities/instant-job.entity.js';
 import type { JobRequestEntity } from '../entities/job-request.entity.js';
@@ -51,6 +52,19 @@ describe('setStandby', () => {
     await standby(request.id, person, false).expect(200);
     expect((await requestById(test.dataSource, request.id)).status).toBe('filled');
     await standby(request.id, person, false).expect(200);
+  });
+
+  it('passes over who stands by for work with Secure Pay without an account at the provider', async () => {
+    const secure = await arrangeSecureWork(test);
+    const { job, taken, late } = await filledJob(1);
+    const able = await saveJobRequest(test.dataSource, job, secure.worker.id, { status: 'standby' });
+    await standby(late[0]!.request.id, late[0]!.person).expect(200);
+    const pay = `payment_method = 'platform', min_rate = 150, max_rate = 150`;
+    await test.dataSource.query(`UPDATE instant_jobs SET ${pay} WHERE id = $1`, [job.id]);
+    await undo(taken.id);
+    expect((await requestById(test.dataSource, late[0]!.request.id)).status).toBe('standby');
+    await test.runTasks();
+    expect((await requestById(test.dataSource, able.id)).status).toBe('accepted');
   });
 
   it.each([
