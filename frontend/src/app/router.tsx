@@ -99,6 +99,14 @@ export const routes: RouteObject[] = [
             path: 'support/:reference',
             lazy: page(() => import('./routes/SupportRequestPage'), 'dashboard', 'support-request'),
           },
+          {
+            path: 'payments/:id',
+            lazy: page(() => import('./routes/PaymentPage'), ...['dashboard', 'secure-pay', 'payment', 'instant-work']),
+          },
+          {
+            path: 'statement',
+            lazy: page(() => import('./routes/StatementPage'), 'dashboard', 'secure-pay', 'payment'),
+          },
           { path: 'admin', lazy: page(() => import('./routes/AdminPage'), 'dashboard', 'admin') },
           {
             path: 'instant-requests',

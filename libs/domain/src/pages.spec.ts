@@ -41,6 +41,8 @@ describe('pagesFor', () => {
       '/employer',
       '/employer/jobs/:id',
       '/instant-requests',
+      '/payments/:id',
+      '/statement',
       '/support/:reference',
       '/admin',
     ]);

@@ -1,3 +1,4 @@
+import { RATES } from '@nukkad/contract/money/rates';
 import { DELETION_DAYS } from '@nukkad/domain/account';
 import {
   APPEAL_DAYS,
@@ -20,6 +21,8 @@ import {
 } from '@nukkad/domain/limits';
 import { NOTIFICATION_DAYS } from '@nukkad/domain/notifications';
 
+/** The fee of Secure Pay that is in force last. */
+const FEE_PERCENT = RATES.fee[RATES.fee.length - 1].basisPoints / 100;
 const MEGABYTES = UPLOAD_MAX_BYTES / 1024 / 1024;
 
 /** Texts that state a rule with its number written out, and the constants that enforce it. The others have a parameter. */
@@ -41,6 +44,7 @@ const STATED: Readonly<Record<string, readonly number[]>> = {
   'frontend/src/features/applications/locales dialog.resume.size.text': [MEGABYTES],
   'frontend/src/features/hire-form/locales intro': [SEARCH_RADIUS_KM, JOB_OPEN_DAYS],
   'frontend/src/features/info/locales terms.jobs.text': [JOB_OPEN_DAYS],
+  'frontend/src/features/info/locales terms.money.text': [FEE_PERCENT],
   'frontend/src/features/info/locales privacy.account.text': [DELETION_DAYS],
   'frontend/src/features/info/locales privacy.position.text': [SEARCH_RADIUS_KM],
   'frontend/src/features/info/locales privacy.work.text': [RELIABILITY_DAYS],

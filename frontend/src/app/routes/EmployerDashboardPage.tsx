@@ -33,7 +33,7 @@ const HireForm = lazyComponent(
 
 const InstantPostSheet = lazyComponent(
   async () => (await import('../../features/instant-job-form/components/InstantPostSheet')).InstantPostSheet,
-  ...['instant-job-form', 'instant-work', 'hiring', 'jobs', 'position'],
+  ...['instant-job-form', 'instant-work', 'hiring', 'jobs', 'payment', 'position'],
 );
 
 /**

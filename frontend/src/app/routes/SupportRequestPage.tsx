@@ -1,4 +1,3 @@
-import { hasSide } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
@@ -7,15 +6,14 @@ import { useSession } from '../../shared/session/useSession';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { PageSkeleton } from '../layouts/PageSkeleton';
-import { useNav } from '../sections/useNav';
+import { useSideNav } from '../sections/useSideNav';
 
 /** The page of a request that the account sent to the support. */
 export default function SupportRequestPage() {
   const { t } = useTranslation('support-request');
   const { user } = useSession();
   const { reference = '' } = useParams();
-  const side = user && !hasSide(user.role, 'job_seeker') ? 'employer' : 'job_seeker';
-  const nav = useNav(user, side);
+  const { side, nav } = useSideNav(user);
   if (!user) return <PageSkeleton />;
   return (
     <DashboardFrame

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@nukkad/domain/users';
 import { type ComponentType, Suspense } from 'react';
+import { PAYOUT_ACCOUNT_SHEET } from '../../entities/payment/payment-paths';
 import { ENGAGEMENT } from '../../shared/hiring/paths';
 import { SHEET } from '../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
@@ -19,7 +20,12 @@ const UpiSheet = lazyComponent(
 );
 const WorkSheet = lazyComponent(
   async () => (await import('../../features/engagements/components/WorkSheet')).WorkSheet,
-  ...['engagements', 'instant-work'],
+  ...['engagements', 'instant-work', 'payment'],
+);
+
+const PayoutAccountSheet = lazyComponent(
+  async () => (await import('../../features/secure-pay/components/PayoutAccountSheet')).PayoutAccountSheet,
+  ...['secure-pay', 'payment'],
 );
 
 /** What the parameter `sheet` of the address can name. */
@@ -27,6 +33,7 @@ const SHEETS: Partial<Record<string, ComponentType<{ user: CurrentUser; onClose:
   availability: AvailabilitySheet,
   reliability: ReliabilitySheet,
   upi: UpiSheet,
+  [PAYOUT_ACCOUNT_SHEET]: PayoutAccountSheet,
 };
 
 /** What covers Instant Requests for a worker, as its address names it; each is fetched when it is first opened. */
@@ -36,7 +43,14 @@ export function InstantSheets({ user }: { user: CurrentUser }) {
   const Named = sheet.value === null ? undefined : SHEETS[sheet.value];
   return (
     <Suspense>
-      {work.value !== null && <WorkSheet id={work.value} onUpi={() => sheet.open('upi')} onClose={work.close} />}
+      {work.value !== null && (
+        <WorkSheet
+          id={work.value}
+          onUpi={() => sheet.open('upi')}
+          onAccount={() => sheet.open(PAYOUT_ACCOUNT_SHEET)}
+          onClose={work.close}
+        />
+      )}
       {Named && <Named user={user} onClose={sheet.close} />}
     </Suspense>
   );

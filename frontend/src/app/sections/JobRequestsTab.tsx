@@ -6,6 +6,7 @@ import { MyWork } from '../../features/engagements/components/MyWork';
 import { NextSteps } from '../../features/engagements/components/NextSteps';
 import { useCurrentWork } from '../../features/engagements/hooks/useCurrentWork';
 import { JobRequests } from '../../features/instant-requests/components/JobRequests';
+import { PAYOUT_ACCOUNT_SHEET } from '../../entities/payment/payment-paths';
 import { ENGAGEMENT } from '../../shared/hiring/paths';
 import { SHEET } from '../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
@@ -27,9 +28,15 @@ function OwnRequests({ user }: { user: CurrentUser }) {
       availability={<AvailabilityCard user={user} onChange={() => sheet.open('availability')} />}
       available={user.availability.available}
       beside={
-        <MyWork linkTo={work.link} onReliability={() => sheet.open('reliability')} onUpi={() => sheet.open('upi')} />
+        <MyWork
+          linkTo={work.link}
+          onReliability={() => sheet.open('reliability')}
+          onUpi={() => sheet.open('upi')}
+          onAccount={() => sheet.open(PAYOUT_ACCOUNT_SHEET)}
+        />
       }
       isBesideKnown={current !== undefined || isError}
+      onAccount={() => sheet.open(PAYOUT_ACCOUNT_SHEET)}
       work={({ engagementId, job, respondedAt }) => (
         <NextSteps
           id={engagementId}

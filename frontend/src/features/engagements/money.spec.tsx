@@ -118,9 +118,9 @@ describe("the pay for finished work, on the worker's side", () => {
     expect(await shown.findByText('There was an appeal. Someone else on our team decides now.')).toBeVisible();
   });
 
-  it('is never said to be held: the platform payment is still to come', async () => {
+  it('is never said to be held where nothing was reserved', async () => {
     await openWork(done({ paymentMethod: 'platform' }));
-    expect(await (await sheet()).findByText(/^Secure Pay is coming/)).toBeVisible();
+    expect(await (await sheet()).findByText(/^Nothing was reserved for this work/)).toBeVisible();
     expect(screen.queryByText(/held/)).not.toBeInTheDocument();
   });
 });

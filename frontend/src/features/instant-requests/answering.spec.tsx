@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
 import { problem } from '../../../test/fake-server';
 import { givenWork } from '../../../test/instant-jobs';
+import { aPayoutAccount } from '../../../test/payments';
 import { aSeeker } from '../../../test/people';
 import { NO_AVAILABILITY } from '@nukkad/domain/availability';
 import { aRequest, card, inMinutes, openRequests as open, toast } from './testing/open-requests';
@@ -20,6 +21,17 @@ const work = givenWork({
 const answer = (message: string, status: string) => ({ message, status, undoUntil: null, engagementId: null });
 
 describe('accepting', () => {
+  it('waits for the payout account where the work has Secure Pay, and leads to it', async () => {
+    const { user, router } = await open([aRequest()], {
+      'GET /api/user/payout-account': () => aPayoutAccount({ state: 'none', practice: true, partner: null }),
+    });
+    const shown = await card();
+    await user.click(await shown.findByRole('button', { name: 'Set up payout account' }));
+    expect(shown.getByRole('button', { name: 'Accept', hidden: true })).toBeDisabled();
+    expect(shown.getByText(/Practice money/)).toBeInTheDocument();
+    expect(router.state.location.search).toContain('sheet=payout-account');
+  });
+
   it('takes one touch, tells what the server says, and shows what comes next', async () => {
     const request = aRequest();
     const { user, told, answersTo } = await open([request, aRequest({ job: { title: 'Night guard' } })], {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
+import { aPayoutAccount } from '../../../test/payments';
 import { makeWrapper } from '../../../test/render-app';
 import { syncServerClock } from '../../shared/clock/server-clock';
 import { loadTexts } from '../../shared/i18n/i18n';
@@ -14,8 +15,8 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const nothing = () => undefined;
 
 beforeEach(async () => {
-  fakeServer();
-  await loadTexts('instant-requests', 'instant-work', 'clock');
+  fakeServer({ 'GET /api/user/payout-account': () => aPayoutAccount() });
+  await loadTexts('instant-requests', 'instant-work', 'clock', 'payment');
   jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
@@ -30,6 +31,7 @@ describe('a request that is looked at', () => {
       <PendingRequestCard
         request={aRequest({ createdAt: inSeconds(-60), expiresAt: inSeconds(seconds) })}
         onAccepted={nothing}
+        onAccount={nothing}
       />,
       {
         wrapper: makeWrapper(),

@@ -32,7 +32,7 @@ it('tells what there is for whom, and leads on', async () => {
     'AI-powered job matching',
     'Location search within 20 km',
     'Instant gig requests for immediate work',
-    'Secure payment with escrow protection coming',
+    'Secure Pay: the money waits until the work is done',
     'Rating and review system coming',
   ]);
   expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

@@ -5,6 +5,7 @@ import { type Answer, conflict, fakeServer, refusedField } from '../../../test/f
 import { anEmployer } from '../../../test/hiring';
 import { aPayCase, givenWork, instantAnswers, minutesAway } from '../../../test/instant-jobs';
 import { setMedia } from '../../../test/media';
+import { aReservedPayment, aSecurePayment } from '../../../test/payments';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 
@@ -353,11 +354,46 @@ describe('the pay for work that is done', () => {
     expect(sheet.getByLabelText('Amount paid')).toHaveValue('');
   });
 
-  it('through Secure Pay pretends nothing', async () => {
+  it('through Secure Pay that was never reserved says who pays', async () => {
     const { sheet, server } = await paying({ paymentMethod: 'platform' });
-    expect(sheet.getByText(/^You chose Secure Pay, which is not ready yet/)).toBeVisible();
+    expect(sheet.getByText(/^Nothing was reserved for this work\. Please pay the worker yourself/)).toBeVisible();
     expect(sheet.queryByLabelText('Amount paid')).not.toBeInTheDocument();
     expect(server.calls.some(({ call }) => call.endsWith('/payee'))).toBe(false);
+  });
+});
+
+describe('work with Secure Pay, on the side of its employer', () => {
+  it('has reserving as its one large action, which leads to the payment', async () => {
+    const { sheet } = await openWork({ paymentMethod: 'platform', securePayment: aSecurePayment() });
+    const reserve = sheet.getByRole('link', { name: 'Reserve ₹635.40' });
+    expect(reserve).toHaveAttribute('href', expect.stringMatching(/^\/payments\//));
+    expect(sheet.getByText('8 minutes left')).toBeVisible();
+  });
+
+  it('tells before the end what is paid outside Secure Pay', async () => {
+    const { sheet } = await openWork({
+      ...{ status: 'started', startedAt: minutesAway(-300), paymentMethod: 'platform' },
+      securePayment: aReservedPayment({ atEnd: { hours: 5, owed: '75000', outside: '15000' } }),
+    });
+    expect(sheet.getByText(/Please pay the other ₹150 to Manju K\. directly/)).toBeVisible();
+  });
+
+  it('tells what a late cancellation costs before it is confirmed', async () => {
+    const { sheet, user } = await openWork({ paymentMethod: 'platform', securePayment: aReservedPayment() });
+    await user.click(sheet.getByRole('button', { name: 'Cancel this work' }));
+    expect(await screen.findByText(/Manju K\. gets ₹300 of the reserved pay/)).toBeVisible();
+  });
+
+  it('asks for no direct payment once the pay is on its way', async () => {
+    const securePayment = aSecurePayment({
+      state: 'paid',
+      toWorker: '60000',
+      toEmployer: '0',
+      paidAt: minutesAway(-5),
+    });
+    const { sheet } = await openWork({ status: 'done', paymentMethod: 'platform', securePayment });
+    expect(sheet.getByText('Manju K. got ₹600')).toBeVisible();
+    expect(sheet.queryByText(/pay the worker yourself/)).not.toBeInTheDocument();
   });
 });
 

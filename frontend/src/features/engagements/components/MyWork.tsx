@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STATEMENT_PATH } from '../../../entities/payment/payment-paths';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useCurrentWork } from '../hooks/useCurrentWork';
 import { WorkRow } from './WorkRow';
 
@@ -18,6 +20,7 @@ interface Props {
   linkTo: (id: string) => { to: string; state: unknown };
   onReliability: () => void;
   onUpi: () => void;
+  onAccount: () => void;
 }
 
 function Rows({ works, linkTo, label }: Pick<Props, 'linkTo'> & { works: readonly Engagement[]; label: string }) {
@@ -59,8 +62,9 @@ function PastWork({ linkTo }: Pick<Props, 'linkTo'>) {
 }
 
 /** What a worker has accepted, to come first; past work, reliability and the UPI id behind a button each. */
-export function MyWork({ linkTo, onReliability, onUpi }: Props) {
+export function MyWork({ linkTo, onReliability, onUpi, onAccount }: Props) {
   const { t } = useTranslation('engagements');
+  const { t: payment } = useTranslation('payment');
   const [opened, setOpened] = useState(false);
   const { data, isError, isFetching, refetch } = useCurrentWork();
   return (
@@ -91,6 +95,12 @@ export function MyWork({ linkTo, onReliability, onUpi }: Props) {
         <Button variant="outlined" aria-haspopup="dialog" onClick={onUpi}>
           {t('upi.title')}
         </Button>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={onAccount}>
+          {payment('account')}
+        </Button>
+        <RouteButton variant="outlined" to={STATEMENT_PATH}>
+          {payment('statement')}
+        </RouteButton>
       </Box>
       {opened && <PastWork linkTo={linkTo} />}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
 import { useTranslation } from 'react-i18next';
+import { PaymentTag } from '../../../entities/payment/components/PaymentTag';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { timesOfWork } from '../../../shared/instant-work/agreed-times';
@@ -34,6 +35,7 @@ export function NextSteps({ id, location, acceptedAt, onOpen }: Props) {
       <Box sx={{ minHeight: 'calc(1em * var(--leading))', fontSize: '1.0625rem', fontWeight: 680 }}>
         {latest && (!work || work.status === 'booked') ? t('startBy', { when: format.when(latest) }) : period}
       </Box>
+      {work?.securePayment && <PaymentTag payment={work.securePayment} side="worker" />}
       {(!work || isWorkToCome(work.status)) && (
         <WorkDirections location={location} point={work?.mapPoint} other={work?.other} />
       )}

@@ -5,6 +5,8 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { CLAIM_CONFIRMED_AFTER_HOURS, FREE_CANCELLATION_HOURS, RELIABILITY_DAYS } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwedAtEnd } from '../../../entities/payment/components/OwedAtEnd';
+import { useCompensationWords } from '../../../entities/payment/hooks/useCompensationWords';
 import { useFormat } from '../../../shared/i18n/format';
 import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { PaidHoursNote } from '../../../shared/instant-work/PaidHoursNote';
@@ -22,12 +24,13 @@ import { WORK_STATUS_STYLES } from './work-status-styles';
 import { WorkCodeFigure } from './WorkCodeFigure';
 import { WorkEnded } from './WorkEnded';
 import { WorkMoney } from './WorkMoney';
+import { WorkPayment } from './WorkPayment';
 
 /** What one side said about start or end, and what the worker can answer. */
 function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onConfirm: () => void }) {
   const { t } = useTranslation('engagements');
   const format = useFormat();
-  const { claim, other } = work;
+  const { claim, other, securePayment } = work;
   if (!claim) return null;
   const mine = claim.by === 'worker';
   const when = format.when(new Date(claim.at));
@@ -37,6 +40,9 @@ function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onC
         {t(`claim.${claim.phase}.${mine ? 'mine' : 'theirs'}`, { other: other.name, when })}
       </Typography>
       <Typography>{t('claim.stands', { hours: CLAIM_CONFIRMED_AFTER_HOURS })}</Typography>
+      {!mine && claim.phase === 'end' && securePayment && (
+        <OwedAtEnd payment={securePayment} side="worker" name={other.name} />
+      )}
       {!mine && (
         <Button variant="contained" size="large" disabled={busy} onClick={onConfirm}>
           {t(`claim.${claim.phase}.confirm`)}
@@ -51,6 +57,7 @@ function CancelSheet({ work, onClose }: { work: Engagement; onClose: () => void 
   const { t } = useTranslation('engagements');
   const format = useFormat();
   const { busy, cancel } = useWorkActions(work.id);
+  const compensation = useCompensationWords()(work.securePayment, work.other.name);
   const late = work.consequence === 'late_cancellation';
   return (
     <ReasonSheet
@@ -69,7 +76,9 @@ function CancelSheet({ work, onClose }: { work: Engagement; onClose: () => void 
           ? t('cancel.late', { hours: FREE_CANCELLATION_HOURS, days: RELIABILITY_DAYS })
           : t('cancel.free', { when: format.when(new Date(work.freeUntil)) })}
       </Consequence>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('cancel.text', { other: work.other.name })}</Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {t('cancel.text', { other: work.other.name })} {compensation?.workerLeaves()}
+      </Typography>
     </ReasonSheet>
   );
 }
@@ -78,6 +87,7 @@ function CancelSheet({ work, onClose }: { work: Engagement; onClose: () => void 
 function NoShowSheet({ work, onClose }: { work: Engagement; onClose: () => void }) {
   const { t } = useTranslation('engagements');
   const { busy, reportNoShow } = useWorkActions(work.id);
+  const compensation = useCompensationWords()(work.securePayment, work.other.name);
   return (
     <ReasonSheet
       draft={`no-show:${work.id}`}
@@ -91,13 +101,22 @@ function NoShowSheet({ work, onClose }: { work: Engagement; onClose: () => void 
       onConfirm={reportNoShow}
       onClose={onClose}
     >
-      <Typography>{t('noShow.text', { other: work.other.name })}</Typography>
+      <Typography>
+        {t('noShow.text', { other: work.other.name })} {compensation?.turnedAway()}
+      </Typography>
     </ReasonSheet>
   );
 }
 
+interface Props {
+  work: Engagement;
+  onUpi: () => void;
+  /** Opens the account at the provider. */
+  onAccount: () => void;
+}
+
 /** Accepted work as its worker sees it: when and where, the code, what can be said now, and what it comes to. */
-export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => void }) {
+export function WorkDetails({ work, onUpi, onAccount }: Props) {
   const { t } = useTranslation('engagements');
   const format = useFormat();
   const times = useWorkTimes();
@@ -117,6 +136,7 @@ export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => vo
         </Typography>
         {work.status !== 'done' && <PayAmount {...pay} quiet={!pay.period} />}
       </div>
+      {work.securePayment && <WorkPayment work={work} payment={work.securePayment} onAccount={onAccount} />}
       {current && <PaidHoursNote side="worker" agreedHours={work.agreedHours} />}
       {moves.showsCode && <WorkCodeFigure id={work.id} />}
       {work.status === 'booked' && !moves.showsCode && (

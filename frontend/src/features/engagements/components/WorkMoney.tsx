@@ -2,8 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { formatPaise } from '@nukkad/contract/money/format-paise';
+import { parsePaise } from '@nukkad/contract/money/paise';
+import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwedAtEnd } from '../../../entities/payment/components/OwedAtEnd';
+import { isUnreserved } from '../../../entities/payment/model/payment-tag';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { moneyInQuestion } from '../../../shared/instant-work/money-in-question';
@@ -26,7 +31,7 @@ function Unpaid({ work, onUpi }: Pick<Props, 'work' | 'onUpi'>) {
   const { t } = useTranslation('engagements');
   const isDirect = work.paymentMethod === 'direct';
   const { data } = engagementsApi.useGetUpiQuery(undefined, { skip: !isDirect });
-  if (!isDirect) return <Typography>{t('money.secureComing')}</Typography>;
+  if (!isDirect) return <Typography>{t('money.notReserved')}</Typography>;
   return (
     <>
       <Typography>{t('money.unpaid', { other: work.other.name })}</Typography>
@@ -87,30 +92,52 @@ function MoneyQuestion({
   );
 }
 
+/** The hours that are paid for, and why so many. */
+function HoursPaid({ work: { hours, paidHours, paidHoursReason: reason } }: Pick<Props, 'work'>) {
+  const { t } = useTranslation('engagements');
+  const { t: instant } = useTranslation('instant-work');
+  const times = useWorkTimes();
+  if (hours === null) return null;
+  return (
+    <Typography>
+      {/* work that ended at once is told by what is paid for it alone */}
+      {hours > 0 && t('money.hours', { text: times.length(hours) })}{' '}
+      {paidHours !== null &&
+        reason !== null &&
+        reason !== 'worked' &&
+        instant(`paidHours.because.${reason}`, { paid: times.length(paidHours) })}
+    </Typography>
+  );
+}
+
+/** The sum of work whose pay was reserved: the provider pays it, and hours beyond it are paid directly. */
+function ReservedMoney({ work, payment }: Pick<Props, 'work'> & { payment: SecurePayment }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <HoursPaid work={work} />
+      <PayAmount amount={formatPaise(parsePaise(payment.toWorker ?? payment.wage))} size={44} />
+      <OwedAtEnd payment={payment} side="worker" name={work.other.name} />
+    </Box>
+  );
+}
+
 /** The sum of the work and how it stands, the hours that make it, and whether the money came. */
 export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
   const { t } = useTranslation('engagements');
-  const { t: instant } = useTranslation('instant-work');
   const format = useFormat();
-  const times = useWorkTimes();
   const now = useMinute();
-  const { hours, paidHours, paidHoursReason: reason, currency, paidAmount, receivedAt, other, payCase } = work;
+  const { currency, paidAmount, receivedAt, other, payCase } = work;
   const { state, from, to } = moneyInQuestion(work);
   const paid = paidAmount === null ? null : moneyRange(format, currency, paidAmount);
   const mayReport = work.mayReportPayFrom !== null && Date.parse(work.mayReportPayFrom) <= now;
   const asks = receivedAt === null && (paid !== null || mayReport);
+  const { securePayment } = work;
+  if (securePayment && !isUnreserved(securePayment.state)) {
+    return <ReservedMoney work={work} payment={securePayment} />;
+  }
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {hours !== null && (
-        <Typography>
-          {/* work that ended at once is told by what is paid for it alone */}
-          {hours > 0 && t('money.hours', { text: times.length(hours) })}{' '}
-          {paidHours !== null &&
-            reason !== null &&
-            reason !== 'worked' &&
-            instant(`paidHours.because.${reason}`, { paid: times.length(paidHours) })}
-        </Typography>
-      )}
+      <HoursPaid work={work} />
       <div>
         {to === null ? (
           <PayAmount amount={t('money.notStated')} quiet />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PaymentTag } from '../../../entities/payment/components/PaymentTag';
 import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { moneyRange } from '../../../shared/i18n/money-range';
@@ -55,6 +56,7 @@ export function WorkRow({ work, link }: Props) {
             ) : (
               <Tag {...WORK_STATUS_STYLES[work.status]}>{t(`status.${work.status}`)}</Tag>
             )}
+            {work.securePayment && <PaymentTag payment={work.securePayment} side="worker" />}
             {work.dueTo !== null && (
               <Box component="b" sx={{ typography: 'pay', fontSize: '1.0625rem' }}>
                 {moneyRange(format, work.currency, work.dueFrom ?? work.dueTo, work.dueTo)}

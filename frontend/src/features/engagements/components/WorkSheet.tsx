@@ -9,11 +9,12 @@ import { WorkDetails } from './WorkDetails';
 interface Props {
   id: string;
   onUpi: () => void;
+  onAccount: () => void;
   onClose: () => void;
 }
 
 /** Accepted work over the page, for its worker; what the address names may be gone. Needs the texts `instant-work`. */
-export function WorkSheet({ id, onUpi, onClose }: Props) {
+export function WorkSheet({ id, onUpi, onAccount, onClose }: Props) {
   const { t } = useTranslation('engagements');
   const { data: work, error, isError, isFetching, refetch } = engagementsApi.useGetEngagementQuery({ id });
   // the same address shows an employer their side of it
@@ -30,7 +31,7 @@ export function WorkSheet({ id, onUpi, onClose }: Props) {
       {!work && !isError && <ListSkeleton cards={2} />}
       {!work && isError && !isFetching && gone && t('gone')}
       {!work && isError && !isFetching && !gone && <LoadFailed title={t('failedToLoad')} onRetry={refetch} />}
-      {work && <WorkDetails work={work} onUpi={onUpi} />}
+      {work && <WorkDetails work={work} onUpi={onUpi} onAccount={onAccount} />}
     </Sheet>
   );
 }

@@ -25,7 +25,7 @@ interface Props extends FormParts {
 
 /** What may be said as well, behind one button: everything here has a value that serves most. */
 export function MoreFields({ currency: rule, open, onToggle, ...parts }: Props) {
-  const { register, watch, textOf } = parts;
+  const { register, watch, setValue, textOf } = parts;
   const { t } = useTranslation('instant-job-form');
   const { t: hiring } = useTranslation('hiring');
   const { t: work } = useTranslation('instant-work');
@@ -77,7 +77,9 @@ export function MoreFields({ currency: rule, open, onToggle, ...parts }: Props) 
                 content: work(method === 'platform' ? 'secure' : 'direct'),
               }))}
             />
-            {watch('paymentMethod') === 'platform' && <SecurePayBox form={watch()} />}
+            {watch('paymentMethod') === 'platform' && (
+              <SecurePayBox form={watch()} setValue={setValue} currency={rule} />
+            )}
             <Choices
               legend={t('fields.rateType')}
               field={register('rateType', {

@@ -145,7 +145,7 @@ function bodyOf(form: InstantJobForm): Record<string, unknown> {
 
 /** What can be wrong with a field: the key of the sentence that says so. */
 export type InstantJobProblem =
-  'required' | 'tooLong' | 'characters' | 'rate' | 'radius' | 'skills' | 'startTime' | 'endTime';
+  'required' | 'tooLong' | 'characters' | 'rate' | 'radius' | 'skills' | 'startTime' | 'endTime' | 'securePay';
 
 const OF_FIELD: Partial<Record<InstantJobField, InstantJobProblem>> = {
   minRate: 'rate',
@@ -154,6 +154,7 @@ const OF_FIELD: Partial<Record<InstantJobField, InstantJobProblem>> = {
   requiredSkills: 'skills',
   startTime: 'startTime',
   endTime: 'endTime',
+  paymentMethod: 'securePay',
 };
 
 const isMissing = (value: InstantJobForm[(typeof INSTANT_REQUIRED_FIELDS)[number]]): boolean =>

@@ -26,6 +26,8 @@ interface Props {
   isBesideKnown: boolean;
   /** What comes next once work is accepted. */
   work: (request: AcceptedRequest) => ReactNode;
+  /** Opens the account at the payment provider, which work with Secure Pay needs. */
+  onAccount: () => void;
 }
 
 const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
@@ -87,7 +89,7 @@ function Announcement({ request }: { request: JobRequest | null }) {
 }
 
 /** The requests for instant work that were made to this worker. Needs the texts `instant-work` and `clock` as well. */
-export function JobRequests({ availability, available, beside, isBesideKnown, work }: Props) {
+export function JobRequests({ availability, available, beside, isBesideKnown, work, onAccount }: Props) {
   const { t } = useTranslation('instant-requests');
   const named = useSearchParams()[0].get('request');
   const { data, isError, isFetching, refetch } = jobRequestsApi.useListJobRequestsQuery();
@@ -127,6 +129,7 @@ export function JobRequests({ availability, available, beside, isBesideKnown, wo
             request={request}
             named={request.id === named}
             onAccepted={() => setJustAccepted(request.id)}
+            onAccount={onAccount}
           />
         ))}
         {data &&

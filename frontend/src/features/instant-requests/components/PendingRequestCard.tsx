@@ -7,6 +7,8 @@ import { dueFor } from '@nukkad/domain/engagements';
 import { familyOf } from '@nukkad/domain/job-categories';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SecurePayOffer } from '../../../entities/payment/components/SecurePayOffer';
+import { usePayoutAccount } from '../../../entities/payment/hooks/usePayoutAccount';
 import { followingFact } from '../../../shared/i18n/follow-facts';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
@@ -76,10 +78,12 @@ interface Props {
   /** The address names it. */
   named?: boolean;
   onAccepted: () => void;
+  /** Opens the account at the payment provider. */
+  onAccount: () => void;
 }
 
 /** A request that waits for an answer: one touch accepts it. */
-export function PendingRequestCard({ request, named = false, onAccepted }: Props) {
+export function PendingRequestCard({ request, named = false, onAccepted, onAccount }: Props) {
   const { t } = useTranslation(['instant-requests', 'instant-work']);
   const id = useId();
   const { job, startTimes, expiresAt } = request;
@@ -89,6 +93,8 @@ export function PendingRequestCard({ request, named = false, onAccepted }: Props
   const over = useIsOver(expiresAt);
   const { sending, busy, accept, decline } = useRespondToRequest(request.id);
   const family = familyOf(job.category);
+  const isSecure = job.paymentMethod === 'platform';
+  const { isMissing } = usePayoutAccount(isSecure && !over);
   return (
     <Box
       component="article"
@@ -118,6 +124,7 @@ export function PendingRequestCard({ request, named = false, onAccepted }: Props
         {!over && startTimes.length > 0 && (
           <StartTimes name={`${id}-start`} times={startTimes} value={start} onChange={setChosen} />
         )}
+        {!over && isSecure && <SecurePayOffer onAccount={onAccount} />}
         {over && (
           <Typography sx={{ fontWeight: 680 }}>
             <TimeToAnswer expiresAt={expiresAt} />
@@ -146,7 +153,7 @@ export function PendingRequestCard({ request, named = false, onAccepted }: Props
           <Button
             variant="contained"
             size="large"
-            disabled={busy}
+            disabled={busy || isMissing}
             startIcon={<CheckIcon />}
             aria-describedby={`${id}-title`}
             onClick={() => void accept(start).then((accepted) => accepted && onAccepted())}
@@ -162,11 +169,6 @@ export function PendingRequestCard({ request, named = false, onAccepted }: Props
             <TimeToAnswer expiresAt={expiresAt} />
             {followingFact(t('free'))}
           </>
-        )}
-        {job.paymentMethod === 'platform' && (
-          <Box component="span" sx={{ display: 'block' }}>
-            {t('secureComing')}
-          </Box>
         )}
       </Typography>
     </Box>

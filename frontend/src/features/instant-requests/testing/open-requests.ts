@@ -2,6 +2,7 @@ import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../../../test/fake-server';
 import { aJobRequest, inMinutes } from '../../../../test/job-requests';
+import { aPayoutAccount } from '../../../../test/payments';
 import { aSeeker } from '../../../../test/people';
 import { renderApp } from '../../../../test/render-app';
 
@@ -13,6 +14,7 @@ export async function openRequests(first: JobRequest[], more: Record<string, Ans
   const server = fakeServer({
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/job-requests': () => told.list,
+    'GET /api/user/payout-account': () => aPayoutAccount(),
     ...more,
   });
   const app = renderApp(path);

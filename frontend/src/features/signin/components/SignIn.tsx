@@ -17,7 +17,7 @@ import { SignInProblem } from './SignInProblem';
 
 const REASONS = ['matching', 'nearby', 'instant', 'payment', 'ratings'] as const;
 /** What is promised and not there yet. */
-const COMING: ReadonlySet<string> = new Set(['payment', 'ratings']);
+const COMING: ReadonlySet<string> = new Set(['ratings']);
 const SIDES = [
   { side: 'seekers', door: 'seek', role: 'job-seeker' },
   { side: 'employers', door: 'hire', role: 'employer' },

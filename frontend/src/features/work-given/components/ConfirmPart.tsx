@@ -5,6 +5,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { agreedEnd, CLAIM_CONFIRMED_AFTER_HOURS } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwedAtEnd } from '../../../entities/payment/components/OwedAtEnd';
 import { useFormat } from '../../../shared/i18n/format';
 import { agreedTimesOf } from '../../../shared/instant-work/agreed-times';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
@@ -36,6 +37,7 @@ export function ConfirmPart({ work, actions, now }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {phase === 'end' && !endsEarly && <AskAgain name={name} value={askAgain} onChange={setAskAgain} />}
+      {phase === 'end' && work.securePayment && <OwedAtEnd payment={work.securePayment} side="employer" name={name} />}
       {claim && (
         <Box sx={{ width: '100%', p: 1.5, borderRadius: 1, bgcolor: 'secondary.tint' }}>
           <Typography sx={{ mb: 1 }}>{t(`claim.${phase}`, { name, when: format.when(new Date(claim.at)) })}</Typography>

@@ -6,6 +6,8 @@ import { FREE_CANCELLATION_HOURS, NO_SHOW_AFTER_MINUTES } from '@nukkad/domain/e
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCompensationWords } from '../../../entities/payment/hooks/useCompensationWords';
+import { isUnreserved } from '../../../entities/payment/model/payment-tag';
 import { inOneLine } from '../../../shared/i18n/follow-facts';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { ENGAGEMENT } from '../../../shared/hiring/paths';
@@ -29,9 +31,12 @@ import { mayCancel, mayReportNoShow } from '../model/work-steps';
 import { ConfirmPart } from './ConfirmPart';
 import { PayPart } from './PayPart';
 import { ReasonSheet } from './ReasonSheet';
+import { GivenPayment } from './GivenPayment';
 import { WorkState } from './WorkState';
 
 const block = { pt: 2, mt: 2, borderTop: '1px solid', borderColor: 'divider' } as const;
+
+const inSentences = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 
 /** Who works, on what and when. */
 function Facts({ work }: { work: Engagement }) {
@@ -96,11 +101,15 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   );
   const isBusy = status === 'booked' || status === 'started';
   const isLate = consequence === 'late_cancellation' || Date.parse(freeUntil) < now;
+  const compensation = useCompensationWords()(work.securePayment, name);
   const consequences = {
-    cancel: isLate
-      ? t('cancel.late', { name, hours: FREE_CANCELLATION_HOURS })
-      : t('cancel.free', { name, when: format.when(new Date(freeUntil)) }),
-    noShow: t('noShow.consequence', { name }),
+    cancel: inSentences(
+      isLate
+        ? t('cancel.late', { name, hours: FREE_CANCELLATION_HOURS })
+        : t('cancel.free', { name, when: format.when(new Date(freeUntil)) }),
+      compensation?.employerCancels(isLate),
+    ),
+    noShow: inSentences(t('noShow.consequence', { name }), compensation?.employerCancels(false)),
     appeal: t('appeal.text'),
   };
   const close = () => {
@@ -110,6 +119,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   return (
     <Sheet open holdsInput onClose={onClose} title={name} subtitle={subtitle}>
       <Facts work={work} />
+      {work.securePayment && <GivenPayment work={work} payment={work.securePayment} name={name} />}
       {isBusy && (
         <Box sx={{ ...block, display: 'grid', gap: 2 }}>
           <CannotCallNotice other={other} name={name} />
@@ -124,7 +134,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
               <PayCasePart work={work} payCase={work.payCase} name={name} />
             </Box>
           )}
-          <PayPart work={work} actions={actions} />
+          {(!work.securePayment || isUnreserved(work.securePayment.state)) && <PayPart work={work} actions={actions} />}
         </Box>
       )}
       {(status === 'cancelled' || status === 'no_show') && (

@@ -5,6 +5,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PaymentTag } from '../../../entities/payment/components/PaymentTag';
 import { ENGAGEMENT } from '../../../shared/hiring/paths';
 import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
@@ -56,7 +57,10 @@ function WorkRow({ work }: { work: Engagement }) {
             {title}
             <LocalisedJobLine job={{ occupation }} />
           </Box>
-          <WorkState work={work} />
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+            <WorkState work={work} />
+            {work.securePayment && <PaymentTag payment={work.securePayment} side="employer" />}
+          </Box>
         </Box>
         <ChevronRightIcon aria-hidden sx={{ color: 'text.secondary' }} />
       </Box>

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
+import { Statement } from '../../features/secure-pay/components/Statement';
+import { usePageTitle } from '../../shared/hooks/usePageTitle';
+import { useSession } from '../../shared/session/useSession';
+import { Account } from '../layouts/Account';
+import { Bell } from '../layouts/Bell';
+import { PageSkeleton } from '../layouts/PageSkeleton';
+import { useSideNav } from '../sections/useSideNav';
+
+/** The own payments through Secure Pay. */
+export default function StatementPage() {
+  const { t } = useTranslation('secure-pay');
+  const { user } = useSession();
+  const { side, nav } = useSideNav(user);
+  usePageTitle(t('statement.title'));
+  if (!user) return <PageSkeleton />;
+  return (
+    <DashboardFrame
+      user={user}
+      side={side}
+      heading={{ title: t('statement.title') }}
+      nav={nav}
+      account={Account}
+      actions={<Bell />}
+    >
+      <Statement />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatPaise } from '@nukkad/contract/money/format-paise';
+import { COMPENSATION } from '@nukkad/contract/payments/secure-pay-terms';
+import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** Paise that the worker gets when the employer calls the work off late. */
+  late: bigint;
+  /** Paise that the worker gets who came and was turned away. */
+  turnedAway: bigint;
+}
+
+/** What becomes of the reserved pay when the work falls through, before the employer reserves it. Needs the texts `payment`. */
+export function CompensationRules({ late, turnedAway }: Props) {
+  const { t } = useTranslation('payment');
+  const id = useId();
+  const lateRule = COMPENSATION.late_cancellation;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} sx={{ fontWeight: 600 }}>
+        {t('rules.title')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        <li>{t('rules.free', { free: FREE_CANCELLATION_HOURS })}</li>
+        <li>{t('rules.late', { amount: formatPaise(late), percent: lateRule.percent, most: lateRule.hoursMax })}</li>
+        <li>{t('rules.turnedAway', { amount: formatPaise(turnedAway), most: COMPENSATION.turned_away.hoursMax })}</li>
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatPaise } from '@nukkad/contract/money/format-paise';
+import { parsePaise } from '@nukkad/contract/money/paise';
+import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
+import type { EngagementSide } from '@nukkad/domain/engagements';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+
+/** How a payment stands, as one side reads it. */
+export interface PaymentWords {
+  title: string;
+  text: string;
+  /** What comes back to the employer of a payment whose other part is the worker's. */
+  back: string | null;
+}
+
+/** Noon in India on a day (YYYY-MM-DD): a moment that every clock of India counts to that day. */
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
+
+/** The holder of the money, by name; of practice money nobody holds any. Needs the texts `payment`. */
+export function usePartnerName(): (of: Pick<SecurePayment, 'partner'>) => string {
+  const { t } = useTranslation('payment');
+  return ({ partner }) => partner ?? t('practicePartner');
+}
+
+/** How a payment stands, in the words of the page's language. Needs the texts `payment`. */
+export function usePaymentWords(): (payment: SecurePayment, side: EngagementSide, name: string) => PaymentWords {
+  const { t } = useTranslation('payment');
+  const format = useFormat();
+  const partnerOf = usePartnerName();
+  const money = (paise: string | null): string => (paise === null ? '' : formatPaise(parsePaise(paise)));
+  return (payment, side, name) => {
+    const { state, wage, toWorker, toEmployer, heldUntil, expectedOn, paidAt, returnedAt } = payment;
+    const when = format.when(new Date(payment.reserveBy));
+    const moment = heldUntil ?? paidAt ?? returnedAt;
+    const day =
+      expectedOn === null ? (moment === null ? '' : format.day(new Date(moment))) : format.day(noonOf(expectedOn));
+    const words = {
+      ...{ name, when, day, partner: partnerOf(payment) },
+      ...{ wage: money(wage), toWorker: money(toWorker ?? wage), toEmployer: money(toEmployer ?? wage) },
+    };
+    const isDivided =
+      toWorker !== null && toEmployer !== null && parsePaise(toWorker) > 0n && parsePaise(toEmployer) > 0n;
+    const returned = returnedAt === null ? null : format.day(new Date(returnedAt));
+    return {
+      title: t(`state.${side}.${state}.title`, words),
+      text: t(`state.${side}.${state}.text`, words),
+      back:
+        side === 'worker' || !isDivided
+          ? null
+          : returned === null
+            ? t('back.coming', { amount: words.toEmployer })
+            : t('back.came', { amount: words.toEmployer, day: returned }),
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
+
+const ENGAGEMENTS_TAG = 'Engagements';
+const ACCOUNT_TAG = 'PayoutAccount';
+const STATEMENT_TAG = 'Statement';
+const PAGE_SIZE = 20;
+
+/** The calls about pay that a provider holds, of both sides. How the payment of work stands is told with the work. */
+export const paymentsApi = api
+  .enhanceEndpoints({
+    addTagTypes: [ENGAGEMENTS_TAG, ACCOUNT_TAG, STATEMENT_TAG],
+    endpoints: {
+      getSecurePayQuote: {},
+      reservePayment: { invalidatesTags: (_found, _error, { id }) => [{ type: ENGAGEMENTS_TAG, id }] },
+      getPayoutAccount: { providesTags: [ACCOUNT_TAG] },
+      submitPayoutAccount: { invalidatesTags: [ACCOUNT_TAG] },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** The own statement, page after page, the newest line first. */
+      pageStatement: build.infiniteQuery<PageOf<'listStatement'>, undefined, string | null>({
+        ...pagedEndpoint('listStatement', () => ({ limit: String(PAGE_SIZE) })),
+        providesTags: [STATEMENT_TAG],
+        keepUnusedDataFor: 0,
+      }),
+    }),
+  });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { SECURE_PAYMENT_STATES } from '@nukkad/contract/payments/secure-payments';
+import { LANGUAGES } from '@nukkad/domain/languages';
+import { act, render, screen } from '@testing-library/react';
+import { minutesAway } from '../../../test/instant-jobs';
+import { aSecurePayment } from '../../../test/payments';
+import { i18n, loadTexts } from '../../shared/i18n/i18n';
+import { OwedAtEnd } from './components/OwedAtEnd';
+import { PaymentTag } from './components/PaymentTag';
+import { SecurePayStatus } from './components/SecurePayStatus';
+
+const SIDES = ['employer', 'worker'] as const;
+const known = {
+  ...{ heldUntil: minutesAway(60), toWorker: '30000', toEmployer: '31770' },
+  ...{ paidAt: minutesAway(-60), returnedAt: minutesAway(-60) },
+};
+
+describe('the state of a payment', () => {
+  it.each(LANGUAGES)(
+    'has words for each side in each state in "%s", with every amount and without gaps',
+    async (language) => {
+      await act(() => i18n.changeLanguage(language));
+      await loadTexts('payment', 'instant-work', 'shared');
+      for (const side of SIDES) {
+        for (const state of SECURE_PAYMENT_STATES) {
+          const payment = aSecurePayment({ ...known, state });
+          const { container, unmount } = render(
+            <>
+              <SecurePayStatus payment={payment} side={side} name="Manju" />
+              <PaymentTag payment={payment} side={side} />
+            </>,
+          );
+          const text = container.textContent;
+          expect([side, state, text]).toEqual([
+            side,
+            state,
+            expect.not.stringMatching(/state\.|tag\.|\{\{|undefined|escrow/i),
+          ]);
+          unmount();
+        }
+      }
+    },
+  );
+
+  it('names practice money in every state of both sides', async () => {
+    await loadTexts('payment');
+    for (const side of SIDES) {
+      for (const state of SECURE_PAYMENT_STATES) {
+        const payment = aSecurePayment({ ...known, state, practice: true, partner: null });
+        const { unmount } = render(<SecurePayStatus payment={payment} side={side} name="Manju" />);
+        expect(screen.getByRole('note')).toHaveTextContent('Practice money');
+        unmount();
+      }
+    }
+  });
+});
+
+describe('what is owed at the end', () => {
+  const atEnd = { hours: 5, owed: '75000', outside: '15000' };
+
+  it.each([
+    ['employer', 'Only ₹600 is reserved. Please pay the other ₹150 to Manju directly, outside Secure Pay.'],
+    ['worker', 'Only ₹600 is reserved. Manju pays you the other ₹150 directly, outside Secure Pay.'],
+  ] as const)('tells the %s that hours beyond the reserved sum are paid outside Secure Pay', async (side, words) => {
+    await loadTexts('payment', 'instant-work');
+    render(<OwedAtEnd payment={aSecurePayment({ atEnd })} side={side} name="Manju" />);
+    expect(screen.getByText('Pay for 5 hours: ₹750')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says nothing more while the reserved sum covers the hours', async () => {
+    await loadTexts('payment', 'instant-work');
+    render(
+      <OwedAtEnd
+        payment={aSecurePayment({ atEnd: { hours: 3.5, owed: '52500', outside: '0' } })}
+        side="worker"
+        name="M"
+      />,
+    );
+    expect(screen.getByText('Pay for 3.5 hours: ₹525')).toBeVisible();
+    expect(screen.queryByText(/outside/)).not.toBeInTheDocument();
+  });
+});

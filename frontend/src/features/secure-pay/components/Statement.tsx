@@ -1,0 +1,98 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatPaise } from '@nukkad/contract/money/format-paise';
+import { parsePaise } from '@nukkad/contract/money/paise';
+import type { StatementLine } from '@nukkad/contract/payments/secure-payments';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PracticeNotice } from '../../../entities/payment/components/PracticeNotice';
+import { paymentsApi } from '../../../entities/payment/payments-api';
+import { useFormat } from '../../../shared/i18n/format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+
+import { toPayment } from '../../../entities/payment/payment-paths';
+
+const row = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 2,
+  px: 2,
+  py: 1.5,
+  minHeight: 64,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'background.tint' },
+} as const;
+
+function Line({ line }: { line: StatementLine }) {
+  const { t } = useTranslation('secure-pay');
+  const format = useFormat();
+  const amount = parsePaise(line.amount);
+  const words = (
+    <>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {t(`statement.kind.${line.kind}`)}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {joinFacts(format.day(new Date(`${line.on}T12:00:00+05:30`)), line.title)}
+        </Box>
+      </Box>
+      <Box component="span" sx={{ typography: 'pay', whiteSpace: 'nowrap' }}>
+        {formatPaise(amount < 0n ? -amount : amount)}
+      </Box>
+    </>
+  );
+  return (
+    <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+      {line.engagementId === null ? (
+        <Box sx={row}>{words}</Box>
+      ) : (
+        <Box component={Link} to={toPayment(line.engagementId)} sx={row}>
+          {words}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What was reserved, paid and returned for the own work, in words from the books. */
+export function Statement() {
+  const { t } = useTranslation('secure-pay');
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
+    paymentsApi.usePageStatementInfiniteQuery(undefined);
+  if (!data) {
+    return isError && !isFetching ? (
+      <LoadFailed title={t('statement.failed')} onRetry={refetch} />
+    ) : (
+      <ListSkeleton cards={3} />
+    );
+  }
+  const lines = data.pages.flatMap(({ items }) => items);
+  if (lines.length === 0) {
+    return <EmptyState icon={ReceiptIcon} title={t('statement.none.title')} text={t('statement.none.text')} />;
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 620 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('statement.intro')}</Typography>
+      {lines.some(({ practice }) => practice) && <PracticeNotice />}
+      <Box component="ul" aria-label={t('statement.title')} sx={{ ...boardStyles, m: 0, p: 0, overflow: 'hidden' }}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button variant="outlined" disabled={isFetching} onClick={() => void fetchNextPage()}>
+          {t('statement.more')}
+        </Button>
+      )}
+    </Box>
+  );
+}

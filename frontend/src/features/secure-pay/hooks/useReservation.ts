@@ -1,0 +1,66 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { paymentsApi } from '../../../entities/payment/payments-api';
+
+/** Milliseconds between two questions while the link is being made, and while the bank is awaited. */
+const LINK_AGAIN_MS = 2000;
+/** How often the link is asked for by itself. */
+const LINK_TRIES = 5;
+
+/**
+ * The link that pays a payment. It is there before the tap, so that the tap itself opens it. Coming back to the page asks the server
+ * again how the payment stands; nothing here opens the link or decides that a payment failed.
+ */
+export function useReservation(id: string, payment: SecurePayment) {
+  const [reserve, { isLoading }] = paymentsApi.useReservePaymentMutation();
+  const [link, setLink] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  /** Why there is no link: what the server said, or an empty text. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const [failed, setFailed] = useState(payment.failedOnce);
+  // a new try begins with the next question for the link: that the last one failed stays on the page
+  if (payment.failedOnce && !failed) setFailed(true);
+  const isOver = payment.state === 'not_reserved';
+
+  const ask = useEffectEvent(async () => {
+    try {
+      const { upiLink } = await reserve({ id }).unwrap();
+      setLink(upiLink);
+      setTries(tries + 1);
+      setRefused(upiLink === null && tries + 1 >= LINK_TRIES ? '' : null);
+    } catch (error) {
+      setRefused((error as ApiError).detail ?? '');
+    }
+  });
+  const isWaited = !isOver && link === null && refused === null;
+  useEffect(() => {
+    if (!isWaited) return;
+    const timer = setTimeout(() => void ask(), tries === 0 ? 0 : LINK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWaited, tries]);
+
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !isOver && !isLoading) void ask();
+  });
+  useEffect(() => {
+    const onChange = () => look();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+  useEffect(() => {
+    if (payment.failedOnce) look();
+  }, [payment.failedOnce]);
+
+  return {
+    link: isOver && tries === 0 ? null : link,
+    failed,
+    isOver,
+    refused,
+    retry: (): void => {
+      setRefused(null);
+      setTries(0);
+      void ask();
+    },
+  };
+}

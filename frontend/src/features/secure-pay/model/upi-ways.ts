@@ -1,0 +1,31 @@
+/** A payment app that takes the same link under an address of its own. */
+export interface PaymentApp {
+  name: string;
+  link: string;
+}
+
+/** How each app begins its own address of a `upi://pay` link. */
+const APPS = [
+  ['Google Pay', 'tez://upi/pay', 'gpay://upi/pay'],
+  ['PhonePe', 'phonepe://pay', 'phonepe://pay'],
+  ['Paytm', 'paytmmp://pay', 'paytmmp://pay'],
+  ['BHIM', 'bhim://upi/pay', 'bhim://upi/pay'],
+] as const;
+const UPI_PAY = 'upi://pay';
+
+const isApple = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgent);
+
+/** The same payment for each app by itself: what a phone offers that knows no app for the common link, or the wrong one. */
+export function paymentApps(upiLink: string, userAgent: string): PaymentApp[] {
+  if (!upiLink.startsWith(UPI_PAY)) return [];
+  const rest = upiLink.slice(UPI_PAY.length);
+  return APPS.map(([name, android, apple]) => ({ name, link: (isApple(userAgent) ? apple : android) + rest }));
+}
+
+/** The address that opens a page of ours in Chrome, from a browser inside of another app as well. */
+export function chromeLink(address: string, userAgent: string): string {
+  const { protocol, host, pathname, search } = new URL(address);
+  const scheme = protocol.slice(0, -1);
+  if (isApple(userAgent)) return `googlechrome${scheme === 'https' ? 's' : ''}://${host}${pathname}${search}`;
+  return `intent://${host}${pathname}${search}#Intent;scheme=${scheme};package=com.android.chrome;end`;
+}

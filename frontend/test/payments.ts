@@ -1,0 +1,54 @@
+import type { PayoutAccount, SecurePayment, StatementLine } from '@nukkad/contract/payments/secure-payments';
+import { minutesAway } from './instant-jobs';
+
+/** Paise of the price for 4 hours at ₹150. */
+const PRICE = { wage: '60000', fee: '3000', cgst: '270', sgst: '270', igst: '0', total: '63540' };
+
+/** A payment as its employer sees it: to be reserved within 8 minutes, of real money. */
+export const aSecurePayment = (changes: Partial<SecurePayment> = {}): SecurePayment => ({
+  state: 'to_reserve',
+  practice: false,
+  partner: 'Razorpay',
+  wage: PRICE.wage,
+  price: PRICE,
+  reserveBy: minutesAway(8.5),
+  failedOnce: false,
+  heldUntil: null,
+  toWorker: null,
+  toEmployer: null,
+  expectedOn: null,
+  paidAt: null,
+  returnedAt: null,
+  contest: null,
+  mayContestUntil: null,
+  atEnd: null,
+  lateCancellation: '30000',
+  turnedAway: '60000',
+  ...changes,
+});
+
+/** A payment that the provider holds. */
+export const aReservedPayment = (changes: Partial<SecurePayment> = {}): SecurePayment =>
+  aSecurePayment({ state: 'reserved', heldUntil: minutesAway(14 * 24 * 60), ...changes });
+
+/** The worker's account at the provider. */
+export const aPayoutAccount = (changes: Partial<PayoutAccount> = {}): PayoutAccount => ({
+  state: 'active',
+  offered: true,
+  practice: false,
+  partner: 'Razorpay',
+  ...changes,
+});
+
+/** A line of a statement. */
+export const aStatementLine = (changes: Partial<StatementLine> = {}): StatementLine => ({
+  id: '1:0',
+  kind: 'earned',
+  amount: '60000',
+  on: '2026-11-20',
+  at: '2026-11-20T12:00:00Z',
+  engagementId: '50000000-0000-4000-8000-000000000001',
+  title: 'Helper for a wedding lunch',
+  practice: false,
+  ...changes,
+});
