@@ -40,6 +40,7 @@ const JOURNEYS = {
   employer: /^\/employer/,
   instant: /^\/instant-requests\?tab=(requests|notifications)$/,
   'instant-post': /^\/instant-requests\?tab=post$/,
+  payments: /^\/(payments|statement)\b/,
   'support-request': /^\/support\//,
   admin: /^\/admin/,
 } as const;
@@ -79,7 +80,8 @@ const LATER = {
   'seeker-sheets': /^features\/(ai-jobs|applications|calendar|my-applications|request-interview|saved-searches)\//,
   'employer-sheets': /^features\/(employer-dashboard|hire-form|interview-answers|manage-job)\//,
   'instant-post-sheets': /^features\/instant-job-form\//,
-  'instant-sheets': /^features\/(availability|engagements|instant-jobs|work-given)\//,
+  'instant-sheets':
+    /^features\/(availability|engagements|instant-jobs|work-given)\/|^features\/secure-pay\/components\/PayoutAccountSheet/,
   sheets: new RegExp(
     [
       '^(features/(dashboard|messages|notifications)/',
@@ -102,7 +104,15 @@ const TEXTS = {
   seeker: ['ai-jobs', 'applications', 'job-search', 'my-applications', 'request-interview', 'saved-searches'],
   records: ['calendar', 'rewards', 'salary'],
   employer: ['employer-dashboard', 'hire-form', 'interview-answers', 'manage-job'],
-  instant: ['availability', 'engagements', 'instant-job-form', 'instant-jobs', 'instant-requests', 'work-given'],
+  instant: [
+    'availability',
+    'engagements',
+    'instant-job-form',
+    'instant-jobs',
+    'instant-requests',
+    'payment',
+    'work-given',
+  ],
 } as const;
 
 /** The file of a locale file: `<group>-<language>`, or none of a group. */

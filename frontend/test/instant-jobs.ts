@@ -1,5 +1,6 @@
 import type { BookedWorker, Engagement, InstantJob, InstantJobBoard, Wave } from '@nukkad/api-client/generated/api.gen';
 import { type Answer, problem } from './fake-server';
+import { aSecurePayQuote } from './secure-pay-quote';
 import { aHireHint, aPageOf, anEmployer } from './hiring';
 
 const MINUTE_MS = 60_000;
@@ -136,6 +137,7 @@ export const instantAnswers = (jobs: readonly (InstantJob | InstantJobBoard)[] =
   'GET /api/instant-jobs/regulars': () => [],
   'GET /api/engagements': () => [],
   'GET /api/hire-hint': () => aHireHint(),
+  'GET /api/secure-pay/quote': () => aSecurePayQuote(),
   'GET /api/places': () => [],
   'GET /api/places/nearest': () => problem(404, 'Not found'),
   ...Object.fromEntries(jobs.map((job) => [`GET /api/instant-jobs/${job.id}`, () => job])),

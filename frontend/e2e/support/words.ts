@@ -9,7 +9,7 @@ export type Words = (key: string, values?: Record<string, string | number>) => s
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FOLDERS = [
-  ...['features', 'shared'].map((kind) => (namespace: string) => join('frontend', 'src', kind, namespace)),
+  ...['features', 'entities', 'shared'].map((kind) => (namespace: string) => join('frontend', 'src', kind, namespace)),
   (namespace: string) => join('backend', 'src', 'modules', namespace),
 ];
 const read = new Map<string, Texts>();

@@ -60,6 +60,7 @@ const CONVERSATIONS = {
   employer: '/employer?conversation={id}',
 } as const;
 const WORK = '/instant-requests?engagement={id}';
+const PAYMENT = '/payments/{id}';
 const OFFER = '/instant-requests?request={id}';
 const INSTANT_JOB = '/instant-requests?tab=post&job={id}';
 const SEEKERS_INTERVIEW = '/?section=request-interview&interview={id}';
@@ -127,15 +128,15 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'engagements:notice.noShow': { ...ALL_WAYS, ...tells('side', WORK, 'urgent') },
   'engagements:notice.paid': { ...ALL_WAYS, ...tells('seeker', WORK) },
   'engagements:notice.received': { ...BELL, ...tells('employer', WORK) },
-  'engagements:notice.reserve': { ...ALL_WAYS, ...tells('employer', WORK, 'urgent') },
+  'engagements:notice.reserve': { ...ALL_WAYS, ...tells('employer', PAYMENT, 'urgent') },
   'engagements:notice.reserved': { ...ALL_WAYS, ...tells('seeker', WORK, 'urgent') },
   'engagements:notice.unreserved': { ...ALL_WAYS, ...tells('seeker', WORK, 'urgent') },
-  'engagements:notice.reservationOver': { ...ALL_WAYS, ...tells('employer', WORK, 'urgent') },
-  'engagements:notice.payReleased': { ...WITHOUT_EMAIL, ...tells('seeker', WORK) },
-  'engagements:notice.payReturning': { ...WITHOUT_EMAIL, ...tells('employer', WORK) },
-  'engagements:notice.contested': { ...ALL_WAYS, ...tells('side', WORK) },
-  'engagements:notice.contestProposed': { ...ALL_WAYS, ...tells('side', WORK) },
-  'engagements:notice.contestClosed': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
+  'engagements:notice.reservationOver': { ...ALL_WAYS, ...tells('employer', PAYMENT, 'urgent') },
+  'engagements:notice.payReleased': { ...WITHOUT_EMAIL, ...tells('seeker', PAYMENT) },
+  'engagements:notice.payReturning': { ...WITHOUT_EMAIL, ...tells('employer', PAYMENT) },
+  'engagements:notice.contested': { ...ALL_WAYS, ...tells('side', PAYMENT) },
+  'engagements:notice.contestProposed': { ...ALL_WAYS, ...tells('side', PAYMENT) },
+  'engagements:notice.contestClosed': { ...WITHOUT_EMAIL, ...tells('side', PAYMENT) },
   'engagements:notice.reminder': { ...ALL_WAYS, ...tells('seeker', WORK, 'urgent') },
   'engagements:notice.appealUpheld': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
   'engagements:notice.appealRejected': { ...WITHOUT_EMAIL, ...tells('side', WORK) },

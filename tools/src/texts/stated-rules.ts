@@ -1,4 +1,4 @@
-import { RATES } from '@nukkad/contract/money/rates';
+import { rateOn } from '@nukkad/contract/money/rates';
 import { DELETION_DAYS } from '@nukkad/domain/account';
 import {
   APPEAL_DAYS,
@@ -21,8 +21,8 @@ import {
 } from '@nukkad/domain/limits';
 import { NOTIFICATION_DAYS } from '@nukkad/domain/notifications';
 
-/** The fee of Secure Pay that is in force last. */
-const FEE_PERCENT = RATES.fee[RATES.fee.length - 1].basisPoints / 100;
+/** The newest fee of Secure Pay. */
+const FEE_PERCENT = rateOn('fee', '9999-12-31').basisPoints / 100;
 const MEGABYTES = UPLOAD_MAX_BYTES / 1024 / 1024;
 
 /** Texts that state a rule with its number written out, and the constants that enforce it. The others have a parameter. */

@@ -5,6 +5,7 @@ import { problem, refusedField } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { aHireHint, anEmployer } from '../../../test/hiring';
 import { aBoard } from '../../../test/instant-jobs';
+import { aSecurePayQuote } from '../../../test/secure-pay-quote';
 import { openInstantForm, POSTED, toastSaying } from './testing/open-instant-form';
 
 // jsdom does not scroll
@@ -432,6 +433,25 @@ describe('the pay of the instant form', () => {
       if (kind === 'none') setPay({});
       expect(box.getByText(reason)).toBeVisible();
       expect(box.queryByText('You pay')).not.toBeInTheDocument();
+    });
+
+    it('is refused before anything is sent while it is not offered for the pay', async () => {
+      const { form, type, submit, posted } = await openSecure({ min: '150', max: '180' });
+      type('Location', 'Koramangala, Bengaluru');
+      await submit();
+      expect(await form.findByText("Secure Pay can't be used with this pay. See below why.")).toBeVisible();
+      expect(posted()).toBeUndefined();
+    });
+
+    it('says that it is off, and names practice money, as the server says', async () => {
+      const off = aSecurePayQuote({ refusal: 'off' });
+      const { server, box, choose, setPay } = await openSecure({ min: '150', max: '150' });
+      server.answer('GET /api/secure-pay/quote', () => off);
+      await choose('Rupees (₹)');
+      expect(await box.findByText(/not available right now/)).toBeVisible();
+      server.answer('GET /api/secure-pay/quote', () => aSecurePayQuote({ practice: true, partner: null }));
+      setPay({ min: '160', max: '160' });
+      expect(await box.findByText(/Practice money/)).toBeVisible();
     });
 
     it('takes one amount of a range by one press', async () => {

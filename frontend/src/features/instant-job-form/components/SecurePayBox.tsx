@@ -13,10 +13,13 @@ import {
   wageFor,
 } from '@nukkad/contract/payments/secure-pay-terms';
 import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { CompensationRules } from '../../../entities/payment/components/CompensationRules';
+import { PracticeNotice } from '../../../entities/payment/components/PracticeNotice';
 import { PriceLines } from '../../../entities/payment/components/PriceLines';
 import { priceAt, ratesAt } from '../../../entities/payment/model/secure-pay-price';
+import { paymentsApi } from '../../../entities/payment/payments-api';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { useFormat } from '../../../shared/i18n/format';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
@@ -119,7 +122,11 @@ export function SecurePayBox(props: Props) {
   const { t } = useTranslation('instant-job-form');
   const terms = { ...ratesOf(form), currency: form.currency };
   const isRead = !Number.isNaN(terms.minRate) && !Number.isNaN(terms.maxRate);
-  const refusal = isRead ? findSecurePayObstacle(terms) : 'pay_missing';
+  const obstacle = isRead ? findSecurePayObstacle(terms) : 'pay_missing';
+  const wage = obstacle === null ? String(wageFor(hoursOf(form), terms)) : null;
+  // what was said about the amount before stays until the next answer
+  const { data: quote } = paymentsApi.useGetSecurePayQuoteQuery(wage === null ? skipToken : { wage });
+  const refusal = obstacle ?? (quote?.refusal === 'off' ? 'off' : null);
   return (
     <Box
       component="section"
@@ -132,6 +139,7 @@ export function SecurePayBox(props: Props) {
           {t('securePay.title')}
         </Typography>
       </Box>
+      {refusal === null && quote?.practice && <PracticeNotice />}
       {refusal !== null && <Refusal {...props} refusal={refusal} />}
       {(refusal === null || refusal === 'pay_missing') && (
         <CheckList

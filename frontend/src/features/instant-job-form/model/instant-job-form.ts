@@ -1,3 +1,4 @@
+import { findSecurePayObstacle } from '@nukkad/contract/payments/secure-pay-terms';
 import {
   type CreateInstantJob,
   CreateInstantJobSchema,
@@ -154,7 +155,6 @@ const OF_FIELD: Partial<Record<InstantJobField, InstantJobProblem>> = {
   requiredSkills: 'skills',
   startTime: 'startTime',
   endTime: 'endTime',
-  paymentMethod: 'securePay',
 };
 
 const isMissing = (value: InstantJobForm[(typeof INSTANT_REQUIRED_FIELDS)[number]]): boolean =>
@@ -166,8 +166,12 @@ type Read = { body: CreateInstantJob } | { problems: Partial<Record<InstantJobFi
 export function readInstantJobForm(form: InstantJobForm): Read {
   const missing = INSTANT_REQUIRED_FIELDS.filter((field) => isMissing(form[field]));
   const read = CreateInstantJobSchema.safeParse(bodyOf(form));
-  if (missing.length === 0 && read.success) return { body: read.data };
-  const problems: Partial<Record<InstantJobField, InstantJobProblem>> = {};
+  const isUnpayable =
+    form.paymentMethod === 'platform' && findSecurePayObstacle({ ...ratesOf(form), currency: form.currency });
+  if (missing.length === 0 && read.success && !isUnpayable) return { body: read.data };
+  const problems: Partial<Record<InstantJobField, InstantJobProblem>> = isUnpayable
+    ? { paymentMethod: 'securePay' }
+    : {};
   for (const { path, code } of read.error?.issues ?? []) {
     const field = path[0] as InstantJobField;
     problems[field] ??= OF_FIELD[field] ?? (code === 'too_big' ? 'tooLong' : 'characters');
