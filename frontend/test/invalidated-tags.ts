@@ -1,10 +1,13 @@
 /** What a successful call has fetched anew: tags of the cache, each with the part of the argument that names one thing. */
 export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   addRole: ['Session'],
+  acceptProposal: ['Engagements id'],
+  answerContest: ['Engagements id'],
   answerInterviewProposal: ['Interviews', 'ReceivedInterviews'],
   answerPayCase: ['Engagements', 'JobRequests', 'InstantJobs'],
   appealBreach: ['Engagements', 'JobRequests', 'InstantJobs'],
   appealPayCase: ['Engagements', 'JobRequests', 'InstantJobs'],
+  appealProposal: ['Engagements id'],
   appealSuspension: ['Session'],
   askEveryone: ['InstantJobs id'],
   cancelContactChange: ['Session'],
@@ -29,6 +32,7 @@ export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   endWork: ['Engagements', 'JobRequests', 'InstantJobs'],
   inviteToInterview: ['ReceivedInterviews'],
   markInterview: ['Interviews', 'ReceivedInterviews'],
+  openContest: ['Engagements id'],
   openConversation: ['Conversations'],
   openPayCase: ['Engagements', 'JobRequests', 'InstantJobs'],
   payEngagement: ['Engagements', 'JobRequests', 'InstantJobs'],
@@ -74,5 +78,6 @@ export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   updateUpi: ['Upi'],
   updateWorkPreferences: ['Session'],
   withdrawApplication: ['Applications'],
+  withdrawContest: ['Engagements id'],
   writeToOwnSupportRequest: ['OwnSupportRequest'],
 };

@@ -31,6 +31,28 @@ export const aSecurePayment = (changes: Partial<SecurePayment> = {}): SecurePaym
 export const aReservedPayment = (changes: Partial<SecurePayment> = {}): SecurePayment =>
   aSecurePayment({ state: 'reserved', heldUntil: minutesAway(14 * 24 * 60), ...changes });
 
+/** Hours that the worker contests: 4 instead of 3.5, for a day and an hour more to be answered. */
+export const aContest = (
+  changes: Partial<NonNullable<SecurePayment['contest']>> = {},
+): NonNullable<SecurePayment['contest']> => ({
+  by: 'worker',
+  hours: 4,
+  claimed: '60000',
+  stated: '52500',
+  undisputed: '52500',
+  reason: 'I left at six.',
+  answer: '',
+  state: 'open',
+  proposed: null,
+  dueAt: minutesAway(25 * 60),
+  openedAt: minutesAway(-60),
+  mayAnswer: false,
+  mayWithdraw: false,
+  mayAccept: false,
+  mayAppeal: false,
+  ...changes,
+});
+
 /** The worker's account at the provider. */
 export const aPayoutAccount = (changes: Partial<PayoutAccount> = {}): PayoutAccount => ({
   state: 'active',

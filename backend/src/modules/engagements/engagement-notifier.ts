@@ -88,8 +88,19 @@ type News = Sides &
     caseAnswer: string | null;
   };
 
-/** Page that shows the engagement. */
-const pageOf = (id: string): string => `/instant-requests?engagement=${id}`;
+/** Notices about reserved pay, which lead to the page of the payment: what is asked there takes one tap. */
+const ABOUT_PAYMENT: readonly Notice[] = [
+  'reserve',
+  'reservationOver',
+  'payReleased',
+  'payReturning',
+  'contested',
+  'contestProposed',
+  'contestClosed',
+];
+/** Page that a notice leads to: the engagement, or its payment. */
+const pageOf = (notice: Notice, id: string): string =>
+  ABOUT_PAYMENT.includes(notice) ? `/payments/${id}` : `/instant-requests?engagement=${id}`;
 
 /** Tells the two sides what becomes of their agreement, in the transaction in which it happens. */
 @Injectable()
@@ -127,7 +138,7 @@ export class EngagementNotifier {
       await this.messenger.send(tx, readerId, {
         text: textOf(notice),
         params: { ...paramsOf(news, notice, reader, people), ...params },
-        link: pageOf(id),
+        link: pageOf(notice, id),
         about: otherId,
         urgency: urgencyOf(notice),
         subjectId: id,

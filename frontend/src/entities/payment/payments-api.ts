@@ -6,13 +6,25 @@ const ACCOUNT_TAG = 'PayoutAccount';
 const STATEMENT_TAG = 'Statement';
 const PAGE_SIZE = 20;
 
+/** The work whose payment moved, or whose step was refused because it had moved on, is old. */
+const changesOne = {
+  invalidatesTags: (_found: unknown, _error: unknown, { id }: { id: string }) => [
+    { type: ENGAGEMENTS_TAG, id } as const,
+  ],
+};
+
 /** The calls about pay that a provider holds, of both sides. How the payment of work stands is told with the work. */
 export const paymentsApi = api
   .enhanceEndpoints({
     addTagTypes: [ENGAGEMENTS_TAG, ACCOUNT_TAG, STATEMENT_TAG],
     endpoints: {
       getSecurePayQuote: {},
-      reservePayment: { invalidatesTags: (_found, _error, { id }) => [{ type: ENGAGEMENTS_TAG, id }] },
+      reservePayment: changesOne,
+      openContest: changesOne,
+      answerContest: changesOne,
+      withdrawContest: changesOne,
+      acceptProposal: changesOne,
+      appealProposal: changesOne,
       getPayoutAccount: { providesTags: [ACCOUNT_TAG] },
       submitPayoutAccount: { invalidatesTags: [ACCOUNT_TAG] },
     },

@@ -465,7 +465,6 @@ describe('the pay of the instant form', () => {
     it('forgets a monthly amount with the press that pays by the hour', async () => {
       const { form, box, choose, press } = await openSecure({ min: '20000', max: '20000' });
       await choose('Per month');
-      await press('Pay in rupees');
       await press('Pay by the hour');
       expect(form.getByRole('radio', { name: 'Rupees (₹)' })).toBeChecked();
       expect(form.getByLabelText('Minimum pay')).toHaveValue('');

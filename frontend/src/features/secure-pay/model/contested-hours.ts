@@ -1,0 +1,16 @@
+import { divideHalfUp, toPaise } from '@nukkad/contract/money/paise';
+import { typedAmount } from '@nukkad/domain/typed-amount';
+
+const QUARTERS = 4;
+
+/** Hours as they were typed, in whole quarters and at most `most`; null for anything else. */
+export function typedHours(typed: string, most: number): number | null {
+  const hours = typedAmount(typed);
+  return hours !== null && hours >= 0 && hours <= most && Number.isInteger(hours * QUARTERS) ? hours : null;
+}
+
+/** What hours come to at a rate of whole rupees an hour, and what of it lies within the reserved sum; in paise. */
+export function payFor(hours: number, rate: number, reserved: bigint): { owed: bigint; within: bigint } {
+  const owed = divideHalfUp(toPaise(rate) * BigInt(Math.round(hours * QUARTERS)), BigInt(QUARTERS));
+  return { owed, within: owed < reserved ? owed : reserved };
+}
