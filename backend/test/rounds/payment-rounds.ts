@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
-import { EVERY_MINUTE, type Round, valuesOf } from './round.js';
+import { EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
 /** A payment for each number of minutes until its time is over, in these states of its intent and its hold. */
 async function savePayments(dataSource: DataSource, fundIn: number[], [intent, hold]: [string, string]): Promise<void> {
@@ -37,6 +37,36 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
         read,
         before: ['created pending_funds', 'created pending_funds', 'created pending_funds'],
         after: ['expired lapsed', 'expired lapsed', 'created pending_funds'],
+      };
+    },
+  },
+  'payments.poll-payees': {
+    cron: EVERY_HOUR,
+    reason: 'a worker whose papers are right can take work, also when the event of the provider was lost',
+    arrange: async ({ dataSource }) => {
+      for (const [status, hours] of [
+        ['verifying', 200],
+        ['verifying', 0],
+        ['active', 300],
+      ] as const) {
+        const { id } = await saveUser(dataSource);
+        await dataSource.query(
+          `INSERT INTO payment_payees (user_id, provider, status, reference, changed_at)
+           VALUES ($1, 'razorpay', $2, gen_random_uuid(), now() - make_interval(hours => $3))`,
+          [id, status, hours],
+        );
+      }
+      const read = () =>
+        valuesOf(
+          dataSource,
+          `SELECT p.status || ' ' || (o.id IS NOT NULL) AS value FROM payment_payees p
+           LEFT JOIN outbox o ON o.task = 'payments.sync-payee' AND o.payload ->> 'userId' = p.user_id::text
+           ORDER BY p.changed_at, p.status`,
+        );
+      return {
+        read,
+        before: ['active false', 'verifying false', 'verifying false'],
+        after: ['active false', 'verifying true', 'verifying false'],
       };
     },
   },

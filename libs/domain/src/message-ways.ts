@@ -233,6 +233,9 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'moderation:notice.appealRejectedOver': { ...WITHOUT_EMAIL, ...tells('account', DASHBOARDS, 'account') },
   'moderation:appealed': { ...STAFF_MAIL, ...tells('staff', '/admin?section=suspension-appeals', 'account') },
 
+  'payments:notice.accountActive': { ...WITHOUT_EMAIL, ...tells('seeker', '/instant-requests') },
+  'payments:notice.accountStopped': { ...ALL_WAYS, ...tells('seeker', '/instant-requests') },
+
   'saved-searches:notice.one': { ...ALL_WAYS, ...tells('seeker', SAVED_SEARCH) },
   'saved-searches:notice.several': { ...ALL_WAYS, ...tells('seeker', SAVED_SEARCH) },
 

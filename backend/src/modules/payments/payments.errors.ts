@@ -2,6 +2,7 @@ import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 export const securePayOff = () => new DomainError('unavailable', 'payments:off');
+export const needsName = () => new DomainError('conflict', 'payments:needsName');
 export const payeeNotReady = () => new DomainError('conflict', 'payments:payeeNotReady');
 export const paymentExists = () => new DomainError('conflict', 'payments:paymentExists');
 export const noPayment = () => new DomainError('notFound', 'payments:noPayment');

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.public.js';
+import { NotificationsModule } from '../notifications/notifications.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { AdvanceRefundUseCase } from './advance-refund.use-case.js';
 import { AdvanceReleaseUseCase } from './advance-release.use-case.js';
@@ -59,6 +60,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
   imports: [
     DiscoveryModule,
     LedgerModule,
+    NotificationsModule,
     UsersModule,
     TypeOrmModule.forFeature([
       PaymentIntentEntity,

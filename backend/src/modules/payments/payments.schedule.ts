@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
 import { PollPaymentsUseCase } from './poll-payments.use-case.js';
+import { PollPayeesUseCase } from './poll-payees.use-case.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
 import { SweepContestsUseCase } from './sweep-contests.use-case.js';
 
@@ -11,6 +12,7 @@ export class PaymentsSchedule {
   constructor(
     private readonly rounds: Rounds,
     private readonly pollPayments: PollPaymentsUseCase,
+    private readonly pollPayees: PollPayeesUseCase,
     private readonly sweepContests: SweepContestsUseCase,
     private readonly simulator: PaymentSimulator,
   ) {}
@@ -21,6 +23,11 @@ export class PaymentsSchedule {
       await this.simulator.deliverEvents();
       return this.pollPayments.execute();
     });
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'payments.poll-payees', waitForCompletion: true })
+  pollAccounts(): Promise<void> {
+    return this.rounds.run('payments.poll-payees', () => this.pollPayees.execute());
   }
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.sweep-contests', waitForCompletion: true })

@@ -2,6 +2,7 @@ import { EmployerPlaces } from './employer-places.js';
 import { HoldSettlements } from './hold-settlements.js';
 import { PaymentStatementReadModel } from './payment-statement.read-model.js';
 import { PayoutAccountReadModel } from './payout-account.read-model.js';
+import { PollPayeesUseCase } from './poll-payees.use-case.js';
 import { Reservations } from './reservations.js';
 import { SecurePayOffer } from './secure-pay-offer.js';
 import { SecurePayQuoteReadModel } from './secure-pay-quote.read-model.js';
@@ -22,6 +23,7 @@ export const SECURE_PAY_DOOR = [
 export const SECURE_PAY_PROVIDERS = [
   ...SECURE_PAY_DOOR,
   PayoutAccountReadModel,
+  PollPayeesUseCase,
   SecurePayQuoteReadModel,
   SubmitPayoutAccountUseCase,
 ];

@@ -5,6 +5,7 @@ import { BRAND } from '@nukkad/domain/brand';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
+import { Messenger } from '../notifications/notifications.public.js';
 import { type Payee, PayeeRepository } from './payee.repository.js';
 import { PaymentAccounts } from './payment-accounts.js';
 import { movePayment } from './payment-moves.js';
@@ -22,6 +23,7 @@ export class SyncPayeeUseCase {
     private readonly payees: PayeeRepository,
     private readonly accounts: PaymentAccounts,
     private readonly providers: PaymentProviders,
+    private readonly messenger: Messenger,
   ) {}
 
   async execute({ userId }: { userId: string }): Promise<void> {
@@ -63,6 +65,19 @@ export class SyncPayeeUseCase {
     );
     const way: PaymentState<'payee'>[] = status === 'submitted' ? [] : ['verifying', status];
     // a state in between may never have been seen
-    for (const to of way) await movePayment(tx, 'payee', userId, to);
+    let moved: PaymentState<'payee'> | null = null;
+    for (const to of way) if (await movePayment(tx, 'payee', userId, to)) moved = to;
+    if (moved !== null) await this.tell(tx, userId, moved);
+  }
+
+  /** The worker can take work with Secure Pay from now on, or has to see to the account. */
+  private async tell(tx: EntityManager, userId: string, state: PaymentState<'payee'>): Promise<void> {
+    if (state === 'verifying' || state === 'submitted' || state === 'none') return;
+    const link = '/instant-requests';
+    if (state === 'active') await this.messenger.send(tx, userId, { text: 'payments:notice.accountActive', link });
+    else {
+      const params = { why: { key: `payments:account.${state}` } };
+      await this.messenger.send(tx, userId, { text: 'payments:notice.accountStopped', params, link });
+    }
   }
 }

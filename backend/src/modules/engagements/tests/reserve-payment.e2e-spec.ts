@@ -59,6 +59,22 @@ describe('POST /api/engagements/{id}/reservation', () => {
     expect(intents).toHaveLength(1);
   });
 
+  it('answers no link while the provider is away or its answer is lost, and the link to the next tap', async () => {
+    const id = await secure.book();
+    for (const fault of ['timeout', 'bad-gateway', 'busy'] as const) {
+      await secure.breakNextCall('/create/upi', fault);
+      const { body } = await reserve(id, secure.owner, `tap ${fault}`.replace(' ', '-')).expect(200);
+      expect(body).toMatchObject({ upiLink: null, payment: { state: 'to_reserve' } });
+    }
+    expect((await reserve(id, secure.owner, 'tap-4').expect(200)).body.upiLink).toContain('upi://pay');
+  });
+
+  it('makes the order itself when its task has not run yet', async () => {
+    const id = await secure.book({ isSettled: false });
+    const { body } = await reserve(id).expect(200);
+    expect(body).toMatchObject({ upiLink: expect.stringContaining('upi://pay'), payment: { state: 'to_reserve' } });
+  });
+
   it('tells the worker once the provider holds the pay, and until when', async () => {
     const id = await secure.book();
     await secure.pay(id);

@@ -4,6 +4,7 @@ import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { Payees } from '../../payments/payments.public.js';
 import { runPaymentTasks } from '../../payments/tests/payment-tasks.js';
 import { PaymentSimulator } from '../../payments/simulator/payment-simulator.js';
+import type { CallFault } from '../../payments/simulator/simulated-state.js';
 import { payOrder } from '../../payments/simulator/simulated-payments.js';
 import { DAY_SECONDS } from '../../payments/simulator/simulated-world.js';
 import { Bookings } from '../engagements.public.js';
@@ -14,7 +15,9 @@ export interface SecureWork {
   worker: Person;
   owner: Person;
   /** Books four hours for ₹150 an hour from `startsAt` on; returns the engagement's id. */
-  book: (terms?: { startsAt?: Date; hours?: number; workerId?: string }) => Promise<string>;
+  book: (terms?: { startsAt?: Date; hours?: number; workerId?: string; isSettled?: boolean }) => Promise<string>;
+  /** The next call of the provider below this path fails. */
+  breakNextCall: (path: string, fault: CallFault) => Promise<void>;
   /** The employer pays in the payment app, and the product sees it. */
   pay: (engagementId: string) => Promise<void>;
   settle: () => Promise<void>;
@@ -52,6 +55,8 @@ export async function arrangeSecureWork(test: TestApp): Promise<SecureWork> {
   await settle();
   await passDays(2);
   await queue('payments.sync-payee', { userId: worker.id });
+  // what a test reads of the bell begins with the work
+  await test.dataSource.query('DELETE FROM notifications WHERE user_id = $1', [worker.id]);
   const finishRefunds = async (): Promise<void> => {
     await passDays(1);
     const refunds: { refundId: string }[] = await test.dataSource.query('SELECT id AS "refundId" FROM payment_refunds');
@@ -59,8 +64,12 @@ export async function arrangeSecureWork(test: TestApp): Promise<SecureWork> {
   };
   return {
     finishRefunds,
+    breakNextCall: (path, fault) =>
+      simulator.act(({ state }) => {
+        state.faults.push({ path, fault });
+      }),
     ...{ worker, owner, settle, passDays },
-    book: async ({ startsAt = inHours(24), hours = 4, workerId = worker.id } = {}) => {
+    book: async ({ startsAt = inHours(24), hours = 4, workerId = worker.id, isSettled = true } = {}) => {
       const instantJobId = await insertInstantJob(test.dataSource, owner.id);
       const id = await transactions.run((tx) =>
         get(Bookings).book(tx, {
@@ -70,7 +79,7 @@ export async function arrangeSecureWork(test: TestApp): Promise<SecureWork> {
           ...{ startsAt, endsAt: new Date(startsAt.getTime() + hours * 3_600_000) },
         }),
       );
-      await settle();
+      if (isSettled) await settle();
       return id;
     },
     pay: async (engagementId) => {

@@ -38,6 +38,32 @@ describe('submitPayoutAccount', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it.each([
+    ['Rao', 'accountActive', 'active'],
+    ['needs_clarification', 'accountStopped', 'needs_clarification'],
+    ['rejected', 'accountStopped', 'rejected'],
+  ])('tells a worker with the surname %s of the end of the check: %s', async (lastName, notice, state) => {
+    const person = await seeker(test, { firstName: 'Asha', lastName });
+    await person.post(PATH).expect(200);
+    await runPaymentTasks(test);
+    await passDays(2);
+    await person.post(PATH).expect(200);
+    await person.post(PATH).expect(200);
+    await runPaymentTasks(test);
+    expect((await person.get(PATH)).body).toMatchObject({ state });
+    const rows: { text: string }[] = await test.dataSource.query('SELECT text FROM notifications WHERE user_id = $1', [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ text: `payments:notice.${notice}` }]);
+  });
+
+  it('asks an account without a name for it first', async () => {
+    const nameless = await seeker(test, { firstName: '', lastName: '' });
+    const { body } = await nameless.post(PATH).expect(409);
+    expect(body).toMatchObject({ code: 'payments.needsName' });
+    expect((await nameless.get(PATH)).body).toMatchObject({ state: 'none' });
+  });
+
   it('makes one account for two requests at once', async () => {
     const answers = await Promise.all([worker.post(PATH), worker.post(PATH)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

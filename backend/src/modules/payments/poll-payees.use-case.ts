@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { PaymentChecks } from './payment-checks.js';
+
+/** Accounts that one round asks about; others have their turn in the next ones. */
+const BATCH = 200;
+
+/** Asks the provider again about accounts of workers that it still checks, or waits for papers of: an event may be lost. */
+@Injectable()
+export class PollPayeesUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly checks: PaymentChecks,
+  ) {}
+
+  /** Returns how many accounts were planned. */
+  execute(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const due: { userId: string }[] = await tx.query(
+        `SELECT user_id AS "userId" FROM payment_payees p
+         WHERE status IN ('submitted', 'verifying', 'needs_clarification') AND changed_at < clock_timestamp() - interval '1 hour'
+           AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.sync-payee'
+                           AND o.payload ->> 'userId' = p.user_id::text)
+         ORDER BY random() LIMIT $1`,
+        [BATCH],
+      );
+      for (const { userId } of due) await this.checks.plan(tx, { userId });
+      return due.length;
+    });
+  }
+}
