@@ -71,6 +71,7 @@ import { CreateLedger1763600154000 } from './1763600154000-create-ledger.js';
 import { DecideContests1763600156000 } from './1763600156000-decide-contests.js';
 import { ReservePayments1763600157000 } from './1763600157000-reserve-payments.js';
 import { CoverRefunds1763600158000 } from './1763600158000-cover-refunds.js';
+import { ReturnWages1763600160000 } from './1763600160000-return-wages.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -147,4 +148,5 @@ export const MIGRATIONS = [
   DecideContests1763600156000,
   ReservePayments1763600157000,
   CoverRefunds1763600158000,
+  ReturnWages1763600160000,
 ];

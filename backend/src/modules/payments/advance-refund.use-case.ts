@@ -20,7 +20,7 @@ import { RefundReversals } from './refund-reversals.js';
 import { advanceRefundTask } from './tasks/advance-refund.task.js';
 
 /** States after which nothing is asked of the provider. */
-const ENDED = new Set<Refund['status']>(['processed', 'manual', 'covered']);
+const ENDED = new Set<Refund['status']>(['manual', 'covered']);
 const TRIES = 5;
 const RETRY_MINUTES = 30;
 /** Seconds for which a refund waits for the end of a chargeback before it looks again. */
@@ -50,6 +50,7 @@ export class AdvanceRefundUseCase {
     const first = await this.refunds.find(manager, refundId);
     if (!first || ENDED.has(first.status)) return;
     await this.turn.take(first.intentId, async () => {
+      if (first.status === 'processed') return this.checkReturn(first);
       await this.reversals.ensure(refundId);
       const isRequested = await this.transactions.run((tx) => this.request(tx, refundId));
       // the part is out of the transfer, so that the worker is paid meanwhile
@@ -94,6 +95,22 @@ export class AdvanceRefundUseCase {
     const left = sumOf(payment) - lost - sent.reduce((sum, lines) => sum + sumOf(lines), 0n);
     if (left >= sumOf(refund)) return 'send';
     return left <= 0n ? 'covered' : 'manual';
+  }
+
+  /** The bank of the employer may return a refund that was processed: it is sent again. */
+  private async checkReturn(refund: Refund): Promise<void> {
+    const payment = await this.payments.find(this.dataSource.manager, refund.intentId);
+    if (!payment || refund.refundId === null) return;
+    const { status } = await this.providers.named(payment.provider).getRefund(refund.refundId);
+    if (status !== 'failed') return;
+    await this.transactions.run(async (tx) => {
+      const locked = await this.payments.lock(tx, refund.intentId);
+      const columns = { refund_id: null };
+      if (!locked || !(await movePayment(tx, 'refund', refund.id, 'failed', columns, ['processed']))) return;
+      await this.postings.reverseRefund(tx, locked, refund, new Date());
+      this.logger.error({ event: 'payments.refund-returned', refundId: refund.id });
+      await this.outbox.add(tx, advanceRefundTask, { refundId: refund.id });
+    });
   }
 
   private async askProvider(refund: Refund, payment: Payment, paymentId: string): Promise<ProviderRefund | null> {

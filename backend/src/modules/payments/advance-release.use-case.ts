@@ -7,6 +7,7 @@ import { Outbox } from '../../common/queue/outbox.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { ContestedParts } from './contested-parts.js';
 import { HoldChanges } from './hold-changes.js';
+import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentChecks } from './payment-checks.js';
 import { movePayment } from './payment-moves.js';
 import { PaymentPostings } from './payment-postings.js';
@@ -20,6 +21,8 @@ import { advanceReleaseTask } from './tasks/advance-release.task.js';
 /** Refusals of the provider after which a person looks at a release. */
 const TRIES = 5;
 const RETRY_MINUTES = 10;
+/** States in which the provider is asked what became of a release on its way to the bank. */
+const IN_BANK = new Set<Release['status']>(['processed', 'settled', 'needs_payee']);
 
 /** Ends the hold of a transfer at the provider, and later notes that the worker's bank has the money. */
 @Injectable()
@@ -37,6 +40,7 @@ export class AdvanceReleaseUseCase {
     private readonly changes: HoldChanges,
     private readonly turn: ProviderTurn,
     private readonly outbox: Outbox,
+    private readonly alarms: PaymentAlarms,
     private readonly logger: AppLogger,
   ) {}
 
@@ -51,14 +55,14 @@ export class AdvanceReleaseUseCase {
       const payment = release && (await this.payments.find(manager, release.intentId));
       if (!payment || !release?.transferId) return;
       if (release.status === 'requested') await this.endHold(release, payment, release.transferId);
-      if (release.status === 'processed') await this.readSettlement(release, payment, payment.orderId ?? '');
+      if (IN_BANK.has(release.status)) await this.readSettlement(release, payment, payment.orderId ?? '');
     });
   }
 
   /** A part that returns to the employer is taken out of the transfer before its hold ends. */
   private async request(tx: EntityManager, releaseId: string): Promise<void> {
     const release = await this.releases.find(tx, releaseId);
-    if (release && !release.waits) await movePayment(tx, 'release', releaseId, 'requested');
+    if (release && !release.waits) await movePayment(tx, 'release', releaseId, 'requested', {}, ['planned', 'failed']);
   }
 
   private async endHold(release: Release, payment: Payment, transferId: string): Promise<void> {
@@ -100,11 +104,31 @@ export class AdvanceReleaseUseCase {
   private async readSettlement(release: Release, payment: Payment, orderId: string): Promise<void> {
     const { transfers } = await this.providers.named(payment.provider).getOrder(orderId);
     const transfer: ProviderTransfer | undefined = transfers.find(({ id }) => id === release.transferId);
-    if (!transfer?.isSettled) return;
+    if (!transfer || (release.status === 'settled' ? !transfer.isReturned : !transfer.isSettled)) return;
     await this.transactions.run(async (tx) => {
       const locked = await this.payments.lock(tx, release.intentId);
-      const isNew = await movePayment(tx, 'release', release.id, 'settled', { utr: transfer.utr });
-      if (locked && isNew) await this.postings.postSettlement(tx, locked, release, new Date());
+      if (!locked) return;
+      if (release.status === 'settled') await this.comeBack(tx, locked, release);
+      else await this.noteSettlement(tx, locked, release, transfer.utr);
     });
+  }
+
+  private async noteSettlement(tx: EntityManager, payment: Payment, release: Release, utr: string | null) {
+    // a returned wage is settled again by the provider itself
+    if (release.status === 'needs_payee') {
+      for (const to of ['requested', 'processed'] as const) await movePayment(tx, 'release', release.id, to);
+    }
+    if (!(await movePayment(tx, 'release', release.id, 'settled', { utr }))) return;
+    await this.postings.postSettlement(tx, payment, release, new Date());
+  }
+
+  /** The bank returned the wage: it stays the worker's, and the hold stays closed. */
+  private async comeBack(tx: EntityManager, payment: Payment, release: Release): Promise<void> {
+    const columns = { returns: String(release.returns + 1), utr: null };
+    if (!(await movePayment(tx, 'release', release.id, 'came_back', columns))) return;
+    await this.postings.reverseSettlement(tx, payment, release, new Date());
+    await movePayment(tx, 'release', release.id, 'needs_payee');
+    this.alarms.raise('wage-returned', { releaseId: release.id, amount: String(release.amount) });
+    await this.changes.notifyOfReturn(tx, { ...payment, amount: release.amount });
   }
 }

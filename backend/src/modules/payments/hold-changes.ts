@@ -29,12 +29,23 @@ export interface ChangedContest {
   dueAt: Date | null;
 }
 
+/** The bank of the worker returned a wage that was settled. The hold stays closed. */
+export interface ReturnedWage {
+  engagementId: string;
+  workerId: string;
+  employerId: string;
+  /** Paise that are the worker's and wait for another account. */
+  amount: bigint;
+}
+
 /** What must follow in another module when a hold changes. Each such provider is marked `@OnHoldChanged()`. */
 export interface HoldListener {
   /** In the transaction that changed it. */
   onHoldChanged(tx: EntityManager, hold: ChangedHold): Promise<void>;
   /** In the transaction that changed a contest of a hold. */
   onContestChanged?(tx: EntityManager, contest: ChangedContest): Promise<void>;
+  /** In the transaction that notes it. */
+  onWageReturned?(tx: EntityManager, wage: ReturnedWage): Promise<void>;
 }
 
 const HOLD_LISTENER = 'nukkad:hold-listener';
@@ -60,6 +71,10 @@ export class HoldChanges implements OnApplicationBootstrap {
 
   async notifyListeners(tx: EntityManager, hold: ChangedHold): Promise<void> {
     for (const listener of this.listeners) await listener.onHoldChanged(tx, hold);
+  }
+
+  async notifyOfReturn(tx: EntityManager, wage: ReturnedWage): Promise<void> {
+    for (const listener of this.listeners) await listener.onWageReturned?.(tx, wage);
   }
 
   async notifyOfContest(tx: EntityManager, contest: ChangedContest): Promise<void> {

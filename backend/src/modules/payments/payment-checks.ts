@@ -20,13 +20,13 @@ export class PaymentChecks {
     if (disputeId !== undefined) await this.outbox.add(tx, syncDisputeTask, { intentId, disputeId });
     const refunds: { refundId: string }[] = await tx.query(
       `SELECT id AS "refundId" FROM payment_refunds
-       WHERE intent_id = $1 AND status IN ('planned', 'requested', 'pending')`,
+       WHERE intent_id = $1 AND status IN ('planned', 'requested', 'pending', 'processed')`,
       [intentId],
     );
     await this.outbox.addAll(tx, advanceRefundTask, refunds);
     const releases: { releaseId: string }[] = await tx.query(
       `SELECT r.id AS "releaseId" FROM payment_releases r JOIN payment_holds h ON h.id = r.hold_id
-       WHERE h.intent_id = $1 AND r.status IN ('planned', 'requested', 'processed')`,
+       WHERE h.intent_id = $1 AND r.status IN ('planned', 'requested', 'processed', 'settled', 'needs_payee')`,
       [intentId],
     );
     await this.outbox.addAll(tx, advanceReleaseTask, releases);

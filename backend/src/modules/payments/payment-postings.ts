@@ -100,15 +100,22 @@ export class PaymentPostings {
   async postSettlement(
     tx: EntityManager,
     payment: Payment,
-    { part, amount }: Pick<Release, 'part' | 'amount'>,
+    { part, amount, returns }: Pick<Release, 'part' | 'amount' | 'returns'>,
     eventAt: Date,
-  ): Promise<void> {
-    const name = part === 'rest' ? 'settled' : 'undisputed-settled';
-    await this.ledger.post(tx, {
+  ): Promise<string> {
+    const name = `${part === 'rest' ? 'settled' : 'undisputed-settled'}${returns === 0 ? '' : `-${returns}`}`;
+    return this.ledger.post(tx, {
       ...{ kind: 'wage.settled', source: SOURCE, key: `hold:${payment.holdId}:${name}`, eventAt },
       parties: { worker: payment.workerId },
       amounts: { wage: amount },
     });
+  }
+
+  /** The bank of the worker returned a settled wage: it is the worker's as before the settlement. */
+  async reverseSettlement(tx: EntityManager, payment: Payment, release: Release, eventAt: Date): Promise<void> {
+    const settled = await this.postSettlement(tx, payment, release, eventAt);
+    const key = `release:${release.id}:came-back-${release.returns}`;
+    await this.ledger.reverseTransaction(tx, settled, { source: SOURCE, key, eventAt });
   }
 
   /** The returned part of a hold becomes a debt to the employer: all of it, or the rest of a split. */
@@ -148,12 +155,18 @@ export class PaymentPostings {
     await this.ledger.reserveOutgoing(tx, this.nameOf(refund), account, refund.wage);
   }
 
-  async postRefund(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
-    await this.ledger.settleOutgoing(tx, this.nameOf(refund), {
-      ...{ kind: 'refund.paid', source: SOURCE, key: `refund:${refund.id}:paid`, eventAt },
+  async postRefund(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<string> {
+    return this.ledger.settleOutgoing(tx, this.nameOf(refund), {
+      ...{ kind: 'refund.paid', source: SOURCE, key: `refund:${refund.key}:paid`, eventAt },
       parties: { employer: payment.employerId },
       amounts: { wageReturned: refund.wage, chargesReturned: chargesOf(refund) },
     });
+  }
+
+  /** The bank of the employer returned a refund that was paid: it is owed as before. */
+  async reverseRefund(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
+    const paid = await this.postRefund(tx, payment, refund, eventAt);
+    await this.ledger.reverseTransaction(tx, paid, { source: SOURCE, key: `refund:${refund.key}:came-back`, eventAt });
   }
 
   /** The provider refused a refund: what was reserved for it is free again. */

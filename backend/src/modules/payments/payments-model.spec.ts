@@ -28,6 +28,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   kindOf('silence'),
   fc.record({ kind: fc.constant('refundsFail' as const), fail: fc.boolean() }),
   { arbitrary: fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 8 }) }), weight: 2 },
+  kindOf('banksReturn'),
   kindOf('dispute'),
   fc.record({ kind: fc.constant('disputeEnds' as const), won: fc.boolean() }),
 );
@@ -45,7 +46,19 @@ const scenario = fc.record({
 
 /** Every posting of a payment, by the end of its key. */
 const POSTINGS = [
-  ...['captured', 'contest-reversed', 'contest-transferred', 'covered', 'held', 'lost', 'opened', 'paid', 'refunded'],
+  ...[
+    'came-back',
+    'came-back-0',
+    'captured',
+    'contest-reversed',
+    'contest-transferred',
+    'covered',
+    'held',
+    'lost',
+    'opened',
+    'paid',
+    'refunded',
+  ],
   ...['released', 'reversed', 'settled', 'split', 'transferred', 'undisputed', 'undisputed-settled', 'won'],
 ];
 

@@ -11,7 +11,7 @@ const BATCH = 100;
 
 /**
  * Payments about which the provider is asked again: what waits for the payer every ten minutes, and once its time is over; what waits
- * for a transfer, a refund or a settlement every hour; and for four days every six hours what ended without a payment.
+ * for a transfer, a refund or a settlement every hour; for ten days every day what a bank may still return; and for four days every six hours what ended without a payment.
  */
 const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < clock_timestamp()) AND CASE
   WHEN i.status IN ('pending', 'failed') THEN
@@ -22,7 +22,12 @@ const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < 
     i.checked_at < clock_timestamp() - interval '1 hour'
     AND (h.status NOT IN ('held', 'contested', 'released', 'refunded')
          OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.status NOT IN ('settled', 'manual', 'returned'))
-         OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status NOT IN ('processed', 'manual')))
+         OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status NOT IN ('processed', 'manual', 'covered')))
+    OR i.checked_at < clock_timestamp() - interval '1 day' AND (
+         EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.status = 'settled'
+                 AND r.changed_at > clock_timestamp() - interval '10 days')
+         OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status = 'processed'
+                    AND f.changed_at > clock_timestamp() - interval '10 days'))
   ELSE false END
   AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.sync-payment'
                   AND o.payload ->> 'intentId' = i.id::text)`;

@@ -16,6 +16,8 @@ export interface Release {
   /** The transfer that is released. */
   transferId: string | null;
   attempts: number;
+  /** How often the bank of the worker returned it. */
+  returns: number;
   /** A part before it, or a refund whose part is not yet taken out of the transfer. */
   waits: boolean;
 }
@@ -37,7 +39,7 @@ export class ReleaseRepository {
 
   async find(manager: EntityManager, id: string): Promise<Release | null> {
     const rows: (Omit<Release, 'amount'> & { amount: string })[] = await manager.query(
-      `SELECT r.id, r.hold_id AS "holdId", h.intent_id AS "intentId", r.part, r.status, r.amount::text, r.attempts,
+      `SELECT r.id, r.hold_id AS "holdId", h.intent_id AS "intentId", r.part, r.status, r.amount::text, r.attempts, r.returns,
               CASE r.part WHEN 'undisputed' THEN h.transfer_id ELSE coalesce(c.transfer_id, h.transfer_id) END AS "transferId",
               r.part = 'rest' AND (
                 EXISTS (SELECT FROM payment_refunds f WHERE f.hold_id = h.id AND f.wage > 0 AND f.reversal_id IS NULL)

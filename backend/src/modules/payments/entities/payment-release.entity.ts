@@ -9,6 +9,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
   'payment_releases_status',
   `status IN ('planned', 'requested', 'failed', 'needs_payee', 'processed', 'settled', 'came_back', 'manual', 'partly_reversed', 'reversed', 'returned')`,
 )
+@Check('payment_releases_returns', 'returns >= 0')
 @Check('payment_releases_amounts', 'amount > 0 AND attempts >= 0')
 export class PaymentReleaseEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -31,6 +32,10 @@ export class PaymentReleaseEntity {
 
   @Column('text', { nullable: true })
   problem: string | null;
+
+  /** How often the bank of the worker returned it. */
+  @Column('int', { default: 0 })
+  returns: number;
 
   @Column('text', { nullable: true })
   utr: string | null;

@@ -32,6 +32,8 @@ export interface ProviderTransfer {
   status: 'created' | 'pending' | 'processed' | 'failed' | 'reversed' | 'partially_reversed';
   isOnHold: boolean;
   isSettled: boolean;
+  /** The bank of the payee returned it after its settlement. */
+  isReturned: boolean;
   /** Cost of the transfer without its tax, and the tax. */
   cost: bigint;
   costTax: bigint;

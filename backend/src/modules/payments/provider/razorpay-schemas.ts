@@ -32,6 +32,7 @@ export const TransferSchema = z
   .transform((transfer): ProviderTransfer => ({
     ...{ id: transfer.id, account: transfer.recipient, amount: transfer.amount, reversed: transfer.amount_reversed },
     ...{ status: transfer.status, isOnHold: transfer.on_hold, isSettled: transfer.settlement_status === 'settled' },
+    isReturned: transfer.settlement_status === 'failed',
     ...{ cost: (transfer.fees ?? 0n) - (transfer.tax ?? 0n), costTax: transfer.tax ?? 0n, utr: transfer.utr ?? null },
   }));
 

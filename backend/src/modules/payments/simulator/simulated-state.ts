@@ -44,7 +44,7 @@ export interface SimulatedTransfer extends SimulatedTransferTerms {
   id: string;
   order_id: string;
   status: 'created' | 'pending' | 'processed' | 'failed' | 'reversed' | 'partially_reversed';
-  settlement_status: 'pending' | 'on_hold' | 'settled' | null;
+  settlement_status: 'pending' | 'on_hold' | 'settled' | 'failed' | null;
   amount_reversed: number;
   fees: number;
   tax: number;

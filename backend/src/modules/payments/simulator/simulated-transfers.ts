@@ -118,6 +118,23 @@ export function reverseTransfer(world: SimulatedWorld, id: string, body: Record<
   return { entity: 'reversal', ...reversal, currency: 'INR', fee: 0, tax: 0 };
 }
 
+/** The bank of the payee returns a settled transfer; the provider keeps it until the account is corrected. */
+export function returnTransfer(world: SimulatedWorld, id: string): object {
+  const transfer = findIn(world.state.transfers, id);
+  if (transfer.settlement_status !== 'settled') throw new SimulatedRefusal(400, 'The transfer is not settled');
+  Object.assign(transfer, { settlement_status: 'failed', utr: null, settles_at: null });
+  emitEvent(world, 'transfer.failed', 'transfer', showTransfer(transfer));
+  return showTransfer(transfer);
+}
+
+/** The account of the payee is corrected: a returned transfer is settled again. */
+export function settleAgain(world: SimulatedWorld, id: string): object {
+  const transfer = findIn(world.state.transfers, id);
+  if (transfer.settlement_status !== 'failed') throw new SimulatedRefusal(400, 'The transfer was not returned');
+  Object.assign(transfer, { settlement_status: 'pending', settles_at: settlementDay(world.now) });
+  return showTransfer(transfer);
+}
+
 /** What the clock does to transfers: failed ones are tried again, holds end, and what is free is settled. */
 export function tickTransfers(world: SimulatedWorld): void {
   for (const transfer of Object.values(world.state.transfers)) {

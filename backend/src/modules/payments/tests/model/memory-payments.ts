@@ -90,6 +90,7 @@ export class MemoryPayments {
         part,
         status: 'planned',
         utr: null,
+        returns: 0,
       });
     },
     find: async (_manager: unknown, id: string): Promise<Release | null> => {
@@ -100,6 +101,7 @@ export class MemoryPayments {
       const isUnreversed = this.rows('payment_refunds').some((one) => one['reversal_id'] === null);
       return {
         ...row,
+        returns: Number(row['returns']),
         intentId: this.intent.id,
         transferId: isRest ? (contestTransferId ?? transferId) : transferId,
         waits: isRest && (isUnreversed || this.isPartBefore()),

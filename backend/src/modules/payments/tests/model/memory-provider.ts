@@ -9,9 +9,15 @@ import {
 } from '../../provider/payment-provider.js';
 import { createAccount, transferPayment } from '../../simulator/simulated-accounts.js';
 import { createOrder, payOrder, type PayerAction, tickPayments } from '../../simulator/simulated-payments.js';
-import { decideDispute, openDispute, refundPayment, tickRefunds } from '../../simulator/simulated-refunds.js';
+import {
+  decideDispute,
+  openDispute,
+  refundPayment,
+  returnRefund,
+  tickRefunds,
+} from '../../simulator/simulated-refunds.js';
 import { emptySimulatedState, type SimulatedDispute, type SimulatedTransfer } from '../../simulator/simulated-state.js';
-import { changeHold, reverseTransfer, tickTransfers } from '../../simulator/simulated-transfers.js';
+import { changeHold, returnTransfer, reverseTransfer, tickTransfers } from '../../simulator/simulated-transfers.js';
 import { DAY_SECONDS, SimulatedRefusal, type SimulatedWorld } from '../../simulator/simulated-world.js';
 
 /** A Monday in India. */
@@ -56,6 +62,15 @@ export class MemoryProvider {
   openDispute(): void {
     const paid = Object.values(this.world.state.payments).find(({ captured_at: at }) => at !== null);
     if (paid && Object.keys(this.world.state.disputes).length === 0) openDispute(this.world, paid.id);
+  }
+
+  /** Banks return what was settled and refunded. */
+  returnAll(): void {
+    const { transfers, refundsById } = this.world.state;
+    for (const one of Object.values(transfers)) {
+      if (one.settlement_status === 'settled') returnTransfer(this.world, one.id);
+    }
+    for (const one of Object.values(refundsById)) if (one.status === 'processed') returnRefund(this.world, one.id);
   }
 
   decideDispute(status: SimulatedDispute['status']): void {
@@ -146,5 +161,6 @@ export class MemoryProvider {
 const transferOf = (one: SimulatedTransfer): ProviderTransfer => ({
   ...{ id: one.id, account: one.account, amount: BigInt(one.amount), reversed: BigInt(one.amount_reversed) },
   ...{ status: one.status, isOnHold: one.on_hold, isSettled: one.settlement_status === 'settled', utr: one.utr },
+  isReturned: one.settlement_status === 'failed',
   ...{ cost: BigInt(one.fees - one.tax), costTax: BigInt(one.tax) },
 });

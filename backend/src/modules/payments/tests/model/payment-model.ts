@@ -32,6 +32,7 @@ export type Deed =
   | { kind: 'silence' }
   | { kind: 'refundsFail'; fail: boolean }
   | { kind: 'days'; days: number }
+  | { kind: 'banksReturn' }
   | { kind: 'dispute' }
   | { kind: 'disputeEnds'; won: boolean };
 
@@ -49,6 +50,9 @@ interface Task {
   name: string;
   payload: Record<string, string>;
 }
+
+/** What these do depends on what was sent before them, so that both sequences see them at the same place. */
+const SEEN_IN_ORDER = new Set<Deed['kind']>(['dispute', 'disputeEnds', 'banksReturn']);
 
 class Death extends Error {}
 
@@ -103,7 +107,11 @@ export class PaymentModel {
     };
     const checks = { plan: async () => this.planChecks() };
     const providers = { named: () => provider };
-    const changes = { notifyListeners: async () => undefined, notifyOfContest: async () => undefined };
+    const changes = {
+      notifyListeners: async () => undefined,
+      notifyOfContest: async () => undefined,
+      notifyOfReturn: async () => undefined,
+    };
     const turn = { take: <T>(_id: string, work: () => Promise<T>) => work() };
     const logger = { error: ({ event }: { event: string }) => this.problems.push(event), warn: () => undefined };
     const alarms = { raise: (alarm: string) => this.problems.push(alarm) };
@@ -127,7 +135,7 @@ export class PaymentModel {
     const release = make(
       AdvanceReleaseUseCase,
       ...[dataSource, transactions, payments, releases, parts, checks, providers, postings, changes, turn, outbox],
-      logger,
+      ...[alarms, logger],
     );
     const dispute = make(
       SyncDisputeUseCase,
@@ -147,8 +155,7 @@ export class PaymentModel {
 
   /** Does a deed, then what the noise lets run; a deed that the present state refuses is done once everything has run. */
   async perform(deed: Deed, noise: Noise | null): Promise<void> {
-    // what a dispute does depends on what was sent before it, so that both are seen in one order
-    const isOrderly = noise === null || deed.kind === 'dispute' || deed.kind === 'disputeEnds';
+    const isOrderly = noise === null || SEEN_IN_ORDER.has(deed.kind);
     if (isOrderly) await this.finish();
     if (!(await this.attempt(deed)) && !this.isQuiet) {
       await this.finish();
@@ -204,6 +211,7 @@ export class PaymentModel {
     const { engagementId } = PARTIES;
     if (deed.kind === 'pay') this.provider.pay(deed.action);
     else if (deed.kind === 'days') this.provider.passDays(deed.days);
+    else if (deed.kind === 'banksReturn') await this.returnAll();
     else if (deed.kind === 'dispute') this.provider.openDispute();
     else if (deed.kind === 'disputeEnds') this.provider.decideDispute(deed.won ? 'won' : 'lost');
     else if (deed.kind === 'refundsFail') this.provider.world.state.refunds = deed.fail ? 'failed' : 'processed';
@@ -216,6 +224,14 @@ export class PaymentModel {
     else if (deed.kind === 'split')
       await inTransaction((tx) => this.holds.split(tx, engagementId, this.part(deed.share)));
     else await inTransaction((tx) => this.contest(tx, deed));
+  }
+
+  /** Banks have all that was on its way, and return it. */
+  private async returnAll(): Promise<void> {
+    this.provider.passDays(9);
+    this.isQuiet = false;
+    await this.finish();
+    this.provider.returnAll();
   }
 
   private async contest(tx: never, deed: Deed): Promise<void> {
