@@ -52,8 +52,6 @@ export const SCHEDULED_AHEAD_DAYS = 90;
 export const OPENINGS_MAX = 50;
 /** Workers who are asked for one job at most. */
 export const ASKED_MAX = 200;
-/** Share of the pay that the platform takes where it handles the payment. */
-export const PLATFORM_FEE = 0.05;
 /** Longest reason, message or appeal, in characters. */
 export const REASON_MAX = 500;
 /** Minutes by which people who worked well for an employer are asked before everybody else. */

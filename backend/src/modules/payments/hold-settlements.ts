@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { HoldDecisions } from './hold-decisions.js';
 import { Holds } from './holds.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentRepository } from './payment.repository.js';
@@ -14,6 +15,7 @@ export class HoldSettlements {
     private readonly payments: PaymentRepository,
     private readonly providers: PaymentProviders,
     private readonly holds: Holds,
+    private readonly decisions: HoldDecisions,
   ) {}
 
   /**
@@ -30,10 +32,16 @@ export class HoldSettlements {
       return 'settled';
     }
     if (holdStatus !== 'held') return 'none';
-    const least = this.providers.named(payment.provider).capabilities.leastAmount;
-    if (owed <= 0n) await this.holds.refund(tx, engagementId);
-    else if (wage - owed < least) await this.holds.release(tx, engagementId);
-    else await this.holds.split(tx, engagementId, owed < least ? least : owed);
+    // a provider that is no longer configured stops its own tasks, and no work
+    const least = this.providers.find(payment.provider)?.capabilities.leastAmount ?? 0n;
+    await this.decisions.divide(tx, payment, payablePart(wage, owed, least), 'held');
     return 'settled';
   }
+}
+
+/** What of `wage` goes to the worker, who is owed `owed`, in parts that the provider moves: at least `least`, or nothing. */
+export function payablePart(wage: bigint, owed: bigint, least: bigint): bigint {
+  if (owed <= 0n) return 0n;
+  const part = owed < least ? least : owed;
+  return wage - part < least ? wage : part;
 }

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { distanceKm } from '@nukkad/domain/geo';
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Displacement } from '../../../common/security/displacement.js';
 import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { saveJob, pointAt } from '../../jobs/tests/job.factory.js';
+import { SecurePayOffer } from '../../payments/payments.public.js';
 import { saveAvailability } from '../../users/tests/availability.factory.js';
 import { SendHireNoticesUseCase } from '../send-hire-notices.use-case.js';
 import { availableWorker, inHours, instantForm, jobById, requestsOf, WORKPLACE } from './instant-hire.factory.js';
@@ -73,6 +74,18 @@ describe('createInstantJob', () => {
       await post({ ...pay, urgency: 'asap' }).expect(201);
     },
   );
+
+  it('refuses Secure Pay where no provider is connected, and offers direct pay', async () => {
+    const offer = test.app.get(SecurePayOffer, { strict: false });
+    const isOffered = jest.spyOn(offer, 'isOffered', 'get').mockReturnValue(false);
+    try {
+      const { body } = await post({ paymentMethod: 'platform', minRate: 150, maxRate: 150 }).expect(422);
+      expect(body).toMatchObject({ code: 'instant-hire.securePay.off' });
+      await post({ minRate: 150, maxRate: 150 }).expect(201);
+    } finally {
+      isOffered.mockRestore();
+    }
+  });
 
   it('asks available workers nearby, tells how many were found and asked, and stores each request', async () => {
     const [worker] = await workers(1);
