@@ -75,6 +75,7 @@ export type Standby = z.infer<typeof StandbySchema>;
 /**
  * The offer of an instant job to one worker. `distanceKm` is from the middle of the worker's area, to the tenth.
  * `startTimes` are hours at which the worker could come, the earliest first, for work that has no time of its own.
+ * `reservesOnTime`: how often the employer reserved the pay in time, of work with Secure Pay; absent before the first.
  * `mayStandBy`: the job is filled and somebody who is booked for it may still not come. `undoUntil` is set while the acceptance can be undone. `address` is where to go: the location until it is accepted.
  */
 export const JobRequestSchema = z
@@ -107,6 +108,7 @@ export const JobRequestSchema = z
       duration: z.int32(),
       openings: z.int32(),
       requiredSkills: z.array(z.string()),
+      reservesOnTime: z.object({ onTime: z.int32(), of: z.int32() }).optional(),
       ...readersWords,
     }),
   })

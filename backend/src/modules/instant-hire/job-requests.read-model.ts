@@ -5,6 +5,7 @@ import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import { DataSource } from 'typeorm';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
+import { reservationRecordOf } from '../payments/payments.public.js';
 import { HAS_BEGUN_WITH_ALL, IS_REPEATED_OFFER } from './job-request.repository.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
 
@@ -23,6 +24,7 @@ type Row = Omit<
   job: JobRequest['job'];
   latitude: number;
   longitude: number;
+  reservesOnTime: JobRequest['job']['reservesOnTime'] | null;
 };
 
 /** How a request reads: one whose time is over is expired, whether or not the sweep has been there; nobody waits for work that has begun. */
@@ -55,7 +57,8 @@ export class JobRequestsReadModel {
                 'category', j.category, 'location', j.location, 'currency', j.currency, 'minRate', j.min_rate,
                 'maxRate', j.max_rate, 'rateType', j.rate_type, 'paymentMethod', j.payment_method, 'urgency', j.urgency,
                 'startTime', ${iso('j.start_time')}, 'endTime', ${iso('j.end_time')}, 'duration', j.duration,
-                'openings', j.openings, 'requiredSkills', j.required_skills) AS job
+                'openings', j.openings, 'requiredSkills', j.required_skills) AS job,
+              CASE WHEN j.payment_method = 'platform' THEN ${reservationRecordOf('j.employer_id')} END AS "reservesOnTime"
        FROM job_requests r
        JOIN instant_jobs j ON j.id = r.instant_job_id
        LEFT JOIN engagements e
@@ -79,11 +82,15 @@ const startTimesOf = ({ expiresAt, job }: Row, { now, busy }: { now: Date; busy:
   freeStartTimes(now, expiresAt, job.duration, busy).map((time) => time.toISOString());
 
 const requestOf = (
-  { distanceKm, expiresAt, createdAt, respondedAt, undoUntil, job, latitude, longitude, ...row }: Row,
+  { distanceKm, expiresAt, createdAt, respondedAt, undoUntil, job, latitude, longitude, reservesOnTime, ...row }: Row,
   startTimes: string[],
 ): JobRequest => ({
   ...row,
-  job: { ...job, ...localizedLabelsOf({ ...job, occupation_ids: titleOccupations(job.title), latitude, longitude }) },
+  job: {
+    ...job,
+    ...(reservesOnTime ? { reservesOnTime } : {}),
+    ...localizedLabelsOf({ ...job, occupation_ids: titleOccupations(job.title), latitude, longitude }),
+  },
   distanceKm: Number(distanceKm),
   startTimes,
   expiresAt: expiresAt.toISOString(),

@@ -7,6 +7,7 @@ export { HoldSettlements } from './hold-settlements.js';
 export { Payees } from './payees.js';
 export { PaymentsModule } from './payments.module.js';
 export { type PaymentStatementLine, PaymentStatementReadModel } from './payment-statement.read-model.js';
+export { reservationRecordOf } from './reservation-record.js';
 export { Reservations } from './reservations.js';
 export { type HeldPaymentView, SecurePaymentReadModel } from './secure-payment.read-model.js';
 export { SecurePayOffer } from './secure-pay-offer.js';

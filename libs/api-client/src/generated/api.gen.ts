@@ -3701,6 +3701,10 @@ export type JobRequest = {
     duration: number;
     openings: number;
     requiredSkills: string[];
+    reservesOnTime?: {
+      onTime: number;
+      of: number;
+    };
     occupation?: NamesByLanguage;
     place?: NamesByLanguage;
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { arrangeSecureWork } from '../../engagements/tests/secure-work.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { InstantJobEntity } from '../entities/instant-job.entity.js';
 import type { JobRequestEntity } from '../entities/job-request.entity.js';
@@ -27,6 +28,22 @@ describe('listJobRequests', () => {
       request,
     );
   const list = async () => (await worker.get('/api/job-requests').expect(200)).body as Record<string, unknown>[];
+
+  it('says of work with Secure Pay how often its employer reserved in time, and not of other work', async () => {
+    const secure = await arrangeSecureWork(test);
+    const before = await secure.book({ startsAt: inHours(30) });
+    await secure.pay(before);
+    const late = await secure.book({ startsAt: inHours(40) });
+    await test.dataSource.query(`UPDATE payment_intents SET status = 'expired' WHERE engagement_id = $1`, [late]);
+    await secure.book({ startsAt: inHours(50) });
+    const from = { employerId: secure.owner.id };
+    await offer({ ...from, paymentMethod: 'platform' });
+    await offer({ ...from, paymentMethod: 'direct', title: 'Cook' });
+    await offer({ paymentMethod: 'platform', title: 'Cleaner' });
+    const records = (await list()).map(({ job }) => (job as { reservesOnTime?: object }).reservesOnTime);
+    expect(records).toContainEqual({ onTime: 1, of: 2 });
+    expect(records.filter((record) => record === undefined)).toHaveLength(2);
+  });
 
   it('tells all that the card of a request shows', async () => {
     const startTime = inHours(20);
