@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
+import { detailOn } from './screens/screen';
 import { pdfWith } from './support/resume';
 import { givePassword, newEmail } from './support/people';
 import { expect, test } from './support/product';
@@ -59,7 +60,7 @@ test('a member of staff signs in with a second factor, answers a request for hel
       .getByRole('link')
       .filter({ hasText: reference })
       .click();
-    const sheet = page.getByRole('dialog');
+    const sheet = detailOn(page);
     await expect(sheet).toContainText(message);
     const download = page.waitForEvent('download');
     await sheet.getByRole('link', { name: /bill\.pdf/ }).click();

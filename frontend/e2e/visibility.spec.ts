@@ -222,6 +222,32 @@ test('the button of the support gives way to each control that it would cover, a
   await expect(support).toHaveCSS('opacity', '1');
 });
 
+test('a job that was applied for stands beside the list on a desktop, and Back and Escape close it', async ({
+  open,
+}) => {
+  const page = await open({ as: 'seeker', width: DESKTOP });
+  await page.goto('/?section=applications');
+  const card = page.getByRole('main').getByRole('article').first();
+  const opener = card.getByRole('button', { name: t('my-applications:job'), exact: true });
+  const pane = page.locator('[data-side-pane]');
+  await opener.click();
+  await expect(pane.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const [list, detail] = [await card.boundingBox(), await pane.boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? Infinity)).toBeLessThanOrEqual(detail?.x ?? 0);
+  // the list goes on beside it
+  await card.getByRole('button', { name: t('my-applications:sent'), exact: true }).click();
+  await expect(pane).toBeVisible();
+  await page.goBack();
+  await expect(pane).toHaveCount(0);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(pane.locator('h2:focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pane).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test('the link past the header comes into view with the focus', async ({ open }) => {
   const page = await open();
   await page.goto('/terms');

@@ -98,11 +98,14 @@ export const heading =
   ({ page, t }) =>
     page.getByRole('heading', { level: 1, name: t(key, values) });
 
-/** A dialog that has a button, a field or a text of this wording. */
+/** What covers a page, or one thing of a list beside it. */
+export const detailOn = (page: Page): Locator => page.getByRole('dialog').or(page.locator('[data-side-pane]'));
+
+/** A dialog, or a detail beside its list, that has a button, a field or a text of this wording. */
 export const dialogWith =
   (key: string): Screen['shows'] =>
   ({ page, t }) =>
-    page.getByRole('dialog').filter({ has: page.getByText(t(key)).or(page.getByLabel(t(key))) });
+    detailOn(page).filter({ has: page.getByText(t(key)).or(page.getByLabel(t(key))) });
 
 /** Moves what a screen is about to the middle, if it lies below the fold. */
 export async function centre(screen: Screen, context: ScreenContext): Promise<void> {

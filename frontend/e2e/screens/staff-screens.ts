@@ -1,4 +1,4 @@
-import type { Screen, ScreenContext } from './screen';
+import { detailOn, type Screen, type ScreenContext } from './screen';
 
 /** The list of a part of the staff's page. */
 const listOf = ({ page, t }: ScreenContext, section: string) =>
@@ -28,9 +28,9 @@ const sheet = (name: string, section: string, shows: string, search = ''): Scree
   path: `/admin?section=${section}${search}`,
   then: async (context) => {
     await listOf(context, section).getByRole('link').first().click();
-    await context.page.getByRole('dialog').getByText(context.t(shows)).first().waitFor();
+    await detailOn(context.page).getByText(context.t(shows)).first().waitFor();
   },
-  shows: ({ page, t }) => page.getByRole('dialog').getByText(t(shows)),
+  shows: ({ page, t }) => detailOn(page).getByText(t(shows)),
 });
 
 /** What the staff work through. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DetailSheet } from '../../../shared/ui/DetailSheet';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
-import { Sheet } from '../../../shared/ui/Sheet';
 
 interface Props<Item> {
   open: boolean;
@@ -14,15 +14,16 @@ interface Props<Item> {
   details: (item: Item) => ReactNode;
 }
 
-/** One item of the staff's page over its list: on its way, not there, or its details. */
+/** One item of the staff's page beside its list or over it: on its way, not there, or its details. */
 export function AdminSheet<Item>({ open, onClose, title, subtitle, query, details }: Props<Item>) {
   const { t } = useTranslation('admin');
   const { currentData, isError, refetch } = query;
+  if (!open) return null;
   return (
-    <Sheet open={open} onClose={onClose} title={title} subtitle={subtitle} holdsInput tall>
+    <DetailSheet onClose={onClose} title={title} subtitle={subtitle} holdsInput tall>
       {currentData && details(currentData)}
       {!currentData &&
         (isError ? <LoadFailed title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />)}
-    </Sheet>
+    </DetailSheet>
   );
 }

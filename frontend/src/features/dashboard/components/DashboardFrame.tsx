@@ -14,6 +14,7 @@ import { SearchField } from '../../../shared/search/SearchField';
 import { createSearchLine, SearchLineContext, type SearchLineStore } from '../../../shared/search/search-line-store';
 import { displayName } from '../../../shared/session/display-name';
 import { loadScriptStyles } from '../../../shared/theme/script-faces';
+import { SIDE_PANE_ID } from '../../../shared/ui/side-pane';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import type { BarItem } from './bar-item';
 import { BottomBar } from './BottomBar';
@@ -180,6 +181,7 @@ export function DashboardFrame(props: Props) {
             page
           )}
         </Box>
+        <Box id={SIDE_PANE_ID} sx={{ flex: 'none', '&:empty': { display: 'none' } }} />
       </Box>
       {bar && <BottomBar items={bar} menuCount={nav.menuCount} onMenu={openMenu} />}
     </SearchLineContext>

@@ -5,9 +5,9 @@ import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { JobFacts } from '../../../shared/jobs/JobFacts';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { ReportJob } from '../../../shared/jobs/ReportJob';
+import { DetailSheet } from '../../../shared/ui/DetailSheet';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
-import { Sheet } from '../../../shared/ui/Sheet';
 
 interface Props {
   id: string;
@@ -29,7 +29,7 @@ export function JobSheet({ id, listed, onClose }: Props) {
     </>
   );
   return (
-    <Sheet open onClose={onClose} title={job.title} subtitle={subtitle}>
+    <DetailSheet onClose={onClose} title={job.title} subtitle={subtitle}>
       {data && (
         <>
           <JobFacts job={data} />
@@ -41,6 +41,6 @@ export function JobSheet({ id, listed, onClose }: Props) {
       )}
       {!data && (!isError || isFetching) && <ListSkeleton cards={1} />}
       {!data && isError && !isFetching && <LoadFailed title={t('jobFailed')} onRetry={refetch} />}
-    </Sheet>
+    </DetailSheet>
   );
 }

@@ -1,0 +1,103 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { boardStyles } from './board-styles';
+import { Sheet } from './Sheet';
+import { SIDE_PANE_ID } from './side-pane';
+
+/** From here on the window has room for the sections, a list and a detail beside each other. */
+const BESIDE_QUERY = '(min-width:1280px)';
+/** What stands above the page while it scrolls, and the gap below it. */
+const TOP_PX = 104;
+
+interface Props {
+  onClose: () => void;
+  title: string;
+  subtitle?: ReactNode;
+  /** Keeps a stray touch beside the sheet from throwing away what was typed. */
+  holdsInput?: boolean;
+  /** The sheet is as high as the window lets it be, whatever it holds. */
+  tall?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The detail as a pane, as high as the window. When it is opened with a key, the focus goes to its heading; Escape closes it and puts
+ * the focus back on what opened it.
+ */
+function SidePane({ onClose, title, subtitle, children }: Props) {
+  const { t } = useTranslation('shared');
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    // a pointer opens it without leaving the list
+    if (opener?.matches(':focus-visible')) heading.current?.focus();
+  }, [opener]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // what is open over the page has its own Escape
+    if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
+    if (opener instanceof HTMLElement) opener.focus();
+    onClose();
+  };
+  return (
+    <Box
+      component="section"
+      data-side-pane
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      sx={{
+        ...boardStyles,
+        position: 'sticky',
+        top: TOP_PX,
+        display: 'flex',
+        flexDirection: 'column',
+        width: 480,
+        height: `calc(100dvh - ${TOP_PX + 16}px)`,
+        minHeight: 420,
+        mt: 4.25,
+        mr: 4,
+        overflow: 'hidden',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: 3, pr: 1, pt: 1.5, pb: 1 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0, pt: subtitle ? 0.75 : 1.25, overflowWrap: 'anywhere' }}>
+          <Typography ref={heading} id={id} variant="h3" component="h2" tabIndex={-1}>
+            {title}
+          </Typography>
+          {subtitle && (
+            <Typography component="div" sx={{ color: 'text.secondary' }}>
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        <IconButton aria-label={t('close')} onClick={onClose}>
+          <CloseIcon aria-hidden />
+        </IconButton>
+      </Box>
+      {/* what scrolls must be reachable with the keyboard, and what stands last above the round button of the support */}
+      <Box tabIndex={0} role="group" aria-labelledby={id} sx={{ flexGrow: 1, overflowY: 'auto', px: 3, pb: 11 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** One thing of a list: beside it where the page and the window have room for both, else a sheet over the page. */
+export function DetailSheet({ children, ...props }: Props) {
+  const isWide = useMediaQuery(BESIDE_QUERY, { noSsr: true });
+  const [place, setPlace] = useState<HTMLElement | null>();
+  useLayoutEffect(() => setPlace(document.getElementById(SIDE_PANE_ID)), []);
+  if (place === undefined) return null;
+  if (isWide && place) return createPortal(<SidePane {...props}>{children}</SidePane>, place);
+  return (
+    <Sheet open {...props}>
+      {children}
+    </Sheet>
+  );
+}
