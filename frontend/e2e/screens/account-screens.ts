@@ -67,4 +67,17 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     answers: [{ status: 404, path: /^\/api\/my-support-requests\// }],
     shows: ({ page, t }) => page.getByText(t('support-request:notFound.title'), { exact: true }),
   },
+  {
+    name: 'payment-not-found',
+    as: 'employer',
+    path: '/payments/00000000-0000-4000-8000-000000000001',
+    answers: [{ status: 404, path: /^\/api\/engagements\// }],
+    shows: ({ page, t }) => page.getByText(t('secure-pay:gone'), { exact: true }),
+  },
+  {
+    name: 'statement-empty',
+    as: 'seeker',
+    path: '/statement',
+    shows: ({ page, t }) => page.getByText(t('secure-pay:statement.none.title'), { exact: true }),
+  },
 ];

@@ -69,6 +69,13 @@ export const INSTANT_SCREENS: readonly Screen[] = [
     path: `${INSTANT}?sheet=reliability`,
     shows: dialogWith('engagements:reliability.text'),
   },
+  {
+    name: 'payout-account',
+    as: 'seeker',
+    path: `${INSTANT}?sheet=payout-account`,
+    main: true,
+    shows: dialogWith('secure-pay:account.start'),
+  },
   { name: 'upi', as: 'seeker', path: `${INSTANT}?sheet=upi`, shows: dialogWith('engagements:upi.label') },
   {
     name: 'instant-notifications',

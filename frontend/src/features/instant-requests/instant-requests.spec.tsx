@@ -42,11 +42,11 @@ describe('a request', () => {
     expect((await card()).getByText(words)).toHaveAttribute('data-tone', tone);
   });
 
-  it('says of the platform payment that it is to come, and of no money that it is held', async () => {
+  it('says of Secure Pay that the pay is reserved before, and of no money that it is held', async () => {
     await open([aRequest()]);
     const shown = await card();
     expect(shown.getByText('Secure Pay')).toBeVisible();
-    expect(shown.getByText('coming soon')).toBeVisible();
+    expect(shown.getByText('reserved before you go')).toBeVisible();
     expect(shown.queryByText(/held/)).not.toBeInTheDocument();
   });
 

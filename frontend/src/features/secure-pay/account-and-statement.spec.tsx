@@ -56,7 +56,7 @@ describe('the payout account', () => {
   it('of practice money says so, and names no company', async () => {
     await openAccount({ state: 'submitted', practice: true, partner: null });
     expect(await screen.findByText(/Practice money/)).toBeVisible();
-    expect(screen.getByText('We asked the practice bank')).toBeVisible();
+    expect(screen.getByText('We asked Practice Bank')).toBeVisible();
   });
 
   it('cannot be set up where Secure Pay is off', async () => {

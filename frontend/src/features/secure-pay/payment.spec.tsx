@@ -65,7 +65,7 @@ describe('the page of a payment that is to be reserved', () => {
     const before = reservations();
     fireEvent.click(link);
     expect(reservations()).toBe(before);
-    expect(screen.getByText(/Waiting for your bank/)).toBeVisible();
+    expect(screen.getByText(/this page shows it by itself/)).toBeVisible();
   });
 
   it('offers the code, Chrome and other apps three seconds after a tap that opened nothing', async () => {
@@ -179,7 +179,7 @@ describe('the page of a payment that needs nothing', () => {
   it('names practice money', async () => {
     await open({ securePayment: aReservedPayment({ practice: true, partner: null }) });
     expect(await screen.findByText(/Practice money/)).toBeVisible();
-    expect(screen.getByText(/Held by the practice bank/)).toBeVisible();
+    expect(screen.getByText(/Held by Practice Bank/)).toBeVisible();
   });
 
   it('divides a late cancellation between worker and employer', async () => {

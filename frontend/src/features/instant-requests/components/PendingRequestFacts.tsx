@@ -84,7 +84,7 @@ export function PendingRequestFacts({ request, span }: Props) {
           secure ? <ShieldIcon aria-hidden sx={{ fontSize: 26 }} /> : <DirectIcon aria-hidden sx={{ fontSize: 26 }} />
         }
         value={t(`instant-work:${secure ? 'secure' : 'direct'}`)}
-        note={t(secure ? 'facts.coming' : 'facts.fromEmployer')}
+        note={t(secure ? 'facts.reserved' : 'facts.fromEmployer')}
       />
     </Box>
   );

@@ -11,6 +11,7 @@ import { PriceLines } from '../../../entities/payment/components/PriceLines';
 import { SecurePayStatus } from '../../../entities/payment/components/SecurePayStatus';
 import { usePartnerName } from '../../../entities/payment/hooks/usePaymentWords';
 import { canReserve } from '../../../entities/payment/model/payment-tag';
+import { STATEMENT_PATH } from '../../../entities/payment/payment-paths';
 import { INSTANT_WORK_PATH, ENGAGEMENT, toGivenWork } from '../../../shared/hiring/paths';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { timesOfWork } from '../../../shared/instant-work/agreed-times';
@@ -92,9 +93,14 @@ function PaymentOfWork({ work, payment }: { work: Engagement; payment: SecurePay
       )}
       <ContestPart work={work} payment={payment} name={name} />
       <PriceOfWork work={work} payment={payment} />
-      <RouteButton to={toWork(work)} variant="outlined" sx={{ justifySelf: 'start' }}>
-        {t('work')}
-      </RouteButton>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <RouteButton to={toWork(work)} variant="outlined">
+          {t('work')}
+        </RouteButton>
+        <RouteButton to={STATEMENT_PATH} variant="outlined">
+          {t('payment:statement')}
+        </RouteButton>
+      </Box>
     </Box>
   );
 }

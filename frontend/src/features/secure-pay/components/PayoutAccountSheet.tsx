@@ -12,6 +12,9 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
+/** Milliseconds between two looks at an account that the provider checks. */
+const LOOK_MS = 5000;
+
 const GROUNDS: Record<PayoutAccount['state'], string> = {
   none: 'background.tint',
   submitted: 'info.tint',
@@ -52,7 +55,12 @@ function AccountState({ account }: { account: PayoutAccount }) {
 export function PayoutAccountSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('secure-pay');
   const { toast } = useToast();
-  const { data, isError, isFetching, refetch } = paymentsApi.useGetPayoutAccountQuery();
+  const { currentData: seen } = paymentsApi.endpoints.getPayoutAccount.useQueryState();
+  const isChecked = seen?.state === 'submitted' || seen?.state === 'verifying';
+  const { data, isError, isFetching, refetch } = paymentsApi.useGetPayoutAccountQuery(undefined, {
+    pollingInterval: isChecked ? LOOK_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   const [submit, { isLoading }] = paymentsApi.useSubmitPayoutAccountMutation();
   const action = data?.offered ? ACTIONS[data.state] : undefined;
   const ask = async () => {
@@ -72,7 +80,7 @@ export function PayoutAccountSheet({ onClose }: { onClose: () => void }) {
           <Button
             variant={action === 'refresh' ? 'outlined' : 'contained'}
             size="large"
-            disabled={isLoading || isFetching}
+            disabled={isLoading}
             onClick={() => void ask()}
           >
             {t(`account.${action}`)}

@@ -79,7 +79,10 @@ export function ReservePart({ id, payment, name }: Props) {
         >
           {!isOver && <ReserveTimeLeft reserveBy={payment.reserveBy} />}
         </Box>
-        <PayAmount amount={amount} period={t('reserve.unit', { name })} size={44} />
+        <PayAmount amount={amount} size={44} />
+        <Typography variant="h3" component="p" sx={{ color: 'text.secondary' }}>
+          {t('reserve.unit', { name })}
+        </Typography>
         <Typography sx={{ mt: 1 }}>{text}</Typography>
       </Box>
       {failed && (
