@@ -72,6 +72,7 @@ import { DecideContests1763600156000 } from './1763600156000-decide-contests.js'
 import { ReservePayments1763600157000 } from './1763600157000-reserve-payments.js';
 import { CoverRefunds1763600158000 } from './1763600158000-cover-refunds.js';
 import { ReturnWages1763600160000 } from './1763600160000-return-wages.js';
+import { ReconcilePayments1763600161000 } from './1763600161000-reconcile-payments.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -149,4 +150,5 @@ export const MIGRATIONS = [
   ReservePayments1763600157000,
   CoverRefunds1763600158000,
   ReturnWages1763600160000,
+  ReconcilePayments1763600161000,
 ];

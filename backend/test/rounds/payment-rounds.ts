@@ -92,4 +92,13 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
       };
     },
   },
+  'payments.reconcile': {
+    cron: EVERY_HOUR,
+    reason: 'a day that ended is compared with the report of the provider once it is there',
+    arrange: async ({ dataSource }) => ({
+      read: () => valuesOf(dataSource, `SELECT provider || ' ' || status AS value FROM payment_reconciliations`),
+      before: [],
+      after: ['razorpay closed'],
+    }),
+  },
 };

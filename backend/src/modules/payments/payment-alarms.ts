@@ -4,7 +4,8 @@ import { metrics } from '../../common/observability/metrics.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 
 /** Facts about payments that a person has to look at. */
-export type PaymentAlarm = 'chargeback-exceeds' | 'chargeback-differs' | 'chargeback-lost' | 'wage-returned';
+export type PaymentAlarm =
+  'chargeback-exceeds' | 'chargeback-differs' | 'chargeback-lost' | 'wage-returned' | 'day-differs';
 
 const alarms = new Counter({
   name: 'payment_alarms_total',

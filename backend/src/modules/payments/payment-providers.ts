@@ -38,6 +38,11 @@ export class PaymentProviders {
     return first;
   }
 
+  /** Every provider that is configured. */
+  get all(): readonly PaymentProvider[] {
+    return this.providers;
+  }
+
   /** The provider of this name; null where it is not configured. */
   find(name: string): PaymentProvider | null {
     return this.providers.find((provider) => provider.name === name) ?? null;

@@ -11,16 +11,7 @@ import { ContestRepository } from './contest.repository.js';
 import { ContestedParts } from './contested-parts.js';
 import { Contests } from './contests.js';
 import { CreateOrderUseCase } from './create-order.use-case.js';
-import { PaymentChargebackEntity } from './entities/payment-chargeback.entity.js';
-import { PaymentContestEntity } from './entities/payment-contest.entity.js';
-import { PaymentHoldEntity } from './entities/payment-hold.entity.js';
-import { PaymentIntentEntity } from './entities/payment-intent.entity.js';
-import { PaymentPayeeEntity } from './entities/payment-payee.entity.js';
-import { PaymentRefundEntity } from './entities/payment-refund.entity.js';
-import { PaymentReleaseEntity } from './entities/payment-release.entity.js';
-import { PaymentSettlementEntity } from './entities/payment-settlement.entity.js';
-import { PaymentSimulatorEntity } from './entities/payment-simulator.entity.js';
-import { ProviderEventEntity } from './entities/provider-event.entity.js';
+import { PAYMENT_ENTITIES } from './entities/payment-entities.js';
 import { EventSubjects } from './event-subjects.js';
 import { HoldChanges } from './hold-changes.js';
 import { HoldCounter } from './hold-counter.js';
@@ -43,6 +34,8 @@ import { ProcessProviderEventUseCase } from './process-provider-event.use-case.j
 import { ProviderEventController } from './provider-event.controller.js';
 import { ProviderTurn } from './provider-turn.js';
 import { ReceiveProviderEventUseCase } from './receive-provider-event.use-case.js';
+import { ReconcilePaymentsUseCase } from './reconcile-payments.use-case.js';
+import { ReconciliationRepository } from './reconciliation.repository.js';
 import { RefundReversals } from './refund-reversals.js';
 import { RefundRepository } from './refund.repository.js';
 import { ReleaseRepository } from './release.repository.js';
@@ -62,18 +55,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     LedgerModule,
     NotificationsModule,
     UsersModule,
-    TypeOrmModule.forFeature([
-      PaymentIntentEntity,
-      PaymentHoldEntity,
-      PaymentReleaseEntity,
-      PaymentRefundEntity,
-      PaymentContestEntity,
-      PaymentChargebackEntity,
-      PaymentPayeeEntity,
-      PaymentSettlementEntity,
-      ProviderEventEntity,
-      PaymentSimulatorEntity,
-    ]),
+    TypeOrmModule.forFeature(PAYMENT_ENTITIES),
   ],
   controllers: [ProviderEventController, PracticePaymentsController, SecurePayController],
   providers: [
@@ -105,6 +87,8 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     ProcessProviderEventUseCase,
     ProviderTurn,
     ReceiveProviderEventUseCase,
+    ReconcilePaymentsUseCase,
+    ReconciliationRepository,
     RefundRepository,
     RefundReversals,
     ReleaseRepository,

@@ -3,6 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
 import { PollPaymentsUseCase } from './poll-payments.use-case.js';
 import { PollPayeesUseCase } from './poll-payees.use-case.js';
+import { ReconcilePaymentsUseCase } from './reconcile-payments.use-case.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
 import { SweepContestsUseCase } from './sweep-contests.use-case.js';
 
@@ -14,6 +15,7 @@ export class PaymentsSchedule {
     private readonly pollPayments: PollPaymentsUseCase,
     private readonly pollPayees: PollPayeesUseCase,
     private readonly sweepContests: SweepContestsUseCase,
+    private readonly reconcilePayments: ReconcilePaymentsUseCase,
     private readonly simulator: PaymentSimulator,
   ) {}
 
@@ -33,5 +35,10 @@ export class PaymentsSchedule {
   @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.sweep-contests', waitForCompletion: true })
   endTimesOfContests(): Promise<void> {
     return this.rounds.run('payments.sweep-contests', () => this.sweepContests.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'payments.reconcile', waitForCompletion: true })
+  reconcile(): Promise<void> {
+    return this.rounds.run('payments.reconcile', () => this.reconcilePayments.execute());
   }
 }

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { INDIA_OFFSET_MS, indianDay } from '@nukkad/domain/india-time';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { Books } from '../../ledger/tests/books.js';
+import { ReconcilePaymentsUseCase } from '../reconcile-payments.use-case.js';
+import type { SimulatedState } from '../simulator/simulated-state.js';
+import { arrangePayment, type HeldPayment } from './held-payment.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const MISSED = '00000000-0000-4000-8000-000000000001';
+
+describe('reconciliation of payments', () => {
+  let test: TestApp;
+  let payment: HeldPayment;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    payment = await arrangePayment(test);
+    await payment.fund();
+    await onToday(() => undefined);
+  });
+
+  /** Noon in India on a day that ended. */
+  const noon = new Date(Date.parse(indianDay(new Date(Date.now() - 6 * DAY_MS))) + 12 * HOUR_MS - INDIA_OFFSET_MS);
+  const start = noon.getTime() - 12 * HOUR_MS;
+  /** Changes the simulated provider; its report then has all rows on one day. */
+  const onToday = (work: (state: SimulatedState) => void): Promise<void> =>
+    payment.change((state) => {
+      work(state);
+      for (const row of state.rows) row.created_at = noon.getTime() / 1000;
+    });
+  /** The round of the next morning, at four o'clock in India or later. */
+  const reconcile = (days = 1): Promise<number> =>
+    test.app.get(ReconcilePaymentsUseCase, { strict: false }).execute(new Date(start + days * DAY_MS + 4 * HOUR_MS));
+  const rows = async (): Promise<string[]> => {
+    const found: { row: string }[] = await test.dataSource.query(
+      `SELECT concat_ws(' ', kind, status, stated, booked) AS row FROM payment_reconciliation_rows ORDER BY kind, status`,
+    );
+    return found.map(({ row }) => row);
+  };
+  const days = async (): Promise<string[]> => {
+    const found: { day: string }[] = await test.dataSource.query(
+      `SELECT status || CASE WHEN EXISTS (SELECT FROM ledger_closed_days d WHERE d.day = r.day) THEN ' in the ledger' ELSE '' END AS day
+       FROM payment_reconciliations r ORDER BY r.day`,
+    );
+    return found.map(({ day }) => day);
+  };
+
+  it('matches the payment, the refund and the transfer of a split, and closes the day', async () => {
+    await payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n));
+    await payment.settle();
+    await payment.passDays(6);
+    for (const task of ['advance-refund', 'advance-release']) {
+      const [table, key] = task === 'advance-refund' ? ['refunds', 'refundId'] : ['releases', 'releaseId'];
+      await test.dataSource.query(
+        `INSERT INTO outbox (task, queue, payload) SELECT $1, 'default', jsonb_build_object($2::text, id) FROM payment_${table}`,
+        [`payments.${task}`, key],
+      );
+    }
+    await payment.settle();
+    await onToday(() => undefined);
+    await reconcile();
+    expect(await rows()).toEqual([
+      ...['payment matched 62040 62040', 'refund matched -7943 -7943', 'transfer matched -52677 -52677'],
+    ]);
+    expect(await days()).toEqual(['closed in the ledger']);
+  });
+
+  it('waits for four o’clock, and compares a day once', async () => {
+    const early = new Date(start + DAY_MS + 3 * HOUR_MS);
+    await test.app.get(ReconcilePaymentsUseCase, { strict: false }).execute(early);
+    expect(await rows()).toEqual([]);
+    await reconcile();
+    expect(await rows()).toEqual(['payment matched 62040 62040']);
+    expect(await reconcile()).toBe(0);
+  });
+
+  it('keeps a day open while the report states another amount, and closes it once it is right', async () => {
+    await onToday((state) => {
+      state.rows[0]!.credit += 100;
+    });
+    await reconcile();
+    expect([await rows(), await days()]).toEqual([['payment differs 62140 62040'], ['open']]);
+    await onToday((state) => {
+      state.rows[0]!.credit -= 100;
+    });
+    expect(await reconcile(2)).toBe(2);
+    expect([await rows(), await days()]).toEqual([
+      ['payment matched 62040 62040'],
+      ['closed in the ledger', 'closed in the ledger'],
+    ]);
+  });
+
+  it('keeps a day open while the report misses a payment of the books', async () => {
+    await test.dataSource.query(
+      `INSERT INTO payment_intents (id, engagement_id, employer_id, mode, provider, receipt, payment_id, wage, fee, cgst, sgst, igst,
+         fund_by, hold_until)
+       VALUES ($1, gen_random_uuid(), $2, 'prepaid', 'razorpay', 'r', 'pay_missed', 60000, 3000, 270, 270, 0, now(), now())`,
+      [MISSED, payment.owner.id],
+    );
+    const amounts = { wage: '600.00', fee: '30.00', cgst: '2.70', sgst: '2.70', igst: '0.00', cost: '12.71' };
+    const books = new Books(test, { employer: payment.owner.id });
+    await books.post('payment.captured', `intent:${MISSED}:captured`, { ...amounts, costGst: '2.29' }, noon);
+    await reconcile();
+    expect([await rows(), await days()]).toEqual([
+      ['payment matched 62040 62040', 'payment missing_there 62040'],
+      ['open'],
+    ]);
+    await onToday((state) => {
+      state.rows.push({ ...state.rows[0]!, entity_id: 'pay_missed' });
+    });
+    await reconcile();
+    expect([await rows(), await days()]).toEqual([
+      ['payment matched 62040 62040', 'payment matched 62040 62040'],
+      ['closed in the ledger'],
+    ]);
+  });
+
+  it('closes a day whose difference has a reason, and links a fact that comes later with it', async () => {
+    await onToday((state) => {
+      state.rows.push({ ...state.rows[0]!, entity_id: 'pay_late', credit: 50_000 });
+    });
+    await reconcile();
+    expect(await days()).toEqual(['open']);
+    await test.dataSource.query(
+      `UPDATE payment_reconciliation_rows SET reason = 'asked the provider' WHERE entity_id = 'pay_late'`,
+    );
+    await reconcile(2);
+    expect((await days())[0]).toBe('closed in the ledger');
+    // the payment of the closed day is found afterwards
+    await test.dataSource.query(`UPDATE payment_intents SET payment_id = 'pay_late'`);
+    await onToday((state) => {
+      state.rows = [];
+    });
+    await reconcile(3);
+    expect(await rows()).toContain('payment differs 50000 62040');
+  });
+});
