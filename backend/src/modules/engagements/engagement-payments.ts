@@ -84,9 +84,9 @@ function contestTime(row: PaidWork, { state }: Pick<HeldPaymentView, 'state'>, s
 function owedAtEnd(row: PaidWork, wage: bigint, side: EngagementSide): SecurePayment['atEnd'] {
   const startedAt = row.startedAt ?? (row.status === 'booked' && row.claimPhase === 'end' ? row.startsAt : null);
   if (startedAt === null) return null;
-  const claimed = row.claimPhase === 'end' && row.claimAt !== null;
-  const endedAt = row.endedAt ?? (claimed ? (row.claimAt as Date) : new Date());
-  const endedBy = row.status === 'done' ? row.endedBy : claimed ? row.claimBy : side;
+  const claimedAt = row.claimPhase === 'end' ? row.claimAt : null;
+  const endedAt = row.endedAt ?? claimedAt ?? new Date();
+  const endedBy = row.status === 'done' ? row.endedBy : claimedAt ? row.claimBy : side;
   const { hours } = paidHours(row, { startedAt, endedAt: endedAt < startedAt ? startedAt : endedAt, endedBy });
   const due = wageFor(hours, row);
   const owed = due < wage ? due : wage;

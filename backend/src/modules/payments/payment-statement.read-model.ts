@@ -9,8 +9,8 @@ import { PaymentProviders } from './payment-providers.js';
 /** A line of a statement; whoever knows the work adds its title. */
 export type PaymentStatementLine = Omit<StatementLine, 'title'>;
 
-/** What the key of an event names: a hold, an intent or a refund of this module. */
-const SUBJECT = /^(hold|intent|refund):([0-9a-f-]{36}):/;
+/** What the key of an event names: a hold, an intent, a chargeback or a refund of this module, the last by its id or its key. */
+const SUBJECT = /^(hold|intent|chargeback|refund):([0-9a-f-]{36}):/;
 /** Digits of microseconds. A line has its number there, so that the order of a statement is that of other pages. */
 const LINE_DIGITS = 6;
 
@@ -49,8 +49,12 @@ export class PaymentStatementReadModel {
     const rows: { id: string; engagementId: string }[] = await this.dataSource.query(
       `SELECT id, engagement_id AS "engagementId" FROM payment_holds WHERE id = ANY ($1)
        UNION SELECT id, engagement_id FROM payment_intents WHERE id = ANY ($1)
-       UNION SELECT f.id, i.engagement_id FROM payment_refunds f JOIN payment_intents i ON i.id = f.intent_id WHERE f.id = ANY ($1)`,
-      [ids],
+       UNION SELECT f.id, i.engagement_id FROM payment_refunds f JOIN payment_intents i ON i.id = f.intent_id WHERE f.id = ANY ($1)
+       UNION SELECT f.key::uuid, i.engagement_id FROM payment_refunds f JOIN payment_intents i ON i.id = f.intent_id
+         WHERE f.key = ANY ($2)
+       UNION SELECT c.id, i.engagement_id FROM payment_chargebacks c JOIN payment_intents i ON i.id = c.intent_id
+         WHERE c.id = ANY ($1)`,
+      [ids, ids],
     );
     return new Map(rows.map(({ id, engagementId }) => [id, engagementId]));
   }

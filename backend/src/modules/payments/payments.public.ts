@@ -6,7 +6,7 @@ export { Holds, type HoldTerms } from './holds.js';
 export { HoldSettlements } from './hold-settlements.js';
 export { Payees } from './payees.js';
 export { PaymentsModule } from './payments.module.js';
-export { type PaymentStatementLine, PaymentStatementReadModel } from './payment-statement.read-model.js';
+export { PaymentStatementReadModel } from './payment-statement.read-model.js';
 export { reservationRecordOf } from './reservation-record.js';
 export { Reservations } from './reservations.js';
 export { type HeldPaymentView, SecurePaymentReadModel } from './secure-payment.read-model.js';
