@@ -100,6 +100,10 @@ test('the code on the poster of a job is its public address, with the white edge
   const drawn = await drawnCode(sheet.getByRole('img', { name: t('manage-job:poster.code') }));
   expect(drawn).toEqual(encode(link, { ecc: 'M', border: 4 }).data);
   await expect(sheet.getByText(link, { exact: true })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await sheet.getByRole('link', { name: t('manage-job:poster.picture') }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+  expect(await (await saved).failure()).toBeNull();
   const guest = await open();
   const answer = await guest.goto(link);
   expect(answer?.status()).toBe(200);

@@ -16,6 +16,9 @@ describe('the poster of a job', () => {
     expect(sheet.getByText(/^Udupi Upahara\s*Jayanagar, Bengaluru$/)).toBeVisible();
     expect(sheet.getByText(`${window.location.origin}/jobs/${job.id}`)).toBeVisible();
     expect(await sheet.findByRole('img', { name: 'Code for this job' })).toBeVisible();
+    const picture = sheet.getByRole('link', { name: 'Save as a picture' });
+    expect(picture).toHaveAttribute('href', `/pictures/jobs/${job.id}.png?lang=en`);
+    expect(picture).toHaveAttribute('download');
     await user.click(sheet.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalled();
     await user.click(sheet.getByRole('button', { name: 'Close' }));

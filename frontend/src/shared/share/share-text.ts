@@ -1,3 +1,5 @@
+import type { Language } from '@nukkad/domain/languages';
+
 /** What is sent on of a job. */
 export interface SharedJob {
   id: string;
@@ -10,6 +12,9 @@ export interface SharedJob {
 
 /** The address of a job's public page. */
 export const publicJobLink = (id: string, origin: string): string => `${origin}/jobs/${id}`;
+
+/** The picture of a job that chats show with its link, in a language. */
+export const jobPictureLink = (id: string, language: Language): string => `/pictures/jobs/${id}.png?lang=${language}`;
 
 /** One line on each thing that somebody asks first, and the link last, so that a chat shows its picture. */
 export const shareText = ({ title, pay, place }: SharedJob, link: string): string =>

@@ -1,3 +1,4 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,8 @@ import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { publicJobLink } from '../../../shared/share/share-text';
+import { currentLanguage } from '../../../shared/i18n/i18n';
+import { jobPictureLink, publicJobLink } from '../../../shared/share/share-text';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { lazyPart, NothingMissing } from '../../../shared/rendering/lazy-part';
 
@@ -95,9 +97,21 @@ export function PosterSheet({ job, onClose }: { job: OwnJob; onClose: () => void
       onClose={onClose}
       title={t('poster.title')}
       actions={
-        <Suspense fallback={<PrintButton disabled />}>
-          <PrintButtonOnceLoaded />
-        </Suspense>
+        <>
+          <Suspense fallback={<PrintButton disabled />}>
+            <PrintButtonOnceLoaded />
+          </Suspense>
+          {/* a shop without a printer sends it on, or shows it on a phone */}
+          <Button
+            component="a"
+            href={jobPictureLink(job.id, currentLanguage())}
+            download={`${BRAND}-${job.id}.png`}
+            variant="outlined"
+            startIcon={<DownloadIcon aria-hidden />}
+          >
+            {t('poster.picture')}
+          </Button>
+        </>
       }
     >
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('poster.text')}</Typography>
