@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fixToday } from '../../../test/today';
-import { anEntry, day, openCalendar } from './testing/open-calendar';
+import { anEntry, calendarOf, day, openCalendar } from './testing/open-calendar';
 
 // a Friday afternoon in India
 fixToday('2026-11-20T10:00:00Z');
@@ -23,6 +23,28 @@ describe('the interviews that are to come', () => {
     const list = (await coming()).getByRole('list');
     const grid = screen.getByRole('grid', { name: 'November 2026' });
     expect(list.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['interviews', [anEntry('2026-11-24T05:30:00Z')], 'Coming up'],
+    ['none', [], 'No interviews yet'],
+  ])('push no month down when their answer comes last and there are %s', async (_count, entries, above) => {
+    let answerComing = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answerComing = resolve));
+    const answer = calendarOf(entries);
+    const { server } = await openCalendar(entries, {
+      'GET /api/calendar': async (call) => {
+        if (call.query.get('from') === '2026-11-20') await held;
+        return answer(call);
+      },
+    });
+    await waitFor(() => expect(server.calls.filter(({ call }) => call === 'GET /api/calendar')).toHaveLength(2));
+    // the other answers have come
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 0)));
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    answerComing();
+    expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: above })).toBeVisible();
   });
 
   it('are named "Interview" when neither the work nor the company is known', async () => {

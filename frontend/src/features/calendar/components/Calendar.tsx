@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { CALENDAR_DAYS_MAX } from '@nukkad/domain/calendar';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
@@ -71,8 +71,11 @@ export function Calendar() {
     focusOn(opened);
   };
   const { isLoading } = interviewsApi.useListInterviewRequestsQuery();
-  // invitations stand above everything: they would push it down
-  if (isLoading) {
+  // invitations, and what is to come or that nothing is, stand above everything: they would push it down
+  const hasAnswers = !isLoading && !coming.isLoading && !entries.isLoading;
+  const [isDrawn, setDrawn] = useState(false);
+  if (hasAnswers && !isDrawn) setDrawn(true);
+  if (!hasAnswers && !isDrawn) {
     return (
       <>
         <SkeletonBlock width={240} height={44} sx={{ mb: 1.5 }} />
