@@ -8,6 +8,7 @@ export function Stamp({ children }: { children: string }) {
       sx={{
         display: 'inline-block',
         flex: 'none',
+        maxWidth: '100%',
         px: 1,
         py: 0.25,
         border: '3px double',
