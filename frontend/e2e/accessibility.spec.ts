@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import { auditPage } from './support/axe-audit';
+import { evaluateAll, type InPage, inPage } from './support/in-page';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import {
   BASE_VARIANT,
@@ -11,13 +12,15 @@ import {
   readVariant,
   nameOf,
   applyVariant,
+  VARIANT,
+  variantFrom,
 } from './support/screen-variants';
 import { leaveForNowhere } from './support/inner-navigation';
 import { limitFor } from './support/limits';
 import { test } from './support/market';
 import { expect } from './support/product';
 import { reflowFaults } from './support/reflow';
-import { guardScreen, problemOn, type ScreenGuard } from './support/screen-guard';
+import { guardScreen, problemIn, type ScreenGuard } from './support/screen-guard';
 import {
   goToScreen,
   leave,
@@ -32,15 +35,17 @@ import {
   AUDIT_SCOPE,
   type CheckKind,
   checksOf,
+  nameAtWidth,
   nameCheck,
   planScreen,
   AUDIT_PARTS,
   type ScreenPlan,
 } from './screens/screen-plan';
-import { sceneFaults } from './support/scenes';
+import { placeFaults, PLACE_WIDTHS } from './screens/places';
+import { sceneFaults, SCENES } from './support/scenes';
 import { settled } from './support/settled';
-import { cutTexts, textFaults } from './support/text-fit';
-import { smallTargets } from './support/touch-targets';
+import { findCutTexts, textFaultsIn } from './support/text-fit';
+import { smallTargetFaults, SMALL_TARGETS } from './support/touch-targets';
 import { wordsIn } from './support/words';
 
 /** The result of the checks of a screen. */
@@ -68,67 +73,90 @@ async function judge(
   const judged: Judged = { faults: [], checks: [] };
   const answers = screen.answers ?? [];
   // a document opens in the base variant; within the application, the language stays
+  let { language: first } = BASE_VARIANT;
   if (arrival === 'inside') {
     await leaveForNowhere(page);
-    await resetView(page);
+    ({ language: first } = await resetView(page));
   } else if (page.url() !== 'about:blank') await resetVariant(page);
-  const { language: first } = arrival === 'inside' ? await readVariant(page) : BASE_VARIANT;
   let context: ScreenContext = { ...rest, t: wordsIn(first) };
   const seen = (name: string, found: readonly string[]) =>
     judged.faults.push(...found.map((fault) => `${name}: ${fault}`));
-  const check = async (kind: CheckKind, name: string, find: () => Promise<string[]>) => {
-    seen(name, await find());
+  const add = (kind: CheckKind, name: string, found: readonly string[]) => {
+    seen(name, found);
     judged.checks.push(nameCheck(kind, name));
   };
-  /** Changes the variant of the page, and returns the name of the screen in the variant that the page is in then. */
-  const show = async (variant: ScreenVariant): Promise<string> => {
-    const { language } = await readVariant(page);
-    await applyVariant(page, variant);
+  /** Changes the variant of the page, and waits for the screen in it. */
+  const show = async (variant: ScreenVariant): Promise<void> => {
+    const before = await applyVariant(page, variant);
     context = { ...context, t: wordsIn(variant.language) };
-    if (language === variant.language) await waitForScreen(screen, context);
-    else await waitForLanguage(screen, context);
-    const name = nameOf(screen.name, await readVariant(page));
-    const problem = await problemOn(page, context.t);
+    await (before.language === variant.language ? waitForScreen(screen, context) : waitForLanguage(screen, context));
+  };
+  /** Reads the variant and the faults of the open page at once. Returns the name of the screen in the variant that the page is in. */
+  const look = async <const All extends readonly InPage<unknown>[]>(language: Language, all: All) => {
+    const [variant, problem, fits, ...found] = await evaluateAll(page, [
+      VARIANT,
+      problemIn(context.t),
+      textFaultsIn(language),
+      ...all,
+    ]);
+    const name = nameOf(screen.name, variantFrom(variant));
     if (problem !== (screen.problem ?? null)) seen(name, [`the page says: ${problem ?? 'all is well'}`]);
-    return name;
+    return { name, fits, found };
   };
 
   guard.expect({ answers });
-  if (arrival === 'inside') await goToScreen(screen, context);
-  else
-    await visit(screen, context, async () => {
-      // what could not be fetched has another shape than what was expected
-      if (!screen.failing) seen(screen.name, await layoutShifts(page));
-    });
+  // what could not be fetched has another shape than what was expected
+  const seeShifts = async () => {
+    if (!screen.failing) seen(screen.name, await layoutShifts(page));
+  };
+  await (arrival === 'inside' ? goToScreen(screen, context, seeShifts) : visit(screen, context, seeShifts));
   for (const language of beginWith(first, plan.languages)) {
     // the scheme changes no size; a mouse needs none, and what fits a phone has room on a desktop
-    const onPhone = await show({ ...BASE_VARIANT, language });
-    await check('fit', onPhone, async () => [
-      ...(await textFaults(page, language)),
-      ...(await cutTexts(page)),
-      ...(await smallTargets(page)),
-      ...(screen.scene === undefined ? [] : await sceneFaults(page, screen.scene)),
+    if (language !== first) await show({ ...BASE_VARIANT, language });
+    const { name: onPhone, fits, found } = await look(language, [inPage(findCutTexts, null), SMALL_TARGETS, SCENES]);
+    const [cuts, small, scenes] = found;
+    add('fit', onPhone, [
+      ...fits,
+      ...cuts,
+      ...smallTargetFaults(small),
+      ...(screen.scene === undefined ? [] : sceneFaults(scenes, screen.scene)),
     ]);
-    if (plan.reflow.includes(language)) await check('reflow', onPhone, () => reflowFaults(page));
+    const narrow = plan.reflow.includes(language);
+    if (narrow) add('reflow', onPhone, await reflowFaults(page));
     for (const variant of plan.audits.filter((one) => one.language === language)) {
-      const audited = await show(variant);
-      if (audited !== onPhone) seen(audited, await textFaults(page, language));
-      await check('axe', audited, () => auditPage(page, plan));
+      const isShown = !narrow && nameOf(screen.name, variant) === onPhone;
+      if (!isShown) await show(variant);
+      const { name, fits: fitsThere } = await look(language, []);
+      if (name !== onPhone) seen(name, fitsThere);
+      add('axe', name, await auditPage(page, plan));
     }
   }
-  seen(screen.name, guard.faults);
-  await leave(screen, context);
+  if (plan.places) {
+    const { language } = await readVariant(page);
+    for (const width of PLACE_WIDTHS) {
+      // what is of phones alone is not there on a desktop, and what it hides is
+      await applyVariant(page, { ...BASE_VARIANT, language, width });
+      await settled(page);
+      add('place', nameAtWidth(screen.name, width), await placeFaults(screen.name, context, width));
+    }
+  }
+  seen(screen.name, [...guard.faults, ...(await leave(screen, context))]);
   return judged;
 }
 
 /**
- * How each screen of a part is reached. The first screen of an address has a document of its own, which shows how the page loads;
- * so has a screen that is about an answer, and the one after it, for answers are kept as long as the document.
+ * How each screen of a part is reached. The first screen of a part has a document; so has the first screen of a public address, whose
+ * document is rendered before, a screen that is about an answer or says that it is alone, and the one after it, for answers are kept as
+ * long as the document. How the other addresses load is seen by `skeletons.spec.ts`.
  */
 function arrivalsOf(screens: readonly Screen[], paths: readonly string[]): readonly Arrival[] {
-  const isAlone = (index: number): boolean => Boolean(screens[index]?.failing ?? screens[index]?.answers);
+  const isAlone = (index: number): boolean => {
+    const { answers, failing, alone = false } = screens[index] ?? {};
+    return alone || (answers !== undefined && !failing);
+  };
+  const isPlain = (index: number): boolean => screens[index]?.as !== 'nobody' || paths[index - 1] === paths[index];
   return paths.map((path, index) =>
-    index > 0 && paths[index - 1] === path && !path.startsWith('/api/') && !isAlone(index) && !isAlone(index - 1)
+    index > 0 && isPlain(index) && !path.startsWith('/api/') && !isAlone(index) && !isAlone(index - 1)
       ? 'inside'
       : 'document',
   );
@@ -211,8 +239,16 @@ const plantScene = (page: Page, readOut: boolean) =>
     Object.assign(action.style, { display: 'block', height: '48px' });
   }, readOut);
 
+/** A document with little in it, for faults that need none of the product. */
+const SMALL = '/planted';
+const SMALL_DOCUMENT = `<!doctype html><html lang="en"><title>Planted</title>
+  <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+  <style>:root { background: #fff; color: #111; font: 16px sans-serif }
+    @media (prefers-color-scheme: dark) { :root { background: #111; color: #fff } }</style>
+  <body><div><main><h1>Planted</h1></main></div></body></html>`;
+
 /** The plan of a planted screen: the checks of its fit alone, unless others find its fault. */
-const PLANTED_PLAN: ScreenPlan = { languages: ['en'], audits: [], reflow: [], alike: 2 };
+const PLANTED_PLAN: ScreenPlan = { languages: ['en'], audits: [], reflow: [], places: false, alike: 2 };
 const IN_DARK: ScreenVariant = { ...BASE_VARIANT, scheme: 'dark' };
 const ON_DESKTOP: ScreenVariant = { ...BASE_VARIANT, width: DESKTOP };
 
@@ -236,7 +272,7 @@ const PLANTED: readonly (readonly [
   [
     'a call of ours that does not exist',
     {
-      path: '/terms',
+      path: SMALL,
       then: ({ page }) =>
         page.evaluate(() =>
           fetch('/api/no-such-call')
@@ -246,44 +282,40 @@ const PLANTED: readonly (readonly [
     },
     /GET \/api\/no-such-call was answered 404/,
   ],
-  [
-    'an answer that was to come',
-    { path: '/terms', answers: [{ status: 404, path: /^\/api\// }] },
-    /no answer 404 came/,
-  ],
+  ['an answer that was to come', { path: SMALL, answers: [{ status: 404, path: /^\/api\// }] }, /no answer 404 came/],
   [
     'an error in the console',
-    { path: '/terms', then: ({ page }) => page.evaluate(() => console.error('planted')) },
+    { path: SMALL, then: ({ page }) => page.evaluate(() => console.error('planted')) },
     /planted \(/,
   ],
   [
     'an exception',
-    { path: '/terms', then: ({ page }) => page.evaluate(() => void Promise.reject(new Error('planted'))) },
+    { path: SMALL, then: ({ page }) => page.evaluate(() => void Promise.reject(new Error('planted'))) },
     /exception: planted/,
   ],
   [
     'a page that is wider than its window',
-    { path: '/terms', then: ({ page }) => plantText(page, { width: '400px' }) },
+    { path: SMALL, then: ({ page }) => plantText(page, { width: '400px' }) },
     /the page is 4\d\d px wide in a window of 360 px/,
   ],
   [
     'a text that is cut off',
     {
-      path: '/terms',
+      path: SMALL,
       then: ({ page }) => plantText(page, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' }),
     },
     /“A long planted text” is cut off at 60 px/,
   ],
   [
     'a page that fits a phone and not the narrowest window',
-    { path: '/terms', then: ({ page }) => plantText(page, { width: '330px' }) },
+    { path: SMALL, then: ({ page }) => plantText(page, { width: '330px' }) },
     /at 320 px, the page is 3\d\d px wide in a window of 320 px/,
     { reflow: ['en'] },
   ],
   [
     'a text that is cut off once it is twice as large',
     {
-      path: '/terms',
+      path: SMALL,
       then: ({ page }) => plantText(page, { width: '300px', height: '30px', overflow: 'hidden' }),
     },
     /with text of twice the size, “A long planted text” is cut off at 30 px of height/,
@@ -292,7 +324,7 @@ const PLANTED: readonly (readonly [
   [
     'a small target that its role alone tells of',
     {
-      path: '/terms',
+      path: SMALL,
       then: ({ page }) =>
         page.evaluate(() => {
           const planted = document.body.appendChild(document.createElement('div'));
@@ -310,12 +342,12 @@ const PLANTED: readonly (readonly [
   ],
   [
     'an illustration that is read out',
-    { path: '/terms', scene: null, then: ({ page }) => plantScene(page, true) },
+    { path: SMALL, scene: null, then: ({ page }) => plantScene(page, true) },
     /the illustration scenes is read out/,
   ],
   [
     'an illustration that pushes the next action out of sight',
-    { path: '/terms', scene: null, then: ({ page }) => plantScene(page, false) },
+    { path: SMALL, scene: null, then: ({ page }) => plantScene(page, false) },
     /scenes pushes the next action below the bar/,
   ],
   [
@@ -331,7 +363,7 @@ const PLANTED: readonly (readonly [
   [
     'a text that nobody can read in the dark alone',
     {
-      path: '/terms',
+      path: SMALL,
       then: ({ page }) => plantRule(page, '@media (prefers-color-scheme: dark) { .planted { color: #222; } }'),
     },
     /^planted, en, dark, 360 px: color-contrast/m,
@@ -340,7 +372,7 @@ const PLANTED: readonly (readonly [
   [
     'a text that nobody can read in the second item of a list',
     {
-      path: '/terms',
+      path: SMALL,
       then: async ({ page }) => {
         await plantText(page, {});
         await plantText(page, { color: '#eeeeee' });
@@ -352,7 +384,7 @@ const PLANTED: readonly (readonly [
   [
     'a text that looks as three before it and stands on another ground',
     {
-      path: '/terms',
+      path: SMALL,
       then: async ({ page }) => {
         for (let count = 0; count < 4; count++) await plantText(page, { color: '#333333' });
         await page.evaluate(() => {
@@ -368,7 +400,7 @@ const PLANTED: readonly (readonly [
   [
     'a text that nobody can read in an open modal',
     {
-      path: '/terms',
+      path: SMALL,
       then: ({ page }) =>
         page.evaluate(() => {
           document.querySelector('body > div')?.setAttribute('aria-hidden', 'true');
@@ -387,11 +419,45 @@ const PLANTED: readonly (readonly [
   [
     'a text that nobody can read on a desktop alone',
     {
-      path: '/terms',
+      path: SMALL,
       then: ({ page }) => plantRule(page, '@media (min-width: 1000px) { .planted { color: #eee; } }'),
     },
     /^planted, en, light, 1280 px: color-contrast/m,
     { audits: [ON_DESKTOP] },
+  ],
+  [
+    'a list that is not there',
+    { name: 'job-search', path: SMALL },
+    /^job-search, 360 px: the list: none instead of seen$[^]*^job-search, 1280 px: the list: none instead of seen$/m,
+    { places: true },
+  ],
+  [
+    'a fixed button over another one',
+    {
+      name: 'instant-form',
+      path: SMALL,
+      then: ({ page }) =>
+        page.evaluate(() => {
+          for (const [name, place] of Object.entries({ Below: 'static', Above: 'fixed' })) {
+            const planted = document.querySelector('main')?.appendChild(document.createElement('button'));
+            planted?.append(name);
+            Object.assign(planted?.style ?? {}, {
+              position: place,
+              top: '0',
+              left: '0',
+              width: '200px',
+              height: '100%',
+            });
+          }
+        }),
+    },
+    /^instant-form, 1280 px: “Above” stands over “Below”$/m,
+    { places: true },
+  ],
+  [
+    'a call that was to fail and that nothing made',
+    { path: SMALL, failing: ['**/api/no-such-call'] },
+    /^planted: nothing called \*\*\/api\/no-such-call$/m,
   ],
 ];
 
@@ -399,12 +465,38 @@ for (const [what, planted, fault, plan] of PLANTED) {
   test(`${what} is a fault of its screen`, async ({ open, outbox, jobId }) => {
     const screen: Screen = { name: 'planted', as: 'nobody', shows: ({ page }) => page.locator('main'), ...planted };
     const page = await open({ as: screen.as });
+    await page.route(SMALL, (route) => route.fulfill({ contentType: 'text/html', body: SMALL_DOCUMENT }));
     await watchLayoutShifts(page);
     const surroundings = { page, guard: guardScreen(page), outbox, jobId };
     const { faults } = await judge(screen, { ...PLANTED_PLAN, ...plan }, surroundings);
     expect(faults.join('\n')).toMatch(fault);
   });
 }
+
+test('a page that an answer pushes down, and that was reached within the application, is a fault', async ({
+  open,
+  outbox,
+  jobId,
+}) => {
+  const page = await open();
+  await watchLayoutShifts(page);
+  await page.addInitScript(() =>
+    addEventListener('popstate', () => {
+      if (location.pathname !== '/privacy') return;
+      // delayCalls holds the call of this address back for longest
+      void fetch('/api/no-such-calo')
+        .then((answer) => answer.text())
+        .then(() => {
+          const planted = document.body.insertBefore(document.createElement('p'), document.body.firstChild);
+          planted.style.setProperty('height', '300px');
+        });
+    }),
+  );
+  await page.goto('/terms');
+  const screen: Screen = { name: 'planted', as: 'nobody', path: '/privacy', shows: () => page.locator('main') };
+  const { faults } = await judge(screen, PLANTED_PLAN, { page, guard: guardScreen(page), outbox, jobId }, 'inside');
+  expect(faults.join('\n')).toMatch(/^planted: moved by/m);
+});
 
 test('what axe and the content policy forbid is seen when it is planted', async ({ page }) => {
   const guard = guardScreen(page);

@@ -3,6 +3,7 @@ import { SEEKER_SECTIONS } from '../src/shared/dashboard/sections';
 import { type PageTops, topsOf } from './support/first-content';
 import { holdRequests } from './support/held-requests';
 import { DESKTOP, PHONE } from './support/screen-variants';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { expect, test } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
@@ -44,6 +45,7 @@ for (const side of ['seeker', 'employer'] as const) {
     }) => {
       const page = await open({ as: side, width });
       watchRequests(page);
+      await watchLayoutShifts(page);
       const loading = wordsIn('en')('shared:loading');
       const landing = wordsIn('en')('landing:hero.title');
       const skeleton = page.locator('header [role="progressbar"]');
@@ -75,6 +77,7 @@ for (const side of ['seeker', 'employer'] as const) {
           const after = await topsOf(page);
           if (!stands(topsBefore, after))
             faults.push(`${path}: ${JSON.stringify(topsBefore)} became ${JSON.stringify(after)}`);
+          faults.push(...(await layoutShifts(page)).map((fault) => `${path} ${fault}`));
         }
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }

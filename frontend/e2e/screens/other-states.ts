@@ -84,6 +84,7 @@ export const FAILING_SCREENS: readonly OtherState[] = [
     as: 'seeker',
     path: '/instant-requests',
     failing: ['**/api/job-requests', '**/api/engagements*'],
+    alone: true,
     scene: 'offline',
     ...FAILED,
     shows: alert,

@@ -2,6 +2,7 @@ import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import type { Visitor } from '../support/product';
 import { chooseVariants } from '../support/covering-array';
 import { BASE_VARIANT, nameOf, type ScreenVariant, variantsOf } from '../support/screen-variants';
+import { hasPlaces, PLACE_WIDTHS } from './places';
 import { pathOf, type Screen } from './screen';
 import { SCREEN_LISTS } from './screen-list';
 
@@ -26,6 +27,8 @@ export interface ScreenPlan {
   audits: readonly ScreenVariant[];
   /** Languages in which it is checked in the narrowest window and with text of twice the size. */
   reflow: readonly Language[];
+  /** Whether what a width or a state hides, and what covers its buttons, is checked at the end. */
+  places: boolean;
   /** How many siblings of the same tag and classes axe audits. */
   alike: number;
 }
@@ -79,27 +82,35 @@ const isSame = (one: ScreenVariant, other: ScreenVariant): boolean => nameOf('',
 export function planScreen(screen: Screen, scope: AuditScope): ScreenPlan {
   const covering = COVERING.get(screen);
   if (!covering) throw new Error(`The screen ${screen.name} is in no list.`);
+  const places = hasPlaces(screen.name);
   if (scope === 'covering')
-    return { languages: LANGUAGES, audits: [covering], reflow: [covering.language], alike: ROWS_OF_A_LIST };
+    return { languages: LANGUAGES, audits: [covering], reflow: [covering.language], places, alike: ROWS_OF_A_LIST };
   const variants = variantsOf(screen);
   const isListed = variants.some((variant) => isSame(variant, covering));
   return {
     languages: LANGUAGES,
     audits: isListed ? variants : [...variants, covering],
     reflow: LANGUAGES,
+    places,
     alike: Infinity,
   };
 }
 
-/** `fit`: texts and targets on a phone; `reflow`: in the narrowest window and with text of twice the size; `axe`: an audit. */
-export type CheckKind = 'fit' | 'reflow' | 'axe';
+/**
+ * `fit`: texts and targets on a phone; `reflow`: in the narrowest window and with text of twice the size; `axe`: an audit; `place`: what
+ * a width or a state hides, and what covers buttons.
+ */
+export type CheckKind = 'fit' | 'reflow' | 'axe' | 'place';
 
 /** The name of a check of a screen in a variant. */
 export const nameCheck = (kind: CheckKind, screenInVariant: string): string => `${kind}: ${screenInVariant}`;
 
+/** The name of a screen at a width, in any language. */
+export const nameAtWidth = (screen: string, width: number): string => `${screen}, ${width} px`;
+
 /** The names of all checks of a plan, in their order. */
-export const checksOf = (screen: string, { languages, audits, reflow }: ScreenPlan): string[] =>
-  languages.flatMap((language) => {
+export const checksOf = (screen: string, { languages, audits, reflow, places }: ScreenPlan): string[] => [
+  ...languages.flatMap((language) => {
     const onPhone = nameOf(screen, { ...BASE_VARIANT, language });
     return [
       nameCheck('fit', onPhone),
@@ -108,4 +119,6 @@ export const checksOf = (screen: string, { languages, audits, reflow }: ScreenPl
         .filter((variant) => variant.language === language)
         .map((variant) => nameCheck('axe', nameOf(screen, variant))),
     ];
-  });
+  }),
+  ...(places ? PLACE_WIDTHS.map((width) => nameCheck('place', nameAtWidth(screen, width))) : []),
+];

@@ -6,6 +6,7 @@ import { settled, watchRequests } from '../support/settled';
 import type { Words } from '../support/words';
 import type { SceneName } from '../../src/shared/ui/Scene';
 import { returnFromNowhere } from '../support/inner-navigation';
+import { forgetLayoutShifts } from '../support/layout-shift';
 
 /** What opening a screen may need. */
 export interface ScreenContext {
@@ -29,6 +30,8 @@ export interface Screen {
   centred?: boolean;
   /** Calls that fail on this screen, as patterns of addresses. */
   failing?: readonly string[];
+  /** Calls that fail are made by the screens before as well, so it needs a document without what they have fetched. */
+  alone?: boolean;
   /** Answers of errors that lead to this screen. */
   answers?: readonly ExpectedAnswer[];
   /** The only illustration of an empty or failing screen; null: it has icons alone. */
@@ -47,7 +50,7 @@ export interface Screen {
 async function arrive(screen: Screen, context: ScreenContext): Promise<void> {
   if (screen.then) {
     await screen.then(context);
-    await settled(context.page);
+    await context.page.mouse.move(0, 0);
   }
   await waitForScreen(screen, context);
 }
@@ -55,7 +58,6 @@ async function arrive(screen: Screen, context: ScreenContext): Promise<void> {
 /** Waits for a screen: what it is about is there, and nothing moves any more. */
 export async function waitForScreen(screen: Screen, context: ScreenContext): Promise<void> {
   await screen.shows(context).first().waitFor();
-  await context.page.mouse.move(0, 0);
   await settled(context.page);
 }
 
@@ -63,33 +65,60 @@ export async function waitForScreen(screen: Screen, context: ScreenContext): Pro
 export const pathOf = ({ path }: Screen, context: Pick<ScreenContext, 'jobId'>): string =>
   typeof path === 'string' ? path : path(context);
 
+/** How many calls of each pattern of a screen have failed. */
+const failed = new WeakMap<Screen, Map<string, number>>();
+
+/** Lets the calls of a screen fail. */
+async function failCalls(screen: Screen, page: Page): Promise<void> {
+  const counts = new Map<string, number>();
+  failed.set(screen, counts);
+  for (const pattern of screen.failing ?? []) {
+    counts.set(pattern, 0);
+    await page.route(pattern, (route) => {
+      counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+      return route.fulfill({ status: 503 });
+    });
+  }
+}
+
 /** Opens a screen and waits for it; `onOpened` looks at its page before anything is done there. */
 export async function visit(screen: Screen, context: ScreenContext, onOpened?: () => Promise<void>): Promise<void> {
   const { page } = context;
   watchRequests(page);
-  for (const pattern of screen.failing ?? []) await page.route(pattern, (route) => route.fulfill({ status: 503 }));
+  await failCalls(screen, page);
   await page.goto(pathOf(screen, context));
   await settled(page);
   await onOpened?.();
   await arrive(screen, context);
 }
 
-/** Goes to a screen within the application, from an address without a page, and waits for it. */
-export async function goToScreen(screen: Screen, context: ScreenContext): Promise<void> {
+/** Goes to a screen within the application, from an address without a page, and waits for it; `onOpened` as for a visit. */
+export async function goToScreen(
+  screen: Screen,
+  context: ScreenContext,
+  onOpened?: () => Promise<void>,
+): Promise<void> {
+  await failCalls(screen, context.page);
   await returnFromNowhere(context.page, pathOf(screen, context));
+  if (onOpened) await forgetLayoutShifts(context.page);
   await settled(context.page);
+  await onOpened?.();
   await arrive(screen, context);
 }
 
 /** Waits for a screen after the language of its page was changed. */
 export async function waitForLanguage(screen: Screen, context: ScreenContext): Promise<void> {
+  if (!screen.wordedOnce) return waitForScreen(screen, context);
   await settled(context.page);
-  await (screen.wordedOnce ? arrive(screen, context) : waitForScreen(screen, context));
+  await arrive(screen, context);
 }
 
-/** Lets the calls of the next screen through. */
-export async function leave(screen: Screen, { page }: ScreenContext): Promise<void> {
+/** Lets the calls of the next screen through. Returns the calls that were to fail and that nothing made. */
+export async function leave(screen: Screen, { page }: ScreenContext): Promise<string[]> {
   for (const pattern of screen.failing ?? []) await page.unroute(pattern);
+  return [...(failed.get(screen) ?? [])]
+    .filter(([, count]) => count === 0)
+    .map(([pattern]) => `nothing called ${pattern}`);
 }
 
 /** The first heading of a page. */

@@ -15,42 +15,67 @@ const TEXTS_OF_A_LOOK = 2;
 /** Marks an element whose contrast axe need not measure again. */
 const REPEATS = 'data-repeats-a-look';
 
-/**
- * In the page: marks every element that looks as several before it, which have the same tag, classes, colours and size, on the same
- * grounds up to the body. The contrast of texts takes most of an audit, and is the same for the same look.
- */
-function markRepeatedLooks([most, mark]: readonly [number, string]): void {
-  const looks = new Map<string, { number: number; count: number }>();
-  const visit = (element: Element, ground: number): void => {
-    const { color, backgroundColor, backgroundImage, opacity, position, fontSize, fontWeight } =
-      getComputedStyle(element);
-    const own = [color, backgroundColor, backgroundImage, opacity, position, fontSize, fontWeight];
-    const key = [ground, element.localName, element.getAttribute('class'), ...own].join('|');
-    const look = looks.get(key) ?? { number: looks.size + 1, count: 0 };
-    looks.set(key, { ...look, count: look.count + 1 });
-    element.toggleAttribute(mark, look.count >= most);
-    for (const child of element.children) visit(child, look.number);
-  };
-  visit(document.body, 0);
+/** What an audit is told. `alike` is null without a limit. */
+interface AuditOptions {
+  options: RunOptions;
+  alike: number | null;
+  textsOfALook: number;
+  mark: string;
 }
 
-/** In the page: what an open modal takes out of reach. It is a screen of its own without the modal. */
-const findUnreachable = (): Element[] =>
-  document.querySelector('[aria-modal="true"]') ? [...document.querySelectorAll('body > [aria-hidden="true"]')] : [];
+/** In the page: runs axe, and returns a line for each rule that is broken; null where axe is not loaded. */
+async function runAxe({ options, alike, textsOfALook, mark }: AuditOptions): Promise<string[] | null> {
+  const { axe } = window as unknown as { axe?: Axe };
+  if (!axe) return null;
 
-/** In the page: the elements that have this number of alike siblings, of the same tag and classes, before them. */
-function findRepeats(most: number): Element[] {
-  const repeats: Element[] = [];
-  for (const parent of document.querySelectorAll('body, body *')) {
-    const counts = new Map<string, number>();
-    for (const child of parent.children) {
-      const kind = `${child.localName} ${child.getAttribute('class')}`;
-      const count = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, count);
-      if (count > most) repeats.push(child);
-    }
+  /**
+   * Marks every element that looks as several before it, which have the same tag, classes, colours and size, on the same grounds up to
+   * the body. The contrast of texts takes most of an audit, and is the same for the same look.
+   */
+  function markRepeatedLooks(): void {
+    const looks = new Map<string, { number: number; count: number }>();
+    const visit = (element: Element, ground: number): void => {
+      const { color, backgroundColor, backgroundImage, opacity, position, fontSize, fontWeight } =
+        getComputedStyle(element);
+      const own = [color, backgroundColor, backgroundImage, opacity, position, fontSize, fontWeight];
+      const key = [ground, element.localName, element.getAttribute('class'), ...own].join('|');
+      const look = looks.get(key) ?? { number: looks.size + 1, count: 0 };
+      looks.set(key, { ...look, count: look.count + 1 });
+      element.toggleAttribute(mark, look.count >= textsOfALook);
+      for (const child of element.children) visit(child, look.number);
+    };
+    visit(document.body, 0);
   }
-  return repeats;
+
+  /** What an open modal takes out of reach. It is a screen of its own without the modal. */
+  const findUnreachable = (): Element[] =>
+    document.querySelector('[aria-modal="true"]') ? [...document.querySelectorAll('body > [aria-hidden="true"]')] : [];
+
+  /** The elements that have this number of alike siblings, of the same tag and classes, before them. */
+  function findRepeats(most: number): Element[] {
+    const repeats: Element[] = [];
+    for (const parent of document.querySelectorAll('body, body *')) {
+      const counts = new Map<string, number>();
+      for (const child of parent.children) {
+        const kind = `${child.localName} ${child.getAttribute('class')}`;
+        const count = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, count);
+        if (count > most) repeats.push(child);
+      }
+    }
+    return repeats;
+  }
+
+  // what has scrolled under the fixed header is not hidden by the page's making
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (alike !== null) markRepeatedLooks();
+  const exclude = alike === null ? [] : [...findRepeats(alike), ...findUnreachable()];
+  axe.configure({ rules: [{ id: 'color-contrast', selector: alike === null ? '*' : `:not([${mark}])` }] });
+  const { violations } = await axe.run({ exclude }, options);
+  return violations.map(({ id, help, nodes }) => {
+    const where = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim());
+    return `${id}: ${help} (${nodes.length}: ${where.join(' | ')})`;
+  });
 }
 
 interface Axe {
@@ -64,26 +89,15 @@ interface Axe {
  * contrast of texts is measured for each look of a text, and the page below an open modal is left out.
  */
 export async function auditPage(page: Page, { alike = Infinity } = {}): Promise<string[]> {
-  // what has scrolled under the fixed header is not hidden by the page's making
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const options = {
+    options: OPTIONS,
+    alike: Number.isFinite(alike) ? alike : null,
+    textsOfALook: TEXTS_OF_A_LOOK,
+    mark: REPEATS,
+  };
+  const found = await page.evaluate(runAxe, options);
+  if (found) return found;
   // evaluated by the browser's debugger, so the page's content policy has nothing to allow
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  const isLimited = Number.isFinite(alike);
-  const selector = isLimited ? `:not([${REPEATS}])` : '*';
-  if (isLimited) await page.evaluate(markRepeatedLooks, [TEXTS_OF_A_LOOK, REPEATS] as const);
-  const repeats = await page.evaluateHandle(findRepeats, alike);
-  const unreachable = await page.evaluateHandle(isLimited ? findUnreachable : () => []);
-  const { violations } = await page.evaluate(
-    ([options, measured, ...excluded]) => {
-      const { axe } = window as unknown as { axe: Axe };
-      axe.configure({ rules: [{ id: 'color-contrast', selector: measured }] });
-      return axe.run({ exclude: excluded.flat() }, options);
-    },
-    [OPTIONS, selector, repeats, unreachable] as const,
-  );
-  await Promise.all([repeats.dispose(), unreachable.dispose()]);
-  return violations.map(({ id, help, nodes }) => {
-    const where = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim());
-    return `${id}: ${help} (${nodes.length}: ${where.join(' | ')})`;
-  });
+  await page.evaluate(SOURCE);
+  return (await page.evaluate(runAxe, options)) ?? ['axe did not load'];
 }

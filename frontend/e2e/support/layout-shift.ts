@@ -14,20 +14,25 @@ interface Shift extends PerformanceEntry {
 /** In the page: adds up what moved that nobody touched, from the first paint of each document on. */
 function recordShifts(): void {
   const record = { score: 0, parts: [] as string[] };
-  Object.assign(window, { layoutShifts: record });
   const nameOf = (node: Node | null): string => {
     const element = node instanceof Element ? node : node?.parentElement;
     return element
       ? `${element.localName} “${(element.textContent ?? '').trim().slice(0, 40)}”`
       : 'a part that is gone';
   };
-  new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
       if (entry.hadRecentInput) continue;
       record.score += entry.value;
       record.parts.push(...entry.sources.map(({ node }) => `${nameOf(node)} (${entry.value.toFixed(3)})`));
     }
-  }).observe({ type: 'layout-shift', buffered: true });
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const forget = () => {
+    observer.takeRecords();
+    Object.assign(record, { score: 0, parts: [] });
+  };
+  Object.assign(window, { layoutShifts: record, forgetLayoutShifts: forget });
 }
 
 /**
@@ -63,3 +68,17 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   );
   return score > SHIFT_LIMIT ? [`moved by ${score.toFixed(3)}: ${parts.slice(0, NAMED).join(', ')}`] : [];
 }
+
+/** Forgets what has moved up to the next frame: what takes the place of a page that is left. */
+export const forgetLayoutShifts = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            (window as unknown as { forgetLayoutShifts: () => void }).forgetLayoutShifts();
+            resolve();
+          }),
+        ),
+      ),
+  );

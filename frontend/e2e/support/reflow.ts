@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { evaluateAll, inPage } from './in-page';
 import { readVariant, windowOf } from './screen-variants';
 import { settled } from './settled';
-import { cutTexts, shortenedTexts, textFaults } from './text-fit';
+import { findCutTexts, findShortenedTexts, textFaultsIn } from './text-fit';
 
 /** The narrowest window that a page must fit, and twice the size of its text on a usual phone. */
 const VIEWS = [
@@ -24,8 +25,12 @@ export async function reflowFaults(page: Page): Promise<string[]> {
     await setRoot(page, rootPx);
     await page.setViewportSize(view);
     await settled(page);
-    const found = [...(await textFaults(page, language)), ...(await cutTexts(page)), ...(await shortenedTexts(page))];
-    faults.push(...found.map((fault) => `${name}, ${fault}`));
+    const found = await evaluateAll(page, [
+      textFaultsIn(language),
+      inPage(findCutTexts, null),
+      inPage(findShortenedTexts, null),
+    ]);
+    faults.push(...found.flat().map((fault) => `${name}, ${fault}`));
   }
   await setRoot(page, null);
   await page.setViewportSize(windowOf(width));

@@ -1,28 +1,33 @@
-import type { Page } from '@playwright/test';
 import type { SceneName } from '../../src/shared/ui/Scene';
+import { inPage } from './in-page';
 
 /** What a sign takes in the place of an illustration, in pixels. */
 const SIGN = 40;
+
+/** In the page: its illustrations; `sign` is the size of what stands in the place of one otherwise. */
+function findScenes(sign: number) {
+  const edge = document.querySelector('[data-bar]')?.getBoundingClientRect().top ?? innerHeight;
+  return [...document.querySelectorAll('main svg')]
+    .filter((svg) => svg.querySelector('use')?.getAttribute('href')?.includes('scenes') && svg.checkVisibility())
+    .map((svg) => {
+      const action = svg.parentElement?.querySelector('a[href], button')?.getBoundingClientRect();
+      const bottom = (action?.bottom ?? 0) + scrollY;
+      return {
+        name: svg.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? '',
+        isHidden: svg.getAttribute('aria-hidden') === 'true',
+        pushesAway: bottom > edge && bottom - svg.getBoundingClientRect().height + sign <= edge,
+      };
+    });
+}
+
+/** Finds the illustrations of a page, to be judged by `sceneFaults`. */
+export const SCENES = inPage(findScenes, SIGN);
 
 /**
  * Faults of the illustrations on a page: another one than expected, one that is read out, or one that pushes the next action below
  * the bar, where a sign in its place would not. At most one illustration is expected; null: none.
  */
-export async function sceneFaults(page: Page, expected: SceneName | null): Promise<string[]> {
-  const found = await page.evaluate((sign) => {
-    const edge = document.querySelector('[data-bar]')?.getBoundingClientRect().top ?? innerHeight;
-    return [...document.querySelectorAll('main svg')]
-      .filter((svg) => svg.querySelector('use')?.getAttribute('href')?.includes('scenes') && svg.checkVisibility())
-      .map((svg) => {
-        const action = svg.parentElement?.querySelector('a[href], button')?.getBoundingClientRect();
-        const bottom = (action?.bottom ?? 0) + scrollY;
-        return {
-          name: svg.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? '',
-          isHidden: svg.getAttribute('aria-hidden') === 'true',
-          pushesAway: bottom > edge && bottom - svg.getBoundingClientRect().height + sign <= edge,
-        };
-      });
-  }, SIGN);
+export function sceneFaults(found: ReturnType<typeof findScenes>, expected: SceneName | null): string[] {
   const names = found.map(({ name }) => name).join(', ');
   return [
     ...(names === (expected ?? '') ? [] : [`the illustrations are “${names}” instead of “${expected ?? ''}”`]),

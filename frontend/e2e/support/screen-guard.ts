@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inPage } from './in-page';
 import type { Words } from './words';
 
 /** An answer of the server's that tells of an error and belongs to what is looked at. */
@@ -64,10 +65,19 @@ export function guardScreen(page: Page, first: Expected = {}): ScreenGuard {
 /** What a page can say instead of what somebody came for. */
 export type Problem = 'not found' | 'failed';
 
-/** Whether a page says that something is not there, or that something did not load. */
-export async function problemOn(page: Page, t: Words): Promise<Problem | null> {
-  const notFound = page.getByRole('heading', { level: 1, name: t('shared:notFound.code'), exact: true });
-  if (await notFound.isVisible()) return 'not found';
-  const retry = page.getByRole('button', { name: t('shared:failure.retry'), exact: true });
-  return (await retry.count()) > 0 ? 'failed' : null;
+/** In the page: whether it says that something is not there, or that something did not load. */
+function findProblem({ code, retry }: { code: string; retry: string }): Problem | null {
+  const says = (selector: string, text: string): boolean =>
+    [...document.querySelectorAll(selector)].some(
+      (element) =>
+        element.textContent.trim() === text &&
+        !element.closest('[aria-hidden="true"], [inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+  if (says('h1', code)) return 'not found';
+  return says('button', retry) ? 'failed' : null;
 }
+
+/** Finds what a page says instead of what somebody came for, in these words. */
+export const problemIn = (t: Words) =>
+  inPage(findProblem, { code: t('shared:notFound.code'), retry: t('shared:failure.retry') });

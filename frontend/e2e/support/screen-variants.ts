@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_STORAGE_KEY, type Language, LANGUAGES, LOCALES } from '@nukkad/domain/languages';
-import { wordsIn } from './words';
+import { inPage } from './in-page';
 
 /** A combination in which a screen is tested. */
 export interface ScreenVariant {
@@ -37,51 +37,83 @@ export const variantsOf = ({ main = false }: { main?: boolean }): readonly Scree
 export const nameOf = (screen: string, { language, scheme, width }: ScreenVariant): string =>
   `${screen}, ${language}, ${scheme}, ${width} px`;
 
+/** In the page: its language, how light it is painted, and its width. */
+function findVariant(): { lang: string; lightness: number; width: number } {
+  // the scheme is what is painted, not what was asked for
+  const painted = [document.body, document.documentElement]
+    .map((element) => getComputedStyle(element).backgroundColor)
+    .find((color) => !/^rgba\(.*, 0\)$/.test(color));
+  const [red = 255, green = 255, blue = 255] = (painted?.match(/[\d.]+/g) ?? []).map(Number);
+  return { lang: document.documentElement.lang, lightness: (red + green + blue) / 765, width: innerWidth };
+}
+
+/** Finds the variant that a page is in, to be read by `variantFrom`. */
+export const VARIANT = inPage(findVariant, null);
+
 /** The variant that a page is in, as the page itself knows it. */
-export async function readVariant(page: Page): Promise<ScreenVariant> {
-  const { lang, lightness, width } = await page.evaluate(() => {
-    // the scheme is what is painted, not what was asked for
-    const painted = [document.body, document.documentElement]
-      .map((element) => getComputedStyle(element).backgroundColor)
-      .find((color) => !/^rgba\(.*, 0\)$/.test(color));
-    const [red = 255, green = 255, blue = 255] = (painted?.match(/[\d.]+/g) ?? []).map(Number);
-    return { lang: document.documentElement.lang, lightness: (red + green + blue) / 765, width: innerWidth };
-  });
+export function variantFrom({ lang, lightness, width }: ReturnType<typeof findVariant>): ScreenVariant {
   const language = LANGUAGES.find((one) => lang.split('-')[0] === one);
   if (!language) throw new Error(`The page is in no language of the product: ${lang}.`);
   return { language, scheme: lightness < 0.5 ? 'dark' : 'light', width };
 }
 
+/** Reads the variant of a page from the page. */
+export const readVariant = async (page: Page): Promise<ScreenVariant> => variantFrom(await page.evaluate(findVariant));
+
+/**
+ * In the page: chooses a language in the list of the header, which a dialog hides from everybody but the one who measures, and which is
+ * out of sight on a phone; and waits until the page is in it. Returns whether there is such a list.
+ */
+function chooseInHeader([language, ...tags]: readonly string[]): Promise<boolean> {
+  const list = [...document.querySelectorAll<HTMLSelectElement>('header select')].find(({ options }) =>
+    [...options].some(({ value }) => value === language),
+  );
+  if (!list) return Promise.resolve(false);
+  list.value = language ?? '';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  return new Promise((resolve) => {
+    const finish = () => {
+      if (!tags.includes(document.documentElement.lang)) return;
+      observer.disconnect();
+      resolve(true);
+    };
+    const observer = new MutationObserver(finish);
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+    finish();
+  });
+}
+
 /** Changes the language where it stands, by what the page offers for it; where it offers nothing, as for the next visit. */
-async function speak(page: Page, language: Language, now: Language): Promise<void> {
-  // a dialog hides the header from everybody but the one who measures
-  const choice = page.locator('header').getByLabel(wordsIn(now)('shared:language.label'), { exact: true });
+async function speak(page: Page, language: Language): Promise<void> {
   const button = page.locator(`header button[name="lang"][value="${language}"]`);
-  if (await button.count()) await button.click();
-  // a phone's dashboard has it in the menu, and the list of the header, out of sight, for wide screens
-  else if (await choice.count()) await choice.selectOption(language, { force: true });
-  else {
+  const tags = [language, LOCALES[language]] as string[];
+  if (await page.evaluate(chooseInHeader, [language, ...tags])) return;
+  if (await button.count()) {
+    await button.click();
+    await page.mouse.move(0, 0);
+  } else {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_STORAGE_KEY, language] as const);
     await page.reload();
   }
-  await page.waitForFunction((tags) => tags.includes(document.documentElement.lang), [
-    language,
-    LOCALES[language],
-  ] as string[]);
+  await page.waitForFunction((known) => known.includes(document.documentElement.lang), tags);
 }
 
-/** Changes a page to another variant without opening it again. */
-export async function applyVariant(page: Page, variant: ScreenVariant): Promise<void> {
-  const now = await readVariant(page);
-  if (now.width !== variant.width) await page.setViewportSize(windowOf(variant.width));
-  if (now.scheme !== variant.scheme) await page.emulateMedia({ colorScheme: variant.scheme });
-  if (now.language !== variant.language) await speak(page, variant.language, now.language);
+/** Changes a page to another variant without opening it again. Returns the variant in which it was. */
+export async function applyVariant(page: Page, variant: ScreenVariant): Promise<ScreenVariant> {
+  const before = await readVariant(page);
+  if (before.width !== variant.width) await page.setViewportSize(windowOf(variant.width));
+  if (before.scheme !== variant.scheme) await page.emulateMedia({ colorScheme: variant.scheme });
+  if (before.language !== variant.language) await speak(page, variant.language);
+  return before;
 }
 
-/** Gives a page the scheme and the width of the base variant. */
-export async function resetView(page: Page): Promise<void> {
-  await page.setViewportSize(windowOf(BASE_VARIANT.width));
-  await page.emulateMedia({ colorScheme: BASE_VARIANT.scheme });
+/** Gives a page the scheme and the width of the base variant. Returns the variant in which it is then. */
+export async function resetView(page: Page): Promise<ScreenVariant> {
+  const { language, ...before } = await readVariant(page);
+  const variant = { ...BASE_VARIANT, language };
+  if (before.width !== variant.width) await page.setViewportSize(windowOf(variant.width));
+  if (before.scheme !== variant.scheme) await page.emulateMedia({ colorScheme: variant.scheme });
+  return variant;
 }
 
 /** The next document opens in the base variant. */

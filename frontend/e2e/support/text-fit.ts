@@ -1,84 +1,82 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@nukkad/domain/languages';
+import { inPage } from './in-page';
 
 /** The face in which each language's own script is drawn. */
 const SCRIPT_FACE: Partial<Record<Language, string>> = { hi: 'Anek Devanagari', kn: 'Anek Kannada' };
+
+/** In the page: where text does not fit, and whether a face of a script was loaded. */
+function findTextFaults(family: string): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && element.children.length === 0,
+    );
+    const names = wide
+      .slice(0, 3)
+      .map((element) => `${element.localName} “${element.textContent?.trim().slice(0, 30)}”`);
+    faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${names.join(', ')}`);
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) continue;
+    const { overflowX, textOverflow, display } = getComputedStyle(element);
+    if (display === 'inline' || !['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis') continue;
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (hasText && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      faults.push(`“${element.textContent?.trim().slice(0, 40)}” is cut off at ${element.clientWidth} px`);
+  }
+  if (family !== '' && ![...document.fonts].some((one) => one.family.includes(family) && one.status === 'loaded'))
+    faults.push(`${family} was not loaded`);
+  return faults;
+}
 
 /**
  * Where text does not fit on a page: the page is wider than its window, a text is cut off at the side, or a language's script
  * is drawn in a face of the system. What scrolls by itself and what ends with dots on purpose is no fault.
  */
-export async function textFaults(page: Page, language: Language): Promise<string[]> {
-  const face = SCRIPT_FACE[language] ?? '';
-  return page.evaluate((family) => {
-    const faults: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) {
-      const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && element.children.length === 0,
-      );
-      const names = wide
-        .slice(0, 3)
-        .map((element) => `${element.localName} “${element.textContent?.trim().slice(0, 30)}”`);
-      faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${names.join(', ')}`);
-    }
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) continue;
-      const { overflowX, textOverflow, display } = getComputedStyle(element);
-      if (display === 'inline' || !['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis') continue;
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (hasText && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        faults.push(`“${element.textContent?.trim().slice(0, 40)}” is cut off at ${element.clientWidth} px`);
-    }
-    if (family !== '' && ![...document.fonts].some((one) => one.family.includes(family) && one.status === 'loaded'))
-      faults.push(`${family} was not loaded`);
-    return faults;
-  }, face);
-}
+export const textFaultsIn = (language: Language) => inPage(findTextFaults, SCRIPT_FACE[language] ?? '');
+export const textFaults = (page: Page, language: Language): Promise<string[]> =>
+  page.evaluate(findTextFaults, SCRIPT_FACE[language] ?? '');
 
 /**
- * Texts that are cut off at their lower edge, as where a box has a height of its own, and texts that run out of their box at
- * its side, over what stands there. What shows a number of lines on purpose is no fault.
+ * In the page: texts that are cut off at their lower edge, as where a box has a height of its own, and texts that run out of their
+ * box at its side, over what stands there. What shows a number of lines on purpose is no fault.
  */
-export function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const text = [...element.childNodes]
-        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
-        .join('');
-      if (!text.trim() || element.closest('svg') || element.clientHeight <= 1 || element.clientWidth <= 1) continue;
-      const { overflowX, overflowY, display, webkitLineClamp } = getComputedStyle(element);
-      if (display === 'inline' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        continue;
-      const name = `“${text.trim().slice(0, 40)}”`;
-      if (
-        ['hidden', 'clip'].includes(overflowY) &&
-        webkitLineClamp === 'none' &&
-        element.scrollHeight > element.clientHeight + 2
-      )
-        faults.push(`${name} is cut off at ${element.clientHeight} px of height`);
-      if (overflowX === 'visible' && element.scrollWidth > element.clientWidth + 3)
-        faults.push(`${name} is ${element.scrollWidth} px wide in a box of ${element.clientWidth} px`);
-    }
-    return faults;
-  });
+export function findCutTexts(): string[] {
+  const faults: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const text = [...element.childNodes]
+      .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+      .join('');
+    if (!text.trim() || element.closest('svg') || element.clientHeight <= 1 || element.clientWidth <= 1) continue;
+    const { overflowX, overflowY, display, webkitLineClamp } = getComputedStyle(element);
+    if (display === 'inline' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const name = `“${text.trim().slice(0, 40)}”`;
+    if (
+      ['hidden', 'clip'].includes(overflowY) &&
+      webkitLineClamp === 'none' &&
+      element.scrollHeight > element.clientHeight + 2
+    )
+      faults.push(`${name} is cut off at ${element.clientHeight} px of height`);
+    if (overflowX === 'visible' && element.scrollWidth > element.clientWidth + 3)
+      faults.push(`${name} is ${element.scrollWidth} px wide in a box of ${element.clientWidth} px`);
+  }
+  return faults;
 }
 
-/** Texts that end with dots, but for excerpts of what people wrote, which are read by opening them. */
-export function shortenedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *:not(input, select, textarea)')]
-      .filter((element) => !element.closest('[data-excerpt]') && element.clientWidth > 1)
-      .filter((element) => {
-        const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
-        const isCut =
-          overflowX !== 'visible' && textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
-        return isCut || (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2);
-      })
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((element) => `“${element.textContent?.trim().slice(0, 40)}” ends with dots`),
-  );
-}
+export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts);
+
+/** In the page: texts that end with dots, but for excerpts of what people wrote, which are read by opening them. */
+export const findShortenedTexts = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('body *:not(input, select, textarea)')]
+    .filter((element) => !element.closest('[data-excerpt]') && element.clientWidth > 1)
+    .filter((element) => {
+      const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const isCut = overflowX !== 'visible' && textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
+      return isCut || (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2);
+    })
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => `“${element.textContent?.trim().slice(0, 40)}” ends with dots`);

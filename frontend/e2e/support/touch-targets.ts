@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inPage } from './in-page';
 
 /** Pixels each way. */
 const LEAST = 48;
@@ -50,8 +51,13 @@ function findSmall(least: number): string[] {
   );
 }
 
+/** One line about small targets, or none. */
+export const smallTargetFaults = (small: readonly string[]): string[] =>
+  small.length > 0 ? [`${small.length} targets below ${LEAST} px: ${small.slice(0, NAMED).join(', ')}`] : [];
+
+/** Finds what is too small for a thumb, to be told by `smallTargetFaults`. */
+export const SMALL_TARGETS = inPage(findSmall, LEAST);
+
 /** What is too small for a thumb on the page as it stands: one line, or none. */
-export async function smallTargets(page: Page): Promise<string[]> {
-  const small = await page.evaluate(findSmall, LEAST);
-  return small.length > 0 ? [`${small.length} targets below ${LEAST} px: ${small.slice(0, NAMED).join(', ')}`] : [];
-}
+export const smallTargets = async (page: Page): Promise<string[]> =>
+  smallTargetFaults(await page.evaluate(findSmall, LEAST));

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** A function that runs in a page and uses nothing outside itself, with its argument. */
+export interface InPage<Result> {
+  readonly source: string;
+  /** The type of its result; there is no such property. */
+  readonly result?: Result;
+}
+
+export const inPage = <Argument, Result>(
+  find: (argument: Argument) => Result,
+  argument: Argument,
+): InPage<Awaited<Result>> => ({ source: `(${find.toString()})(${JSON.stringify(argument)})` });
+
+type Results<All extends readonly InPage<unknown>[]> = {
+  -readonly [Index in keyof All]: All[Index] extends InPage<infer Result> ? Result : never;
+};
+
+/** Runs several functions in a page at once: each call of a page costs as much as a small function. */
+export const evaluateAll = <const All extends readonly InPage<unknown>[]>(
+  page: Page,
+  all: All,
+): Promise<Results<All>> => page.evaluate(`Promise.all([${all.map(({ source }) => source).join(', ')}])`);
