@@ -51,6 +51,9 @@ const COMMON: readonly Journey[] = ['home', 'site', 'public-job'];
 /** The journeys whose pages are opened many times a day. No part of another page may make them heavier. */
 const DAILY: readonly Journey[] = ['seeker', 'records', 'employer', 'instant'];
 
+/** The journeys of accepted work and its payment. What they share with the daily one of them is of no other page. */
+const ON_ACCEPTED_WORK: readonly Journey[] = ['instant', 'instant-post', 'payments'];
+
 /** Libraries and rules that check what forms send: of forms alone, which most pages fetch after their content. */
 const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|\?schemas$/;
 
@@ -135,7 +138,7 @@ const MOST = 3;
 
 /**
  * The file of a module that the pages of these journeys draw at once. A module and all that it imports are in the same file or in an
- * earlier one of this order: `common`, `forms`, `shell`, `work`, `parts`, `checks`, those of one journey, and those of later parts.
+ * earlier one of this order: `common`, `forms`, `shell`, `work`, `parts`, `accepted-work`, `checks`, those of one journey, and those of later parts.
  */
 function nameFile(id: string, journeys: ReadonlySet<Journey>, later: readonly LaterFile[]): string | null {
   const daily = DAILY.filter((journey) => journeys.has(journey)).length;
@@ -145,6 +148,7 @@ function nameFile(id: string, journeys: ReadonlySet<Journey>, later: readonly La
   if (COMMON.some((journey) => journeys.has(journey))) return 'common';
   if (journeys.has('sign-up')) return 'forms';
   if (daily >= MOST) return 'shell';
+  if (daily > 0 && [...journeys].every((journey) => ON_ACCEPTED_WORK.includes(journey))) return 'accepted-work';
   return daily > 0 ? 'work' : 'parts';
 }
 
