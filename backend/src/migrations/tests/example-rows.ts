@@ -10,10 +10,10 @@ export interface ExampleRow {
 }
 
 /** Tables that triggers fill from the rows of others, and tables whose rows are valid only together with others. */
-export const DERIVED_TABLES = [
-  ...['availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms'],
-  ...['ledger_transactions', 'ledger_entries'],
-];
+export const DERIVED_TABLES = [...['availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms']];
+
+/** Tables whose rows a trigger accepts in whole postings alone: they have no example rows. */
+export const POSTED_TABLES = ['ledger_transactions', 'ledger_entries'];
 
 /** Tables of which a trigger refuses that a row changes. */
 export const APPEND_ONLY_TABLES = [
@@ -25,7 +25,9 @@ export const APPEND_ONLY_TABLES = [
  * odd ones in keys and in what demands it. Rows of one number refer to each other; an even number has the next one as its pair.
  */
 export function exampleRows({ tables }: Catalogue, numbers: number[]): ExampleRow[] {
-  const written = parentsFirst(tables).filter(({ name }) => !DERIVED_TABLES.includes(name));
+  const written = parentsFirst(tables).filter(
+    ({ name }) => !DERIVED_TABLES.includes(name) && !POSTED_TABLES.includes(name),
+  );
   return written.flatMap((table) => numbers.map((number) => exampleRow(table, number, tables)));
 }
 
@@ -148,6 +150,11 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
     const day = String(number + 10).padStart(2, '0');
     return { starts_at: `2026-01-${day} 09:00:00+00`, ends_at: `2026-02-${day} 09:00:00+00` };
   },
+  ledger_balances: () => ({ posted: '0', pending_out: '0' }),
+  ledger_reservations: () => ({ status: 'open', transaction_id: null }),
+  ledger_closed_days: () => ({ closed_at: '2026-03-01 10:30:00+00' }),
+  payment_reconciliations: () => ({ status: 'open', closed_at: null }),
+  payment_reconciliation_rows: () => ({ transaction_id: null }),
   messages: (number) => (number % 2 === 0 ? { held: '{phone_number,payment_demand}' } : {}),
   interview_requests: (number) =>
     number % 2 === 0

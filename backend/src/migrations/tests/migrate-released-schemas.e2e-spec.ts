@@ -5,6 +5,7 @@ import { signIn } from '../../modules/auth/tests/signed-in.js';
 import { UserEntity } from '../../modules/users/users.public.js';
 import { migrateDatabase } from '../../start/migrate.js';
 import { type Catalogue, readCatalogue } from './catalogue.js';
+import { POSTED_TABLES } from './example-rows.js';
 import { type Contents, type OldInstance, oldInstance } from './old-instance.js';
 import { migrationsAfter, RELEASES } from './releases.js';
 import { lastingContents } from './rewritten-values.js';
@@ -46,7 +47,9 @@ describe('migrating a database with rows in every table', () => {
     afterAll(() => old.close());
 
     it('begins with rows in every table', () => {
-      const empty = Object.keys(before).filter((table) => (before[table]?.length ?? 0) < 2);
+      const empty = Object.keys(before).filter(
+        (table) => (before[table]?.length ?? 0) < 2 && !POSTED_TABLES.includes(table),
+      );
       expect(Object.keys(before)).toHaveLength(catalogue.tables.length);
       expect(empty).toEqual([]);
     });
@@ -82,7 +85,7 @@ describe('migrating a database with rows in every table', () => {
       const after = await old.read();
       const tables = Object.keys(before).filter((table) => (after[table]?.length ?? 0) <= (before[table]?.length ?? 0));
       // the words of a job are entered once
-      expect(tables.filter((table) => table !== 'search_terms')).toEqual([]);
+      expect(tables.filter((table) => table !== 'search_terms' && !POSTED_TABLES.includes(table))).toEqual([]);
     });
   });
 
