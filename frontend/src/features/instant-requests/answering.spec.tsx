@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
 import { problem } from '../../../test/fake-server';
@@ -30,6 +30,22 @@ describe('accepting', () => {
     expect(shown.getByRole('button', { name: 'Accept', hidden: true })).toBeDisabled();
     expect(shown.getByText(/Practice money/)).toBeInTheDocument();
     expect(router.state.location.search).toContain('sheet=payout-account');
+  });
+
+  it.each(['none', 'active'] as const)('stands where it stays when the account (%s) is known last', async (state) => {
+    let answerAccount = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answerAccount = resolve));
+    const account = jest.fn(async () => {
+      await held;
+      return aPayoutAccount({ state, practice: true, partner: null });
+    });
+    await open([aRequest()], { 'GET /api/user/payout-account': account });
+    await waitFor(() => expect(account).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    answerAccount();
+    const shown = await card();
+    expect(shown.getByText(/Practice money/)).toBeInTheDocument();
+    expect(shown.getByRole('button', { name: 'Accept' })).toBeVisible();
   });
 
   it('takes one touch, tells what the server says, and shows what comes next', async () => {

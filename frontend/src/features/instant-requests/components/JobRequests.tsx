@@ -5,6 +5,7 @@ import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { usePayoutAccount } from '../../../entities/payment/hooks/usePayoutAccount';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { jobRequestsApi } from '../api/job-requests-api';
@@ -92,8 +93,15 @@ function Announcement({ request }: { request: JobRequest | null }) {
 export function JobRequests({ availability, available, beside, isBesideKnown, work, onAccount }: Props) {
   const { t } = useTranslation('instant-requests');
   const named = useSearchParams()[0].get('request');
-  const { data, isError, isFetching, refetch } = jobRequestsApi.useListJobRequestsQuery();
-  const { came, newest } = useRequestArrivals(data);
+  const { data: known, isError, isFetching, refetch } = jobRequestsApi.useListJobRequestsQuery();
+  const { came, newest } = useRequestArrivals(known);
+  // what a worker needs for Secure Pay stands above the buttons of a request: it would push them down
+  const needsAccount =
+    known?.some(({ status, job }) => status === 'pending' && job.paymentMethod === 'platform') ?? false;
+  const { isLoading: isAccountAwaited } = usePayoutAccount(needsAccount);
+  const [isDrawn, setDrawn] = useState(false);
+  if (known && !isAccountAwaited && !isDrawn) setDrawn(true);
+  const data = isDrawn ? known : undefined;
   const [justAccepted, setJustAccepted] = useState<string | null>(null);
   useScrollToRequest(named, data !== undefined);
   useScrollToRequest(
