@@ -86,7 +86,12 @@ const BY_NAME: Record<string, string> = {
   upiId: 'asha@ybl',
 };
 /** Texts that fit a pattern, by the pattern. */
-const BY_PATTERN: Record<string, string> = { '^\\d{4}$': '1234', [SUPPORT_REFERENCE.source]: 'NK-7F3K-Q2MX' };
+const BY_PATTERN: Record<string, string> = {
+  '^\\d{4}$': '1234',
+  // paise of a wage
+  '^[1-9]\\d{0,12}$': '60000',
+  [SUPPORT_REFERENCE.source]: 'NK-7F3K-Q2MX',
+};
 /** What to choose where not every choice goes with the other fields. */
 const CHOSEN: Record<string, string> = { status: 'rejected' };
 const BY_FORMAT: Record<string, string> = {

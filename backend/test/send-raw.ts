@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Problem } from '@nukkad/domain/problem';
 import type { TestApp } from './app.js';
 
@@ -16,7 +17,11 @@ export async function sendRaw(
   const response = await fetch(url + address, {
     method,
     redirect: 'manual',
-    headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'fetch' },
+    // calls that may cost money ask for a key
+    headers: {
+      ...{ cookie, 'content-type': 'application/json', 'x-requested-with': 'fetch' },
+      'idempotency-key': randomUUID(),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') ?? false;

@@ -1747,7 +1747,7 @@ export type ReceiveProviderEventApiArg = {
 };
 export type GetSecurePayQuoteApiResponse = /** status 200 Success */ SecurePayQuote;
 export type GetSecurePayQuoteApiArg = {
-  wage: Paise;
+  wage: string;
 };
 export type GetPayoutAccountApiResponse = /** status 200 Success */ PayoutAccount;
 export type GetPayoutAccountApiArg = void;

@@ -6,8 +6,8 @@ import { SECURE_PAY_REFUSALS } from './secure-pay-terms.js';
 const moment = z.iso.datetime({ offset: true });
 const day = z.iso.date();
 const SIDES = ['worker', 'employer'] as const;
-/** The largest wage that is priced, in paise: far above any work, and far below what overflows. */
-const QUOTED_WAGE_MAX = 1_000_000_000_000n;
+/** Digits of the largest wage that is priced: far above any work, and far below what overflows. */
+const QUOTED_WAGE_DIGITS = 13;
 
 /** What an employer pays for a wage, line by line, in paise. */
 export const SecurePayPriceSchema = z.object({
@@ -21,7 +21,11 @@ export const SecurePayPriceSchema = z.object({
 
 /** The wage to price, in paise. */
 export const SecurePayQuoteQuerySchema = z.strictObject({
-  wage: PaiseSchema.transform(parsePaise).refine((wage) => wage > 0n && wage <= QUOTED_WAGE_MAX, 'number'),
+  wage: z
+    .string()
+    .max(QUOTED_WAGE_DIGITS)
+    .regex(/^[1-9]\d{0,12}$/)
+    .transform(parsePaise),
 });
 export type SecurePayQuoteQuery = z.infer<typeof SecurePayQuoteQuerySchema>;
 
