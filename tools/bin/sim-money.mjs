@@ -1,4 +1,4 @@
-// Runs a million sequences of payments in memory, or as many as its argument says, and shows how often each posting occurred.
+// Runs a million pairs of sequences of payments in memory, or as many as its argument says, and shows how often each posting occurred.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ const { status } = spawnSync(
   ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, '--runInBand', 'payments-model'],
   {
     cwd: join(root, 'backend'),
-    env: { ...process.env, NX_TASK_TARGET_TARGET: 'test', MONEY_SEQUENCES: process.argv[2] ?? '1000000' },
+    env: { ...process.env, NX_TASK_TARGET_TARGET: 'test', MONEY_PAIRS: process.argv[2] ?? '1000000' },
     stdio: 'inherit',
   },
 );
