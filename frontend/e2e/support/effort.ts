@@ -17,8 +17,8 @@ export const EFFORT_LIMITS = {
   'post the first instant job': { taps: 6, keys: 0 },
   'post an instant job': { taps: 4, keys: 0 },
   'invite an applicant': { taps: 3, keys: 0 },
-  /** From the page that the message leads to. */
-  'reserve the pay': { taps: 1, keys: 0 },
+  /** From the message, whose page has one button. */
+  'reserve the pay': { taps: 2, keys: 0 },
 } as const satisfies Record<string, Effort>;
 export type Journey = keyof typeof EFFORT_LIMITS;
 
