@@ -9,8 +9,7 @@ const UNAUTHORISED = 401;
  * call failed without a word of the server about the session, so the visitor may be signed in.
  */
 export type Session =
-  | { status: 'loading' | 'signed-out' | 'unreachable'; user: undefined }
-  | { status: 'signed-in'; user: CurrentUser };
+  { status: 'loading' | 'signed-out' | 'unreachable'; user: undefined } | { status: 'signed-in'; user: CurrentUser };
 
 /**
  * The session of this page, as the call at the start found it; where the server left no hint of one, nobody is signed in.
