@@ -120,8 +120,9 @@ export class AdvanceRefundUseCase {
     try {
       return await provider.ensureRefund(paymentId, sumOf(refund), refund.key);
     } catch (error) {
-      if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
-      await this.transactions.run((tx) => this.fail(tx, refund, error.message));
+      if (!(error instanceof ProviderError) || (error.kind !== 'refused' && error.kind !== 'uncovered')) throw error;
+      const { message, kind } = error;
+      await this.transactions.run((tx) => this.fail(tx, refund, message, kind === 'uncovered'));
       return null;
     }
   }
@@ -155,13 +156,12 @@ export class AdvanceRefundUseCase {
     await this.changes.notifyListeners(tx, { ...payment, status: 'refunded', amount: payment.wage });
   }
 
-  /** A refusal, such as a balance that does not suffice, is tried again with a new key, and shown to staff after some tries. */
-  private async fail(tx: EntityManager, refund: Refund, reason: string): Promise<void> {
+  /** A failed refund is sent again with a new key, and goes to staff after some tries. One that waits for the product's balance goes on. */
+  private async fail(tx: EntityManager, refund: Refund, reason: string, waitsForBalance = false): Promise<void> {
     if (!(await movePayment(tx, 'refund', refund.id, 'failed', { refund_id: null }))) return;
     await this.postings.releaseRefund(tx, refund);
     const attempts = await this.refunds.recordProblem(tx, refund.id, reason);
     this.logger.error({ event: 'payments.refund-refused', refundId: refund.id, attempts, reason });
-    const waitsForBalance = /balance/i.test(reason);
     if (attempts >= TRIES && !waitsForBalance) await movePayment(tx, 'refund', refund.id, 'manual');
     else
       await this.outbox.add(

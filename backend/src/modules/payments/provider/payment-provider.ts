@@ -98,12 +98,13 @@ export interface EventSubject {
 }
 
 /**
- * Why a call failed. `retry`: it had no effect and may be made again. `refused`: the provider answered no. `unknown`: it may have
- * had its effect, so that it has to be looked up before it is made again.
+ * Why a call failed. `retry`: it had no effect and may be made again. `refused`: the provider answered no. `uncovered`: the provider refused
+ * because the product's balance there does not cover the sum. `unknown`: it may have had its effect, so that it has to be looked up before it
+ * is made again.
  */
 export class ProviderError extends Error {
   constructor(
-    readonly kind: 'retry' | 'refused' | 'unknown',
+    readonly kind: 'retry' | 'refused' | 'uncovered' | 'unknown',
     message: string,
     readonly status: number | null = null,
   ) {

@@ -16,6 +16,9 @@ const NOT_SENT = new Set([
 /** Refusals that say nothing about the request: wrong credentials and too many calls. The same call may succeed later. */
 const NOT_JUDGED = new Set([401, 403, 408, 425, 429]);
 
+/** The description of a refusal that the main balance causes. The provider has no code for it. */
+const LACKS_BALANCE = /(enough|insufficient) balance/i;
+
 export interface RazorpayAccess {
   /** Address of the API, known once the simulator listens. */
   baseUrl: () => Promise<string>;
@@ -44,7 +47,7 @@ export class RazorpayClient {
     const body = parseJson(text);
     if (status >= 400) {
       const description = FailureSchema.safeParse(body).data?.error.description ?? `answered with ${status}`;
-      throw new ProviderError('refused', description, status);
+      throw new ProviderError(LACKS_BALANCE.test(description) ? 'uncovered' : 'refused', description, status);
     }
     const parsed = schema.safeParse(body);
     if (!parsed.success) {

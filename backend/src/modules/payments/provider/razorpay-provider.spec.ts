@@ -162,7 +162,7 @@ describe('RazorpayProvider', () => {
     const { paymentId } = await paidOrder();
     simulation.state.balance = 100;
     await expect(simulation.provider.ensureRefund(paymentId, 63_540n, 'refund-key-1')).rejects.toMatchObject({
-      ...{ kind: 'refused', message: expect.stringContaining('enough balance') },
+      ...{ kind: 'uncovered', message: expect.stringContaining('enough balance') },
     });
     simulation.state.balance = 1_000_000;
     await simulation.passDays(200);

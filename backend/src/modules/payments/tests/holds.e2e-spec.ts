@@ -54,6 +54,14 @@ describe('Holds', () => {
     expect(await payment.balances()).toEqual({ 'provider.cost': 1421n, 'own.pa': -1677n });
   });
 
+  it('hands a refund that the provider refuses for another reason to staff after five tries', async () => {
+    await payment.fund();
+    await payment.passDays(200);
+    await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
+    await payment.settle();
+    expect(await payment.states()).toMatchObject({ hold: 'refunding', refund: 'manual' });
+  });
+
   it('splits 3.5 of 4 hours: 525 rupees to the worker and 79.43 back to the employer', async () => {
     await payment.fund();
     await payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n));
