@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import type { EntityManager } from 'typeorm';
+import { v7 as timeOrderedUuid } from 'uuid';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { type AccountKind, CHART_OF_ACCOUNTS } from './chart-of-accounts.js';
 import type { AccountRef, Posting, PostingLine } from './posting.js';
@@ -43,9 +44,13 @@ export class LedgerRepository {
     const results = await allSettledOrThrow([
       this.ensureAccounts(tx, posting.lines),
       tx.query(
-        `INSERT INTO ledger_transactions (source, event_key, kind, fingerprint, event_at, reverses_id, note)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
-        [...event, posting.kind, posting.fingerprint, posting.eventAt, posting.reversesId, posting.note],
+        `INSERT INTO ledger_transactions (source, event_key, kind, fingerprint, event_at, reverses_id, note, id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+        [
+          ...[...event, posting.kind, posting.fingerprint, posting.eventAt, posting.reversesId, posting.note],
+          // statements order the transactions of a day by their ids
+          timeOrderedUuid(),
+        ],
       ),
       tx.query(
         `SELECT FROM ledger_balances b WHERE b.account_id IN (

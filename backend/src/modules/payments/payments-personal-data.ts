@@ -40,14 +40,14 @@ export class PaymentsPersonalData implements PersonalData {
       about: isBy('t.opened_by'),
       shown: { as: 'contests', without: [...STAFF_COLUMNS, 'answer'] },
       erased: { set: `reason = ''` },
-      joined: 'stays',
+      joined: { refused: 'engagements' },
     },
     {
       table: 'payment_contests',
       about: isBy(`CASE t.opened_by WHEN 'worker' THEN 'employer' ELSE 'worker' END`),
       shown: { as: 'contestsAnswered', without: [...STAFF_COLUMNS, 'reason'] },
       erased: { set: `answer = ''` },
-      joined: 'stays',
+      joined: { refused: 'engagements' },
     },
     {
       table: 'payment_payees',

@@ -146,7 +146,7 @@ describe('the books of one engagement', () => {
     expect(await books.balance('dispute.withheld')).toBe('0.00');
 
     await books.post('chargeback.opened', 'dispute:2:opened', { amount: '635.40' });
-    await books.post('chargeback.lost', 'dispute:2:lost', PRICE);
+    await books.post('chargeback.lost', 'dispute:2:lost', { ...PRICE, excess: '0.00' });
     await books.post('chargeback.claimed', 'dispute:2:claimed', { amount: '600.00' });
     expect(await books.balances()).toEqual({
       ...{ 'custody.linked': '600.00', 'worker.payable': '600.00', receivable: '600.00' },

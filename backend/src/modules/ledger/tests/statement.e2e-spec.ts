@@ -23,23 +23,23 @@ describe('the statement of a user', () => {
   afterAll(() => test.close());
 
   const linesOf = async (userId: string): Promise<unknown[]> =>
-    (await statements.listLines(userId, 20))
-      .map(({ event, isReversal, account, amount }) => [event, isReversal, account, inRupees(amount)].join(' '))
-      .sort();
+    (await statements.listLines(userId, 20)).map(({ event, isReversal, account, amount }) =>
+      [event, isReversal, account, inRupees(amount)].join(' '),
+    );
 
-  it('lists what a worker earned, received, and what came back, and nothing of other workers', async () => {
+  it('lists what a worker earned, received, and what came back, the newest first, and nothing of other workers', async () => {
     expect(await linesOf(books.parties.worker)).toEqual([
-      'hold.split false worker.payable 525.00',
-      'wage.settled false worker.payable -525.00',
       'wage.settled true worker.payable 525.00',
+      'wage.settled false worker.payable -525.00',
+      'hold.split false worker.payable 525.00',
     ]);
   });
 
-  it('lists what an employer reserved and what is returned', async () => {
+  it('lists what an employer reserved and what is returned, the newest first', async () => {
     expect(await linesOf(books.parties.employer)).toEqual([
-      'hold.opened false employer.clearing -600.00',
       'hold.split false own.refund.payable 4.43',
       'hold.split false refund.payable 75.00',
+      'hold.opened false employer.clearing -600.00',
     ]);
   });
 
