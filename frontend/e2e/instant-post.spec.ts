@@ -15,6 +15,11 @@ const openFromBar = (page: Page) =>
     .getByRole('navigation', { name: t('dashboard:bar.label') })
     .getByRole('link', { name: t('dashboard:bar.post') })
     .click();
+/** The tile of a kind of work, which leads to the second step: a button that both steps have belongs to the first one until then. */
+async function chooseWaiter(page: Page): Promise<void> {
+  await sheet(page).getByRole('button', { name: 'Waiter' }).click();
+  await expect(sheet(page).getByText(t('hiring:urgency.asap'))).toBeVisible();
+}
 const press = (page: Page, key: string) =>
   sheet(page)
     .getByRole('button', { name: t(key), exact: true })
@@ -33,7 +38,7 @@ test('an employer posts instant work from the bar of a phone in a few taps, and 
     const effort = await countEffort(page);
     await openFromBar(page);
     await page.getByRole('dialog').getByText(t('hiring:postKind.instant')).click();
-    await sheet(page).getByRole('button', { name: 'Waiter' }).click();
+    await chooseWaiter(page);
     await press(page, 'instant-job-form:steps.next');
     await press(page, 'hiring:device.use');
     await expect(sheet(page).getByRole('combobox')).not.toHaveValue('');
@@ -59,7 +64,7 @@ test('an employer posts instant work from the bar of a phone in a few taps, and 
     await page.reload();
     const effort = await countEffort(page);
     await openFromBar(page);
-    await sheet(page).getByRole('button', { name: 'Waiter' }).click();
+    await chooseWaiter(page);
     await press(page, 'instant-job-form:steps.next');
     await expect(sheet(page).getByRole('combobox')).not.toHaveValue('');
     await press(page, 'instant-job-form:submit');

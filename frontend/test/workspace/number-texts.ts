@@ -37,6 +37,7 @@ const FIXED: Readonly<Record<string, number>> = {
     orderHours: 3,
     filled: 2,
     found: 7,
+    free: 2,
     hours: 48,
     least: 5,
     length: 50,
@@ -59,6 +60,7 @@ const FIXED: Readonly<Record<string, number>> = {
 /** Amounts of money. */
 const AMOUNTS = [
   ...['amount', 'daily', 'expected', 'from', 'fullPay', 'middle', 'pay', 'rate', 'reward', 'shortPay', 'to', 'usual'],
+  ...['outside', 'proposed', 'reserved', 'returned', 'stated', 'toEmployer', 'total', 'toWorker', 'wage'],
 ];
 const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'starts', 'time', 'until', 'weekday', 'when'];
 /** Everything else: words and names. */
@@ -118,6 +120,7 @@ const WORDS = [
     'title',
   ],
   ...['channel', 'posted', 'queue', 'reference', 'seen', 'since', 'skill', 'source', 'state', 'zone'],
+  ...['partner', 'practice'],
   ...['agreed', 'by', 'caseAnswer', 'caseDecision', 'caseId', 'claimed', 'got', 'owed', 'paid'],
   ...['appealId', 'decision', 'due', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
 ];
@@ -146,6 +149,9 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>
   'calendar:span': { from: '16.11.', to: '22.11.' },
   'interviews:together.requests.sms': { asked: 3 },
   'salary:basis': { days: 26, hours: 8 },
+  'payment:price.tax': { percent: 18 },
+  'payment:rules.late': { percent: 50 },
+  'instant-job-form:securePay.due.later': { hours: 2 },
   'profile:notifications.sms.applications': { from: '8', until: '9' },
   'info:referral.text': { reward: 100 },
   'info:referral.reward.text': { reward: 100 },

@@ -435,6 +435,18 @@ describe('the pay of the instant form', () => {
       expect(box.queryByText('You pay')).not.toBeInTheDocument();
     });
 
+    it('keeps its price in sight when the form is opened again', async () => {
+      const { unmount } = await openSecure({ min: '150', max: '150' });
+      unmount();
+      const { form, press, toPlace } = await openInstantForm();
+      await press('Next');
+      await form.findByRole('radiogroup', { name: 'When do you need someone?' });
+      await toPlace();
+      expect(form.getByRole('region', { name: 'Secure Pay' })).toBeVisible();
+      await press('More');
+      expect(form.queryByRole('region', { name: 'Secure Pay' })).not.toBeInTheDocument();
+    });
+
     it('is refused before anything is sent while it is not offered for the pay', async () => {
       const { form, type, submit, posted } = await openSecure({ min: '150', max: '180' });
       type('Location', 'Koramangala, Bengaluru');

@@ -13,9 +13,12 @@ import { Payment } from './components/Payment';
 
 const LINK = 'upi://pay?pa=nukkad@bank&am=635.40&cu=INR';
 
-/** Whether the page is in sight; another app on top hides it. */
-function setVisible(visible: boolean): void {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+/** Hides the page, as another app on top does, shows it again, and runs `meanwhile` in between. */
+function hideForAMoment(meanwhile: () => void): void {
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  meanwhile();
+  state.mockRestore();
   fireEvent(document, new Event('visibilitychange'));
 }
 
@@ -88,10 +91,10 @@ describe('the page of a payment that is to be reserved', () => {
     const link = await reserveLink();
     jest.useFakeTimers();
     fireEvent.click(link);
-    setVisible(false);
-    act(() => void jest.advanceTimersByTime(60_000));
-    jest.useRealTimers();
-    setVisible(true);
+    hideForAMoment(() => {
+      act(() => void jest.advanceTimersByTime(60_000));
+      jest.useRealTimers();
+    });
     expect(screen.queryByText('Did your UPI app not open?')).not.toBeInTheDocument();
   });
 
@@ -101,9 +104,9 @@ describe('the page of a payment that is to be reserved', () => {
     const opened = jest.fn();
     link.addEventListener('click', opened);
     const before = reservations();
-    setVisible(false);
-    told.work = { ...told.work, securePayment: aReservedPayment() };
-    setVisible(true);
+    hideForAMoment(() => {
+      told.work = { ...told.work, securePayment: aReservedPayment() };
+    });
     expect(await screen.findByText('₹600 reserved for Manju K.')).toBeVisible();
     expect(reservations()).toBe(before + 1);
     expect(opened).not.toHaveBeenCalled();
@@ -122,6 +125,17 @@ describe('the page of a payment that is to be reserved', () => {
     expect(await screen.findByRole('button', { name: 'Getting the payment ready…' })).toBeDisabled();
     told.link = LINK;
     await act(() => jest.advanceTimersByTimeAsync(2500));
+    expect(await reserveLink()).toBeVisible();
+  });
+
+  it('says that a link is late, and shows it as soon as the provider has made it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { told } = await open({}, null);
+    await screen.findByRole('button', { name: 'Getting the payment ready…' });
+    for (let question = 0; question < 5; question++) await act(() => jest.advanceTimersByTimeAsync(2500));
+    expect(screen.getByText('The payment is not ready yet. Please try again.')).toBeVisible();
+    told.link = LINK;
+    await act(() => jest.advanceTimersByTimeAsync(10_500));
     expect(await reserveLink()).toBeVisible();
   });
 

@@ -56,8 +56,10 @@ export function StepFields({ form, step }: Props) {
   };
   const parts: FormParts = { register, watch, control, getValues, setValue, textOf };
 
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  // Secure Pay states a price, which stays in sight until the person closes it
+  const [isMoreOpen, setIsMoreOpen] = useState<boolean | null>(null);
   const isWrongBehindMore = wrong !== null && MORE_FIELDS.includes(wrong.field);
+  const isMoreShown = (isMoreOpen ?? watch('paymentMethod') === 'platform') || isWrongBehindMore;
   const top = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() => {
     if (wrong && stepOfField(wrong.field) === step) form.setFocus(wrong.field);
@@ -88,10 +90,10 @@ export function StepFields({ form, step }: Props) {
           <MoreFields
             {...parts}
             currency={form.currency}
-            open={isMoreOpen || isWrongBehindMore}
+            open={isMoreShown}
             onToggle={() => {
               form.forgetWrong();
-              setIsMoreOpen(!(isMoreOpen || isWrongBehindMore));
+              setIsMoreOpen(!isMoreShown);
             }}
           />
         </>

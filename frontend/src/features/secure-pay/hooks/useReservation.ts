@@ -5,8 +5,9 @@ import { paymentsApi } from '../../../entities/payment/payments-api';
 
 /** Milliseconds between two questions while the link is being made, and while the bank is awaited. */
 const LINK_AGAIN_MS = 2000;
-/** How often the link is asked for by itself. */
+/** Questions after which the page says that the link is late, and asks less often. */
 const LINK_TRIES = 5;
+const LATE_LINK_AGAIN_MS = 10_000;
 
 /**
  * The link that pays a payment. It is there before the tap, so that the tap itself opens it. Coming back to the page asks the server
@@ -16,7 +17,7 @@ export function useReservation(id: string, payment: SecurePayment) {
   const [reserve, { isLoading }] = paymentsApi.useReservePaymentMutation();
   const [link, setLink] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  /** Why there is no link: what the server said, or an empty text. */
+  /** Why there is no link: the server's reason, which ends the questions, or an empty text while they go on. */
   const [refused, setRefused] = useState<string | null>(null);
   const [failed, setFailed] = useState(payment.failedOnce);
   // a new try begins with the next question for the link: that the last one failed stays on the page
@@ -30,13 +31,15 @@ export function useReservation(id: string, payment: SecurePayment) {
       setTries(tries + 1);
       setRefused(upiLink === null && tries + 1 >= LINK_TRIES ? '' : null);
     } catch (error) {
+      setTries(tries + 1);
       setRefused((error as ApiError).detail ?? '');
     }
   });
-  const isWaited = !isOver && link === null && refused === null;
+  const isWaited = !isOver && link === null && !refused;
   useEffect(() => {
     if (!isWaited) return;
-    const timer = setTimeout(() => void ask(), tries === 0 ? 0 : LINK_AGAIN_MS);
+    const pause = tries < LINK_TRIES ? LINK_AGAIN_MS : LATE_LINK_AGAIN_MS;
+    const timer = setTimeout(() => void ask(), tries === 0 ? 0 : pause);
     return () => clearTimeout(timer);
   }, [isWaited, tries]);
 
