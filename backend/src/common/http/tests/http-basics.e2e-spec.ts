@@ -14,7 +14,7 @@ describe('HTTP basics', () => {
   const POLICY =
     "default-src 'none';script-src 'self';" +
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';" +
-    "img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';" +
+    "img-src 'self' data:;font-src 'self';connect-src 'self';worker-src 'self';manifest-src 'self';form-action 'self';" +
     "frame-ancestors 'none';base-uri 'none';object-src 'none';require-trusted-types-for 'script';trusted-types service-worker";
   const SECURITY_HEADERS = {
     'content-security-policy': POLICY,
