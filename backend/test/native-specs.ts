@@ -48,7 +48,7 @@ const RACES = [
   ),
   ...moduleSpecs(
     'engagements',
-    `appeal-pay-case bookings decide-appeal decide-pay-case open-pay-case report-no-show reserve-payment secure-pay-work
+    `appeal-pay-case bookings decide-appeal decide-contest decide-pay-case open-pay-case report-no-show reserve-payment secure-pay-work
      start-work`,
   ),
 ];
@@ -100,6 +100,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'engagements/pay-case-list': 'engagements/list-pay-cases',
   'engagements/payee': 'engagements/get-payee',
   'engagements/regulars': 'engagements/regulars',
+  'engagements/staff-contest': 'engagements/list-contests',
   'engagements/reliability': 'engagements/get-reliability',
   'engagements/work-code': 'engagements/get-work-code',
   'insights/employer-stats': 'insights/get-employer-stats',
@@ -152,6 +153,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'operations/audit-list': 'operations/list-audit-entries',
   'operations/dead-letter-list': 'operations/list-dead-letters',
   'operations/queues': 'operations/list-queues',
+  'payments/contest-list': 'engagements/list-contests',
   'payments/payment-statement': 'engagements/list-statement',
   'payments/payout-account': 'payments/get-payout-account',
   'payments/secure-pay-quote': 'payments/get-secure-pay-quote',

@@ -23,6 +23,7 @@ export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   createInterviewRequest: ['Interviews'],
   createJob: ['OwnJobs', 'ReceivedInterviews'],
   decideAppeal: ['Appeals', 'AuditEntries'],
+  decideContest: ['Contests', 'AuditEntries'],
   decideJobReview: ['JobReviews', 'AuditEntries'],
   decideMessageReport: ['MessageReports', 'AuditEntries'],
   decidePayCase: ['PayCases', 'AuditEntries'],

@@ -44,6 +44,8 @@ export const aContest = (
   answer: '',
   state: 'open',
   proposed: null,
+  proposalReason: '',
+  decisionReason: '',
   dueAt: minutesAway(25 * 60),
   openedAt: minutesAway(-60),
   mayAnswer: false,

@@ -73,6 +73,7 @@ import { ReservePayments1763600157000 } from './1763600157000-reserve-payments.j
 import { CoverRefunds1763600158000 } from './1763600158000-cover-refunds.js';
 import { ReturnWages1763600160000 } from './1763600160000-return-wages.js';
 import { ReconcilePayments1763600161000 } from './1763600161000-reconcile-payments.js';
+import { ExplainContests1763600162000 } from './1763600162000-explain-contests.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -151,4 +152,5 @@ export const MIGRATIONS = [
   CoverRefunds1763600158000,
   ReturnWages1763600160000,
   ReconcilePayments1763600161000,
+  ExplainContests1763600162000,
 ];

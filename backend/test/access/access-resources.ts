@@ -163,6 +163,23 @@ const aPayCase = async (world: World, status: PayCaseStatus): Promise<PayCaseEnt
   const cases = world.test.dataSource.getRepository(PayCaseEntity);
   return cases.save(cases.create({ engagementId, workerId, employerId, status, ...sums, decidedAt }));
 };
+/** Contested hours of a past engagement, which wait for the staff. */
+const anAnsweredContest = async (world: World): Promise<Ids> => {
+  const { id, workerId, employerId } = await anEngagement(world, 'done');
+  const rows: { id: string }[] = await world.test.dataSource.query(
+    `WITH intent AS (
+       INSERT INTO payment_intents (engagement_id, employer_id, mode, provider, receipt, wage, fee, cgst, sgst, igst, fund_by,
+         hold_until, status)
+       VALUES ($1, $3, 'prepaid', 'razorpay', gen_random_uuid(), 60000, 3000, 270, 270, 0, now(), now(), 'captured') RETURNING id),
+     hold AS (
+       INSERT INTO payment_holds (intent_id, engagement_id, employer_id, worker_id, amount, account_encrypted, status)
+       SELECT id, $1, $3, $2, 60000, '', 'contested' FROM intent RETURNING id)
+     INSERT INTO payment_contests (hold_id, opened_by, claimed, stated, undisputed, reason, status, due_at)
+     SELECT id, 'employer', 45000, 60000, 45000, 'It was three hours.', 'answered', now() FROM hold RETURNING id`,
+    [id, workerId, employerId],
+  );
+  return { id: rows[0]?.id ?? '' };
+};
 const engagementWith = async (payCase: Promise<PayCaseEntity>): Promise<Ids> => ({ id: (await payCase).engagementId });
 
 const idOf = async (row: Promise<{ id: string }>): Promise<Ids> => ({ id: (await row).id });
@@ -227,6 +244,7 @@ export const RESOURCES = {
   engagementWithPayCase: (world: World) => engagementWith(aPayCase(world, 'opened')),
   engagementWithDecidedPayCase: (world: World) => engagementWith(aPayCase(world, 'decided')),
   answeredPayCase: (world: World) => idOf(aPayCase(world, 'answered')),
+  answeredContest: anAnsweredContest,
   brokenEngagement: (world: World) => idOf(anEngagement(world, 'no_show')),
   appeal: anAppeal,
   savedSearch: async ({ callers }: World): Promise<Ids> =>

@@ -238,6 +238,8 @@ export const ACCESS: Record<string, AccessRule> = {
   decideAppeal: STAFF,
   listPayCases: STAFF,
   decidePayCase: STAFF,
+  listContests: STAFF,
+  decideContest: STAFF,
   listAuditEntries: ADMIN,
   listDeadLetters: STAFF,
   retryDeadLetters: STAFF,

@@ -23,6 +23,7 @@ const listRow = (action: AuditAction, ...detail: string[]): AuditRow => ({
 /** What each call of the staff records, by its operation. A call that shows no account's data and decides nothing records nothing. */
 export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   decideAppeal: [row('appeal.decided', 'appeal', 'decision')],
+  decideContest: [row('contest.decided', 'contest', 'state', 'owed')],
   decideJobReview: [row('job_review.decided', 'job_review', 'decision')],
   decideMessageReport: [row('message_report.decided', 'message_report', 'decision')],
   decidePayCase: [row('pay_case.decided', 'pay_case', 'status', 'owedAmount')],
@@ -37,6 +38,7 @@ export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   getUser: [row('user.read', 'user')],
   listAppeals: [listRow('appeals.listed', 'found')],
   listAuditEntries: [],
+  listContests: [listRow('contests.listed', 'found')],
   listDeadLetters: [],
   listJobReviews: [],
   listMessageReports: [listRow('message_reports.listed', 'found')],

@@ -79,6 +79,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
     event('other', 'instant-jobs', 'a no-show becomes work called off'),
     event('other', 'job-requests', 'a no-show becomes work called off'),
   ),
+  decideContest: publishes(BELL, event('other', 'engagements')),
   decideJobReview: publishes(
     event('other', 'notifications', 'the job is taken down or was reported'),
     event('other', 'jobs', 'a job is taken down'),

@@ -43,6 +43,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
   part('suspension-appeals', true),
   emptyPart('work-appeals', 'admin:workAppeals.none'),
   emptyPart('pay-cases', 'admin:payCases.none'),
+  emptyPart('contests', 'admin:contests.none'),
   emptyPart('users', 'admin:users.first'),
   {
     name: 'admin-users-found',

@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'appeal.decided',
   'appeals.listed',
   'attachment.read',
+  'contest.decided',
+  'contests.listed',
   'conversation.read',
   'dead_letter.retried',
   'dead_letters.retried',
@@ -33,6 +35,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** What an action was about. */
 export const AUDIT_SUBJECTS = [
   'appeal',
+  'contest',
   'conversation',
   'job_review',
   'message_report',

@@ -56,6 +56,9 @@ export class EngagementPayments {
   }
 }
 
+/** The hours that an amount of paise pays at a rate of rupees an hour. */
+export const hoursFor = (paise: string, rate: number): number => Number(paise) / (rate * PAISE_PER_RUPEE);
+
 function viewOf(row: PaidWork, payment: HeldPaymentView, side: EngagementSide): SecurePayment {
   const wage = parsePaise(payment.wage);
   const agreed = { wage, hours: row.agreedHours };
@@ -64,7 +67,7 @@ function viewOf(row: PaidWork, payment: HeldPaymentView, side: EngagementSide): 
     ...shown,
     contest: contest && {
       ...contest,
-      hours: Number(contest.claimed) / (row.maxRate * PAISE_PER_RUPEE),
+      hours: hoursFor(contest.claimed, row.maxRate),
     },
     mayContestUntil: contestTime(row, payment, side),
     atEnd: owedAtEnd(row, wage, side),

@@ -23,6 +23,7 @@ export const appealTooLate = () =>
   new DomainError('conflict', 'engagements:appealTooLate', { params: { days: APPEAL_DAYS } });
 export const alreadyDecided = () => new DomainError('conflict', 'engagements:alreadyDecided');
 export const ownAppeal = () => new DomainError('forbidden', 'engagements:ownAppeal');
+export const ownContest = () => new DomainError('conflict', 'engagements:ownAppeal');
 export const notDirectPay = () => new DomainError('conflict', 'engagements:notDirectPay');
 export const notSecurePay = () => new DomainError('conflict', 'engagements:notSecurePay');
 export const noContest = () => new DomainError('conflict', 'engagements:noContest');

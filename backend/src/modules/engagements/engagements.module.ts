@@ -28,6 +28,7 @@ import { PayeeEntity } from './entities/payee.entity.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PAY_CASE_PROVIDERS } from './pay-case.providers.js';
 import { PayCaseController } from './pay-case.controller.js';
+import { StaffContestController } from './staff-contest.controller.js';
 import { StaffPayCaseController } from './staff-pay-case.controller.js';
 import { PayCaseEntity } from './entities/pay-case.entity.js';
 import { PayEngagementUseCase } from './pay-engagement.use-case.js';
@@ -68,6 +69,7 @@ import { WorkRepository } from './work.repository.js';
     StaffPayCaseController,
     SecurePaymentController,
     ContestController,
+    StaffContestController,
   ],
   providers: [
     EngagementRepository,

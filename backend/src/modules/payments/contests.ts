@@ -42,6 +42,13 @@ export interface ContestTerms {
   reason: string;
 }
 
+/** What a person of the staff proposes or decides for the worker, in paise of the wage, and why. */
+interface StaffDivision {
+  staffId: string;
+  owed: bigint;
+  reason: string;
+}
+
 /**
  * For the modules that agree on work: a contest of a hold from its opening to its decision. The lower figure is paid at once and the
  * difference stays on hold. Each method works in the transaction of its caller; a state that moved before is a conflict.
@@ -120,19 +127,19 @@ export class Contests {
   }
 
   /** The staff propose a division of an answered contest. */
-  async propose(tx: EntityManager, contestId: string, staffId: string, owed: bigint): Promise<void> {
+  async propose(tx: EntityManager, contestId: string, { staffId, owed, reason }: StaffDivision): Promise<void> {
     const { payment, contest } = await this.lockById(tx, contestId);
     this.checkDivision(payment, contest, owed);
-    await this.step(tx, payment, contest, 'proposed', this.proposal(owed, staffId));
+    await this.step(tx, payment, contest, 'proposed', this.proposal(owed, staffId, reason));
   }
 
   /** Another person of the staff decides about an appeal. */
-  async decide(tx: EntityManager, contestId: string, staffId: string, owed: bigint): Promise<void> {
+  async decide(tx: EntityManager, contestId: string, { staffId, owed, reason }: StaffDivision): Promise<void> {
     const { payment, contest } = await this.lockById(tx, contestId);
     if (contest.status === 'appealed' && contest.proposedBy === staffId) throw anotherPerson();
     if (contest.status !== 'appealed') throw paymentMoved();
     this.checkDivision(payment, contest, owed);
-    await this.close(tx, payment, contest, 'decided', owed, { decided_by: staffId });
+    await this.close(tx, payment, contest, 'decided', owed, { decided_by: staffId, decision_reason: reason });
   }
 
   /**
@@ -153,8 +160,9 @@ export class Contests {
     return true;
   }
 
-  private proposal(owed: bigint, staffId: string | null) {
-    return { proposed: owed, proposed_by: staffId, accepted_by: null, due_at: inDays(CONTEST_ACCEPTANCE_DAYS) };
+  private proposal(owed: bigint, staffId: string | null, reason = '') {
+    const due_at = inDays(CONTEST_ACCEPTANCE_DAYS);
+    return { proposed: owed, proposed_by: staffId, proposal_reason: reason, accepted_by: null, due_at };
   }
 
   private checkDivision(payment: Payment, { claimed, stated }: Contest, owed: bigint): void {

@@ -50,6 +50,20 @@ export class PaymentsPersonalData implements PersonalData {
       joined: { refused: 'engagements' },
     },
     {
+      table: 'payment_contests',
+      about: 't.proposed_by = $1',
+      shown: { as: 'contestsProposed', without: [...STAFF_COLUMNS, 'reason', 'answer', 'decision_reason'] },
+      erased: { set: `proposal_reason = ''` },
+      joined: 'stays',
+    },
+    {
+      table: 'payment_contests',
+      about: 't.decided_by = $1',
+      shown: { as: 'contestsDecided', without: [...STAFF_COLUMNS, 'reason', 'answer', 'proposal_reason'] },
+      erased: { set: `decision_reason = ''` },
+      joined: 'stays',
+    },
+    {
       table: 'payment_payees',
       about: 't.user_id = $1',
       shown: { as: 'paymentAccounts', without: ['account_encrypted', 'account_digest'] },

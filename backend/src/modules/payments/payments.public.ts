@@ -1,4 +1,5 @@
 // What other modules may use of this one.
+export { ContestListReadModel, type ListedContest } from './contest-list.read-model.js';
 export { Contests, type ContestTerms } from './contests.js';
 export { EmployerPlaces } from './employer-places.js';
 export { type ChangedContest, type ChangedHold, type HoldListener, OnHoldChanged } from './hold-changes.js';

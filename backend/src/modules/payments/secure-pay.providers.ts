@@ -1,3 +1,4 @@
+import { ContestListReadModel } from './contest-list.read-model.js';
 import { EmployerPlaces } from './employer-places.js';
 import { HoldSettlements } from './hold-settlements.js';
 import { PaymentStatementReadModel } from './payment-statement.read-model.js';
@@ -11,6 +12,7 @@ import { SubmitPayoutAccountUseCase } from './submit-payout-account.use-case.js'
 
 /** What modules that agree on work use. */
 export const SECURE_PAY_DOOR = [
+  ContestListReadModel,
   EmployerPlaces,
   HoldSettlements,
   PaymentStatementReadModel,

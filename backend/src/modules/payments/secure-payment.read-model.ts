@@ -48,6 +48,8 @@ interface Row extends Record<keyof PriceLines, string> {
   answer: string;
   contestState: PaymentState<'contest'>;
   proposed: string | null;
+  proposalReason: string;
+  decisionReason: string;
   acceptedBy: 'worker' | 'employer' | null;
   dueAt: Date | null;
   contestedAt: Date | null;
@@ -59,7 +61,8 @@ const PAYMENTS = `SELECT DISTINCT ON (i.engagement_id) i.engagement_id AS "engag
   r.status AS release, r.changed_at AS "releasedAt", f.status AS refund, f.changed_at AS "refundedAt",
   f.wage::text AS "returnedWage", (f.wage + f.fee + f.cgst + f.sgst + f.igst)::text AS "returnedTotal",
   c.opened_by AS "contestBy", c.claimed::text, c.stated::text, c.undisputed::text, c.reason AS "contestReason", c.answer,
-  c.status AS "contestState", c.proposed::text, c.accepted_by AS "acceptedBy", c.due_at AS "dueAt", c.opened_at AS "contestedAt"
+  c.status AS "contestState", c.proposed::text, c.accepted_by AS "acceptedBy",
+  c.proposal_reason AS "proposalReason", c.decision_reason AS "decisionReason", c.due_at AS "dueAt", c.opened_at AS "contestedAt"
   FROM payment_intents i JOIN payment_holds h ON h.intent_id = i.id
   LEFT JOIN LATERAL (SELECT * FROM payment_releases WHERE hold_id = h.id ORDER BY created_at DESC, id LIMIT 1) r ON true
   LEFT JOIN LATERAL (SELECT * FROM payment_refunds WHERE hold_id = h.id ORDER BY created_at DESC, id LIMIT 1) f ON true
@@ -121,6 +124,7 @@ function contestOf(row: Row, side: 'worker' | 'employer'): HeldPaymentView['cont
   return {
     ...{ by, claimed, stated: row.stated, undisputed: row.undisputed, reason: row.contestReason, answer: row.answer },
     ...{ state, proposed: row.proposed, openedAt: contestedAt.toISOString() },
+    ...{ proposalReason: row.proposalReason, decisionReason: row.decisionReason },
     dueAt: state === 'closed' ? null : (row.dueAt?.toISOString() ?? null),
     ...{ mayAnswer: state === 'open' && by !== side, mayWithdraw: state === 'open' && by === side },
     ...{ mayAccept: mayDecide, mayAppeal: mayDecide },

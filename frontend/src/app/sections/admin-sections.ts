@@ -1,6 +1,7 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
+import HoursIcon from '@mui/icons-material/MoreTimeOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LockPersonIcon from '@mui/icons-material/LockPersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
@@ -20,6 +21,7 @@ export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
   'suspension-appeals': LockPersonIcon,
   'work-appeals': GavelIcon,
   'pay-cases': PaymentsIcon,
+  contests: HoursIcon,
   users: PersonSearchIcon,
   'dead-letters': ReplayIcon,
   queues: QueueIcon,
@@ -38,6 +40,10 @@ export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
   ),
   'work-appeals': lazySection(async () => (await import('../../features/admin/components/WorkAppeals')).WorkAppeals),
   'pay-cases': lazySection(async () => (await import('../../features/admin/components/PayCases')).PayCases),
+  contests: lazySection(
+    async () => (await import('../../features/admin/components/Contests')).Contests,
+    'instant-work',
+  ),
   users: lazySection(async () => (await import('../../features/admin/components/UserSearch')).UserSearch),
   'dead-letters': lazySection(async () => (await import('../../features/admin/components/DeadLetters')).DeadLetters),
   queues: lazySection(async () => (await import('../../features/admin/components/QueueBoard')).QueueBoard),

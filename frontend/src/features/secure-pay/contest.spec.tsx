@@ -89,6 +89,13 @@ describe('contested hours', () => {
     await waitFor(() => expect(bodies(step)).toHaveLength(1));
   });
 
+  it('tell both sides why the staff propose and decide a sum', async () => {
+    const reasons = { proposalReason: 'The gate shows it.', decisionReason: 'The photo shows it.' };
+    await open({ contest: aContest({ state: 'closed', proposed: '56250', ...reasons }) });
+    expect(screen.getByText('Our team wrote: The gate shows it.')).toBeVisible();
+    expect(screen.getByText('Our team wrote: The photo shows it.')).toBeVisible();
+  });
+
   it.each(['decided', 'closed', 'withdrawn', 'accepted'] as const)('that are %s ask for nothing', async (state) => {
     await open({ contest: aContest({ state }) });
     expect(told()).toContain('This is decided.');

@@ -890,6 +890,23 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listContests: build.query<ListContestsApiResponse, ListContestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/staff/contests`,
+        params: {
+          list: queryArg.list,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decideContest: build.mutation<DecideContestApiResponse, DecideContestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/staff/contests/${encodeURIComponent(String(queryArg.id))}/decision`,
+        method: 'POST',
+        body: queryArg.decideContest,
+      }),
+    }),
     receiveProviderEvent: build.mutation<ReceiveProviderEventApiResponse, ReceiveProviderEventApiArg>({
       query: (queryArg) => ({ url: `/api/provider-events/razorpay`, method: 'POST', body: queryArg.body }),
     }),
@@ -1574,6 +1591,8 @@ export type ListAuditEntriesApiArg = {
     | 'appeal.decided'
     | 'appeals.listed'
     | 'attachment.read'
+    | 'contest.decided'
+    | 'contests.listed'
     | 'conversation.read'
     | 'dead_letter.retried'
     | 'dead_letters.retried'
@@ -1740,6 +1759,17 @@ export type AcceptProposalApiArg = {
 export type AppealProposalApiResponse = /** status 200 Success */ Engagement;
 export type AppealProposalApiArg = {
   id: string;
+};
+export type ListContestsApiResponse = /** status 200 Success */ StaffContest[];
+export type ListContestsApiArg = {
+  list?: 'to_decide' | 'waiting' | 'closed';
+  limit?: string;
+  cursor?: string;
+};
+export type DecideContestApiResponse = /** status 200 Success */ StaffContest;
+export type DecideContestApiArg = {
+  id: string;
+  decideContest: DecideContest;
 };
 export type ReceiveProviderEventApiResponse = unknown;
 export type ReceiveProviderEventApiArg = {
@@ -3546,6 +3576,8 @@ export type SecurePayment = {
     state:
       'open' | 'answered' | 'unanswered' | 'withdrawn' | 'proposed' | 'accepted' | 'appealed' | 'decided' | 'closed';
     proposed: string | null;
+    proposalReason: string;
+    decisionReason: string;
     dueAt: string | null;
     openedAt: string;
     mayAnswer: boolean;
@@ -3745,6 +3777,8 @@ export type AuditEntry = {
     | 'appeal.decided'
     | 'appeals.listed'
     | 'attachment.read'
+    | 'contest.decided'
+    | 'contests.listed'
     | 'conversation.read'
     | 'dead_letter.retried'
     | 'dead_letters.retried'
@@ -3768,6 +3802,7 @@ export type AuditEntry = {
   subjectKind:
     | (
         | 'appeal'
+        | 'contest'
         | 'conversation'
         | 'job_review'
         | 'message_report'
@@ -3957,6 +3992,46 @@ export type OpenContest = {
 export type AnswerContest = {
   agrees: boolean;
   text?: string;
+};
+export type StaffContest = {
+  id: string;
+  engagementId: string;
+  title: string;
+  state: 'open' | 'answered' | 'unanswered' | 'withdrawn' | 'proposed' | 'accepted' | 'appealed' | 'decided' | 'closed';
+  openedBy: 'worker' | 'employer';
+  openedAt: string;
+  worker: {
+    owed: Paise;
+    hours: number;
+    text: string;
+  };
+  employer: {
+    owed: Paise;
+    hours: number;
+    text: string;
+  };
+  undisputed: Paise;
+  ceiling: Paise;
+  proposed: string | null;
+  proposalReason: string;
+  appealedBy: ('worker' | 'employer' | null) | null;
+  owed: string | null;
+  decisionReason: string;
+  startsAt: string;
+  endsAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  endedBy: ('worker' | 'employer' | null) | null;
+  claimPhase: ('start' | 'end' | null) | null;
+  claimBy: ('worker' | 'employer' | null) | null;
+  claimAt: string | null;
+  dueAt: string | null;
+  isOverdue: boolean;
+  mayDecide: boolean;
+};
+export type DecideContest = {
+  owed: Paise;
+  reason: string;
 };
 export type SecurePayQuote = {
   refusal: ('off' | 'too_far' | 'monthly' | 'currency' | 'pay_missing' | 'pay_range' | null) | null;

@@ -93,7 +93,8 @@ export const CONTEST_STATES = [
 /**
  * A side (`by`) that contests the hours. `claimed` is its figure in paise, `hours` the hours for it, `stated` the figure of the other
  * side; both are at most the reserved wage. The lower one (`undisputed`) is paid at once. `proposed` is the division that the staff
- * propose. `dueAt`: until when the next step is due. The last four say what this reader may do now.
+ * propose, for `proposalReason`; `decisionReason` is what they say about an appeal. Both are empty where they said nothing. `dueAt`:
+ * until when the next step is due. The last four say what this reader may do now.
  */
 export const ContestSchema = z.object({
   by: z.enum(SIDES),
@@ -105,6 +106,8 @@ export const ContestSchema = z.object({
   answer: z.string(),
   state: z.enum(CONTEST_STATES),
   proposed: paiseText.nullable(),
+  proposalReason: z.string(),
+  decisionReason: z.string(),
   dueAt: moment.nullable(),
   openedAt: moment,
   mayAnswer: z.boolean(),

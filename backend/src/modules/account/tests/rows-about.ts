@@ -119,8 +119,10 @@ async function saveHeldPayments(dataSource: DataSource, id: string, mark: string
     [id, mark],
   );
   await dataSource.query(
-    `INSERT INTO payment_contests (hold_id, opened_by, claimed, reason, answer)
-     SELECT id, 'worker', 60000, CASE worker_id WHEN $1 THEN $2 ELSE '' END, CASE employer_id WHEN $1 THEN $2 ELSE '' END
+    `INSERT INTO payment_contests (hold_id, opened_by, claimed, reason, answer, proposed_by, proposal_reason, decided_by,
+       decision_reason)
+     SELECT id, 'worker', 60000, CASE worker_id WHEN $1 THEN $2 ELSE '' END, CASE employer_id WHEN $1 THEN $2 ELSE '' END,
+       $1, $2, $1, $2
      FROM payment_holds WHERE $1 IN (worker_id, employer_id)`,
     [id, mark],
   );

@@ -53,6 +53,9 @@ export class PaymentContestEntity {
   @Column('uuid', { name: 'proposed_by', nullable: true })
   proposedBy: string | null;
 
+  @Column('text', { name: 'proposal_reason', default: '' })
+  proposalReason: string;
+
   @Column('text', { name: 'accepted_by', nullable: true })
   acceptedBy: string | null;
 
@@ -62,6 +65,9 @@ export class PaymentContestEntity {
   /** Who of the staff decided about an appeal. */
   @Column('uuid', { name: 'decided_by', nullable: true })
   decidedBy: string | null;
+
+  @Column('text', { name: 'decision_reason', default: '' })
+  decisionReason: string;
 
   /** The reversal that took the contested part out of the first transfer. */
   @Column('text', { name: 'reversal_id', nullable: true })

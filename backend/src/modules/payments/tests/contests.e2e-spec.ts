@@ -39,11 +39,11 @@ describe('Contests', () => {
   };
   const propose = async (owed: bigint, staffId = randomUUID()): Promise<void> => {
     const { id } = await contest();
-    await run((tx) => contests.propose(tx, id, staffId, owed));
+    await run((tx) => contests.propose(tx, id, { staffId, owed, reason: 'The gate shows it.' }));
   };
   const decide = async (owed: bigint, staffId = randomUUID()): Promise<void> => {
     const { id } = await contest();
-    await run((tx) => contests.decide(tx, id, staffId, owed));
+    await run((tx) => contests.decide(tx, id, { staffId, owed, reason: 'The gate shows it.' }));
   };
   /** The time of the contest is over, and the clock acts. */
   const endTime = async (): Promise<number> => {

@@ -5,11 +5,13 @@ import type { AppealStatus } from '@nukkad/domain/engagements';
 import type { JobReviewState } from '@nukkad/domain/job-reviews';
 import type { MessageReportState } from '@nukkad/domain/message-reports';
 import type { PayCaseList } from '@nukkad/domain/pay-cases';
+import type { ContestList } from '@nukkad/domain/staff-contests';
 import type { SuspensionAppealState } from '@nukkad/domain/suspensions';
 import type { SupportKind, SupportStatus } from '@nukkad/domain/support';
 
 const APPEALS_TAG = 'Appeals';
 const PAY_CASES_TAG = 'PayCases';
+const CONTESTS_TAG = 'Contests';
 const DEAD_LETTERS_TAG = 'DeadLetters';
 const AUDIT_TAG = 'AuditEntries';
 const SUPPORT_TAG = 'SupportRequests';
@@ -30,7 +32,7 @@ export const adminApi = api
   .enhanceEndpoints({
     addTagTypes: [
       ...([APPEALS_TAG, DEAD_LETTERS_TAG, AUDIT_TAG, SUPPORT_TAG] as const),
-      ...([JOB_REVIEWS_TAG, MESSAGE_REPORTS_TAG, SUSPENSIONS_TAG, PAY_CASES_TAG] as const),
+      ...([JOB_REVIEWS_TAG, MESSAGE_REPORTS_TAG, SUSPENSIONS_TAG, PAY_CASES_TAG, CONTESTS_TAG] as const),
     ],
   })
   .injectEndpoints({
@@ -56,6 +58,12 @@ export const adminApi = api
       pagePayCases: build.infiniteQuery<PageOf<'listPayCases'>, PayCaseList, string | null>({
         ...pagedEndpoint('listPayCases', (list: PayCaseList) => ({ list, limit: PAGE_SIZE })),
         providesTags: [PAY_CASES_TAG],
+      }),
+
+      /** Contested hours of one list, page after page, the most urgent first. */
+      pageContests: build.infiniteQuery<PageOf<'listContests'>, ContestList, string | null>({
+        ...pagedEndpoint('listContests', (list: ContestList) => ({ list, limit: PAGE_SIZE })),
+        providesTags: [CONTESTS_TAG],
       }),
 
       /** Jobs to look at of one state, page after page, the newest first. */
@@ -110,6 +118,7 @@ export const adminApi = api
       decideMessageReport: { invalidatesTags: [MESSAGE_REPORTS_TAG, AUDIT_TAG] },
       decideJobReview: { invalidatesTags: [JOB_REVIEWS_TAG, AUDIT_TAG] },
       decideAppeal: { invalidatesTags: [APPEALS_TAG, AUDIT_TAG] },
+      decideContest: { invalidatesTags: [CONTESTS_TAG, AUDIT_TAG] },
       decidePayCase: { invalidatesTags: [PAY_CASES_TAG, AUDIT_TAG] },
       retryDeadLetter: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },
       retryDeadLetters: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },

@@ -14,6 +14,8 @@ interface Props<Decision extends string> {
   maxLength: number;
   /** The words may stay away; says who reads them. */
   noteHint?: string;
+  /** Says who reads the reason, where that is not one person. */
+  reasonHint?: string;
   /** Why nothing can be decided yet, such as a field that is not understood; shown in the place of a decision. */
   blocked?: string | undefined;
 }
@@ -24,6 +26,7 @@ export function DecisionForm<Decision extends string>({
   onDecide,
   maxLength,
   noteHint,
+  reasonHint,
   blocked,
 }: Props<Decision>) {
   const { t } = useTranslation('admin');
@@ -53,7 +56,7 @@ export function DecisionForm<Decision extends string>({
     >
       <TextInput
         label={t(noteHint === undefined ? 'decision.reason' : 'decision.note')}
-        hint={noteHint ?? t('decision.hint')}
+        hint={noteHint ?? reasonHint ?? t('decision.hint')}
         error={missing ? t('decision.missing') : undefined}
         value={reason}
         multiline

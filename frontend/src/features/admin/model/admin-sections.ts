@@ -8,6 +8,7 @@ export const ADMIN_SECTIONS = [
   'suspension-appeals',
   'work-appeals',
   'pay-cases',
+  'contests',
   'users',
   'dead-letters',
   'queues',
@@ -17,8 +18,9 @@ export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 /** Parameter of the address: the support request that is open. */
 export const REQUEST = 'request';
-/** The same: the reported message, and the account. */
+/** The same: the reported message, the contested hours, and the account. */
 export const REPORT = 'report';
+export const CONTEST = 'contest';
 export const USER = 'user';
 /** Where an account is shown. For `to` of links. */
 export const toUser = (id: string): string => `?section=users&${USER}=${id}`;

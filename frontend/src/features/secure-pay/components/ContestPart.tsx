@@ -122,6 +122,11 @@ function OpenedContest({ work, contest, name }: Omit<Props, 'payment'> & { conte
       {!isOver && parsePaise(contest.undisputed) > 0n && (
         <Typography>{t('contest.undisputed', { amount: money(contest.undisputed) })}</Typography>
       )}
+      {[contest.proposalReason, contest.decisionReason]
+        .filter((reason) => reason !== '')
+        .map((reason) => (
+          <Typography key={reason}>{t('contest.staffReason', { reason })}</Typography>
+        ))}
       <Typography role="status">{t(`contest.state.${isOver ? 'over' : contest.state}.${by}`, words)}</Typography>
       <ContestActions id={work.id} contest={contest} />
     </Box>

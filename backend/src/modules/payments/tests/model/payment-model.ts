@@ -243,18 +243,22 @@ export class PaymentModel {
       await this.contests.open(tx, id, { by: deed.by, ...figures, reason: '' });
     } else if (deed.kind === 'answer') await this.contests.answer(tx, id, other, { agrees: deed.agrees, text: '' });
     else if (deed.kind === 'withdraw') await this.contests.withdraw(tx, id, opener);
-    else if (deed.kind === 'propose') await this.contests.propose(tx, 'contest-1', 'one', this.part(deed.share));
+    else if (deed.kind === 'propose') await this.contests.propose(tx, 'contest-1', this.division('one', deed.share));
     else if (deed.kind === 'accept') {
       await this.contests.accept(tx, id, 'worker');
       await this.contests.accept(tx, id, 'employer');
     } else if (deed.kind === 'appeal') {
       await this.contests.appeal(tx, id, deed.by);
-      await this.contests.decide(tx, 'contest-1', 'another', this.part(deed.share));
+      await this.contests.decide(tx, 'contest-1', this.division('another', deed.share));
     } else if (deed.kind === 'silence') {
       const [row] = this.rows.rows('payment_contests');
       if (row) row['due_at'] = new Date(0);
       await this.contests.endTime(tx, 'contest-1');
     }
+  }
+
+  private division(staffId: string, share: number) {
+    return { staffId, owed: this.part(share), reason: 'The gate shows it.' };
   }
 
   /** A share of the wage in whole rupees; everything for 1000. */

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ListContestsQuery, StaffContest } from '@nukkad/domain/staff-contests';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Page } from '../../common/http/page.js';
+import { ContestListReadModel, type ListedContest } from '../payments/payments.public.js';
+import { hoursFor } from './engagement-payments.js';
+import type { EngagementEntity } from './entities/engagement.entity.js';
+
+type Work = Pick<
+  EngagementEntity,
+  | 'id'
+  | 'title'
+  | 'maxRate'
+  | 'startsAt'
+  | 'endsAt'
+  | 'startedAt'
+  | 'endedAt'
+  | 'endedBy'
+  | 'claimPhase'
+  | 'claimBy'
+  | 'claimAt'
+>;
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function staffContestOf(contest: ListedContest, work: Work, staffId: string): StaffContest {
+  const { openedBy, claimed, stated, reason, answer, workerId, employerId } = contest;
+  const figure = (owed: string, text: string) => ({ owed, hours: hoursFor(owed, work.maxRate), text });
+  const [opener, other] = [figure(claimed, reason), figure(stated, answer)];
+  const isOwnProposal = contest.state === 'appealed' && contest.proposedBy === staffId;
+  return {
+    ...{ id: contest.id, engagementId: contest.engagementId, title: work.title, state: contest.state },
+    ...{ openedBy, openedAt: contest.openedAt.toISOString() },
+    ...(openedBy === 'worker' ? { worker: opener, employer: other } : { worker: other, employer: opener }),
+    ...{ undisputed: contest.undisputed, ceiling: contest.ceiling },
+    ...{ proposed: contest.proposed, proposalReason: contest.proposalReason, appealedBy: contest.appealedBy },
+    ...{ owed: contest.owed, decisionReason: contest.decisionReason },
+    ...{ startsAt: work.startsAt.toISOString(), endsAt: work.endsAt.toISOString() },
+    ...{ startedAt: iso(work.startedAt), endedAt: iso(work.endedAt), endedBy: work.endedBy },
+    ...{ claimPhase: work.claimPhase, claimBy: work.claimBy, claimAt: iso(work.claimAt) },
+    ...{ dueAt: contest.state === 'closed' ? null : iso(contest.dueAt), isOverdue: contest.isOverdue },
+    mayDecide: contest.isToDecide && !isOwnProposal && ![workerId, employerId].includes(staffId),
+  };
+}
+
+/** Contested hours as the staff see them: the figures of both sides, and what the record of the work says. */
+@Injectable()
+export class StaffContestReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly contests: ContestListReadModel,
+  ) {}
+
+  /** Those of one list, for this member of the staff. */
+  async page(staffId: string, query: ListContestsQuery): Promise<Page<StaffContest>> {
+    const page = await this.contests.page(query);
+    return { ...page, items: await this.viewsOf(this.dataSource.manager, page.items, staffId) };
+  }
+
+  /** One of them; null when there is none. */
+  async findContest(manager: EntityManager, id: string, staffId: string): Promise<StaffContest | null> {
+    const contest = await this.contests.findContest(manager, id);
+    if (!contest) return null;
+    const [view] = await this.viewsOf(manager, [contest], staffId);
+    return view ?? null;
+  }
+
+  private async viewsOf(
+    manager: EntityManager,
+    contests: readonly ListedContest[],
+    staffId: string,
+  ): Promise<StaffContest[]> {
+    if (contests.length === 0) return [];
+    const rows: Work[] = await manager.query(
+      `SELECT id, title, max_rate AS "maxRate", starts_at AS "startsAt", ends_at AS "endsAt", started_at AS "startedAt",
+              ended_at AS "endedAt", ended_by AS "endedBy", claim_phase AS "claimPhase", claim_by AS "claimBy",
+              claim_at AS "claimAt"
+       FROM engagements WHERE id = ANY ($1)`,
+      [contests.map(({ engagementId }) => engagementId)],
+    );
+    const works = new Map(rows.map((work) => [work.id, work]));
+    return contests.flatMap((contest) => {
+      const work = works.get(contest.engagementId);
+      return work ? [staffContestOf(contest, work, staffId)] : [];
+    });
+  }
+}

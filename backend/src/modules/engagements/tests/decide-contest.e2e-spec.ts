@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { staffBrowser } from '../../auth/tests/second-factor.js';
+import { arrangeAnsweredContest, type StaffedContest } from './staff-contests.js';
+
+describe('decideContest', () => {
+  let test: TestApp;
+  let contest: StaffedContest;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    contest = await arrangeAnsweredContest(test);
+  });
+
+  /** The sums that a notice told an account. */
+  const sumsTold = async (userId: string, notice: string, name: string): Promise<string[]> => {
+    const rows: { sum: string }[] = await test.dataSource.query(
+      `SELECT params ->> $3 AS sum FROM notifications WHERE user_id = $1 AND text = $2`,
+      [userId, `engagements:notice.${notice}`, name],
+    );
+    return rows.map(({ sum }) => sum);
+  };
+
+  it('proposes a sum, tells both sides of the sum and the reason, and is in the audit log', async () => {
+    const { work, staff, contestId } = contest;
+    const { body } = await contest.decide(staff).expect(200);
+    expect(body).toMatchObject({ state: 'proposed', proposed: '54000', owed: null, mayDecide: false });
+    for (const side of ['worker', 'owner'] as const) {
+      const { body: seen } = await work[side].get(`/api/engagements/${work.id}`).expect(200);
+      expect(seen.securePayment.contest).toMatchObject({ proposed: '54000', proposalReason: 'The gate shows it.' });
+      expect(await sumsTold(work[side].id, 'contestProposed', 'proposed')).toEqual(['₹540']);
+    }
+    const audit: object[] = await test.dataSource.query(
+      `SELECT actor_id AS by, action, subject_kind AS kind, detail FROM audit_entries WHERE subject_id = $1`,
+      [contestId],
+    );
+    const detail = { state: 'proposed', owed: '54000' };
+    expect(audit).toEqual([{ by: staff.id, action: 'contest.decided', kind: 'contest', detail }]);
+  });
+
+  it('about an appeal is made for good, by another person than the proposal', async () => {
+    const { work, staff, colleague } = contest;
+    await contest.decide(staff).expect(200);
+    await work.post('worker', 'contest/appeal').expect(200);
+    expect((await contest.decide(staff).expect(409)).body.code).toBe('payments.anotherPerson');
+    const { body } = await contest.decide(colleague, '60000', 'The photo shows it.').expect(200);
+    expect(body).toMatchObject({ state: 'closed', owed: '60000', decisionReason: 'The photo shows it.' });
+    for (const { id } of [work.worker, work.owner]) {
+      expect(await sumsTold(id, 'contestClosed', 'toWorker')).toEqual(['₹600']);
+    }
+    expect((await contest.decide(colleague).expect(409)).body.code).toBe('payments.moved');
+  });
+
+  it('is made once by two of the staff at the same time', async () => {
+    const { staff, colleague } = contest;
+    const answers = await Promise.all([contest.decide(staff), contest.decide(colleague, '48000')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('payments.moved');
+  });
+
+  it('is not made by staff whose own work it is about', async () => {
+    const { worker, owner } = contest.work;
+    await test.dataSource.query(`UPDATE users SET staff_role = 'support' WHERE id = ANY ($1)`, [[worker.id, owner.id]]);
+    await test.dataSource.query('UPDATE sessions SET second_factor_at = clock_timestamp() WHERE user_id = ANY ($1)', [
+      [worker.id, owner.id],
+    ]);
+    for (const side of [worker, owner]) {
+      expect((await contest.listed(side, 'to_decide'))?.mayDecide).toBe(false);
+      expect((await contest.decide(side).expect(409)).body.code).toBe('engagements.ownAppeal');
+    }
+  });
+
+  it('is for staff with a second factor', async () => {
+    const { work, contestId } = contest;
+    await contest.decide(work.owner).expect(403);
+    const support = await staffBrowser(test);
+    const body = { owed: '54000', reason: 'The gate shows it.' };
+    const answers = [
+      await support.get('/api/staff/contests'),
+      await support.post(`/api/staff/contests/${contestId}/decision`).send(body),
+    ];
+    expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual(
+      Array(2).fill([403, 'auth.staff.secondFactorSetUp']),
+    );
+  });
+
+  it.each(['44999', '60001', '-45000'])('refuses %s paise outside the figures of both sides', async (owed) => {
+    expect((await contest.decide(contest.staff, owed).expect(422)).body.code).toBe('payments.divisionOutside');
+    expect(await contest.listed(contest.staff, 'to_decide')).toMatchObject({ state: 'answered', proposed: null });
+  });
+});

@@ -1,0 +1,35 @@
+import { parsePaise, toPaise, toRupees } from '@nukkad/contract/money/paise';
+import type { StaffContest } from '@nukkad/domain/staff-contests';
+import { typedAmount } from '@nukkad/domain/typed-amount';
+
+const PAISE_PER_RUPEE = 100n;
+
+/** The figures of a contest in paise: what may be owed, and what is offered to choose. */
+interface ContestSums {
+  lower: bigint;
+  higher: bigint;
+  worker: bigint;
+  employer: bigint;
+  /** Half way between both figures, in whole rupees where one lies between them. */
+  middle: bigint;
+}
+
+export function sumsOf({ worker, employer }: Pick<StaffContest, 'worker' | 'employer'>): ContestSums {
+  const sides = { worker: parsePaise(worker.owed), employer: parsePaise(employer.owed) };
+  const [lower, higher] =
+    sides.worker < sides.employer ? [sides.worker, sides.employer] : [sides.employer, sides.worker];
+  const half = (lower + higher) / 2n;
+  const whole = (half / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;
+  return { lower, higher, ...sides, middle: whole < lower ? half : whole };
+}
+
+/** A sum as it is typed in rupees. */
+export const typedSum = (paise: bigint): string => String(toRupees(paise));
+
+/** The sum in paise that was typed in rupees, between both figures; null for anything else. */
+export function readSum(typed: string, { lower, higher }: ContestSums): bigint | null {
+  const rupees = typedAmount(typed);
+  if (rupees === null || rupees > toRupees(higher)) return null;
+  const sum = toPaise(rupees);
+  return sum >= lower && sum <= higher ? sum : null;
+}

@@ -1,0 +1,65 @@
+import { PaiseSchema, paiseText } from '@nukkad/contract/money/paise-schema';
+import { CONTEST_STATES } from '@nukkad/contract/payments/secure-payments';
+import { z } from 'zod';
+import { ENGAGEMENT_SIDES } from './engagement-sides.js';
+import { REASON_MAX } from './instant-jobs.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import { isoDateTime, plainText, queryNumber, requiredText } from './primitives.js';
+
+/** The figure of one side in paise, the hours for it, and what this side wrote; empty where it wrote nothing. */
+const ContestFigureSchema = z.object({ owed: PaiseSchema, hours: z.number(), text: z.string() });
+
+/**
+ * Contested hours as the staff see them: the figures of both sides and the record of the work, and not who the sides are. `openedBy`
+ * contests the hours; `undisputed` is the lower figure, which is paid at once, and `ceiling` what is reserved. `proposed` was proposed
+ * for `proposalReason`, `owed` is what was decided. `claimBy` says since `claimAt` that the work began or ended (`claimPhase`).
+ * `dueAt`: until when the next step is due; `isOverdue`: the staff are late. `mayDecide`: it waits for a decision of this reader.
+ */
+export const StaffContestSchema = z
+  .object({
+    id: z.uuid(),
+    engagementId: z.uuid(),
+    title: z.string(),
+    state: z.enum(CONTEST_STATES),
+    openedBy: z.enum(ENGAGEMENT_SIDES),
+    openedAt: isoDateTime,
+    worker: ContestFigureSchema,
+    employer: ContestFigureSchema,
+    undisputed: PaiseSchema,
+    ceiling: PaiseSchema,
+    proposed: paiseText.nullable(),
+    proposalReason: z.string(),
+    appealedBy: z.enum(ENGAGEMENT_SIDES).nullable(),
+    owed: paiseText.nullable(),
+    decisionReason: z.string(),
+    startsAt: isoDateTime,
+    endsAt: isoDateTime,
+    startedAt: isoDateTime.nullable(),
+    endedAt: isoDateTime.nullable(),
+    endedBy: z.enum(ENGAGEMENT_SIDES).nullable(),
+    claimPhase: z.enum(['start', 'end']).nullable(),
+    claimBy: z.enum(ENGAGEMENT_SIDES).nullable(),
+    claimAt: isoDateTime.nullable(),
+    dueAt: isoDateTime.nullable(),
+    isOverdue: z.boolean(),
+    mayDecide: z.boolean(),
+  })
+  .meta({ id: 'StaffContest' });
+export type StaffContest = z.infer<typeof StaffContestSchema>;
+
+/** Lists of contests: those that wait for the staff, those that wait for a side, and those that are over. */
+export const CONTEST_LISTS = ['to_decide', 'waiting', 'closed'] as const;
+export type ContestList = (typeof CONTEST_LISTS)[number];
+
+export const ListContestsQuerySchema = z.strictObject({
+  list: z.enum(CONTEST_LISTS).default('to_decide'),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  cursor: plainText(CURSOR_MAX).optional(),
+});
+export type ListContestsQuery = z.infer<typeof ListContestsQuerySchema>;
+
+/** What the worker gets of the reserved wage, between both figures, and why; both sides read the reason. */
+export const DecideContestSchema = z
+  .strictObject({ owed: PaiseSchema, reason: requiredText(REASON_MAX) })
+  .meta({ id: 'DecideContest' });
+export type DecideContest = z.infer<typeof DecideContestSchema>;
