@@ -21,7 +21,7 @@ import { StaffContestReadModel } from './staff-contest.read-model.js';
 /** Contested hours, for the staff. */
 @ApiTags('engagements')
 @RequiresStaff()
-@Controller('api/staff/contests')
+@Controller('api/admin/contests')
 export class StaffContestController {
   constructor(
     private readonly contests: StaffContestReadModel,

@@ -24,11 +24,11 @@ const appealed = aStaffContest({
 });
 
 function open(contest: StaffContest) {
-  const call = `POST /api/staff/contests/${contest.id}/decision` as const;
+  const call = `POST /api/admin/contests/${contest.id}/decision` as const;
   let isOpen = true;
   const server = fakeServer({
     'GET /api/auth/user': () => anEmployer({ staffRole: 'support' }),
-    'GET /api/staff/contests': () => (isOpen ? [contest] : []),
+    'GET /api/admin/contests': () => (isOpen ? [contest] : []),
     [call]: () => {
       isOpen = false;
       return contest.title === 'Moved' ? problem(409, 'This payment has changed.') : { ...contest, state: 'proposed' };

@@ -892,7 +892,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listContests: build.query<ListContestsApiResponse, ListContestsApiArg>({
       query: (queryArg) => ({
-        url: `/api/staff/contests`,
+        url: `/api/admin/contests`,
         params: {
           list: queryArg.list,
           limit: queryArg.limit,
@@ -902,7 +902,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     decideContest: build.mutation<DecideContestApiResponse, DecideContestApiArg>({
       query: (queryArg) => ({
-        url: `/api/staff/contests/${encodeURIComponent(String(queryArg.id))}/decision`,
+        url: `/api/admin/contests/${encodeURIComponent(String(queryArg.id))}/decision`,
         method: 'POST',
         body: queryArg.decideContest,
       }),

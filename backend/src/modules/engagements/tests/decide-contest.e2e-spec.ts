@@ -79,8 +79,8 @@ describe('decideContest', () => {
     const support = await staffBrowser(test);
     const body = { owed: '54000', reason: 'The gate shows it.' };
     const answers = [
-      await support.get('/api/staff/contests'),
-      await support.post(`/api/staff/contests/${contestId}/decision`).send(body),
+      await support.get('/api/admin/contests'),
+      await support.post(`/api/admin/contests/${contestId}/decision`).send(body),
     ];
     expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual(
       Array(2).fill([403, 'auth.staff.secondFactorSetUp']),

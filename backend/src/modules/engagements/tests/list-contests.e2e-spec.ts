@@ -57,7 +57,7 @@ describe('listContests', () => {
        INSERT INTO payment_contests (hold_id, opened_by, claimed, stated, status, due_at)
        SELECT id, 'worker', 60000, 45000, 'appealed', now() - interval '1 minute' FROM hold`,
     );
-    const first = await contest.staff.get('/api/staff/contests?limit=1').expect(200);
+    const first = await contest.staff.get('/api/admin/contests?limit=1').expect(200);
     expect(first.body).toMatchObject([{ state: 'appealed', isOverdue: true }]);
     const next = /<([^>]+)>/.exec(first.headers['link'] ?? '')?.[1] ?? '';
     const { body } = await contest.staff.get(next).expect(200);
@@ -65,6 +65,6 @@ describe('listContests', () => {
   });
 
   it('is for staff', async () => {
-    await contest.work.owner.get('/api/staff/contests').expect(403);
+    await contest.work.owner.get('/api/admin/contests').expect(403);
   });
 });

@@ -25,9 +25,9 @@ export async function arrangeAnsweredContest(test: TestApp): Promise<StaffedCont
     staff: await seeker(test, { staffRole: 'support' }),
     colleague: await seeker(test, { staffRole: 'support' }),
     decide: (by, owed = '54000', reason = 'The gate shows it.') =>
-      by.post(`/api/staff/contests/${contestId}/decision`).send({ owed, reason }),
+      by.post(`/api/admin/contests/${contestId}/decision`).send({ owed, reason }),
     listed: async (by, list) => {
-      const { body } = await by.get(`/api/staff/contests?list=${list}`).expect(200);
+      const { body } = await by.get(`/api/admin/contests?list=${list}`).expect(200);
       return (body as StaffContest[]).find(({ id }) => id === contestId);
     },
   };
