@@ -90,6 +90,7 @@ const BY_PATTERN: Record<string, string> = {
   '^\\d{4}$': '1234',
   // paise of a wage
   '^[1-9]\\d{0,12}$': '60000',
+  '^(?:0|-?[1-9]\\d{0,18})$': '54000',
   [SUPPORT_REFERENCE.source]: 'NK-7F3K-Q2MX',
 };
 /** What to choose where not every choice goes with the other fields. */

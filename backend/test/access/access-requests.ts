@@ -25,7 +25,7 @@ const KINDS: [RegExp, Kind][] = [
   [/^\/api\/engagements\//, 'engagement'],
   [/^\/api\/admin\/appeals\//, 'appeal'],
   [/^\/api\/admin\/pay-cases\//, 'answeredPayCase'],
-  [/^\/api\/staff\/contests\//, 'answeredContest'],
+  [/^\/api\/admin\/contests\//, 'answeredContest'],
   [/^\/api\/saved-searches\//, 'savedSearch'],
   [/^\/api\/admin\/support-requests\//, 'supportRequest'],
   [/^\/api\/my-support-requests\//, 'ownSupportRequest'],

@@ -7,7 +7,11 @@ const PAISE_TEXT_MAX = 20;
 const PAISE_TEXT = /^(?:0|-?[1-9]\d{0,18})$/;
 
 /** An amount of paise in JSON where it may be null, which the contract states without a name. */
-export const paiseText = z.string().max(PAISE_TEXT_MAX).regex(PAISE_TEXT).refine(isPaiseText, 'number');
+export const paiseText = z
+  .string()
+  .max(PAISE_TEXT_MAX)
+  .regex(PAISE_TEXT, { abort: true })
+  .refine(isPaiseText, 'number');
 
 /** An amount of paise in JSON: an integer as text, within the bounds of a `bigint` column. */
 export const PaiseSchema = paiseText.meta({ id: 'Paise' });
