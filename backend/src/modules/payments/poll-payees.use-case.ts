@@ -16,6 +16,7 @@ export class PollPayeesUseCase {
   /** Returns how many accounts were planned. */
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
+      await this.checks.lockRound(tx, 'payees');
       const due: { userId: string }[] = await tx.query(
         `SELECT user_id AS "userId" FROM payment_payees p
          WHERE status IN ('submitted', 'verifying', 'needs_clarification') AND changed_at < clock_timestamp() - interval '1 hour'

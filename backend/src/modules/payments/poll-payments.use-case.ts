@@ -50,6 +50,7 @@ export class PollPaymentsUseCase {
 
   private planChecks(): Promise<number> {
     return this.transactions.run(async (tx) => {
+      await this.checks.lockRound(tx, 'payments');
       const due: { intentId: string }[] = await tx.query(
         `SELECT i.id AS "intentId" FROM payment_intents i JOIN payment_holds h ON h.intent_id = i.id
          WHERE ${DUE} ORDER BY i.checked_at LIMIT $1 FOR NO KEY UPDATE OF i SKIP LOCKED`,
