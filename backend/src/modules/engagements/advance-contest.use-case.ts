@@ -29,14 +29,14 @@ export class AdvanceContestUseCase {
       if (step.kind === 'answer' && side === 'employer') refusePaymentDemands({ text: step.text });
       const before = await this.engagements.view(tx, id, side);
       if (!before?.securePayment?.contest) throw noContest();
-      await this.take(tx, id, side, step);
+      await this.applyStep(tx, id, side, step);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;
     });
   }
 
-  private take(tx: EntityManager, id: string, side: EngagementSide, step: ContestStep): Promise<void> {
+  private applyStep(tx: EntityManager, id: string, side: EngagementSide, step: ContestStep): Promise<void> {
     switch (step.kind) {
       case 'answer':
         return this.contests.answer(tx, id, side, step);

@@ -8,23 +8,14 @@ import type { EntityManager } from 'typeorm';
 import { type HeldPaymentView, SecurePaymentReadModel } from '../payments/payments.public.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
-/** What is read of an engagement about its payment. */
-export interface PaidWork extends Pick<
+/** The record of the work that a payment is computed from: agreed and reported times, and the pay. */
+export type WorkRecord = Pick<
   EngagementEntity,
-  | 'id'
-  | 'status'
-  | 'paymentMethod'
-  | 'unreservedAt'
-  | 'maxRate'
-  | 'startsAt'
-  | 'endsAt'
-  | 'startedAt'
-  | 'endedAt'
-  | 'endedBy'
-  | 'claimPhase'
-  | 'claimBy'
-  | 'claimAt'
-> {
+  'id' | 'maxRate' | 'startsAt' | 'endsAt' | 'startedAt' | 'endedAt' | 'endedBy' | 'claimPhase' | 'claimBy' | 'claimAt'
+>;
+
+/** What is read of an engagement about its payment. */
+export interface PaidWork extends WorkRecord, Pick<EngagementEntity, 'status' | 'paymentMethod' | 'unreservedAt'> {
   agreedHours: number;
 }
 

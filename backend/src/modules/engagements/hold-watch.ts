@@ -42,10 +42,10 @@ export class HoldWatch implements HoldListener {
       case 'lapsed':
         return this.followLapsed(tx, hold, work);
       case 'released':
-        await this.tell(tx, hold, 'payReleased', { toWorker: formatPaise(hold.amount) });
-        return this.tellOfReturn(tx, hold);
+        await this.notifyWorker(tx, hold, 'payReleased', { toWorker: formatPaise(hold.amount) });
+        return this.notifyOfReturn(tx, hold);
       case 'refunded':
-        return this.tellOfReturn(tx, hold);
+        return this.notifyOfReturn(tx, hold);
       case 'pending_funds':
       case 'contested':
       case 'releasing':
@@ -79,7 +79,7 @@ export class HoldWatch implements HoldListener {
       `UPDATE engagements SET payment_method = 'platform', unreserved_at = NULL, updated_at = clock_timestamp() WHERE id = $1`,
       [hold.engagementId],
     );
-    await this.tell(tx, hold, 'reserved', { wage: formatPaise(hold.amount) });
+    await this.notifyWorker(tx, hold, 'reserved', { wage: formatPaise(hold.amount) });
   }
 
   /** Nothing is reserved: what is worked all the same is paid directly, and its worker may leave. */
@@ -91,18 +91,18 @@ export class HoldWatch implements HoldListener {
       [hold.engagementId],
     );
     if (work !== 'booked') return;
-    await this.tell(tx, hold, 'unreserved', {});
+    await this.notifyWorker(tx, hold, 'unreserved', {});
     await this.notifier.notifySides(tx, hold.engagementId, 'reservationOver', ['employer']);
   }
 
-  private async tellOfReturn(tx: EntityManager, { engagementId: id }: ChangedHold): Promise<void> {
+  private async notifyOfReturn(tx: EntityManager, { engagementId: id }: ChangedHold): Promise<void> {
     const payment = (await this.payments.listOf(tx, [{ id, side: 'employer' }])).get(id);
     if (!payment?.toEmployer || payment.toEmployer === '0') return;
     const params = { returned: formatPaise(parsePaise(payment.toEmployer)), practice: this.work.practiceText };
     await this.notifier.notifySides(tx, id, 'payReturning', ['employer'], params);
   }
 
-  private async tell(
+  private async notifyWorker(
     tx: EntityManager,
     { engagementId }: ChangedHold,
     notice: 'reserved' | 'unreserved' | 'payReleased',

@@ -4,23 +4,10 @@ import type { ListContestsQuery, StaffContest } from '@nukkad/domain/staff-conte
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../common/http/page.js';
 import { ContestListReadModel, type ListedContest } from '../payments/payments.public.js';
-import { hoursFor } from './engagement-payments.js';
+import { hoursFor, type WorkRecord } from './engagement-payments.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
-type Work = Pick<
-  EngagementEntity,
-  | 'id'
-  | 'title'
-  | 'maxRate'
-  | 'startsAt'
-  | 'endsAt'
-  | 'startedAt'
-  | 'endedAt'
-  | 'endedBy'
-  | 'claimPhase'
-  | 'claimBy'
-  | 'claimAt'
->;
+type Work = WorkRecord & Pick<EngagementEntity, 'title'>;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 

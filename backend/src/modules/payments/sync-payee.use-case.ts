@@ -67,11 +67,11 @@ export class SyncPayeeUseCase {
     // a state in between may never have been seen
     let moved: PaymentState<'payee'> | null = null;
     for (const to of way) if (await movePayment(tx, 'payee', userId, to)) moved = to;
-    if (moved !== null) await this.tell(tx, userId, moved);
+    if (moved !== null) await this.notifyWorker(tx, userId, moved);
   }
 
   /** The worker can take work with Secure Pay from now on, or has to see to the account. */
-  private async tell(tx: EntityManager, userId: string, state: PaymentState<'payee'>): Promise<void> {
+  private async notifyWorker(tx: EntityManager, userId: string, state: PaymentState<'payee'>): Promise<void> {
     if (state === 'verifying' || state === 'submitted' || state === 'none') return;
     const link = '/instant-requests';
     if (state === 'active') await this.messenger.send(tx, userId, { text: 'payments:notice.accountActive', link });
