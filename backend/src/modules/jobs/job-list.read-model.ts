@@ -6,7 +6,7 @@ import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { DataSource } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
-import { IS_NEWEST_COPY, IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+import { IS_NEWEST_COPY_OF_MANY, IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 
 const WORDS_MAX = 10;
 
@@ -18,7 +18,7 @@ const TEXT_WITHOUT_INDEX = `(${TEXT} || '')`;
 /** Which open jobs are asked for: SQL conditions with their parameters. */
 class Filter {
   readonly params: unknown[] = [];
-  private readonly conditions: string[] = [IS_OPEN, IS_NEWEST_COPY];
+  private readonly conditions: string[] = [IS_OPEN, IS_NEWEST_COPY_OF_MANY];
 
   constructor(query: ListJobsQuery) {
     const words = (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);

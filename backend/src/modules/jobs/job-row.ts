@@ -11,15 +11,38 @@ export const IS_SHOWN = `(j.hidden_until IS NULL OR j.hidden_until <= clock_time
 /** SQL: whether the job `j` is open to seekers at this moment. */
 export const IS_OPEN = `(${IS_POSTED} AND ${IS_SHOWN})`;
 
-/** SQL: whether the open job `j` is the newest of equal advertisements of its employer. */
-export const IS_NEWEST_COPY = `NOT EXISTS (
+/** SQL: a text without what makes no other text of it: capitals, spaces, and signs and pictures between its words. */
+const comparable = (text: string): string =>
+  String.raw`lower(btrim(regexp_replace(${text}, '[\s!-/:-@\[-\`{-~‐-―‘-‟•…।\uFE0F\u2600-\u27BF\U0001F000-\U0001FAFF]+', ' ', 'g')))`;
+
+/** SQL: the same at the cost of capitals alone, for lists in which thousands of jobs are compared. */
+const comparableSoon = (text: string): string => `lower(${text})`;
+
+/** Metres up to which two pins are one place: a device that is asked again answers a little beside. */
+const PIN_REACH = 300;
+
+/**
+ * SQL: whether the jobs `a` and `b` of one employer are one advertisement: the same work with the same pay and hours at the same
+ * place, in the same words. Skills may differ.
+ */
+export const isSameAdvertisement = (a: string, b: string, textOf = comparable): string => `(
+  (${a}.category, ${a}.job_type, ${a}.rate_type, ${a}.currency) = (${b}.category, ${b}.job_type, ${b}.rate_type, ${b}.currency)
+  AND (${a}.min_rate, ${a}.max_rate, ${a}.hours_per_week) IS NOT DISTINCT FROM (${b}.min_rate, ${b}.max_rate, ${b}.hours_per_week)
+  AND coalesce(ST_DWithin(${a}.point, ${b}.point, ${PIN_REACH}), true)
+  AND ${['title', 'company', 'location', 'description']
+    .map((column) => `${textOf(`${a}.${column}`)} = ${textOf(`${b}.${column}`)}`)
+    .join(' AND ')})`;
+
+const isNewestCopy = (textOf: (text: string) => string): string => `NOT EXISTS (
   SELECT 1 FROM jobs copy
   WHERE copy.employer_id = j.employer_id AND (copy.created_at, copy.id) > (j.created_at, j.id)
-    AND (copy.title, copy.company, copy.description, copy.location, copy.category, copy.job_type, copy.rate_type)
-      = (j.title, j.company, j.description, j.location, j.category, j.job_type, j.rate_type)
-    AND (copy.min_rate, copy.max_rate, copy.hours_per_week, copy.point::text)
-      IS NOT DISTINCT FROM (j.min_rate, j.max_rate, j.hours_per_week, j.point::text)
-    AND ${IS_OPEN.replaceAll('j.', 'copy.')})`;
+    AND ${isSameAdvertisement('copy', 'j', textOf)} AND ${IS_OPEN.replaceAll('j.', 'copy.')})`;
+
+/** SQL: whether the open job `j` is the newest of equal advertisements of its employer. */
+export const IS_NEWEST_COPY = isNewestCopy(comparable);
+
+/** SQL: the same for long lists, in which copies with other signs between their words are seen as others. */
+export const IS_NEWEST_COPY_OF_MANY = isNewestCopy(comparableSoon);
 
 /** SQL: the status of the job `j` at this moment; an open job past its time is expired. */
 export const LIVE_STATUS = `CASE WHEN j.status = 'open' AND j.expires_at <= clock_timestamp() THEN 'expired' ELSE j.status END`;
@@ -81,13 +104,6 @@ const statedOnCard = (row: JobCardRow): Omit<PublicJobCard, 'occupation' | 'plac
 
 /** The card of a row as it goes out. */
 export const jobCardOf = (row: JobCardRow): PublicJobCard => ({ ...statedOnCard(row), ...localizedLabelsOf(row) });
-
-/** What an advertisement says, and whose it is: the same for equal ones of one employer. */
-export const contentOf = (row: JobRow & { employer_id: string }): string =>
-  JSON.stringify([
-    ...[row.employer_id, row.title, row.company, row.description, row.location, row.latitude, row.longitude],
-    ...[row.category, row.job_type, row.min_rate, row.max_rate, row.rate_type, row.hours_per_week],
-  ]);
 
 /** The job of a row in the words of its employer alone. */
 export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place' | 'city'> => ({

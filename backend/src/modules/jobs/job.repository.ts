@@ -3,7 +3,7 @@ import type { JobStatus } from '@nukkad/domain/jobs';
 import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
 import type { EntityManager } from 'typeorm';
 import { JobEntity } from './entities/job.entity.js';
-import { IS_OPEN, LIVE_STATUS } from './job-row.js';
+import { IS_OPEN, isSameAdvertisement, LIVE_STATUS } from './job-row.js';
 import type { JobEdit } from './job-edit.js';
 import type { JobPlace } from './job-place.js';
 
@@ -32,9 +32,6 @@ export type NewJob = Pick<
   | 'hoursPerWeek'
 >;
 
-/** SQL: a text without the spaces and capitals that make no other text of it. */
-const comparable = (text: string): string => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
-
 interface LockedJob {
   employerId: string;
   isOpen: boolean;
@@ -61,23 +58,24 @@ export class JobRepository {
   }
 
   /**
-   * The newest live job of the employer that says what `job` says, spaces and capitals aside; null when there is none. Posts of
-   * one employer wait for each other here until the transaction ends.
+   * The newest live job of the employer that is the same advertisement as `job`; null when there is none. Posts of one employer
+   * wait for each other here until the transaction ends.
    */
   async lockSame(tx: EntityManager, employerId: string, job: NewJob): Promise<string | null> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('jobs.posts:' || $1, 0))`, [employerId]);
     const rows: { id: string }[] = await tx.query(
-      `SELECT j.id FROM jobs j
+      `SELECT j.id FROM jobs j, (SELECT $2::text AS title, $3::text AS company, $4::text AS description, $5::text AS location,
+           $6::text AS category, $7::text AS job_type, $8::text AS rate_type, $9::text AS currency,
+           $10::numeric AS min_rate, $11::numeric AS max_rate, $12::int AS hours_per_week,
+           ST_SetSRID(ST_MakePoint($13::float8, $14::float8), 4326)::geography AS point) new
        WHERE j.employer_id = $1 AND j.status IN ('open', 'paused') AND j.expires_at > clock_timestamp()
-         AND ${comparable("concat_ws(E'\n', j.title, j.company, j.description, j.location)")}
-           = ${comparable("concat_ws(E'\n', $2::text, $3::text, $4::text, $5::text)")}
-         AND (j.category, j.job_type, j.rate_type, j.currency) = ($6::text, $7::text, $8::text, $9::text)
-         AND (j.min_rate, j.max_rate, j.hours_per_week) IS NOT DISTINCT FROM ($10::numeric, $11::numeric, $12::int)
+         AND ${isSameAdvertisement('j', 'new')}
        ORDER BY j.created_at DESC, j.id DESC LIMIT 1`,
       [
         ...[employerId, job.title, job.company, job.description, job.location],
         ...[job.category, job.jobType, job.rateType, job.currency],
         ...[job.minRate, job.maxRate, job.hoursPerWeek],
+        ...(job.point?.coordinates ?? [null, null]),
       ],
     );
     return rows[0]?.id ?? null;

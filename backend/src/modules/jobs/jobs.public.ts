@@ -8,7 +8,7 @@ export { JobEntity } from './entities/job.entity.js';
 export { JobViewEntity } from './entities/job-view.entity.js';
 export { JobPlaces } from './job-place.js';
 export { jobMeaning } from './job-meaning.js';
-export { contentOf, IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+export { IS_NEWEST_COPY, IS_OPEN, isSameAdvertisement, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 export {
   placeNamesOf,
   LABEL_COLUMNS,

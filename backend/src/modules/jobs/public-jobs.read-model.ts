@@ -16,6 +16,8 @@ import { gone } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { ResolvePlace } from '../places/places.public.js';
 import {
+  IS_NEWEST_COPY,
+  IS_NEWEST_COPY_OF_MANY,
   IS_OPEN,
   IS_SHOWN,
   JOB_CARD_COLUMNS,
@@ -60,19 +62,15 @@ export class PublicJobsReadModel {
     const rows: JobCardRow[] = place
       ? await this.dataSource.query(
           `SELECT ${JOB_CARD_COLUMNS} FROM (
-             SELECT newest.*, row_number() OVER (PARTITION BY newest.employer_id, newest.title, newest.company,
-               newest.description, newest.location, newest.point::text, newest.min_rate, newest.max_rate, newest.rate_type
-               ORDER BY newest.created_at DESC, newest.id DESC) AS copy
-             FROM (
-               (SELECT j.* FROM jobs j
-                WHERE ${IS_OPEN} AND ST_DWithin(j.point, ST_MakePoint($1, $2)::geography, $3)
-                  AND ($4::text IS NULL OR j.category = $4)
-                ORDER BY j.created_at DESC, j.id DESC LIMIT ${LOOKED_AT})
-               UNION ALL
-               (SELECT j.* FROM jobs j
-                WHERE ${IS_OPEN} AND j.city_id = $6 AND j.point IS NULL AND ($4::text IS NULL OR j.category = $4)
-                ORDER BY j.created_at DESC, j.id DESC LIMIT ${LOOKED_AT})) newest) j
-           WHERE j.copy = 1 ORDER BY j.created_at DESC, j.id DESC LIMIT $5`,
+             (SELECT j.* FROM jobs j
+              WHERE ${IS_OPEN} AND ST_DWithin(j.point, ST_MakePoint($1, $2)::geography, $3)
+                AND ($4::text IS NULL OR j.category = $4)
+              ORDER BY j.created_at DESC, j.id DESC LIMIT ${LOOKED_AT})
+             UNION ALL
+             (SELECT j.* FROM jobs j
+              WHERE ${IS_OPEN} AND j.city_id = $6 AND j.point IS NULL AND ($4::text IS NULL OR j.category = $4)
+              ORDER BY j.created_at DESC, j.id DESC LIMIT ${LOOKED_AT})) j
+           WHERE ${IS_NEWEST_COPY} ORDER BY j.created_at DESC, j.id DESC LIMIT $5`,
           [
             place.longitude,
             place.latitude,
@@ -110,10 +108,10 @@ export class PublicJobsReadModel {
     return { ...jobOf(row), validThrough: row.expires_at.toISOString() };
   }
 
-  /** Open jobs for site maps, those first that were changed last. */
+  /** Open jobs for site maps, equal ones of an employer once, those first that were changed last. */
   async newestOpenJobs(limit: number): Promise<{ id: string; changedAt: Date }[]> {
     return this.dataSource.query(
-      `SELECT j.id, j.updated_at AS "changedAt" FROM jobs j WHERE ${IS_OPEN} ORDER BY j.updated_at DESC, j.id LIMIT $1`,
+      `SELECT j.id, j.updated_at AS "changedAt" FROM jobs j WHERE ${IS_OPEN} AND ${IS_NEWEST_COPY_OF_MANY} ORDER BY j.updated_at DESC, j.id LIMIT $1`,
       [limit],
     );
   }

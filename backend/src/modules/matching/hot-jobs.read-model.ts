@@ -5,7 +5,7 @@ import type { HotJob } from '@nukkad/domain/insights';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { DataSource } from 'typeorm';
-import { contentOf, IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
+import { IS_OPEN, isSameAdvertisement, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
 
 const SHOWN = 10;
 /** Hottest of each cell, and of all cells, that are considered: some of them have closed or lie outside the circle. */
@@ -14,7 +14,6 @@ const CONSIDERED = 80;
 const METRE = 1000;
 
 interface HotJobRow extends JobRow {
-  employer_id: string;
   latitude: number;
   longitude: number;
   views: number;
@@ -29,23 +28,22 @@ export class HotJobsReadModel {
   /** The hottest jobs within 20 km of the position, the hottest first, of equal ones of an employer the hottest; one that states its pay stands at the top. */
   async near(position: Position): Promise<HotJob[]> {
     const rows: HotJobRow[] = await this.dataSource.query(
-      `SELECT ${JOB_COLUMNS}, j.employer_id, hot.views, hot.applications
-       FROM (
+      `WITH hot AS (
          SELECT hottest.* FROM unnest($1::int[]) AS near (cell) CROSS JOIN LATERAL (
            SELECT h.job_id, h.views, h.applications, h.heat FROM job_heat h
            WHERE h.search_cell = near.cell ORDER BY h.heat DESC, h.job_id LIMIT ${PER_CELL}) hottest
-         ORDER BY hottest.heat DESC, hottest.job_id LIMIT ${CONSIDERED}) hot
-       JOIN job_listings l ON l.job_id = hot.job_id JOIN jobs j ON j.id = hot.job_id
-       WHERE ${IS_OPEN} ORDER BY hot.heat DESC, j.id`,
+         ORDER BY hottest.heat DESC, hottest.job_id LIMIT ${CONSIDERED}),
+       shown AS (
+         SELECT j.*, hot.views, hot.applications, hot.heat FROM hot
+         JOIN job_listings l ON l.job_id = hot.job_id JOIN jobs j ON j.id = hot.job_id WHERE ${IS_OPEN})
+       SELECT ${JOB_COLUMNS}, j.views, j.applications FROM shown j
+       WHERE NOT EXISTS (
+         SELECT FROM shown copy WHERE copy.employer_id = j.employer_id AND (copy.heat, j.id) > (j.heat, copy.id)
+           AND ${isSameAdvertisement('copy', 'j')})
+       ORDER BY j.heat DESC, j.id`,
       [cellsWithin(position, SEARCH_RADIUS_KM).map(({ cell }) => cell)],
     );
-    const shown = new Set<string>();
     const hottest = rows
-      .filter((row) => {
-        const isFirst = !shown.has(contentOf(row));
-        shown.add(contentOf(row));
-        return isFirst;
-      })
       .map((row) => ({
         ...jobOf(row),
         distance: Math.round(distanceKm(position, row) * METRE) / METRE,

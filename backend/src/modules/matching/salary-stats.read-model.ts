@@ -11,12 +11,14 @@ import { quantile } from './quartiles.js';
 /** The newest jobs of each cell, and the jobs of each category, that a figure rests on at most. */
 const PER_CELL = 100;
 const PER_CATEGORY = 1000;
+/** Different rates of one employer that count at most, so that no single employer is the usual pay. */
+const PER_EMPLOYER = 2;
 
 interface PayRow {
   category: JobCategoryId;
   /** Rupees an hour, as PostgreSQL writes an array; null without any. */
   pay: string | null;
-  /** Jobs that were read, equal advertisements of one employer each. */
+  /** Jobs that were read. */
   read: number;
   /** Which cell, counted from the nearest, was the last one that was read. */
   last: number;
@@ -30,28 +32,29 @@ export class SalaryStatsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Pay by category within 20 km of the position, of one category if asked for; those with too few jobs are left out. Equal
-   * advertisements of one employer count once.
+   * Pay by category within 20 km of the position, of one category if asked for; those with too few jobs are left out. What one
+   * employer pays counts once, however many of its jobs pay it, and at most two of its rates count.
    */
   async near(position: Position, category: JobCategoryId | null = null): Promise<SalaryStat[]> {
     const cells = cellsWithin(position, SEARCH_RADIUS_KM);
     const rows: PayRow[] = await this.dataSource.query(
-      `SELECT category, array_agg(hourly_pay) FILTER (WHERE copy = 1)::text AS pay, count(*)::int AS read,
-              max(place)::int AS last
-       FROM (SELECT category.name AS category, entry.hourly_pay, entry.place, row_number() OVER (
-         PARTITION BY category.id, entry.employer_id, entry.hourly_pay, entry.latitude, entry.longitude, entry.terms) AS copy
+      `SELECT category, array_agg(hourly_pay) FILTER (WHERE nth <= ${PER_EMPLOYER})::text AS pay, sum(read)::int AS read,
+              max(last)::int AS last
+       FROM (SELECT category.name AS category, entry.hourly_pay, count(*) AS read, max(entry.place) AS last, row_number() OVER (
+         PARTITION BY category.name, entry.employer_id ORDER BY count(*) DESC, entry.hourly_pay) AS nth
        FROM search_terms category CROSS JOIN LATERAL (
-         SELECT newest.hourly_pay, near.place, l.employer_id, l.latitude, l.longitude, l.terms
+         SELECT newest.hourly_pay, near.place, l.employer_id
          FROM unnest($1::int[], $2::bool[]) WITH ORDINALITY AS near (cell, is_edge, place) CROSS JOIN LATERAL (
            SELECT t.hourly_pay, t.ref FROM job_terms t WHERE t.term = category.id AND t.search_cell = near.cell
            ORDER BY t.created_at DESC, t.ref DESC LIMIT ${PER_CELL}) newest
          CROSS JOIN LATERAL (
-           SELECT l.employer_id, l.latitude, l.longitude, l.terms FROM job_listings l
+           SELECT l.employer_id FROM job_listings l
            WHERE l.ref = newest.ref AND l.expires_at > now()
              AND (NOT near.is_edge OR ${kilometres('$3::float8', '$4::float8')} <= ${SEARCH_RADIUS_KM})) l
          WHERE newest.hourly_pay > 0
          LIMIT ${PER_CATEGORY}) entry
-       WHERE category.kind = 'category' AND ($5::text IS NULL OR category.name = $5)) entries GROUP BY category`,
+       WHERE category.kind = 'category' AND ($5::text IS NULL OR category.name = $5)
+       GROUP BY category.name, entry.employer_id, entry.hourly_pay) pays GROUP BY category`,
       [
         cells.map(({ cell }) => cell),
         cells.map(({ farthestKm }) => farthestKm > SEARCH_RADIUS_KM),

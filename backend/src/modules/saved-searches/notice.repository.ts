@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { IS_OPEN } from '../jobs/jobs.public.js';
+import { IS_NEWEST_COPY, IS_OPEN, isSameAdvertisement } from '../jobs/jobs.public.js';
 import { IS_ACTIVE, MAY_BE_TOLD_OF } from './saved-search-sql.js';
 
 /** What one person is told of at once. The best job is the one that answers best, and of these the newest. */
@@ -20,6 +20,13 @@ export interface Notice {
   placeId: string | null;
 }
 
+/** SQL: whether the owner of the saved search `s` was told of an open job that is the same advertisement as the job `j`. */
+const WAS_TOLD_OF_COPY = `EXISTS (
+  SELECT FROM jobs copy JOIN saved_search_matches told ON told.job_id = copy.id AND told.told_at IS NOT NULL
+  JOIN saved_searches o ON o.id = told.saved_search_id AND o.user_id = s.user_id
+  WHERE copy.employer_id = j.employer_id AND copy.id <> j.id AND ${isSameAdvertisement('copy', 'j')}
+    AND ${IS_OPEN.replaceAll('j.', 'copy.')})`;
+
 /** Whom to tell, and of what. */
 @Injectable()
 export class NoticeRepository {
@@ -35,13 +42,15 @@ export class NoticeRepository {
 
   /**
    * Lets go what these people need not be told of any more: the job is not open, is theirs or applied to, was told of through
-   * another search, or the search is paused or has ended. A job that is opened again is found again.
+   * another search, equals another open advertisement of its employer that they were told of or that is newer, or the search is
+   * paused or has ended. A job that is opened again is found again.
    */
   async dropOutdated(tx: EntityManager, userIds: readonly string[]): Promise<void> {
     await tx.query(
       `DELETE FROM saved_search_matches m USING saved_searches s, jobs j
        WHERE s.id = m.saved_search_id AND j.id = m.job_id AND s.user_id = ANY ($1::uuid[]) AND m.told_at IS NULL
-         AND NOT (${IS_ACTIVE} AND ${IS_OPEN} AND ${MAY_BE_TOLD_OF})`,
+         AND NOT (${IS_ACTIVE} AND ${IS_OPEN} AND ${IS_NEWEST_COPY} AND ${MAY_BE_TOLD_OF}
+           AND NOT ${WAS_TOLD_OF_COPY})`,
       [userIds],
     );
   }

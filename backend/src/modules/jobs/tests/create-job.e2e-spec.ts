@@ -33,9 +33,19 @@ describe('POST /api/jobs', () => {
       ['the same words', {}],
       ['other spaces and capitals', { title: ' evening  WAITER', description: 'Serve dosas\n from five to eleven.' }],
       ['other skills', { requiredSkills: ['Serving'] }],
+      ['signs and pictures around its words', { title: '🔥 Evening waiter!!', company: '“Udupi Corner”' }],
+      [
+        'other dashes and commas',
+        { location: 'Jayanagar – Bengaluru', description: 'Serve dosas, from five to eleven' },
+      ],
+      ['a pin beside the first', { latitude: 12.92951, longitude: 77.58251 }],
     ])('asks whether to renew it, with %s', async (_name, change) => {
       const someone = await employer(test);
-      const first = await someone.post('/api/jobs').send(HIRE).expect(201);
+      const pin = 'latitude' in change ? { latitude: 12.9295, longitude: 77.5825 } : {};
+      const first = await someone
+        .post('/api/jobs')
+        .send({ ...HIRE, ...pin })
+        .expect(201);
       const { body } = await someone
         .post('/api/jobs')
         .send({ ...HIRE, ...change })
@@ -53,6 +63,8 @@ describe('POST /api/jobs', () => {
       ['another place', { location: 'Indiranagar, Bengaluru' }],
       ['other pay', { minRate: 120 }],
       ['other hours', { hoursPerWeek: 20 }],
+      ['another pin', { latitude: 12.97, longitude: 77.64 }],
+      ['other figures', { description: 'Serve dosas from 5 to 11.' }],
     ])('takes %s', async (_name, change) => {
       const someone = await employer(test);
       await someone.post('/api/jobs').send(HIRE).expect(201);

@@ -69,6 +69,21 @@ describe('who has saved a search', () => {
     expect((await here.bell())[0]?.message).toContain(`"${best}"`);
   });
 
+  it('is told once of an advertisement that its employer posts again, and again once the first has ended', async () => {
+    await here.save({ search: 'cook' });
+    await here.post('Night cook');
+    await here.post('NIGHT COOK!!');
+    expect(await here.bell()).toHaveLength(1);
+    await here.passHours(24);
+    await here.post('Night cook.');
+    expect(await here.bell()).toHaveLength(1);
+    await here.test.dataSource.query(`UPDATE jobs SET status = 'closed'`);
+    await here.post('Night cook');
+    await here.passHours(24);
+    await tell();
+    expect(await here.bell()).toHaveLength(2);
+  });
+
   it('gets the bell alone in quiet hours, and mail and text after them', async () => {
     await here.test.dataSource.query(`UPDATE users SET text_news = true WHERE id = $1`, [here.worker.id]);
     const quiet = (isQuiet: boolean) =>
