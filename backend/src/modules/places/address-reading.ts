@@ -1,5 +1,12 @@
 import { plainDigits } from '@nukkad/domain/typed-digits';
-import { AFTER_LANDMARK, BEFORE_LANDMARK, DIVIDING_WORDS, ROAD_WORDS, ADDRESS_STOP_WORDS } from './address-words.js';
+import {
+  ADDRESS_STOP_WORDS,
+  AFTER_LANDMARK,
+  BEFORE_LANDMARK,
+  DIVIDING_WORDS,
+  JOINING_WORDS,
+  ROAD_WORDS,
+} from './address-words.js';
 import { placeWords, writtenOut } from './place-text.js';
 
 /** A part of an address between two commas. */
@@ -48,7 +55,7 @@ function segmentsOf(words: string[]): Segment[] {
 
 /** Splits an address where its writer did: at commas, brackets, line ends and words such as "near". */
 export function readAddress(text: string): Address {
-  const latin = plainDigits(text);
+  const latin = plainDigits(text).replace(/[&+]/g, ' and ');
   const postalCodes = [...latin.matchAll(POSTAL_CODE)].map(([, first = '', second = '']) => first + second);
   const rest = latin.replace(POSTAL_CODE, ' , ');
   const segments: Segment[] = [];
@@ -92,6 +99,13 @@ export function namesRoad({ segments }: Address, { segment, end }: Span): boolea
 export function namesMainRoad({ segments }: Address, { segment, end }: Span): boolean {
   const words = segments[segment]?.words ?? [];
   return words[end] === 'main' && ROAD_WORDS.has(words[end + 1] ?? '');
+}
+
+/** Whether "or", "and" or "to" alone stand between the two names. */
+export function areJoined({ segments }: Address, a: Span, b: Span): boolean {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  const between = segments[first.segment]?.words.slice(first.end, second.start) ?? [];
+  return first.segment === second.segment && between.length > 0 && between.every((word) => JOINING_WORDS.has(word));
 }
 
 /** Whether `outer` holds all words of `inner` and more. */

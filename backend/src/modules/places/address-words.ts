@@ -17,9 +17,15 @@ export const ADDRESS_STOP_WORDS = words(`
 export const DIVIDING_WORDS = words(`
   road street lane gali galli marg cross main block sector phase stage extension ward zone layout colony circle square
   chowk feet ft foot highway expressway bypass east west north south
+  bus train rly railway metro stand stop station stn depot terminal terminus junction jn airport
   रोड सड़क मार्ग गली क्रॉस मेन ब्लॉक सेक्टर फेज स्टेज वार्ड चौक सर्कल फुट पूर्व पश्चिम उत्तर दक्षिण कॉलोनी
+  बस ट्रेन रेलवे मेट्रो स्टैंड स्टॉप अड्डा अड्डे स्टेशन डिपो जंक्शन हवाई एयरपोर्ट
   ರಸ್ತೆ ರೋಡ್ ಬೀದಿ ಗಲ್ಲಿ ಕ್ರಾಸ್ ಅಡ್ಡರಸ್ತೆ ಮುಖ್ಯ ಮೇನ್ ಬ್ಲಾಕ್ ಸೆಕ್ಟರ್ ಹಂತ ವಾರ್ಡ್ ವೃತ್ತ ಸರ್ಕಲ್ ಅಡಿ ಪೂರ್ವ ಪಶ್ಚಿಮ ಉತ್ತರ ದಕ್ಷಿಣ ಬಡಾವಣೆ
+  ಬಸ್ ರೈಲು ರೈಲ್ವೆ ರೈಲ್ವೇ ಮೆಟ್ರೋ ಸ್ಟ್ಯಾಂಡ್ ಸ್ಟ್ಯಾಂಡಿನ ಸ್ಟಾಪ್ ನಿಲ್ದಾಣ ನಿಲ್ದಾಣದ ಸ್ಟೇಷನ್ ಸ್ಟೇಷನ್ನಿನ ಡಿಪೋ ಜಂಕ್ಷನ್ ವಿಮಾನ ಏರ್ಪೋರ್ಟ್
 `);
+
+/** Words that join names of which an address cannot mean all: "Mumbai or Pune", "Bengaluru to Mysuru". */
+export const JOINING_WORDS = words(`or and to ya aur या और से ಅಥವಾ ಮತ್ತು ಇಂದ ಇಲ್ಲವೇ`);
 
 /** A road carries the name of where it leads to, so the name before one of these says nothing. */
 export const ROAD_WORDS = words(`

@@ -1,5 +1,13 @@
 import { distanceKm } from '@nukkad/domain/geo';
-import { type Address, holds, isAddressStopWord, isDistinctive, overlap, type Span } from './address-reading.js';
+import {
+  type Address,
+  areJoined,
+  holds,
+  isAddressStopWord,
+  isDistinctive,
+  overlap,
+  type Span,
+} from './address-reading.js';
 import type { PlaceCandidate, Grade, Mention, Mentions } from './place-mentions.js';
 
 /** The place that an address means; without one, the city or postal code in which it certainly lies, if it says. */
@@ -107,8 +115,14 @@ const saysMore = (address: Address, spans: readonly Span[], counts: (word: strin
 
 const NOWHERE: Choice = { place: null, within: null };
 
-/** `mention` names what cannot lie in `city`: another city, or beside a small town a neighbourhood of elsewhere. */
-function contradicts(mention: Mention, city: PlaceCandidate): boolean {
+/** `mention` names what cannot lie in `city`: another city, also one of several to choose from, or beside a small town a neighbourhood of elsewhere. */
+function contradicts(address: Address, mention: Mention, named: Mention, city: PlaceCandidate): boolean {
+  if (
+    areJoined(address, mention, named) &&
+    mention.candidates.every((place) => place.kind === 'city' && place.id !== city.id)
+  ) {
+    return true;
+  }
   if (mention.grade !== 'whole') return false;
   if (mention.candidates.some((place) => place.id === city.id || isWithin(place, city))) return false;
   if (populationOf(city) < KNOWN_CITY_POPULATION) return !mention.isAmbiguous;
@@ -127,12 +141,15 @@ function inCity(
   const isSureOfCity =
     named.grade === 'whole' || (named.grade === 'end' && populationOf(city) >= KNOWN_CITY_POPULATION);
   if (!isSureOfCity && saysMore(address, [...places, ...outer], isDistinctive)) return NOWHERE;
-  if (longestOnly(others).some((mention) => contradicts(mention, city))) return NOWHERE;
+  if (longestOnly(others).some((mention) => contradicts(address, mention, named, city))) return NOWHERE;
 
   const neighbourhoods = only(others, (place) => place.kind === 'locality' && isWithin(place, city));
   if (neighbourhoods.length > 0) return { place: pick(neighbourhoods), within: city };
 
-  const towns = only(cityMentions(others), (place) => place.kind === 'city' && isWithin(place, city));
+  const towns = only(
+    cityMentions(others.filter((mention) => !mention.isLandmark)),
+    (place) => place.kind === 'city' && isWithin(place, city),
+  );
   const town = towns[0] && resolveCandidates(towns[0].candidates);
   if (towns[0] && town) return inCity(address, others, [...outer, named], towns[0], town);
 

@@ -5,7 +5,7 @@ import { ROAD_WORDS } from './address-words.js';
 import type { Names } from './entities/place.entity.js';
 import { type GazetteerFiles, readGazetteerFiles } from './gazetteer-files.js';
 import { consonants, isMisspelling } from './misspellings.js';
-import { normalisePlaceName } from './place-text.js';
+import { normalisePlaceName, stemsOf } from './place-text.js';
 
 /** A place of the gazetteer that a text can name. */
 export interface IndexedPlace extends Position {
@@ -70,17 +70,6 @@ const DIVISION =
   /^(?:block|blk|blok|stage|stg|phase|sector|sec|cross|main|t|ब्लाक|स्टेज|फेज|सेक्टर|क्रास|ಬ್ಲಾಕ್|ಸ್ಟೇಜ್|ಫೇಸ್|ಹಂತ|ಸೆಕ್ಟರ್|ಕ್ರಾಸ್)$/u;
 const NUMERAL =
   /^(?:\d{1,2}(?:st|nd|rd|th|ನೇ)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|पहला|दूसरा|तीसरा|चौथा|फर्स्ट|सेकंड|थर्ड|ಮೊದಲ|ಎರಡನೇ|ಮೂರನೇ|ನಾಲ್ಕನೇ|ಐದನೇ|ಆರನೇ|ಏಳನೇ|ಎಂಟನೇ|ಒಂಬತ್ತನೇ|ಫಸ್ಟ್|ಸೆಕೆಂಡ್|ಥರ್ಡ್|ಫೋರ್ತ್)$/u;
-/** Endings that say "in", "to", "of" in Kannada and Hindi, the longest first. */
-const ENDINGS = [
-  /(?:ದಲ್ಲಿನ|ಯಲ್ಲಿನ|ನಲ್ಲಿನ|ದಲ್ಲಿ|ಯಲ್ಲಿ|ನಲ್ಲಿ|ದಿಂದ|ಯಿಂದ|ಕ್ಕೆ|ಗೆ|ದ|ಯ|ನ)$/u,
-  /ಲ್ಲಿ$/u,
-  /(?:dalli|yalli|nalli|inda|kke|ge)$/u,
-  /alli$/u,
-];
-
-const stemsOf = (word: string): string[] =>
-  ENDINGS.map((ending) => word.replace(ending, '')).filter((stem) => stem !== word && stem.length >= 3);
-
 /** Finds the place that the words of a search name, from memory. */
 export class PlaceIndex {
   private readonly byName = new Map<string, IndexedPlace[]>();

@@ -45,6 +45,23 @@ export const writtenOut = (words: readonly string[]): string[] => words.map((wor
 /** The comparable form of a whole name. */
 export const normalisePlaceName = (name: string): string => writtenOut(placeWords(name)).join(' ');
 
+/** Endings that say "in", "to", "of" in Kannada and Hindi, the longest first. */
+const ENDINGS = [
+  /(?:ದಲ್ಲಿನ|ಯಲ್ಲಿನ|ನಲ್ಲಿನ|ದಲ್ಲಿ|ಯಲ್ಲಿ|ನಲ್ಲಿ|ದಿಂದ|ಯಿಂದ|ಕ್ಕೆ|ಗೆ|ದ|ಯ|ನ)$/u,
+  /ಲ್ಲಿ$/u,
+  /(?:dalli|yalli|nalli|inda|kke|ge)$/u,
+  /alli$/u,
+];
+
+/** The same where a name ends in "u", which gives way to "i": "ಮೈಸೂರಿನಲ್ಲಿ" is in "ಮೈಸೂರು". */
+const ENDING_AFTER_U = /ಿ(?:ನಲ್ಲಿನ|ನಲ್ಲಿ|ನಿಂದ|ನ|ಗೆ)$/u;
+
+/** What `word` may be without such an ending. */
+export const stemsOf = (word: string): string[] =>
+  [...ENDINGS.map((ending) => word.replace(ending, '')), word.replace(ENDING_AFTER_U, 'ು')].filter(
+    (stem) => stem !== word && stem.length >= 3,
+  );
+
 /** The language of a name, by its script. */
 export function languageOf(name: string): Language {
   if (/[\u0900-\u097f]/.test(name)) return 'hi';

@@ -10,7 +10,7 @@ import { stateNames } from './gazetteer-files.js';
 import { isMisspelling } from './misspellings.js';
 import { type Choice, choosePlace } from './place-choice.js';
 import { type PlaceCandidate, mentionsIn } from './place-mentions.js';
-import { normalisePlaceName } from './place-text.js';
+import { languageOf, normalisePlaceName, stemsOf } from './place-text.js';
 
 /** Where a text says that something is. Degrees, WGS 84; the label is in the asked language. */
 export interface ResolvedPlace {
@@ -79,15 +79,18 @@ export class ResolvePlace {
     const address = readAddress(text);
     const phrases = [...new Set(phrasesOf(address).map((phrase) => phrase.text))];
     if (phrases.length === 0 && address.postalCodes.length === 0) return { place: null, within: null };
-    const sounds = new Map(phrases.map((phrase) => [phrase, phoneticKeyOf(phrase)]));
-    const rows = await this.named([...phrases, ...address.postalCodes], [...sounds.values()]);
+    const forms = new Map(phrases.map((phrase) => [phrase, formsOf(phrase)]));
+    const sounds = new Map([...forms].map(([phrase, texts]) => [phrase, texts.map(phoneticKeyOf)]));
+    const rows = await this.named([...phrases, ...address.postalCodes], [...sounds.values()].flat());
     const codes = rows
       .filter((row) => row.kind === 'postal_code' && address.postalCodes.includes(row.normalised))
       .map((row): PlaceCandidate => ({ ...row, recognition: 'written' }));
     const candidates = new Map<string, PlaceCandidate[]>();
     for (const phrase of phrases) {
       const written = rows.filter((row) => row.normalised === phrase);
-      const alike = rows.filter((row) => row.sound === sounds.get(phrase) && !written.some(({ id }) => id === row.id));
+      const alike = rows.filter(
+        (row) => sounds.get(phrase)?.includes(row.sound) && !written.some(({ id }) => id === row.id),
+      );
       const all = [
         ...written.map((row): PlaceCandidate => ({ ...row, recognition: 'written' })),
         ...distinct(alike).map((row): PlaceCandidate => ({ ...row, recognition: 'sound' })),
@@ -159,6 +162,14 @@ function unknownPhrases(address: Address, candidates: ReadonlyMap<string, PlaceC
     const end = words.findLastIndex((_word, index) => isUnknown(index)) + 1;
     return start < 0 ? [] : [words.slice(start, end).join(' ')];
   });
+}
+
+/** The phrase, and what it may be without a case ending of Kannada. */
+function formsOf(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const last = words.at(-1) ?? '';
+  const stems = languageOf(last) === 'kn' ? stemsOf(last) : [];
+  return [phrase, ...stems.map((stem) => [...words.slice(0, -1), stem].join(' '))];
 }
 
 const distinct = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()];

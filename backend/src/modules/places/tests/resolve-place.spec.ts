@@ -59,6 +59,37 @@ describe('ResolvePlace', () => {
     expect(await places.execute(text)).toBeNull();
   });
 
+  it.each([
+    ['a landmark beside the city', 'Near bus stand, Mysore', 'Mysuru'],
+    ['a postal code that is not known', 'Peelamedu, Coimbatore 641004', 'Coimbatore'],
+    ['a postal code after a hyphen', 'Sansad Marg, New Delhi-110001', 'Delhi'],
+    ['a station that is called after the city', 'Salem main bus stand', 'Salem'],
+    ['a station in Kannada', 'ಮೈಸೂರು ಬಸ್ ನಿಲ್ದಾಣ ಹತ್ತಿರ', 'Mysuru'],
+    ['a Kannada case ending', 'ಮೈಸೂರಿನ ಬಸ್ ನಿಲ್ದಾಣದ ಹತ್ತಿರ', 'Mysuru'],
+    ['a station in Hindi', 'मैसूर के बस स्टैंड के पास', 'Mysuru'],
+    ['a short name of the city', 'Brigade Road, Blore', 'Bengaluru'],
+    ['the same with an apostrophe', "Near D-Mart, B'lore", 'Bengaluru'],
+    ['digits of Devanagari', 'सेक्टर 62, नोएडा २०१३०१', 'Noida'],
+    ['a state that tells two towns apart', 'Ward no. 5, Bilaspur, Chhattisgarh', 'Bilaspur'],
+    ['a state whose name joins two', 'Lal Chowk, Srinagar, Jammu & Kashmir', 'Srinagar'],
+  ])('knows the city in which an address lies by %s, "%s": %s', async (_rule, text, city) => {
+    const id = await places.certainCityId(text);
+    const rows: unknown[] = await dataSource.query(`SELECT names->>'en' AS name FROM places WHERE id = $1`, [id]);
+    expect(rows).toEqual([{ name: city }]);
+  });
+
+  it.each([
+    'Mumbai or Pune',
+    'दिल्ली या नोएडा',
+    'ಬೆಂಗಳೂರು ಅಥವಾ ಮೈಸೂರು',
+    'Bangalore to Mysore',
+    'Delhi & Jaipur',
+    'Ward no. 5, Bilaspur',
+    'Kolkata Biryani House',
+  ])('knows no city for certain in "%s", and resolves it to no place', async (text) => {
+    expect([await places.certainCityId(text), await places.execute(text)]).toEqual([null, null]);
+  });
+
   it.each(['bengaluru', 'mysuru'])('knows each neighbourhood of %s by each of its names', async (slug) => {
     const file = readGazetteerFiles().largeCities.find(({ city }) => city.slug === slug);
     const wrong: string[] = [];
