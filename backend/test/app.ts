@@ -54,7 +54,11 @@ export async function emptyDatabase(dataSource: DataSource): Promise<void> {
     await tx.query(tables.map(({ name }) => `DELETE FROM ${name}`).join('; '));
     await tx.query(`DELETE FROM search_terms WHERE kind IN ('word', 'town')`);
   });
-  if (large.length > 0) await dataSource.query(`TRUNCATE ${large.join(', ')} CASCADE`);
+  if (large.length === 0) return;
+  await dataSource.transaction(async (tx) => {
+    await tx.query(`SET LOCAL session_replication_role = replica`);
+    await tx.query(`TRUNCATE ${large.join(', ')} CASCADE`);
+  });
 }
 
 interface TestAppOptions {
