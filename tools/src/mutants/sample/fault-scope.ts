@@ -38,3 +38,9 @@ export function faultsIn(root: string, file: string): Fault[] {
   const source = readFileSync(join(root, file), 'utf8');
   return faultsOf(file, moduleOf(file), source, new FaultySource(file, source).list());
 }
+
+/** Whether a fault is at a place: a part of a path, and a line after a colon if only that line is meant. */
+export function isAt({ file, line }: Pick<Fault, 'file' | 'line'>, place: string): boolean {
+  const [, path = '', number] = /^(.*?)(?::(\d+))?$/.exec(place) ?? [];
+  return file.includes(path) && (number === undefined || Number(number) === line);
+}

@@ -8,7 +8,7 @@ import { type Batch, batchesOf, type Pending, workOf } from './batches.js';
 import { isMeant, readEquivalents, staleEquivalents } from './equivalents.js';
 import type { Fault } from './fault.js';
 import { type Lane, runPlan } from './fault-project.js';
-import { faultsIn, filesOfFaults, partOf } from './fault-scope.js';
+import { faultsIn, filesOfFaults, isAt, partOf } from './fault-scope.js';
 import { outcomeOfBatch } from './judging.js';
 import { type Lanes, openLanes } from './lanes.js';
 import { mapSpecs } from './mapping.js';
@@ -39,6 +39,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     module: { type: 'string', multiple: true },
+    at: { type: 'string', multiple: true },
     list: { type: 'boolean', default: false },
     map: { type: 'boolean', default: false },
     killers: { type: 'boolean', default: false },
@@ -53,8 +54,10 @@ function drawSample(): Fault[] {
   const stale = staleEquivalents(equivalents, (file) => byFile.get(file) ?? []);
   if (stale.length > 0) throw new Error(`tools/equivalent-faults.yaml is stale:\n${stale.join('\n')}`);
   const all = [...byFile.values()].flat().filter((fault) => !equivalents.some((entry) => isMeant(entry, fault)));
-  const { module } = values;
-  const asked = all.filter((fault) => !module || module.includes(fault.module));
+  const { module, at } = values;
+  const asked = all.filter(
+    (fault) => (!module || module.includes(fault.module)) && (!at || at.some((place) => isAt(fault, place))),
+  );
   print(`${all.length} faults in ${byFile.size} files`);
   return sample(asked, (fault) => partOf(fault.module), {
     size: Number(values.sample),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isAt } from './fault-scope.js';
 import { intervalOf, sample, sharesOf } from './sampling.js';
 
 const items = ['jobs', 'wages', 'support'].flatMap((module, index) =>
@@ -49,5 +50,18 @@ describe('interval of a share', () => {
 
   it('is everything where nothing was tried', () => {
     expect(intervalOf(0, 0)).toEqual([0, 1]);
+  });
+});
+
+describe('place of a fault', () => {
+  const fault = { file: 'backend/src/modules/jobs/close-job.use-case.ts', line: 12 };
+
+  it.each([
+    ['jobs/close-job', true],
+    ['close-job.use-case.ts:12', true],
+    ['close-job.use-case.ts:1', false],
+    ['jobs/open-job', false],
+  ])('compares it with %s', (place, expected) => {
+    expect(isAt(fault, place)).toBe(expected);
   });
 });
