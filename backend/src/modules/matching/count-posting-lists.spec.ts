@@ -58,10 +58,17 @@ describe('countPostingLists', () => {
       { filters: { category: 'retail', jobType: undefined, minPay: undefined } } as Partial<SearchPlan>,
       {},
     ],
+    ['a job type', { filters: { category: undefined, jobType: 'full_time' } } as unknown as Partial<SearchPlan>, {}],
+    ['an earlier page', { isContinued: true }, {}],
     ['work that is not wanted', {}, { excluded: { terms: new Set([5]), titleTerms: new Set<number>() } }],
   ])('is not sure of the answers to a text beside %s', (_, ofPlan, ofAnswers) => {
     const { lists } = countPostingLists(plan({ ...ofPlan, answers: answers({ asked: [1], ...ofAnswers }) }));
     expect(lists).toMatchObject([{ term: 1, isCertain: false, isSufficient: false }]);
+  });
+
+  it('is sure of the answers to a text alone', () => {
+    const { lists } = countPostingLists(plan({ answers: answers({ asked: [1] }) }));
+    expect(lists).toMatchObject([{ term: 1, isCertain: true, isSufficient: true }]);
   });
 
   it('excludes what was asked for from the count of similar work', () => {

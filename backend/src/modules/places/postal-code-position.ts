@@ -25,7 +25,7 @@ export function positionOfOffices(offices: readonly PostOffice[]): Position | nu
   if (!middle) return null;
   const centre = middle;
   const around = known.filter((office) => distanceKm(centre, office) <= REACH_KM);
-  if (around.length * 2 <= known.length && known.length > 1) return null;
+  if (around.length * 2 <= known.length) return null;
   return {
     latitude: average(around.map((office) => office.latitude)),
     longitude: average(around.map((office) => office.longitude)),

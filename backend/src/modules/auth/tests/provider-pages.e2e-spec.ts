@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { OidcPayloadAdapter } from '../oidc-payload.adapter.js';
 import { Browser } from './browser.js';
 import { atTheCode, currentUser, PASSWORD, receiveCode, saveMember, signInByPassword } from './sign-in-journey.js';
 
@@ -124,6 +125,14 @@ describe('the pages of the embedded provider', () => {
     const gone = await browser.press(page, 'Sign in', { login: address(), password: PASSWORD });
     expect(gone.status).toBe(400);
     expect((await browser.follow(gone, 'Start again')).text).toContain('<label for="password">');
+  });
+
+  it('states that it failed itself when its storage does, and offers a new start', async () => {
+    const broken = jest.spyOn(OidcPayloadAdapter.prototype, 'upsert').mockRejectedValue(new Error('no storage'));
+    const page = await new Browser(test.url).open('/api/login').finally(() => broken.mockRestore());
+    expect(page.status).toBe(500);
+    expect(page.text).toContain('Something went wrong on our side. Please try again.');
+    expect(page.text).toContain('Start again');
   });
 
   it('sends the code of an address although another address was entered after it', async () => {

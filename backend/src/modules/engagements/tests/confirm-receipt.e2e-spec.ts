@@ -28,6 +28,14 @@ describe('POST /api/engagements/{id}/receipt', () => {
     expect(await noticesTo(test.dataSource, pair.owner.id)).toHaveLength(1);
   });
 
+  it('ends the report of a missing payment, which nobody can make any more', async () => {
+    const id = await paid();
+    const { body: before } = await pair.worker.get(`/api/engagements/${id}`).expect(200);
+    expect(before.mayReportPayFrom).toEqual(before.paidAt);
+    const { body } = await pair.worker.post(path(id)).expect(200);
+    expect(body.mayReportPayFrom).toBeNull();
+  });
+
   it('needs a sum that the employer says they paid', async () => {
     const id = await paid({ paidAmount: null, paidAt: null });
     const { body } = await pair.worker.post(path(id)).expect(409);

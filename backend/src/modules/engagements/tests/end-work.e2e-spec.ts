@@ -51,7 +51,8 @@ describe('POST /api/engagements/{id}/end', () => {
       const { body: said } = await pair.side(first).post(path(id)).send({}).expect(200);
       expect(said).toMatchObject({ status: 'started', claim: { phase: 'end', by: first }, endedAt: null, hours: null });
       expect(await noticesTo(test.dataSource, pair.side(second).id)).toEqual(['endClaimed']);
-      await pair.side(first).post(path(id)).send({}).expect(409);
+      const { body: repeated } = await pair.side(first).post(path(id)).send({}).expect(409);
+      expect(repeated.code).toBe('engagements.alreadySaid');
       await letHoursPass(test.dataSource, 2);
       const { body } = await pair.side(second).post(path(id)).send({}).expect(200);
       expect(body).toMatchObject({ status: 'done', hours: 3.25 });

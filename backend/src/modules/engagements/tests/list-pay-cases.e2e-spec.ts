@@ -33,6 +33,16 @@ describe('GET /api/admin/pay-cases', () => {
     }
   });
 
+  it('has the newest case first, over the pages', async () => {
+    const older = money.caseId;
+    await money.letPass(1);
+    const { caseId: newer } = await openedPayCase(test);
+    const first = await money.staff.get('/api/admin/pay-cases?list=waiting&limit=1').expect(200);
+    expect(first.body).toMatchObject([{ id: newer }]);
+    const next = /<([^>]+)>/.exec(first.headers['link'] ?? '')?.[1] ?? '';
+    expect((await money.staff.get(next).expect(200)).body).toMatchObject([{ id: older }]);
+  });
+
   it('is for staff', async () => {
     await money.pair.owner.get('/api/admin/pay-cases').expect(403);
   });

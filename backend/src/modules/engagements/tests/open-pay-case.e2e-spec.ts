@@ -85,6 +85,19 @@ describe('POST /api/engagements/{id}/pay-case', () => {
     expect(body.payCase).toMatchObject({ claimedAmount: 480, receivedAmount: 150 });
   });
 
+  it.each([
+    ['the least of it, or what the employer says, once the employer said', () => paid({ maxRate: 150 }), 480],
+    ['the most of it before the employer said anything', () => unpaidRange(), 600],
+  ])('asks for %s, of pay that was agreed as a range', async (_what, arrange, claimedAmount) => {
+    const { body } = await pair.worker
+      .post(path(await arrange()))
+      .send({ receivedAmount: 100 })
+      .expect(200);
+    expect(body.payCase).toMatchObject({ claimedAmount });
+  });
+  const unpaidRange = () =>
+    pair.book({ status: 'done', startsAt: inHours(-60), paidAmount: null, paidAt: null, maxRate: 150 });
+
   it('is settled by the worker who confirms the money after all', async () => {
     const id = await paid();
     await pair.worker.post(path(id)).send({ receivedAmount: 0 }).expect(200);

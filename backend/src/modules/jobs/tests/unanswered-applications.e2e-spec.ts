@@ -154,6 +154,24 @@ describe('the clocks of an application', () => {
     expect(await close()).toBe(1);
   });
 
+  it('takes back the words to one applicant, and no answer without words', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      worker = await seeker(test);
+      ids.push(await applied(0));
+    }
+    const send = (id: string, message: string) =>
+      owner.patch(`/api/applications/${id}`).send({ status: 'viewed', message }).expect(200);
+    const [takenBack = '', kept = '', wordless = ''] = ids;
+    for (const id of [takenBack, kept]) await send(id, 'I call you.');
+    const answeredAt = new Date(Date.now() - 1000);
+    await test.dataSource.query('UPDATE applications SET messaged_at = $2 WHERE id = $1', [wordless, answeredAt]);
+    for (const id of [takenBack, wordless]) await send(id, '');
+    expect(await stored(takenBack)).toMatchObject({ employerMessage: null, messagedAt: null });
+    expect(await stored(kept)).toMatchObject({ employerMessage: 'I call you.', messagedAt: expect.any(Date) });
+    expect(await stored(wordless)).toMatchObject({ messagedAt: answeredAt });
+  });
+
   it('stays stopped by what was said elsewhere when a message is taken back', async () => {
     const written = await applied(0);
     const { body } = await owner.post(`/api/applications/${written}/conversation`).expect(200);

@@ -26,6 +26,7 @@ export interface HeldPayment {
   settle: () => Promise<void>;
   passDays: (days: number) => Promise<void>;
   change: (work: (state: SimulatedState) => void) => Promise<void>;
+  inWorld: PaymentSimulator['act'];
   states: () => Promise<{ intent: string; hold: string; release: string | null; refund: string | null }>;
   /** Balances of the accounts that this payment touches, in paise; accounts with 0 are left out. */
   balances: () => Promise<Record<string, bigint>>;
@@ -101,6 +102,7 @@ export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
   };
   return {
     ...{ engagementId, worker, owner, open, pay, decide, settle, passDays, change },
+    inWorld: (work) => simulator.act(work),
     fund: async () => {
       const intentId = await open();
       await pay();

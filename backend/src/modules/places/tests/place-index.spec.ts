@@ -15,6 +15,7 @@ describe('PlaceIndex', () => {
     ['a name', 'cook in jayanagar', 'Jayanagar: in jayanagar'],
     ['a name in two words', 'security white field', 'Whitefield: white field'],
     ['a misspelt name', 'driver marthahali', 'Marathahalli: marthahali'],
+    ['a Hindi name', 'जयनगर में रसोइया', 'Jayanagar: जयनगर में'],
     ['a name with a case ending', 'ಕೆಂಗೇರಿಯಲ್ಲಿ ಕೆಲಸ', 'Kengeri: ಕೆಂಗೇರಿಯಲ್ಲಿ'],
     ['a postal code', 'cook 560 040', 'Vijayanagar: 560 040'],
     ['a part of a neighbourhood', '2nd stage banashankari cook', 'Banashankari: 2nd stage banashankari'],
@@ -44,6 +45,12 @@ describe('PlaceIndex', () => {
     const at = (near: typeof BENGALURU): number => placeIndex().find(words, contextOf(near))?.place.latitude ?? 0;
     expect(Math.abs(at(BENGALURU) - BENGALURU.latitude)).toBeLessThan(0.5);
     expect(Math.abs(at(DELHI) - DELHI.latitude)).toBeLessThan(0.5);
+  });
+
+  it('has the names of a place in the languages that have one, and in no other', () => {
+    const namesOf = (text: string): object | undefined => placeIndex().find([text], contextOf(null))?.place.names;
+    expect(namesOf('mysuru')).toStrictEqual({ en: 'Mysuru', hi: 'मैसूरु', kn: 'ಮೈಸೂರು' });
+    expect(namesOf('ramgundam')).toStrictEqual({ en: 'Ramgundam' });
   });
 
   it('means a large city where nobody knows where somebody is', () => {

@@ -69,9 +69,64 @@ describe('a postal-code file', () => {
     await expect(readPostalCodeFile(file(''))).rejects.toThrow('The file holds no Indian postal codes.');
   });
 
-  it('takes an accuracy that is not given for the lowest', () => {
-    const read = readPostalCodeLine(postalCodeLine({ accuracy: '' }));
-    expect(read).toMatchObject({ accuracy: 0 });
+  it('names the only bad line, and up to twenty of them without a rest', async () => {
+    const messageOf = async (text: string): Promise<string[]> =>
+      (await readPostalCodeFile(file(text)).catch((error: Error) => error.message)).toString().split('\n');
+    expect(await messageOf(`${postalCodeLine()}\nx`)).toEqual([
+      '1 bad line, nothing was imported:',
+      'line 2: 1 columns instead of at least 11',
+    ]);
+    const twenty = await messageOf('x\n'.repeat(20));
+    expect([twenty.length, twenty.at(-1)]).toEqual([21, 'line 20: 1 columns instead of at least 11']);
+  });
+
+  it('has another hash when a name changes, and the same for the same lines', async () => {
+    const hashOf = async (office: string): Promise<string> =>
+      (await readPostalCodeFile(file(postalCodeLine({ office })))).hash;
+    const first = await hashOf('Koramangala');
+    expect(await hashOf('Koramangala')).toBe(first);
+    expect(await hashOf('Koramangala VI Bk')).not.toBe(first);
+  });
+
+  it('refuses a file with postal codes of other countries alone', async () => {
+    const foreign = file(postalCodeLine({ country: 'LK', code: '00100' }));
+    await expect(readPostalCodeFile(foreign)).rejects.toThrow('The file holds no Indian postal codes.');
+  });
+
+  it.each([
+    ['', 0],
+    ['0', 0],
+    ['9', 9],
+    ['10', 1],
+    ['good', 1],
+  ])('takes an accuracy of "%s" for %d', (accuracy, expected) => {
+    expect(readPostalCodeLine(postalCodeLine({ accuracy }))).toMatchObject({ accuracy: expected });
+  });
+
+  it('needs no accuracy', () => {
+    const columns = postalCodeLine().split('\t');
+    expect(readPostalCodeLine(columns.slice(0, 11).join('\t'))).toMatchObject({ code: '560034', accuracy: 0 });
+    expect(readPostalCodeLine(columns.slice(0, 10).join('\t'))).toEqual({
+      fault: '10 columns instead of at least 11',
+    });
+  });
+
+  it.each<[Parameters<typeof postalCodeLine>[0], string]>([
+    [{ state: 's'.repeat(101) }, 'the state is too long'],
+    [{ district: 'd'.repeat(101) }, 'the district is too long'],
+    [{ longitude: '' }, 'the longitude is no number'],
+    [{ latitude: '' }, 'the latitude is no number'],
+  ])('refuses %j', (changes, fault) => {
+    expect(readPostalCodeLine(postalCodeLine(changes))).toEqual({ fault });
+  });
+
+  it('takes a state of one letter, a state and a district of 100, and no district', () => {
+    const [state, district] = ['s'.repeat(100), 'd'.repeat(100)];
+    expect(readPostalCodeLine(postalCodeLine({ state, district }))).toMatchObject({ state, district });
+    expect(readPostalCodeLine(postalCodeLine({ state: 'S', district: '' }))).toMatchObject({
+      state: 'S',
+      district: '',
+    });
   });
 });
 
@@ -97,8 +152,33 @@ describe('the position of a postal code', () => {
     expect(positionOfOffices([office(12.9, 77.6, 1), office(13.1, 77.6, 4)])?.latitude).toBe(13.1);
   });
 
-  it('is unknown when the offices lie all over', () => {
-    expect(positionOfOffices([office(12.9, 77.6), office(28.6, 77.2)])).toBeNull();
-    expect(positionOfOffices([office(12.9, 77.6), office(28.6, 77.2), office(19, 72.8)])).toBeNull();
+  it('is around the most central office, wherever the file has it', () => {
+    const position = positionOfOffices([office(28.6, 77.2), office(12.9, 77.6), office(12.92, 77.6)]);
+    expect(position?.latitude).toBeCloseTo(12.91);
+  });
+
+  it('counts offices up to 25 km away from the most central one', () => {
+    const latitudeWith = (km: number): number =>
+      positionOfOffices([office(12, 77.6), office(12, 77.6), office(12 + km / 111.195, 77.6)])?.latitude ?? 0;
+    expect(latitudeWith(24.9)).toBeCloseTo(12 + 24.9 / 3 / 111.195);
+    expect(latitudeWith(25.1)).toBe(12);
+  });
+
+  it('is found from the first 200 offices', () => {
+    const offices = Array.from({ length: 200 }, () => office(12.5, 77.5));
+    expect(positionOfOffices([...offices, office(12.6, 77.5)])).toEqual({ latitude: 12.5, longitude: 77.5 });
+  });
+
+  it.each([
+    ['two of two', [12.9, 28.6]],
+    ['two of three', [12.9, 28.6, 19]],
+    ['half of four', [12.9, 12.9, 28.6, 19]],
+    ['three of five', [12.9, 12.9, 28.6, 19, 23]],
+  ])('is unknown when %s offices lie elsewhere', (_share, latitudes) => {
+    expect(positionOfOffices(latitudes.map((latitude) => office(latitude, 77.6)))).toBeNull();
+  });
+
+  it('is unknown without an office', () => {
+    expect(positionOfOffices([])).toBeNull();
   });
 });
