@@ -48,6 +48,10 @@ button:hover, .button:hover { background: var(--button-strong); }
 .quiet:hover { background: var(--tint); }
 .again { margin: 12px 0 0 -12px; color: var(--primary); font-weight: 600; }
 .quiet[aria-pressed="true"] { border-color: var(--field); font-weight: 700; }
+.part { margin-top: 24px; }
+h3 { margin: 0 0 4px; font-size: 1.0625rem; }
+.card p { margin: 0 0 8px; }
+.actions { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 0; }
 .languages { display: flex; flex-wrap: wrap; gap: 4px; }
 .link { display: inline-flex; align-items: center; min-height: 48px; color: var(--primary); font-weight: 600; text-underline-offset: 0.2em; }
 .error { padding: 12px 16px; color: var(--error); background: var(--paper); border: 1px solid currentColor; border-radius: 12px; font-weight: 600; }

@@ -5,9 +5,8 @@ import { translate } from '../../common/i18n/translate.js';
 import { facesOf } from './auth-page.fonts.js';
 import { PROVIDER_PATH } from './identity-provider-settings.js';
 import { html, type Markup } from '../../common/http/markup.js';
+import { PAGE_STYLE_PATH } from '../../common/http/page-style.js';
 
-/** Where the style sheet of server-made pages is served. */
-export const STYLE_PATH = `${PROVIDER_PATH}/style.css`;
 /** Where the script of the sign-in pages is served. */
 export const SCRIPT_PATH = `${PROVIDER_PATH}/sign-in.js`;
 
@@ -33,7 +32,7 @@ export const documentOf = (page: AuthPage): string =>
         <meta name="color-scheme" content="light dark" />
         <title>${page.title}</title>
         ${facesOf(page.language).map((face) => html`<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin />`)}
-        <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="stylesheet" href="${PAGE_STYLE_PATH}" />
         ${page.hasScript && html`<script src="${SCRIPT_PATH}" defer></script>`}
       </head>
       <body>

@@ -2,10 +2,11 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { malformed } from '../../common/errors/common.errors.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
+import { PAGE_STYLE_PATH } from '../../common/http/page-style.js';
 import type { AppConfig } from '../../config/environment.js';
 import { FONTS_PATH, serveFonts } from './auth-page.fonts.js';
 import { AUTH_PAGE_STYLE } from './auth-page.style.js';
-import { SCRIPT_PATH, STYLE_PATH } from './auth-page.js';
+import { SCRIPT_PATH } from './auth-page.js';
 import { createIdentityProvider } from './identity-provider.js';
 import { PROVIDER_PATH } from './identity-provider-settings.js';
 import { providerLimit } from './provider-limit.js';
@@ -63,7 +64,7 @@ function identityProvider(app: NestExpressApplication, config: AppConfig): Reque
  * path. Call it before any body parser: the provider reads its own bodies.
  */
 export function mountIdentityProvider(app: NestExpressApplication, config: AppConfig): Promise<void> {
-  app.use(STYLE_PATH, (_request: Request, response: Response) => {
+  app.use(PAGE_STYLE_PATH, (_request: Request, response: Response) => {
     response.set('Cache-Control', `public, max-age=${STYLE_SECONDS}`).type('css').send(AUTH_PAGE_STYLE);
   });
   app.use(SCRIPT_PATH, (_request: Request, response: Response) => {

@@ -1,6 +1,10 @@
 import { Controller, Get, Header, Post, Query, Res } from '@nestjs/common';
 import { ApiExcludeController, ApiTags } from '@nestjs/swagger';
-import { PracticeActionSchema, PracticeQuerySchema } from '@nukkad/contract/payments/practice-payments';
+import {
+  PracticeActionSchema,
+  type PracticeEvent,
+  PracticeQuerySchema,
+} from '@nukkad/contract/payments/practice-payments';
 import type { Language } from '@nukkad/domain/languages';
 import type { Response } from 'express';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -8,7 +12,9 @@ import { currentRequest } from '../../common/http/request-context.js';
 import { Public } from '../../common/security/principal.js';
 import { practicePage } from './practice-page.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
+import { PRACTICE_EFFECTS } from './simulator/practice-events.js';
 import { payOrder, type PayerAction } from './simulator/simulated-payments.js';
+import { SimulatedRefusal } from './simulator/simulated-world.js';
 
 /** The page that plays the payment app and the clock of the simulated provider. Without the simulator it does not exist. */
 @ApiTags('development')
@@ -26,22 +32,35 @@ export class PracticePaymentsController {
   ): Promise<void> {
     if (!this.simulator.isOn) throw notFound();
     const language = lang ?? currentRequest()?.language ?? 'en';
-    const view = await this.simulator.act(({ state, now }) => ({ now, orders: Object.values(state.orders) }));
+    const view = await this.simulator.act(({ state, now }) => ({ ...state, now }));
     response.type('html').send(practicePage(language, view));
   }
 
   @Post('act')
   async actPracticePayment(
     @Query({ schema: PracticeActionSchema })
-    action: { lang: Language; order?: string; payer?: PayerAction; seconds?: number },
+    action: {
+      lang: Language;
+      order?: string;
+      payer?: PayerAction;
+      event?: PracticeEvent;
+      object?: string;
+      seconds?: number;
+    },
     @Res() response: Response,
   ): Promise<void> {
     if (!this.simulator.isOn) throw notFound();
-    const { order, payer, seconds = 0 } = action;
-    await this.simulator.act((world) => {
-      world.state.offset += seconds;
-      if (order !== undefined && payer !== undefined && world.state.orders[order]) payOrder(world, order, payer);
-    });
+    const { order, payer, event, object = '', seconds = 0 } = action;
+    try {
+      await this.simulator.act((world) => {
+        world.state.offset += seconds;
+        if (order !== undefined && payer !== undefined) payOrder(world, order, payer);
+        if (event !== undefined) PRACTICE_EFFECTS[event](world, object);
+      });
+    } catch (error) {
+      // a page that is older than what happened meanwhile; the new one shows it
+      if (!(error instanceof SimulatedRefusal)) throw error;
+    }
     // what became due by the clock
     await this.simulator.act(() => undefined);
     response.redirect(303, `/dev/payments?lang=${action.lang}`);

@@ -4,15 +4,23 @@ const LANGUAGES = ['en', 'hi', 'kn'] as const;
 const PAYER_ACTIONS = ['ok', 'fail', 'failthenok', 'cancel', 'silent'] as const;
 /** The clock of the practice page moves by at most this much at once. */
 const CLOCK_STEP_MAX_SECONDS = 31 * 86_400;
-const ORDER_ID_MAX = 40;
+/** What the banks and the provider do to a payment, a transfer, an account or events. */
+export const PRACTICE_EVENTS = [
+  ...(['dispute', 'disputeWon', 'disputeLost', 'wageReturned', 'wageSentAgain', 'refundReturned'] as const),
+  ...(['accountActive', 'accountUnclear', 'accountStopped', 'eventsLost', 'eventsSent', 'secretChanged'] as const),
+] as const;
+export type PracticeEvent = (typeof PRACTICE_EVENTS)[number];
+const OBJECT_ID_MAX = 40;
 
 /** The page of practice payments. */
 export const PracticeQuerySchema = z.strictObject({ lang: z.enum(LANGUAGES).optional() });
 
-/** What the payer does, or by how much the clock of the bank moves. */
+/** What the payer does, what a bank does, or by how much the clock of the bank moves. */
 export const PracticeActionSchema = z.strictObject({
   lang: z.enum(LANGUAGES).default('en'),
-  order: z.string().max(ORDER_ID_MAX).optional(),
+  order: z.string().max(OBJECT_ID_MAX).optional(),
   payer: z.enum(PAYER_ACTIONS).optional(),
+  event: z.enum(PRACTICE_EVENTS).optional(),
+  object: z.string().max(OBJECT_ID_MAX).optional(),
   seconds: z.coerce.number().int().min(0).max(CLOCK_STEP_MAX_SECONDS).optional(),
 });

@@ -63,6 +63,19 @@ describe('RazorpayProvider', () => {
     await expect(simulation.provider.extendHold(transferId, later)).rejects.toMatchObject({ kind: 'refused' });
   });
 
+  it('holds a transfer for as long as was asked, however far the clock of the bank is ahead', async () => {
+    await simulation.passDays(60);
+    const { order, transferId } = await paidOrder();
+    expect(await transferOf(order)).toMatchObject({ isOnHold: true });
+    await simulation.passDays(20);
+    expect(await transferOf(order)).toMatchObject({ isOnHold: true });
+    await simulation.provider.extendHold(transferId, new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS));
+    await simulation.passDays(30);
+    expect(await transferOf(order)).toMatchObject({ isOnHold: true });
+    await simulation.passDays(90);
+    expect(await transferOf(order)).toMatchObject({ isOnHold: false });
+  });
+
   it('moves on the end of a hold, which would release the transfer by itself', async () => {
     const { order, transferId } = await paidOrder();
     await simulation.provider.extendHold(transferId, new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS));

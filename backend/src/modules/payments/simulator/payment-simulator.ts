@@ -37,8 +37,8 @@ export class PaymentSimulator implements OnApplicationShutdown {
 
   /** The secrets that sign events: the present one, and the one before a change. */
   async webhookSecrets(): Promise<string[]> {
-    const present = await this.store.change(({ secret }) => secret);
-    return [...new Set([present, await this.store.webhookSecret()])];
+    const { secret, secretBefore } = await this.store.change((state) => state);
+    return [...new Set([secret, secretBefore ?? (await this.store.webhookSecret())])];
   }
 
   async onApplicationShutdown(): Promise<void> {

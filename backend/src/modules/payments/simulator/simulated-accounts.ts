@@ -29,6 +29,7 @@ export function createAccount(world: SimulatedWorld, body: Record<string, unknow
   if (existing) throw new SimulatedRefusal(400, `Merchant email already exists for account - ${existing.id}`);
   const account: SimulatedAccount = {
     ...{ id: newId('acc'), email, reference_id: textOf(body['reference_id']), status: 'under_review' },
+    legal_business_name: name,
     outcome: OUTCOMES.find((outcome) => name.includes(outcome)) ?? 'activated',
     ...{ created_at: world.now, checked_at: world.now + CHECK_SECONDS },
   };

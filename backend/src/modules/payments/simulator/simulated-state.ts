@@ -76,6 +76,7 @@ export interface SimulatedAccount {
   id: string;
   email: string;
   reference_id: string;
+  legal_business_name?: string;
   status: 'created' | 'under_review' | 'activated' | 'needs_clarification' | 'suspended' | 'rejected';
   /** How the check of papers ends, and when. */
   outcome: 'activated' | 'needs_clarification' | 'rejected';
@@ -142,6 +143,8 @@ export interface SimulatedState {
   offset: number;
   balance: number;
   secret: string;
+  /** The one before a change, with which retries are signed. */
+  secretBefore?: string;
   delivery: DeliveryFault;
   webhooksOff: boolean;
   faults: { fault: CallFault; path: string }[];

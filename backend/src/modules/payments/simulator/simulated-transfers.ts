@@ -1,5 +1,10 @@
 import { settlementDay } from './settlement-days.js';
-import type { SimulatedReversal, SimulatedTransfer, SimulatedTransferTerms } from './simulated-state.js';
+import type {
+  SimulatedReversal,
+  SimulatedState,
+  SimulatedTransfer,
+  SimulatedTransferTerms,
+} from './simulated-state.js';
 import {
   amountOf,
   DAY_SECONDS,
@@ -30,12 +35,17 @@ export const showTransfer = ({ order_id: source, account: recipient, ...transfer
   error: { code: transfer.error_code, description: null, reason: null, field: null, step: null, source: null },
 });
 
+/** The end of a hold as a moment of the bank, whose clock may be ahead of that of the product. */
+const holdEnd = ({ offset }: SimulatedState, until: number | null): number | null =>
+  until === null ? null : until + offset;
+
 /** The transfers that an order asks for; throws the provider's refusal when one is not possible. */
 export function readTransferTerms({ state }: SimulatedWorld, value: unknown, most: number): SimulatedTransferTerms[] {
   const list = (value ?? []) as Record<string, unknown>[];
   const terms = list.map((one) => ({
     ...{ account: findIn(state.accounts, String(one['account'])).id, amount: amountOf(one['amount']) },
-    ...{ on_hold: Boolean(one['on_hold']), on_hold_until: (one['on_hold_until'] as number | undefined) ?? null },
+    on_hold: Boolean(one['on_hold']),
+    on_hold_until: holdEnd(state, (one['on_hold_until'] as number | undefined) ?? null),
     notes: notesOf(one['notes']),
   }));
   if (terms.reduce((sum, { amount }) => sum + amount, 0) > most) {
@@ -88,7 +98,8 @@ export function changeHold(world: SimulatedWorld, id: string, body: Record<strin
     throw new SimulatedRefusal(400, 'The transfer has already been settled');
   }
   transfer.on_hold = Boolean(body['on_hold']);
-  transfer.on_hold_until = transfer.on_hold ? ((body['on_hold_until'] as number | undefined) ?? null) : null;
+  const until = (body['on_hold_until'] as number | undefined) ?? null;
+  transfer.on_hold_until = transfer.on_hold ? holdEnd(world.state, until) : null;
   if (transfer.settlement_status !== null) scheduleSettlement(world, transfer);
   return showTransfer(transfer);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
 const PAGE = '/dev/payments';
@@ -54,11 +55,78 @@ describe(PAGE, () => {
 
   it('moves the clock of the bank by a day, and refuses more than a month', async () => {
     const timeOf = async (): Promise<number> =>
-      Date.parse(/<time>([^<]+)/.exec(await (await request(PAGE)).text())?.[1] ?? '');
+      Date.parse(/<time datetime="([^"]+)/.exec(await (await request(PAGE)).text())?.[1] ?? '');
     const before = await timeOf();
     await request(`${PAGE}/act?seconds=86400`, 'POST');
     expect((await timeOf()) - before).toBeGreaterThanOrEqual(86_400_000);
     expect((await request(`${PAGE}/act?seconds=9999999`, 'POST')).status).toBe(400);
+  });
+
+  /** Presses a button of the page by the event that it stands for. */
+  const press = async (event: string): Promise<void> => {
+    const page = (await (await request(PAGE)).text()).replaceAll('&amp;', '&');
+    const action = new RegExp(`action="([^"]*event=${event}(?:&[^"]*)?)"`).exec(page)?.[1];
+    if (action === undefined) throw new Error(`The page has no button for ${event}`);
+    expect((await request(action, 'POST')).status).toBe(303);
+  };
+  const textOf = async (): Promise<string> => (await (await request(PAGE)).text()).replace(/<[^>]*>/g, ' ');
+
+  it('lets the bank of the employer dispute a payment and decide about it', async () => {
+    await payment.fund();
+    await press('dispute');
+    expect(await textOf()).toContain('The employer’s bank disputes ₹635.40');
+    await press('disputeLost');
+    expect(await textOf()).toContain('Dispute about ₹635.40: we lost');
+  });
+
+  it('lets the bank of the worker return a wage, and sends it again', async () => {
+    await payment.fund();
+    await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
+    await payment.settle();
+    await payment.passDays(6);
+    expect(await textOf()).toContain('₹600 for the worker: in the bank');
+    await press('wageReturned');
+    expect(await textOf()).toContain('₹600 for the worker: sent back by the bank');
+    await press('wageSentAgain');
+    expect(await textOf()).toContain('₹600 for the worker: on its way to the bank');
+  });
+
+  it('lets the bank of the employer return a refund', async () => {
+    await payment.fund();
+    await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
+    await payment.settle();
+    await payment.passDays(1);
+    await press('refundReturned');
+    expect(await textOf()).toContain('₹635.40 back to the employer: failed');
+  });
+
+  it.each([
+    ['accountUnclear', 'Something is missing'],
+    ['accountStopped', 'Stopped'],
+  ])('changes the account of the worker by %s', async (event, state) => {
+    await press(event);
+    expect(await textOf()).toMatch(new RegExp(`Asha Rao\\s+${state}`));
+    await press('accountActive');
+    expect(await textOf()).toMatch(/Asha Rao\s+Active/);
+  });
+
+  it('loses events, delivers them again, and accepts the secret before a change beside the new one', async () => {
+    await press('eventsSent');
+    await press('secretChanged');
+    const simulator = test.app.get(PaymentSimulator, { strict: false });
+    const before = await simulator.webhookSecrets();
+    await press('secretChanged');
+    const after = await simulator.webhookSecrets();
+    expect(after).toEqual([expect.any(String), before[0]]);
+    expect(new Set([...before, ...after]).size).toBe(3);
+    await press('eventsLost');
+    expect(await textOf()).toContain('Events are lost.');
+  });
+
+  it('shows the page anew when a button is pressed on a page that is old', async () => {
+    const late = await request(`${PAGE}/act?event=disputeWon&object=disp_gone`, 'POST');
+    expect([late.status, late.headers.get('location')]).toEqual([303, '/dev/payments?lang=en']);
+    expect((await request(`${PAGE}/act?event=unknown`, 'POST')).status).toBe(400);
   });
 
   it('does not exist without the simulator', async () => {
