@@ -26,6 +26,20 @@ describe('work with Secure Pay, on the side of its worker', () => {
     expect(await shown.findByText(/Ravi Kumar pays you the other ₹150 directly/)).toBeVisible();
   });
 
+  it.each([
+    [inHours(47), 1],
+    [null, 0],
+  ])('leads to the contest of the hours that the employer says, until %s', async (mayContestUntil, links) => {
+    const securePayment = aReservedPayment({ price: null, mayContestUntil });
+    const claim = { phase: 'end', by: 'employer', at: inHours(0) } as const;
+    await openWork(
+      aWork({ status: 'started', startedAt: inHours(-5), paymentMethod: 'platform', claim, securePayment }),
+    );
+    const shown = await sheet();
+    expect(await shown.findByRole('link', { name: 'See the payment' })).toBeVisible();
+    expect(shown.queryAllByRole('link', { name: 'The hours are not right' })).toHaveLength(links);
+  });
+
   it('shows what is on its way after the work, and when it comes', async () => {
     const onTheWay = aSecurePayment({
       ...{ price: null, state: 'on_the_way', toWorker: '52500', toEmployer: '7500', expectedOn: '2026-12-01' },

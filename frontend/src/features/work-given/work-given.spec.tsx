@@ -378,6 +378,16 @@ describe('work with Secure Pay, on the side of its employer', () => {
     expect(sheet.getByText(/Please pay the other ₹150 to Manju K\. directly/)).toBeVisible();
   });
 
+  it('leads from the hours that the worker says to their contest', async () => {
+    const { sheet } = await openWork({
+      ...{ status: 'started', startedAt: minutesAway(-300), paymentMethod: 'platform' },
+      claim: { phase: 'end', by: 'worker', at: minutesAway(-5) },
+      securePayment: aReservedPayment({ mayContestUntil: minutesAway(47 * 60) }),
+    });
+    const link = sheet.getByRole('link', { name: 'The hours are not right' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/payments\//));
+  });
+
   it('tells what a late cancellation costs before it is confirmed', async () => {
     const { sheet, user } = await openWork({ paymentMethod: 'platform', securePayment: aReservedPayment() });
     await user.click(sheet.getByRole('button', { name: 'Cancel this work' }));

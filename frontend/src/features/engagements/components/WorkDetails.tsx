@@ -5,6 +5,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { CLAIM_CONFIRMED_AFTER_HOURS, FREE_CANCELLATION_HOURS, RELIABILITY_DAYS } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContestLink } from '../../../entities/payment/components/ContestLink';
 import { OwedAtEnd } from '../../../entities/payment/components/OwedAtEnd';
 import { useCompensationWords } from '../../../entities/payment/hooks/useCompensationWords';
 import { useFormat } from '../../../shared/i18n/format';
@@ -48,6 +49,7 @@ function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onC
           {t(`claim.${claim.phase}.confirm`)}
         </Button>
       )}
+      {securePayment && <ContestLink engagementId={work.id} payment={securePayment} />}
     </Box>
   );
 }

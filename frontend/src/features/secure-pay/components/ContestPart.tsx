@@ -145,7 +145,7 @@ export function ContestPart({ work, payment, name }: Props) {
     <Box component="section" aria-label={t('contest.title')} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {!isOpen && (
         <Button variant="outlined" onClick={() => setIsOpen(true)}>
-          {t('contest.action')}
+          {t('payment:wrongHours')}
         </Button>
       )}
       <Typography sx={{ color: 'text.secondary' }}>

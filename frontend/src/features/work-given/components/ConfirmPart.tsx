@@ -5,6 +5,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { agreedEnd, CLAIM_CONFIRMED_AFTER_HOURS } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContestLink } from '../../../entities/payment/components/ContestLink';
 import { OwedAtEnd } from '../../../entities/payment/components/OwedAtEnd';
 import { useFormat } from '../../../shared/i18n/format';
 import { agreedTimesOf } from '../../../shared/instant-work/agreed-times';
@@ -44,6 +45,7 @@ export function ConfirmPart({ work, actions, now }: Props) {
           <Button variant="contained" disabled={actions.busy} onClick={() => void confirm()}>
             {t(`claim.confirm.${phase}`)}
           </Button>
+          {work.securePayment && <ContestLink engagementId={work.id} payment={work.securePayment} />}
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
             {t('claim.stands', { hours: CLAIM_CONFIRMED_AFTER_HOURS })}
           </Typography>
