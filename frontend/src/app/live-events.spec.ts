@@ -6,6 +6,7 @@ import { fakeServer } from '../../test/fake-server';
 import { anOwnJob, aReceivedApplication, employerAnswers } from '../../test/hiring';
 import { aBoard, givenWork, instantAnswers } from '../../test/instant-jobs';
 import { anAiJob } from '../../test/jobs';
+import { paymentsApi } from '../entities/payment/payments-api';
 import { calendarApi } from '../features/calendar/api/calendar-api';
 import { messagesApi } from '../features/messages/api/messages-api';
 import { myApplicationsApi } from '../features/my-applications/api/my-applications-api';
@@ -51,6 +52,7 @@ async function openPage() {
     ),
     ...instantAnswers(boards),
     'GET /api/engagements': () => works,
+    'GET /api/user/statement': () => [],
     'GET /api/user/reliability': () => ({ kept: 0, lateCancellations: 0, noShows: 0, band: 'new', breaches: [] }),
     ...Object.fromEntries(works.map((each) => [`GET /api/engagements/${each.id}`, () => each])),
   });
@@ -79,6 +81,7 @@ async function openPage() {
     store.dispatch(jobRequestsApi.endpoints.listJobRequests.initiate()),
     store.dispatch(engagementsApi.endpoints.listEngagements.initiate({ side: 'worker' })),
     store.dispatch(engagementsApi.endpoints.getReliability.initiate()),
+    store.dispatch(paymentsApi.endpoints.pageStatement.initiate(undefined)),
     ...works.map(({ id }) => store.dispatch(engagementsApi.endpoints.getEngagement.initiate({ id }))),
     store.dispatch(instantJobsApi.endpoints.pageInstantJobs.initiate()),
     ...boards.map(({ id }) => store.dispatch(instantJobsApi.endpoints.getInstantJob.initiate({ id }))),
@@ -137,9 +140,9 @@ describe('a live event loads anew', () => {
       ['instant-jobs', `instant-jobs/${instant}`],
     ],
     [
-      'the accepted work that it names, the list that it may have left, and what counts it',
+      'the accepted work that it names, the list that it may have left, what counts it, and the statement of its payment',
       { topic: 'engagements', subject: work },
-      ['engagements', `engagements/${work}`, 'user/reliability'],
+      ['engagements', `engagements/${work}`, 'user/reliability', 'user/statement'],
     ],
     ['the saved searches', { topic: 'saved-searches', subject: 'search-1' }, ['saved-searches']],
     ['the calendar address', { topic: 'calendar-feed' }, ['calendar-feed']],

@@ -13,7 +13,7 @@ const TYPES = {
   'job-views': ['OwnJobViews'],
   'job-requests': ['JobRequests'],
   'instant-jobs': ['InstantJobs'],
-  engagements: ['Engagements'],
+  engagements: ['Engagements', 'Statement'],
   'saved-searches': ['SavedSearches'],
   'calendar-feed': ['CalendarFeed'],
   user: ['Session'],
@@ -65,11 +65,12 @@ const OLD_BY_SUBJECT: { [T in EventTopic]?: (id: string) => LiveTag[] } = {
     { type: 'InstantJobs', id },
     { type: 'InstantJobs', id: LIST },
   ],
-  // work that ends leaves the list of what is to come, and counts for reliability
+  // work that ends leaves the list of what is to come, and counts for reliability; its payment has moved
   engagements: (id) => [
     { type: 'Engagements', id },
     { type: 'Engagements', id: LIST },
     { type: 'Engagements', id: FIGURES },
+    { type: 'Statement' },
   ],
 };
 
