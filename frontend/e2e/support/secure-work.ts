@@ -1,0 +1,108 @@
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { Employer } from './employer';
+import type { Outbox } from './outbox';
+import { expect } from './product';
+import { Seeker } from './seeker';
+import type { Words } from './words';
+
+/** Work with Secure Pay that a worker accepted and whose pay is not reserved yet. */
+export interface SecureWork {
+  id: string;
+  desk: Page;
+  phone: Page;
+}
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+interface Terms {
+  title: string;
+  /** Rupees an hour, for four hours; no other work of the test run has it, which tells its payments apart. */
+  rate: number;
+  /** A city of its own: everybody who is available near by is asked. */
+  place: Place;
+}
+
+const headers = { 'x-requested-with': 'fetch' };
+
+/** The answer of a call that has to succeed. */
+async function made<T>(response: APIResponse): Promise<T> {
+  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as T;
+}
+
+/** Presses a button of the practice page by what it does, on the card of the payment that shows `amount`, or outside of any. */
+export async function actAtBank(request: APIRequestContext, action: string, amount?: string): Promise<void> {
+  const page = await (await request.get('/dev/payments?lang=en')).text();
+  const part = amount === undefined ? page : page.split('<article').find((card) => card.includes(`${amount}<`));
+  const path = new RegExp(`action="([^"]*${action}[^"]*)"`).exec(part ?? '')?.[1];
+  if (path === undefined) throw new Error(`The practice page has no button for ${action}, ${amount ?? 'on it'}.`);
+  expect((await request.post(path.replaceAll('&amp;', '&'), { headers })).ok()).toBe(true);
+}
+
+/** Sets up the account of the worker at the practice bank, which takes transfers a day after it was made. */
+async function setUpAccount(phone: APIRequestContext): Promise<void> {
+  await made(await phone.post('/api/user/payout-account', { headers }));
+  const awaitState = (state: RegExp): Promise<void> =>
+    expect
+      .poll(async () => (await made<{ state: string }>(await phone.get('/api/user/payout-account'))).state)
+      .toMatch(state);
+  await awaitState(/^(verifying|active)$/);
+  await actAtBank(phone, 'seconds=86400');
+  await awaitState(/^active$/);
+}
+
+/** An employer, Meena Shetty, and a worker, Selvi Murugan, who agree on work with Secure Pay that begins at once: by requests alone. */
+export async function agreeOnSecureWork(
+  { desk, phone }: { desk: Page; phone: Page },
+  { t, outbox }: { t: Words; outbox: Outbox },
+  { title, rate, place }: Terms,
+): Promise<SecureWork> {
+  await new Employer(desk, t, outbox).signInByRequest();
+  await new Seeker(phone, t, outbox, { first: 'Selvi', last: 'Murugan' }).signInByRequest();
+  await setUpAccount(phone.request);
+  const availability = { available: true, categories: ['event_staff'], ...place };
+  await made(await phone.request.patch('/api/user/availability', { headers, data: availability }));
+  const data = {
+    ...{ title, category: 'event_staff', location: 'Main Road', ...place, urgency: 'asap', duration: 4 },
+    ...{ minRate: rate, maxRate: rate, currency: 'INR', paymentMethod: 'platform' },
+  };
+  await made(await desk.request.post('/api/instant-jobs', { headers, data }));
+  const listOffers = async () => made<{ id: string }[]>(await phone.request.get('/api/job-requests'));
+  await expect.poll(async () => (await listOffers()).length).toBe(1);
+  const [offer] = await listOffers();
+  const answer = await made<{ engagementId: string }>(
+    await phone.request.post(`/api/job-requests/${offer?.id}/respond`, { headers, data: { response: 'accepted' } }),
+  );
+  return { id: answer.engagementId, desk, phone };
+}
+
+/** Asks a call about the work until its payment is in one of these states. */
+export async function awaitPayment({ id, desk }: SecureWork, ...states: string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const work = await made<{ securePayment: { state: string } }>(await desk.request.get(`/api/engagements/${id}`));
+      return work.securePayment.state;
+    })
+    .toMatch(new RegExp(`^(${states.join('|')})$`));
+}
+
+/** The employer pays in the payment app: the pay is reserved. */
+export async function reservePay(work: SecureWork, amount: string): Promise<void> {
+  await made(
+    await work.desk.request.post(`/api/engagements/${work.id}/reservation`, {
+      headers: { ...headers, 'idempotency-key': `reserve-${work.id}` },
+    }),
+  );
+  await actAtBank(work.desk.request, 'payer=ok', amount);
+  await awaitPayment(work, 'reserved');
+}
+
+/** The work begins by the code of the worker, who then says that it is done. */
+export async function workAndClaimTheEnd({ id, desk, phone }: SecureWork): Promise<void> {
+  const { code } = await made<{ code: string }>(await phone.request.get(`/api/engagements/${id}/code`));
+  await made(await desk.request.post(`/api/engagements/${id}/start`, { headers, data: { code } }));
+  await made(await phone.request.post(`/api/engagements/${id}/end`, { headers, data: {} }));
+}
