@@ -61,16 +61,41 @@ export interface Matching {
   close(): Promise<void>;
 }
 
+/** An event as the ledger of the product takes it; amounts are paise. */
+export interface LedgerEvent {
+  kind: string;
+  source: string;
+  key: string;
+  eventAt: Date;
+  parties: Record<string, string>;
+  amounts: Record<string, bigint>;
+}
+
+/** The books of the product, on one database. */
+export interface Books {
+  post(event: LedgerEvent): Promise<string>;
+  balanceOf(account: { kind: string; ownerId: string | null }): Promise<bigint>;
+  listLines(userId: string, limit: number): Promise<unknown[]>;
+  /** Compares the days that ended with the settlement report of the provider; returns how many. */
+  reconcile(now: Date): Promise<number>;
+  close(): Promise<void>;
+}
+
 /** What the benchmark needs of the built back end. */
 export interface Backend {
   migrate(url: string): Promise<void>;
   plan(url: string): Promise<Planning>;
   match(url: string): Promise<Matching>;
+  /** The books, whose pool has so many connections and whose provider answers at `provider`. */
+  books(url: string, options: { connections: number; provider: string }): Promise<Books>;
   /** What is stored of the secret of a session. */
   hashToken: (token: string) => string;
   /** The program that serves. */
   program: string;
 }
+
+/** No limit of the product ends what a benchmark measures. */
+const LONG_MS = '600000';
 
 interface DataSource {
   initialize(): Promise<unknown>;
@@ -100,13 +125,23 @@ export async function loadBackend(): Promise<Backend> {
   const { createMatching } = await load<{ createMatching: (dataSource: DataSource) => Omit<Matching, 'close'> }>(
     join(dist, 'modules/saved-searches/create-matching.js'),
   );
+  const { createLedger } = await load<{
+    createLedger: (
+      dataSource: DataSource,
+      config: object,
+    ) => { ledger: Pick<Books, 'balanceOf'>; statement: Pick<Books, 'listLines'>; post: Books['post'] };
+  }>(join(dist, 'modules/ledger/create-ledger.js'));
+  const { createReconciliation } = await load<{
+    createReconciliation: (dataSource: DataSource, config: object) => { execute: Books['reconcile'] };
+  }>(join(dist, 'modules/payments/create-reconciliation.js'));
   const { hashToken } = await load<Pick<Backend, 'hashToken'>>(join(dist, 'modules/auth/token.js'));
   const typeorm = await load<{ DataSource: new (options: object) => DataSource }>(
     join(ROOT, 'node_modules/typeorm/index.mjs'),
   );
-  const configFor = (url: string): object => readConfig({ NODE_ENV: 'test', DATABASE_URL: url });
-  const connect = async (url: string): Promise<DataSource> => {
-    const dataSource = new typeorm.DataSource(connectionOptions(configFor(url)));
+  const configFor = (url: string, settings: Record<string, string> = {}): object =>
+    readConfig({ NODE_ENV: 'test', DATABASE_URL: url, ...settings });
+  const connect = async (url: string, config = configFor(url)): Promise<DataSource> => {
+    const dataSource = new typeorm.DataSource(connectionOptions(config));
     await dataSource.initialize();
     return dataSource;
   };
@@ -123,6 +158,23 @@ export async function loadBackend(): Promise<Backend> {
     match: async (url) => {
       const dataSource = await connect(url);
       return { ...createMatching(dataSource), close: () => dataSource.destroy() };
+    },
+    books: async (url, { connections, provider }) => {
+      const config = configFor(url, {
+        ...{ DB_POOL_MAX: String(connections), DB_POOL_WAIT_MS: LONG_MS, DB_QUERY_TIMEOUT_MS: LONG_MS },
+        ...{ DB_STATEMENT_TIMEOUT_MS: LONG_MS, RAZORPAY_URL: provider, RAZORPAY_KEY_ID: 'rzp_bench' },
+        ...{ RAZORPAY_KEY_SECRET: 'bench', RAZORPAY_WEBHOOK_SECRETS: 'bench' },
+      });
+      const dataSource = await connect(url, config);
+      const { ledger, statement, post } = createLedger(dataSource, config);
+      const reconciliation = createReconciliation(dataSource, config);
+      return {
+        post,
+        balanceOf: (account) => ledger.balanceOf(account),
+        listLines: (userId, limit) => statement.listLines(userId, limit),
+        reconcile: (now) => reconciliation.execute(now),
+        close: () => dataSource.destroy(),
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 // What other modules may use of this one.
+export { createLedger } from './create-ledger.js';
 export { Ledger } from './ledger.js';
 export { LedgerError } from './ledger.errors.js';
 export { LedgerModule } from './ledger.module.js';

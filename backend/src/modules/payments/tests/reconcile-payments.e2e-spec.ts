@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { INDIA_OFFSET_MS, indianDay } from '@nukkad/domain/india-time';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Books } from '../../ledger/tests/books.js';
+import { createReconciliation } from '../create-reconciliation.js';
 import { ReconcilePaymentsUseCase } from '../reconcile-payments.use-case.js';
 import type { SimulatedState } from '../simulator/simulated-state.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
@@ -78,6 +79,13 @@ describe('reconciliation of payments', () => {
     await reconcile();
     expect(await rows()).toEqual(['payment matched 62040 62040']);
     expect(await reconcile()).toBe(0);
+  });
+
+  it('compares the same rows when it is put together without the framework, as the benchmark does', async () => {
+    const morning = new Date(start + DAY_MS + 4 * HOUR_MS);
+    expect(await createReconciliation(test.dataSource, test.config).execute(morning)).toBe(1);
+    expect(await rows()).toEqual(['payment matched 62040 62040']);
+    expect(await days()).toEqual(['closed in the ledger']);
   });
 
   it('keeps a day open while the report states another amount, and closes it once it is right', async () => {

@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { OutboxSignal } from '../../common/queue/outbox-signal.js';
+import { Secrets } from '../../common/security/secrets.js';
+import type { AppConfig } from '../../config/environment.js';
+import { createLedger } from '../ledger/ledger.public.js';
+import { PaymentAlarms } from './payment-alarms.js';
+import { PaymentProviders } from './payment-providers.js';
+import { ReconcilePaymentsUseCase } from './reconcile-payments.use-case.js';
+import { ReconciliationRepository } from './reconciliation.repository.js';
+import { PaymentSimulator } from './simulator/payment-simulator.js';
+import { StoredSimulator } from './simulator/simulator-store.js';
+
+/** The comparison with the provider that `config` names, put together without the framework: for the benchmark. */
+export function createReconciliation(dataSource: DataSource, config: AppConfig): ReconcilePaymentsUseCase {
+  const simulator = new PaymentSimulator(config, new StoredSimulator(dataSource, new Secrets(dataSource)));
+  return new ReconcilePaymentsUseCase(
+    dataSource,
+    new Transactions(dataSource, new OutboxSignal()),
+    new PaymentProviders(config, simulator),
+    new ReconciliationRepository(),
+    createLedger(dataSource, config).ledger,
+    new PaymentAlarms(new AppLogger(config)),
+  );
+}
