@@ -74,6 +74,7 @@ import { CoverRefunds1763600158000 } from './1763600158000-cover-refunds.js';
 import { ReturnWages1763600160000 } from './1763600160000-return-wages.js';
 import { ReconcilePayments1763600161000 } from './1763600161000-reconcile-payments.js';
 import { ExplainContests1763600162000 } from './1763600162000-explain-contests.js';
+import { CreateReviews1763600165000 } from './1763600165000-create-reviews.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -153,4 +154,5 @@ export const MIGRATIONS = [
   ReturnWages1763600160000,
   ReconcilePayments1763600161000,
   ExplainContests1763600162000,
+  CreateReviews1763600165000,
 ];

@@ -14,6 +14,8 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PlacesModule } from './places/places.module.js';
+import { ReviewTotalsModule } from './review-totals/review-totals.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { SupportModule } from './support/support.module.js';
@@ -39,6 +41,8 @@ export const MODULES = [
   OperationsModule,
   EngagementsModule,
   PaymentsModule,
+  ReviewTotalsModule,
+  ReviewsModule,
   SupportModule,
   SavedSearchesModule,
   WagesModule,

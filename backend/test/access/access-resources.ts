@@ -180,6 +180,23 @@ const anAnsweredContest = async (world: World): Promise<Ids> => {
   );
   return { id: rows[0]?.id ?? '' };
 };
+/** A revealed review of an employer about the worker, and a case about it. */
+const aReview = async (world: World, status: 'open' | 'decided'): Promise<{ id: string; caseId: string }> => {
+  const { id, workerId, employerId } = await anEngagement(world, 'done');
+  const rows: { id: string; caseId: string }[] = await world.test.dataSource.query(
+    `WITH times AS (
+       INSERT INTO review_windows (engagement_id, instant_job_id, worker_id, employer_id, opens_at, closes_at, revealed_at)
+       SELECT id, instant_job_id, worker_id, employer_id, now() - interval '7 days', now(), now() FROM engagements WHERE id = $1),
+     review AS (
+       INSERT INTO reviews (engagement_id, author, author_id, subject_id, again, status, revealed_at, counted_at)
+       VALUES ($1, 'employer', $3, $2, false, 'revealed', now(), now()) RETURNING id)
+     INSERT INTO review_cases (kind, review_id, reporter_id, report_reason, status, outcome, decided_at)
+     SELECT $4, id, $2, 'untrue', $5, CASE WHEN $5 = 'decided' THEN 'kept' END, CASE WHEN $5 = 'decided' THEN now() END FROM review
+     RETURNING review_id AS id, id AS "caseId"`,
+    [id, workerId, employerId, status === 'open' ? 'held' : 'reported', status],
+  );
+  return rows[0] as { id: string; caseId: string };
+};
 const engagementWith = async (payCase: Promise<PayCaseEntity>): Promise<Ids> => ({ id: (await payCase).engagementId });
 
 const idOf = async (row: Promise<{ id: string }>): Promise<Ids> => ({ id: (await row).id });
@@ -245,6 +262,9 @@ export const RESOURCES = {
   engagementWithDecidedPayCase: (world: World) => engagementWith(aPayCase(world, 'decided')),
   answeredPayCase: (world: World) => idOf(aPayCase(world, 'answered')),
   answeredContest: anAnsweredContest,
+  review: (world: World) => idOf(aReview(world, 'open')),
+  reviewWithDecision: (world: World) => idOf(aReview(world, 'decided')),
+  reviewCase: async (world: World): Promise<Ids> => ({ id: (await aReview(world, 'open')).caseId }),
   brokenEngagement: (world: World) => idOf(anEngagement(world, 'no_show')),
   appeal: anAppeal,
   savedSearch: async ({ callers }: World): Promise<Ids> =>

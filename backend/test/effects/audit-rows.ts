@@ -27,6 +27,7 @@ export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   decideJobReview: [row('job_review.decided', 'job_review', 'decision')],
   decideMessageReport: [row('message_report.decided', 'message_report', 'decision')],
   decidePayCase: [row('pay_case.decided', 'pay_case', 'status', 'owedAmount')],
+  decideReviewCase: [row('review_case.decided', 'review_case', 'decision', 'kind')],
   decideSuspensionAppeal: [
     row('appeal.decided', 'appeal', 'upheld', 'userId'),
     { ...row('user.reinstated', 'user'), isInPath: false, when: 'the decision ends the suspension' },
@@ -43,6 +44,7 @@ export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   listJobReviews: [],
   listMessageReports: [listRow('message_reports.listed', 'found')],
   listPayCases: [listRow('pay_cases.listed', 'found')],
+  listReviewCases: [listRow('review_cases.listed', 'found')],
   listQueues: [],
   listStaff: [],
   listSupportRequests: [listRow('support_requests.listed', 'found', 'searched')],

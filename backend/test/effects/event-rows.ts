@@ -36,6 +36,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   answerPayCase: publishesOnce(BELL, WORK),
   appealBreach: publishes(event('self', 'engagements')),
   appealPayCase: publishesOnce(BELL, WORK),
+  appealReview: publishesOnce(event('self', 'engagements')),
   appealSuspension: OWN_ACCOUNT,
   askEveryone: publishes(event('other', 'job-requests'), event('self', 'instant-jobs')),
   cancelContactChange: OWN_ACCOUNT,
@@ -89,6 +90,10 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   ),
   decideMessageReport: publishes(BELL, event('other', 'messages', 'the message is hidden')),
   decidePayCase: publishes(BELL, event('other', 'engagements')),
+  decideReviewCase: publishes(
+    event('other', 'notifications', 'a reported review is decided, or one is removed'),
+    event('other', 'engagements', 'the case is about a review'),
+  ),
   decideSuspensionAppeal: publishes(BELL, event('other', 'user')),
   deleteAccount: publishes(
     event('self', 'user'),
@@ -117,6 +122,13 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   openContest: publishes(BELL, WORK),
   openPayCase: publishesOnce(BELL, WORK),
   answerContest: publishes(WORK, event('both', 'notifications', 'the answer ends the contest')),
+  replyToReview: publishesOnce(BELL, WORK),
+  reportReview: publishesOnce(event('self', 'engagements')),
+  reviewEngagement: publishesOnce(
+    event('self', 'engagements'),
+    event('both', 'notifications', 'both sides have finished'),
+    event('other', 'engagements', 'both sides have finished'),
+  ),
   withdrawContest: publishes(WORK, event('both', 'notifications')),
   acceptProposal: publishesOnce(WORK, event('both', 'notifications', 'the other side accepted before')),
   appealProposal: publishes(WORK),

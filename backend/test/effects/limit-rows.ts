@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { saveJob } from '../../src/modules/jobs/tests/job.factory.js';
 import { instantForm } from '../../src/modules/instant-hire/tests/instant-hire.factory.js';
@@ -51,6 +52,8 @@ async function reportNewJob({ test, person }: LimitedCall): Promise<Response> {
   const { id } = await saveJob(test.dataSource, { employerId: owner!.id });
   return person.post(`/api/jobs/${id}/report`).send({ reason: 'unsafe' });
 }
+const reportNewReview = ({ person }: LimitedCall) =>
+  person.post(`/api/reviews/${randomUUID()}/report`).send({ reason: 'untrue' });
 /** Asks for a code at an address that is not verified and was not sent one yet. */
 async function resendContactCode({ test, person }: LimitedCall): Promise<Response> {
   await test.dataSource.query('DELETE FROM verification_codes');
@@ -121,6 +124,10 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
   { ...{ name: 'job-posts-minute', key: 'account', most: 20, seconds: 60 }, calls: { createJob: postJob } },
   { ...{ name: 'job-posts-day', key: 'account', most: 200, seconds: DAY }, calls: { createJob: postJob } },
   { ...{ name: 'job-reports-day', key: 'account', most: 20, seconds: DAY }, calls: { reportJob: reportNewJob } },
+  {
+    ...{ name: 'review-reports-day', key: 'account', most: 20, seconds: DAY },
+    calls: { reportReview: reportNewReview },
+  },
   {
     ...{ name: 'login', key: 'IP address', most: 200, seconds: HOUR },
     calls: { logIn: ({ test }) => test.api.get('/api/login') },

@@ -1,3 +1,4 @@
+import { ReviewLineSchema } from '@nukkad/contract/reviews/review-line';
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { JobSchema, OwnListQuerySchema } from './jobs.js';
@@ -154,6 +155,8 @@ export const JobApplicationSchema = z
       skills: z.array(z.string()),
       preferredCategories: z.array(z.enum(JOB_CATEGORY_IDS)),
       expectedRate: z.int32().nullable(),
+      /** What employers answer about the applicant. */
+      reviews: ReviewLineSchema.optional(),
     }),
     note: z.string(),
   })

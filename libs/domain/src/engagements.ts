@@ -1,4 +1,5 @@
 import { divideHalfUp, toPaise, toRupees } from '@nukkad/contract/money/paise';
+import { ReviewLineSchema } from '@nukkad/contract/reviews/review-line';
 import { SecurePaymentSchema } from '@nukkad/contract/payments/secure-payments';
 import { z } from 'zod';
 import {
@@ -112,7 +113,7 @@ export const WorkClaimSchema = z.object({
 /**
  * An engagement as one of its two sides sees it. `mapPoint` is where to go, for its worker while the work is to come or under way;
  * absent where no point is known. `other` is the other side; its phone is given while the work is to come or
- * under way, and null where the other side has no verified number, is suspended or erased. `claim` is what one side said and the other
+ * under way, and null where the other side has no verified number, is suspended or erased; its `reviews` are what the people it worked with answer. `claim` is what one side said and the other
  * has not confirmed. `hours` is what was worked, `paidHours` what is owed for and `paidHoursReason` why, `dueFrom`–`dueTo` the sum;
  * null while that is not known, or when no pay was stated. `payCase` is the case about money that did not come; `mayReportPayFrom` is from
  * when the worker may open one, null where they may not. `endedBy` is who ended it: the work, or before that the agreement. `consequence` is what calling off now
@@ -138,7 +139,7 @@ export const EngagementSchema = z
     rateType: z.enum(RATE_TYPES),
     currency: z.enum(CURRENCIES),
     paymentMethod: z.enum(PAYMENT_METHODS),
-    other: z.object({ name: z.string(), phone: z.string().nullable() }),
+    other: z.object({ name: z.string(), phone: z.string().nullable(), reviews: ReviewLineSchema.optional() }),
     startedAt: isoDateTime.nullable(),
     endedAt: isoDateTime.nullable(),
     claim: WorkClaimSchema.nullable(),

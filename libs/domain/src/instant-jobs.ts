@@ -1,3 +1,4 @@
+import { ReviewLineSchema } from '@nukkad/contract/reviews/review-line';
 import { z } from 'zod';
 import { ENGAGEMENT_STATUSES } from './engagement-sides.js';
 import type { JobCategoryId } from './job-categories.js';
@@ -187,6 +188,8 @@ export const BookedWorkerSchema = z
     fit: z.enum(FIT_BANDS),
     reliability: z.enum(['always', 'mostly', 'sometimes', 'new']),
     keptCount: z.int32(),
+    /** What employers answer about the worker. */
+    reviews: ReviewLineSchema.optional(),
     startsAt: isoDateTime.nullable(),
     respondedAt: isoDateTime,
   })

@@ -1,3 +1,4 @@
+import { ReviewLineSchema } from '@nukkad/contract/reviews/review-line';
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { CURRENCIES, RATE_TYPES, readersWords } from './jobs.js';
@@ -76,7 +77,7 @@ export type Standby = z.infer<typeof StandbySchema>;
  * The offer of an instant job to one worker. `distanceKm` is from the middle of the worker's area, to the tenth.
  * `startTimes` are hours at which the worker could come, the earliest first, for work that has no time of its own.
  * `reservesOnTime`: how often the employer reserved the pay in time, of work with Secure Pay; absent before the first.
- * `mayStandBy`: the job is filled and somebody who is booked for it may still not come. `undoUntil` is set while the acceptance can be undone. `address` is where to go: the location until it is accepted.
+ * `employerReviews`: what workers answer about the employer. `mayStandBy`: the job is filled and somebody who is booked for it may still not come. `undoUntil` is set while the acceptance can be undone. `address` is where to go: the location until it is accepted.
  */
 export const JobRequestSchema = z
   .object({
@@ -109,6 +110,7 @@ export const JobRequestSchema = z
       openings: z.int32(),
       requiredSkills: z.array(z.string()),
       reservesOnTime: z.object({ onTime: z.int32(), of: z.int32() }).optional(),
+      employerReviews: ReviewLineSchema.optional(),
       ...readersWords,
     }),
   })

@@ -1,3 +1,4 @@
+import { ReviewLineSchema } from '@nukkad/contract/reviews/review-line';
 import { z } from 'zod';
 import {
   COMPANY_MAX,
@@ -93,6 +94,8 @@ export const JobSchema = z
     isActive: z.boolean(),
     createdAt: isoDateTime,
     employerAnswers: EmployerAnswersSchema.nullable(),
+    /** What workers answer about the employer; absent where it is the reader's own job. */
+    employerReviews: ReviewLineSchema.optional(),
     ...readersWords,
   })
   .meta({ id: 'Job' });
@@ -115,7 +118,9 @@ export type Pipeline = z.infer<typeof PipelineSchema>;
  * A job as its owner sees it. The counts leave out withdrawn applications; `viewCount` is distinct viewers per day.
  * `updatedAt` is the state that an edit starts from.
  */
-export const OwnJobSchema = JobSchema.omit({ distance: true, city: true, occupation: true, place: true })
+export const OwnJobSchema = JobSchema.omit({
+  ...{ distance: true, city: true, occupation: true, place: true, employerReviews: true },
+})
   .extend({
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),

@@ -236,6 +236,15 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'payments:notice.accountActive': { ...WITHOUT_EMAIL, ...tells('seeker', '/instant-requests') },
   'payments:notice.accountStopped': { ...ALL_WAYS, ...tells('seeker', '/instant-requests') },
 
+  'reviews:notice.asked': { ...BELL, ...tells('side', WORK) },
+  'reviews:notice.revealed': { ...BELL, ...tells('side', WORK) },
+  'reviews:notice.replied': { ...BELL, ...tells('side', WORK) },
+  'reviews:notice.removed': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
+  'reviews:notice.kept': { ...BELL, ...tells('side', WORK) },
+  'reviews:notice.reportUpheld': { ...BELL, ...tells('side', WORK) },
+  'reviews:notice.reportRejected': { ...WITHOUT_EMAIL, ...tells('side', WORK) },
+  'reviews:toDecide': { ...STAFF_MAIL, ...tells('staff', null, 'account') },
+
   'saved-searches:notice.one': { ...ALL_WAYS, ...tells('seeker', SAVED_SEARCH) },
   'saved-searches:notice.several': { ...ALL_WAYS, ...tells('seeker', SAVED_SEARCH) },
 

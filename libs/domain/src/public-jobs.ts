@@ -1,3 +1,4 @@
+import { ReviewLineSchema } from '@nukkad/contract/reviews/review-line';
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { CURRENCIES, JOB_STATUSES, JOB_TYPES, RATE_TYPES, readersWords } from './jobs.js';
@@ -48,6 +49,8 @@ export const PublicJobSchema = z
     requiredSkills: z.array(z.string()),
     /** Until when one can apply, unless it ends before. */
     validThrough: isoDateTime,
+    /** What workers answer about the employer. */
+    employerReviews: ReviewLineSchema.optional(),
     status: z.enum(JOB_STATUSES),
   })
   .meta({ id: 'PublicJob' });

@@ -131,6 +131,12 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
         }
       : {}),
   }),
+  review_windows: () => ({ opens_at: '2026-01-12 13:00:00+00', closes_at: '2026-01-19 13:00:00+00' }),
+  reviews: () => ({ status: 'hidden', counted_at: null, revealed_at: null }),
+  review_cases: (number) => ({
+    ...{ review_id: uuid(number, 'reviews.id'), employer_id: null, status: 'open', outcome: null },
+    ...{ appealed_by: null, appealed_at: null },
+  }),
   pay_cases: () => ({ status: 'opened', closed_at: null, appeal_by: null, appealed_at: null }),
   engagement_appeals: (number) => (number % 2 === 0 ? { status: 'upheld' } : {}),
   worker_availabilities: (number) => ({

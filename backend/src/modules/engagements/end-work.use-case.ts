@@ -47,7 +47,7 @@ export class EndWorkUseCase {
         return new RefusedAfterCommit(wrongCode());
       }
       await this.endOrClaim(tx, engagement, code !== undefined);
-      if (askAgain !== undefined) await this.work.setAskAgain(tx, id, askAgain);
+      if (askAgain !== undefined) await this.work.setFirstAnswer(tx, id, askAgain);
       const ended = await this.engagements.view(tx, id, side);
       if (!ended) throw notFound();
       return ended;

@@ -1,3 +1,4 @@
+import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -16,6 +17,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, readCursor } from '../../common/http/page.js';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { type Contact, ContactReadModel, disclosablePhone, personName } from '../users/users.public.js';
+import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { OTHER_SIDE } from './engagement-people.js';
 import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
 import { EngagementPayments } from './engagement-payments.js';
@@ -34,7 +36,8 @@ const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "worke
   a.status AS appeal, ${PAY_CASE_COLUMNS.all},
   CASE WHEN e.status = 'done' AND e.payment_method = 'direct' AND e.received_at IS NULL AND c.id IS NULL
     THEN coalesce(e.paid_at, e.closed_at + interval '${UNPAID_AFTER_HOURS} hours') END AS "mayReportPayFrom",
-  a.appellant_id AS "appellantId",
+  a.appellant_id AS "appellantId", ${reviewTotalsOf('e.worker_id', 'worker')} AS "workerReviews",
+  ${reviewTotalsOf('e.employer_id', 'employer')} AS "employerReviews",
   CASE WHEN e.breach IS NOT NULL AND a.id IS NULL AND e.closed_at + interval '${APPEAL_DAYS} days' > clock_timestamp()
        THEN e.closed_at + interval '${APPEAL_DAYS} days' END AS "mayAppealUntil"`;
 const TABLES = `engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id
@@ -54,7 +57,15 @@ interface Row
     NullableCase,
     Omit<
       EngagementEntity,
-      'point' | 'agreedMinutes' | 'paidAmount' | 'closedAt' | 'remindedAt' | 'createdAt' | 'updatedAt' | 'askAgain'
+      | 'point'
+      | 'agreedMinutes'
+      | 'paidAmount'
+      | 'closedAt'
+      | 'remindedAt'
+      | 'createdAt'
+      | 'updatedAt'
+      | 'askAgain'
+      | 'firstAnswer'
     > {
   latitude: number | null;
   longitude: number | null;
@@ -65,6 +76,8 @@ interface Row
   appeal: AppealStatus | null;
   mayReportPayFrom: Date | null;
   appellantId: string | null;
+  workerReviews: ReviewTotals | null;
+  employerReviews: ReviewTotals | null;
   mayAppealUntil: Date | null;
 }
 
@@ -112,6 +125,7 @@ function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string
     other: {
       name: personName(other, OTHER_SIDE[side]),
       phone: isCurrent ? disclosablePhone(other, people.get(own)) : null,
+      reviews: reviewLineOf(side === 'worker' ? row.employerReviews : row.workerReviews),
     },
     startedAt: iso(row.startedAt),
     endedAt: iso(row.endedAt),

@@ -20,7 +20,7 @@ export class EngagementsPersonalData implements PersonalData {
     {
       table: 'engagements',
       about: 't.worker_id = $1',
-      shown: { as: 'engagements', without: ['ask_again', 'point'] },
+      shown: { as: 'engagements', without: ['ask_again', 'first_answer', 'point'] },
       erased: { set: 'reason = NULL' },
       joined: { refused: 'engagements' },
     },

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { PaymentsModule } from '../payments/payments.public.js';
 import { UsersModule } from '../users/users.public.js';
+import { AgainAnswers } from './again-answers.js';
 import { AppealBreachUseCase } from './appeal-breach.use-case.js';
 import { AppealListReadModel } from './appeal-list.read-model.js';
 import { AppealController } from './appeal.controller.js';
@@ -72,6 +73,7 @@ import { WorkRepository } from './work.repository.js';
     StaffContestController,
   ],
   providers: [
+    AgainAnswers,
     EngagementRepository,
     WorkRepository,
     PaymentRepository,
@@ -106,6 +108,6 @@ import { WorkRepository } from './work.repository.js';
     ...PAY_CASE_PROVIDERS,
     ...SECURE_PAY_PROVIDERS,
   ],
-  exports: [Bookings, RegularsReadModel],
+  exports: [AgainAnswers, Bookings, RegularsReadModel],
 })
 export class EngagementsModule {}

@@ -1,4 +1,5 @@
 // What other modules may use of this one.
+export { AgainAnswers } from './again-answers.js';
 export {
   type BookingCancellationListener,
   type CancelledBooking,

@@ -86,8 +86,13 @@ export class WorkRepository {
     );
   }
 
-  /** The employer says whether they would ask this worker again. */
-  async setAskAgain(tx: EntityManager, id: string, askAgain: boolean): Promise<void> {
+  /** Stores the first answer of the employer's review, given at the end of the work. Nothing follows from it before it is revealed. */
+  async setFirstAnswer(tx: EntityManager, id: string, again: boolean): Promise<void> {
+    await tx.query('UPDATE engagements SET first_answer = $2 WHERE id = $1', [id, again]);
+  }
+
+  /** Stores whether the employer would ask this worker again, once that is revealed. */
+  async setAskAgain(tx: EntityManager, id: string, askAgain: boolean | null): Promise<void> {
     await tx.query('UPDATE engagements SET ask_again = $2 WHERE id = $1', [id, askAgain]);
   }
 

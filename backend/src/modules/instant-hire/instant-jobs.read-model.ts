@@ -1,3 +1,4 @@
+import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { reliabilityBandOf } from '@nukkad/domain/engagements';
@@ -16,6 +17,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { RegularsReadModel, WORKER_RECORD } from '../engagements/engagements.public.js';
+import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { ContactReadModel, disclosablePhone, personName } from '../users/users.public.js';
 
 type JobRow = Omit<InstantJob, 'startTime' | 'endTime' | 'expiresAt' | 'createdAt' | 'nextWaveAt'> &
@@ -57,6 +59,7 @@ interface WorkerRow {
   startsAt: Date | null;
   kept: number;
   breached: number;
+  reviews: ReviewTotals | null;
 }
 
 type WaveRow = Omit<Wave, 'sentAt' | 'regulars'> & { sentAt: Date };
@@ -130,7 +133,8 @@ export class InstantJobsReadModel {
   ): Promise<{ status: WorkerRow['status']; worker: BookedWorker }[]> {
     const rows: WorkerRow[] = await manager.query(
       `SELECT r.id AS "requestId", r.worker_id AS "workerId", r.status, r.distance_band AS distance, r.fit,
-              r.responded_at AS "respondedAt", e.id AS "engagementId", e.status AS "workStatus", e.starts_at AS "startsAt", record.kept, record.breached
+              r.responded_at AS "respondedAt", e.id AS "engagementId", e.status AS "workStatus", e.starts_at AS "startsAt", record.kept, record.breached,
+              ${reviewTotalsOf('r.worker_id', 'worker')} AS reviews
        FROM job_requests r
        LEFT JOIN engagements e
          ON e.instant_job_id = r.instant_job_id AND e.worker_id = r.worker_id AND e.status <> 'cancelled'
@@ -155,6 +159,7 @@ export class InstantJobsReadModel {
           fit: row.fit,
           reliability: reliabilityBandOf(row.kept, row.breached),
           keptCount: row.kept,
+          reviews: reviewLineOf(row.reviews),
           startsAt: row.startsAt?.toISOString() ?? null,
           respondedAt: row.respondedAt.toISOString(),
         },

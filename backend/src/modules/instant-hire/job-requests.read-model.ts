@@ -1,3 +1,4 @@
+import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hasFixedTime } from '@nukkad/domain/dispatch';
@@ -5,6 +6,7 @@ import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import { DataSource } from 'typeorm';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
+import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { reservationRecordOf } from '../payments/payments.public.js';
 import { HAS_BEGUN_WITH_ALL, IS_REPEATED_OFFER } from './job-request.repository.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
@@ -25,6 +27,7 @@ type Row = Omit<
   latitude: number;
   longitude: number;
   reservesOnTime: JobRequest['job']['reservesOnTime'] | null;
+  employerReviews: ReviewTotals | null;
 };
 
 /** How a request reads: one whose time is over is expired, whether or not the sweep has been there; nobody waits for work that has begun. */
@@ -58,7 +61,8 @@ export class JobRequestsReadModel {
                 'maxRate', j.max_rate, 'rateType', j.rate_type, 'paymentMethod', j.payment_method, 'urgency', j.urgency,
                 'startTime', ${iso('j.start_time')}, 'endTime', ${iso('j.end_time')}, 'duration', j.duration,
                 'openings', j.openings, 'requiredSkills', j.required_skills) AS job,
-              CASE WHEN j.payment_method = 'platform' THEN ${reservationRecordOf('j.employer_id')} END AS "reservesOnTime"
+              CASE WHEN j.payment_method = 'platform' THEN ${reservationRecordOf('j.employer_id')} END AS "reservesOnTime",
+              ${reviewTotalsOf('j.employer_id', 'employer')} AS "employerReviews"
        FROM job_requests r
        JOIN instant_jobs j ON j.id = r.instant_job_id
        LEFT JOIN engagements e
@@ -82,13 +86,26 @@ const startTimesOf = ({ expiresAt, job }: Row, { now, busy }: { now: Date; busy:
   freeStartTimes(now, expiresAt, job.duration, busy).map((time) => time.toISOString());
 
 const requestOf = (
-  { distanceKm, expiresAt, createdAt, respondedAt, undoUntil, job, latitude, longitude, reservesOnTime, ...row }: Row,
+  {
+    distanceKm,
+    expiresAt,
+    createdAt,
+    respondedAt,
+    undoUntil,
+    job,
+    latitude,
+    longitude,
+    reservesOnTime,
+    employerReviews,
+    ...row
+  }: Row,
   startTimes: string[],
 ): JobRequest => ({
   ...row,
   job: {
     ...job,
     ...(reservesOnTime ? { reservesOnTime } : {}),
+    employerReviews: reviewLineOf(employerReviews),
     ...localizedLabelsOf({ ...job, occupation_ids: titleOccupations(job.title), latitude, longitude }),
   },
   distanceKm: Number(distanceKm),

@@ -1,3 +1,4 @@
+import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type {
@@ -13,6 +14,7 @@ import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel, disclosableEmail, disclosablePhone } from '../users/users.public.js';
+import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { IS_OPEN } from './job-row.js';
 import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
@@ -44,6 +46,7 @@ interface ReceivedRow extends ApplicationRow {
   skills: string[];
   preferred_categories: JobCategoryId[];
   expected_rate: number | null;
+  review_totals: ReviewTotals | null;
 }
 
 const COLUMNS = `a.id, a.status, a.cover_message, a.employer_message, a.reason, a.created_at, ${keysetTime('a.created_at')} AS at,
@@ -60,7 +63,7 @@ const MINE = `SELECT ${COLUMNS}, a.job_id, j.employer_id, ${MAY_CALL} AS may_cal
   FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.resume_file_id`;
 
 const RECEIVED = `SELECT ${COLUMNS}, a.seeker_id, a.note, u.bio, u.profile_image_url, u.skills, u.preferred_categories,
-    u.expected_rate
+    u.expected_rate, ${reviewTotalsOf('a.seeker_id', 'worker')} AS review_totals
   FROM applications a JOIN jobs j ON j.id = a.job_id JOIN users u ON u.id = a.seeker_id
   LEFT JOIN files f ON f.id = a.resume_file_id`;
 
@@ -110,6 +113,7 @@ const jobApplicationOf = (row: ReceivedRow, applicant: Contact, employer: Contac
     skills: row.skills,
     preferredCategories: row.preferred_categories,
     expectedRate: row.expected_rate,
+    reviews: reviewLineOf(row.review_totals),
   },
   note: row.note,
 });

@@ -1,5 +1,7 @@
+import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { ANSWERS_MIN, type EmployerAnswers, type Job, type JobStatus, type NamesByLanguage } from '@nukkad/domain/jobs';
 import type { PublicJobCard } from '@nukkad/domain/public-jobs';
+import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
 /** SQL: whether the employer of the job `j` has it open at this moment, whoever sees it. */
@@ -61,7 +63,8 @@ const CITY_NAMES = `CASE WHEN j.point IS NULL THEN (SELECT p.names FROM places p
 
 /** SQL: the columns of the job `j` that every signed-in person may see. */
 export const JOB_COLUMNS = `${JOB_CARD_COLUMNS}, ${CITY_NAMES} AS city_names, j.description, j.location_status, j.job_type, j.required_skills,
-  j.hours_per_week, ${LIVE_STATUS} AS status, ${EMPLOYER_ANSWERS} AS employer_answers`;
+  j.hours_per_week, ${LIVE_STATUS} AS status, ${EMPLOYER_ANSWERS} AS employer_answers,
+  ${reviewTotalsOf('j.employer_id', 'employer')} AS employer_reviews`;
 
 /** A row of JOB_CARD_COLUMNS. */
 export interface JobCardRow extends LabelledRow {
@@ -85,6 +88,7 @@ export interface JobRow extends JobCardRow {
   hours_per_week: number | null;
   status: JobStatus;
   employer_answers: EmployerAnswers | null;
+  employer_reviews: ReviewTotals | null;
 }
 
 const numberOf = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric));
@@ -121,6 +125,7 @@ export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place' | 'ci
 /** The job of a row as it goes out; without a distance. */
 export const jobOf = (row: JobRow): Job => ({
   ...statedJobOf(row),
+  employerReviews: reviewLineOf(row.employer_reviews),
   ...localizedLabelsOf(row),
   ...(row.city_names && { city: row.city_names }),
 });

@@ -924,6 +924,69 @@ const injectedRtkApi = api.injectEndpoints({
     submitPayoutAccount: build.mutation<SubmitPayoutAccountApiResponse, SubmitPayoutAccountApiArg>({
       query: () => ({ url: `/api/user/payout-account`, method: 'POST' }),
     }),
+    listPendingReviews: build.query<ListPendingReviewsApiResponse, ListPendingReviewsApiArg>({
+      query: () => ({ url: `/api/reviews/pending` }),
+    }),
+    getReviewSummary: build.query<GetReviewSummaryApiResponse, GetReviewSummaryApiArg>({
+      query: () => ({ url: `/api/reviews/summary/me` }),
+    }),
+    replyToReview: build.mutation<ReplyToReviewApiResponse, ReplyToReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reviews/${encodeURIComponent(String(queryArg.id))}/reply`,
+        method: 'POST',
+        body: queryArg.replyToReview,
+      }),
+    }),
+    reportReview: build.mutation<ReportReviewApiResponse, ReportReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reviews/${encodeURIComponent(String(queryArg.id))}/report`,
+        method: 'POST',
+        body: queryArg.reportReview,
+      }),
+    }),
+    appealReview: build.mutation<AppealReviewApiResponse, AppealReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reviews/${encodeURIComponent(String(queryArg.id))}/appeal`,
+        method: 'POST',
+        body: queryArg.appealReview,
+      }),
+    }),
+    getEngagementReview: build.query<GetEngagementReviewApiResponse, GetEngagementReviewApiArg>({
+      query: (queryArg) => ({ url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/review` }),
+    }),
+    reviewEngagement: build.mutation<ReviewEngagementApiResponse, ReviewEngagementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/review`,
+        method: 'PUT',
+        body: queryArg.reviewEngagement,
+      }),
+    }),
+    listReviewCases: build.query<ListReviewCasesApiResponse, ListReviewCasesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/review-cases`,
+        params: {
+          list: queryArg.list,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decideReviewCase: build.mutation<DecideReviewCaseApiResponse, DecideReviewCaseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/review-cases/${encodeURIComponent(String(queryArg.id))}/decision`,
+        method: 'POST',
+        body: queryArg.decideReviewCase,
+      }),
+    }),
+    listReviewBias: build.query<ListReviewBiasApiResponse, ListReviewBiasApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/review-bias`,
+        params: {
+          month: queryArg.month,
+          side: queryArg.side,
+        },
+      }),
+    }),
     createSupportRequest: build.mutation<CreateSupportRequestApiResponse, CreateSupportRequestApiArg>({
       query: (queryArg) => ({ url: `/api/support-request`, method: 'POST', body: queryArg.createSupportRequest }),
     }),
@@ -1601,6 +1664,8 @@ export type ListAuditEntriesApiArg = {
     | 'message_reports.listed'
     | 'pay_case.decided'
     | 'pay_cases.listed'
+    | 'review_case.decided'
+    | 'review_cases.listed'
     | 'second_factor.reset'
     | 'staff.granted'
     | 'staff.revoked'
@@ -1783,6 +1848,50 @@ export type GetPayoutAccountApiResponse = /** status 200 Success */ PayoutAccoun
 export type GetPayoutAccountApiArg = void;
 export type SubmitPayoutAccountApiResponse = /** status 200 Success */ PayoutAccount;
 export type SubmitPayoutAccountApiArg = void;
+export type ListPendingReviewsApiResponse = /** status 200 Success */ PendingReview[];
+export type ListPendingReviewsApiArg = void;
+export type GetReviewSummaryApiResponse = /** status 200 Success */ ReviewSummary;
+export type GetReviewSummaryApiArg = void;
+export type ReplyToReviewApiResponse = /** status 200 Success */ EngagementReview;
+export type ReplyToReviewApiArg = {
+  id: string;
+  replyToReview: ReplyToReview;
+};
+export type ReportReviewApiResponse = /** status 200 Success */ EngagementReview;
+export type ReportReviewApiArg = {
+  id: string;
+  reportReview: ReportReview;
+};
+export type AppealReviewApiResponse = /** status 200 Success */ EngagementReview;
+export type AppealReviewApiArg = {
+  id: string;
+  appealReview: AppealReview;
+};
+export type GetEngagementReviewApiResponse = /** status 200 Success */ EngagementReview;
+export type GetEngagementReviewApiArg = {
+  id: string;
+};
+export type ReviewEngagementApiResponse = /** status 200 Success */ EngagementReview;
+export type ReviewEngagementApiArg = {
+  id: string;
+  reviewEngagement: ReviewEngagement;
+};
+export type ListReviewCasesApiResponse = /** status 200 Success */ ReviewCase[];
+export type ListReviewCasesApiArg = {
+  list?: 'to_decide' | 'closed';
+  limit?: string;
+  cursor?: string;
+};
+export type DecideReviewCaseApiResponse = /** status 200 Success */ ReviewCase;
+export type DecideReviewCaseApiArg = {
+  id: string;
+  decideReviewCase: DecideReviewCase;
+};
+export type ListReviewBiasApiResponse = /** status 200 Success */ ReviewBias[];
+export type ListReviewBiasApiArg = {
+  month: string;
+  side?: 'worker' | 'employer';
+};
 export type CreateSupportRequestApiResponse = /** status 201 Success */ SupportReceipt;
 export type CreateSupportRequestApiArg = {
   createSupportRequest: CreateSupportRequest;
@@ -2464,6 +2573,17 @@ export type NamesByLanguage = {
   hi?: string;
   kn?: string;
 };
+export type ReviewLine =
+  | {
+      shown: 'share';
+      again: number;
+      of: number;
+      label?: 'most';
+    }
+  | {
+      shown: 'new';
+      done: number;
+    };
 export type Job = {
   id: string;
   title: string;
@@ -2509,6 +2629,7 @@ export type Job = {
     answered: number;
     usualHours: number | null;
   } | null;
+  employerReviews?: ReviewLine;
   occupation?: NamesByLanguage;
   place?: NamesByLanguage;
 };
@@ -2677,6 +2798,7 @@ export type JobApplication = {
       | 'healthcare'
     )[];
     expectedRate: number | null;
+    reviews?: ReviewLine;
   };
   note: string;
 };
@@ -2735,6 +2857,7 @@ export type PublicJob = {
   hoursPerWeek: number | null;
   requiredSkills: string[];
   validThrough: string;
+  employerReviews?: ReviewLine;
   status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
 };
 export type InterviewRequest = {
@@ -3117,6 +3240,7 @@ export type AiJob = {
     answered: number;
     usualHours: number | null;
   } | null;
+  employerReviews?: ReviewLine;
   occupation?: NamesByLanguage;
   place?: NamesByLanguage;
   latitude: number | null;
@@ -3232,6 +3356,7 @@ export type HotJob = {
     answered: number;
     usualHours: number | null;
   } | null;
+  employerReviews?: ReviewLine;
   occupation?: NamesByLanguage;
   place?: NamesByLanguage;
   recentViews: number;
@@ -3471,6 +3596,7 @@ export type BookedWorker = {
   fit: 'strong' | 'good' | 'fair';
   reliability: 'always' | 'mostly' | 'sometimes' | 'new';
   keptCount: number;
+  reviews?: ReviewLine;
   startsAt: string | null;
   respondedAt: string;
 };
@@ -3638,6 +3764,7 @@ export type Engagement = {
   other: {
     name: string;
     phone: string | null;
+    reviews?: ReviewLine;
   };
   startedAt: string | null;
   endedAt: string | null;
@@ -3737,6 +3864,7 @@ export type JobRequest = {
       onTime: number;
       of: number;
     };
+    employerReviews?: ReviewLine;
     occupation?: NamesByLanguage;
     place?: NamesByLanguage;
   };
@@ -3787,6 +3915,8 @@ export type AuditEntry = {
     | 'message_reports.listed'
     | 'pay_case.decided'
     | 'pay_cases.listed'
+    | 'review_case.decided'
+    | 'review_cases.listed'
     | 'second_factor.reset'
     | 'staff.granted'
     | 'staff.revoked'
@@ -3807,6 +3937,7 @@ export type AuditEntry = {
         | 'job_review'
         | 'message_report'
         | 'pay_case'
+        | 'review_case'
         | 'support_request'
         | 'task'
         | 'user'
@@ -4054,6 +4185,165 @@ export type PayoutAccount = {
   offered: boolean;
   practice: boolean;
   partner: string | null;
+};
+export type PendingReview = {
+  engagementId: string;
+  side: 'worker' | 'employer';
+  title: string;
+  company: string;
+  otherName: string;
+  startsAt: string;
+  endsAt: string;
+  closesAt: string;
+  again: boolean | null;
+};
+export type ReviewFacts = {
+  came_on_time?: 'yes' | 'no' | 'cant_say';
+  did_the_work?: 'yes' | 'no' | 'cant_say';
+  took_care?: 'yes' | 'no' | 'cant_say';
+  was_polite?: 'yes' | 'no' | 'cant_say';
+  paid_as_agreed?: 'yes' | 'no' | 'cant_say';
+  paid_on_time?: 'yes' | 'no' | 'cant_say';
+  as_described?: 'yes' | 'no' | 'cant_say';
+  safe_and_respectful?: 'yes' | 'no' | 'cant_say';
+};
+export type ReviewSummary = {
+  worker: {
+    line: ReviewLine;
+    answers: {
+      again: boolean;
+      facts: ReviewFacts;
+      countsUntil: string | null;
+    }[];
+  } | null;
+  employer: {
+    line: ReviewLine;
+    answers: {
+      again: boolean;
+      facts: ReviewFacts;
+      countsUntil: string | null;
+    }[];
+  } | null;
+};
+export type EngagementReview = {
+  engagementId: string;
+  side: 'worker' | 'employer';
+  state: 'not_open' | 'open' | 'revealed';
+  closesAt: string | null;
+  mayReview: boolean;
+  isGrouped: boolean;
+  mine: {
+    id: string;
+    again: boolean;
+    facts: ReviewFacts;
+    note: string;
+    reply: string;
+    isFinished: boolean;
+    status: 'hidden' | 'held' | 'revealed' | 'removed';
+    changedAt: string;
+    decision: {
+      status: 'open' | 'decided' | 'appealed' | 'final';
+      outcome: ('kept' | 'removed' | null) | null;
+      reason: string;
+      decidedAt: string | null;
+      mayAppealUntil: string | null;
+    } | null;
+  } | null;
+  theirs: {
+    id: string;
+    again: boolean;
+    facts: ReviewFacts;
+    note: string;
+    reply: string;
+    mayReplyUntil: string | null;
+    mayReport: boolean;
+    decision: {
+      status: 'open' | 'decided' | 'appealed' | 'final';
+      outcome: ('kept' | 'removed' | null) | null;
+      reason: string;
+      decidedAt: string | null;
+      mayAppealUntil: string | null;
+    } | null;
+  } | null;
+  record: {
+    came_on_time?: 'yes' | 'no';
+    paid_as_agreed?: 'yes' | 'no';
+    paid_on_time?: 'yes' | 'no';
+  };
+};
+export type ReplyToReview = {
+  text: string;
+};
+export type ReportReview = {
+  reason: 'untrue' | 'insulting' | 'personal_details' | 'pressure' | 'other';
+  text?: string;
+};
+export type AppealReview = {
+  text: string;
+};
+export type ReviewEngagement = {
+  again: boolean;
+  facts?: {
+    came_on_time?: 'yes' | 'no' | 'cant_say';
+    did_the_work?: 'yes' | 'no' | 'cant_say';
+    took_care?: 'yes' | 'no' | 'cant_say';
+    was_polite?: 'yes' | 'no' | 'cant_say';
+    paid_as_agreed?: 'yes' | 'no' | 'cant_say';
+    paid_on_time?: 'yes' | 'no' | 'cant_say';
+    as_described?: 'yes' | 'no' | 'cant_say';
+    safe_and_respectful?: 'yes' | 'no' | 'cant_say';
+  };
+  note?: string;
+  isFinished?: boolean;
+};
+export type ReviewCase = {
+  id: string;
+  kind: 'reported' | 'held' | 'unsafe';
+  status: 'open' | 'decided' | 'appealed' | 'final';
+  openedAt: string;
+  reportReason: ('untrue' | 'insulting' | 'personal_details' | 'pressure' | 'other' | null) | null;
+  reportText: string;
+  review: {
+    id: string;
+    engagementId: string;
+    author: 'worker' | 'employer';
+    status: 'hidden' | 'held' | 'revealed' | 'removed';
+    again: boolean;
+    facts: ReviewFacts;
+    note: string;
+    reply: string;
+    title: string;
+    startsAt: string;
+    endsAt: string;
+    record: {
+      came_on_time?: 'yes' | 'no';
+      paid_as_agreed?: 'yes' | 'no';
+      paid_on_time?: 'yes' | 'no';
+    };
+  } | null;
+  employerId: string | null;
+  unsafeAnswers: number | null;
+  outcome: ('kept' | 'removed' | null) | null;
+  reason: string;
+  decidedAt: string | null;
+  appeal: string;
+  appealedBy: ('worker' | 'employer' | null) | null;
+  appealedAt: string | null;
+  mayDecide: boolean;
+};
+export type DecideReviewCase = {
+  decision: 'keep' | 'remove';
+  reason: string;
+};
+export type ReviewBias = {
+  month: string;
+  side: 'worker' | 'employer';
+  group: 'category' | 'area' | 'language';
+  value: string;
+  again: number;
+  answers: number;
+  gap: number;
+  isMarked: boolean;
 };
 export type SupportReceipt = {
   reference: string;

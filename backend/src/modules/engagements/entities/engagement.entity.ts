@@ -33,6 +33,7 @@ import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedCo
 @Index('engagements_once', ['instantJobId', 'workerId'], { unique: true, where: `status <> 'cancelled'` })
 @Index('engagements_worker', ['workerId', 'startsAt', 'id'])
 @Index('engagements_employer', ['employerId', 'startsAt', 'id'])
+@Index('engagements_closed', ['closedAt'], { where: 'closed_at IS NOT NULL' })
 @Index('engagements_claimed', ['claimAt'], { where: 'claim_at IS NOT NULL' })
 @Index('engagements_record', ['workerId', 'closedAt', 'status', 'breachBy'], { where: 'closed_at IS NOT NULL' })
 @Index('engagements_to_remind', ['startsAt'], { where: `status = 'booked' AND reminded_at IS NULL` })
@@ -117,7 +118,11 @@ export class EngagementEntity {
   @Column('timestamptz', { name: 'claim_at', nullable: true })
   claimAt: Date | null;
 
-  /** Whether the employer would ask this worker again; null while they did not say. */
+  /** Whether the employer would ask this worker again, as they said at the end of the work; their review begins with it. */
+  @Column('boolean', { name: 'first_answer', nullable: true })
+  firstAnswer: boolean | null;
+
+  /** Whether the employer would ask this worker again, once their review is revealed; null while they did not say. */
   @Column('boolean', { name: 'ask_again', nullable: true })
   askAgain: boolean | null;
 

@@ -33,7 +33,8 @@ describe('POST /api/engagements/{id}/end', () => {
     expect(body).toMatchObject({ paidHours: 4, paidHoursReason: 'agreed', endedBy: 'employer' });
     expect(await pair.row(id)).toMatchObject({
       status: 'done',
-      askAgain: false,
+      firstAnswer: false,
+      askAgain: null,
       closedAt: expect.any(Date),
       breach: null,
     });
@@ -108,7 +109,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect(said).toMatchObject({ status: 'booked', claim: { phase: 'end', by: 'worker' }, startedAt: null });
     const { body } = await pair.owner.post(path(id)).send({ askAgain: true }).expect(200);
     expect(body).toMatchObject({ status: 'done', hours: 2, startedAt: body.startsAt });
-    expect((await pair.row(id)).askAgain).toBe(true);
+    expect(await pair.row(id)).toMatchObject({ firstAnswer: true, askAgain: null });
   });
 
   it('of work whose start the other side said counts from that word', async () => {
@@ -200,6 +201,6 @@ describe('POST /api/engagements/{id}/end', () => {
       .send({ code: await pair.code(id) })
       .expect(403);
     await pair.worker.post(path(id)).send({ askAgain: true }).expect(403);
-    expect(await pair.row(id)).toMatchObject({ claimAt: null, askAgain: null });
+    expect(await pair.row(id)).toMatchObject({ claimAt: null, firstAnswer: null });
   });
 });

@@ -1,0 +1,10 @@
+import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
+
+/** SQL: the counts of the account whose id is the SQL expression `userId`, as JSON of `ReviewTotals`; null: nothing is known. */
+export const reviewTotalsOf = (userId: string, side: ReviewSide): string =>
+  `(SELECT json_build_object('again', rt.again, 'answers', rt.answers, 'done', rt.done)
+    FROM review_totals rt WHERE rt.user_id = ${userId} AND rt.side = '${side}')`;
+
+/** SQL: the share of "again" that is expected of the account; null: nothing is known. */
+export const expectedAgainOf = (userId: string, side: ReviewSide): string =>
+  `(SELECT rt.expected::float8 FROM review_totals rt WHERE rt.user_id = ${userId} AND rt.side = '${side}')`;

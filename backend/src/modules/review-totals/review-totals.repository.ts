@@ -1,0 +1,44 @@
+import type { ReviewTotals } from '@nukkad/contract/reviews/review-line';
+import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** One side of an account. */
+export interface ReviewedAccount {
+  userId: string;
+  side: ReviewSide;
+}
+
+/** Writes what the answers about an account count. */
+@Injectable()
+export class ReviewTotalsRepository {
+  /** Holds the counts of an account until the end of the transaction; what is counted afterwards includes all that is committed. */
+  async lock(tx: EntityManager, { userId, side }: ReviewedAccount): Promise<void> {
+    await tx.query(
+      `INSERT INTO review_totals (user_id, side) VALUES ($1, $2)
+       ON CONFLICT (user_id, side) DO UPDATE SET counted_at = clock_timestamp()`,
+      [userId, side],
+    );
+  }
+
+  async store(
+    tx: EntityManager,
+    { userId, side }: ReviewedAccount,
+    { again, answers, done, expected }: ReviewTotals & { expected: number | null },
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE review_totals SET again = $3, answers = $4, done = $5, expected = $6, counted_at = clock_timestamp()
+       WHERE user_id = $1 AND side = $2`,
+      [userId, side, again, answers, done, expected],
+    );
+  }
+
+  /** Accounts that were counted before `before`, at most `limit`: answers grow old without an event. */
+  async listCountedBefore(manager: EntityManager, before: string, limit: number): Promise<ReviewedAccount[]> {
+    return manager.query(
+      `SELECT user_id AS "userId", side FROM review_totals
+       WHERE counted_at < clock_timestamp() - $1::interval ORDER BY counted_at LIMIT $2`,
+      [before, limit],
+    );
+  }
+}

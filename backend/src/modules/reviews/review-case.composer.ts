@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import {
+  type Composed,
+  ComposesMessage,
+  type Delivery,
+  type MessageComposer,
+} from '../notifications/notifications.public.js';
+
+/** The staff are asked to decide a case about a review; `subjectId` is the case. Not of one that no longer waits for them. */
+@Injectable()
+@ComposesMessage('reviews:toDecide')
+export class ReviewCaseComposer implements MessageComposer {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async compose({ subjectId }: Delivery): Promise<Composed | null> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT 1 FROM review_cases WHERE id = $1 AND status IN ('open', 'appealed')`,
+      [subjectId],
+    );
+    return rows.length > 0 ? {} : null;
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AgainAnswers } from '../engagements/engagements.public.js';
+import { ReviewCaseRepository } from './review-case.repository.js';
+import { ReviewCounts } from './review-counts.js';
+import { ReviewNotifier } from './review-notifier.js';
+import { OTHER_SIDE } from './review-sides.js';
+import { ReviewWindowRepository, type WindowSides } from './review-window.repository.js';
+import { ReviewRepository, type StoredReview } from './review.repository.js';
+
+/** Reveals the reviews of an engagement to both sides at once, and lets them count. The caller holds the engagement. */
+@Injectable()
+export class ReviewReveals {
+  constructor(
+    private readonly windows: ReviewWindowRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly cases: ReviewCaseRepository,
+    private readonly counts: ReviewCounts,
+    private readonly again: AgainAnswers,
+    private readonly notifier: ReviewNotifier,
+  ) {}
+
+  /** Reveals a window whose sides both finished (`early`), or whose time is over; true when this call did it. */
+  async reveal(tx: EntityManager, engagementId: string, when: 'early' | 'ended'): Promise<boolean> {
+    const sides = await this.windows.reveal(tx, engagementId, when);
+    if (!sides) return false;
+    await this.follow(tx, sides, await this.reviews.revealAll(tx, engagementId));
+    await this.notifier.publish(tx, engagementId, [sides.workerId, sides.employerId]);
+    return true;
+  }
+
+  /** What follows when reviews are shown, also a held one that the staff let through later. */
+  async follow(tx: EntityManager, sides: WindowSides, shown: readonly StoredReview[]): Promise<void> {
+    const { engagementId, workerId, employerId, instantJobId } = sides;
+    const accounts = [
+      { userId: workerId, side: 'worker' },
+      { userId: employerId, side: 'employer' },
+    ] as const;
+    // the counts are held first: of two windows of a shift that end at once, the second sees the answers of the first
+    await this.counts.hold(tx, accounts);
+    for (const { author, again, isGrouped } of shown) {
+      if (author === 'employer') await this.again.setRevealed(tx, engagementId, again);
+      // no notice to the employer says who of several workers answered
+      if (!isGrouped) await this.notifier.notifySide(tx, sides, OTHER_SIDE[author], 'revealed');
+    }
+    if (shown.some(({ isGrouped }) => isGrouped)) await this.reviews.countShift(tx, instantJobId);
+    await this.counts.recount(tx, accounts);
+    if (shown.some(({ author }) => author === 'worker')) await this.watchSafety(tx, employerId);
+  }
+
+  private async watchSafety(tx: EntityManager, employerId: string): Promise<void> {
+    const caseId = await this.cases.insertUnsafe(tx, employerId);
+    if (caseId) await this.notifier.askStaff(tx, caseId);
+  }
+}

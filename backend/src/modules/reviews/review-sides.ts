@@ -1,0 +1,4 @@
+import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
+
+/** The side across. */
+export const OTHER_SIDE = { worker: 'employer', employer: 'worker' } as const satisfies Record<ReviewSide, ReviewSide>;

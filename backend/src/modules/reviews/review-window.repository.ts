@@ -1,0 +1,148 @@
+import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/common.errors.js';
+import { CLOSES_AT, IS_GROUPED, IS_OPEN, maySide, OPENS_AT } from './review-window-sql.js';
+
+/** The review of an engagement as one of its sides may change it; both sides are held until the end of the transaction. */
+export interface LockedWindow {
+  engagementId: string;
+  side: ReviewSide;
+  workerId: string;
+  employerId: string;
+  /** This side may review it, at some time. */
+  maySide: boolean;
+  isOpen: boolean;
+  isRevealed: boolean;
+}
+
+/** Who takes part in a window. */
+export interface WindowSides {
+  engagementId: string;
+  instantJobId: string;
+  workerId: string;
+  employerId: string;
+  isGrouped: boolean;
+}
+
+export interface StoredWindow extends WindowSides {
+  isRevealed: boolean;
+}
+
+const SIDES = `engagement_id AS "engagementId", instant_job_id AS "instantJobId", worker_id AS "workerId",
+  employer_id AS "employerId", is_grouped AS "isGrouped"`;
+/** Longer than the longest time between the end of work and the end of its window. */
+const RECENT = `interval '12 days'`;
+
+const INSERT = `INSERT INTO review_windows (engagement_id, instant_job_id, worker_id, employer_id, is_grouped, opens_at, closes_at)
+  SELECT e.id, e.instant_job_id, e.worker_id, e.employer_id, ${IS_GROUPED}, ${OPENS_AT}, ${CLOSES_AT}
+  FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id`;
+
+/** Writes the time in which work is reviewed. */
+@Injectable()
+export class ReviewWindowRepository {
+  /** The engagement of this account; throws notFound when it takes no part in it. */
+  async lockWindow(tx: EntityManager, userId: string, engagementId: string): Promise<LockedWindow> {
+    const rows: LockedWindow[] = await tx.query(
+      `SELECT e.id AS "engagementId", CASE WHEN e.worker_id = $1 THEN 'worker' ELSE 'employer' END AS side,
+              e.worker_id AS "workerId", e.employer_id AS "employerId",
+              ${OPENS_AT} IS NOT NULL AND ${maySide(`CASE WHEN e.worker_id = $1 THEN 'worker' ELSE 'employer' END`)} AS "maySide",
+              ${IS_OPEN} AS "isOpen", w.revealed_at IS NOT NULL AS "isRevealed"
+       FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
+       WHERE e.id = $2 AND $1 IN (e.worker_id, e.employer_id) FOR NO KEY UPDATE OF e`,
+      [userId, engagementId],
+    );
+    if (!rows[0]) throw notFound();
+    return rows[0];
+  }
+
+  /** Whether the time to review an engagement is over. */
+  async hasEnded(manager: EntityManager, engagementId: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `SELECT 1 FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
+       WHERE e.id = $1 AND ${CLOSES_AT} <= clock_timestamp()`,
+      [engagementId],
+    );
+    return rows.length > 0;
+  }
+
+  /** The sides of a stored window. */
+  async findSides(manager: EntityManager, engagementId: string): Promise<StoredWindow | null> {
+    const rows: StoredWindow[] = await manager.query(
+      `SELECT ${SIDES}, revealed_at IS NOT NULL AS "isRevealed" FROM review_windows WHERE engagement_id = $1`,
+      [engagementId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Whether the work was done, and not missed by its employer. */
+  async isDone(manager: EntityManager, engagementId: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(`SELECT 1 FROM engagements WHERE id = $1 AND status = 'done'`, [
+      engagementId,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** The first answer that an employer gave at the end of the work; null without one. */
+  async findFirstAnswer(manager: EntityManager, engagementId: string): Promise<boolean | null> {
+    const rows: { first_answer: boolean | null }[] = await manager.query(
+      'SELECT first_answer FROM engagements WHERE id = $1',
+      [engagementId],
+    );
+    return rows[0]?.first_answer ?? null;
+  }
+
+  /** Holds an engagement whose reviews the clock or the staff change. */
+  async lockEngagement(tx: EntityManager, engagementId: string): Promise<void> {
+    await tx.query('SELECT FROM engagements WHERE id = $1 FOR NO KEY UPDATE', [engagementId]);
+  }
+
+  /** Stores the window of an engagement that can be reviewed, unless it is stored. */
+  async open(tx: EntityManager, engagementId: string): Promise<void> {
+    await tx.query(`${INSERT} WHERE e.id = $1 AND ${IS_OPEN} ON CONFLICT (engagement_id) DO NOTHING`, [engagementId]);
+  }
+
+  /** Engagements that can be reviewed and whose sides were not asked yet, at most `limit`. */
+  async listUnasked(manager: EntityManager, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT e.id FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
+       WHERE e.closed_at > clock_timestamp() - ${RECENT} AND w.asked_at IS NULL AND ${IS_OPEN} ORDER BY e.closed_at LIMIT $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Notes that the sides are asked; null when they were before, or the time is over. */
+  async claimAsked(tx: EntityManager, engagementId: string): Promise<WindowSides | null> {
+    const [rows]: [WindowSides[], number] = await tx.query(
+      `UPDATE review_windows SET asked_at = clock_timestamp()
+       WHERE engagement_id = $1 AND asked_at IS NULL AND revealed_at IS NULL RETURNING ${SIDES}`,
+      [engagementId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Reveals a window, once. With `early` before its end, where both sides finished and its workers are not counted together. */
+  async reveal(tx: EntityManager, engagementId: string, when: 'early' | 'ended'): Promise<WindowSides | null> {
+    const condition =
+      when === 'ended'
+        ? 'w.closes_at <= clock_timestamp()'
+        : `NOT w.is_grouped AND (SELECT count(*) FROM reviews r WHERE r.engagement_id = w.engagement_id AND r.is_finished) = 2`;
+    const [rows]: [WindowSides[], number] = await tx.query(
+      `UPDATE review_windows w SET revealed_at = clock_timestamp()
+       WHERE w.engagement_id = $1 AND w.revealed_at IS NULL AND ${condition} RETURNING ${SIDES}`,
+      [engagementId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Windows whose time is over and that are not revealed, at most `limit`. */
+  async listEnded(manager: EntityManager, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT engagement_id AS id FROM review_windows WHERE revealed_at IS NULL AND closes_at <= clock_timestamp()
+       ORDER BY closes_at LIMIT $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+
+/** SQL: whether the subject of the review `t` may read it. */
+const IS_SHOWN = `t.status = 'revealed' AND NOT t.is_grouped`;
+
+/** Answers stay as counts without a person; words are deleted with the account that wrote them. */
+@Injectable()
+@HoldsPersonalData()
+export class ReviewsPersonalData implements PersonalData {
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'reviews',
+      about: 't.author_id = $1',
+      shown: { as: 'reviews', without: ['author_id', 'subject_id', 'reply', 'counted_at'] },
+      erased: { set: `note = '', author_id = NULL` },
+      joined: { refused: 'engagements' },
+    },
+    {
+      table: 'reviews',
+      about: 't.subject_id = $1',
+      shown: { as: 'reviewsAboutMe', without: ['author_id', 'subject_id', 'changed_at'], unless: `NOT (${IS_SHOWN})` },
+      erased: { set: `reply = ''` },
+      joined: { refused: 'engagements' },
+    },
+    {
+      table: 'review_windows',
+      about: '$1 IN (t.worker_id, t.employer_id)',
+      shown: null,
+      erased: 'stays',
+      joined: { refused: 'engagements' },
+    },
+    {
+      table: 'review_cases',
+      about: 't.reporter_id = $1',
+      shown: { as: 'reviewsReported', without: ['decided_by', 'employer_id', 'appeal', 'appealed_by'] },
+      erased: { set: `report_text = '', appeal = CASE WHEN outcome = 'kept' THEN '' ELSE appeal END` },
+      joined: 'stays',
+    },
+    {
+      table: 'review_cases',
+      about: `t.review_id IN (SELECT id FROM reviews WHERE author_id = $1)`,
+      shown: null,
+      erased: { set: `appeal = CASE WHEN outcome = 'removed' THEN '' ELSE appeal END` },
+      joined: 'stays',
+    },
+    {
+      table: 'review_cases',
+      about: 't.employer_id = $1',
+      shown: null,
+      erased: 'stays',
+      joined: 'stays',
+    },
+    {
+      table: 'review_cases',
+      about: 't.decided_by = $1',
+      shown: {
+        as: 'reviewCasesDecided',
+        without: ['reporter_id', 'employer_id', 'report_text', 'appeal', 'appealed_by'],
+      },
+      erased: { set: `reason = ''` },
+      joined: 'stays',
+    },
+  ];
+}

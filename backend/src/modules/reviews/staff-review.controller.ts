@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type ReviewBias, ReviewBiasSchema, type ReviewCase, ReviewCaseSchema } from '@nukkad/contract/reviews/reviews';
+import { uuid } from '@nukkad/domain/primitives';
+import {
+  type DecideReviewCase,
+  DecideReviewCaseSchema,
+  type ListReviewBiasQuery,
+  ListReviewBiasQuerySchema,
+  type ListReviewCasesQuery,
+  ListReviewCasesQuerySchema,
+} from '@nukkad/domain/review-calls';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { RecordedLists } from '../../common/audit/recorded-lists.js';
+import { Operation } from '../../common/http/operation.js';
+import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/security/principal.js';
+import { DecideReviewCaseUseCase } from './decide-review-case.use-case.js';
+import { ReviewBiasReadModel } from './review-bias.read-model.js';
+import { ReviewCaseListReadModel } from './review-case-list.read-model.js';
+
+/** Held and reported reviews, for the staff. */
+@ApiTags('reviews')
+@RequiresStaff()
+@Controller('api/admin')
+export class StaffReviewController {
+  constructor(
+    private readonly cases: ReviewCaseListReadModel,
+    private readonly lists: RecordedLists,
+    private readonly decide: DecideReviewCaseUseCase,
+    private readonly bias: ReviewBiasReadModel,
+  ) {}
+
+  @Get('review-cases')
+  @Operation({
+    summary: 'Staff: held and reported reviews to decide, or decided ones, the newest first',
+    response: z.array(ReviewCaseSchema),
+    headers: PAGE_HEADERS,
+  })
+  async listReviewCases(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: ListReviewCasesQuerySchema }) query: ListReviewCasesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReviewCase[]> {
+    const page = await this.cases.page(principal.userId, query);
+    return sendPage(request, response, await this.lists.recordPage(principal.userId, 'review_cases.listed', page));
+  }
+
+  @Post('review-cases/:id/decision')
+  @Operation({
+    summary: 'Staff: keep a review of work that is not own, or remove it, with the reason; final after an appeal',
+    response: ReviewCaseSchema,
+  })
+  decideReviewCase(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: DecideReviewCaseSchema }) body: DecideReviewCase,
+  ): Promise<ReviewCase> {
+    return this.decide.execute(principal.userId, id, body);
+  }
+
+  @Get('review-bias')
+  @Operation({
+    summary: 'Staff: shares of "again" of a month by kind of work, city and language of the people reviewed',
+    response: z.array(ReviewBiasSchema),
+  })
+  listReviewBias(@Query({ schema: ListReviewBiasQuerySchema }) query: ListReviewBiasQuery): Promise<ReviewBias[]> {
+    return this.bias.listBias(query);
+  }
+}

@@ -1,0 +1,102 @@
+import { REVIEW_WINDOW_DAYS } from '@nukkad/contract/reviews/review-rules';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { ReviewTotalsRepository } from '../review-totals/review-totals.public.js';
+import { ReviewCounts } from './review-counts.js';
+import { ReviewNotifier } from './review-notifier.js';
+import { ReviewReveals } from './review-reveals.js';
+import { ReviewWindowRepository } from './review-window.repository.js';
+import { ReviewRepository } from './review.repository.js';
+
+const BATCH = 50;
+
+/**
+ * By the clock: asks both sides of settled work, finishes answers that were left open, reveals what is due, and counts answers that wait.
+ * Each engagement has a transaction of its own.
+ */
+@Injectable()
+export class SweepReviewsUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly windows: ReviewWindowRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly reveals: ReviewReveals,
+    private readonly counts: ReviewCounts,
+    private readonly totals: ReviewTotalsRepository,
+    private readonly notifier: ReviewNotifier,
+  ) {}
+
+  /** How many engagements and accounts changed. */
+  async execute(): Promise<number> {
+    const { manager } = this.dataSource;
+    return (
+      (await this.each(await this.windows.listUnasked(manager, BATCH), (tx, id) => this.ask(tx, id))) +
+      (await this.each(await this.transactions.run((tx) => this.reviews.finishAbandoned(tx, BATCH)), (tx, id) =>
+        this.reveals.reveal(tx, id, 'early'),
+      )) +
+      (await this.each(await this.windows.listEnded(manager, BATCH), (tx, id) =>
+        this.reveals.reveal(tx, id, 'ended'),
+      )) +
+      (await this.countLeftovers()) +
+      (await this.recountOld())
+    );
+  }
+
+  private async each(
+    ids: readonly string[],
+    work: (tx: EntityManager, id: string) => Promise<boolean>,
+  ): Promise<number> {
+    let count = 0;
+    for (const id of ids) {
+      const isChanged = await this.transactions.run(async (tx) => {
+        await this.windows.lockEngagement(tx, id);
+        return work(tx, id);
+      });
+      if (isChanged) count += 1;
+    }
+    return count;
+  }
+
+  /** Each side is asked alike, whether or not the other answered; the first answer of an employer begins their review. */
+  private async ask(tx: EntityManager, engagementId: string): Promise<boolean> {
+    await this.windows.open(tx, engagementId);
+    const sides = await this.windows.claimAsked(tx, engagementId);
+    if (!sides) return false;
+    const isDone = await this.windows.isDone(tx, engagementId);
+    const first = isDone ? await this.windows.findFirstAnswer(tx, engagementId) : null;
+    if (first !== null && !(await this.reviews.findOf(tx, engagementId, 'employer'))) {
+      await this.reviews.write(tx, engagementId, 'employer', { again: first, facts: {}, note: '', isFinished: false });
+    }
+    for (const side of isDone ? (['worker', 'employer'] as const) : (['worker'] as const)) {
+      const own = await this.reviews.findOf(tx, engagementId, side);
+      if (!own?.isFinished) await this.notifier.notifySide(tx, sides, side, 'asked', { days: REVIEW_WINDOW_DAYS });
+    }
+    await this.counts.recount(tx, [
+      { userId: sides.workerId, side: 'worker' },
+      { userId: sides.employerId, side: 'employer' },
+    ]);
+    await this.notifier.publish(tx, engagementId, [sides.workerId, sides.employerId]);
+    return true;
+  }
+
+  private async countLeftovers(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const employers = await this.reviews.countLeftovers(tx, BATCH);
+      await this.counts.recount(
+        tx,
+        employers.map((userId) => ({ userId, side: 'employer' as const })),
+      );
+      return employers.length;
+    });
+  }
+
+  /** Answers grow old: each account is counted once a day. */
+  private async recountOld(): Promise<number> {
+    const accounts = await this.totals.listCountedBefore(this.dataSource.manager, '1 day', BATCH);
+    for (const account of accounts) await this.transactions.run((tx) => this.counts.recount(tx, [account]));
+    return accounts.length;
+  }
+}

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
+import { inHours } from '../../engagements/tests/engagement.factory.js';
+import { letReviewsPass, type ReviewedWork, reviewedWork } from './review-work.js';
+
+const DAY = 24;
+const FULL = {
+  again: true,
+  facts: { came_on_time: 'yes', did_the_work: 'yes', was_polite: 'cant_say' },
+  note: 'Careful.',
+};
+
+describe('PUT /api/engagements/{id}/review', () => {
+  let test: TestApp;
+  let work: ReviewedWork;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    work = await reviewedWork(test);
+  });
+
+  it('accepts the first answer alone, and replaces it until it is revealed', async () => {
+    const { body } = await work.review('employer', { again: false, isFinished: false });
+    expect(body).toMatchObject({ state: 'open', mayReview: true, theirs: null, mine: { again: false, note: '' } });
+    const changed = await work.review('employer', FULL);
+    expect(changed.body.mine).toMatchObject({ ...FULL, id: body.mine.id, isFinished: true, status: 'hidden' });
+  });
+
+  it('reveals both answers once both sides finished, and then refuses changes', async () => {
+    await work.review('employer', FULL);
+    const { body } = await work.review('worker', { again: false, facts: { paid_on_time: 'no' } });
+    expect(body).toMatchObject({ state: 'revealed', mayReview: false, theirs: { again: true, note: 'Careful.' } });
+    expect((await work.view('employer')).theirs).toMatchObject({ again: false, facts: { paid_on_time: 'no' } });
+    expect((await work.review('employer', { again: false })).status).toBe(409);
+    expect((await work.review('employer', FULL)).status).toBe(200);
+  });
+
+  it('waits for a side whose form is still open, for an hour', async () => {
+    await work.review('employer', FULL);
+    const { body } = await work.review('worker', { again: true, isFinished: false });
+    expect(body).toMatchObject({ state: 'open', theirs: null });
+    await work.sweep();
+    expect(await work.view('worker')).toMatchObject({ state: 'open' });
+    await letReviewsPass(test, 1.1);
+    await work.sweep();
+    expect(await work.view('worker')).toMatchObject({ state: 'revealed', theirs: { again: true } });
+  });
+
+  it('reveals answers of the same moment once, to both', async () => {
+    const answers = await Promise.all([work.review('employer', FULL), work.review('worker', { again: true })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const rows = await test.dataSource.query(`SELECT status, counted_at IS NOT NULL AS counted FROM reviews`);
+    expect(rows).toEqual([
+      { status: 'revealed', counted: true },
+      { status: 'revealed', counted: true },
+    ]);
+    const told = await test.dataSource.query(
+      `SELECT user_id, count(*)::int AS times FROM notifications WHERE text = 'reviews:notice.revealed' GROUP BY user_id`,
+    );
+    expect(told.map(({ times }: { times: number }) => times)).toEqual([1, 1]);
+  });
+
+  it('shows the other side nothing of an answer before the reveal: equal body, headers and counts', async () => {
+    const { id: other } = await reviewedWork(test, { startsAt: inHours(-30) }, work);
+    await work.sweep();
+    const reads = async () => {
+      const paths = [
+        ...[`/api/engagements/${work.id}/review`, `/api/engagements/${work.id}`, '/api/reviews/pending'],
+        ...[
+          '/api/reviews/summary/me',
+          '/api/notifications',
+          `/api/engagements/${other}/review`,
+          '/api/user/export',
+        ],
+      ];
+      const answers = [];
+      for (const path of paths) {
+        const { status, body, headers } = await work.worker.get(path);
+        const { exportedAt: _exportedAt, ...shown } = body as { exportedAt?: string };
+        answers.push({
+          path,
+          status,
+          shown: Array.isArray(body) ? body : shown,
+          etag: path.includes('export') ? '' : headers['etag'],
+        });
+      }
+      const totals = await test.dataSource.query(
+        'SELECT user_id, side, again, answers, done, expected FROM review_totals ORDER BY 1, 2',
+      );
+      const events = await test.dataSource.query('SELECT count(*)::int AS count FROM events WHERE user_id = $1', [
+        work.worker.id,
+      ]);
+      const regular = await test.dataSource.query('SELECT ask_again, updated_at FROM engagements WHERE id = $1', [
+        work.id,
+      ]);
+      return { answers, totals, events, regular };
+    };
+    const before = await reads();
+    await work
+      .review('employer', { again: false, note: 'He left early.' })
+      .then(({ status }) => expect(status).toBe(200));
+    await work.sweep();
+    expect(await reads()).toEqual(before);
+  });
+
+  it.each([
+    ['booked', { status: 'booked', startsAt: inHours(DAY), receivedAt: null, paidAt: null, paidAmount: null }],
+    ['done and not paid yet', { receivedAt: null }],
+    ['called off', { status: 'cancelled', receivedAt: null }],
+    ['missed by its worker', { status: 'no_show', receivedAt: null }],
+  ] as const)('returns 409 for work that is %s', async (_state, fields) => {
+    const { id, ...sides } = await reviewedWork(test, { ...fields, startsAt: inHours(-DAY * 0.3) }, undefined);
+    const { status, body } = await sides.worker.put(`/api/engagements/${id}/review`).send({ again: true });
+    expect([status, body.code]).toEqual([409, 'reviews.notReviewable']);
+    expect(await sides.view('worker')).toMatchObject({ state: 'not_open', mayReview: false });
+  });
+
+  it('opens 48 hours after the end of work that nobody confirmed as paid, and not before', async () => {
+    const unpaid = { receivedAt: null, paidAt: null, paidAmount: null };
+    const early = await reviewedWork(test, { ...unpaid, startsAt: inHours(-51.9) });
+    expect((await early.review('worker')).status).toBe(409);
+    const late = await reviewedWork(test, { ...unpaid, startsAt: inHours(-52.1) });
+    expect((await late.review('worker')).status).toBe(200);
+  });
+
+  it('lets the worker alone review a no-show of the employer, and reveals it when the time is over', async () => {
+    const missed = await reviewedWork(test, {
+      ...{
+        status: 'no_show',
+        endedBy: 'worker',
+        breachBy: 'employer',
+        receivedAt: null,
+        paidAt: null,
+        paidAmount: null,
+      },
+    });
+    expect((await missed.review('employer')).status).toBe(409);
+    const { body } = await missed.review('worker', { again: false });
+    expect(body).toMatchObject({ state: 'open', theirs: null });
+    await letReviewsPass(test, 7 * DAY);
+    await missed.sweep();
+    expect((await missed.view('employer')).theirs).toMatchObject({ again: false });
+  });
+
+  it('refuses an answer after seven days, also when the clock passes the end between the read and the write', async () => {
+    await work.review('employer', { again: false, isFinished: false });
+    // the read still finds the window open; the write does not
+    await test.dataSource.query(`UPDATE review_windows SET closes_at = clock_timestamp() + interval '30 milliseconds'`);
+    await test.dataSource.query(`CREATE FUNCTION slow_review() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_sleep(0.05); RETURN NULL; END $$`);
+    await test.dataSource.query(
+      `CREATE TRIGGER slow_review BEFORE INSERT ON reviews FOR EACH STATEMENT EXECUTE FUNCTION slow_review()`,
+    );
+    try {
+      const { status, body } = await work.review('employer', { again: true });
+      expect([status, body.code]).toEqual([409, 'reviews.windowOver']);
+    } finally {
+      await test.dataSource.query('DROP FUNCTION slow_review CASCADE');
+    }
+    expect(await test.dataSource.query('SELECT again FROM reviews')).toEqual([{ again: false }]);
+    await work.sweep();
+    expect((await work.view('worker')).theirs).toMatchObject({ again: false });
+    expect((await work.review('worker')).status).toBe(409);
+  });
+
+  it('does not count or show an answer twice when the window ends and the other side never answers', async () => {
+    await work.review('worker', { again: true });
+    await letReviewsPass(test, 7 * DAY);
+    await work.sweep();
+    await work.sweep();
+    expect(await work.view('worker')).toMatchObject({ state: 'revealed', theirs: null });
+    expect((await work.view('employer')).theirs).toMatchObject({ again: true });
+    const [totals] = await test.dataSource.query(`SELECT again, answers FROM review_totals WHERE side = 'employer'`);
+    expect(totals).toEqual({ again: 1, answers: 1 });
+  });
+
+  it.each([
+    ['a phone number', 'Call me on 98450 12345', 'contact'],
+    ['a link', 'See www.example.com', 'contact'],
+    ['an account', 'pay asha@ybl', 'payment_account'],
+    ['an insult', 'kamina aadmi', 'abuse'],
+    ['a caste', 'वह दलित है', 'group'],
+    ['a religion', 'Muslim worker', 'group'],
+  ])('returns 400 for a note with %s and keeps nothing', async (_what, note, reason) => {
+    const { status, body } = await work.review('employer', { again: true, note });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ field: 'note' }]);
+    expect(body.code).toBe(`reviews.refused.${reason}`);
+    expect(await test.dataSource.query('SELECT 1 FROM reviews')).toEqual([]);
+  });
+
+  it('lets a worker tell of a demand for money, which an employer may not write', async () => {
+    const note = 'They asked me to pay a registration fee of 500 rupees first.';
+    expect((await work.review('worker', { again: false, note })).status).toBe(200);
+    const demand = 'First pay me a registration fee of 500 rupees.';
+    expect((await work.review('employer', { again: true, note: demand })).status).toBe(400);
+  });
+
+  it('returns 400 for a fact that is asked of the other side', async () => {
+    const { status, body } = await work.review('worker', { again: true, facts: { came_on_time: 'yes' } });
+    expect([status, body.code]).toEqual([400, 'reviews.factOfOtherSide']);
+  });
+
+  it('begins the review of an employer with the answer at the end of the work, which has no effect before the reveal', async () => {
+    await test.dataSource.query('UPDATE engagements SET first_answer = false WHERE id = $1', [work.id]);
+    await work.sweep();
+    expect((await work.view('employer')).mine).toMatchObject({ again: false, isFinished: false });
+    expect((await work.row(work.id)).askAgain).toBeNull();
+    await work.review('employer', { again: false });
+    await work.review('worker');
+    expect((await work.row(work.id)).askAgain).toBe(false);
+  });
+
+  describe('of several workers of a shift', () => {
+    async function shift(count: number): Promise<ReviewedWork[]> {
+      await emptyDatabase(test.dataSource);
+      const first = await reviewedWork(test);
+      const { instantJobId } = await first.row(first.id);
+      const works = [first];
+      for (let index = 1; index < count; index++) {
+        const worker = await seeker(test);
+        const sides = { workerId: worker.id, employerId: first.owner.id };
+        works.push(await reviewedWork(test, { ...sides, instantJobId }, { ...first, worker }));
+      }
+      return works;
+    }
+    const totals = async (work: ReviewedWork) =>
+      (
+        await test.dataSource.query(
+          `SELECT again, answers FROM review_totals WHERE user_id = $1 AND side = 'employer'`,
+          [work.owner.id],
+        )
+      )[0];
+
+    it('counts nothing, and shows nobody, of two answers of five; they join the total 30 days later without a date', async () => {
+      const works = await shift(5);
+      await works[0]!.review('worker', { again: false });
+      await works[1]!.review('worker', { again: false });
+      for (const one of works) await one.review('employer', { again: true });
+      expect(await works[0]!.view('employer')).toMatchObject({ state: 'open', isGrouped: true, theirs: null });
+      await letReviewsPass(test, 7 * DAY);
+      await works[0]!.sweep();
+      const views = await Promise.all(works.map((one) => one.view('employer')));
+      expect(views.map(({ theirs, state }) => [theirs, state])).toEqual(works.map(() => [null, 'revealed']));
+      expect(await totals(works[0]!)).toMatchObject({ answers: 0 });
+      const told = await test.dataSource.query(
+        `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'reviews:notice.revealed'`,
+        [works[0]!.owner.id],
+      );
+      expect(told).toEqual([]);
+      await letReviewsPass(test, 30 * DAY);
+      await works[0]!.sweep();
+      expect(await totals(works[0]!)).toEqual({ again: 0, answers: 2 });
+      const { body } = await works[0]!.owner.get('/api/reviews/summary/me').expect(200);
+      expect(body.employer.answers).toEqual([
+        { again: false, facts: {}, countsUntil: null },
+        { again: false, facts: {}, countsUntil: null },
+      ]);
+    });
+
+    it('counts three answers together', async () => {
+      const works = await shift(3);
+      for (const [index, one] of works.entries()) await one.review('worker', { again: index > 0 });
+      expect(await totals(works[0]!)).toBeUndefined();
+      await letReviewsPass(test, 7 * DAY);
+      await works[0]!.sweep();
+      expect(await totals(works[0]!)).toEqual({ again: 2, answers: 3 });
+    });
+  });
+
+  it('holds a review that follows a decision for the other side within the hour, and counts it once the staff let it through', async () => {
+    await test.dataSource.query(
+      `INSERT INTO pay_cases (engagement_id, worker_id, employer_id, status, claimed_amount, received_amount, text, owed_amount, decided_at)
+       VALUES ($1, $2, $3, 'decided', 480, 300, '', 180, clock_timestamp() - interval '10 minutes')`,
+      [work.id, work.worker.id, work.owner.id],
+    );
+    const { body } = await work.review('employer', { again: false });
+    expect(body.mine).toMatchObject({ status: 'hidden' });
+    await work.review('worker', { again: true });
+    expect((await work.view('worker')).theirs).toBeNull();
+    expect(await test.dataSource.query('SELECT kind, status FROM review_cases')).toEqual([
+      { kind: 'held', status: 'open' },
+    ]);
+    expect((await work.view('employer')).theirs).toMatchObject({ again: true });
+  });
+
+  it('returns 404 to an account that takes no part in the work', async () => {
+    const stranger = await reviewedWork(test);
+    expect((await stranger.worker.put(`/api/engagements/${work.id}/review`).send({ again: true })).status).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Response } from 'supertest';
+import type { TestApp } from '../../../../test/app.js';
+import { inHours, type EngagementFields } from '../../engagements/tests/engagement.factory.js';
+import { type Pair, pairOf } from '../../engagements/tests/engagement-pair.js';
+import type { Person } from '../../jobs/tests/people.js';
+import { SweepReviewsUseCase } from '../sweep-reviews.use-case.js';
+
+type Side = 'worker' | 'employer';
+
+/** Work that is done and paid, and the calls of its two sides. */
+export interface ReviewedWork extends Pair {
+  id: string;
+  person: (side: Side) => Person;
+  review: (side: Side, body?: object) => PromiseLike<Response>;
+  view: (side: Side) => Promise<Record<string, unknown> & { mine: { id: string }; theirs: { id: string } | null }>;
+  sweep: () => Promise<number>;
+}
+
+/** Stores work of four hours that ended an hour ago and whose money is confirmed. */
+export async function reviewedWork(test: TestApp, fields: EngagementFields = {}, pair?: Pair): Promise<ReviewedWork> {
+  const sides = pair ?? (await pairOf(test));
+  const startsAt = fields.startsAt ?? inHours(-5);
+  const paid = { paidAmount: '480', paidAt: inHours(-0.5), receivedAt: inHours(-0.5) };
+  const id = await sides.book({ status: 'done', startsAt, ...paid, ...fields });
+  const path = `/api/engagements/${id}/review`;
+  const person = (side: Side): Person => (side === 'worker' ? sides.worker : sides.owner);
+  return {
+    ...sides,
+    id,
+    person,
+    review: (side, body = { again: true }) => person(side).put(path).send(body),
+    view: async (side) => (await person(side).get(path).expect(200)).body,
+    sweep: () => test.app.get(SweepReviewsUseCase).execute(),
+  };
+}
+
+/** Moves the clock of all windows and reviews on by so many hours: everything that they know of time is that much earlier. */
+export async function letReviewsPass(test: TestApp, hours: number): Promise<void> {
+  const earlier = (...columns: string[]): string =>
+    columns.map((name) => `${name} = ${name} - make_interval(secs => $1)`).join(', ');
+  for (const [table, columns] of [
+    ['engagements', ['starts_at', 'ends_at', 'started_at', 'ended_at', 'closed_at', 'received_at', 'paid_at']],
+    ['review_windows', ['opens_at', 'closes_at', 'asked_at', 'revealed_at']],
+    ['reviews', ['changed_at', 'revealed_at', 'counted_at', 'replied_at']],
+    ['review_cases', ['opened_at', 'decided_at']],
+    ['review_totals', ['counted_at']],
+  ] as const) {
+    await test.dataSource.query(`UPDATE ${table} SET ${earlier(...columns)}`, [hours * 3600]);
+  }
+}

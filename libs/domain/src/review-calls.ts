@@ -1,0 +1,60 @@
+import { REVIEW_NOTE_MAX } from '@nukkad/contract/reviews/review-rules';
+import { REVIEW_REPORT_REASONS, reviewFacts } from '@nukkad/contract/reviews/reviews';
+import { z } from 'zod';
+import { ENGAGEMENT_SIDES } from './engagement-sides.js';
+import { REASON_MAX } from './instant-jobs.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import { optionalText, plainText, queryNumber, requiredText } from './primitives.js';
+
+/**
+ * My review: the first answer alone is valid. It replaces what I answered before. `isFinished` is false where the form is still open:
+ * until it is finished, or an hour has passed, the other side's answer is not revealed.
+ */
+export const ReviewEngagementSchema = z
+  .strictObject({
+    again: z.boolean(),
+    facts: z.strictObject(reviewFacts).default({}),
+    note: optionalText(REVIEW_NOTE_MAX).default(''),
+    isFinished: z.boolean().default(true),
+  })
+  .meta({ id: 'ReviewEngagement' });
+export type ReviewEngagement = z.infer<typeof ReviewEngagementSchema>;
+
+export const ReplyToReviewSchema = z
+  .strictObject({ text: requiredText(REVIEW_NOTE_MAX) })
+  .meta({ id: 'ReplyToReview' });
+export type ReplyToReview = z.infer<typeof ReplyToReviewSchema>;
+
+export const ReportReviewSchema = z
+  .strictObject({ reason: z.enum(REVIEW_REPORT_REASONS), text: optionalText(REASON_MAX).default('') })
+  .meta({ id: 'ReportReview' });
+export type ReportReview = z.infer<typeof ReportReviewSchema>;
+
+export const AppealReviewSchema = z.strictObject({ text: requiredText(REASON_MAX) }).meta({ id: 'AppealReview' });
+export type AppealReview = z.infer<typeof AppealReviewSchema>;
+
+/** Lists of cases: those that wait for the staff, and those that are decided. */
+export const REVIEW_CASE_LISTS = ['to_decide', 'closed'] as const;
+export type ReviewCaseList = (typeof REVIEW_CASE_LISTS)[number];
+
+export const ListReviewCasesQuerySchema = z.strictObject({
+  list: z.enum(REVIEW_CASE_LISTS).default('to_decide'),
+  limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  cursor: plainText(CURSOR_MAX).optional(),
+});
+export type ListReviewCasesQuery = z.infer<typeof ListReviewCasesQuerySchema>;
+
+export const DecideReviewCaseSchema = z
+  .strictObject({ decision: z.enum(['keep', 'remove']), reason: requiredText(REASON_MAX) })
+  .meta({ id: 'DecideReviewCase' });
+export type DecideReviewCase = z.infer<typeof DecideReviewCaseSchema>;
+
+/** The month of the table, as YYYY-MM in India. */
+export const ListReviewBiasQuerySchema = z.strictObject({
+  month: z
+    .string()
+    .max(7)
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+  side: z.enum(ENGAGEMENT_SIDES).default('worker'),
+});
+export type ListReviewBiasQuery = z.infer<typeof ListReviewBiasQuerySchema>;
