@@ -68,6 +68,7 @@ export const aPayoutAccount = (changes: Partial<PayoutAccount> = {}): PayoutAcco
 export const aStatementLine = (changes: Partial<StatementLine> = {}): StatementLine => ({
   id: '1:0',
   kind: 'earned',
+  charges: null,
   amount: '60000',
   on: '2026-11-20',
   at: '2026-11-20T12:00:00Z',

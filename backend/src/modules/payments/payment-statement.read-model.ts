@@ -35,6 +35,7 @@ export class PaymentStatementReadModel {
     const rows = lines.map((line) => ({ ...keysetOf(line), line }));
     return pageOf(list, rows, limit, ({ line }) => ({
       ...{ id: `${line.transactionId}:${line.line}`, kind: kindOf(line), amount: String(line.amount) },
+      charges: kindOf(line) === 'paid_in' ? { fee: String(line.fee), tax: String(line.tax) } : null,
       ...{ on: line.effectiveOn, at: line.eventAt.toISOString(), practice: this.providers.isPractice },
       engagementId: engagements.get(SUBJECT.exec(line.key)?.[2] ?? '') ?? null,
     }));

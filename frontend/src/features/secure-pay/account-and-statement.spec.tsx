@@ -84,6 +84,18 @@ describe('the statement', () => {
     expect(screen.queryByText(/Practice money/)).not.toBeInTheDocument();
   });
 
+  it('shows the whole payment of an employer with the fee and the tax in it', async () => {
+    await openStatement([
+      aStatementLine({ id: '2:0', kind: 'paid_in', amount: '60000', charges: { fee: '3000', tax: '540' } }),
+      aStatementLine({ id: '1:0', kind: 'held', amount: '-60000' }),
+    ]);
+    const items = within(await screen.findByRole('list', { name: 'Statement' })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^You paid.*Pay ₹600, our fee ₹30, GST ₹5\.40₹635\.40$/),
+      expect.stringMatching(/^Reserved for work.*₹600$/),
+    ]);
+  });
+
   it('names practice money among its lines', async () => {
     await openStatement([aStatementLine({ practice: true })]);
     expect(await screen.findByText(/Practice money/)).toBeVisible();

@@ -4110,6 +4110,10 @@ export type StatementLine = {
     | 'claimed'
     | 'corrected';
   amount: Paise;
+  charges: {
+    fee: Paise;
+    tax: Paise;
+  } | null;
   on: string;
   at: string;
   engagementId: string | null;

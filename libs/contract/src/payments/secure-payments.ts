@@ -203,12 +203,17 @@ export const STATEMENT_LINE_KINDS = [
 ] as const;
 export type StatementLineKind = (typeof STATEMENT_LINE_KINDS)[number];
 
-/** One line: `amount` in paise is positive where the reader's balance rose. `engagementId` and `title` name the work, where there is one; `practice`: no real money. */
+/**
+ * One line: `amount` in paise is positive where the reader's balance rose. `charges`: the fee of the product and its tax, which an
+ * employer paid beside the `amount` of `paid_in`; null in other lines. `engagementId` and `title` name the work, where there
+ * is one; `practice`: no real money.
+ */
 export const StatementLineSchema = z
   .object({
     id: z.string(),
     kind: z.enum(STATEMENT_LINE_KINDS),
     amount: PaiseSchema,
+    charges: z.object({ fee: PaiseSchema, tax: PaiseSchema }).nullable(),
     on: day,
     at: moment,
     engagementId: z.uuid().nullable(),

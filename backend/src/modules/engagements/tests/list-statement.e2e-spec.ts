@@ -40,6 +40,14 @@ describe('listStatement', () => {
     ]);
   });
 
+  it('tells the employer the fee and the tax beside the wage of a payment, and of no other line', async () => {
+    const lines = await linesOf('owner');
+    expect(lines.flatMap(({ kind, charges }) => (charges ? [[kind, charges]] : []))).toEqual([
+      ['paid_in', { fee: '3000', tax: '540' }],
+    ]);
+    expect((await linesOf('worker')).map(({ charges }) => charges)).toEqual([null]);
+  });
+
   it('names the work of each line', async () => {
     for (const line of [...(await linesOf('worker')), ...(await linesOf('owner'))]) {
       expect(line).toMatchObject({ engagementId: id, title: 'Delivery helper', practice: true });

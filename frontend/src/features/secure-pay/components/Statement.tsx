@@ -34,7 +34,9 @@ const row = {
 function Line({ line }: { line: StatementLine }) {
   const { t } = useTranslation('secure-pay');
   const format = useFormat();
+  const { charges } = line;
   const amount = parsePaise(line.amount);
+  const whole = charges ? amount + parsePaise(charges.fee) + parsePaise(charges.tax) : amount;
   const words = (
     <>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -44,9 +46,18 @@ function Line({ line }: { line: StatementLine }) {
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {joinFacts(format.day(new Date(`${line.on}T12:00:00+05:30`)), line.title)}
         </Box>
+        {charges && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {t('statement.charges', {
+              wage: formatPaise(amount),
+              fee: formatPaise(parsePaise(charges.fee)),
+              tax: formatPaise(parsePaise(charges.tax)),
+            })}
+          </Box>
+        )}
       </Box>
       <Box component="span" sx={{ typography: 'pay', whiteSpace: 'nowrap' }}>
-        {formatPaise(amount < 0n ? -amount : amount)}
+        {formatPaise(whole < 0n ? -whole : whole)}
       </Box>
     </>
   );
