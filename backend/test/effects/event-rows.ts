@@ -157,6 +157,8 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
     event('other', 'notifications', 'the pay of the accepted work is to be reserved'),
     event('other', 'job-requests', 'others were asked and no opening is left'),
   ),
+  revokeOtherSessions: publishes(event('self', 'user', 'another browser was signed in')),
+  revokeSession: OWN_ACCOUNT,
   saveSearch: OWN_SEARCH,
   sendContactCode: OWN_ACCOUNT,
   sendMessage: publishesOnce(
@@ -190,6 +192,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   updateNotificationPreferences: OWN_ACCOUNT,
   updateProfile: OWN_ACCOUNT,
   updateSavedSearch: OWN_SEARCH,
+  updateSupportRequest: publishes(event('other', 'notifications', 'its status moves and the sender has an account')),
   updateUpi: publishes(
     event('other', 'engagements', 'an employer owes money'),
     event('self', 'notifications', 'another id was stored'),

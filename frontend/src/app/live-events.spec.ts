@@ -11,6 +11,7 @@ import { calendarApi } from '../features/calendar/api/calendar-api';
 import { messagesApi } from '../features/messages/api/messages-api';
 import { myApplicationsApi } from '../features/my-applications/api/my-applications-api';
 import { jobRequestsApi } from '../features/instant-requests/api/job-requests-api';
+import { profileApi } from '../features/profile/api/profile-api';
 import { savedSearchesApi } from '../features/saved-searches/api/saved-searches-api';
 import { hiringApi } from '../shared/hiring/hiring-api';
 import { instantJobsApi } from '../shared/hiring/instant-jobs-api';
@@ -53,6 +54,7 @@ async function openPage() {
     ...instantAnswers(boards),
     'GET /api/engagements': () => works,
     'GET /api/user/statement': () => [],
+    'GET /api/user/sessions': () => [],
     'GET /api/user/reliability': () => ({ kept: 0, lateCancellations: 0, noShows: 0, band: 'new', breaches: [] }),
     ...Object.fromEntries(works.map((each) => [`GET /api/engagements/${each.id}`, () => each])),
   });
@@ -73,6 +75,7 @@ async function openPage() {
     store.dispatch(myApplicationsApi.endpoints.pageMyApplications.initiate()),
     store.dispatch(savedSearchesApi.endpoints.listSavedSearches.initiate()),
     store.dispatch(calendarApi.endpoints.getCalendarFeed.initiate()),
+    store.dispatch(profileApi.endpoints.listSessions.initiate()),
     store.dispatch(messagesApi.endpoints.listConversations.initiate({ side: 'employer' })),
     ...talks.flatMap(({ id }) => [
       store.dispatch(messagesApi.endpoints.getConversation.initiate({ id })),
@@ -146,6 +149,7 @@ describe('a live event loads anew', () => {
     ],
     ['the saved searches', { topic: 'saved-searches', subject: 'search-1' }, ['saved-searches']],
     ['the calendar address', { topic: 'calendar-feed' }, ['calendar-feed']],
+    ['the browsers in which the account is signed in', { topic: 'user' }, ['user/sessions']],
   ])('%s', async (_name, change, loaded) => {
     expect(await page.loadedAfter(change)).toEqual(loaded);
   });

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SupportRequest, UpdateSupportRequest } from '@nukkad/domain/support';
+import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { SupportRequestChanges } from './support-request-changes.js';
 import { SupportRequestRepository } from './support-request.repository.js';
@@ -16,6 +18,7 @@ export class UpdateSupportRequestUseCase {
     private readonly changes: SupportRequestChanges,
     private readonly contacts: ContactReadModel,
     private readonly audit: AuditLog,
+    private readonly events: Events,
   ) {}
 
   /** Throws changedMeanwhile with the request as it stands when somebody else changed it first. */
@@ -32,7 +35,14 @@ export class UpdateSupportRequestUseCase {
           ...(changes.assignee !== undefined && { assignee: changes.assignee ?? 'nobody' }),
         },
       });
+      if (changes.status) await this.publishToSender(tx, id);
       return this.changes.getRequest(tx, id);
     });
+  }
+
+  /** The page of the request shows its sender how it stands. */
+  private async publishToSender(tx: EntityManager, id: string): Promise<void> {
+    const sender = await this.requests.findSender(tx, id);
+    if (sender?.userId) await this.events.publish(tx, [sender.userId], { topic: 'notifications' });
   }
 }

@@ -16,7 +16,7 @@ const TYPES = {
   engagements: ['Engagements', 'Statement'],
   'saved-searches': ['SavedSearches'],
   'calendar-feed': ['CalendarFeed'],
-  user: ['Session'],
+  user: ['Session', 'Devices'],
 } as const satisfies Record<EventTopic, readonly string[]>;
 
 type LiveType = (typeof TYPES)[EventTopic][number];
