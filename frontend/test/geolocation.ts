@@ -13,7 +13,7 @@ export function fakeDevice(device: Device, permission: PermissionState = 'prompt
       answer = found;
       if (device === 'silent') return;
       if (typeof device === 'string') failed({ code: device === 'denied' ? 1 : 2 } as GeolocationPositionError);
-      else found({ coords: device } as unknown as GeolocationPosition);
+      else found({ coords: { accuracy: 20, ...device } } as unknown as GeolocationPosition);
     },
   };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
@@ -24,7 +24,7 @@ export function fakeDevice(device: Device, permission: PermissionState = 'prompt
   return {
     asked: () => asked,
     /** The device answers, however late. */
-    answer: (position: Position) => answer({ coords: position } as unknown as GeolocationPosition),
+    answer: (position: Position) => answer({ coords: { accuracy: 20, ...position } } as unknown as GeolocationPosition),
   };
 }
 

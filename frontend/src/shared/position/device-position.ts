@@ -1,4 +1,4 @@
-import type { Position } from '@nukkad/domain/geo';
+import { isAroundIndia, type Position } from '@nukkad/domain/geo';
 import { POSITION_ERROR_MAX_M } from '@nukkad/domain/limits';
 
 /** Why the device did not tell where it is. */
@@ -44,9 +44,12 @@ export function requestDevicePosition({ onFound, onProblem, ...options }: Reques
   navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude, accuracy } }) => {
       if (ended) return;
+      // a device behind a foreign network, or without any idea, answers from elsewhere or with no numbers
+      if (!isAroundIndia({ latitude, longitude })) return fail('unavailable');
       ended = true;
       clearTimeout(timer);
-      onFound({ latitude, longitude, isApproximate: accuracy > POSITION_ERROR_MAX_M });
+      // an error that is no number says nothing about how large it is
+      onFound({ latitude, longitude, isApproximate: !(accuracy <= POSITION_ERROR_MAX_M) });
     },
     (error) => fail(error.code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
     { ...options, timeout: ANSWER_TIMEOUT_MS },

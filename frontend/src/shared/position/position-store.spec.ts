@@ -91,6 +91,8 @@ describe('the search position when the device is asked', () => {
 
   it.each([
     [40_000, true],
+    [Number.NaN, true],
+    [Number.POSITIVE_INFINITY, true],
     [1001, true],
     [1000, undefined],
     [20, undefined],
@@ -99,6 +101,17 @@ describe('the search position when the device is asked', () => {
     const store = createPositionStore();
     store.locate();
     expect(store.state().position).toEqual({ latitude: 12.935, longitude: 77.612, source: 'device', isApproximate });
+  });
+
+  it.each([
+    ['of another continent', { latitude: 37.422, longitude: -122.084 }],
+    ['of no place', { latitude: 0, longitude: 0 }],
+    ['without numbers', { latitude: Number.NaN, longitude: Number.NaN }],
+  ])('is the fallback when the device answers with a position %s', async (_name, answer) => {
+    fakeDevice(answer, 'granted');
+    const store = createPositionStore();
+    await store.start();
+    expect(store.state()).toEqual({ position: FALLBACK, locating: false, problem: 'unavailable' });
   });
 
   it('can drop the chosen place again', async () => {
