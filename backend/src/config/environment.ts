@@ -84,6 +84,7 @@ const EnvironmentSchema = z.object({
   RAZORPAY_KEY_ID: text.optional(),
   RAZORPAY_KEY_SECRET: text.optional(),
   RAZORPAY_WEBHOOK_SECRETS: optionalList,
+  RAZORPAY_DEPOSIT_RUPEES: count(0),
   RAZORPAY_URL: page('https://api.razorpay.com').default('https://api.razorpay.com'),
   PAYMENT_SIMULATOR: z.stringbool().optional(),
 

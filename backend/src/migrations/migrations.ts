@@ -75,6 +75,7 @@ import { ReturnWages1763600160000 } from './1763600160000-return-wages.js';
 import { ReconcilePayments1763600161000 } from './1763600161000-reconcile-payments.js';
 import { ExplainContests1763600162000 } from './1763600162000-explain-contests.js';
 import { CreateReviews1763600165000 } from './1763600165000-create-reviews.js';
+import { ReviewMoney1763600170000 } from './1763600170000-review-money.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -155,4 +156,5 @@ export const MIGRATIONS = [
   ReconcilePayments1763600161000,
   ExplainContests1763600162000,
   CreateReviews1763600165000,
+  ReviewMoney1763600170000,
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EngagementStatus } from '@nukkad/domain/engagements';
 import type { PayCaseStatus } from '@nukkad/domain/pay-cases';
 import sharp from 'sharp';
@@ -16,6 +17,7 @@ import { saveJobReview } from '../../src/modules/job-reviews/tests/job-review.fa
 import { saveApplication } from '../../src/modules/jobs/tests/application.factory.js';
 import { saveJob } from '../../src/modules/jobs/tests/job.factory.js';
 import { PDF } from '../../src/modules/jobs/tests/sample-files.js';
+import { Ledger } from '../../src/modules/ledger/ledger.public.js';
 import { ConversationMemberEntity } from '../../src/modules/messaging/entities/conversation-member.entity.js';
 import { ConversationEntity } from '../../src/modules/messaging/entities/conversation.entity.js';
 import { saveMessage } from '../../src/modules/messaging/tests/conversation.factory.js';
@@ -197,6 +199,35 @@ const aReview = async (world: World, status: 'open' | 'decided'): Promise<{ id: 
   );
   return rows[0] as { id: string; caseId: string };
 };
+/** A posting of ₹100 to which no person is a side. */
+const aPosting = async (world: World): Promise<Ids> => {
+  const ledger = world.test.app.get(Ledger, { strict: false });
+  const id = await world.test.dataSource.transaction((tx) =>
+    ledger.post(tx, {
+      ...{ kind: 'suspense.received', source: 'payments', key: `test:${randomUUID()}`, eventAt: new Date() },
+      ...{ parties: {}, amounts: { amount: 10_000n } },
+    }),
+  );
+  return { id };
+};
+/** A row of a settlement report that the books do not have. */
+const aDifference = async ({ test }: World): Promise<Ids> => {
+  const id = `pay_${randomUUID()}`;
+  await test.dataSource.query(
+    `INSERT INTO payment_reconciliation_rows (provider, kind, entity_id, day, status, stated)
+     VALUES ('razorpay', 'payment', $1, '2026-11-01', 'missing_here', 60000)`,
+    [id],
+  );
+  return { id };
+};
+const aWaitingReversal = async (world: World): Promise<Ids> => {
+  const rows: { id: string }[] = await world.test.dataSource.query(
+    `INSERT INTO payment_reversals (transaction_id, amount, reason, requested_by) VALUES ($1, 10000, 'Twice.', gen_random_uuid())
+     RETURNING id`,
+    [(await aPosting(world)).id],
+  );
+  return { id: rows[0]?.id ?? '' };
+};
 const engagementWith = async (payCase: Promise<PayCaseEntity>): Promise<Ids> => ({ id: (await payCase).engagementId });
 
 const idOf = async (row: Promise<{ id: string }>): Promise<Ids> => ({ id: (await row).id });
@@ -265,6 +296,9 @@ export const RESOURCES = {
   review: (world: World) => idOf(aReview(world, 'open')),
   reviewWithDecision: (world: World) => idOf(aReview(world, 'decided')),
   reviewCase: async (world: World): Promise<Ids> => ({ id: (await aReview(world, 'open')).caseId }),
+  posting: aPosting,
+  difference: aDifference,
+  waitingReversal: aWaitingReversal,
   brokenEngagement: (world: World) => idOf(anEngagement(world, 'no_show')),
   appeal: anAppeal,
   savedSearch: async ({ callers }: World): Promise<Ids> =>

@@ -26,6 +26,12 @@ export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   decideContest: [row('contest.decided', 'contest', 'state', 'owed')],
   decideJobReview: [row('job_review.decided', 'job_review', 'decision')],
   decideMessageReport: [row('message_report.decided', 'message_report', 'decision')],
+  decideReversal: [row('reversal.decided', 'reversal', 'decision', 'amount')],
+  explainDifference: [listRow('difference.explained', 'day', 'kind', 'entityId')],
+  getMoneyDesk: [listRow('money_desk.read', 'found')],
+  getPosting: [row('posting.read', 'posting')],
+  getProviderBalance: [],
+  reversePosting: [row('posting.reversed', 'posting', 'state', 'amount')],
   decidePayCase: [row('pay_case.decided', 'pay_case', 'status', 'owedAmount')],
   decideReviewCase: [row('review_case.decided', 'review_case', 'decision', 'kind')],
   decideSuspensionAppeal: [

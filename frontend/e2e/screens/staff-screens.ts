@@ -44,6 +44,8 @@ export const STAFF_SCREENS: readonly Screen[] = [
   emptyPart('work-appeals', 'admin:workAppeals.none'),
   emptyPart('pay-cases', 'admin:payCases.none'),
   emptyPart('contests', 'admin:contests.none'),
+  // the partner is asked once the page is there
+  emptyPart('money', 'admin:money.float.same'),
   emptyPart('users', 'admin:users.first'),
   {
     name: 'admin-users-found',

@@ -58,8 +58,11 @@ export const ListContestsQuerySchema = z.strictObject({
 });
 export type ListContestsQuery = z.infer<typeof ListContestsQuerySchema>;
 
-/** What the worker gets of the reserved wage, between both figures, and why; both sides read the reason. */
+/**
+ * What the worker gets of the reserved wage, between both figures, and why; both sides read the reason. `state` is the one that the page
+ * has shown: a contest that moved since is not decided.
+ */
 export const DecideContestSchema = z
-  .strictObject({ owed: PaiseSchema, reason: requiredText(REASON_MAX) })
+  .strictObject({ state: z.enum(['answered', 'appealed']), owed: PaiseSchema, reason: requiredText(REASON_MAX) })
   .meta({ id: 'DecideContest' });
 export type DecideContest = z.infer<typeof DecideContestSchema>;

@@ -12,8 +12,8 @@ export interface ExampleRow {
 /** Tables that triggers fill from the rows of others, and tables whose rows are valid only together with others. */
 export const DERIVED_TABLES = [...['availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms']];
 
-/** Tables whose rows a trigger accepts in whole postings alone: they have no example rows. */
-export const POSTED_TABLES = ['ledger_transactions', 'ledger_entries'];
+/** Tables whose rows a trigger accepts in whole postings alone, and those of which each row names one: they have no example rows. */
+export const POSTED_TABLES = ['ledger_transactions', 'ledger_entries', 'payment_reversals'];
 
 /** Tables of which a trigger refuses that a row changes. */
 export const APPEND_ONLY_TABLES = [

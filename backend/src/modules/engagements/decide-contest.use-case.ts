@@ -4,7 +4,7 @@ import type { DecideContest, StaffContest } from '@nukkad/domain/staff-contests'
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { ContestListReadModel, Contests } from '../payments/payments.public.js';
+import { ContestListReadModel, Contests, paymentMoved } from '../payments/payments.public.js';
 import { ownContest } from './engagements.errors.js';
 import { StaffContestReadModel } from './staff-contest.read-model.js';
 
@@ -22,12 +22,13 @@ export class DecideContestUseCase {
     private readonly audit: AuditLog,
   ) {}
 
-  execute(staffId: string, id: string, { owed, reason }: DecideContest): Promise<StaffContest> {
+  execute(staffId: string, id: string, { state, owed, reason }: DecideContest): Promise<StaffContest> {
     return this.transactions.run(async (tx) => {
       const contest = await this.listed.findContest(tx, id);
       if (!contest) throw notFound();
       if ([contest.workerId, contest.employerId].includes(staffId)) throw ownContest();
-      const isAppealed = contest.state === 'appealed';
+      if (contest.state !== state) throw paymentMoved();
+      const isAppealed = state === 'appealed';
       const division = { staffId, owed: parsePaise(owed), reason };
       // each refuses a contest that moved since it was read
       await (isAppealed ? this.contests.decide(tx, id, division) : this.contests.propose(tx, id, division));

@@ -12,6 +12,7 @@ import { Ledger } from './ledger.js';
 import { LedgerPersonalData } from './ledger-personal-data.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { LedgerSchedule } from './ledger.schedule.js';
+import { PostingReadModel } from './posting.read-model.js';
 import { ReservationRepository } from './reservation.repository.js';
 import { StatementReadModel } from './statement.read-model.js';
 
@@ -34,11 +35,12 @@ import { StatementReadModel } from './statement.read-model.js';
     LedgerRepository,
     ReservationRepository,
     DayRepository,
+    PostingReadModel,
     StatementReadModel,
     FoldBalancesUseCase,
     LedgerSchedule,
     Ledger,
   ],
-  exports: [Ledger, StatementReadModel],
+  exports: [Ledger, PostingReadModel, StatementReadModel],
 })
 export class LedgerModule {}

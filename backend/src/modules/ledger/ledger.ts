@@ -53,6 +53,29 @@ export class Ledger {
   }
 
   /**
+   * Reverses a transaction because people decided so. A fact of the provider is always posted; this is refused where it would take more
+   * from an account than it has, with the requests to the provider that are under way.
+   */
+  async correctTransaction(
+    tx: EntityManager,
+    transactionId: string,
+    reversal: EventName & { eventAt: Date; note: string },
+  ): Promise<string> {
+    const id = await this.reverseTransaction(tx, transactionId, reversal);
+    const lines = (await this.transactions.findTransaction(tx, id))?.lines ?? [];
+    const reduced = lines.filter(
+      ({ kind, amount }) => CHART_OF_ACCOUNTS[kind].rule === 'not_negative' && naturalBalance(kind, amount) < 0n,
+    );
+    // accounts of others are locked by the posting; those of the product in the order of their names
+    for (const account of reduced.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))) {
+      const { debits, pendingOut } = await this.transactions.lockAccount(tx, account);
+      if (naturalBalance(account.kind, debits) < pendingOut)
+        throw new LedgerError('too_little', `The account ${account.kind} has less than the reversal takes`);
+    }
+    return id;
+  }
+
+  /**
    * Reserves an amount before it is asked of the provider: balance minus earlier reservations must suffice. The same key again with
    * the same amount changes nothing.
    */

@@ -160,7 +160,7 @@ export class AdvanceRefundUseCase {
   private async fail(tx: EntityManager, refund: Refund, reason: string, waitsForBalance = false): Promise<void> {
     if (!(await movePayment(tx, 'refund', refund.id, 'failed', { refund_id: null }))) return;
     await this.postings.releaseRefund(tx, refund);
-    const attempts = await this.refunds.recordProblem(tx, refund.id, reason);
+    const attempts = await this.refunds.recordProblem(tx, refund.id, reason, waitsForBalance);
     this.logger.error({ event: 'payments.refund-refused', refundId: refund.id, attempts, reason });
     if (attempts >= TRIES && !waitsForBalance) await movePayment(tx, 'refund', refund.id, 'manual');
     else

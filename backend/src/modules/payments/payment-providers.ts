@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { toPaise } from '@nukkad/contract/money/paise';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { securePayOff } from './payments.errors.js';
 import type { PaymentProvider } from './provider/payment-provider.js';
 import { RazorpayProvider } from './provider/razorpay-provider.js';
+import { FLOAT_PAISE } from './simulator/simulated-state.js';
 import { PaymentSimulator, SIMULATOR_KEY } from './simulator/payment-simulator.js';
 
 /** The name of the provider as people read it. */
@@ -15,10 +17,13 @@ export class PaymentProviders {
   private readonly providers: readonly PaymentProvider[];
   /** Nothing that is paid is real money. */
   readonly isPractice: boolean;
+  /** What the product paid into its account at the provider itself, in paise: no event of the books. */
+  readonly deposit: bigint;
 
   constructor(@Inject(APP_CONFIG) config: AppConfig, simulator: PaymentSimulator) {
     this.providers = providersOf(config, simulator);
     this.isPractice = config.paymentProvider === 'simulated';
+    this.deposit = this.isPractice ? BigInt(FLOAT_PAISE) : toPaise(config.RAZORPAY_DEPOSIT_RUPEES);
   }
 
   /** Whether new payments can be made. */

@@ -64,6 +64,27 @@ export class PaymentsPersonalData implements PersonalData {
       joined: 'stays',
     },
     {
+      table: 'payment_reversals',
+      about: 't.requested_by = $1',
+      shown: { as: 'reversalsRequested', without: ['decided_by', 'transaction_id', 'reversal_id'] },
+      erased: { set: `reason = ''` },
+      joined: 'stays',
+    },
+    {
+      table: 'payment_reversals',
+      about: 't.decided_by = $1 AND t.requested_by <> $1',
+      shown: { as: 'reversalsDecided', without: ['requested_by', 'reason', 'transaction_id', 'reversal_id'] },
+      erased: 'stays',
+      joined: 'stays',
+    },
+    {
+      table: 'payment_reconciliation_rows',
+      about: 't.explained_by = $1',
+      shown: { as: 'differencesExplained', without: ['entity_id', 'utr', 'transaction_id'] },
+      erased: { set: `reason = ''` },
+      joined: 'stays',
+    },
+    {
       table: 'payment_payees',
       about: 't.user_id = $1',
       shown: { as: 'paymentAccounts', without: ['account_encrypted', 'account_digest'] },

@@ -11,5 +11,10 @@ export const nothingContested = () => new DomainError('unprocessable', 'payments
 export const contestOfOtherSide = () => new DomainError('conflict', 'payments:contestOfOtherSide');
 export const divisionOutside = () => new DomainError('unprocessable', 'payments:divisionOutside');
 export const anotherPerson = () => new DomainError('conflict', 'payments:anotherPerson');
+export const postingMoved = () => new DomainError('conflict', 'payments:postingMoved');
+export const ownPosting = () => new DomainError('conflict', 'payments:ownPosting');
+export const secondPerson = () => new DomainError('conflict', 'payments:secondPerson');
+export const notCovered = () => new DomainError('conflict', 'payments:notCovered');
+export const differenceMoved = () => new DomainError('conflict', 'payments:differenceMoved');
 export const partTooSmall = (least: bigint) =>
   new DomainError('unprocessable', 'payments:partTooSmall', { params: { amount: formatPaise(least) } });

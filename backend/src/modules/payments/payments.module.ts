@@ -18,6 +18,7 @@ import { HoldCounter } from './hold-counter.js';
 import { HoldDecisions } from './hold-decisions.js';
 import { Holds } from './holds.js';
 import { Installation } from './installation.js';
+import { MONEY_DESK_PROVIDERS } from './money-desk.providers.js';
 import { PayeeRepository } from './payee.repository.js';
 import { Payees } from './payees.js';
 import { PaymentAccounts } from './payment-accounts.js';
@@ -43,6 +44,7 @@ import { SECURE_PAY_DOOR, SECURE_PAY_PROVIDERS } from './secure-pay.providers.js
 import { SecurePayController } from './secure-pay.controller.js';
 import { PaymentSimulator } from './simulator/payment-simulator.js';
 import { StoredSimulator } from './simulator/simulator-store.js';
+import { StaffMoneyController } from './staff-money.controller.js';
 import { SweepContestsUseCase } from './sweep-contests.use-case.js';
 import { SyncDisputeUseCase } from './sync-dispute.use-case.js';
 import { SyncPayeeUseCase } from './sync-payee.use-case.js';
@@ -57,7 +59,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     UsersModule,
     TypeOrmModule.forFeature(PAYMENT_ENTITIES),
   ],
-  controllers: [ProviderEventController, PracticePaymentsController, SecurePayController],
+  controllers: [ProviderEventController, PracticePaymentsController, SecurePayController, StaffMoneyController],
   providers: [
     AdvanceRefundUseCase,
     AdvanceReleaseUseCase,
@@ -97,6 +99,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     SyncDisputeUseCase,
     SyncPayeeUseCase,
     SyncPaymentUseCase,
+    ...MONEY_DESK_PROVIDERS,
     ...SECURE_PAY_PROVIDERS,
   ],
   exports: [Contests, Holds, Payees, ...SECURE_PAY_DOOR],

@@ -6,6 +6,7 @@ export { type ChangedContest, type ChangedHold, type HoldListener, OnHoldChanged
 export { Holds, type HoldTerms } from './holds.js';
 export { HoldSettlements } from './hold-settlements.js';
 export { Payees } from './payees.js';
+export { paymentMoved } from './payments.errors.js';
 export { PaymentsModule } from './payments.module.js';
 export { PaymentStatementReadModel } from './payment-statement.read-model.js';
 export { reservationRecordOf } from './reservation-record.js';

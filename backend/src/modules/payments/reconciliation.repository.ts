@@ -46,6 +46,16 @@ const DAY_FACTS = factsWhere(
     AND (t.event_at AT TIME ZONE 'Asia/Kolkata')::date = $2::date`,
 );
 
+/** A difference as a page has shown it; amounts are paise as text. */
+export interface ShownDifference {
+  provider: string;
+  kind: string;
+  entityId: string;
+  status: string;
+  stated: string | null;
+  booked: string | null;
+}
+
 /** Reads and writes the comparison of days with the reports of a provider. */
 @Injectable()
 export class ReconciliationRepository {
@@ -79,7 +89,8 @@ export class ReconciliationRepository {
         `INSERT INTO payment_reconciliation_rows (provider, day, kind, entity_id, stated, utr, status)
          SELECT $1, $2, kind, entity_id, stated, utr, 'missing_here'
          FROM unnest($3::text[], $4::text[], $5::bigint[], $6::text[]) AS r(kind, entity_id, stated, utr)
-         ON CONFLICT (provider, kind, entity_id) DO UPDATE SET stated = excluded.stated, utr = excluded.utr
+         ON CONFLICT (provider, kind, entity_id) DO UPDATE SET stated = excluded.stated, utr = excluded.utr,
+           reason = CASE WHEN payment_reconciliation_rows.stated = excluded.stated THEN payment_reconciliation_rows.reason END
          WHERE payment_reconciliation_rows.status <> 'matched'`,
         [
           ...[provider, day, rows.map(({ type }) => type), rows.map(({ entityId }) => entityId)],
@@ -93,6 +104,7 @@ export class ReconciliationRepository {
   async compareRows(tx: EntityManager, provider: string): Promise<void> {
     await tx.query(
       `UPDATE payment_reconciliation_rows r SET booked = f.booked, transaction_id = f.transaction_id,
+         reason = CASE WHEN f.booked IN (r.booked, r.stated) THEN r.reason END,
          status = CASE WHEN r.stated = f.booked THEN 'matched' WHEN r.stated IS NULL THEN r.status ELSE 'differs' END
        FROM (${UNMATCHED_FACTS}) f WHERE r.provider = $1 AND r.kind = f.kind AND r.entity_id = f.entity_id AND r.status <> 'matched'`,
       [provider],
@@ -116,6 +128,33 @@ export class ReconciliationRepository {
       [provider, day],
     );
     return row?.count ?? 0;
+  }
+
+  /**
+   * Notes why a difference is accepted, while it is the one that was shown: true when this call did it. A reason goes with its amounts: it
+   * is taken back when one of them changes.
+   */
+  async explain(tx: EntityManager, shown: ShownDifference, staffId: string, reason: string): Promise<boolean> {
+    const { provider, kind, entityId, status, stated, booked } = shown;
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE payment_reconciliation_rows SET reason = $7, explained_by = $8, explained_at = clock_timestamp()
+       WHERE provider = $1 AND kind = $2 AND entity_id = $3 AND status = $4 AND stated IS NOT DISTINCT FROM $5::bigint
+         AND booked IS NOT DISTINCT FROM $6::bigint AND reason IS NULL`,
+      [provider, kind, entityId, status, stated, booked, reason, staffId],
+    );
+    return count > 0;
+  }
+
+  /** The day of a row; null where there is no such row. */
+  async findDay(
+    manager: EntityManager,
+    { provider, kind, entityId }: Pick<ShownDifference, 'provider' | 'kind' | 'entityId'>,
+  ): Promise<string | null> {
+    const rows: { day: string }[] = await manager.query(
+      `SELECT day::text FROM payment_reconciliation_rows WHERE provider = $1 AND kind = $2 AND entity_id = $3`,
+      [provider, kind, entityId],
+    );
+    return rows[0]?.day ?? null;
   }
 
   async closeDay(tx: EntityManager, provider: string, day: string): Promise<void> {

@@ -61,11 +61,12 @@ export class RefundRepository {
     return count > 0;
   }
 
-  /** Records a failed try; returns how many there were. */
-  async recordProblem(tx: EntityManager, id: string, problem: string): Promise<number> {
+  /** Records a failed try, and whether the money of the product did not cover it; returns how many there were. */
+  async recordProblem(tx: EntityManager, id: string, problem: string, lacksFloat = false): Promise<number> {
     const [rows]: [{ attempts: number }[], number] = await tx.query(
-      'UPDATE payment_refunds SET attempts = attempts + 1, problem = left($2, 300) WHERE id = $1 RETURNING attempts',
-      [id, problem],
+      `UPDATE payment_refunds SET attempts = attempts + 1, problem = left($2, 300), lacks_float = $3 WHERE id = $1
+       RETURNING attempts`,
+      [id, problem, lacksFloat],
     );
     return rows[0]?.attempts ?? 0;
   }

@@ -6,6 +6,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LockPersonIcon from '@mui/icons-material/LockPersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import MoneyIcon from '@mui/icons-material/AccountBalanceOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import QueueIcon from '@mui/icons-material/StackedBarChartOutlined';
@@ -22,6 +23,7 @@ export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
   'work-appeals': GavelIcon,
   'pay-cases': PaymentsIcon,
   contests: HoursIcon,
+  money: MoneyIcon,
   users: PersonSearchIcon,
   'dead-letters': ReplayIcon,
   queues: QueueIcon,
@@ -44,6 +46,7 @@ export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
     async () => (await import('../../features/admin/components/Contests')).Contests,
     'instant-work',
   ),
+  money: lazySection(async () => (await import('../../features/admin/components/MoneyDesk')).MoneyDesk),
   users: lazySection(async () => (await import('../../features/admin/components/UserSearch')).UserSearch),
   'dead-letters': lazySection(async () => (await import('../../features/admin/components/DeadLetters')).DeadLetters),
   queues: lazySection(async () => (await import('../../features/admin/components/QueueBoard')).QueueBoard),

@@ -57,7 +57,7 @@ describe('contested hours of the staff', () => {
     expect(sum).toHaveValue('525');
     await user.type(shown.getByRole('textbox', { name: 'Reason' }), 'The gate shows it.');
     await user.click(shown.getByRole('button', { name: 'Send proposal' }));
-    await waitFor(() => expect(bodies()).toEqual([{ owed: '52500', reason: 'The gate shows it.' }]));
+    await waitFor(() => expect(bodies()).toEqual([{ state: 'answered', owed: '52500', reason: 'The gate shows it.' }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('No contested hours here')).toBeVisible();
   });

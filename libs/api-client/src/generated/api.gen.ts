@@ -924,6 +924,36 @@ const injectedRtkApi = api.injectEndpoints({
     submitPayoutAccount: build.mutation<SubmitPayoutAccountApiResponse, SubmitPayoutAccountApiArg>({
       query: () => ({ url: `/api/user/payout-account`, method: 'POST' }),
     }),
+    getMoneyDesk: build.query<GetMoneyDeskApiResponse, GetMoneyDeskApiArg>({
+      query: () => ({ url: `/api/admin/money-desk` }),
+    }),
+    getProviderBalance: build.query<GetProviderBalanceApiResponse, GetProviderBalanceApiArg>({
+      query: () => ({ url: `/api/admin/money-desk/balance` }),
+    }),
+    explainDifference: build.mutation<ExplainDifferenceApiResponse, ExplainDifferenceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/differences/${encodeURIComponent(String(queryArg.id))}/explanation`,
+        method: 'POST',
+        body: queryArg.explainDifference,
+      }),
+    }),
+    getPosting: build.query<GetPostingApiResponse, GetPostingApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/postings/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    reversePosting: build.mutation<ReversePostingApiResponse, ReversePostingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/postings/${encodeURIComponent(String(queryArg.id))}/reversal`,
+        method: 'POST',
+        body: queryArg.reversePosting,
+      }),
+    }),
+    decideReversal: build.mutation<DecideReversalApiResponse, DecideReversalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/reversals/${encodeURIComponent(String(queryArg.id))}/decision`,
+        method: 'POST',
+        body: queryArg.decideReversal,
+      }),
+    }),
     listPendingReviews: build.query<ListPendingReviewsApiResponse, ListPendingReviewsApiArg>({
       query: () => ({ url: `/api/reviews/pending` }),
     }),
@@ -1659,11 +1689,16 @@ export type ListAuditEntriesApiArg = {
     | 'conversation.read'
     | 'dead_letter.retried'
     | 'dead_letters.retried'
+    | 'difference.explained'
     | 'job_review.decided'
     | 'message_report.decided'
     | 'message_reports.listed'
+    | 'money_desk.read'
     | 'pay_case.decided'
     | 'pay_cases.listed'
+    | 'posting.read'
+    | 'posting.reversed'
+    | 'reversal.decided'
     | 'review_case.decided'
     | 'review_cases.listed'
     | 'second_factor.reset'
@@ -1848,6 +1883,29 @@ export type GetPayoutAccountApiResponse = /** status 200 Success */ PayoutAccoun
 export type GetPayoutAccountApiArg = void;
 export type SubmitPayoutAccountApiResponse = /** status 200 Success */ PayoutAccount;
 export type SubmitPayoutAccountApiArg = void;
+export type GetMoneyDeskApiResponse = /** status 200 Success */ MoneyDesk;
+export type GetMoneyDeskApiArg = void;
+export type GetProviderBalanceApiResponse = /** status 200 Success */ ProviderBalance;
+export type GetProviderBalanceApiArg = void;
+export type ExplainDifferenceApiResponse = unknown;
+export type ExplainDifferenceApiArg = {
+  id: string;
+  explainDifference: ExplainDifference;
+};
+export type GetPostingApiResponse = /** status 200 Success */ Posting;
+export type GetPostingApiArg = {
+  id: string;
+};
+export type ReversePostingApiResponse = /** status 200 Success */ Posting;
+export type ReversePostingApiArg = {
+  id: string;
+  reversePosting: ReversePosting;
+};
+export type DecideReversalApiResponse = /** status 200 Success */ Posting;
+export type DecideReversalApiArg = {
+  id: string;
+  decideReversal: DecideReversal;
+};
 export type ListPendingReviewsApiResponse = /** status 200 Success */ PendingReview[];
 export type ListPendingReviewsApiArg = void;
 export type GetReviewSummaryApiResponse = /** status 200 Success */ ReviewSummary;
@@ -3910,11 +3968,16 @@ export type AuditEntry = {
     | 'conversation.read'
     | 'dead_letter.retried'
     | 'dead_letters.retried'
+    | 'difference.explained'
     | 'job_review.decided'
     | 'message_report.decided'
     | 'message_reports.listed'
+    | 'money_desk.read'
     | 'pay_case.decided'
     | 'pay_cases.listed'
+    | 'posting.read'
+    | 'posting.reversed'
+    | 'reversal.decided'
     | 'review_case.decided'
     | 'review_cases.listed'
     | 'second_factor.reset'
@@ -3937,6 +4000,8 @@ export type AuditEntry = {
         | 'job_review'
         | 'message_report'
         | 'pay_case'
+        | 'posting'
+        | 'reversal'
         | 'review_case'
         | 'support_request'
         | 'task'
@@ -4165,6 +4230,7 @@ export type StaffContest = {
   mayDecide: boolean;
 };
 export type DecideContest = {
+  state: 'answered' | 'appealed';
   owed: Paise;
   reason: string;
 };
@@ -4189,6 +4255,153 @@ export type PayoutAccount = {
   offered: boolean;
   practice: boolean;
   partner: string | null;
+};
+export type MoneyDesk = {
+  practice: boolean;
+  suspense: {
+    balance: Paise;
+    items: {
+      id: string;
+      event: string;
+      amount: Paise;
+      at: string;
+    }[];
+  };
+  reversals: {
+    found: number;
+    items: {
+      id: string;
+      transactionId: string;
+      event: string;
+      amount: Paise;
+      reason: string;
+      requestedAt: string;
+      mayConfirm: boolean;
+    }[];
+  };
+  releases: {
+    found: number;
+    items: {
+      id: string;
+      engagementId: string;
+      amount: Paise;
+      since: string;
+      attempts: number;
+      problem: string | null;
+      state: 'failed' | 'manual' | 'needs_payee' | 'came_back';
+    }[];
+  };
+  refunds: {
+    found: number;
+    items: {
+      id: string;
+      engagementId: string;
+      amount: Paise;
+      since: string;
+      attempts: number;
+      problem: string | null;
+      waitsFor: 'float' | 'bank' | 'staff' | 'retry';
+    }[];
+  };
+  holds: {
+    found: number;
+    items: {
+      id: string;
+      engagementId: string;
+      amount: Paise;
+      since: string;
+      state:
+        | 'pending_funds'
+        | 'held'
+        | 'contested'
+        | 'releasing'
+        | 'refunding'
+        | 'splitting'
+        | 'released'
+        | 'refunded'
+        | 'lapsed';
+      heldUntil: string;
+    }[];
+  };
+  differences: {
+    found: number;
+    items: {
+      provider: string;
+      kind: 'payment' | 'refund' | 'transfer' | 'adjustment';
+      entityId: string;
+      day: string;
+      status: 'differs' | 'missing_here' | 'missing_there';
+      stated: string | null;
+      booked: string | null;
+      utr: string | null;
+      transactionId: string | null;
+    }[];
+  };
+  days: {
+    provider: string;
+    day: string;
+    status: 'open' | 'closed';
+    checkedAt: string;
+    closedAt: string | null;
+    unexplained: number;
+    explained: {
+      provider: string;
+      kind: 'payment' | 'refund' | 'transfer' | 'adjustment';
+      entityId: string;
+      day: string;
+      status: 'differs' | 'missing_here' | 'missing_there';
+      stated: string | null;
+      booked: string | null;
+      utr: string | null;
+      transactionId: string | null;
+      reason: string;
+      explainedAt: string | null;
+    }[];
+  }[];
+  float: {
+    booked: Paise;
+    custody: Paise;
+    limit: Paise;
+    isBelow: boolean;
+  };
+};
+export type ProviderBalance = {
+  expected: Paise;
+  returning: Paise;
+  stated: string | null;
+  difference: string | null;
+};
+export type ExplainDifference = {
+  provider: string;
+  kind: 'payment' | 'refund' | 'transfer' | 'adjustment';
+  status: 'differs' | 'missing_here' | 'missing_there';
+  stated: string | null;
+  booked: string | null;
+  reason: string;
+};
+export type Posting = {
+  id: string;
+  event: string;
+  at: string;
+  effectiveOn: string;
+  amount: Paise;
+  lines: {
+    account: string;
+    amount: Paise;
+  }[];
+  reversal: ('waiting' | 'posted' | 'declined' | null) | null;
+  isReversed: boolean;
+  needsSecond: boolean;
+  mayReverse: boolean;
+};
+export type ReversePosting = {
+  amount: Paise;
+  state: ('waiting' | 'posted' | 'declined' | null) | null;
+  reason: string;
+};
+export type DecideReversal = {
+  state: 'waiting' | 'posted' | 'declined';
+  decision: 'confirm' | 'decline';
 };
 export type PendingReview = {
   engagementId: string;

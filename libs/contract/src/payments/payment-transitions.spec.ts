@@ -22,6 +22,7 @@ const MOVES: Record<PaymentMachine, string> = {
   payee: `none>submitted submitted>verifying verifying>active verifying>needs_clarification verifying>rejected
     needs_clarification>submitted active>suspended suspended>active`,
   settlement: 'due>in_settlement in_settlement>settled in_settlement>failed failed>due settled>came_back came_back>due',
+  reversal: 'waiting>posted waiting>declined',
 };
 const MACHINES = Object.keys(MOVES) as PaymentMachine[];
 

@@ -7,7 +7,8 @@ const defineTransitions = <const State extends string>(table: Record<State, read
 /**
  * State machines of payments. `authorized` of an intent is money that is blocked in the payer's bank. A failed payment may still
  * succeed, and a payment may arrive after its intent has ended (`captured_late`); it is then refunded in full. No intent returns
- * from `captured`. A refund is `covered` when the bank of the payer returned the money itself.
+ * from `captured`. A refund is `covered` when the bank of the payer returned the money itself. A reversal of a posting waits for a second
+ * person of the staff, unless its amount is small.
  */
 export const PAYMENT_TRANSITIONS = {
   intent: defineTransitions({
@@ -90,6 +91,11 @@ export const PAYMENT_TRANSITIONS = {
     failed: ['due'],
     settled: ['came_back'],
     came_back: ['due'],
+  }),
+  reversal: defineTransitions({
+    waiting: ['posted', 'declined'],
+    posted: [],
+    declined: [],
   }),
 };
 

@@ -44,6 +44,8 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   contestsAnswered: ['reason', 'proposal_reason', 'decision_reason', 'reversal_id', 'transfer_id'],
   contestsProposed: ['reason', 'answer', 'decision_reason', 'reversal_id', 'transfer_id'],
   contestsDecided: ['reason', 'answer', 'proposal_reason', 'reversal_id', 'transfer_id'],
+  reversalsDecided: ['reason'],
+  differencesExplained: ['provider', 'entity_id', 'utr'],
   supportRequests: ['reference'],
   reportedMessages: ['decision_note'],
   messageReportsDecided: ['note'],

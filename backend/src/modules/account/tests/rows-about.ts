@@ -127,6 +127,17 @@ async function saveHeldPayments(dataSource: DataSource, id: string, mark: string
     [id, mark],
   );
   await dataSource.query(
+    `INSERT INTO payment_reversals (transaction_id, status, amount, reason, requested_by, decided_by)
+     SELECT t.id, 'declined', 100, reason, by, decider FROM (SELECT id FROM ledger_transactions LIMIT 1) t,
+       (VALUES ($2, $1::uuid, NULL::uuid), ('Twice.', gen_random_uuid(), $1::uuid)) AS asked (reason, by, decider)`,
+    [id, mark],
+  );
+  await dataSource.query(
+    `INSERT INTO payment_reconciliation_rows (provider, kind, entity_id, day, status, reason, explained_by)
+     VALUES ('razorpay', 'payment', 'pay_' || $1::text, '2026-11-01', 'missing_here', $2, $1::uuid)`,
+    [id, mark],
+  );
+  await dataSource.query(
     `INSERT INTO payment_payees (user_id, provider, reference, account_encrypted) VALUES ($1, 'razorpay', gen_random_uuid(), $2)`,
     [id, mark],
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { staffBrowser } from '../../auth/tests/second-factor.js';
+import type { Person } from '../../jobs/tests/people.js';
 import { arrangeAnsweredContest, type StaffedContest } from './staff-contests.js';
 
 describe('decideContest', () => {
@@ -45,13 +46,26 @@ describe('decideContest', () => {
     const { work, staff, colleague } = contest;
     await contest.decide(staff).expect(200);
     await work.post('worker', 'contest/appeal').expect(200);
-    expect((await contest.decide(staff).expect(409)).body.code).toBe('payments.anotherPerson');
-    const { body } = await contest.decide(colleague, '60000', 'The photo shows it.').expect(200);
+    const decide = (by: Person) => contest.decide(by, '60000', 'The photo shows it.', 'appealed');
+    expect((await decide(staff).expect(409)).body.code).toBe('payments.anotherPerson');
+    const { body } = await decide(colleague).expect(200);
     expect(body).toMatchObject({ state: 'closed', owed: '60000', decisionReason: 'The photo shows it.' });
     for (const { id } of [work.worker, work.owner]) {
       expect(await sumsTold(id, 'contestClosed', 'toWorker')).toEqual(['₹600']);
     }
-    expect((await contest.decide(colleague).expect(409)).body.code).toBe('payments.moved');
+    expect((await decide(colleague).expect(409)).body.code).toBe('payments.moved');
+  });
+
+  it('of a page that has shown another state decides nothing', async () => {
+    const { work, staff, colleague } = contest;
+    const code = async (state: 'answered' | 'appealed') =>
+      (await contest.decide(colleague, '48000', 'The gate shows it.', state).expect(409)).body.code;
+    expect(await code('appealed')).toBe('payments.moved');
+    await contest.decide(staff).expect(200);
+    await work.post('worker', 'contest/appeal').expect(200);
+    // a proposal that was written before must not become the decision about the appeal
+    expect(await code('answered')).toBe('payments.moved');
+    expect(await contest.listed(colleague, 'to_decide')).toMatchObject({ state: 'appealed', owed: null });
   });
 
   it('is made once by two of the staff at the same time', async () => {
@@ -77,7 +91,7 @@ describe('decideContest', () => {
     const { work, contestId } = contest;
     await contest.decide(work.owner).expect(403);
     const support = await staffBrowser(test);
-    const body = { owed: '54000', reason: 'The gate shows it.' };
+    const body = { state: 'answered', owed: '54000', reason: 'The gate shows it.' };
     const answers = [
       await support.get('/api/admin/contests'),
       await support.post(`/api/admin/contests/${contestId}/decision`).send(body),

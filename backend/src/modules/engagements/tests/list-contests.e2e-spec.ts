@@ -39,7 +39,7 @@ describe('listContests', () => {
     await work.post('worker', 'contest/appeal').expect(200);
     expect(await places()).toEqual([false, undefined, undefined]);
     expect((await contest.listed(colleague, 'to_decide'))?.mayDecide).toBe(true);
-    await contest.decide(colleague).expect(200);
+    await contest.decide(colleague, '54000', 'The gate shows it.', 'appealed').expect(200);
     expect(await places()).toEqual([undefined, undefined, false]);
   });
 

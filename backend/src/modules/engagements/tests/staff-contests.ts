@@ -9,7 +9,8 @@ export interface StaffedContest {
   contestId: string;
   staff: Person;
   colleague: Person;
-  decide: (by: Person, owed?: string, reason?: string) => Test;
+  /** Decides as a page does that has shown a contest which was answered, or `state`. */
+  decide: (by: Person, owed?: string, reason?: string, state?: 'answered' | 'appealed') => Test;
   /** The contest as this member of the staff sees it in a list; undefined when it is not there. */
   listed: (by: Person, list: string) => Promise<StaffContest | undefined>;
 }
@@ -24,8 +25,8 @@ export async function arrangeAnsweredContest(test: TestApp): Promise<StaffedCont
     ...{ work, contestId },
     staff: await seeker(test, { staffRole: 'support' }),
     colleague: await seeker(test, { staffRole: 'support' }),
-    decide: (by, owed = '54000', reason = 'The gate shows it.') =>
-      by.post(`/api/admin/contests/${contestId}/decision`).send({ owed, reason }),
+    decide: (by, owed = '54000', reason = 'The gate shows it.', state = 'answered') =>
+      by.post(`/api/admin/contests/${contestId}/decision`).send({ state, owed, reason }),
     listed: async (by, list) => {
       const { body } = await by.get(`/api/admin/contests?list=${list}`).expect(200);
       return (body as StaffContest[]).find(({ id }) => id === contestId);

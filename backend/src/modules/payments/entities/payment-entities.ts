@@ -6,6 +6,7 @@ import { PaymentPayeeEntity } from './payment-payee.entity.js';
 import { PaymentReconciliationEntity, PaymentReconciliationRowEntity } from './payment-reconciliation.entity.js';
 import { PaymentRefundEntity } from './payment-refund.entity.js';
 import { PaymentReleaseEntity } from './payment-release.entity.js';
+import { PaymentReversalEntity } from './payment-reversal.entity.js';
 import { PaymentSettlementEntity } from './payment-settlement.entity.js';
 import { PaymentSimulatorEntity } from './payment-simulator.entity.js';
 import { ProviderEventEntity } from './provider-event.entity.js';
@@ -19,6 +20,7 @@ export const PAYMENT_ENTITIES = [
   PaymentContestEntity,
   PaymentChargebackEntity,
   PaymentPayeeEntity,
+  PaymentReversalEntity,
   PaymentSettlementEntity,
   PaymentReconciliationEntity,
   PaymentReconciliationRowEntity,

@@ -58,4 +58,11 @@ export class PaymentReconciliationRowEntity {
   /** Why a row that does not match is accepted. */
   @Column('text', { nullable: true })
   reason: string | null;
+
+  /** Who of the staff gave the reason, and when. */
+  @Column('uuid', { name: 'explained_by', nullable: true })
+  explainedBy: string | null;
+
+  @Column('timestamptz', { name: 'explained_at', nullable: true })
+  explainedAt: Date | null;
 }

@@ -49,6 +49,10 @@ export class PaymentRefundEntity {
   @Column('text', { nullable: true })
   problem: string | null;
 
+  /** The last try failed because the money of the product at the provider did not cover it. */
+  @Column('boolean', { name: 'lacks_float', default: false })
+  lacksFloat: boolean;
+
   @Column('text', { name: 'reversal_id', nullable: true })
   reversalId: string | null;
 

@@ -142,6 +142,8 @@ export abstract class PaymentProvider {
   /** Disputes of the account that are new since a moment, all pages. */
   abstract listDisputes(since: Date): Promise<ProviderDispute[]>;
   abstract getDispute(id: string): Promise<ProviderDispute>;
+  /** The main balance of the product there, in paise, with money of others that is not assigned to an account. */
+  abstract getBalance(): Promise<bigint>;
   /** The settlement report of a day of India (YYYY-MM-DD), all pages. */
   abstract listSettlementRows(day: string): Promise<SettlementRow[]>;
   /** Whether one of the secrets signed these bytes. */

@@ -17,6 +17,7 @@ import {
 import { type RazorpayAccess, RazorpayClient } from './razorpay-client.js';
 import {
   AccountSchema,
+  BalanceSchema,
   DisputeSchema,
   EventSchema,
   listSchema,
@@ -228,6 +229,10 @@ export class RazorpayProvider extends PaymentProvider {
       disputes.push(...items);
       if (items.length < PAGE) return disputes;
     }
+  }
+
+  async getBalance(): Promise<bigint> {
+    return (await this.client.call(BalanceSchema, { method: 'GET', path: '/v1/balance' })).balance;
   }
 
   async listSettlementRows(day: string): Promise<SettlementRow[]> {

@@ -112,6 +112,9 @@ export const DisputeSchema = z
     ...{ id, paymentId, amount, status, evidenceBy: evidenceBy ?? null },
   }));
 
+/** The main balance; it may be below zero. */
+export const BalanceSchema = z.object({ balance: z.int().transform(BigInt), currency: z.literal('INR') });
+
 export const SettlementRowSchema = z
   .object({
     entity_id: z.string(),

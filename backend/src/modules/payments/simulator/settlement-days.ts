@@ -1,21 +1,8 @@
+import { isWorkingDay } from '../bank-days.js';
 import { DAY_SECONDS } from './simulated-world.js';
 
-const INDIA_OFFSET_SECONDS = 19_800;
-const SATURDAY = 6;
-const DAYS_OF_WEEK = 7;
 /** A payment is settled on the second working day after it. */
 const WORKING_DAYS = 2;
-/** Days of India on which banks are closed in the whole country, beside Sundays and second and fourth Saturdays. */
-const BANK_HOLIDAYS = new Set(['01-26', '04-01', '05-01', '08-15', '10-02', '12-25']);
-
-/** Whether banks of India work on the day of a moment (seconds since 1970). */
-export function isWorkingDay(seconds: number): boolean {
-  const date = new Date((seconds + INDIA_OFFSET_SECONDS) * 1000);
-  const weekday = date.getUTCDay();
-  const week = Math.ceil(date.getUTCDate() / DAYS_OF_WEEK);
-  if (weekday === 0 || (weekday === SATURDAY && (week === 2 || week === 4))) return false;
-  return !BANK_HOLIDAYS.has(date.toISOString().slice(5, 10));
-}
 
 /** The moment at which money of `seconds` is settled: the second working day after. */
 export function settlementDay(seconds: number): number {

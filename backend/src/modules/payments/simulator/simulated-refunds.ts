@@ -108,6 +108,8 @@ export function openDispute(world: SimulatedWorld, paymentId: string, amount?: n
     ...{ respond_by: world.now + RESPOND_SECONDS, created_at: world.now },
   };
   world.state.disputes[dispute.id] = dispute;
+  // the amount is withheld until the dispute is won
+  world.state.balance -= dispute.amount;
   emitEvent(world, 'payment.dispute.created', 'dispute', showDispute(dispute));
   return showDispute(dispute);
 }
@@ -115,6 +117,7 @@ export function openDispute(world: SimulatedWorld, paymentId: string, amount?: n
 /** The bank decides about a dispute. */
 export function decideDispute(world: SimulatedWorld, id: string, status: SimulatedDispute['status']): object {
   const dispute = findIn(world.state.disputes, id);
+  if (status === 'won' && dispute.status !== 'won') world.state.balance += dispute.amount;
   dispute.status = status;
   emitEvent(world, `payment.dispute.${status}`, 'dispute', {
     ...showDispute(dispute),

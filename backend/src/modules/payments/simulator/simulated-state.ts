@@ -166,7 +166,7 @@ export interface SimulatedState {
 }
 
 /** Paise with which the simulated merchant starts: the float that refunds need. */
-const FLOAT_PAISE = 1_000_000;
+export const FLOAT_PAISE = 1_000_000;
 
 export const emptySimulatedState = (secret: string): SimulatedState => ({
   offset: 0,

@@ -137,6 +137,11 @@ const ROUTES: [string, RegExp, (call: Call) => object][] = [
   ['GET', /^\/v2\/accounts\/([^/]+)$/, ({ world, id }) => showAccount(findIn(world.state.accounts, id))],
   ['GET', /^\/v1\/tokens\/([^/]+)$/, ({ world, id }) => ({ entity: 'token', ...findIn(world.state.tokens, id) })],
   ['PUT', /^\/v1\/customers\/[^/]+\/tokens\/([^/]+)\/cancel$/, ({ world, id }) => cancelToken(world, id)],
+  [
+    'GET',
+    /^\/v1\/balance$/,
+    ({ world }) => ({ id: 'bal_practice', entity: 'balance', balance: world.state.balance, currency: 'INR' }),
+  ],
   ['GET', /^\/v1\/settlements\/recon\/combined$/, listSettlementRows],
   [
     'GET',

@@ -12,6 +12,7 @@ import type { SupportKind, SupportStatus } from '@nukkad/domain/support';
 const APPEALS_TAG = 'Appeals';
 const PAY_CASES_TAG = 'PayCases';
 const CONTESTS_TAG = 'Contests';
+const MONEY_TAG = 'MoneyDesk';
 const DEAD_LETTERS_TAG = 'DeadLetters';
 const AUDIT_TAG = 'AuditEntries';
 const SUPPORT_TAG = 'SupportRequests';
@@ -32,7 +33,7 @@ export const adminApi = api
   .enhanceEndpoints({
     addTagTypes: [
       ...([APPEALS_TAG, DEAD_LETTERS_TAG, AUDIT_TAG, SUPPORT_TAG] as const),
-      ...([JOB_REVIEWS_TAG, MESSAGE_REPORTS_TAG, SUSPENSIONS_TAG, PAY_CASES_TAG, CONTESTS_TAG] as const),
+      ...([JOB_REVIEWS_TAG, MESSAGE_REPORTS_TAG, SUSPENSIONS_TAG, PAY_CASES_TAG, CONTESTS_TAG, MONEY_TAG] as const),
     ],
   })
   .injectEndpoints({
@@ -119,6 +120,12 @@ export const adminApi = api
       decideJobReview: { invalidatesTags: [JOB_REVIEWS_TAG, AUDIT_TAG] },
       decideAppeal: { invalidatesTags: [APPEALS_TAG, AUDIT_TAG] },
       decideContest: { invalidatesTags: [CONTESTS_TAG, AUDIT_TAG] },
+      getMoneyDesk: { providesTags: [MONEY_TAG] },
+      getProviderBalance: { providesTags: [MONEY_TAG] },
+      getPosting: { providesTags: [MONEY_TAG] },
+      explainDifference: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
+      reversePosting: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
+      decideReversal: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
       decidePayCase: { invalidatesTags: [PAY_CASES_TAG, AUDIT_TAG] },
       retryDeadLetter: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },
       retryDeadLetters: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },

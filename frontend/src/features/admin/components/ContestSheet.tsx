@@ -33,7 +33,8 @@ function Decision({ contest, onDecided }: { contest: StaffContest; onDecided: ()
   const sums = sumsOf(contest);
   const owed = readSum(typed, sums);
   const bounds = { least: formatPaise(sums.lower), most: formatPaise(sums.higher) };
-  const step = contest.state === 'appealed' ? 'decision' : 'proposal';
+  const state = contest.state === 'appealed' ? 'appealed' : 'answered';
+  const step = state === 'appealed' ? 'decision' : 'proposal';
   return (
     <Box component="section" aria-label={t('contests.amount')}>
       <Box role="group" aria-label={t('contests.presets')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
@@ -58,7 +59,7 @@ function Decision({ contest, onDecided }: { contest: StaffContest; onDecided: ()
         blocked={owed === null ? t('contests.wrong', bounds) : undefined}
         onDecide={async (_decision, reason) => {
           if (owed === null) throw new Error('A sum that is not understood decides nothing.');
-          await decide({ id: contest.id, decideContest: { owed: String(owed), reason } }).unwrap();
+          await decide({ id: contest.id, decideContest: { state, owed: String(owed), reason } }).unwrap();
           onDecided();
         }}
       />

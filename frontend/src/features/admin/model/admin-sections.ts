@@ -9,6 +9,7 @@ export const ADMIN_SECTIONS = [
   'work-appeals',
   'pay-cases',
   'contests',
+  'money',
   'users',
   'dead-letters',
   'queues',
@@ -21,6 +22,9 @@ export const REQUEST = 'request';
 /** The same: the reported message, the contested hours, and the account. */
 export const REPORT = 'report';
 export const CONTEST = 'contest';
+/** The same: the posting of the books, and the difference between report and books. */
+export const POSTING = 'posting';
+export const DIFFERENCE = 'difference';
 export const USER = 'user';
 /** Where an account is shown. For `to` of links. */
 export const toUser = (id: string): string => `?section=users&${USER}=${id}`;

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { PostingView } from '@nukkad/contract/payments/money-desk';
+import type { DecideReversal } from '@nukkad/domain/staff-money';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { PostingReadModel } from '../ledger/ledger.public.js';
+import { movePayment } from './payment-moves.js';
+import { ownPosting, postingMoved, secondPerson } from './payments.errors.js';
+import { PostedReversals } from './posted-reversals.js';
+import { type Reversal, ReversalRepository } from './reversal.repository.js';
+import { ownersOf, StaffPostingReadModel } from './staff-posting.read-model.js';
+
+/** A second person of the staff confirms a reversal or declines it; who asked for it may take it back. */
+@Injectable()
+export class DecideReversalUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly postings: PostingReadModel,
+    private readonly reversals: ReversalRepository,
+    private readonly posted: PostedReversals,
+    private readonly views: StaffPostingReadModel,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute(staffId: string, id: string, { state, decision }: DecideReversal): Promise<PostingView> {
+    return this.transactions.run(async (tx) => {
+      const reversal = await this.reversals.lock(tx, id);
+      if (!reversal) throw notFound();
+      if (reversal.status !== state) throw postingMoved();
+      if (decision === 'confirm') await this.confirm(tx, staffId, reversal);
+      else if (!(await movePayment(tx, 'reversal', id, 'declined', { decided_by: staffId }))) throw postingMoved();
+      await this.audit.record(tx, {
+        ...{ actorId: staffId, action: 'reversal.decided', subjectKind: 'reversal', subjectId: id },
+        detail: { decision, amount: String(reversal.amount) },
+      });
+      const view = await this.views.findPosting(tx, reversal.transactionId, staffId);
+      if (!view) throw notFound();
+      return view;
+    });
+  }
+
+  private async confirm(tx: EntityManager, staffId: string, reversal: Reversal): Promise<void> {
+    if (reversal.requestedBy === staffId) throw secondPerson();
+    const posting = await this.postings.findPosting(tx, reversal.transactionId);
+    if (posting && (await this.reversals.isSide(tx, staffId, ownersOf(posting)))) throw ownPosting();
+    await this.posted.post(tx, reversal, staffId);
+  }
+}

@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { parsePaise } from '@nukkad/contract/money/paise';
+import {
+  DESK_DAYS,
+  DESK_ROWS_MAX,
+  type Difference,
+  type ExplainedDifference,
+  floatLimit,
+  type MoneyDesk,
+  type ProviderBalance,
+} from '@nukkad/contract/payments/money-desk';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { Ledger, PostingReadModel } from '../ledger/ledger.public.js';
+import { PaymentProviders } from './payment-providers.js';
+import {
+  LARGEST_REFUNDS,
+  refundLateSince,
+  UNEXPLAINED_ROWS,
+  WAITING_HOLDS,
+  WAITING_REFUNDS,
+  WAITING_RELEASES,
+} from './waiting-money.js';
+
+/** A moment of the database as the contract states it. */
+const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const REFUND_SUM = 'f.wage + f.fee + f.cgst + f.sgst + f.igst';
+const DIFFERENCE = `provider, kind, entity_id AS "entityId", day::text AS day, status, stated::text, booked::text, utr,
+  transaction_id AS "transactionId"`;
+
+interface Section<Item> {
+  found: number;
+  items: Item[];
+}
+
+/** What waits for the staff in payments, each section the oldest first. */
+@Injectable()
+export class MoneyDeskReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly providers: PaymentProviders,
+    private readonly ledger: Ledger,
+    private readonly postings: PostingReadModel,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** The desk as this member of the staff sees it. */
+  async getDesk(manager: EntityManager, staffId: string, now = new Date()): Promise<MoneyDesk> {
+    const { suspense, float } = await this.readBalances(manager);
+    return {
+      ...{ practice: this.providers.isPractice, float, suspense: await this.findSuspense(manager, suspense) },
+      reversals: await section(
+        manager,
+        `r.id, r.transaction_id AS "transactionId", t.kind AS event, r.amount::text, r.reason,
+         ${iso('r.created_at')} AS "requestedAt", r.requested_by <> $1 AS "mayConfirm"`,
+        `payment_reversals r JOIN ledger_transactions t ON t.id = r.transaction_id WHERE r.status = 'waiting'`,
+        ...(['r.created_at', [staffId]] as const),
+      ),
+      releases: await section(
+        manager,
+        `r.id, h.engagement_id AS "engagementId", r.status AS state, r.amount::text, r.attempts, r.problem,
+         ${iso('r.changed_at')} AS since`,
+        ...([WAITING_RELEASES, 'r.changed_at'] as const),
+      ),
+      refunds: await section(
+        manager,
+        `f.id, i.engagement_id AS "engagementId", (${REFUND_SUM})::text AS amount, f.attempts, f.problem,
+         ${iso('f.changed_at')} AS since,
+         CASE WHEN f.status = 'manual' THEN 'staff' WHEN f.status <> 'failed' THEN 'bank' WHEN f.lacks_float THEN 'float'
+              ELSE 'retry' END AS "waitsFor"`,
+        ...([WAITING_REFUNDS, 'f.changed_at', [refundLateSince(now)]] as const),
+      ),
+      holds: await section(
+        manager,
+        `h.id, h.engagement_id AS "engagementId", h.status AS state, h.amount::text, ${iso('h.changed_at')} AS since,
+         ${iso('i.hold_until')} AS "heldUntil"`,
+        ...([WAITING_HOLDS, 'i.hold_until'] as const),
+      ),
+      differences: await section<Difference>(manager, DIFFERENCE, UNEXPLAINED_ROWS, 'day, kind, entity_id'),
+      days: await this.listDays(manager),
+    };
+  }
+
+  /** What books and provider state about the main balance there. A provider that does not answer states nothing. */
+  async compareBalance(): Promise<ProviderBalance> {
+    const { manager } = this.dataSource;
+    const stated = await this.askBalance();
+    const [row]: { sum: string }[] = await manager.query(
+      `SELECT coalesce(sum(${REFUND_SUM}), 0)::text AS sum FROM payment_refunds f WHERE f.status = 'pending'`,
+    );
+    const returning = parsePaise(row?.sum ?? '0');
+    const { own, custody } = await this.readMoney(manager);
+    const expected = own + custody - returning;
+    return {
+      ...{ expected: String(expected), returning: String(returning) },
+      ...{ stated: stated === null ? null : String(stated) },
+      difference: stated === null ? null : String(stated - expected),
+    };
+  }
+
+  private async askBalance(): Promise<bigint | null> {
+    if (!this.providers.isOffered) return null;
+    try {
+      const balances = await Promise.all(this.providers.all.map((provider) => provider.getBalance()));
+      return balances.reduce((sum, balance) => sum + balance, 0n);
+    } catch (error) {
+      this.logger.warn({ event: 'payments.balance-unknown', reason: (error as Error).message });
+      return null;
+    }
+  }
+
+  /** Money that nobody expected, in paise, and the float at the provider. */
+  async readBalances(manager: EntityManager): Promise<{ suspense: bigint; float: MoneyDesk['float'] }> {
+    const suspense = await this.ledger.balanceOf({ kind: 'suspense', ownerId: null }, manager);
+    return { suspense, float: await this.findFloat(manager) };
+  }
+
+  private async findSuspense(manager: EntityManager, balance: bigint): Promise<MoneyDesk['suspense']> {
+    // what came and went again is of no interest
+    const postings = balance === 0n ? [] : await this.postings.listCredits(manager, 'suspense', DESK_ROWS_MAX);
+    return {
+      balance: String(balance),
+      items: postings.map(({ id, event, amount, eventAt }) => ({
+        ...{ id, event, amount: String(amount), at: eventAt.toISOString() },
+      })),
+    };
+  }
+
+  /** Days that are open, and the newest ones, with the differences that were explained. */
+  private async listDays(manager: EntityManager): Promise<MoneyDesk['days']> {
+    const days: Omit<MoneyDesk['days'][number], 'explained'>[] = await manager.query(
+      `SELECT d.provider, d.day::text AS day, d.status, ${iso('d.checked_at')} AS "checkedAt", ${iso('d.closed_at')} AS "closedAt",
+              (SELECT count(*)::int FROM payment_reconciliation_rows r
+               WHERE r.provider = d.provider AND r.day = d.day AND r.status <> 'matched' AND r.reason IS NULL) AS unexplained
+       FROM payment_reconciliations d ORDER BY (d.status = 'open') DESC, d.day DESC LIMIT $1`,
+      [DESK_DAYS],
+    );
+    const explained: ExplainedDifference[] = await manager.query(
+      `SELECT ${DIFFERENCE}, reason, ${iso('explained_at')} AS "explainedAt" FROM payment_reconciliation_rows
+       WHERE status <> 'matched' AND reason IS NOT NULL AND day = ANY ($1::date[]) ORDER BY day DESC, kind, entity_id LIMIT $2`,
+      [days.map(({ day }) => day), DESK_ROWS_MAX],
+    );
+    return days.map((day) => ({
+      ...day,
+      explained: explained.filter((row) => row.provider === day.provider && row.day === day.day),
+    }));
+  }
+
+  private async findFloat(manager: EntityManager): Promise<MoneyDesk['float']> {
+    const [row]: { sum: string }[] = await manager.query(LARGEST_REFUNDS);
+    const limit = floatLimit(parsePaise(row?.sum ?? '0'));
+    const { own, custody } = await this.readMoney(manager);
+    return { booked: String(own), custody: String(custody), limit: String(limit), isBelow: own < limit };
+  }
+
+  /** What the product has at the provider, with its deposit, and what others have there outside of accounts. */
+  private async readMoney(manager: EntityManager): Promise<{ own: bigint; custody: bigint }> {
+    const own = await this.ledger.balanceOf({ kind: 'own.pa', ownerId: null }, manager);
+    const custody = await this.ledger.balanceOf({ kind: 'custody.pa', ownerId: null }, manager);
+    return { own: own + this.providers.deposit, custody };
+  }
+}
+
+/** The first rows of a section, and how many there are. Texts of SQL are constants of ours. */
+async function section<Item>(
+  manager: EntityManager,
+  columns: string,
+  from: string,
+  order: string,
+  parameters: readonly unknown[] = [],
+): Promise<Section<Item>> {
+  const rows: (Item & { found: number })[] = await manager.query(
+    `SELECT ${columns}, count(*) OVER ()::int AS found FROM ${from} ORDER BY ${order} LIMIT ${DESK_ROWS_MAX}`,
+    [...parameters],
+  );
+  return { found: rows[0]?.found ?? 0, items: rows.map(({ found: _found, ...item }) => item as Item) };
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { needsSecondPerson, type PostingView } from '@nukkad/contract/payments/money-desk';
+import { indianDay } from '@nukkad/domain/india-time';
+import type { EntityManager } from 'typeorm';
+import { type BookedPosting, PostingReadModel } from '../ledger/ledger.public.js';
+import { ReversalRepository } from './reversal.repository.js';
+
+/** The sum of the debits of a posting. */
+export const amountOf = ({ lines }: BookedPosting): bigint =>
+  lines.reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
+
+export const ownersOf = ({ lines }: BookedPosting): string[] =>
+  lines.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
+
+/** Postings of the books as the staff look at them before they reverse one: accounts, and not who owns them. */
+@Injectable()
+export class StaffPostingReadModel {
+  constructor(
+    private readonly postings: PostingReadModel,
+    private readonly reversals: ReversalRepository,
+  ) {}
+
+  /** A posting; null when there is none of this id. */
+  async findPosting(manager: EntityManager, id: string, staffId: string): Promise<PostingView | null> {
+    const posting = await this.postings.findPosting(manager, id);
+    if (!posting) return null;
+    const newest = await this.reversals.findNewest(manager, id);
+    const isFree = !posting.isReversal && !posting.isReversed && newest?.status !== 'waiting';
+    const amount = amountOf(posting);
+    return {
+      ...{ id, event: posting.event, at: posting.eventAt.toISOString(), effectiveOn: posting.effectiveOn },
+      amount: String(amount),
+      lines: posting.lines.map(({ account, amount: line }) => ({ account, amount: String(line) })),
+      ...{ reversal: newest?.status ?? null, isReversed: posting.isReversed },
+      needsSecond: needsSecondPerson(amount, indianDay(new Date())),
+      mayReverse: isFree && !(await this.reversals.isSide(manager, staffId, ownersOf(posting))),
+    };
+  }
+}

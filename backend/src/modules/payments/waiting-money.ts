@@ -1,0 +1,60 @@
+import {
+  DECISION_WAIT_HOURS,
+  EVENTS_WAIT_HOURS,
+  FLOAT_DAYS,
+  HOLD_WAIT_DAYS,
+  PAYMENT_WORKING_DAYS,
+  REFUND_WORKING_DAYS,
+} from '@nukkad/contract/payments/money-desk';
+import { HELD_DAYS_AFTER_END } from '@nukkad/contract/payments/secure-pay-terms';
+import { workingDaysBefore } from './bank-days.js';
+
+/** What waits, as SQL: the desk of the staff lists it, and metrics count it. */
+
+/** Holds whose decision is not carried out, whose work ended without a decision, or that end at the provider while they are contested. */
+export const WAITING_HOLDS = `payment_holds h JOIN payment_intents i ON i.id = h.intent_id
+  WHERE (h.status IN ('releasing', 'refunding', 'splitting')
+         AND h.changed_at < clock_timestamp() - interval '${DECISION_WAIT_HOURS} hours')
+     OR (h.status = 'held' AND i.hold_until < clock_timestamp() + interval '${HELD_DAYS_AFTER_END - HOLD_WAIT_DAYS} days')
+     OR (h.status = 'contested' AND i.hold_until < clock_timestamp() + interval '${HOLD_WAIT_DAYS} days')`;
+
+/** Wages that no bank has. */
+export const WAITING_RELEASES = `payment_releases r JOIN payment_holds h ON h.id = r.hold_id
+  WHERE r.status IN ('failed', 'manual', 'needs_payee', 'came_back')`;
+
+/** Refunds that failed, and those whose bank is late; $1 is the moment since which a bank has to have paid. */
+export const WAITING_REFUNDS = `payment_refunds f JOIN payment_intents i ON i.id = f.intent_id
+  WHERE f.status IN ('failed', 'manual') OR (f.status IN ('requested', 'pending') AND f.changed_at < $1)`;
+
+/** Refunds whose bank is late since $1. */
+export const LATE_REFUNDS = `payment_refunds f WHERE f.status IN ('requested', 'pending') AND f.changed_at < $1`;
+
+/** Payments that neither came nor failed since $1, and those that came too late and are not returned. */
+export const LATE_PAYMENTS = `payment_intents i WHERE (i.status IN ('pending', 'failed', 'authorized') AND i.upi_link_at < $1)
+  OR (i.status = 'captured_late' AND i.changed_at < $1)`;
+
+/** Rows of settlement reports that neither match nor have a reason. */
+export const UNEXPLAINED_ROWS = `payment_reconciliation_rows WHERE status <> 'matched' AND reason IS NULL`;
+
+/** Days up to $1 that are compared and open, or not compared although a day before was. */
+export const OPEN_DAYS = `(
+  SELECT day FROM payment_reconciliations WHERE status = 'open'
+  UNION ALL
+  SELECT day::date FROM (SELECT provider, max(day) AS newest FROM payment_reconciliations GROUP BY provider) compared,
+    generate_series(newest + 1, $1::date, interval '1 day') AS day) days`;
+
+/** Payments of the last two hours, where no event of a provider came in that time. The first payments may be younger than their events. */
+export const PAYING_WITHOUT_EVENTS = `payment_intents
+  WHERE captured_at BETWEEN clock_timestamp() - interval '${EVENTS_WAIT_HOURS} hours' AND clock_timestamp() - interval '10 minutes'
+    AND NOT EXISTS (
+      SELECT FROM provider_events WHERE received_at > clock_timestamp() - interval '${EVENTS_WAIT_HOURS} hours')`;
+
+/** The largest sum of refunds of a day of India, in paise. */
+export const LARGEST_REFUNDS = `SELECT coalesce(max(sum), 0)::text AS sum FROM (
+  SELECT sum(wage + fee + cgst + sgst + igst) FROM payment_refunds
+  WHERE created_at > clock_timestamp() - interval '${FLOAT_DAYS} days'
+  GROUP BY (created_at AT TIME ZONE 'Asia/Kolkata')::date) days`;
+
+/** Since when a bank has to have paid a refund, and confirmed a payment. */
+export const refundLateSince = (now: Date): Date => workingDaysBefore(now, REFUND_WORKING_DAYS);
+export const paymentLateSince = (now: Date): Date => workingDaysBefore(now, PAYMENT_WORKING_DAYS);

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MoneyDesk } from '@nukkad/api-client/generated/api.gen';
+import { formatPaise } from '@nukkad/contract/money/format-paise';
+import { parsePaise } from '@nukkad/contract/money/paise';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { Tag } from '../../../shared/ui/Tag';
+import { adminApi } from '../api/admin-api';
+import { FactList } from './FactList';
+
+const money = (paise: string): string => formatPaise(parsePaise(paise));
+
+/** The money of the product at the partner, which refunds need, and whether the partner states the same. */
+export function MoneyFloat({ float }: { float: MoneyDesk['float'] }) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const { data } = adminApi.useGetProviderBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const stated = data === undefined ? t('money.float.asking') : t('money.float.unknown');
+  const differs = data?.difference != null && data.difference !== '0';
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, mb: 4 }}>
+      <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
+        {t('money.float.title')}
+      </Typography>
+      <Box sx={{ ...boardStyles, p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+        {float.isBelow && <Tag tone="bad">{t('money.float.below', { amount: money(float.limit) })}</Tag>}
+        {differs && <Tag tone="bad">{t('money.float.differs', { amount: money(data.difference ?? '0') })}</Tag>}
+        {data?.difference === '0' && <Tag tone="good">{t('money.float.same')}</Tag>}
+        <FactList
+          facts={[
+            [t('money.float.booked'), money(float.booked)],
+            [t('money.float.limit'), money(float.limit)],
+            [t('money.float.custody'), money(float.custody)],
+            ...(data && data.returning !== '0' ? [[t('money.float.returning'), money(data.returning)] as const] : []),
+            [t('money.float.expected'), data ? money(data.expected) : '—'],
+            [t('money.float.stated'), data?.stated == null ? stated : money(data.stated)],
+          ]}
+        />
+      </Box>
+    </Box>
+  );
+}

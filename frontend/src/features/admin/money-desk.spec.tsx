@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MoneyDesk, PostingView } from '@nukkad/contract/payments/money-desk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, problem } from '../../../test/fake-server';
+import { anEmployer } from '../../../test/hiring';
+import { minutesAway } from '../../../test/instant-jobs';
+import { renderApp } from '../../../test/render-app';
+
+const ID = 'c0000000-0000-4000-8000-000000000001';
+const WORK = 'e0000000-0000-4000-8000-000000000001';
+const NONE = { found: 0, items: [] };
+
+const aDesk = (changes: Partial<MoneyDesk> = {}): MoneyDesk => ({
+  practice: false,
+  suspense: { balance: '0', items: [] },
+  ...{ reversals: NONE, releases: NONE, refunds: NONE, holds: NONE, differences: NONE, days: [] },
+  float: { booked: '1001863', custody: '0', limit: '1000000', isBelow: false },
+  ...changes,
+});
+const DIFFERENCE = {
+  ...({ provider: 'razorpay', kind: 'payment', entityId: 'pay_1', day: '2026-11-23', status: 'differs' } as const),
+  ...{ stated: '62140', booked: '62040', utr: null, transactionId: ID },
+};
+const aPosting = (changes: Partial<PostingView> = {}): PostingView => ({
+  ...{ id: ID, event: 'suspense.received', at: minutesAway(-600), effectiveOn: '2026-11-29', amount: '900000' },
+  lines: [
+    { account: 'own.pa', amount: '900000' },
+    { account: 'suspense', amount: '-900000' },
+  ],
+  ...{ reversal: null, isReversed: false, needsSecond: true, mayReverse: true },
+  ...changes,
+});
+const aReversal = (mayConfirm: boolean) => ({
+  ...{ id: WORK, transactionId: ID, event: 'suspense.received', amount: '900000', reason: 'Stated twice.' },
+  ...{ requestedAt: minutesAway(-60), mayConfirm },
+});
+
+/** Opens the money desk; every decision is refused where `isMoved`. */
+function open(
+  desk: MoneyDesk,
+  { posting = aPosting(), isMoved = false, at = '', stated = '1001863' as string | null } = {},
+) {
+  const refused = problem(409, 'This posting has changed in the meantime. Load the page again.');
+  const calls = {
+    explain: 'POST /api/admin/differences/pay_1/explanation',
+    reverse: `POST /api/admin/postings/${ID}/reversal`,
+    decide: `POST /api/admin/reversals/${WORK}/decision`,
+  } as const;
+  const server = fakeServer({
+    'GET /api/auth/user': () => anEmployer({ staffRole: 'support' }),
+    'GET /api/admin/money-desk': () => desk,
+    'GET /api/admin/money-desk/balance': () => ({
+      ...{ expected: '1001863', returning: '0', stated },
+      difference: stated === null ? null : String(BigInt(stated) - 1001863n),
+    }),
+    [`GET /api/admin/postings/${ID}`]: () => posting,
+    [calls.explain]: () => (isMoved ? refused : undefined),
+    [calls.reverse]: () => (isMoved ? refused : { ...posting, reversal: 'waiting' }),
+    [calls.decide]: () => (isMoved ? refused : { ...posting, reversal: 'posted', isReversed: true }),
+  });
+  const bodies = (call: keyof typeof calls) => server.of(calls[call]).map(({ body }) => body);
+  return { ...renderApp(`/admin?section=money${at}`), bodies };
+}
+const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the money desk', () => {
+  it('says that nothing waits, and that partner and books agree', async () => {
+    open(aDesk());
+    expect(await screen.findByText('Nothing waits')).toBeVisible();
+    expect(await screen.findByText('Partner and books agree')).toBeVisible();
+    expect(screen.queryByText(/Practice money/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['1001363', 'Differs by −₹5'],
+    [null, 'The partner does not answer'],
+  ])('says how the balance of the partner, %s paise, stands to the books', async (stated, words) => {
+    open(aDesk(), { stated });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('Partner and books agree')).not.toBeInTheDocument();
+  });
+
+  it('shows people who wait for money before the books, with the reasons', async () => {
+    const waiting = { id: ID, engagementId: WORK, amount: '60000', since: minutesAway(-2000) };
+    const tries = { attempts: 2, problem: 'the account is closed' };
+    open(
+      aDesk({
+        releases: { found: 1, items: [{ ...waiting, ...tries, state: 'needs_payee' }] },
+        refunds: { found: 60, items: [{ ...waiting, ...tries, waitsFor: 'float' }] },
+        holds: { found: 1, items: [{ ...waiting, state: 'held', heldUntil: minutesAway(9000) }] },
+        suspense: {
+          balance: '900000',
+          items: [{ id: ID, event: 'suspense.received', amount: '900000', at: minutesAway(-60) }],
+        },
+        differences: { found: 1, items: [DIFFERENCE] },
+        float: { booked: '5000', custody: '0', limit: '1000000', isBelow: true },
+      }),
+    );
+    const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      ...['Wages that have not arrived', 'Refunds that wait', 'Wages held too long'],
+      ...['Money nobody expected: ₹9,000', 'Does not match the report', 'Our money at the partner', 'Days'],
+    ]);
+    expect(screen.getByText('The worker’s account must be corrected.')).toBeVisible();
+    expect(screen.getByText('We have too little money at the partner. Add money there.')).toBeVisible();
+    expect(screen.getByText('59 more wait')).toBeVisible();
+    expect(screen.getByText('Less than ₹10,000: refunds may wait')).toBeVisible();
+  });
+
+  it('accepts a difference for a reason, with the amounts that it has shown', async () => {
+    const { user, bodies } = open(aDesk({ differences: { found: 1, items: [DIFFERENCE] } }));
+    await user.click(await screen.findByRole('link', { name: /Different amounts/ }));
+    const shown = await sheet('Payment');
+    await user.type(shown.getByRole('textbox', { name: 'Reason' }), 'They correct it.');
+    await user.click(shown.getByRole('button', { name: 'Accept with this reason' }));
+    const { entityId: _entity, day: _day, utr: _utr, transactionId: _posting, ...facts } = DIFFERENCE;
+    await waitFor(() => expect(bodies('explain')).toEqual([{ ...facts, reason: 'They correct it.' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('reverses a posting for a reason, and says that a large one needs a second person', async () => {
+    const { user, bodies } = open(aDesk(), { at: `&posting=${ID}` });
+    const shown = await sheet('Posting');
+    expect(await shown.findByText('This is a large amount: someone else on the team must confirm it.')).toBeVisible();
+    expect(shown.getByRole('list', { name: 'Accounts' })).toHaveTextContent('own.pa₹9,000suspense−₹9,000');
+    await user.click(shown.getByRole('button', { name: 'Reverse' }));
+    expect(shown.getByText('Please write a reason')).toBeVisible();
+    await user.type(shown.getByRole('textbox', { name: 'Reason' }), 'Stated twice.');
+    await user.click(shown.getByRole('button', { name: 'Reverse' }));
+    await waitFor(() =>
+      expect(bodies('reverse')).toEqual([{ amount: '900000', state: null, reason: 'Stated twice.' }]),
+    );
+  });
+
+  it.each([
+    [true, 'Confirm', 'confirm'],
+    [false, 'Take it back', 'decline'],
+  ] as const)(
+    'lets a second person confirm, and the first take back (second: %s)',
+    async (mayConfirm, button, decision) => {
+      const desk = aDesk({ reversals: { found: 1, items: [aReversal(mayConfirm)] } });
+      const posting = aPosting({ reversal: 'waiting', mayReverse: false });
+      const { user, bodies } = open(desk, { posting });
+      await user.click(await screen.findByRole('link', { name: /₹9,000/ }));
+      const shown = await sheet('Posting');
+      expect(await shown.findByText('Reason: Stated twice.')).toBeVisible();
+      expect(shown.queryAllByRole('button', { name: 'Confirm' })).toHaveLength(mayConfirm ? 1 : 0);
+      await user.click(shown.getByRole('button', { name: button }));
+      await waitFor(() => expect(bodies('decide')).toEqual([{ state: 'waiting', decision }]));
+    },
+  );
+
+  it('says why where somebody else was faster', async () => {
+    const { user } = open(aDesk({ reversals: { found: 1, items: [aReversal(true)] } }), {
+      ...{ posting: aPosting({ reversal: 'waiting' }), isMoved: true, at: `&posting=${ID}` },
+    });
+    const shown = await sheet('Posting');
+    await user.click(await shown.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('This posting has changed in the meantime. Load the page again.')).toBeVisible();
+  });
+});

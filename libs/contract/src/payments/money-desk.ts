@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { PaiseSchema, paiseText } from '../money/paise-schema.js';
+import { PAYMENT_TRANSITIONS, type PaymentState } from './payment-transitions.js';
+
+const moment = z.iso.datetime({ offset: true });
+const day = z.iso.date();
+const count = z.int32().min(0);
+/** States of a reversal of a posting. */
+export type ReversalState = PaymentState<'reversal'>;
+
+const statesOf = <State extends string>(table: Readonly<Record<State, readonly State[]>>) =>
+  z.enum(Object.keys(table) as [State, ...State[]]);
+
+/** The largest amount in paise that one person of the staff reverses alone, from a day of India on. Rows that were in force stay. */
+export const SOLE_REVERSAL_LIMITS = [{ from: '2026-01-01', amount: 500_000n }] as const;
+
+/** Whether a reversal of this amount needs a second person on a day of India (YYYY-MM-DD). */
+export function needsSecondPerson(amount: bigint, on: string): boolean {
+  const limit = SOLE_REVERSAL_LIMITS.findLast(({ from }) => from <= on);
+  return limit === undefined || amount > limit.amount;
+}
+
+/** Days after the agreed end of work on which its wage should have been paid or returned. */
+export const HOLD_WAIT_DAYS = 3;
+/** Hours within which the provider carries out a decision about a wage. */
+export const DECISION_WAIT_HOURS = 24;
+/** Hours after which the silence of a provider about payments that run is an alarm. */
+export const EVENTS_WAIT_HOURS = 2;
+/** Working days within which a bank confirms a payment, and pays a refund. */
+export const PAYMENT_WORKING_DAYS = 5;
+export const REFUND_WORKING_DAYS = 7;
+
+/** The least float at the provider in paise: the larger of this and a multiple of the largest sum of refunds of a day. */
+export const FLOAT_LEAST = 1_000_000n;
+const FLOAT_REFUND_DAYS = 3n;
+/** Days whose refunds decide about the float. */
+export const FLOAT_DAYS = 30;
+export const floatLimit = (largestRefunds: bigint): bigint => {
+  const multiple = largestRefunds * FLOAT_REFUND_DAYS;
+  return multiple > FLOAT_LEAST ? multiple : FLOAT_LEAST;
+};
+
+/** Rows of one section of the desk; the oldest are shown. */
+export const DESK_ROWS_MAX = 50;
+/** Days of the desk that are closed. */
+export const DESK_DAYS = 14;
+
+/** Kinds of rows of a settlement report, and how one compares with the books. */
+export const SETTLEMENT_KINDS = ['payment', 'refund', 'transfer', 'adjustment'] as const;
+export const DIFFERENCES = ['differs', 'missing_here', 'missing_there'] as const;
+
+/** A fact of a day that report and books do not state alike, in paise. `transactionId`: its posting, where there is one. */
+const differenceShape = {
+  provider: z.string(),
+  kind: z.enum(SETTLEMENT_KINDS),
+  entityId: z.string(),
+  day,
+  status: z.enum(DIFFERENCES),
+  stated: paiseText.nullable(),
+  booked: paiseText.nullable(),
+  utr: z.string().nullable(),
+  transactionId: z.uuid().nullable(),
+};
+const DifferenceSchema = z.object(differenceShape);
+const ExplainedDifferenceSchema = z.object({ ...differenceShape, reason: z.string(), explainedAt: moment.nullable() });
+export type Difference = z.infer<typeof DifferenceSchema>;
+export type ExplainedDifference = z.infer<typeof ExplainedDifferenceSchema>;
+
+/** A section: how many wait, and the oldest of them. */
+const sectionOf = <Item extends z.ZodType>(item: Item) => z.object({ found: count, items: z.array(item) });
+
+const waiting = { id: z.uuid(), engagementId: z.uuid(), amount: PaiseSchema, since: moment };
+const tries = { attempts: count, problem: z.string().nullable() };
+
+/** Why a refund waits: for a larger float, for its bank, for the staff, or for the next try. */
+export const REFUND_WAITS = ['float', 'bank', 'staff', 'retry'] as const;
+
+/** A request to reverse a posting that waits for a second person. `mayConfirm`: this reader may be that person. */
+const ReversalSchema = z.object({
+  id: z.uuid(),
+  transactionId: z.uuid(),
+  event: z.string(),
+  amount: PaiseSchema,
+  reason: z.string(),
+  requestedAt: moment,
+  mayConfirm: z.boolean(),
+});
+
+/**
+ * What waits for the staff in payments. `float` is what the product has at the provider, `booked` in the books and as a deposit, and `custody`
+ * is what others have there; refunds need the float above its `limit`.
+ */
+export const MoneyDeskSchema = z
+  .object({
+    practice: z.boolean(),
+    suspense: z.object({
+      balance: PaiseSchema,
+      items: z.array(z.object({ id: z.uuid(), event: z.string(), amount: PaiseSchema, at: moment })),
+    }),
+    reversals: sectionOf(ReversalSchema),
+    releases: sectionOf(
+      z.object({ ...waiting, ...tries, state: z.enum(['failed', 'manual', 'needs_payee', 'came_back']) }),
+    ),
+    refunds: sectionOf(z.object({ ...waiting, ...tries, waitsFor: z.enum(REFUND_WAITS) })),
+    holds: sectionOf(z.object({ ...waiting, state: statesOf(PAYMENT_TRANSITIONS.hold), heldUntil: moment })),
+    differences: sectionOf(DifferenceSchema),
+    days: z.array(
+      z.object({
+        provider: z.string(),
+        day,
+        status: z.enum(['open', 'closed']),
+        checkedAt: moment,
+        closedAt: moment.nullable(),
+        unexplained: count,
+        explained: z.array(ExplainedDifferenceSchema),
+      }),
+    ),
+    float: z.object({
+      booked: PaiseSchema,
+      custody: PaiseSchema,
+      limit: PaiseSchema,
+      isBelow: z.boolean(),
+    }),
+  })
+  .meta({ id: 'MoneyDesk' });
+export type MoneyDesk = z.infer<typeof MoneyDeskSchema>;
+
+/**
+ * What the books and the provider state about the main balance there. `expected` of the books: float and custody without the refunds that are
+ * on their way (`returning`). `stated` by the provider: null where it does not answer, and then there is no `difference`.
+ */
+export const ProviderBalanceSchema = z
+  .object({
+    expected: PaiseSchema,
+    returning: PaiseSchema,
+    stated: paiseText.nullable(),
+    difference: paiseText.nullable(),
+  })
+  .meta({ id: 'ProviderBalance' });
+export type ProviderBalance = z.infer<typeof ProviderBalanceSchema>;
+
+/**
+ * A posting of the books as the staff see it before they reverse it. `amount` is the sum of its debits; `reversal` the state of the newest
+ * request. `needsSecond`: another person has to confirm the reversal. `mayReverse`: nothing forbids it to this reader.
+ */
+export const PostingSchema = z
+  .object({
+    id: z.uuid(),
+    event: z.string(),
+    at: moment,
+    effectiveOn: day,
+    amount: PaiseSchema,
+    lines: z.array(z.object({ account: z.string(), amount: PaiseSchema })),
+    reversal: statesOf(PAYMENT_TRANSITIONS.reversal).nullable(),
+    isReversed: z.boolean(),
+    needsSecond: z.boolean(),
+    mayReverse: z.boolean(),
+  })
+  .meta({ id: 'Posting' });
+export type PostingView = z.infer<typeof PostingSchema>;
+
+/** Decisions about a reversal that waits. */
+export const REVERSAL_DECISIONS = ['confirm', 'decline'] as const;
+export const ReversalStateSchema = statesOf(PAYMENT_TRANSITIONS.reversal);

@@ -1,0 +1,40 @@
+import { PaiseSchema, paiseText } from '@nukkad/contract/money/paise-schema';
+import {
+  DIFFERENCES,
+  REVERSAL_DECISIONS,
+  ReversalStateSchema,
+  SETTLEMENT_KINDS,
+} from '@nukkad/contract/payments/money-desk';
+import { z } from 'zod';
+import { REASON_MAX } from './instant-jobs.js';
+import { requiredLine, requiredText } from './primitives.js';
+
+const NAME_MAX = 100;
+
+/** The number of a row of a settlement report at its provider. */
+export const entityName = requiredLine(NAME_MAX);
+
+/** Why a difference between the report of a day and the books is accepted. The amounts and the state are those that the page has shown. */
+export const ExplainDifferenceSchema = z
+  .strictObject({
+    provider: requiredLine(NAME_MAX),
+    kind: z.enum(SETTLEMENT_KINDS),
+    status: z.enum(DIFFERENCES),
+    stated: paiseText.nullable(),
+    booked: paiseText.nullable(),
+    reason: requiredText(REASON_MAX),
+  })
+  .meta({ id: 'ExplainDifference' });
+export type ExplainDifference = z.infer<typeof ExplainDifferenceSchema>;
+
+/** Why a posting is reversed. `amount` is the one that the page has shown, `state` that of the newest reversal. */
+export const ReversePostingSchema = z
+  .strictObject({ amount: PaiseSchema, state: ReversalStateSchema.nullable(), reason: requiredText(REASON_MAX) })
+  .meta({ id: 'ReversePosting' });
+export type ReversePosting = z.infer<typeof ReversePostingSchema>;
+
+/** A second person confirms or declines a reversal in the state that the page has shown. */
+export const DecideReversalSchema = z
+  .strictObject({ state: ReversalStateSchema, decision: z.enum(REVERSAL_DECISIONS) })
+  .meta({ id: 'DecideReversal' });
+export type DecideReversal = z.infer<typeof DecideReversalSchema>;
