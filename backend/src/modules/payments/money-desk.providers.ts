@@ -1,5 +1,6 @@
 import { DecideReversalUseCase } from './decide-reversal.use-case.js';
 import { ExplainDifferenceUseCase } from './explain-difference.use-case.js';
+import { MeasurePaymentsUseCase } from './measure-payments.use-case.js';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
 import { PostedReversals } from './posted-reversals.js';
 import { RecordedMoney } from './recorded-money.js';
@@ -11,6 +12,7 @@ import { StaffPostingReadModel } from './staff-posting.read-model.js';
 export const MONEY_DESK_PROVIDERS = [
   DecideReversalUseCase,
   ExplainDifferenceUseCase,
+  MeasurePaymentsUseCase,
   MoneyDeskReadModel,
   PostedReversals,
   RecordedMoney,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
+import { MeasurePaymentsUseCase } from './measure-payments.use-case.js';
 import { PollPaymentsUseCase } from './poll-payments.use-case.js';
 import { PollPayeesUseCase } from './poll-payees.use-case.js';
 import { ReconcilePaymentsUseCase } from './reconcile-payments.use-case.js';
@@ -16,6 +17,7 @@ export class PaymentsSchedule {
     private readonly pollPayees: PollPayeesUseCase,
     private readonly sweepContests: SweepContestsUseCase,
     private readonly reconcilePayments: ReconcilePaymentsUseCase,
+    private readonly measurePayments: MeasurePaymentsUseCase,
     private readonly simulator: PaymentSimulator,
   ) {}
 
@@ -35,6 +37,14 @@ export class PaymentsSchedule {
   @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.sweep-contests', waitForCompletion: true })
   endTimesOfContests(): Promise<void> {
     return this.rounds.run('payments.sweep-contests', () => this.sweepContests.execute());
+  }
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'payments.measure', waitForCompletion: true })
+  measure(): Promise<void> {
+    return this.rounds.run('payments.measure', async () => {
+      await this.measurePayments.execute();
+      return 0;
+    });
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.reconcile', waitForCompletion: true })

@@ -12,7 +12,7 @@ import { ReconciliationRepository } from './reconciliation.repository.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A day of India is compared from four o'clock of the next one on. */
-const REPORTED_AFTER_MS = DAY_MS + 4 * HOUR_MS;
+export const REPORTED_AFTER_MS = DAY_MS + 4 * HOUR_MS;
 /** Days that one round compares: after a longer stop the next one goes on. */
 const DAYS_MAX = 10;
 

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { metrics } from '../../../common/observability/metrics.js';
+import { Books } from '../../ledger/tests/books.js';
+import { MeasurePaymentsUseCase } from '../measure-payments.use-case.js';
+import { arrangePayment, type HeldPayment } from './held-payment.js';
+
+describe('metrics of payments', () => {
+  let test: TestApp;
+  let payment: HeldPayment;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    payment = await arrangePayment(test);
+    await payment.fund();
+  });
+
+  /** The metrics that are not 0, by name and label. */
+  const measure = async (): Promise<Record<string, number>> => {
+    await test.app.get(MeasurePaymentsUseCase, { strict: false }).execute();
+    const found = await Promise.all(
+      ['payment_waiting', 'payment_balance_paise', 'payment_events_missing'].map(async (name) => {
+        const { values } = (await metrics.getSingleMetric(name)?.get()) ?? { values: [] };
+        return values.map(({ labels, value }) => [Object.values(labels)[0] ?? name, value] as const);
+      }),
+    );
+    return Object.fromEntries(found.flat().filter(([, value]) => value !== 0));
+  };
+  const QUIET = { float: 1_001_863, float_limit: 1_000_000 };
+  const run = (sql: string): Promise<unknown> => test.dataSource.query(sql);
+
+  it('are quiet while a reserved wage waits for its work', async () => {
+    expect(await measure()).toEqual(QUIET);
+  });
+
+  it('report money that nobody expected', async () => {
+    await new Books(test).post('suspense.received', 'test:1', { amount: '12.34' });
+    expect(await measure()).toEqual({ ...QUIET, float: 1_003_097, suspense: 1234 });
+  });
+
+  it.each([
+    ['a wage that nobody decided about', 'holds', `UPDATE payment_intents SET hold_until = now() + interval '10 days'`],
+    [
+      'a payment that neither came nor failed',
+      'payments_late',
+      `UPDATE payment_intents SET status = 'pending', upi_link_at = now() - interval '10 days'`,
+    ],
+    [
+      'a day that is open',
+      'days_open',
+      `INSERT INTO payment_reconciliations (provider, day) SELECT 'razorpay', (now() AT TIME ZONE 'Asia/Kolkata')::date - 1`,
+    ],
+    [
+      'a difference without a reason',
+      'differences',
+      `INSERT INTO payment_reconciliation_rows (provider, kind, entity_id, day, status)
+       VALUES ('razorpay', 'payment', 'pay_1', '2026-11-01', 'missing_here')`,
+    ],
+  ])('report %s', async (_what, waiting, change) => {
+    await run(change);
+    expect(await measure()).toEqual({ ...QUIET, [waiting]: 1 });
+  });
+
+  it('report days that were not compared after others', async () => {
+    await run(
+      `INSERT INTO payment_reconciliations (provider, day, status, closed_at)
+       SELECT 'razorpay', ((now() - interval '28 hours') AT TIME ZONE 'Asia/Kolkata')::date - 3, 'closed', now()`,
+    );
+    expect(await measure()).toEqual({ ...QUIET, days_open: 3 });
+  });
+
+  it.each([
+    ['whose bank is late', 'refunds_late', `status = 'pending', changed_at = now() - interval '14 days'`],
+    ['that waits for the float', 'refunds_without_float', `status = 'failed', lacks_float = true`],
+  ])('report a refund %s', async (_what, waiting, state) => {
+    await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
+    await run(`UPDATE payment_refunds SET ${state}`);
+    expect(await measure()).toEqual({ ...QUIET, [waiting]: 1 });
+  });
+
+  it('report that no event comes while payments run', async () => {
+    await run(`UPDATE payment_intents SET captured_at = now() - interval '1 hour'`);
+    expect(await measure()).toEqual({ ...QUIET, payment_events_missing: 1 });
+    await run(`INSERT INTO provider_events (provider, event_id, body_encrypted) VALUES ('razorpay', 'evt_1', '')`);
+    expect(await measure()).toEqual(QUIET);
+  });
+});
