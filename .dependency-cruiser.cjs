@@ -14,8 +14,9 @@ const ALLOWED = {
   rewards: ['users'],
   // what it holds about people is listed by users
   ledger: ['users'],
-  engagements: ['users', 'jobs', 'notifications', 'payments', 'review-totals'],
-  payments: ['users', 'notifications', 'ledger'],
+  engagements: ['users', 'jobs', 'notifications', 'payments', 'review-totals', 'papers'],
+  payments: ['users', 'notifications', 'ledger', 'papers'],
+  papers: ['users'],
   'instant-hire': [
     ...['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages', 'payments'],
     ...['reviews', 'review-totals'],

@@ -84,6 +84,7 @@ const BY_NAME: Record<string, string> = {
   confirmPassword: 'marble tram seven',
   newPassword: 'marble tram seven',
   upiId: 'asha@ybl',
+  gstin: '29AAGCB7383J1Z4',
 };
 /** Texts that fit a pattern, by the pattern. */
 const BY_PATTERN: Record<string, string> = {

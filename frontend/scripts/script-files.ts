@@ -40,7 +40,7 @@ const JOURNEYS = {
   employer: /^\/employer/,
   instant: /^\/instant-requests\?tab=(requests|notifications)$/,
   'instant-post': /^\/instant-requests\?tab=post$/,
-  payments: /^\/(payments|statement)\b/,
+  payments: /^\/(payments|papers|statement)\b/,
   'support-request': /^\/support\//,
   admin: /^\/admin/,
 } as const;

@@ -79,6 +79,7 @@ export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   updateProfile: ['Session'],
   updateSavedSearch: ['SavedSearches'],
   updateSupportRequest: ['SupportRequests', 'AuditEntries'],
+  updateTaxDetails: ['TaxDetails'],
   updateUpi: ['Upi'],
   updateWorkPreferences: ['Session'],
   withdrawApplication: ['Applications'],

@@ -28,7 +28,7 @@ export const SUITES = {
   ],
   shared: [
     ...['app', 'shared', 'features/messages', 'features/work-given', 'features/calendar', 'features/support-chat'],
-    ...['features/public-job', 'features/secure-pay', 'entities'],
+    ...['features/public-job', 'features/secure-pay', 'features/papers', 'entities'],
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -6,6 +6,8 @@ const RAZORPAY = {
   RAZORPAY_KEY_ID: 'rzp_live_1',
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRETS: 'new, old',
+  SELLER_ADDRESS: '12 MG Road, Bengaluru 560001',
+  SELLER_GSTIN: '29AAGCB7383J1Z4',
 };
 const PRODUCTION = {
   DATABASE_URL,
@@ -108,6 +110,12 @@ describe('readConfig', () => {
     ['production without texts', { ...PRODUCTION, TWILIO_FROM: '' }, /TWILIO_FROM/],
     ['production without its address', { ...PRODUCTION, PUBLIC_URL: '' }, /PUBLIC_URL/],
     ['production with demonstration accounts', { ...PRODUCTION, NUKKAD_DEMO: '1' }, /NUKKAD_DEMO/],
+    [
+      'real payments without the GSTIN of the operator',
+      { ...PRODUCTION, ...RAZORPAY, SELLER_GSTIN: '' },
+      /SELLER_GSTIN/,
+    ],
+    ['a GSTIN with a wrong check digit', { DATABASE_URL, SELLER_GSTIN: '29AAGCB7383J1Z5' }, /SELLER_GSTIN/],
     ['practice payments in production', { ...PRODUCTION, PAYMENT_SIMULATOR: 'true' }, /PAYMENT_SIMULATOR/],
     [
       'a provider of payments on this machine in production',

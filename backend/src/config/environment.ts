@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { BRAND } from '@nukkad/domain/brand';
+import { gstin } from '@nukkad/contract/papers/gstin';
 import type { GrievanceOfficer } from '@nukkad/domain/operator';
 import { z } from 'zod';
 import { QUEUES } from '../common/queue/queues.js';
@@ -87,6 +88,10 @@ const EnvironmentSchema = z.object({
   RAZORPAY_DEPOSIT_RUPEES: count(0),
   RAZORPAY_URL: page('https://api.razorpay.com').default('https://api.razorpay.com'),
   PAYMENT_SIMULATOR: z.stringbool().optional(),
+  SELLER_NAME: text.default(BRAND),
+  SELLER_ADDRESS: z.string().trim().default(''),
+  SELLER_GSTIN: gstin.optional(),
+  FEE_SERVICE_CODE: text.regex(/^\d{6}$/, 'write a service code of six digits').default('998599'),
 
   NOMINATIM_URL: page('https://nominatim.example.com').optional(),
 
@@ -156,6 +161,9 @@ function paymentProviderOf(env: Environment): AppConfig['paymentProvider'] {
   }
   if (id !== undefined && env.PAYMENT_SIMULATOR === true) {
     throw new ConfigurationError('Unset PAYMENT_SIMULATOR or RAZORPAY_KEY_ID: payments are either real or practice.');
+  }
+  if (id !== undefined && production && (env.SELLER_GSTIN === undefined || env.SELLER_ADDRESS === '')) {
+    throw new ConfigurationError('Set SELLER_GSTIN and SELLER_ADDRESS: invoices of the fee must state them.');
   }
   if (id !== undefined) return 'razorpay';
   return production || env.PAYMENT_SIMULATOR === false ? 'none' : 'simulated';

@@ -76,6 +76,7 @@ import { ReconcilePayments1763600161000 } from './1763600161000-reconcile-paymen
 import { ExplainContests1763600162000 } from './1763600162000-explain-contests.js';
 import { CreateReviews1763600165000 } from './1763600165000-create-reviews.js';
 import { ReviewMoney1763600170000 } from './1763600170000-review-money.js';
+import { IssuePapers1763600172000 } from './1763600172000-issue-papers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -157,4 +158,5 @@ export const MIGRATIONS = [
   ExplainContests1763600162000,
   CreateReviews1763600165000,
   ReviewMoney1763600170000,
+  IssuePapers1763600172000,
 ];

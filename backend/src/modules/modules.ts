@@ -12,6 +12,7 @@ import { MessagingModule } from './messaging/messaging.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { PapersModule } from './papers/papers.public.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { ReviewTotalsModule } from './review-totals/review-totals.module.js';
@@ -43,6 +44,7 @@ export const MODULES = [
   PaymentsModule,
   ReviewTotalsModule,
   ReviewsModule,
+  PapersModule,
   SupportModule,
   SavedSearchesModule,
   WagesModule,

@@ -25,6 +25,7 @@ const KINDS: [RegExp, Kind][] = [
   [/^\/api\/engagements\//, 'engagement'],
   [/^\/api\/reviews\//, 'review'],
   [/^\/api\/admin\/review-cases\//, 'reviewCase'],
+  [/^\/api\/papers\//, 'paper'],
   [/^\/api\/admin\/appeals\//, 'appeal'],
   [/^\/api\/admin\/pay-cases\//, 'answeredPayCase'],
   [/^\/api\/admin\/contests\//, 'answeredContest'],

@@ -228,6 +228,18 @@ const aWaitingReversal = async (world: World): Promise<Ids> => {
   );
   return { id: rows[0]?.id ?? '' };
 };
+/** A pay slip, which both sides of an engagement read. */
+const aPaper = async (world: World): Promise<Ids> => {
+  const { id: engagementId, workerId, employerId } = await aPaidEngagement(world);
+  const rows: { id: string }[] = await world.test.dataSource.query(
+    `INSERT INTO papers (kind, series, financial_year, number, event_key, practice, engagement_id, worker_id, employer_id, total,
+       content, issued_on)
+     SELECT 'pay_slip', 'NKP', '26-27', count(*) + 1, $1::text, false, $1::uuid, $2, $3, 48000,
+       '{"title": "Cook", "lines": [], "tax": null, "pay": null}', '2026-11-20' FROM papers RETURNING id`,
+    [engagementId, workerId, employerId],
+  );
+  return { id: rows[0]?.id ?? '' };
+};
 const engagementWith = async (payCase: Promise<PayCaseEntity>): Promise<Ids> => ({ id: (await payCase).engagementId });
 
 const idOf = async (row: Promise<{ id: string }>): Promise<Ids> => ({ id: (await row).id });
@@ -299,6 +311,7 @@ export const RESOURCES = {
   posting: aPosting,
   difference: aDifference,
   waitingReversal: aWaitingReversal,
+  paper: aPaper,
   brokenEngagement: (world: World) => idOf(anEngagement(world, 'no_show')),
   appeal: anAppeal,
   savedSearch: async ({ callers }: World): Promise<Ids> =>

@@ -75,6 +75,12 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     shows: ({ page, t }) => page.getByText(t('secure-pay:gone'), { exact: true }),
   },
   {
+    name: 'paper-unknown',
+    as: 'seeker',
+    path: '/papers/00000000-0000-4000-8000-000000000000',
+    shows: ({ page, t }) => page.getByText(t('papers:gone'), { exact: true }),
+  },
+  {
     name: 'statement-empty',
     as: 'seeker',
     path: '/statement',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { api } from '@nukkad/api-client/generated/api.gen';
+import '../entities/paper/papers-api';
 import '../entities/payment/payments-api';
 import '../features/admin/api/admin-api';
 import '../features/admin/api/second-factor-api';

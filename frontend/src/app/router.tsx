@@ -101,11 +101,21 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'payments/:id',
-            lazy: page(() => import('./routes/PaymentPage'), ...['dashboard', 'secure-pay', 'payment', 'instant-work']),
+            lazy: page(
+              () => import('./routes/PaymentPage'),
+              ...['dashboard', 'secure-pay', 'payment', 'paper', 'instant-work'],
+            ),
           },
           {
             path: 'statement',
-            lazy: page(() => import('./routes/StatementPage'), 'dashboard', 'secure-pay', 'payment'),
+            lazy: page(
+              () => import('./routes/StatementPage'),
+              ...['dashboard', 'secure-pay', 'payment', 'papers', 'paper'],
+            ),
+          },
+          {
+            path: 'papers/:id',
+            lazy: page(() => import('./routes/PaperPage'), 'dashboard', 'papers', 'paper'),
           },
           { path: 'admin', lazy: page(() => import('./routes/AdminPage'), 'dashboard', 'admin') },
           {

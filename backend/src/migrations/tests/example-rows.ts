@@ -18,6 +18,7 @@ export const POSTED_TABLES = ['ledger_transactions', 'ledger_entries', 'payment_
 /** Tables of which a trigger refuses that a row changes. */
 export const APPEND_ONLY_TABLES = [
   ...['audit_entries', 'ledger_transactions', 'ledger_entries', 'ledger_closed_days', 'ledger_day_balances'],
+  'papers',
 ];
 
 /**
@@ -101,6 +102,7 @@ const TITLES = ['Cook / रसोइया', 'Delivery rider', 'हिन्द�
 
 /** What a check demands of columns together, or what a job needs so that the product lists it. */
 const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Value>>> = {
+  tax_details: () => ({ gstin: '29AAGCB7383J1Z4' }),
   users: (number) => ({
     email: `person-${number}@example.test`,
     deletion_due_at: null,

@@ -7,6 +7,7 @@ import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadyReceived, notPaid, workerOnly } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PayCaseRepository } from './pay-case.repository.js';
+import { PaySlipIssuer } from './pay-slip-issuer.js';
 import { PaymentRepository } from './payment.repository.js';
 
 /** The worker has the money; from then on what was paid stands. */
@@ -19,6 +20,7 @@ export class ConfirmReceiptUseCase {
     private readonly cases: PayCaseRepository,
     private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
+    private readonly paySlips: PaySlipIssuer,
   ) {}
 
   execute(userId: string, id: string): Promise<Engagement> {
@@ -31,6 +33,7 @@ export class ConfirmReceiptUseCase {
       await this.notifier.notifyOfChange(tx, id, 'received', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();
+      await this.paySlips.issueDirect(tx, id);
       return engagement;
     });
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.public.js';
+import { PapersModule } from '../papers/papers.public.js';
 import { PaymentsModule } from '../payments/payments.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { AgainAnswers } from './again-answers.js';
@@ -58,6 +59,7 @@ import { WorkRepository } from './work.repository.js';
     DiscoveryModule,
     UsersModule,
     NotificationsModule,
+    PapersModule,
     PaymentsModule,
     TypeOrmModule.forFeature([EngagementEntity, EngagementAppealEntity, PayCaseEntity, PayeeEntity]),
   ],

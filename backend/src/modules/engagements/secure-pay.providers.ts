@@ -4,6 +4,7 @@ import { OpenContestUseCase } from './open-contest.use-case.js';
 import { EngagementPayments } from './engagement-payments.js';
 import { HoldWatch } from './hold-watch.js';
 import { OwnStatementReadModel } from './own-statement.read-model.js';
+import { PaySlipIssuer } from './pay-slip-issuer.js';
 import { ReservePaymentUseCase } from './reserve-payment.use-case.js';
 import { SecurePayWork } from './secure-pay-work.js';
 import { StaffContestReadModel } from './staff-contest.read-model.js';
@@ -16,6 +17,7 @@ export const SECURE_PAY_PROVIDERS = [
   EngagementPayments,
   HoldWatch,
   OwnStatementReadModel,
+  PaySlipIssuer,
   ReservePaymentUseCase,
   SecurePayWork,
   StaffContestReadModel,

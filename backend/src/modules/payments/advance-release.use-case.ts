@@ -9,6 +9,7 @@ import { ContestedParts } from './contested-parts.js';
 import { HoldChanges } from './hold-changes.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentChecks } from './payment-checks.js';
+import { PaidWages } from './paid-wages.js';
 import { movePayment } from './payment-moves.js';
 import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -38,6 +39,7 @@ export class AdvanceReleaseUseCase {
     private readonly providers: PaymentProviders,
     private readonly postings: PaymentPostings,
     private readonly changes: HoldChanges,
+    private readonly paidWages: PaidWages,
     private readonly turn: ProviderTurn,
     private readonly outbox: Outbox,
     private readonly alarms: PaymentAlarms,
@@ -119,7 +121,14 @@ export class AdvanceReleaseUseCase {
       for (const to of ['requested', 'processed'] as const) await movePayment(tx, 'release', release.id, to);
     }
     if (!(await movePayment(tx, 'release', release.id, 'settled', { utr }))) return;
-    await this.postings.postSettlement(tx, payment, release, new Date());
+    const now = new Date();
+    await this.postings.postSettlement(tx, payment, release, now);
+    // a wage that comes back is the same payout, for which the fee is owed once
+    if (release.returns === 0) {
+      const fee = await this.postings.postWelfareFee(tx, payment, release, now);
+      await this.releases.setWelfareFee(tx, release.id, fee);
+    }
+    await this.paidWages.notifyWhenPaid(tx, payment);
   }
 
   /** The bank returned the wage: it stays the worker's, and the hold stays closed. */

@@ -38,14 +38,28 @@ export interface ReturnedWage {
   amount: bigint;
 }
 
+/** The bank of the worker has all that is the worker's. Amounts are paise. */
+export interface PaidWage {
+  engagementId: string;
+  workerId: string;
+  employerId: string;
+  /** The event: of a wage that a bank returned, it is another one each time. */
+  key: string;
+  practice: boolean;
+  payouts: readonly { amount: bigint; on: Date; utr: string | null }[];
+  welfareFee: bigint;
+}
+
 /** What must follow in another module when a hold changes. Each such provider is marked `@OnHoldChanged()`. */
 export interface HoldListener {
   /** In the transaction that changed it. */
-  onHoldChanged(tx: EntityManager, hold: ChangedHold): Promise<void>;
+  onHoldChanged?(tx: EntityManager, hold: ChangedHold): Promise<void>;
   /** In the transaction that changed a contest of a hold. */
   onContestChanged?(tx: EntityManager, contest: ChangedContest): Promise<void>;
   /** In the transaction that notes it. */
   onWageReturned?(tx: EntityManager, wage: ReturnedWage): Promise<void>;
+  /** In the transaction that notes it. */
+  onWagePaid?(tx: EntityManager, wage: PaidWage): Promise<void>;
 }
 
 const HOLD_LISTENER = 'nukkad:hold-listener';
@@ -70,11 +84,15 @@ export class HoldChanges implements OnApplicationBootstrap {
   }
 
   async notifyListeners(tx: EntityManager, hold: ChangedHold): Promise<void> {
-    for (const listener of this.listeners) await listener.onHoldChanged(tx, hold);
+    for (const listener of this.listeners) await listener.onHoldChanged?.(tx, hold);
   }
 
   async notifyOfReturn(tx: EntityManager, wage: ReturnedWage): Promise<void> {
     for (const listener of this.listeners) await listener.onWageReturned?.(tx, wage);
+  }
+
+  async notifyOfPayout(tx: EntityManager, wage: PaidWage): Promise<void> {
+    for (const listener of this.listeners) await listener.onWagePaid?.(tx, wage);
   }
 
   async notifyOfContest(tx: EntityManager, contest: ChangedContest): Promise<void> {

@@ -1,9 +1,12 @@
+import { welfareRateOn } from '@nukkad/contract/money/rates';
+import { lineOf } from '@nukkad/contract/money/rounding';
+import { indianDay } from '@nukkad/domain/india-time';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Ledger } from '../ledger/ledger.public.js';
 import type { LostLines } from './chargeback-lines.js';
 import type { Chargeback } from './chargeback.repository.js';
-import { linesReturned } from './hold-decisions.js';
+import { linesEarned, PaymentPapers } from './payment-papers.js';
 import type { Payment, PriceLines } from './payment.repository.js';
 import type { ProviderPayment, ProviderTransfer } from './provider/payment-provider.js';
 import type { Refund } from './refund.repository.js';
@@ -14,9 +17,8 @@ const SOURCE = 'payments';
 /** What of a price stays when `returned` goes back. */
 const chargesOf = ({ fee, cgst, sgst, igst }: PriceLines): bigint => fee + cgst + sgst + igst;
 
-/** The fee that is earned with a part of the wage: what the return of the rest leaves. */
-const feeOf = (payment: Payment, wage: bigint): bigint =>
-  wage === 0n ? 0n : payment.fee - linesReturned(payment, payment.wage - wage).fee;
+/** The fee that is earned with a part of the wage. */
+const feeOf = (payment: Payment, wage: bigint): bigint => (wage === 0n ? 0n : linesEarned(payment, wage).fee);
 
 /**
  * What payments post to the ledger, in the transaction in which a state moves. Keys name the business event with ids of this
@@ -24,7 +26,10 @@ const feeOf = (payment: Payment, wage: bigint): bigint =>
  */
 @Injectable()
 export class PaymentPostings {
-  constructor(private readonly ledger: Ledger) {}
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly papers: PaymentPapers,
+  ) {}
 
   async postCapture(
     tx: EntityManager,
@@ -38,6 +43,7 @@ export class PaymentPostings {
       parties: { employer: payment.employerId },
       amounts: { wage, fee, cgst, sgst, igst, cost, costGst: costTax },
     });
+    await this.papers.issueReceipt(tx, payment);
   }
 
   async postOpening(tx: EntityManager, payment: Payment, eventAt: Date): Promise<void> {
@@ -62,6 +68,7 @@ export class PaymentPostings {
       parties: { engagement: payment.engagementId, worker: payment.workerId },
       amounts: { wage: payment.wage - payment.undisputed, fee: payment.fee - feeOf(payment, payment.undisputed) },
     });
+    await this.papers.issueInvoice(tx, payment);
   }
 
   /** E4c. The part of a contested wage that nobody contests is the worker's. */
@@ -72,6 +79,7 @@ export class PaymentPostings {
       parties: { engagement: payment.engagementId, worker: payment.workerId },
       amounts: { wage, fee: feeOf(payment, wage) },
     });
+    await this.papers.issueUndisputedInvoice(tx, payment);
   }
 
   /** The contested part was taken out of the transfer of a wage, and is transferred again on hold. */
@@ -111,6 +119,23 @@ export class PaymentPostings {
     });
   }
 
+  /** E7. What the product owes to the welfare fund for a payout; null where no fund asks for a fee. */
+  async postWelfareFee(
+    tx: EntityManager,
+    payment: Payment,
+    { id, amount }: Pick<Release, 'id' | 'amount'>,
+    eventAt: Date,
+  ): Promise<bigint | null> {
+    const rate = welfareRateOn(await this.papers.placeOf(tx, payment), indianDay(eventAt));
+    const fee = rate ? lineOf(amount, rate) : 0n;
+    if (fee === 0n) return null;
+    await this.ledger.post(tx, {
+      ...{ kind: 'welfare.accrued', source: SOURCE, key: `release:${id}:welfare`, eventAt },
+      ...{ parties: {}, amounts: { amount: fee } },
+    });
+    return fee;
+  }
+
   /** The bank of the worker returned a settled wage: it is the worker's as before the settlement. */
   async reverseSettlement(tx: EntityManager, payment: Payment, release: Release, eventAt: Date): Promise<void> {
     const settled = await this.postSettlement(tx, payment, release, eventAt);
@@ -128,6 +153,7 @@ export class PaymentPostings {
         parties: { engagement, employer },
         amounts: { wageReturned: refund.wage, ...returned },
       });
+      await this.papers.issueRefund(tx, payment, refund.id, refund);
       return;
     }
     await this.ledger.post(tx, {
@@ -139,6 +165,8 @@ export class PaymentPostings {
         ...returned,
       },
     });
+    await this.papers.issueInvoice(tx, payment, refund);
+    await this.papers.issueRefund(tx, payment, refund.id, refund);
   }
 
   async postReversal(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
@@ -198,6 +226,7 @@ export class PaymentPostings {
       parties: { employer: payment.employerId },
       amounts: { wage, fee, cgst, sgst, igst, excess },
     });
+    await this.papers.issueCreditNote(tx, payment, id, lost);
   }
 
   /** A lost dispute returned what a refund would have. */
@@ -208,6 +237,7 @@ export class PaymentPostings {
       parties: { employer: payment.employerId },
       amounts: { wage, fee, cgst, sgst, igst },
     });
+    await this.papers.issueDebitNote(tx, payment, refund.id, refund);
   }
 
   private nameOf(refund: Refund): { source: string; key: string } {

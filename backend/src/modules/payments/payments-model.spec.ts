@@ -59,7 +59,7 @@ const POSTINGS = [
     'paid',
     'refunded',
   ],
-  ...['released', 'reversed', 'settled', 'split', 'transferred', 'undisputed', 'undisputed-settled', 'won'],
+  ...['released', 'reversed', 'settled', 'split', 'transferred', 'undisputed', 'undisputed-settled', 'welfare', 'won'],
 ];
 
 const NEVER_NEGATIVE = [
@@ -81,6 +81,20 @@ function checkAlways(model: PaymentModel): void {
   if (model.rows.sent() > model.price.total) throw new Error('more is refunded than was paid');
 }
 
+/** Papers state what the ledger states, line by line: the receipt is divided into invoices and refund vouchers. */
+function checkPapers({ ledger, rows, papers }: PaymentModel): void {
+  const balances = ledger.balances();
+  for (const line of ['fee', 'cgst', 'sgst', 'igst'] as const) {
+    const sum = (kind: Parameters<typeof papers.sum>[0]): bigint => papers.sum(kind, line);
+    const notes = sum('debit_note') - sum('credit_note');
+    const left = sum('receipt_voucher') - sum('refund_voucher');
+    const posted = balances[line === 'fee' ? 'fee.income' : `gst.${line}`] ?? 0n;
+    if (posted !== notes + (line === 'fee' ? sum('invoice') : left))
+      throw new Error(`papers and ledger differ in ${line}`);
+    if (CLOSED.has(rows.hold.status) && left !== sum('invoice')) throw new Error(`no paper states a part of ${line}`);
+  }
+}
+
 /** The rules that hold once everything has run and the banks are done. */
 function checkAtEnd(model: PaymentModel): void {
   const { ledger, rows, provider } = model;
@@ -89,6 +103,7 @@ function checkAtEnd(model: PaymentModel): void {
     throw new Error('a closed hold has money');
   if ((balances['custody.linked:worker'] ?? 0n) !== provider.linked())
     throw new Error('the provider holds another sum');
+  checkPapers(model);
   const lost = rows.rows('payment_chargebacks').some(({ status }) => status === 'lost') ? model.price.total : 0n;
   const owed = balances['receivable:employer'] ?? 0n;
   if (rows.sent() + lost - owed > model.price.total) throw new Error('the employer has more than was paid');
@@ -122,6 +137,7 @@ describe('payments in memory', () => {
         );
         await run(disturbed, all);
         expect(disturbed.ledger.balances()).toEqual(orderly.ledger.balances());
+        expect(disturbed.papers.issued).toEqual(orderly.papers.issued);
         for (const key of orderly.ledger.state.postings.keys()) {
           const kind = key.replace(/^[^:]+:(.*:)?/, '');
           reached.set(kind, (reached.get(kind) ?? 0) + 1);

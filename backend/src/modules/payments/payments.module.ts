@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.public.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
+import { PapersModule } from '../papers/papers.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { AdvanceRefundUseCase } from './advance-refund.use-case.js';
 import { AdvanceReleaseUseCase } from './advance-release.use-case.js';
@@ -21,9 +22,11 @@ import { Installation } from './installation.js';
 import { MONEY_DESK_PROVIDERS } from './money-desk.providers.js';
 import { PayeeRepository } from './payee.repository.js';
 import { Payees } from './payees.js';
+import { PaidWages } from './paid-wages.js';
 import { PaymentAccounts } from './payment-accounts.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentChecks } from './payment-checks.js';
+import { PaymentPapers } from './payment-papers.js';
 import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentRepository } from './payment.repository.js';
@@ -56,6 +59,7 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     DiscoveryModule,
     LedgerModule,
     NotificationsModule,
+    PapersModule,
     UsersModule,
     TypeOrmModule.forFeature(PAYMENT_ENTITIES),
   ],
@@ -76,9 +80,11 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     Installation,
     PayeeRepository,
     Payees,
+    PaidWages,
     PaymentAccounts,
     PaymentAlarms,
     PaymentChecks,
+    PaymentPapers,
     PaymentPostings,
     PaymentProviders,
     PaymentRepository,

@@ -2,7 +2,13 @@
 export { ContestListReadModel, type ListedContest } from './contest-list.read-model.js';
 export { Contests, type ContestTerms } from './contests.js';
 export { EmployerPlaces } from './employer-places.js';
-export { type ChangedContest, type ChangedHold, type HoldListener, OnHoldChanged } from './hold-changes.js';
+export {
+  type ChangedContest,
+  type ChangedHold,
+  type HoldListener,
+  OnHoldChanged,
+  type PaidWage,
+} from './hold-changes.js';
 export { Holds, type HoldTerms } from './holds.js';
 export { HoldSettlements } from './hold-settlements.js';
 export { Payees } from './payees.js';

@@ -6,6 +6,7 @@ import { Outbox } from '../../common/queue/outbox.js';
 import { DeferTask } from '../../common/queue/task.js';
 import { ContestedParts } from './contested-parts.js';
 import { HoldChanges } from './hold-changes.js';
+import { PaidWages } from './paid-wages.js';
 import { movePayment } from './payment-moves.js';
 import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -30,6 +31,7 @@ export class RefundReversals {
     private readonly releases: ReleaseRepository,
     private readonly parts: ContestedParts,
     private readonly changes: HoldChanges,
+    private readonly paidWages: PaidWages,
     private readonly providers: PaymentProviders,
     private readonly postings: PaymentPostings,
     private readonly outbox: Outbox,
@@ -61,6 +63,7 @@ export class RefundReversals {
     // all that is the worker's was paid before the decision
     else if (await movePayment(tx, 'hold', payment.holdId, 'released')) {
       await this.changes.notifyListeners(tx, { ...locked, status: 'released', amount: locked.undisputed });
+      await this.paidWages.notifyWhenPaid(tx, locked);
     }
   }
 }

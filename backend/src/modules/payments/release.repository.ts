@@ -69,6 +69,14 @@ export class ReleaseRepository {
     return rows[0]?.waits ?? false;
   }
 
+  /** Records what the product owes to the welfare fund for a payout. */
+  async setWelfareFee(tx: EntityManager, id: string, fee: bigint | null): Promise<void> {
+    await tx.query('UPDATE payment_releases SET welfare_fee = $2 WHERE id = $1', [
+      id,
+      fee === null ? null : String(fee),
+    ]);
+  }
+
   /** Records a failed try; returns how many there were. */
   async recordProblem(tx: EntityManager, id: string, problem: string): Promise<number> {
     const [rows]: [{ attempts: number }[], number] = await tx.query(

@@ -1,5 +1,7 @@
+import { hasSide } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
+import { PapersPart } from '../../features/papers/components/PapersPart';
 import { Statement } from '../../features/secure-pay/components/Statement';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../shared/session/useSession';
@@ -25,6 +27,7 @@ export default function StatementPage() {
       actions={<Bell />}
     >
       <Statement />
+      <PapersPart isEmployer={hasSide(user.role, 'employer')} />
     </DashboardFrame>
   );
 }

@@ -1017,6 +1017,25 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPapers: build.query<ListPapersApiResponse, ListPapersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/papers`,
+        params: {
+          engagementId: queryArg.engagementId,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getPaper: build.query<GetPaperApiResponse, GetPaperApiArg>({
+      query: (queryArg) => ({ url: `/api/papers/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    getTaxDetails: build.query<GetTaxDetailsApiResponse, GetTaxDetailsApiArg>({
+      query: () => ({ url: `/api/user/tax-details` }),
+    }),
+    updateTaxDetails: build.mutation<UpdateTaxDetailsApiResponse, UpdateTaxDetailsApiArg>({
+      query: (queryArg) => ({ url: `/api/user/tax-details`, method: 'PUT', body: queryArg.updateTaxDetails }),
+    }),
     createSupportRequest: build.mutation<CreateSupportRequestApiResponse, CreateSupportRequestApiArg>({
       query: (queryArg) => ({ url: `/api/support-request`, method: 'POST', body: queryArg.createSupportRequest }),
     }),
@@ -1949,6 +1968,22 @@ export type ListReviewBiasApiResponse = /** status 200 Success */ ReviewBias[];
 export type ListReviewBiasApiArg = {
   month: string;
   side?: 'worker' | 'employer';
+};
+export type ListPapersApiResponse = /** status 200 Success */ PaperSummary[];
+export type ListPapersApiArg = {
+  engagementId?: string;
+  limit?: string;
+  cursor?: string;
+};
+export type GetPaperApiResponse = /** status 200 Success */ Paper;
+export type GetPaperApiArg = {
+  id: string;
+};
+export type GetTaxDetailsApiResponse = /** status 200 Success */ TaxDetails;
+export type GetTaxDetailsApiArg = void;
+export type UpdateTaxDetailsApiResponse = /** status 200 Success */ TaxDetails;
+export type UpdateTaxDetailsApiArg = {
+  updateTaxDetails: UpdateTaxDetails;
 };
 export type CreateSupportRequestApiResponse = /** status 201 Success */ SupportReceipt;
 export type CreateSupportRequestApiArg = {
@@ -4561,6 +4596,77 @@ export type ReviewBias = {
   answers: number;
   gap: number;
   isMarked: boolean;
+};
+export type PaperSummary = {
+  id: string;
+  kind: 'pay_slip' | 'receipt_voucher' | 'invoice' | 'refund_voucher' | 'credit_note' | 'debit_note';
+  number: string;
+  issuedOn: string;
+  practice: boolean;
+  engagementId: string;
+  title: string;
+  total: Paise;
+};
+export type Paper = {
+  id: string;
+  kind: 'pay_slip' | 'receipt_voucher' | 'invoice' | 'refund_voucher' | 'credit_note' | 'debit_note';
+  number: string;
+  issuedOn: string;
+  practice: boolean;
+  engagementId: string;
+  title: string;
+  total: Paise;
+  lines: {
+    kind: 'wage' | 'fee' | 'cgst' | 'sgst' | 'igst';
+    basisPoints: number | null;
+    amount: Paise;
+  }[];
+  tax: {
+    supplier: {
+      name: string;
+      address: string;
+      gstin: string | null;
+    };
+    recipient: {
+      name: string;
+      address: string;
+      gstin: string | null;
+      state: {
+        code: string;
+        name: string;
+      };
+    };
+    placeOfSupply: {
+      code: string;
+      name: string;
+    };
+    serviceCode: string;
+    reference: string | null;
+  } | null;
+  pay: {
+    worker: string;
+    employer: string;
+    from: string;
+    to: string;
+    hours: number | null;
+    rate: string | null;
+    rateType: 'hourly' | 'monthly';
+    reason: 'work' | 'late_cancellation' | 'turned_away';
+    method: 'secure' | 'direct';
+    payouts: {
+      amount: Paise;
+      on: string;
+      reference: string | null;
+    }[];
+    welfareFee: Paise;
+    replaces: string | null;
+  } | null;
+};
+export type TaxDetails = {
+  gstin: string | null;
+};
+export type UpdateTaxDetails = {
+  gstin: string | null;
 };
 export type SupportReceipt = {
   reference: string;

@@ -77,6 +77,7 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
   );
   await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
   await saveHeldPayments(dataSource, id, mark);
+  await savePapers(dataSource, id, mark);
   await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
   await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
   await insert(
@@ -141,6 +142,21 @@ async function saveHeldPayments(dataSource: DataSource, id: string, mark: string
     `INSERT INTO payment_payees (user_id, provider, reference, account_encrypted) VALUES ($1, 'razorpay', gen_random_uuid(), $2)`,
     [id, mark],
   );
+}
+
+/** A pay slip of an account as a worker, one as an employer, and its GST registration. */
+async function savePapers(dataSource: DataSource, id: string, mark: string): Promise<void> {
+  await dataSource.query(
+    `INSERT INTO papers (kind, series, financial_year, number, event_key, practice, engagement_id, worker_id, employer_id, worker_name,
+       employer_name, total, content, issued_on)
+     SELECT 'pay_slip', 'NKP', '26-27', (SELECT count(*) FROM papers) + side.number, gen_random_uuid(), false, gen_random_uuid(),
+       CASE side.number WHEN 1 THEN $1::uuid ELSE other.id END, CASE side.number WHEN 1 THEN other.id ELSE $1::uuid END,
+       CASE side.number WHEN 1 THEN $2 ELSE '' END, CASE side.number WHEN 2 THEN $2 ELSE '' END, 60000,
+       '{"title": "Cook", "lines": [], "tax": null, "pay": null}', '2026-11-20'
+     FROM (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1) other, (VALUES (1), (2)) side (number)`,
+    [id, mark],
+  );
+  await dataSource.query(`INSERT INTO tax_details (user_id, gstin) VALUES ($1, '29AAGCB7383J1Z4')`, [id]);
 }
 
 /** A suspension of an account with its appeal, and one of somebody else that the account gave, lifted and decided about. */

@@ -40,6 +40,10 @@ export class PaymentReleaseEntity {
   @Column('text', { nullable: true })
   utr: string | null;
 
+  /** What the product owes to the welfare fund for this payout; null before the payout, and where no fund asks for a fee. */
+  @Column('bigint', { name: 'welfare_fee', nullable: true })
+  welfareFee: string | null;
+
   @Column('timestamptz', { name: 'changed_at', default: () => 'clock_timestamp()' })
   changedAt: Date;
 

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwedAtEnd } from '../../../entities/payment/components/OwedAtEnd';
 import { isUnreserved } from '../../../entities/payment/model/payment-tag';
+import { toPayment } from '../../../entities/payment/payment-paths';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { moneyInQuestion } from '../../../shared/instant-work/money-in-question';
@@ -17,6 +18,7 @@ import { useMinute } from '../../../shared/interviews/useMinute';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { PayAmount } from '../../../shared/ui/PayAmount';
+import { RouteLink } from '../../../shared/ui/RouteLink';
 import { MoneyShortSheet } from './MoneyShortSheet';
 
 interface Props {
@@ -149,7 +151,12 @@ export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
           />
         )}
       </div>
-      {receivedAt !== null && paid !== null && <Typography>{t('money.got', { amount: paid })}</Typography>}
+      {receivedAt !== null && paid !== null && (
+        <>
+          <Typography>{t('money.got', { amount: paid })}</Typography>
+          <RouteLink to={toPayment(work.id)}>{t('money.slip')}</RouteLink>
+        </>
+      )}
       {receivedAt === null && paid === null && !payCase && <Unpaid work={work} onUpi={onUpi} />}
       {receivedAt === null && paid !== null && !payCase && (
         <Typography>{t('money.paid', { other: other.name, amount: paid })}</Typography>

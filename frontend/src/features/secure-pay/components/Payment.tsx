@@ -4,6 +4,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
 import { useTranslation } from 'react-i18next';
+import { PapersOfWork } from '../../../entities/paper/components/PapersOfWork';
 import { CompensationRules } from '../../../entities/payment/components/CompensationRules';
 import { OwedAtEnd } from '../../../entities/payment/components/OwedAtEnd';
 import { PracticeNotice } from '../../../entities/payment/components/PracticeNotice';
@@ -93,6 +94,7 @@ function PaymentOfWork({ work, payment }: { work: Engagement; payment: SecurePay
       )}
       <ContestPart work={work} payment={payment} name={name} />
       <PriceOfWork work={work} payment={payment} />
+      <PapersOfWork engagementId={work.id} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RouteButton to={toWork(work)} variant="outlined">
           {t('work')}
@@ -130,6 +132,7 @@ export function Payment({ id }: { id: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography>{t('direct')}</Typography>
+      <PapersOfWork engagementId={work.id} />
       <RouteButton to={toWork(work)} variant="outlined">
         {t('work')}
       </RouteButton>

@@ -7,11 +7,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toPayment } from '../../../entities/payment/payment-paths';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { NumberInput } from '../../../shared/ui/NumberInput';
+import { RouteLink } from '../../../shared/ui/RouteLink';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { amountOf } from '../../../shared/instant-work/typed-amount';
@@ -123,6 +125,7 @@ export function PayPart({ work, actions }: { work: Engagement; actions: Employer
           ? t('pay.received', { name, when: format.when(new Date(receivedAt)) })
           : t('pay.notReceived', { name })}
       </Typography>
+      {receivedAt && <RouteLink to={toPayment(work.id)}>{t('pay.slip')}</RouteLink>}
       {!receivedAt && (
         <Button onClick={() => setChanging(true)} sx={{ ml: -2 }}>
           {t('pay.change')}

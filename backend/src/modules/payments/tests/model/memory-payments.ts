@@ -107,6 +107,7 @@ export class MemoryPayments {
         waits: isRest && (isUnreversed || this.isPartBefore()),
       } as unknown as Release;
     },
+    setWelfareFee: async (): Promise<void> => undefined,
     findRest: async (): Promise<string | null> => this.tables.get('payment_releases')?.get('release-rest')?.id ?? null,
     isPartBefore: async (): Promise<boolean> => this.isPartBefore(),
     recordProblem: async (): Promise<number> => 1,

@@ -7,12 +7,14 @@ import { ContestedParts } from '../../contested-parts.js';
 import { Contests } from '../../contests.js';
 import { HoldDecisions } from '../../hold-decisions.js';
 import { Holds } from '../../holds.js';
+import { PaymentPapers } from '../../payment-papers.js';
 import { PaymentPostings } from '../../payment-postings.js';
 import type { PayerAction } from '../../simulator/simulated-payments.js';
 import { RefundReversals } from '../../refund-reversals.js';
 import { SyncDisputeUseCase } from '../../sync-dispute.use-case.js';
 import { SyncPaymentUseCase } from '../../sync-payment.use-case.js';
 import { MemoryLedger } from './memory-ledger.js';
+import { MemoryPapers } from './memory-papers.js';
 import { MemoryPayments } from './memory-payments.js';
 import { MemoryProvider } from './memory-provider.js';
 
@@ -67,6 +69,7 @@ const RUPEE = 100n;
  */
 export class PaymentModel {
   readonly ledger = new MemoryLedger();
+  readonly papers = new MemoryPapers();
   readonly rows = new MemoryPayments();
   readonly provider: MemoryProvider;
   /** Alarms and errors that were logged. */
@@ -106,7 +109,7 @@ export class PaymentModel {
         this.plan(name, payload),
     };
     const checks = { plan: async () => this.planChecks() };
-    const providers = { named: () => provider };
+    const providers = { named: () => provider, isPractice: true };
     const changes = {
       notifyListeners: async () => undefined,
       notifyOfContest: async () => undefined,
@@ -115,13 +118,26 @@ export class PaymentModel {
     const turn = { take: <T>(_id: string, work: () => Promise<T>) => work() };
     const logger = { error: ({ event }: { event: string }) => this.problems.push(event), warn: () => undefined };
     const alarms = { raise: (alarm: string) => this.problems.push(alarm) };
-    const postings = make(PaymentPostings, this.ledger);
+    const paidWages = { notifyWhenPaid: async () => undefined };
+    const postings = make(PaymentPostings, this.ledger, make(PaymentPapers, providers, this.papers));
     const { payments, refunds, releases, contests, chargebacks } = rows;
     const decisions = make(HoldDecisions, payments, releases, refunds, changes, outbox);
     const parts = make(ContestedParts, dataSource, transactions, payments, contests, providers, postings, logger);
     const reversals = make(
       RefundReversals,
-      ...[dataSource, transactions, payments, refunds, releases, parts, changes, providers, postings, outbox],
+      ...[
+        dataSource,
+        transactions,
+        payments,
+        refunds,
+        releases,
+        parts,
+        changes,
+        paidWages,
+        providers,
+        postings,
+        outbox,
+      ],
     );
     const sync = make(
       SyncPaymentUseCase,
@@ -134,8 +150,8 @@ export class PaymentModel {
     );
     const release = make(
       AdvanceReleaseUseCase,
-      ...[dataSource, transactions, payments, releases, parts, checks, providers, postings, changes, turn, outbox],
-      ...[alarms, logger],
+      ...[dataSource, transactions, payments, releases, parts, checks, providers, postings, changes, paidWages, turn],
+      ...[outbox, alarms, logger],
     );
     const dispute = make(
       SyncDisputeUseCase,
@@ -299,9 +315,10 @@ export class PaymentModel {
   private async transaction<T>(work: (tx: unknown) => Promise<T>): Promise<T> {
     const canFail = this.isDeed || this.steps !== Infinity;
     const before = canFail
-      ? ([this.rows.copyTables(), this.ledger.copyState(), [...this.tasks]] as [
+      ? ([this.rows.copyTables(), this.ledger.copyState(), new Map(this.papers.issued), [...this.tasks]] as [
           MemoryPayments['tables'],
           MemoryLedger['state'],
+          MemoryPapers['issued'],
           Task[],
         ])
       : null;
@@ -310,7 +327,7 @@ export class PaymentModel {
       this.step();
       return result;
     } catch (error) {
-      if (before) [this.rows.tables, this.ledger.state, this.tasks] = before;
+      if (before) [this.rows.tables, this.ledger.state, this.papers.issued, this.tasks] = before;
       throw error;
     } finally {
       this.step();

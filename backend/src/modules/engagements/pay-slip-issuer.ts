@@ -1,0 +1,106 @@
+import { toPaise } from '@nukkad/contract/money/paise';
+import type { PayPart } from '@nukkad/contract/papers/papers';
+import { indianDay } from '@nukkad/domain/india-time';
+import { paidHours } from '@nukkad/domain/engagements';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PaySlips } from '../papers/papers.public.js';
+import { type HoldListener, OnHoldChanged, type PaidWage } from '../payments/payments.public.js';
+import { agreedHoursOf } from './engagement-sql.js';
+import type { EngagementEntity } from './entities/engagement.entity.js';
+
+interface PaidWork extends Pick<
+  EngagementEntity,
+  | 'workerId'
+  | 'employerId'
+  | 'title'
+  | 'company'
+  | 'currency'
+  | 'minRate'
+  | 'maxRate'
+  | 'rateType'
+  | 'status'
+  | 'startsAt'
+  | 'endsAt'
+  | 'startedAt'
+  | 'endedAt'
+  | 'endedBy'
+  | 'breach'
+  | 'paidAmount'
+  | 'paidAt'
+> {
+  agreedHours: number;
+  worker: string;
+}
+
+/** What a pay slip says about the money, beside the work. */
+type Paid = Pick<PayPart, 'method' | 'payouts' | 'welfareFee'> & { eventKey: string; practice: boolean; wage: bigint };
+
+/** Issues the pay slip of an engagement once the worker has the money: the bank of the worker has it, or the worker confirms it. */
+@Injectable()
+@OnHoldChanged()
+export class PaySlipIssuer implements HoldListener {
+  constructor(private readonly slips: PaySlips) {}
+
+  async onWagePaid(tx: EntityManager, { engagementId, key, practice, payouts, welfareFee }: PaidWage): Promise<void> {
+    const work = await this.find(tx, engagementId);
+    if (!work) return;
+    await this.issue(tx, engagementId, work, {
+      ...{ eventKey: key, practice, method: 'secure', welfareFee: String(welfareFee) },
+      wage: payouts.reduce((sum, { amount }) => sum + amount, 0n),
+      payouts: payouts.map(({ amount, on, utr }) => ({ amount: String(amount), on: indianDay(on), reference: utr })),
+    });
+  }
+
+  /** The worker confirmed what the employer paid directly. Papers are in rupees: other money has none. */
+  async issueDirect(tx: EntityManager, engagementId: string): Promise<void> {
+    const work = await this.find(tx, engagementId);
+    if (!work || work.currency !== 'INR' || work.paidAmount === null || !work.paidAt) return;
+    const wage = toPaise(work.paidAmount);
+    await this.issue(tx, engagementId, work, {
+      ...{ eventKey: `engagement:${engagementId}:received`, practice: false, method: 'direct', welfareFee: '0', wage },
+      payouts: [{ amount: String(wage), on: indianDay(work.paidAt), reference: null }],
+    });
+  }
+
+  private async issue(
+    tx: EntityManager,
+    engagementId: string,
+    work: PaidWork,
+    { eventKey, practice, wage, ...paid }: Paid,
+  ): Promise<void> {
+    const { workerId, employerId, title, company: employer, worker, rateType, minRate, maxRate } = work;
+    await this.slips.issue(tx, {
+      ...{ eventKey, practice, engagementId, workerId, employerId, title, wage },
+      pay: {
+        ...{ ...paid, worker, employer, rateType, ...timesOf(work) },
+        // a range of rates does not say which one was paid
+        rate: minRate > 0 && minRate === maxRate ? String(toPaise(minRate)) : null,
+      },
+    });
+  }
+
+  private async find(tx: EntityManager, id: string): Promise<PaidWork | null> {
+    const rows: PaidWork[] = await tx.query(
+      `SELECT e.worker_id AS "workerId", e.employer_id AS "employerId", e.title, e.company, e.currency,
+              e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType", e.status,
+              e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.started_at AS "startedAt", e.ended_at AS "endedAt",
+              e.ended_by AS "endedBy", e.breach, e.paid_amount::text AS "paidAmount", e.paid_at AS "paidAt",
+              ${agreedHoursOf('e')} AS "agreedHours", trim(concat_ws(' ', u.first_name, u.last_name)) AS worker
+       FROM engagements e JOIN users u ON u.id = e.worker_id WHERE e.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+}
+
+/** When the worker worked and for how many hours; of work that the employer called off or refused, when it was agreed. */
+function timesOf(work: PaidWork): Pick<PayPart, 'from' | 'to' | 'hours' | 'reason'> {
+  const { status, startsAt, endsAt, startedAt, endedAt, endedBy, breach } = work;
+  if (status === 'done' && startedAt && endedAt) {
+    const { hours } = paidHours(work, { startedAt, endedAt, endedBy });
+    return { from: startedAt.toISOString(), to: endedAt.toISOString(), hours, reason: 'work' };
+  }
+  const reason = breach === 'no_show' ? 'turned_away' : 'late_cancellation';
+  return { from: startsAt.toISOString(), to: endsAt.toISOString(), hours: null, reason };
+}

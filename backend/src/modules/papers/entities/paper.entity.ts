@@ -1,0 +1,69 @@
+import type { PaperKind } from '@nukkad/contract/papers/paper-numbers';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { PaperContent } from '../paper-content.js';
+
+/** A paper as it was issued. A trigger refuses every change but that of an erased account: its link, and its name on pay slips. */
+@Entity('papers')
+@Check(
+  'papers_kind',
+  `kind IN ('pay_slip', 'receipt_voucher', 'invoice', 'refund_voucher', 'credit_note', 'debit_note')`,
+)
+@Check('papers_amounts', 'number > 0 AND total >= 0')
+@Unique('papers_number', ['series', 'financialYear', 'number'])
+@Unique('papers_event_key', ['eventKey'])
+@Index('papers_worker', ['workerId', 'issuedAt', 'id'])
+@Index('papers_employer', ['employerId', 'issuedAt', 'id'])
+@Index('papers_engagement', ['engagementId'])
+export class PaperEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  kind: PaperKind;
+
+  @Column('text')
+  series: string;
+
+  @Column('text', { name: 'financial_year' })
+  financialYear: string;
+
+  @Column('integer')
+  number: number;
+
+  /** The business event that the paper is about: `intent:ID:captured`. */
+  @Column('text', { name: 'event_key' })
+  eventKey: string;
+
+  @Column('boolean')
+  practice: boolean;
+
+  @Column('uuid', { name: 'engagement_id' })
+  engagementId: string;
+
+  /** The worker who gets a pay slip; null on papers for the employer alone, and once the account is erased. */
+  @Column('uuid', { name: 'worker_id', nullable: true })
+  workerId: string | null;
+
+  @Column('uuid', { name: 'employer_id', nullable: true })
+  employerId: string | null;
+
+  /** Names on a pay slip; the name on a tax paper is a part of its content. */
+  @Column('text', { name: 'worker_name', default: '' })
+  workerName: string;
+
+  @Column('text', { name: 'employer_name', default: '' })
+  employerName: string;
+
+  @Column('bigint')
+  total: string;
+
+  @Column('jsonb')
+  content: PaperContent;
+
+  /** The day of India. */
+  @Column('date', { name: 'issued_on' })
+  issuedOn: string;
+
+  @Column('timestamptz', { name: 'issued_at', default: () => 'clock_timestamp()' })
+  issuedAt: Date;
+}

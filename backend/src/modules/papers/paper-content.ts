@@ -1,0 +1,35 @@
+import type { PaperKind } from '@nukkad/contract/papers/paper-numbers';
+import type { Paper, PaperLineKind, PayPart, TaxPart } from '@nukkad/contract/papers/papers';
+
+/** What is stored of a paper beside its columns. The names on a pay slip are columns: an erased account takes its own with it. */
+export interface PaperContent {
+  title: string;
+  lines: Paper['lines'];
+  tax: TaxPart | null;
+  pay: (Omit<PayPart, 'worker' | 'employer' | 'replaces'> & { replaces: string | null }) | null;
+}
+
+/** A line before it is written: amounts are paise. */
+export interface NewLine {
+  kind: PaperLineKind;
+  amount: bigint;
+  basisPoints: number | null;
+}
+
+/** A paper to issue. The same key again issues nothing. */
+export interface NewPaper {
+  kind: PaperKind;
+  /** The business event: `hold:ID:released`. */
+  eventKey: string;
+  practice: boolean;
+  engagementId: string;
+  /** Who may read it. */
+  workerId: string | null;
+  employerId: string;
+  workerName?: string;
+  employerName?: string;
+  title: string;
+  lines: readonly NewLine[];
+  tax?: TaxPart;
+  pay?: PaperContent['pay'];
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, Header, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type Paper,
+  PaperSchema,
+  type PaperSummary,
+  PaperSummarySchema,
+  type TaxDetails,
+  TaxDetailsSchema,
+  type UpdateTaxDetails,
+  UpdateTaxDetailsSchema,
+} from '@nukkad/contract/papers/papers';
+import { type ListPapersQuery, ListPapersQuerySchema } from '@nukkad/domain/paper-calls';
+import { uuid } from '@nukkad/domain/primitives';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Operation } from '../../common/http/operation.js';
+import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { PaperReadModel } from './paper.read-model.js';
+import { TaxDetailsReadModel } from './tax-details.read-model.js';
+import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
+
+/** Pay slips, and papers about the fee of the product. */
+@ApiTags('papers')
+@Controller('api')
+export class PapersController {
+  constructor(
+    private readonly papers: PaperReadModel,
+    private readonly taxDetails: TaxDetailsReadModel,
+    private readonly update: UpdateTaxDetailsUseCase,
+  ) {}
+
+  @Get('user/papers')
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'My papers, the newest first: pay slips, and for employers receipts and invoices of the fee',
+    response: z.array(PaperSummarySchema),
+    headers: PAGE_HEADERS,
+  })
+  async listPapers(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: ListPapersQuerySchema }) query: ListPapersQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PaperSummary[]> {
+    return sendPage(request, response, await this.papers.page(principal.userId, query));
+  }
+
+  @Get('papers/:id')
+  @Header('Cache-Control', 'no-store')
+  @Operation({ summary: 'One of my papers, as it was issued', response: PaperSchema })
+  getPaper(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Paper> {
+    return this.papers.get(principal.userId, id);
+  }
+
+  @Get('user/tax-details')
+  @RequiresSide('employer')
+  @Header('Cache-Control', 'no-store')
+  @Operation({ summary: 'My GST registration, which papers of the fee name', response: TaxDetailsSchema })
+  getTaxDetails(@CurrentPrincipal() principal: Principal): Promise<TaxDetails> {
+    return this.taxDetails.get(principal.userId);
+  }
+
+  @Put('user/tax-details')
+  @RequiresSide('employer')
+  @Operation({
+    summary: 'Set or remove my GST registration; papers that were issued stay as they are',
+    response: TaxDetailsSchema,
+  })
+  updateTaxDetails(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: UpdateTaxDetailsSchema }) body: UpdateTaxDetails,
+  ): Promise<TaxDetails> {
+    return this.update.execute(principal.userId, body);
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PaperEntity } from './entities/paper.entity.js';
+import { PaperSeriesEntity } from './entities/paper-series.entity.js';
+import { TaxDetailsEntity } from './entities/tax-details.entity.js';
+import { PaperReadModel } from './paper.read-model.js';
+import { PaperRepository } from './paper.repository.js';
+import { Papers } from './papers.js';
+import { PapersController } from './papers.controller.js';
+import { PapersPersonalData } from './papers-personal-data.js';
+import { PaySlips } from './pay-slips.js';
+import { TaxDetailsReadModel } from './tax-details.read-model.js';
+import { TaxPapers } from './tax-papers.js';
+import { TaxRecipients } from './tax-recipients.js';
+import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
+
+/** Pay slips, receipts, invoices and notes: issued once, with numbers that have no gap, and never changed. */
+@Module({
+  imports: [TypeOrmModule.forFeature([PaperEntity, PaperSeriesEntity, TaxDetailsEntity])],
+  controllers: [PapersController],
+  providers: [
+    PaperReadModel,
+    PaperRepository,
+    Papers,
+    PapersPersonalData,
+    PaySlips,
+    TaxDetailsReadModel,
+    TaxPapers,
+    TaxRecipients,
+    UpdateTaxDetailsUseCase,
+  ],
+  exports: [Papers, PaySlips, TaxPapers, TaxRecipients],
+})
+export class PapersModule {}

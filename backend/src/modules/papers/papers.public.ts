@@ -1,0 +1,7 @@
+// What other modules may use of this one.
+export { type NewPaper } from './paper-content.js';
+export { Papers } from './papers.js';
+export { PapersModule } from './papers.module.js';
+export { PaySlips, type PaySlip } from './pay-slips.js';
+export { type TaxedPayment, type TaxLines, TaxPapers } from './tax-papers.js';
+export { TaxRecipients } from './tax-recipients.js';

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { paperSeries } from '@nukkad/contract/papers/paper-numbers';
+import { indianDay } from '@nukkad/domain/india-time';
+import type { EntityManager } from 'typeorm';
+import type { NewPaper } from './paper-content.js';
+import { PaperRepository } from './paper.repository.js';
+
+/** Issues papers, in the transaction of the fact that they are about. */
+@Injectable()
+export class Papers {
+  constructor(private readonly papers: PaperRepository) {}
+
+  /**
+   * Issues a paper with the next number of its series. Nothing happens when the event has its paper. Call it last: the series is locked
+   * until the transaction ends. `now` decides the day and the financial year.
+   */
+  async issue(tx: EntityManager, paper: NewPaper, now = new Date()): Promise<void> {
+    if (await this.papers.findByEvent(tx, paper.eventKey)) return;
+    const { kind, eventKey, practice, engagementId, workerId, employerId, title } = paper;
+    const [series, issuedOn] = [paperSeries(kind, practice), indianDay(now)];
+    const lines = paper.lines.filter(({ amount }) => amount !== 0n);
+    const content = {
+      title,
+      lines: lines.map((line) => ({ ...line, amount: String(line.amount) })),
+      tax: paper.tax ?? null,
+      pay: paper.pay ?? null,
+    };
+    await this.papers.insert(tx, {
+      ...{ kind, series, eventKey, practice, engagementId, workerId, employerId, issuedOn, content },
+      ...(await this.papers.takeNumber(tx, series, issuedOn)),
+      workerName: paper.workerName ?? '',
+      employerName: paper.employerName ?? '',
+      total: lines.reduce((sum, { amount }) => sum + amount, 0n),
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { type GstStateCode, OTHER_STATE_CODE, OWN_STATE_CODE } from '@nukkad/contract/papers/gst-states';
+import { rateOn } from '@nukkad/contract/money/rates';
+import type { PaperKind } from '@nukkad/contract/papers/paper-numbers';
+import type { TaxPart } from '@nukkad/contract/papers/papers';
+import { Inject, Injectable } from '@nestjs/common';
+import { indianDay } from '@nukkad/domain/india-time';
+import type { EntityManager } from 'typeorm';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import type { NewLine } from './paper-content.js';
+import { PaperRepository } from './paper.repository.js';
+import { Papers } from './papers.js';
+import { TaxRecipients, writeState } from './tax-recipients.js';
+
+/** Lines of a price, or of a part of it, in paise. */
+export interface TaxLines {
+  wage: bigint;
+  fee: bigint;
+  cgst: bigint;
+  sgst: bigint;
+  igst: bigint;
+}
+
+/** A payment that tax papers are about, with the lines of its whole price. */
+export interface TaxedPayment extends TaxLines {
+  intentId: string;
+  engagementId: string;
+  employerId: string;
+  practice: boolean;
+}
+
+type TaxPaperKind = Exclude<PaperKind, 'pay_slip'>;
+
+/** Papers that the next one of a payment refers to: the invoice once there is one, the receipt of the payment before. */
+const REFERENCES: Record<TaxPaperKind, readonly PaperKind[]> = {
+  receipt_voucher: [],
+  invoice: ['receipt_voucher'],
+  refund_voucher: ['receipt_voucher'],
+  credit_note: ['invoice', 'receipt_voucher'],
+  debit_note: ['credit_note'],
+};
+
+/** Papers about the fee of the product, which the GST rules ask for. */
+@Injectable()
+export class TaxPapers {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly papers: Papers,
+    private readonly repository: PaperRepository,
+    private readonly recipients: TaxRecipients,
+  ) {}
+
+  /** Issues a paper about `lines` of a payment. `key` names the event. A paper without any amount is not issued. */
+  async issue(
+    tx: EntityManager,
+    kind: TaxPaperKind,
+    key: string,
+    payment: TaxedPayment,
+    lines: TaxLines,
+    now = new Date(),
+  ): Promise<void> {
+    if (Object.values(pick(lines)).every((amount) => amount === 0n)) return;
+    const { engagementId, employerId, practice } = payment;
+    const receipt = await this.repository.findByEvent(tx, receiptKey(payment));
+    const tax = await this.taxPartOf(tx, payment, receipt?.content.tax ?? null);
+    const referred = await this.findReferred(tx, kind, payment);
+    // the rates of the day on which the price was made hold for all papers of the payment
+    const day = receipt?.issuedOn ?? indianDay(now);
+    await this.papers.issue(
+      tx,
+      {
+        ...{ kind, eventKey: kind === 'receipt_voucher' ? receiptKey(payment) : key },
+        ...{ practice, engagementId, employerId, workerId: null },
+        title: await this.repository.findTitle(tx, engagementId),
+        lines: linesOf(lines, day),
+        tax: { ...tax, reference: referred },
+      },
+      now,
+    );
+  }
+
+  /** The code of the State in which the fee of a payment is taxed: that of its receipt, where it has one. */
+  async placeOf(tx: EntityManager, payment: TaxedPayment): Promise<string> {
+    const receipt = await this.repository.findByEvent(tx, receiptKey(payment));
+    return (await this.taxPartOf(tx, payment, receipt?.content.tax ?? null)).placeOfSupply.code;
+  }
+
+  private async findReferred(tx: EntityManager, kind: TaxPaperKind, payment: TaxedPayment): Promise<string | null> {
+    for (const wanted of REFERENCES[kind]) {
+      const found = await this.repository.findLatest(tx, payment.engagementId, [wanted], payment.practice);
+      if (found) return found.number;
+    }
+    return null;
+  }
+
+  /** The place of supply is that of the receipt of the payment; the taxes that were asked for decided it. */
+  private async taxPartOf(tx: EntityManager, payment: TaxedPayment, earlier: TaxPart | null): Promise<TaxPart> {
+    const recipient = await this.recipients.find(tx, payment.employerId);
+    const {
+      SELLER_NAME: name,
+      SELLER_ADDRESS: address,
+      SELLER_GSTIN: gstin,
+      FEE_SERVICE_CODE: serviceCode,
+    } = this.config;
+    return {
+      supplier: { name, address, gstin: gstin ?? null },
+      recipient: { ...recipient, state: writeState(recipient.state) },
+      placeOfSupply: earlier?.placeOfSupply ?? writeState(placeOf(payment, recipient.state)),
+      ...{ serviceCode, reference: null },
+    };
+  }
+}
+
+const receiptKey = ({ intentId }: TaxedPayment): string => `intent:${intentId}:captured`;
+
+const pick = ({ wage, fee, cgst, sgst, igst }: TaxLines): TaxLines => ({ wage, fee, cgst, sgst, igst });
+
+/** The place of supply that agrees with the taxes of a price; the employer may have moved since it was made. */
+function placeOf({ igst }: TaxLines, state: GstStateCode): GstStateCode {
+  if (igst === 0n) return OWN_STATE_CODE;
+  return state === OWN_STATE_CODE ? OTHER_STATE_CODE : state;
+}
+
+const linesOf = (lines: TaxLines, day: string): NewLine[] =>
+  (['wage', 'fee', 'cgst', 'sgst', 'igst'] as const).map((kind) => ({
+    ...{ kind, amount: lines[kind] },
+    basisPoints: kind === 'wage' ? null : rateOn(kind, day).basisPoints,
+  }));

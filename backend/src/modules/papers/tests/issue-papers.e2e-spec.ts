@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { Transactions } from '../../../common/database/transactions.js';
+import { type NewPaper, Papers } from '../papers.public.js';
+
+const AT_ONCE = 200;
+const ROLLED_BACK = 20;
+const [OWNER, WORKER] = [randomUUID(), randomUUID()];
+
+const paper = (eventKey: string, changes: Partial<NewPaper> = {}): NewPaper => ({
+  ...{ kind: 'invoice', eventKey, practice: false, engagementId: randomUUID(), employerId: OWNER, workerId: null },
+  ...{ title: 'Delivery helper', lines: [{ kind: 'fee', amount: 3000n, basisPoints: 500 }] },
+  ...changes,
+});
+
+describe('Papers', () => {
+  let test: TestApp;
+  let papers: Papers;
+  let transactions: Transactions;
+  beforeAll(async () => {
+    test = await createTestApp();
+    papers = test.app.get(Papers, { strict: false });
+    transactions = test.app.get(Transactions, { strict: false });
+  });
+  afterAll(() => test.close());
+  beforeEach(() => emptyDatabase(test.dataSource));
+
+  const issue = (one: NewPaper, now?: Date) => transactions.run((tx) => papers.issue(tx, one, now));
+  const numbers = async (): Promise<string[]> => {
+    const rows: { number: string }[] = await test.dataSource.query(
+      `SELECT series || ' ' || financial_year || ' ' || number AS number FROM papers ORDER BY series, financial_year, number`,
+    );
+    return rows.map(({ number }) => number);
+  };
+
+  it('gives 180 of 200 papers at once numbers without a gap, where 20 are rolled back', async () => {
+    const ends = await Promise.allSettled(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        transactions.run(async (tx) => {
+          await papers.issue(tx, paper(`hold:${index}:released`));
+          if (index % (AT_ONCE / ROLLED_BACK) === 0) throw new Error('rolled back');
+        }),
+      ),
+    );
+    expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(ROLLED_BACK);
+    const rows: { number: number }[] = await test.dataSource.query('SELECT number FROM papers ORDER BY number');
+    const expected = Array.from({ length: AT_ONCE - ROLLED_BACK }, (_, index) => index + 1);
+    expect(rows.map(({ number }) => number)).toEqual(expected);
+  });
+
+  it('issues one paper for an event that is reported 10 times at once', async () => {
+    const one = paper('hold:1:released');
+    await Promise.allSettled(Array.from({ length: 10 }, () => issue(one)));
+    await issue(paper('hold:2:released'));
+    expect(await numbers()).toHaveLength(2);
+    expect((await numbers()).at(-1)).toMatch(/ 2$/);
+  });
+
+  it('begins each financial year of India with 1, and counts each kind and practice papers by themselves', async () => {
+    const [lastOfMarch, firstOfApril] = [new Date('2027-03-31T18:29:59Z'), new Date('2027-03-31T18:30:00Z')];
+    await issue(paper('1'), lastOfMarch);
+    await issue(paper('2'), lastOfMarch);
+    await issue(paper('3'), firstOfApril);
+    await issue(paper('4', { practice: true }), firstOfApril);
+    await issue(paper('5', { kind: 'credit_note' }), firstOfApril);
+    expect(await numbers()).toEqual(['NKC 27-28 1', 'NKI 26-27 1', 'NKI 26-27 2', 'NKI 27-28 1', 'PXI 27-28 1']);
+  });
+
+  it.each([
+    ['the content', `content = '{}'`],
+    ['the total', 'total = 1'],
+    ['the number', 'number = 7'],
+    ['the worker, by another one', `worker_id = gen_random_uuid()`],
+    ['the name of a worker whose account stays', `worker_name = ''`],
+    ['the employer, by another one', `employer_id = gen_random_uuid()`],
+  ])('refuses to change %s', async (_what, assignment) => {
+    await issue(paper('hold:1:released', { kind: 'pay_slip', workerId: WORKER, workerName: 'Asha Rao' }));
+    await expect(test.dataSource.query(`UPDATE papers SET ${assignment}`)).rejects.toThrow(/stays as it is/);
+  });
+
+  it('refuses to delete a paper, and lets an erased account take its link and its name', async () => {
+    await issue(paper('hold:1:released', { kind: 'pay_slip', workerId: WORKER, workerName: 'Asha Rao' }));
+    await expect(test.dataSource.query('DELETE FROM papers')).rejects.toThrow(/stays as it is/);
+    await test.dataSource.query(`UPDATE papers SET worker_id = NULL, worker_name = ''`);
+    await test.dataSource.query(`UPDATE papers SET employer_id = NULL, employer_name = ''`);
+    expect(await numbers()).toHaveLength(1);
+  });
+});

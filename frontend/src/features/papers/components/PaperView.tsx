@@ -1,0 +1,58 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { papersApi } from '../../../entities/paper/papers-api';
+import { STATEMENT_PATH } from '../../../entities/payment/payment-paths';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { RouteButton } from '../../../shared/ui/RouteLink';
+import { PaperSheet } from './PaperSheet';
+
+/** Marks the paper, which is all that is printed while it is there. */
+const PRINTED = 'printed-paper';
+
+/** One paper, which the browser prints or saves in the language of the page. */
+export function PaperView({ id }: { id: string }) {
+  const { t } = useTranslation('papers');
+  const { currentData: paper, error, isFetching, refetch } = papersApi.useGetPaperQuery({ id });
+  if (!paper) {
+    if (!error || isFetching) return <ListSkeleton cards={2} />;
+    const isGone = 'status' in error && (error.status === 404 || error.status === 400);
+    return isGone ? <Typography>{t('gone')}</Typography> : <LoadFailed title={t('failedPaper')} onRetry={refetch} />;
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <RouteButton to={STATEMENT_PATH} variant="outlined">
+          {t('back')}
+        </RouteButton>
+      </Box>
+      <Box sx={{ boxShadow: 'var(--edge)', borderRadius: 1, overflow: 'hidden' }}>
+        <PaperSheet paper={paper} />
+      </Box>
+      <GlobalStyles
+        styles={{
+          [`.${PRINTED}`]: { display: 'none' },
+          '@page': { size: 'A4', margin: '12mm' },
+          '@media print': {
+            [`body > :not(.${PRINTED})`]: { display: 'none !important' },
+            [`.${PRINTED}`]: { display: 'block', fontSize: '0.9375rem' },
+          },
+        }}
+      />
+      {createPortal(
+        <div className={PRINTED}>
+          <PaperSheet paper={paper} />
+        </div>,
+        document.body,
+      )}
+    </Box>
+  );
+}

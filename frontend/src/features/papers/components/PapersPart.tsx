@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PaperList } from './PaperList';
+import { TaxDetailsPart } from './TaxDetailsPart';
+
+/** The own papers, and for employers the GSTIN that new ones name. */
+export function PapersPart({ isEmployer }: { isEmployer: boolean }) {
+  const { t } = useTranslation('paper');
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, maxWidth: 620, mt: 4 }}>
+      <Typography variant="h2">{t('title')}</Typography>
+      <PaperList />
+      {isEmployer && <TaxDetailsPart />}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { inIndia } from '@nukkad/domain/india-time';
+import { useTranslation } from 'react-i18next';
+
+/** Writes days of India (YYYY-MM-DD) as papers state them: with the year, and never "today". */
+export function usePaperDay(): (day: string) => string {
+  const { t } = useTranslation('shared');
+  return (day) => {
+    const { date, month, year } = inIndia(new Date(`${day}T12:00:00+05:30`));
+    return t('format.dateYear', { date, month: t(`format.month.${month}`), year });
+  };
+}

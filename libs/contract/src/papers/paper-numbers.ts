@@ -1,0 +1,38 @@
+/** The series of numbers of each kind of paper. */
+export const PAPER_SERIES = {
+  pay_slip: 'P',
+  receipt_voucher: 'R',
+  invoice: 'I',
+  refund_voucher: 'V',
+  credit_note: 'C',
+  debit_note: 'D',
+} as const;
+export type PaperKind = keyof typeof PAPER_SERIES;
+export const PAPER_KINDS = Object.keys(PAPER_SERIES) as [PaperKind, ...PaperKind[]];
+
+/** The most characters of a number that the GST rules allow. */
+export const PAPER_NUMBER_MAX = 16;
+const COUNTER_DIGITS = 6;
+/** April, as the number of the month. */
+const FIRST_MONTH = 4;
+const CENTURY = 100;
+
+/** The financial year of a day of India (YYYY-MM-DD), April to March: "26-27". */
+export function financialYearOf(day: string): string {
+  const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < FIRST_MONTH ? 1 : 0);
+  return [year, year + 1].map((one) => String(one % CENTURY).padStart(2, '0')).join('-');
+}
+
+/** The name of a series: that of practice papers is one of its own, so that they leave no gap between tax papers. */
+export const paperSeries = (kind: PaperKind, practice: boolean): string =>
+  `${practice ? 'PX' : 'NK'}${PAPER_SERIES[kind]}`;
+
+/** The number of a paper as it is written: "NKI/26-27/000123". Throws a RangeError for one that is longer than the law allows. */
+export function paperNumber(series: string, financialYear: string, counter: number): string {
+  const number = `${series}/${financialYear}/${String(counter).padStart(COUNTER_DIGITS, '0')}`;
+  if (number.length > PAPER_NUMBER_MAX) throw new RangeError(`The number of a paper is too long: ${number}`);
+  return number;
+}
+
+/** Years for which papers are kept after the financial year in which they were issued. */
+export const PAPER_YEARS = 8;

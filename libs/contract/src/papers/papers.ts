@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { PaiseSchema, paiseText } from '../money/paise-schema.js';
+import { gstin } from './gstin.js';
+import { PAPER_KINDS } from './paper-numbers.js';
+
+const moment = z.iso.datetime({ offset: true });
+const day = z.iso.date();
+
+/** What a line of a paper is for: the wage, the fee of the product, and the taxes on the fee. */
+export const PAPER_LINE_KINDS = ['wage', 'fee', 'cgst', 'sgst', 'igst'] as const;
+export type PaperLineKind = (typeof PAPER_LINE_KINDS)[number];
+
+/** Why a worker is paid: for work, or because the employer called off late or turned the worker away. */
+export const PAY_SLIP_REASONS = ['work', 'late_cancellation', 'turned_away'] as const;
+
+/** One line, in paise; `basisPoints` is the rate of a fee or a tax (500 is 5 %). */
+export const PaperLineSchema = z.object({
+  kind: z.enum(PAPER_LINE_KINDS),
+  basisPoints: z.int32().nullable(),
+  amount: PaiseSchema,
+});
+
+const StateSchema = z.object({ code: z.string(), name: z.string() });
+
+/**
+ * What the GST rules ask of a paper: who supplies, who receives, where, and the code of the service. `reference` is the number of the
+ * paper that this one follows. A supplier without `gstin` issues no tax paper.
+ */
+export const TaxPartSchema = z.object({
+  supplier: z.object({ name: z.string(), address: z.string(), gstin: z.string().nullable() }),
+  recipient: z.object({ name: z.string(), address: z.string(), gstin: z.string().nullable(), state: StateSchema }),
+  placeOfSupply: StateSchema,
+  serviceCode: z.string(),
+  reference: z.string().nullable(),
+});
+export type TaxPart = z.infer<typeof TaxPartSchema>;
+
+/** A payment that the worker's bank has; `reference` is the number of the bank transfer (UTR), where a provider stated it. */
+export const PayoutSchema = z.object({ amount: PaiseSchema, on: day, reference: z.string().nullable() });
+
+/**
+ * What a pay slip says of the work. `rate` is paise for an hour, or for a month where `rateType` says so; null where none was agreed.
+ * `hours` are those that are paid. `method`: through Secure Pay, or from hand to hand and confirmed by both. `welfareFee` is paid by the
+ * product, and is no part of the total. `replaces` is the number of an earlier slip that is no longer right.
+ */
+export const PayPartSchema = z.object({
+  worker: z.string(),
+  employer: z.string(),
+  from: moment,
+  to: moment,
+  hours: z.number().nullable(),
+  rate: paiseText.nullable(),
+  rateType: z.enum(['hourly', 'monthly']),
+  reason: z.enum(PAY_SLIP_REASONS),
+  method: z.enum(['secure', 'direct']),
+  payouts: z.array(PayoutSchema),
+  welfareFee: PaiseSchema,
+  replaces: z.string().nullable(),
+});
+export type PayPart = z.infer<typeof PayPartSchema>;
+
+/** A paper in a list. `practice`: no real money, and no tax paper. `title` is that of the work. `total` is the sum of its lines. */
+export const PaperSummarySchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(PAPER_KINDS),
+    number: z.string(),
+    issuedOn: day,
+    practice: z.boolean(),
+    engagementId: z.uuid(),
+    title: z.string(),
+    total: PaiseSchema,
+  })
+  .meta({ id: 'PaperSummary' });
+export type PaperSummary = z.infer<typeof PaperSummarySchema>;
+
+/** A paper as it was issued: it never changes. Pay slips have `pay`, all others `tax`. */
+export const PaperSchema = z
+  .object({
+    ...PaperSummarySchema.shape,
+    lines: z.array(PaperLineSchema),
+    tax: TaxPartSchema.nullable(),
+    pay: PayPartSchema.nullable(),
+  })
+  .meta({ id: 'Paper' });
+export type Paper = z.infer<typeof PaperSchema>;
+
+/** The number under which an employer is registered for GST, which papers of the fee name; null: not registered. */
+export const TaxDetailsSchema = z.object({ gstin: z.string().nullable() }).meta({ id: 'TaxDetails' });
+export type TaxDetails = z.infer<typeof TaxDetailsSchema>;
+
+export const UpdateTaxDetailsSchema = z.strictObject({ gstin: gstin.nullable() }).meta({ id: 'UpdateTaxDetails' });
+export type UpdateTaxDetails = z.infer<typeof UpdateTaxDetailsSchema>;
