@@ -114,6 +114,7 @@ const TEXTS = {
     'instant-jobs',
     'instant-requests',
     'payment',
+    'review',
     'work-given',
   ],
 } as const;

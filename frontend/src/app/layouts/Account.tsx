@@ -5,4 +5,5 @@ export const Account = lazyComponent(
   async () => (await import('../../features/profile/components/AccountDrawer')).AccountDrawer,
   'profile',
   'jobs',
+  'review',
 );

@@ -20,7 +20,7 @@ const UpiSheet = lazyComponent(
 );
 const WorkSheet = lazyComponent(
   async () => (await import('../../features/engagements/components/WorkSheet')).WorkSheet,
-  ...['engagements', 'instant-work', 'payment'],
+  ...['engagements', 'instant-work', 'payment', 'review'],
 );
 
 const PayoutAccountSheet = lazyComponent(

@@ -7,6 +7,7 @@ import LockPersonIcon from '@mui/icons-material/LockPersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import MoneyIcon from '@mui/icons-material/AccountBalanceOutlined';
+import ReviewsIcon from '@mui/icons-material/ReviewsOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import QueueIcon from '@mui/icons-material/StackedBarChartOutlined';
@@ -24,6 +25,7 @@ export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
   'pay-cases': PaymentsIcon,
   contests: HoursIcon,
   money: MoneyIcon,
+  'review-cases': ReviewsIcon,
   users: PersonSearchIcon,
   'dead-letters': ReplayIcon,
   queues: QueueIcon,
@@ -47,6 +49,10 @@ export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
     'instant-work',
   ),
   money: lazySection(async () => (await import('../../features/admin/components/MoneyDesk')).MoneyDesk),
+  'review-cases': lazySection(
+    async () => (await import('../../features/admin/components/ReviewCases')).ReviewCases,
+    'review',
+  ),
   users: lazySection(async () => (await import('../../features/admin/components/UserSearch')).UserSearch),
   'dead-letters': lazySection(async () => (await import('../../features/admin/components/DeadLetters')).DeadLetters),
   queues: lazySection(async () => (await import('../../features/admin/components/QueueBoard')).QueueBoard),

@@ -9,6 +9,7 @@ import { Tag } from '../ui/Tag';
 import { localisedName } from './localised-names';
 import { useDistanceWords } from './useDistanceWords';
 import { useJobWords } from './useJobWords';
+import { useReviewLine } from './useReviewLine';
 import { walkingMinutes } from './walking-time';
 
 interface Props {
@@ -21,6 +22,8 @@ interface Props {
 export function JobCardFacts({ job, from, match }: Props) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
+  const reviewLine = useReviewLine();
+  const { employerReviews } = job;
   const isNew = inIndia(new Date(job.createdAt)).dayNumber === inIndia(new Date(serverNow())).dayNumber;
   const { isExact } = useDistanceWords();
   // from a place that was searched for, or that nobody chose, nobody walks
@@ -51,6 +54,11 @@ export function JobCardFacts({ job, from, match }: Props) {
         </Tag>
       )}
       {match}
+      {employerReviews && (employerReviews.shown === 'share' || employerReviews.done > 0) && (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+          {reviewLine(employerReviews, 'employer').text}
+        </Box>
+      )}
       {/* the title is the employer's, often in another language, and not every title names an occupation */}
       {currentLanguage() !== 'en' && !localisedName(job.occupation) && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>

@@ -1,3 +1,4 @@
+import AgainIcon from '@mui/icons-material/HandshakeOutlined';
 import AnswerIcon from '@mui/icons-material/MarkChatReadOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
@@ -14,6 +15,7 @@ import { visuallyHidden } from '../ui/visually-hidden';
 import { localisedAddress } from './localised-address';
 import { useDistanceWords } from './useDistanceWords';
 import { useJobWords } from './useJobWords';
+import { useReviewLine } from './useReviewLine';
 
 function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
   return (
@@ -29,7 +31,9 @@ export function JobFacts({ job, from }: { job: Job; from?: string | undefined })
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const distances = useDistanceWords();
+  const lineOf = useReviewLine();
   const answers = words.answers(job);
+  const reviews = job.employerReviews && lineOf(job.employerReviews, 'employer');
   const stated = job.minRate !== null || job.maxRate !== null;
   return (
     <>
@@ -72,6 +76,7 @@ export function JobFacts({ job, from }: { job: Job; from?: string | undefined })
           </Box>
           {words.posted(job)}
         </Fact>
+        {reviews && <Fact icon={AgainIcon}>{joinFacts(reviews.text, reviews.label)}</Fact>}
         {answers && <Fact icon={AnswerIcon}>{[answers.often, answers.soon].filter(Boolean).join(', ')}</Fact>}
       </Box>
     </>

@@ -5,6 +5,7 @@ import type { AppealStatus } from '@nukkad/domain/engagements';
 import type { JobReviewState } from '@nukkad/domain/job-reviews';
 import type { MessageReportState } from '@nukkad/domain/message-reports';
 import type { PayCaseList } from '@nukkad/domain/pay-cases';
+import type { ReviewCaseList } from '@nukkad/domain/review-calls';
 import type { ContestList } from '@nukkad/domain/staff-contests';
 import type { SuspensionAppealState } from '@nukkad/domain/suspensions';
 import type { SupportKind, SupportStatus } from '@nukkad/domain/support';
@@ -13,6 +14,7 @@ const APPEALS_TAG = 'Appeals';
 const PAY_CASES_TAG = 'PayCases';
 const CONTESTS_TAG = 'Contests';
 const MONEY_TAG = 'MoneyDesk';
+const REVIEW_CASES_TAG = 'ReviewCases';
 const DEAD_LETTERS_TAG = 'DeadLetters';
 const AUDIT_TAG = 'AuditEntries';
 const SUPPORT_TAG = 'SupportRequests';
@@ -33,7 +35,8 @@ export const adminApi = api
   .enhanceEndpoints({
     addTagTypes: [
       ...([APPEALS_TAG, DEAD_LETTERS_TAG, AUDIT_TAG, SUPPORT_TAG] as const),
-      ...([JOB_REVIEWS_TAG, MESSAGE_REPORTS_TAG, SUSPENSIONS_TAG, PAY_CASES_TAG, CONTESTS_TAG, MONEY_TAG] as const),
+      ...([JOB_REVIEWS_TAG, MESSAGE_REPORTS_TAG, SUSPENSIONS_TAG, PAY_CASES_TAG] as const),
+      ...([CONTESTS_TAG, MONEY_TAG, REVIEW_CASES_TAG] as const),
     ],
   })
   .injectEndpoints({
@@ -65,6 +68,12 @@ export const adminApi = api
       pageContests: build.infiniteQuery<PageOf<'listContests'>, ContestList, string | null>({
         ...pagedEndpoint('listContests', (list: ContestList) => ({ list, limit: PAGE_SIZE })),
         providesTags: [CONTESTS_TAG],
+      }),
+
+      /** Cases about reviews of one list, page after page, the newest first. */
+      pageReviewCases: build.infiniteQuery<PageOf<'listReviewCases'>, ReviewCaseList, string | null>({
+        ...pagedEndpoint('listReviewCases', (list: ReviewCaseList) => ({ list, limit: PAGE_SIZE })),
+        providesTags: [REVIEW_CASES_TAG],
       }),
 
       /** Jobs to look at of one state, page after page, the newest first. */
@@ -126,6 +135,7 @@ export const adminApi = api
       explainDifference: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
       reversePosting: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
       decideReversal: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
+      decideReviewCase: { invalidatesTags: [REVIEW_CASES_TAG, AUDIT_TAG] },
       decidePayCase: { invalidatesTags: [PAY_CASES_TAG, AUDIT_TAG] },
       retryDeadLetter: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },
       retryDeadLetters: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },

@@ -10,6 +10,7 @@ export const ADMIN_SECTIONS = [
   'pay-cases',
   'contests',
   'money',
+  'review-cases',
   'users',
   'dead-letters',
   'queues',

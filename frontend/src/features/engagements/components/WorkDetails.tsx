@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ContestLink } from '../../../entities/payment/components/ContestLink';
 import { OwedAtEnd } from '../../../entities/payment/components/OwedAtEnd';
 import { useCompensationWords } from '../../../entities/payment/hooks/useCompensationWords';
+import { WorkReview } from '../../../entities/review/components/WorkReview';
 import { useFormat } from '../../../shared/i18n/format';
 import { timesOfWork } from '../../../shared/instant-work/agreed-times';
 import { PaidHoursNote } from '../../../shared/instant-work/PaidHoursNote';
@@ -171,6 +172,7 @@ export function WorkDetails({ work, onUpi, onAccount }: Props) {
       {(work.status === 'cancelled' || work.status === 'no_show') && (
         <WorkEnded work={work} onAppeal={() => setAsking('appeal')} />
       )}
+      {!current && <WorkReview engagementId={work.id} name={work.other.name} />}
       {(moves.noShow || moves.cancel) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
           {moves.noShow && (

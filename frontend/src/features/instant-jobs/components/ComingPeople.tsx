@@ -9,6 +9,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { CallButton } from '../../../shared/instant-work/CallButton';
 import { useMinute } from '../../../shared/interviews/useMinute';
+import { useReviewLine } from '../../../shared/jobs/useReviewLine';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { fitSentence, initialsOf, workerSentence } from '../model/board';
@@ -52,7 +53,8 @@ const aboutLook = { flex: 1, minWidth: 0, minHeight: 48, color: 'inherit', lineH
 export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   const { t } = useTranslation('instant-jobs');
   const format = useFormat();
-  const { name, phone, engagementId, distance, reliability, keptCount } = worker;
+  const { name, phone, engagementId, distance, reliability, keptCount, reviews } = worker;
+  const lineOf = useReviewLine();
   const sentence = workerSentence(worker, urgency, useMinute());
   const shown = name || t('shared:person.worker');
   const work = useOverlayParam(ENGAGEMENT);
@@ -68,6 +70,7 @@ export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
           t(`distance.${distance}`),
           t(`fit.${fitSentence(worker)}`),
           t(`reliability.${reliability}`, { count: keptCount }),
+          reviews?.shown === 'share' && lineOf(reviews, 'worker').text,
         )}
       </Box>
     </>

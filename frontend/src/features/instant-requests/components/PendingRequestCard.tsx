@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SecurePayOffer } from '../../../entities/payment/components/SecurePayOffer';
 import { usePayoutAccount } from '../../../entities/payment/hooks/usePayoutAccount';
+import { ReviewLineText } from '../../../entities/review/components/ReviewLineText';
 import { followingFact } from '../../../shared/i18n/follow-facts';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
@@ -115,6 +116,11 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
       <Box sx={{ display: 'grid', gap: 1, p: '14px 14px 4px', minWidth: 0 }}>
         <PendingRequestPay job={job} />
         <PendingRequestFacts request={request} span={workSpanOf(job, start)} />
+        {job.employerReviews && (
+          <Typography>
+            <ReviewLineText line={job.employerReviews} about="employer" />
+          </Typography>
+        )}
         {job.description && <Description text={job.description} />}
         {job.requiredSkills.length > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>

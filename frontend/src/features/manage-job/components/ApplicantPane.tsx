@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReviewLineText } from '../../../entities/review/components/ReviewLineText';
 import { useFormat } from '../../../shared/i18n/format';
 import { Avatar } from '../../../shared/session/Avatar';
 import { usePersonName } from '../../../shared/session/usePersonName';
@@ -92,6 +93,7 @@ export function ApplicantPane({ application, job, onOpen, onClose, conversation 
           <Typography sx={{ color: 'text.secondary' }}>
             {t('applied', { when: format.relative(new Date(application.createdAt)) })}
           </Typography>
+          {applicant.reviews && <ReviewLineText line={applicant.reviews} about="worker" />}
         </Box>
         <IconButton aria-label={t('shared:close')} onClick={close}>
           <CloseIcon aria-hidden />

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReviewLineText } from '../../../entities/review/components/ReviewLineText';
 import { useFormat } from '../../../shared/i18n/format';
 import { Avatar } from '../../../shared/session/Avatar';
 import { usePersonName } from '../../../shared/session/usePersonName';
@@ -170,6 +171,11 @@ export function ApplicationCard(props: Props) {
               <Box component="span" sx={{ display: 'block', mt: 0.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
                 {t('applied', { when: format.relative(new Date(application.createdAt)) })}
               </Box>
+              {application.applicant.reviews && (
+                <Box component="span" sx={{ display: 'block', fontSize: '0.9375rem' }}>
+                  <ReviewLineText line={application.applicant.reviews} about="worker" />
+                </Box>
+              )}
               {!open && (
                 <Box
                   component="span"

@@ -3,6 +3,7 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import LogoutIcon from '@mui/icons-material/Logout';
 import SavedIcon from '@mui/icons-material/ManageSearchOutlined';
+import ReviewsIcon from '@mui/icons-material/ReviewsOutlined';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
@@ -134,6 +135,7 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
             {t('savedSearches')}
           </RouteButton>
         )}
+        {entry('reviews', ReviewsIcon)}
         {entry('notifications', BellIcon)}
         {entry('devices', DevicesIcon)}
         {entry('data', ShieldIcon)}

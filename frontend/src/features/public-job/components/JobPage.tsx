@@ -1,3 +1,4 @@
+import AgainIcon from '@mui/icons-material/HandshakeOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
@@ -13,6 +14,7 @@ import { joinFacts } from '../../../shared/i18n/join-facts';
 import { payParts } from '../../../shared/jobs/pay-parts';
 import { localisedName } from '../../../shared/jobs/localised-names';
 import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
+import { useReviewLine } from '../../../shared/jobs/useReviewLine';
 import { LoginLink } from '../../../shared/session/LoginLink';
 import { useSession } from '../../../shared/session/useSession';
 import { ShareJob } from '../../../shared/share/ShareJob';
@@ -116,6 +118,17 @@ function Facts({ job }: { job: PublicJob }) {
   );
 }
 
+/** The answers of workers about the employer. */
+function EmployerReviews({ line }: { line: NonNullable<PublicJob['employerReviews']> }) {
+  const { text, label } = useReviewLine()(line, 'employer');
+  return (
+    <Typography sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
+      <AgainIcon aria-hidden sx={{ color: 'primary.text' }} />
+      {joinFacts(text, label)}
+    </Typography>
+  );
+}
+
 function Work({ job }: { job: PublicJob }) {
   const { t } = useTranslation('public-job');
   const format = useFormat();
@@ -210,6 +223,7 @@ export function JobPage({ job }: { job: PublicJob }) {
           <Facts job={job} />
         </Box>
         <Box sx={{ gridArea: 'work' }}>
+          {job.employerReviews && <EmployerReviews line={job.employerReviews} />}
           <Work job={job} />
         </Box>
         <Box component="aside" aria-label={t('next')} sx={{ gridArea: 'next', minWidth: 0 }}>

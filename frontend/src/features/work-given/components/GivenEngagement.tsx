@@ -17,6 +17,8 @@ import { CallButton } from '../../../shared/instant-work/CallButton';
 import { CannotCallNotice } from '../../../shared/instant-work/CannotCallNotice';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { PayCasePart } from '../../../shared/instant-work/PayCasePart';
+import { ReviewLineText } from '../../../entities/review/components/ReviewLineText';
+import { WorkReview } from '../../../entities/review/components/WorkReview';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { useMinute } from '../../../shared/interviews/useMinute';
@@ -53,6 +55,11 @@ function Facts({ work }: { work: Engagement }) {
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
           {joinFacts(localisedAddress(location, place), inOneLine(pay.amount, pay.period))}
         </Box>
+        {other.reviews && (
+          <Box component="span" sx={{ display: 'block' }}>
+            <ReviewLineText line={other.reviews} about="worker" />
+          </Box>
+        )}
         <WorkState work={work} />
       </Box>
       {other.phone && <CallButton name={other.name || t('shared:person.worker')} phone={other.phone} />}
@@ -135,6 +142,11 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
             </Box>
           )}
           {(!work.securePayment || isUnreserved(work.securePayment.state)) && <PayPart work={work} actions={actions} />}
+        </Box>
+      )}
+      {!isBusy && (
+        <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
+          <WorkReview engagementId={id} name={name} />
         </Box>
       )}
       {(status === 'cancelled' || status === 'no_show') && (

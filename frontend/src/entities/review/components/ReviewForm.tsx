@@ -1,0 +1,184 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { ReviewEngagement } from '@nukkad/api-client/generated/api.gen';
+import { REVIEW_NOTE_MAX } from '@nukkad/contract/reviews/review-rules';
+import {
+  type EngagementReview,
+  FACT_ANSWERS,
+  type FactAnswer,
+  factsOf,
+  type ReviewFact,
+  type ReviewFacts,
+} from '@nukkad/contract/reviews/reviews';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../shared/drafts/useDraft';
+import { Segments } from '../../../shared/ui/Segments';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { reviewsApi } from '../reviews-api';
+
+interface Props {
+  review: EngagementReview;
+  /** The name of the other side. */
+  name: string;
+  /** Called once the answers are finished. */
+  onFinish: () => void;
+}
+
+/** The first question, answered with one tap. */
+function AgainQuestion(props: {
+  name: string;
+  value: boolean | null;
+  busy: boolean;
+  onAnswer: (again: boolean) => void;
+}) {
+  const { name, value, busy, onAnswer } = props;
+  const { t } = useTranslation('review');
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
+      <Typography id={id} variant="h3" component="p">
+        {t('question', { name })}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, maxWidth: 360 }}>
+        {([true, false] as const).map((answer) => (
+          <Button
+            key={String(answer)}
+            size="large"
+            variant={value === answer ? 'contained' : 'outlined'}
+            aria-pressed={value === answer}
+            disabled={busy}
+            onClick={() => onAnswer(answer)}
+          >
+            {t(answer ? 'answer.yes' : 'answer.no')}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function FactQuestion(props: {
+  fact: ReviewFact;
+  value: FactAnswer | undefined;
+  onAnswer: (value: FactAnswer) => void;
+}) {
+  const { fact, value, onAnswer } = props;
+  const { t } = useTranslation('review');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <span aria-hidden>{t(`fact.${fact}`)}</span>
+      <Segments<FactAnswer | ''>
+        label={t(`fact.${fact}`)}
+        options={FACT_ANSWERS.map((option) => ({ value: option, label: t(`answer.${option}`) }))}
+        value={value ?? ''}
+        input={(option) => ({
+          name: fact,
+          checked: option === value,
+          onChange: () => option !== '' && onAnswer(option),
+        })}
+      />
+    </Box>
+  );
+}
+
+/**
+ * The own review of work: one tap stores the first answer, a second one answers all facts with yes and finishes it. The facts can be
+ * answered one by one instead. Needs the texts `review`.
+ */
+export function ReviewForm({ review, name, onFinish }: Props) {
+  const { t } = useTranslation('review');
+  const { toast } = useToast();
+  const { engagementId, side, mine } = review;
+  const asked = factsOf(side);
+  const [facts, setFacts] = useState<ReviewFacts>(mine?.facts ?? {});
+  const { text, setText, send } = useDraft(`review:${engagementId}`);
+  const [isNoteOpen, setNoteOpen] = useState((mine?.note ?? '') !== '' || text !== '');
+  const [error, setError] = useState<string>();
+  const [save, { isLoading: busy }] = reviewsApi.useReviewEngagementMutation();
+  const note = text === '' ? (mine?.note ?? '') : text;
+  const isAnswered = asked.some((fact) => facts[fact] !== undefined);
+  const attempt = async (answers: ReviewEngagement): Promise<boolean> => {
+    setError(undefined);
+    try {
+      await send(() => save({ id: engagementId, reviewEngagement: answers }).unwrap());
+      return true;
+    } catch (failure) {
+      const { detail, problem } = failure as ApiError;
+      const refused = problem?.errors?.find(({ field }) => field === 'note')?.message;
+      if (refused === undefined) toast({ title: detail ?? t('failed'), variant: 'destructive' });
+      else setError(refused);
+      return false;
+    }
+  };
+  const finish = async (answers: ReviewFacts) => {
+    if (mine === null) return;
+    if (!(await attempt({ again: mine.again, facts: answers, note: note.trim(), isFinished: true }))) return;
+    toast({ title: t('saved') });
+    onFinish();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <AgainQuestion
+        name={name}
+        value={mine?.again ?? null}
+        busy={busy}
+        onAnswer={(again) => void attempt({ again, facts, note: note.trim(), isFinished: false })}
+      />
+      {mine !== null && (
+        <>
+          {asked.map((fact) => (
+            <FactQuestion
+              key={fact}
+              fact={fact}
+              value={facts[fact]}
+              onAnswer={(value) => setFacts({ ...facts, [fact]: value })}
+            />
+          ))}
+          {isNoteOpen ? (
+            <TextInput
+              multiline
+              minRows={2}
+              label={t('note')}
+              hint={t('noteHint')}
+              value={note}
+              error={error}
+              onChange={(event) => {
+                setError(undefined);
+                setText(event.target.value);
+              }}
+              inputProps={{ maxLength: REVIEW_NOTE_MAX }}
+            />
+          ) : (
+            <Button onClick={() => setNoteOpen(true)} sx={{ justifySelf: 'start', ml: -1 }}>
+              {t('addNote')}
+            </Button>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {!isAnswered && (
+              <Button
+                variant="contained"
+                size="large"
+                disabled={busy}
+                onClick={() => void finish(Object.fromEntries(asked.map((fact) => [fact, 'yes'])))}
+              >
+                {t('allYes')}
+              </Button>
+            )}
+            <Button
+              variant={isAnswered ? 'contained' : 'outlined'}
+              size="large"
+              disabled={busy}
+              onClick={() => void finish(facts)}
+            >
+              {t('finish')}
+            </Button>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

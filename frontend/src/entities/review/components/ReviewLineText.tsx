@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { ReviewLine } from '@nukkad/contract/reviews/review-line';
+import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
+import { useReviewLine } from '../../../shared/jobs/useReviewLine';
+
+interface Props {
+  line: ReviewLine;
+  /** The side of work about which the line is. */
+  about: ReviewSide;
+}
+
+/** The answers about an account in one line: a count, never a score. Needs the texts `jobs`. */
+export function ReviewLineText({ line, about }: Props) {
+  const { text, label } = useReviewLine()(line, about);
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {text}
+      {label !== null && (
+        <>
+          {' · '}
+          <b>{label}</b>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReviewLine } from '@nukkad/contract/reviews/review-line';
+import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
+import { useTranslation } from 'react-i18next';
+
+/** A line in words; `label` where the answers are enough to be sure. */
+export interface ReviewLineWords {
+  text: string;
+  label: string | null;
+}
+
+/** The line of an account in the words of the page's language. Needs the texts `jobs`. */
+export function useReviewLine(): (line: ReviewLine, about: ReviewSide) => ReviewLineWords {
+  const { t } = useTranslation('jobs');
+  return (line, about) =>
+    line.shown === 'share'
+      ? {
+          text: t(`review.share.${about}`, { again: line.again, of: line.of }),
+          label: line.label === undefined ? null : t(`review.most.${about}`),
+        }
+      : { text: line.done === 0 ? t('review.new') : t('review.done', { count: line.done }), label: null };
+}
