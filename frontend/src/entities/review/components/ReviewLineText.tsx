@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReviewLine } from '@nukkad/contract/reviews/review-line';
 import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
+import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useReviewLine } from '../../../shared/jobs/useReviewLine';
 
 interface Props {
@@ -14,13 +15,7 @@ export function ReviewLineText({ line, about }: Props) {
   const { text, label } = useReviewLine()(line, about);
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {text}
-      {label !== null && (
-        <>
-          {' · '}
-          <b>{label}</b>
-        </>
-      )}
+      {joinFacts(text, label)}
     </Box>
   );
 }
