@@ -29,12 +29,19 @@ async function administer(serverUrl, statement) {
   }
 }
 
-const migrate = (url) =>
-  run(['backend/bundle/main.js', 'migrate'], {
+const migrate = (url, entry = 'backend/bundle/main.js') =>
+  run([entry, 'migrate'], {
     DATABASE_URL: url,
     REDIS_URL: process.env.TEST_REDIS_URL ?? '',
     NODE_ENV: 'test',
+    NUKKAD_DEMO: '0',
   });
+
+/** What the compiled server makes a database with, for the kept database. */
+const MADE_WITH = [
+  ...['package-lock.json', 'libs/contract/dist', 'libs/domain/dist'],
+  ...['migrations', 'start', 'config', 'common', 'modules/places'].map((part) => `backend/dist/${part}`),
+];
 
 /** Databases on the native server, the first one migrated and the others copies of it; dropped at the end. */
 async function nativeDatabases(serverUrl, count) {
@@ -49,19 +56,29 @@ async function nativeDatabases(serverUrl, count) {
   return { urls, stop };
 }
 
-/** Embedded databases in temporary folders, the first one migrated and the others copies of it. */
+/** Embedded databases in temporary folders, copies of one that is migrated once for each state of what migrates it. */
 async function embeddedDatabases(count) {
   const { startEmbeddedDatabase } = await import('../../tools/dist/embedded/supervisor.js');
+  const { keptDatabase } = await import('../../tools/dist/embedded/kept-database.js');
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-test-'));
   const folders = Array.from({ length: count }, (_, index) => join(folder, String(index + 1)));
   const open = (dataDir, copyOf) =>
     startEmbeddedDatabase({ dataDir, copyOf, log: (line) => process.stderr.write(`${line}\n`) });
-  const first = await open(folders[0]);
-  migrate(first.url);
-  await first.stop();
-  const databases = await Promise.all(
-    folders.map((dataDir, index) => open(dataDir, index > 0 ? folders[0] : undefined)),
-  );
+  const migrated = await keptDatabase({
+    cache: join(ROOT, 'node_modules/.cache/nukkad', process.env.TEST_REDIS_URL ? 'with-redis' : 'without-redis'),
+    root: ROOT,
+    sources: MADE_WITH,
+    make: async (dataDir) => {
+      const database = await open(dataDir);
+      try {
+        migrate(database.url, 'backend/dist/main.js');
+      } finally {
+        // in order, however long a busy machine takes: every copy begins with what is written then
+        await database.stop(60_000);
+      }
+    },
+  });
+  const databases = await Promise.all(folders.map((dataDir) => open(dataDir, migrated)));
   const stop = async () => {
     await Promise.all(databases.map((database) => database.stop()));
     rmSync(folder, { recursive: true, force: true });
