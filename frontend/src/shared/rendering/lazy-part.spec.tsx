@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { lazyPart, type Missing, NothingMissing, prefetchParts } from './lazy-part';
+import { forgetParts, lazyPart, type Missing, NothingMissing, prefetchParts } from './lazy-part';
 
 const Sheet = ({ name }: { name: string }) => <p>{name} is open</p>;
 const networkError = new TypeError('Failed to fetch dynamically imported module');
@@ -55,6 +55,19 @@ describe('lazyPart', () => {
     renderBeside(<Part name="Filters" />);
     expect(screen.getByText('Filters is open')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched again after the fetched parts were forgotten', async () => {
+    const load = jest.fn(() => Promise.resolve(Sheet));
+    const Part = lazyPart(load, { prefetch: false });
+    const { unmount } = renderBeside(<Part name="Filters" />);
+    await screen.findByText('Filters is open');
+    unmount();
+    forgetParts();
+    renderBeside(<Part name="Filters" />);
+    expect(screen.queryByText('Filters is open')).toBeNull();
+    expect(await screen.findByText('Filters is open')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('keeps what a part holds when the part is fetched once more while it is drawn', async () => {

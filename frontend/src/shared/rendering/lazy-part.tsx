@@ -63,6 +63,13 @@ function RetryWhenOnline({ Missing, onRetry }: { Missing: Missing; onRetry: () =
 const prefetchable: (() => Promise<unknown>)[] = [];
 /** The run that fetches parts; null until the page may fetch them. */
 let prefetching: Promise<void> | null = null;
+/** Each forgets one part that was fetched. */
+const forgetting: (() => void)[] = [];
+
+/** Forgets every part that was fetched, as a new document does. For specs that share a document and forget its texts. */
+export function forgetParts(): void {
+  for (const forget of forgetting) forget();
+}
 
 /** A component of a part that is fetched. */
 export interface LazyPart<P extends object> {
@@ -98,6 +105,10 @@ export function lazyPart<P extends object>(
       }
     });
   let Part = fetchPart();
+  forgetting.push(() => {
+    fetched = undefined;
+    Part = fetchPart();
+  });
   const fetchAgainIfFailed = () => {
     if (!failed) return;
     failed = false;

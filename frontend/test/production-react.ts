@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+
+/**
+ * Runs the specs on the production build of React and of the component library, which users run as well: checks of the development
+ * build, whose warnings fail no test, took a sixth of the time. `NODE_ENV=development` asks for them. Imported before everything else,
+ * since a library picks its build as it is loaded.
+ */
+if (process.env['NODE_ENV'] === 'test') process.env['NODE_ENV'] = 'production';
+
+type Work = () => void;
+
+const load = createRequire(__filename);
+
+// specs replace these with clocks of their own
+const { setTimeout: later, queueMicrotask: soon } = window;
+/** Whether `act` collects work instead of leaving it to the event loop. */
+let isCollecting = false;
+/** Updates that React has put off to the end of the running code, in their order. */
+let microtasks: Work[] = [];
+/** What the scheduler of React has to do next, if anything. */
+let task: Work | undefined;
+
+function queueMicrotaskOfReact(work: Work): void {
+  if (isCollecting) microtasks.push(work);
+  else soon(work);
+}
+
+function runTask(): void {
+  const due = task;
+  task = undefined;
+  due?.();
+}
+
+function setImmediateOfScheduler(work: Work): void {
+  task = work;
+  later(runTask, 0);
+}
+
+/** Does what React has put off until nothing is left; returns whether there was anything. */
+function flushWork(): boolean {
+  let didWork = false;
+  while (microtasks.length > 0 || task) {
+    didWork = true;
+    const due = microtasks;
+    microtasks = [];
+    for (const work of due) work();
+    if (due.length === 0) runTask();
+  }
+  return didWork;
+}
+
+/** Calls a function and collects the work that React puts off in it. */
+function collect<Result>(callback: () => Result): Result {
+  const wasCollecting = isCollecting;
+  isCollecting = true;
+  try {
+    return callback();
+  } finally {
+    isCollecting = wasCollecting;
+  }
+}
+
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
+
+/** Ends once a turn of the event loop has left React nothing to do. */
+async function settle(): Promise<void> {
+  do await new Promise<void>((resolve) => void later(resolve, 0));
+  while (collect(flushWork));
+}
+
+/** `act` of the development build, which the production build lacks: when it ends, React has nothing left to do. */
+function act(callback: () => unknown): PromiseLike<unknown> {
+  if (isCollecting) return Promise.resolve(callback());
+  const result = collect(() => {
+    const returned = callback();
+    if (!isThenable(returned)) flushWork();
+    return returned;
+  });
+  if (!isThenable(result)) return Promise.resolve(result);
+  // while the callback waits, React works as it does for a user
+  microtasks.splice(0).forEach((work) => soon(work));
+  return Promise.resolve(result).then(async (value) => {
+    await settle();
+    return value;
+  });
+}
+
+/** Loads React with the parts of the event loop that `act` can empty. */
+function loadReact(): void {
+  const global = globalThis as { queueMicrotask: unknown; setImmediate?: unknown };
+  const { queueMicrotask: original } = global;
+  global.queueMicrotask = queueMicrotaskOfReact;
+  global.setImmediate = setImmediateOfScheduler;
+  load('react-dom/client');
+  global.queueMicrotask = original;
+  delete global.setImmediate;
+  (load('react') as { act?: typeof act }).act ??= act;
+}
+
+if (process.env['NODE_ENV'] === 'production') loadReact();
