@@ -23,6 +23,8 @@ import { DAY_SECONDS, SimulatedRefusal, type SimulatedWorld } from '../../simula
 /** A Monday in India. */
 const START = Date.UTC(2026, 10, 2, 6) / 1000;
 const KEY = 'nukkad_key';
+/** Paise with which the account of the product begins. */
+const FLOAT = 10_000_000;
 
 /** The simulated provider without HTTP. Each call takes its effect before `onCall`, which may lose its answer. */
 export class MemoryProvider {
@@ -37,7 +39,7 @@ export class MemoryProvider {
     private readonly onCall: () => void,
   ) {
     this.world.state.delivery = 'lost';
-    this.world.state.balance = 10_000_000;
+    this.world.state.balance = FLOAT;
     const account = createAccount(this.world, { email: 'a@example.test', legal_business_name: 'Asha' }) as {
       id: string;
     };
@@ -75,6 +77,11 @@ export class MemoryProvider {
 
   decideDispute(status: SimulatedDispute['status']): void {
     for (const id of Object.keys(this.world.state.disputes)) decideDispute(this.world, id, status);
+  }
+
+  /** Paise that the account of the product at the provider has gained. */
+  received(): bigint {
+    return BigInt(this.world.state.balance - FLOAT);
   }
 
   /** Paise that the provider holds for the worker and has not paid out. */
