@@ -49,7 +49,7 @@ const RACES = [
   ),
   ...moduleSpecs(
     'engagements',
-    `appeal-pay-case bookings decide-appeal decide-contest decide-pay-case open-pay-case report-no-show reserve-payment secure-pay-work
+    `appeal-pay-case bookings decide-appeal decide-contest decide-pay-case open-contest open-pay-case report-no-show reserve-payment secure-pay-work
      start-work`,
   ),
 ];

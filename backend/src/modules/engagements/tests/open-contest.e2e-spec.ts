@@ -41,6 +41,23 @@ describe('openContest', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('lets one of 50 contests and confirmations of the end at once decide about the pay, and tells the others why', async () => {
+    const calls = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? 'contest' : 'end'));
+    const answers = await Promise.all(
+      calls.map((call) => (call === 'contest' ? work.post('owner', call, THREE) : work.post('owner', call))),
+    );
+    const won = calls.filter((_, index) => answers[index]?.status === 200);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const { status, body } of refused) {
+      expect({ status, detail: body.detail }).toEqual({ status: 409, detail: expect.stringMatching(/\w.+[.!]$/) });
+    }
+    await work.settle();
+    // who contests may still confirm that the work is over: the pay stays as the contest left it
+    const isContested = won.includes('contest');
+    expect(won.sort()).toEqual([...(isContested ? ['contest'] : []), ...(won.includes('end') ? ['end'] : [])]);
+    expect(await work.states(work.id)).toBe(isContested ? 'captured contested' : 'captured released 60000');
+  });
+
   it('keeps the reserved pay as the ceiling of both figures', async () => {
     await test.dataSource.query(
       `UPDATE engagements SET started_at = started_at - interval '2 hours', starts_at = starts_at - interval '2 hours'`,

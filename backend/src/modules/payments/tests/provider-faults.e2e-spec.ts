@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { PollPaymentsUseCase } from '../poll-payments.use-case.js';
+import { PRACTICE_EFFECTS } from '../simulator/practice-events.js';
+import { payOrder } from '../simulator/simulated-payments.js';
+import type { CallFault } from '../simulator/simulated-state.js';
+import { emitEvent } from '../simulator/simulated-world.js';
+import { PaymentSimulator } from '../simulator/payment-simulator.js';
+import { arrangePayment, type HeldPayment } from './held-payment.js';
+
+/** The writes of a payment from its order to its refund, by their paths. */
+const WRITES = ['/v1/orders', '/reversals', '/refund', '/v1/transfers/'];
+
+describe('payments whose provider has faults', () => {
+  let test: TestApp;
+  let payment: HeldPayment;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    payment = await arrangePayment(test);
+  });
+
+  const simulator = (): PaymentSimulator => test.app.get(PaymentSimulator, { strict: false });
+  const orderId = async (): Promise<string> =>
+    ((await test.dataSource.query('SELECT order_id AS id FROM payment_intents')) as { id: string }[])[0]?.id ?? '';
+  /** The poller, when the time for its next look has come. */
+  const poll = async (): Promise<void> => {
+    await test.dataSource.query(`UPDATE payment_intents SET checked_at = now() - interval '2 hours'`);
+    await test.app.get(PollPaymentsUseCase, { strict: false }).execute();
+    await payment.settle();
+  };
+  const HELD = ['hold.opened', 'payment.captured', 'transfer.made'];
+
+  it.each<CallFault>(['timeout', 'bad-gateway', 'busy'])(
+    'make one order, one reversal and one refund when each first write ends in %s',
+    async (fault) => {
+      await payment.change((state) => {
+        state.faults = WRITES.map((path) => ({ fault, path }));
+      });
+      await payment.fund();
+      await payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n));
+      await payment.settle();
+      expect(await payment.states()).toEqual({
+        ...{ intent: 'captured', hold: 'released', release: 'processed', refund: 'pending' },
+      });
+      await payment.change((state) => {
+        const objects = [state.orders, state.reversals, state.refundsById, state.transfers];
+        expect(objects.map((one) => Object.keys(one).length)).toEqual([1, 1, 1, 1]);
+        expect([state.faults, Object.values(state.transfers)[0]?.on_hold]).toEqual([[], false]);
+      });
+    },
+  );
+
+  it('are repaired by the poller where events are switched off, and hold and post once when events come again', async () => {
+    await payment.open();
+    await payment.change((state) => {
+      state.webhooksOff = true;
+    });
+    await payment.pay();
+    await payment.settle();
+    expect(await payment.states()).toMatchObject({ intent: 'pending' });
+    await poll();
+    expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
+    const id = await orderId();
+    await simulator().act((world) => {
+      PRACTICE_EFFECTS.eventsSent(world, '');
+      emitEvent(world, 'order.paid', 'order', { id, receipt: null });
+    });
+    await payment.settle();
+    expect(await payment.postings()).toEqual(HELD);
+  });
+
+  it('take the events that were signed before the secret changed, and those after it', async () => {
+    await payment.open();
+    const id = await orderId();
+    await simulator().act((world) => {
+      world.state.delivery = 'normal';
+      payOrder(world, id, 'ok');
+      PRACTICE_EFFECTS.secretChanged(world, '');
+      emitEvent(world, 'order.paid', 'order', { id, receipt: null });
+    });
+    await payment.settle();
+    expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
+    await payment.change((state) => {
+      expect(state.events).toEqual([]);
+    });
+  });
+
+  it('keep their state for any order in which failed, captured and refunded are reported at the end', async () => {
+    await payment.fund();
+    await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
+    await payment.settle();
+    await payment.passDays(1);
+    await poll();
+    const ended = { intent: 'refunded', hold: 'refunded', release: null, refund: 'processed' };
+    expect(await payment.states()).toEqual(ended);
+    const [postings, id] = [await payment.postings(), await orderId()];
+    const names = ['payment.failed', 'payment.captured', 'refund.processed'];
+    for (const first of names) {
+      const [second = '', third = ''] = names.filter((name) => name !== first);
+      for (const order of [
+        [first, second, third],
+        [first, third, second],
+      ]) {
+        await simulator().act((world) => {
+          world.state.delivery = 'normal';
+          for (const name of order) emitEvent(world, name, 'payment', { id: 'pay_any', order_id: id });
+        });
+        await payment.settle();
+      }
+    }
+    const [{ count }] = (await test.dataSource.query(
+      'SELECT count(*)::int AS count FROM provider_events WHERE processed_at IS NOT NULL',
+    )) as [{ count: number }];
+    expect([count, await payment.states(), await payment.postings()]).toEqual([18, ended, postings]);
+  });
+
+  it('post no transfer while the account of the worker is stopped, and hold the wage once it is active again', async () => {
+    await payment.open();
+    const change = (status: 'suspended' | 'activated'): Promise<void> =>
+      payment.change(({ accounts }) => {
+        for (const account of Object.values(accounts)) account.status = status;
+      });
+    await change('suspended');
+    await payment.pay();
+    await poll();
+    expect(await payment.postings()).not.toContain('transfer.made');
+    expect((await payment.states()).hold).toBe('pending_funds');
+    await change('activated');
+    await payment.passDays(1);
+    await poll();
+    expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
+    expect(await payment.postings()).toEqual(HELD);
+  });
+});
