@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Paper, PaperSummary } from '@nukkad/contract/papers/papers';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -91,6 +91,23 @@ describe('a paper', () => {
   ])('says on the paper itself that it is no tax document: %s', async (_case, paper, text) => {
     await openPaper(paper);
     expect(within(await shown()).getByText(text)).toBeVisible();
+  });
+
+  it('waits for the faces of the scripts in its names before it is drawn', async () => {
+    const asked: string[] = [];
+    let faceComes: () => void = () => undefined;
+    const load = (_face: string, text: string) => {
+      asked.push(text);
+      return new Promise<void>((resolve) => (faceComes = resolve));
+    };
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+    const employer = 'ಶ್ರೀ ಗಣೇಶ Traders & ಸನ್ಸ್';
+    await openPaper({ ...SLIP, pay: SLIP.pay && { ...SLIP.pay, employer } });
+    await waitFor(() => expect(asked).toEqual([expect.stringContaining(employer)]));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    Reflect.deleteProperty(document, 'fonts');
+    faceComes();
+    expect(await shown()).toHaveTextContent(employer);
   });
 
   it('is printed by one press', async () => {

@@ -29,6 +29,13 @@ export async function loadScriptFace(language: Language): Promise<void> {
 export const loadScriptStyles = (): Promise<unknown> => inTime(importStyles());
 
 /**
+ * Fetches the faces of every script in a text before it is drawn, for what people print: names in another script than that of the page.
+ * Settles when the text can be drawn, or has to do without. Never rejects.
+ */
+export const loadFacesOf = (text: string): Promise<unknown> =>
+  inTime(importStyles().then(() => document.fonts?.load(FACES, text)));
+
+/**
  * Shows the face of a document's script although it comes late, where the system drew boxes because it has none: then every
  * letter is as wide as any other. The rule for that stands in the document, for a medium that is none. Nobody reads boxes:
  * the page goes until it can be drawn anew, so that nothing moves before somebody's eyes.

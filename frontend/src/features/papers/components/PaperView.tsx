@@ -10,6 +10,7 @@ import { STATEMENT_PATH } from '../../../entities/payment/payment-paths';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
+import { useLoadedFaces } from '../hooks/useLoadedFaces';
 import { PaperSheet } from './PaperSheet';
 
 /** Marks the paper, which is all that is printed while it is there. */
@@ -19,6 +20,8 @@ const PRINTED = 'printed-paper';
 export function PaperView({ id }: { id: string }) {
   const { t } = useTranslation('papers');
   const { currentData: paper, error, isFetching, refetch } = papersApi.useGetPaperQuery({ id });
+  const isDrawable = useLoadedFaces(paper ? JSON.stringify(paper) : null);
+  if (paper && !isDrawable) return <ListSkeleton cards={2} />;
   if (!paper) {
     if (!error || isFetching) return <ListSkeleton cards={2} />;
     const isGone = 'status' in error && (error.status === 404 || error.status === 400);
