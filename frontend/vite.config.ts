@@ -211,7 +211,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
       : [
           react(),
           brand(),
-          splitSchemas(join(import.meta.dirname, '..', 'libs', 'domain', 'src')),
+          splitSchemas({
+            '@nukkad/contract/': join(import.meta.dirname, '..', 'libs', 'contract', 'src'),
+            '@nukkad/domain/': join(import.meta.dirname, '..', 'libs', 'domain', 'src'),
+          }),
           standIns(),
           productionRouter(),
           preloadLatinFace(),

@@ -114,7 +114,6 @@ const TEXTS = {
     'instant-jobs',
     'instant-requests',
     'payment',
-    'review',
     'work-given',
   ],
 } as const;

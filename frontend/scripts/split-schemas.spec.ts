@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Splits modules of a domain, by their names. */
 function split(modules: Record<string, string>) {
   for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, `${name}.ts`), code);
-  const splitter = new SchemaSplitter(folder);
+  const splitter = new SchemaSplitter({ '@nukkad/domain/': folder });
   const pathOf = (name: string) => join(folder, `${name}.ts`);
   return {
     splitter,

@@ -9,7 +9,9 @@ const SCHEMAS = '?schemas';
 const WHOLE = '?whole';
 
 const LIBRARY = 'zod';
-const PACKAGE = '@nukkad/domain/';
+
+/** Folders of the libraries with schemas, by the beginning of the specifiers that import their modules. */
+export type SchemaLibraries = Readonly<Record<string, string>>;
 
 /** A name that a module imports. */
 interface ImportedName {
@@ -127,19 +129,24 @@ function writeImport(specifier: string, names: readonly Omit<ImportedName, 'spec
   return `import { ${written.join(', ')} } from '${specifier}';`;
 }
 
-/** Reads the modules of the domain, and which of their names need the library of schemas. */
+/** Reads the modules of the libraries, and which of their names need the library of schemas. */
 export class SchemaSplitter {
   private readonly modules = new Map<string, Module | null>();
   private readonly paths = new Map<string, boolean>();
 
-  /** @param folder where the modules of the domain are. */
-  constructor(private readonly folder: string) {}
+  constructor(private readonly libraries: SchemaLibraries) {}
 
-  /** The file of a module of the domain that `importer` imports; nothing for any other module. */
+  /** Whether a file belongs to one of the libraries. */
+  contains(path: string): boolean {
+    return Object.values(this.libraries).some((folder) => path.startsWith(folder));
+  }
+
+  /** The file of a module of a library that `importer` imports; nothing for any other module. */
   find(specifier: string, importer: string): string | undefined {
-    const isInside = importer.startsWith(this.folder) && specifier.startsWith('.');
-    const path = specifier.startsWith(PACKAGE)
-      ? join(this.folder, `${specifier.slice(PACKAGE.length)}.ts`)
+    const library = Object.entries(this.libraries).find(([prefix]) => specifier.startsWith(prefix));
+    const isInside = this.contains(importer) && specifier.startsWith('.');
+    const path = library
+      ? join(library[1], `${specifier.slice(library[0].length)}.ts`)
       : isInside
         ? join(dirname(importer), specifier.replace(/\.js$/, '.ts'))
         : undefined;
@@ -192,7 +199,7 @@ export class SchemaSplitter {
     return (this.read(path)?.schemas.size ?? 0) > 0;
   }
 
-  /** The code of a module of the domain: its schemas, or all else, each with the imports that it needs. */
+  /** The code of a module of a library: its schemas, or all else, each with the imports that it needs. */
   write(path: string, half: 'schemas' | 'rest'): string {
     const module = this.read(path);
     if (!module) throw new Error(`${path} cannot be split.`);
@@ -244,11 +251,11 @@ export class SchemaSplitter {
   }
 
   /**
-   * Rewrites the imports of modules of the domain in the code of any other module, so that whoever needs no schema imports none.
+   * Rewrites the imports of modules of the libraries in the code of any other module, so that whoever needs no schema imports none.
    * Returns nothing where all stays as it is.
    */
   rewriteImports(code: string, importer: string): string | undefined {
-    if (!code.includes(PACKAGE)) return undefined;
+    if (!Object.keys(this.libraries).some((prefix) => code.includes(prefix))) return undefined;
     const file = ts.createSourceFile(importer, code, ts.ScriptTarget.Latest, true);
     const changes: { start: number; end: number; text: string }[] = [];
     const visit = (node: ts.Node): void => {
@@ -297,9 +304,9 @@ function writePure(node: ts.Statement): string {
  * Splits each module of the domain that has schemas into two: the schemas, and all else. A page that draws a list needs the constants of a
  * module and not the library that checks what forms send.
  */
-export function splitSchemas(folder: string): Plugin {
-  const splitter = new SchemaSplitter(folder);
-  const isOfDomain = (id: string) => id.startsWith(folder) && id.endsWith('.ts');
+export function splitSchemas(libraries: SchemaLibraries): Plugin {
+  const splitter = new SchemaSplitter(libraries);
+  const isOfLibrary = (id: string) => splitter.contains(id) && id.endsWith('.ts');
   return {
     name: 'split-schemas',
     apply: 'build',
@@ -317,12 +324,12 @@ export function splitSchemas(folder: string): Plugin {
         const path = id.slice(0, -WHOLE.length);
         return { code: `export * from '${path}';\nexport * from '${path}${SCHEMAS}';` };
       }
-      if (isOfDomain(id) && splitter.hasSchemas(id))
+      if (isOfLibrary(id) && splitter.hasSchemas(id))
         return { code: splitter.write(id, 'rest'), moduleType: 'ts', moduleSideEffects: false };
       return null;
     },
     transform(code, id) {
-      if (!/\.tsx?$/.test(id) || isOfDomain(id)) return null;
+      if (!/\.tsx?$/.test(id) || isOfLibrary(id)) return null;
       const rewritten = splitter.rewriteImports(code, id);
       return rewritten === undefined ? null : { code: rewritten, map: null };
     },

@@ -45,6 +45,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
   emptyPart('pay-cases', 'admin:payCases.none'),
   emptyPart('contests', 'admin:contests.none'),
   // the partner is asked once the page is there
+  emptyPart('review-cases', 'admin:reviewCases.none'),
   emptyPart('money', 'admin:money.float.same'),
   emptyPart('users', 'admin:users.first'),
   {

@@ -23,9 +23,8 @@ export const isGstin = (text: string): boolean =>
 /** The State of a valid GSTIN. */
 export const gstStateOfGstin = (gstin: string): GstStateCode => gstin.slice(0, 2) as GstStateCode;
 
+/** A GSTIN as it is stored: in capital letters and without the groups in which people write it. */
+export const normalizeGstin = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
 /** A GSTIN as people type it, with its check digit: in small letters, and in groups. */
-export const gstin = z
-  .string()
-  .max(GSTIN_TEXT_MAX)
-  .overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase())
-  .refine(isGstin, 'rule:papers:gstin');
+export const gstin = z.string().max(GSTIN_TEXT_MAX).overwrite(normalizeGstin).refine(isGstin, 'rule:papers:gstin');

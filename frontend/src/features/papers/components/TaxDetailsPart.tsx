@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { gstin } from '@nukkad/contract/papers/gstin';
+import { isGstin, normalizeGstin } from '@nukkad/contract/papers/gstin';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { papersApi } from '../../../entities/paper/papers-api';
@@ -30,8 +30,8 @@ function TaxDetailsSheet({ known, onClose }: { known: string | null; onClose: ()
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = gstin.safeParse(text);
-    if (parsed.success) void save(parsed.data);
+    const gstin = normalizeGstin(text);
+    if (isGstin(gstin)) void save(gstin);
     else setError(t('tax.wrong'));
   };
   return (
