@@ -2,6 +2,6 @@
 export { type NewPaper } from './paper-content.js';
 export { Papers } from './papers.js';
 export { PapersModule } from './papers.module.js';
-export { PaySlips, type PaySlip } from './pay-slips.js';
+export { PaySlips } from './pay-slips.js';
 export { type TaxedPayment, type TaxLines, TaxPapers } from './tax-papers.js';
 export { TaxRecipients } from './tax-recipients.js';

@@ -5,7 +5,7 @@ import { PaperRepository } from './paper.repository.js';
 import { Papers } from './papers.js';
 
 /** What a worker was paid for one engagement. Amounts are paise. */
-export interface PaySlip {
+interface PaySlip {
   eventKey: string;
   practice: boolean;
   engagementId: string;
