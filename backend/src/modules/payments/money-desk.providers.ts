@@ -1,19 +1,25 @@
 import { DecideReversalUseCase } from './decide-reversal.use-case.js';
+import { DeleteOldEventsUseCase } from './delete-old-events.use-case.js';
 import { ExplainDifferenceUseCase } from './explain-difference.use-case.js';
+import { ExtendHoldsUseCase } from './extend-holds.use-case.js';
 import { MeasurePaymentsUseCase } from './measure-payments.use-case.js';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
+import { PollDisputesUseCase } from './poll-disputes.use-case.js';
 import { PostedReversals } from './posted-reversals.js';
 import { RecordedMoney } from './recorded-money.js';
 import { ReversalRepository } from './reversal.repository.js';
 import { ReversePostingUseCase } from './reverse-posting.use-case.js';
 import { StaffPostingReadModel } from './staff-posting.read-model.js';
 
-/** Providers of what the staff see of payments. */
+/** Providers of what the staff see of payments, and of what is looked after by the clock. */
 export const MONEY_DESK_PROVIDERS = [
   DecideReversalUseCase,
+  DeleteOldEventsUseCase,
   ExplainDifferenceUseCase,
+  ExtendHoldsUseCase,
   MeasurePaymentsUseCase,
   MoneyDeskReadModel,
+  PollDisputesUseCase,
   PostedReversals,
   RecordedMoney,
   ReversalRepository,

@@ -137,6 +137,11 @@ export class PaymentRepository {
     await tx.query('UPDATE payment_intents SET order_id = $2 WHERE id = $1', [intentId, orderId]);
   }
 
+  /** Notes until when the provider holds the wage; never earlier than before. */
+  async setHoldUntil(tx: EntityManager, intentId: string, until: Date): Promise<void> {
+    await tx.query('UPDATE payment_intents SET hold_until = greatest(hold_until, $2) WHERE id = $1', [intentId, until]);
+  }
+
   async setTransfer(tx: EntityManager, holdId: string, transferId: string): Promise<void> {
     await tx.query('UPDATE payment_holds SET transfer_id = $2 WHERE id = $1', [holdId, transferId]);
   }

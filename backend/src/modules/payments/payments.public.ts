@@ -8,6 +8,7 @@ export {
   type HoldListener,
   OnHoldChanged,
   type PaidWage,
+  type ReturnedWage,
 } from './hold-changes.js';
 export { Holds, type HoldTerms } from './holds.js';
 export { HoldSettlements } from './hold-settlements.js';

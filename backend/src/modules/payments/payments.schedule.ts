@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
+import { DeleteOldEventsUseCase } from './delete-old-events.use-case.js';
+import { ExtendHoldsUseCase } from './extend-holds.use-case.js';
 import { MeasurePaymentsUseCase } from './measure-payments.use-case.js';
+import { PollDisputesUseCase } from './poll-disputes.use-case.js';
 import { PollPaymentsUseCase } from './poll-payments.use-case.js';
 import { PollPayeesUseCase } from './poll-payees.use-case.js';
 import { ReconcilePaymentsUseCase } from './reconcile-payments.use-case.js';
@@ -18,6 +21,9 @@ export class PaymentsSchedule {
     private readonly sweepContests: SweepContestsUseCase,
     private readonly reconcilePayments: ReconcilePaymentsUseCase,
     private readonly measurePayments: MeasurePaymentsUseCase,
+    private readonly pollDisputes: PollDisputesUseCase,
+    private readonly deleteOldEvents: DeleteOldEventsUseCase,
+    private readonly extendHolds: ExtendHoldsUseCase,
     private readonly simulator: PaymentSimulator,
   ) {}
 
@@ -45,6 +51,21 @@ export class PaymentsSchedule {
       await this.measurePayments.execute();
       return 0;
     });
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'payments.poll-disputes', waitForCompletion: true })
+  pollOpenDisputes(): Promise<void> {
+    return this.rounds.run('payments.poll-disputes', () => this.pollDisputes.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'payments.extend-holds', waitForCompletion: true })
+  extendContestedHolds(): Promise<void> {
+    return this.rounds.run('payments.extend-holds', () => this.extendHolds.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'payments.delete-old-events', waitForCompletion: true })
+  deleteEvents(): Promise<void> {
+    return this.rounds.run('payments.delete-old-events', () => this.deleteOldEvents.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'payments.reconcile', waitForCompletion: true })

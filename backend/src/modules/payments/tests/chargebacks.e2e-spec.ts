@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
+import { PollDisputesUseCase } from '../poll-disputes.use-case.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import type { SimulatedDispute } from '../simulator/simulated-state.js';
 import { decideDispute, openDispute } from '../simulator/simulated-refunds.js';
@@ -79,6 +80,23 @@ describe('chargebacks', () => {
     const metric = await metrics.getSingleMetric('payment_alarms_total')?.get();
     return metric?.values.find(({ labels }) => labels['alarm'] === alarm)?.value ?? 0;
   };
+
+  it('that no event reported are found by asking the provider, and are followed to their end', async () => {
+    const poll = (): Promise<number> => test.app.get(PollDisputesUseCase, { strict: false }).execute();
+    const before = await payment.balances();
+    const id = await dispute();
+    expect(await poll()).toBe(1);
+    await payment.settle();
+    expect((await payment.balances())['own.pa']).toBe((before['own.pa'] ?? 0n) - 63_540n);
+    expect(await poll()).toBe(0);
+    for (const status of ['won', 'closed'] as const) {
+      await inWorld((world) => decideDispute(world, id, status));
+      await poll();
+      await payment.settle();
+      expect(await payment.balances()).toEqual(before);
+    }
+    expect(await poll()).toBe(0);
+  });
 
   it('withholds the disputed amount while the dispute is open, and has it back when it is won', async () => {
     await release();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { ExtendHoldsUseCase } from '../extend-holds.use-case.js';
 import { Contests, type ContestTerms } from '../payments.public.js';
 import { SweepContestsUseCase } from '../sweep-contests.use-case.js';
 import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js';
@@ -80,6 +81,35 @@ describe('Contests', () => {
   };
   /** What stays when all is paid: income, taxes and costs. */
   const OWN = ['fee.income', 'gst.cgst', 'gst.sgst', 'own.pa', 'provider.cost'];
+
+  it.each([
+    ['of the contested part', 52_500n, 2],
+    ['of the whole wage', 0n, 1],
+  ])(
+    'moves on the end of the hold %s, once, so that the provider does not release it',
+    async (_what, stated, transfers) => {
+      const extend = (): Promise<number> => test.app.get(ExtendHoldsUseCase, { strict: false }).execute();
+      const endsSoon = () => test.dataSource.query(`UPDATE payment_intents SET hold_until = now() + interval '2 days'`);
+      await endsSoon();
+      expect(await extend()).toBe(0);
+      await open({ stated });
+      await payment.settle();
+      await endsSoon();
+      expect(await extend()).toBe(1);
+      expect(await extend()).toBe(0);
+      const [until]: { days: number }[] = await test.dataSource.query(
+        'SELECT round(extract(epoch FROM hold_until - now()) / 86400)::int AS days FROM payment_intents',
+      );
+      expect(until).toEqual({ days: 14 });
+      let ends: (number | null)[] = [];
+      await payment.change((state) => {
+        ends = Object.values(state.transfers).map(({ on_hold: isOn, on_hold_until: end }) => (isOn ? end : null));
+      });
+      // the clock of the bank is two days ahead
+      const days = ends.map((end) => end !== null && Math.round((end - Date.now() / 1000) / 86_400) - 2);
+      expect(days.toSorted()).toEqual(transfers === 1 ? [14] : [14, false].toSorted());
+    },
+  );
 
   it('pays the lower figure at once and keeps the difference on hold', async () => {
     await open();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import { sign } from '../simulator/simulated-world.js';
+import { DeleteOldEventsUseCase } from '../delete-old-events.use-case.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
 const PATH = '/api/provider-events/razorpay';
@@ -162,5 +163,18 @@ describe(`POST ${PATH}`, () => {
     await off.close();
     expect(status).toBe(404);
     expect((await post(test.config.PORT, '/api/provider-events/other')).status).toBe(404);
+  });
+
+  it('is deleted once it was processed long ago', async () => {
+    await test.dataSource.query(
+      `INSERT INTO provider_events (provider, event_id, body_encrypted, received_at, processed_at)
+       SELECT 'razorpay', name, '', now() - make_interval(days => age), CASE WHEN is_done THEN now() END
+       FROM (VALUES ('old', 91, true), ('recent', 89, true), ('unprocessed', 91, false)) AS events (name, age, is_done)`,
+    );
+    expect(await test.app.get(DeleteOldEventsUseCase, { strict: false }).execute()).toBe(1);
+    const left: { id: string }[] = await test.dataSource.query(
+      'SELECT event_id AS id FROM provider_events ORDER BY event_id',
+    );
+    expect(left.map(({ id }) => id)).toEqual(['recent', 'unprocessed']);
   });
 });
