@@ -61,6 +61,8 @@ const CONVERSATIONS = {
 } as const;
 const WORK = '/instant-requests?engagement={id}';
 const PAYMENT = '/payments/{id}';
+/** Where a worker sees the account at the payment provider. */
+const PAYOUT_ACCOUNT = '/instant-requests';
 const OFFER = '/instant-requests?request={id}';
 const INSTANT_JOB = '/instant-requests?tab=post&job={id}';
 const SEEKERS_INTERVIEW = '/?section=request-interview&interview={id}';
@@ -132,6 +134,7 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'engagements:notice.reserved': { ...ALL_WAYS, ...tells('seeker', WORK, 'urgent') },
   'engagements:notice.unreserved': { ...ALL_WAYS, ...tells('seeker', WORK, 'urgent') },
   'engagements:notice.reservationOver': { ...ALL_WAYS, ...tells('employer', PAYMENT, 'urgent') },
+  'engagements:notice.wageReturned': { ...ALL_WAYS, ...tells('seeker', PAYOUT_ACCOUNT) },
   'engagements:notice.payReleased': { ...WITHOUT_EMAIL, ...tells('seeker', PAYMENT) },
   'engagements:notice.payReturning': { ...WITHOUT_EMAIL, ...tells('employer', PAYMENT) },
   'engagements:notice.contested': { ...ALL_WAYS, ...tells('side', PAYMENT) },
@@ -145,6 +148,7 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'engagements:notice.payCaseDecided': { ...ALL_WAYS, ...tells('side', WORK) },
   'engagements:notice.payCaseAppealed': { ...ALL_WAYS, ...tells('side', WORK) },
   'engagements:notice.payCaseFinal': { ...ALL_WAYS, ...tells('side', WORK) },
+  'engagements:contestToDecide': { ...STAFF_MAIL, ...tells('staff', '/admin?section=contests', 'account') },
   'engagements:payCaseToDecide': { ...STAFF_MAIL, ...tells('staff', null, 'account') },
   'engagements:appealed': { ...STAFF_MAIL, ...tells('staff', null, 'account') },
 

@@ -33,6 +33,7 @@ export type Notice =
   | 'unreserved'
   | 'reservationOver'
   | 'payReleased'
+  | 'wageReturned'
   | 'payReturning'
   | 'contested'
   | 'contestProposed'
@@ -98,9 +99,11 @@ const ABOUT_PAYMENT: readonly Notice[] = [
   'contestProposed',
   'contestClosed',
 ];
-/** Page that a notice leads to: the engagement, or its payment. */
-const pageOf = (notice: Notice, id: string): string =>
-  ABOUT_PAYMENT.includes(notice) ? `/payments/${id}` : `/instant-requests?engagement=${id}`;
+/** Page that a notice leads to: the engagement, its payment, or the worker's account at the provider. */
+const pageOf = (notice: Notice, id: string): string => {
+  if (notice === 'wageReturned') return '/instant-requests';
+  return ABOUT_PAYMENT.includes(notice) ? `/payments/${id}` : `/instant-requests?engagement=${id}`;
+};
 
 /** Tells the two sides what becomes of their agreement, in the transaction in which it happens. */
 @Injectable()

@@ -8,8 +8,10 @@ import {
   type ChangedHold,
   type HoldListener,
   OnHoldChanged,
+  type ReturnedWage,
   SecurePaymentReadModel,
 } from '../payments/payments.public.js';
+import { ContestStaff } from './contest-staff.js';
 import { OTHER_SIDE } from './engagement-people.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { SecurePayWork } from './secure-pay-work.js';
@@ -24,6 +26,7 @@ export class HoldWatch implements HoldListener {
     private readonly work: SecurePayWork,
     private readonly payments: SecurePaymentReadModel,
     private readonly notifier: EngagementNotifier,
+    private readonly staff: ContestStaff,
   ) {}
 
   /** Nothing follows for a booking that was undone. */
@@ -55,7 +58,13 @@ export class HoldWatch implements HoldListener {
     }
   }
 
-  /** Both sides are told of what they can answer, and of the end; the staff find it in their lists. */
+  /** The money stays the worker's, who has to correct the account. */
+  async onWageReturned(tx: EntityManager, { engagementId, amount }: ReturnedWage): Promise<void> {
+    const params = { returned: formatPaise(amount), practice: this.work.practiceText };
+    await this.notifier.notifySides(tx, engagementId, 'wageReturned', ['worker'], params);
+  }
+
+  /** Both sides are told of what they can answer, and of the end; the staff of what waits for them. */
   async onContestChanged(tx: EntityManager, contest: ChangedContest): Promise<void> {
     const { engagementId: id, status, openedBy } = contest;
     const view = (await this.payments.listOf(tx, [{ id, side: 'worker' }])).get(id);
@@ -69,7 +78,10 @@ export class HoldWatch implements HoldListener {
     } else if (status === 'closed') {
       const params = { toWorker: formatPaise(parsePaise(view.toWorker ?? '0')) };
       await this.notifier.notifySides(tx, id, 'contestClosed', ['worker', 'employer'], params);
-    } else await this.notifier.publish(tx, { ...contest, id });
+    } else {
+      if (status === 'answered' || status === 'appealed') await this.staff.ask(tx, contest);
+      await this.notifier.publish(tx, { ...contest, id });
+    }
   }
 
   /** The pay is reserved. Of work that was over before the provider said so, it is settled now. */

@@ -1,4 +1,6 @@
 import { AdvanceContestUseCase } from './advance-contest.use-case.js';
+import { ContestComposer } from './contest.composer.js';
+import { ContestStaff } from './contest-staff.js';
 import { DecideContestUseCase } from './decide-contest.use-case.js';
 import { OpenContestUseCase } from './open-contest.use-case.js';
 import { EngagementPayments } from './engagement-payments.js';
@@ -12,6 +14,8 @@ import { StaffContestReadModel } from './staff-contest.read-model.js';
 /** Providers of work that is paid by Secure Pay. */
 export const SECURE_PAY_PROVIDERS = [
   AdvanceContestUseCase,
+  ContestComposer,
+  ContestStaff,
   DecideContestUseCase,
   OpenContestUseCase,
   EngagementPayments,

@@ -42,6 +42,34 @@ describe('decideContest', () => {
     expect(audit).toEqual([{ by: staff.id, action: 'contest.decided', kind: 'contest', detail }]);
   });
 
+  it('is asked of the staff by mail while it waits for them', async () => {
+    const { work, staff, colleague } = contest;
+    const mails = async (): Promise<string[]> => {
+      await test.runTasks();
+      const rows: { state: string }[] = await test.dataSource.query(
+        `SELECT state FROM message_deliveries WHERE text = 'engagements:contestToDecide' AND recipient_id = $1 ORDER BY created_at`,
+        [colleague.id],
+      );
+      return rows.map(({ state }) => state);
+    };
+    expect(await mails()).toEqual([]);
+    await contest.decide(staff).expect(200);
+    await work.post('worker', 'contest/appeal').expect(200);
+    expect(await mails()).toEqual(['sent']);
+  });
+
+  it('is not asked of the staff once somebody has decided', async () => {
+    const { work, staff, colleague } = contest;
+    await contest.decide(staff).expect(200);
+    await work.post('worker', 'contest/appeal').expect(200);
+    await contest.decide(colleague, '48000', 'The gate shows it.', 'appealed').expect(200);
+    await test.runTasks();
+    const asked: object[] = await test.dataSource.query(
+      `SELECT DISTINCT state FROM message_deliveries WHERE text = 'engagements:contestToDecide'`,
+    );
+    expect(asked).toEqual([{ state: 'suppressed' }]);
+  });
+
   it('about an appeal is made for good, by another person than the proposal', async () => {
     const { work, staff, colleague } = contest;
     await contest.decide(staff).expect(200);

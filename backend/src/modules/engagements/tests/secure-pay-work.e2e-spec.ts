@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Transactions } from '../../../common/database/transactions.js';
+import { HoldChanges } from '../../payments/hold-changes.js';
 import { Bookings } from '../engagements.public.js';
 import { SettleWorkUseCase } from '../settle-work.use-case.js';
 import { WorkCodes } from '../work-codes.js';
@@ -92,6 +93,20 @@ describe('the payment of work', () => {
     expect(await secure.states(id)).toBe(states);
     await secure.settle();
     expect(await noticesTo(test.dataSource, secure.worker.id)).toContain('payReleased');
+  });
+
+  it('tells the worker when the bank returned the wage, and nobody else', async () => {
+    const id = await reserved(24);
+    const parties = { engagementId: id, workerId: secure.worker.id, employerId: secure.owner.id };
+    await test.app
+      .get(Transactions)
+      .run((tx) => test.app.get(HoldChanges, { strict: false }).notifyOfReturn(tx, { ...parties, amount: 60_000n }));
+    const [notice]: object[] = await test.dataSource.query(
+      `SELECT params ->> 'returned' AS returned, link FROM notifications WHERE user_id = $1 AND text = 'engagements:notice.wageReturned'`,
+      [secure.worker.id],
+    );
+    expect(notice).toEqual({ returned: '₹600', link: '/instant-requests' });
+    expect(await noticesTo(test.dataSource, secure.owner.id)).not.toContain('wageReturned');
   });
 
   it('is paid as agreed when the employer ends the work early with the code of the worker', async () => {
