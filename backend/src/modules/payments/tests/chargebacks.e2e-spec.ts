@@ -117,8 +117,10 @@ describe('chargebacks', () => {
     await check();
     const id = await dispute();
     await sync(id);
+    const before = await alarmsOf('chargeback-lost');
     await decide(id, 'lost');
     await sync(id, 5);
+    expect(await alarmsOf('chargeback-lost')).toBe(before + 1);
     expect([await balance('loss.disputes'), await balance('dispute.withheld')]).toEqual(['60000', '0']);
     expect(await payment.balances()).toEqual({ 'own.pa': 1863n - 63_540n, 'provider.cost': 1421n });
     expect(await returned()).toBe(63_540n);
@@ -197,6 +199,18 @@ describe('chargebacks', () => {
     await check();
     expect(await payment.states()).toMatchObject({ hold: 'refunding', refund: 'manual' });
     await payment.change((state) => expect(state.refundsById).toEqual({}));
+  });
+
+  it('raises an alarm when the provider states another amount later, and keeps the first', async () => {
+    const id = await dispute(10_000);
+    await sync(id);
+    const before = await alarmsOf('chargeback-differs');
+    await inWorld((world) => {
+      Object.values(world.state.disputes)[0]!.amount = 20_000;
+    });
+    await sync(id);
+    expect(await alarmsOf('chargeback-differs')).toBe(before + 1);
+    expect(await balance('dispute.withheld')).toBe('10000');
   });
 
   it('is about a payment of this installation only', async () => {

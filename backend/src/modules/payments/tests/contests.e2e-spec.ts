@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CONTEST_ACCEPTANCE_DAYS, CONTEST_ANSWER_HOURS, CONTEST_STAFF_DAYS } from '@nukkad/contract/payments/contests';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { ExtendHoldsUseCase } from '../extend-holds.use-case.js';
 import { Contests, type ContestTerms } from '../payments.public.js';
@@ -266,6 +267,65 @@ describe('Contests', () => {
     await open();
     expect(await outcomesOf([call()])).toEqual([refusal]);
     expect(await contest()).toMatchObject({ status: 'open' });
+  });
+
+  it('keeps the words of each side and of the staff, and until when the next is awaited', async () => {
+    const [proposer, decider] = [randomUUID(), randomUUID()];
+    const row = async (): Promise<Record<string, unknown>> => {
+      const rows: Record<string, unknown>[] = await test.dataSource.query(
+        `SELECT status, claimed::int, stated::int, undisputed::int, reason, answer, proposed::int, proposed_by, proposal_reason,
+           accepted_by, appealed_by, decided_by, decision_reason,
+           round((extract(epoch FROM due_at - now()) / 3600)::numeric, 1)::float8 AS hours FROM payment_contests`,
+      );
+      return rows[0]!;
+    };
+    await open();
+    expect(await row()).toMatchObject({
+      ...{ status: 'open', claimed: 60_000, stated: 52_500, undisputed: 52_500, reason: TERMS.reason, answer: '' },
+      hours: CONTEST_ANSWER_HOURS,
+    });
+    await answer('employer');
+    expect(await row()).toMatchObject({
+      ...{ status: 'answered', answer: 'He left at half past five.', hours: CONTEST_STAFF_DAYS * 24 },
+    });
+    await propose(55_000n, proposer);
+    await run((tx, id) => contests.accept(tx, id, 'employer'));
+    await run((tx, id) => contests.accept(tx, id, 'employer'));
+    expect(await row()).toMatchObject({
+      ...{ status: 'proposed', proposed: 55_000, proposed_by: proposer, proposal_reason: 'The gate shows it.' },
+      ...{ accepted_by: 'employer', appealed_by: null, hours: CONTEST_ACCEPTANCE_DAYS * 24 },
+    });
+    await run((tx, id) => contests.appeal(tx, id, 'worker'));
+    expect(await row()).toMatchObject({ status: 'appealed', appealed_by: 'worker', hours: CONTEST_STAFF_DAYS * 24 });
+    await decide(57_000n, decider);
+    expect(await row()).toMatchObject({
+      ...{ status: 'closed', proposed_by: proposer, decided_by: decider, decision_reason: 'The gate shows it.' },
+      hours: null,
+    });
+  });
+
+  it('notes who agreed with the figure of the other side', async () => {
+    await open({ by: 'employer', claimed: 52_500n, stated: 60_000n });
+    await answer('worker', true);
+    const rows: object[] = await test.dataSource.query(
+      'SELECT status, proposed::int, proposed_by, accepted_by, answer FROM payment_contests',
+    );
+    expect(rows).toEqual([
+      {
+        ...{ status: 'closed', proposed: 52_500, proposed_by: null, accepted_by: 'worker' },
+        answer: 'He left at half past five.',
+      },
+    ]);
+  });
+
+  it('ends no contest that waits for the staff, however long', async () => {
+    await open();
+    await answer('employer');
+    expect(await endTime()).toBe(0);
+    await propose(55_000n);
+    await run((tx, id) => contests.appeal(tx, id, 'worker'));
+    expect(await endTime()).toBe(0);
+    expect(await contest()).toMatchObject({ status: 'appealed' });
   });
 
   it('refuses an appeal by the side that accepted the proposal', async () => {

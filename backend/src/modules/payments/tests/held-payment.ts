@@ -16,7 +16,7 @@ export interface HeldPayment {
   worker: Person;
   owner: Person;
   /** Opens the hold of ₹600 and lets its order be made. */
-  open: (terms?: { fundBy?: Date; wage?: bigint }) => Promise<string>;
+  open: (terms?: { fundBy?: Date; wage?: bigint; holdUntil?: Date }) => Promise<string>;
   pay: (action?: PayerAction) => Promise<void>;
   /** Opens the hold, pays, and lets the product see it. */
   fund: () => Promise<string>;
@@ -70,8 +70,11 @@ export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
     );
     return rows[0]?.id ?? '';
   };
-  const open: HeldPayment['open'] = async ({ fundBy = new Date(Date.now() + HOUR_MS), wage = 60_000n } = {}) => {
-    const holdUntil = new Date(Date.now() + 30 * 24 * HOUR_MS);
+  const open: HeldPayment['open'] = async ({
+    fundBy = new Date(Date.now() + HOUR_MS),
+    wage = 60_000n,
+    holdUntil = new Date(Date.now() + 30 * 24 * HOUR_MS),
+  } = {}) => {
     const parties = { engagementId, employerId: owner.id, workerId: worker.id };
     const { intentId } = await transactions.run((tx) =>
       get(Holds).open(tx, { ...parties, wage, place: 'own_state', fundBy, holdUntil }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { INDIA_OFFSET_MS, indianDay } from '@nukkad/domain/india-time';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { metrics } from '../../../common/observability/metrics.js';
 import { Books } from '../../ledger/tests/books.js';
 import { createReconciliation } from '../create-reconciliation.js';
 import { ReconcilePaymentsUseCase } from '../reconcile-payments.use-case.js';
@@ -102,6 +103,29 @@ describe('reconciliation of payments', () => {
       ['payment matched 62040 62040'],
       ['closed in the ledger', 'closed in the ledger'],
     ]);
+  });
+
+  it('raises an alarm for a day that differs, and closes no day after it', async () => {
+    const alarms = async (): Promise<number> => {
+      const metric = await metrics.getSingleMetric('payment_alarms_total')?.get();
+      return metric?.values.find(({ labels }) => labels['alarm'] === 'day-differs')?.value ?? 0;
+    };
+    await onToday((state) => {
+      state.rows[0]!.credit += 100;
+    });
+    const before = await alarms();
+    expect([await reconcile(), await alarms()]).toEqual([1, before + 1]);
+    expect([await reconcile(2), await alarms()]).toEqual([2, before + 3]);
+    expect(await days()).toEqual(['open', 'open']);
+  });
+
+  it('compares ten days a round after a longer stop, the earliest first', async () => {
+    await reconcile(-7);
+    expect([await reconcile(5), await reconcile(5), await reconcile(5)]).toEqual([10, 2, 0]);
+    const rows: { count: number; days: number }[] = await test.dataSource.query(
+      'SELECT count(*)::int AS count, max(day) - min(day) AS days FROM payment_reconciliations',
+    );
+    expect(rows).toEqual([{ count: 13, days: 12 }]);
   });
 
   it('keeps a day open while the report misses a payment of the books', async () => {

@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { metrics } from '../../../common/observability/metrics.js';
+import { AdvanceReleaseUseCase } from '../advance-release.use-case.js';
+import {
+  ProviderError,
+  type ProviderOrder,
+  type ProviderPayment,
+  type ProviderTransfer,
+} from '../provider/payment-provider.js';
+import { RazorpayProvider } from '../provider/razorpay-provider.js';
+import { Reservations } from '../reservations.js';
+import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js';
+
+const DAY_MS = 86_400_000;
+
+describe('what the provider states of a payment', () => {
+  let test: TestApp;
+  let payment: HeldPayment;
+  let intentId: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => test.dataSource.query(sql, values);
+  const sync = async (): Promise<void> => {
+    await query(`INSERT INTO outbox (task, queue, payload) VALUES ('payments.sync-payment', 'default', $1)`, [
+      JSON.stringify({ intentId }),
+    ]);
+    await payment.settle();
+  };
+  const { getOrder, listPayments, releaseTransfer } = RazorpayProvider.prototype;
+  /** From now on the provider states another order, or other payments of it. */
+  const state = (
+    changeOrder: (order: ProviderOrder) => ProviderOrder,
+    changePayment: (one: ProviderPayment) => ProviderPayment = (one) => one,
+  ): void => {
+    jest.spyOn(RazorpayProvider.prototype, 'getOrder').mockImplementation(async function (this: RazorpayProvider, id) {
+      return changeOrder(await getOrder.call(this, id));
+    });
+    jest.spyOn(RazorpayProvider.prototype, 'listPayments').mockImplementation(async function (
+      this: RazorpayProvider,
+      id,
+    ) {
+      return (await listPayments.call(this, id)).map(changePayment);
+    });
+  };
+  const withTransfer =
+    (changes: Partial<ProviderTransfer>) =>
+    (order: ProviderOrder): ProviderOrder => ({
+      ...order,
+      transfers: order.transfers.map((transfer) => ({ ...transfer, ...changes })),
+    });
+
+  describe('that was paid', () => {
+    beforeAll(async () => {
+      await emptyDatabase(test.dataSource);
+      payment = await arrangePayment(test);
+      intentId = await payment.open();
+      await payment.pay();
+    });
+    const same = (order: ProviderOrder): ProviderOrder => order;
+
+    it.each<[string, Parameters<typeof state>]>([
+      ['an order of another amount', [(order) => ({ ...order, amount: order.amount + 1n })]],
+      ['an order in another currency', [(order) => ({ ...order, currency: 'USD' })]],
+      ['an order with another receipt', [(order) => ({ ...order, receipt: 'another' })]],
+      ['a payment of another amount', [same, (one) => ({ ...one, amount: one.amount - 1n })]],
+      ['a payment in another currency', [same, (one) => ({ ...one, currency: 'USD' })]],
+      ['a payment that was only begun', [same, (one) => ({ ...one, status: 'created' })]],
+      [
+        'a payment that was returned before it was captured',
+        [same, (one) => ({ ...one, status: 'refunded', cost: 0n })],
+      ],
+    ])('captures nothing for %s', async (_what, [changeOrder, changePayment]) => {
+      state(changeOrder, changePayment);
+      await sync();
+      expect(await payment.states()).toMatchObject({ intent: 'pending', hold: 'pending_funds' });
+      expect(await payment.postings()).toEqual([]);
+    });
+
+    it.each<[string, Partial<ProviderTransfer>]>([
+      ['failed', { status: 'failed' }],
+      ['is not on hold', { isOnHold: false }],
+      ['has another amount', { amount: 59_999n }],
+    ])('captures the payment and holds nothing while its transfer %s', async (_what, changes) => {
+      state(withTransfer(changes));
+      await sync();
+      expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'pending_funds' });
+      expect(await payment.postings()).toEqual(['payment.captured']);
+    });
+
+    it('holds the wage once the transfer is right', async () => {
+      await sync();
+      expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
+    });
+  });
+
+  describe('of a new engagement', () => {
+    beforeEach(async () => {
+      await emptyDatabase(test.dataSource);
+      payment = await arrangePayment(test);
+    });
+
+    it('is held for 90 days at most', async () => {
+      const holdUntil = async (days: number): Promise<number> => {
+        await payment.open({ holdUntil: new Date(Date.now() + days * DAY_MS) });
+        const [row] = await query<{ until: Date }>('SELECT hold_until AS until FROM payment_intents');
+        return Math.round((row!.until.getTime() - Date.now()) / DAY_MS);
+      };
+      expect(await holdUntil(100)).toBe(90);
+      await emptyDatabase(test.dataSource);
+      payment = await arrangePayment(test);
+      expect(await holdUntil(80)).toBe(80);
+    });
+
+    it('is of at least one rupee', async () => {
+      expect(await outcomesOf([payment.open({ wage: 99n })])).toEqual(['payments:partTooSmall']);
+      expect(await outcomesOf([payment.open({ wage: 100n })])).toEqual(['done']);
+    });
+
+    it('has one link for 15 minutes, and another one after them', async () => {
+      const id = await payment.open();
+      const linkAfter = async (minutes: number): Promise<string | null> => {
+        await query(
+          `UPDATE payment_intents SET upi_link = 'upi://earlier', upi_link_at = now() - make_interval(mins => $1)`,
+          [minutes],
+        );
+        return test.app.get(Reservations, { strict: false }).findUpiLink(id);
+      };
+      expect(await linkAfter(14)).toBe('upi://earlier');
+      const link = await linkAfter(16);
+      expect(link).toMatch(/^upi:\/\/pay/);
+      // it is kept, and has its own 15 minutes
+      expect(
+        await query("SELECT upi_link AS link FROM payment_intents WHERE upi_link_at > now() - interval '1 minute'"),
+      ).toEqual([{ link }]);
+    });
+  });
+
+  describe('that is to be released', () => {
+    const alarmsOf = async (alarm: string): Promise<number> => {
+      const metric = await metrics.getSingleMetric('payment_alarms_total')?.get();
+      return metric?.values.find(({ labels }) => labels['alarm'] === alarm)?.value ?? 0;
+    };
+    beforeEach(async () => {
+      await emptyDatabase(test.dataSource);
+      payment = await arrangePayment(test);
+      await payment.fund();
+      await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
+    });
+    /** What stands of the release, and in how many minutes its task runs next. */
+    const release = async () => {
+      const [row] = await query<object>('SELECT status, attempts, problem FROM payment_releases');
+      const [task] = await query<{ minutes: number }>(
+        `SELECT round(extract(epoch FROM next_relay_at - now()) / 60)::int AS minutes FROM outbox
+         WHERE task = 'payments.advance-release' AND done_at IS NULL
+         ORDER BY next_relay_at DESC LIMIT 1`,
+      );
+      return { ...row, minutes: task?.minutes ?? null };
+    };
+
+    it('is tried again ten minutes after a refusal, and with the staff after five', async () => {
+      jest.spyOn(RazorpayProvider.prototype, 'releaseTransfer').mockRejectedValue(new ProviderError('refused', 'no'));
+      const [planned] = await query<{ releaseId: string }>('SELECT id AS "releaseId" FROM payment_releases');
+      await test.app.get(AdvanceReleaseUseCase, { strict: false }).execute(planned!);
+      expect(await release()).toEqual({ status: 'failed', attempts: 1, problem: 'no', minutes: 10 });
+      await payment.settle();
+      expect(await release()).toEqual({ status: 'manual', attempts: 5, problem: 'no', minutes: null });
+      expect(await payment.states()).toMatchObject({ hold: 'releasing' });
+    });
+
+    it('is no refusal when the provider is away', async () => {
+      const away = jest.spyOn(RazorpayProvider.prototype, 'releaseTransfer');
+      away.mockRejectedValueOnce(new ProviderError('retry', 'busy')).mockImplementation(releaseTransfer);
+      await payment.settle();
+      expect(await release()).toMatchObject({ status: 'processed', attempts: 0, problem: null });
+    });
+
+    it('raises an alarm when the bank of the worker returns the wage', async () => {
+      const before = await alarmsOf('wage-returned');
+      await payment.settle();
+      await query(`UPDATE payment_releases SET status = 'settled'`);
+      state(withTransfer({ isReturned: true, isSettled: true }));
+      await query(
+        `INSERT INTO outbox (task, queue, payload)
+         SELECT 'payments.advance-release', 'default', jsonb_build_object('releaseId', id) FROM payment_releases`,
+      );
+      await test.runTasks();
+      expect(await alarmsOf('wage-returned')).toBe(before + 1);
+    });
+  });
+});
