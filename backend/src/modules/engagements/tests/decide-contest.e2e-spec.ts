@@ -82,6 +82,14 @@ describe('decideContest', () => {
       expect(await sumsTold(id, 'contestClosed', 'toWorker')).toEqual(['₹600']);
     }
     expect((await decide(colleague).expect(409)).body.code).toBe('payments.moved');
+    const audit: object[] = await test.dataSource.query(
+      `SELECT actor_id AS by, detail FROM audit_entries WHERE subject_id = $1 ORDER BY detail ->> 'state'`,
+      [contest.contestId],
+    );
+    expect(audit).toEqual([
+      { by: colleague.id, detail: { state: 'decided', owed: '60000' } },
+      { by: staff.id, detail: { state: 'proposed', owed: '54000' } },
+    ]);
   });
 
   it('of a page that has shown another state decides nothing', async () => {
