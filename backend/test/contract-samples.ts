@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ATTENDANCE_TOKEN } from '@nukkad/contract/attendance/attendance';
 import { SUPPORT_REFERENCE } from '@nukkad/domain/support';
 
 /** As much of a JSON schema as the contract uses for what goes in. */
@@ -92,6 +93,7 @@ const BY_PATTERN: Record<string, string> = {
   // paise of a wage
   '^[1-9]\\d{0,12}$': '60000',
   '^(?:0|-?[1-9]\\d{0,18})$': '54000',
+  [ATTENDANCE_TOKEN.source]: `${'0'.repeat(38)}${'A'.repeat(12)}`,
   [SUPPORT_REFERENCE.source]: 'NK-7F3K-Q2MX',
 };
 /** What to choose where not every choice goes with the other fields. */

@@ -49,7 +49,7 @@ const RACES = [
   ),
   ...moduleSpecs(
     'engagements',
-    `appeal-pay-case bookings decide-appeal decide-contest decide-pay-case open-contest open-pay-case report-no-show reserve-payment secure-pay-work
+    `appeal-pay-case bookings confirm-attendance decide-appeal decide-contest decide-pay-case open-contest open-pay-case report-no-show reserve-payment secure-pay-work
      start-work`,
   ),
 ];
@@ -101,6 +101,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'engagements/pay-case-list': 'engagements/list-pay-cases',
   'engagements/payee': 'engagements/get-payee',
   'engagements/regulars': 'engagements/regulars',
+  'engagements/shift-key': 'engagements/get-shift-key',
   'engagements/staff-contest': 'engagements/list-contests',
   'engagements/reliability': 'engagements/get-reliability',
   'engagements/work-code': 'engagements/get-work-code',

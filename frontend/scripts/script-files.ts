@@ -38,7 +38,8 @@ const JOURNEYS = {
   seeker: /^\/job-seeker\?section=(ai-jobs|job-search|request-interview|applications)$/,
   records: /^\/job-seeker\?section=(calendar|salary|rewards)$/,
   employer: /^\/employer/,
-  instant: /^\/instant-requests\?tab=(requests|notifications)$/,
+  // a code is scanned at a door without a network: its page is in the files that a booked worker has
+  instant: /^\/(instant-requests\?tab=(requests|notifications)$|work\/)/,
   'instant-post': /^\/instant-requests\?tab=post$/,
   payments: /^\/(payments|papers|statement)\b/,
   'support-request': /^\/support\//,
@@ -84,7 +85,7 @@ const LATER = {
   'employer-sheets': /^features\/(employer-dashboard|hire-form|interview-answers|manage-job)\//,
   'instant-post-sheets': /^features\/instant-job-form\//,
   'instant-sheets':
-    /^features\/(availability|engagements|instant-jobs|work-given)\/|^features\/secure-pay\/components\/PayoutAccountSheet/,
+    /^features\/(attendance|availability|engagements|instant-jobs|work-given)\/|^features\/secure-pay\/components\/PayoutAccountSheet/,
   sheets: new RegExp(
     [
       '^(features/(dashboard|messages|notifications)/',
@@ -108,6 +109,7 @@ const TEXTS = {
   records: ['calendar', 'rewards', 'salary'],
   employer: ['employer-dashboard', 'hire-form', 'interview-answers', 'manage-job'],
   instant: [
+    'attendance',
     'availability',
     'engagements',
     'instant-job-form',

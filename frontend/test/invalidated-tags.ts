@@ -16,6 +16,7 @@ export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   cancelInstantJob: ['InstantJobs id', 'InstantJobs LIST'],
   cancelInterviewRequest: ['Interviews', 'ReceivedInterviews'],
   changePassword: ['Devices'],
+  confirmAttendance: ['Engagements', 'JobRequests', 'InstantJobs'],
   confirmContactChange: ['Session'],
   confirmReceipt: ['Engagements', 'JobRequests', 'InstantJobs'],
   createApplication: ['Applications'],

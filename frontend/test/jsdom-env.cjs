@@ -47,6 +47,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       TextDecoder,
       structuredClone,
     });
+    Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
     Object.defineProperty(this.global, 'serverContract', { get: () => require('./contract.cjs') });
     this.takeLeftSpies = recordSpies(this.moduleMocker);
   }

@@ -25,6 +25,7 @@ export const SUITES = {
   instant: [
     ...['features/dashboard', 'features/notifications', 'features/rewards', 'features/pricing'],
     ...['features/availability', 'features/instant-job-form', 'features/instant-jobs', 'features/instant-requests'],
+    'features/attendance',
   ],
   shared: [
     ...['app', 'shared', 'features/messages', 'features/work-given', 'features/calendar', 'features/support-chat'],

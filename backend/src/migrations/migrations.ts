@@ -77,6 +77,7 @@ import { ExplainContests1763600162000 } from './1763600162000-explain-contests.j
 import { CreateReviews1763600165000 } from './1763600165000-create-reviews.js';
 import { ReviewMoney1763600170000 } from './1763600170000-review-money.js';
 import { IssuePapers1763600172000 } from './1763600172000-issue-papers.js';
+import { ProveAttendance1763600177000 } from './1763600177000-prove-attendance.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -159,4 +160,5 @@ export const MIGRATIONS = [
   CreateReviews1763600165000,
   ReviewMoney1763600170000,
   IssuePapers1763600172000,
+  ProveAttendance1763600177000,
 ];

@@ -189,6 +189,9 @@ export const ACCESS: Record<string, AccessRule> = {
   getEngagement: BOTH_PARTIES,
   cancelEngagement: BOTH_PARTIES,
   getWorkCode: WORKER_ONLY,
+  getShiftKey: EMPLOYER_ONLY,
+  // the shift that the code names decides, which no caller of the matrix has
+  confirmAttendance: ACCOUNT,
   startWork: BOTH_PARTIES,
   endWork: BOTH_PARTIES,
   reportNoShow: BOTH_PARTIES,

@@ -260,6 +260,10 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     testedBy: { 'sign-in with a code': 'auth/sign-in-with-code' },
   },
   {
+    ...{ name: 'attendance', key: 'account', most: 5, seconds: 900, calls: {} },
+    testedBy: { confirmAttendance: 'engagements/confirm-attendance' },
+  },
+  {
     ...{ name: 'work-code', key: 'work', most: 5, seconds: 900, calls: {} },
     testedBy: { startWork: 'engagements/start-work', endWork: 'engagements/end-work' },
   },

@@ -69,6 +69,19 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     shows: ({ page, t }) => page.getByText(t('support-request:notFound.title'), { exact: true }),
   },
   {
+    name: 'attendance-wrong-code',
+    as: 'seeker',
+    path: `/work/start/${'0'.repeat(38)}${'A'.repeat(12)}`,
+    answers: [{ status: 409, path: /^\/api\/attendance$/ }],
+    shows: ({ page, t }) => page.getByRole('heading', { name: t('attendance:refused.start') }),
+  },
+  {
+    name: 'attendance-sign-in',
+    as: 'nobody',
+    path: `/work/start/${'0'.repeat(38)}${'A'.repeat(12)}`,
+    shows: ({ page, t }) => page.getByRole('heading', { name: t('attendance:signIn.start') }),
+  },
+  {
     name: 'payment-not-found',
     as: 'employer',
     path: '/payments/00000000-0000-4000-8000-000000000001',

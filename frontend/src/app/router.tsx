@@ -68,6 +68,14 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        path: 'work/start/:token',
+        lazy: page(() => import('./routes/AttendancePage'), 'attendance', 'instant-work'),
+      },
+      {
+        path: 'work/end/:token',
+        lazy: page(() => import('./routes/AttendancePage'), 'attendance', 'instant-work'),
+      },
+      {
         element: <SignedInOnly />,
         children: [
           { path: 'job-seeker', lazy: page(() => import('./routes/SeekerDashboardPage'), 'dashboard') },

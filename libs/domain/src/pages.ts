@@ -26,6 +26,8 @@ export const PAGES = {
   '/employer': 'signed-in',
   '/employer/jobs/:id': 'signed-in',
   '/instant-requests': 'signed-in',
+  '/work/start/:token': 'signed-in',
+  '/work/end/:token': 'signed-in',
   '/payments/:id': 'signed-in',
   '/statement': 'signed-in',
   '/support/:reference': 'signed-in',

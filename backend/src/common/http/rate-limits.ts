@@ -78,14 +78,22 @@ export class RateLimits {
        RETURNING key`),
       parameters,
     );
-    if (taken.length > 0) return 0;
+    return taken.length > 0 ? 0 : Math.max(1, await this.secondsToWait(limit, subject, manager));
+  }
+
+  /** Seconds until `subject` may use `limit` again; 0 while it may. Counts nothing. */
+  async secondsToWait(
+    limit: RateLimit,
+    subject: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<number> {
     // there is room again when the use that stands `limit` places from the end is too old to count
     const rows: { wait: number }[] = await manager.query(
       `SELECT ceil($2 - extract(epoch FROM clock_timestamp() - hit))::int AS wait
        FROM rate_limits, unnest(hits) AS hit WHERE key = $1 ORDER BY hit DESC OFFSET $3::int - 1 LIMIT 1`,
-      parameters,
+      [keyOf(limit, subject), limit.seconds, limit.limit],
     );
-    return Math.max(1, rows[0]?.wait ?? 1);
+    return Math.max(0, rows[0]?.wait ?? 0);
   }
 
   /** Forgets what `subject` has used of `limit`. */

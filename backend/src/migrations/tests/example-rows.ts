@@ -139,6 +139,7 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
     ...{ review_id: uuid(number, 'reviews.id'), employer_id: null, status: 'open', outcome: null },
     ...{ appealed_by: null, appealed_at: null },
   }),
+  attendance_proofs: () => ({ phase: 'start' }),
   pay_cases: () => ({ status: 'opened', closed_at: null, appeal_by: null, appealed_at: null }),
   engagement_appeals: (number) => (number % 2 === 0 ? { status: 'upheld' } : {}),
   worker_availabilities: (number) => ({

@@ -32,6 +32,13 @@ export class EngagementsPersonalData implements PersonalData {
       joined: { refused: 'employer' },
     },
     {
+      table: 'attendance_proofs',
+      about: 't.engagement_id IN (SELECT id FROM engagements WHERE worker_id = $1)',
+      shown: { as: 'attendanceProofs', without: [] },
+      erased: 'stays',
+      joined: { refused: 'engagements' },
+    },
+    {
       table: 'engagement_appeals',
       about: 't.appellant_id = $1',
       shown: { as: 'appeals', without: ['decided_by'] },

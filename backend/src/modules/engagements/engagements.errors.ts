@@ -1,6 +1,9 @@
 import { CONTEST_OPENING_HOURS } from '@nukkad/contract/payments/contests';
 import { PAY_CASE_APPEAL_DAYS, PAY_CASE_ANSWER_HOURS, UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
 import { APPEAL_DAYS, NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
+import { ATTENDANCE_LATE_HOURS } from '@nukkad/contract/attendance/attendance';
+import { formatDateTime } from '../../common/dates/format-date.js';
+import { currentLanguage } from '../../common/http/request-context.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 export const moveRefused = () => new DomainError('conflict', 'engagements:moveRefused');
@@ -47,3 +50,18 @@ export const notLess = () =>
   new DomainError('invalid', 'engagements:notLess', {
     fields: [{ field: 'receivedAmount', key: 'engagements:notLess' }],
   });
+export const wrongAttendanceCode = () => new DomainError('invalid', 'engagements:attendance.wrong');
+export const noWorkAtShift = () => new DomainError('conflict', 'engagements:attendance.noWork');
+export const attendanceCodeIsOld = () =>
+  new DomainError('conflict', 'engagements:attendance.old', { params: { hours: ATTENDANCE_LATE_HOURS } });
+export const attendanceCodeIsUsed = () => new DomainError('conflict', 'engagements:attendance.used');
+export const attendanceIsTooEarly = (from: Date) =>
+  new DomainError('conflict', 'engagements:attendance.tooEarly', {
+    params: { from: formatDateTime(from, currentLanguage()) },
+  });
+export const attendanceEndIsTooEarly = (from: Date) =>
+  new DomainError('conflict', 'engagements:attendance.endTooEarly', {
+    params: { from: formatDateTime(from, currentLanguage()) },
+  });
+export const attendanceProofIsKept = () => new DomainError('conflict', 'engagements:attendance.kept');
+export const attendanceStartIsMissing = () => new DomainError('conflict', 'engagements:attendance.startFirst');

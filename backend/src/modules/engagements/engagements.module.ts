@@ -10,6 +10,8 @@ import { AppealBreachUseCase } from './appeal-breach.use-case.js';
 import { AppealListReadModel } from './appeal-list.read-model.js';
 import { AppealController } from './appeal.controller.js';
 import { AppealRepository } from './appeal.repository.js';
+import { AttendanceController } from './attendance.controller.js';
+import { ATTENDANCE_PROVIDERS } from './attendance.providers.js';
 import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
 import { BreachAppealComposer } from './breach-appeal.composer.js';
@@ -24,6 +26,7 @@ import { EngagementReadModel } from './engagement.read-model.js';
 import { EngagementRepository } from './engagement.repository.js';
 import { EngagementsPersonalData } from './engagements-personal-data.js';
 import { EngagementsSchedule } from './engagements.schedule.js';
+import { AttendanceProofEntity } from './entities/attendance-proof.entity.js';
 import { EngagementAppealEntity } from './entities/engagement-appeal.entity.js';
 import { EngagementEntity } from './entities/engagement.entity.js';
 import { PayeeEntity } from './entities/payee.entity.js';
@@ -61,7 +64,13 @@ import { WorkRepository } from './work.repository.js';
     NotificationsModule,
     PapersModule,
     PaymentsModule,
-    TypeOrmModule.forFeature([EngagementEntity, EngagementAppealEntity, PayCaseEntity, PayeeEntity]),
+    TypeOrmModule.forFeature([
+      EngagementEntity,
+      EngagementAppealEntity,
+      PayCaseEntity,
+      PayeeEntity,
+      AttendanceProofEntity,
+    ]),
   ],
   controllers: [
     EngagementController,
@@ -73,6 +82,7 @@ import { WorkRepository } from './work.repository.js';
     SecurePaymentController,
     ContestController,
     StaffContestController,
+    AttendanceController,
   ],
   providers: [
     AgainAnswers,
@@ -109,6 +119,7 @@ import { WorkRepository } from './work.repository.js';
     WorkedKinds,
     ...PAY_CASE_PROVIDERS,
     ...SECURE_PAY_PROVIDERS,
+    ...ATTENDANCE_PROVIDERS,
   ],
   exports: [AgainAnswers, Bookings, RegularsReadModel],
 })

@@ -1,7 +1,9 @@
 import { onSignedOut } from '@nukkad/api-client/base-query';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
+import { hasKeptScans } from '../../entities/attendance/kept-scans-key';
 import { LiveUpdates } from '../../shared/live/LiveUpdates';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { prefetchParts } from '../../shared/rendering/lazy-part';
@@ -46,12 +48,29 @@ function usePrefetchedParts(): void {
   }, []);
 }
 
+/** Sends the codes that this phone scanned without a network, now and when the network returns. */
+function useKeptScans(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const send = () => {
+      if (!hasKeptScans()) return;
+      void import('../../features/attendance/send-kept-scans')
+        .then(({ sendKeptScans }) => sendKeptScans(dispatch))
+        .catch(console.error);
+    };
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [dispatch]);
+}
+
 /** What runs beside the pages of a signed-in person: live updates, and the way on when the session has ended. */
 export function SignedInParts({ user }: { user: CurrentUser }) {
   const ended = useSyncExternalStore(endedSession.subscribe, endedSession.state);
   useQueueWritesAfterSignOut();
   useOverlayHistory();
   usePrefetchedParts();
+  useKeptScans();
   return (
     <>
       <LiveUpdates userId={user.id} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, conflict, fakeServer, refusedField } from '../../../test/fake-server';
+import { type Answer, conflict, fakeServer, problem, refusedField } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';
 import { aPayCase, givenWork, instantAnswers, minutesAway } from '../../../test/instant-jobs';
 import { setMedia } from '../../../test/media';
@@ -413,4 +413,37 @@ it('what the server refuses is said in its words, and the work is shown as it st
   await user.click(sheet.getByRole('button', { name: 'No code? Say that work has ended' }));
   expect(await toast('That did not work')).toHaveTextContent('This work can no longer be changed.');
   await waitFor(() => expect(server.of(at(''))).toHaveLength(2));
+});
+
+describe('the QR code of a shift', () => {
+  const KEY = { shiftId: '0f3a9b52-7d1c-4e8a-9c06-5be1d2f40a71', key: 'c2hpZnQta2V5LXNoaWZ0LWtleS1zaGlmdC1rZXktMTI' };
+  /** The server’s clock, seven minutes behind that of this device. */
+  const keyAt = () => ({ ...KEY, now: minutesAway(-7) });
+  const soon = { startsAt: minutesAway(10), endsAt: minutesAway(250) };
+
+  it.each([
+    ['booked', 'QR code to start work'],
+    ['started', 'QR code to end work'],
+  ] as const)(
+    'is shown for work that is %s, and says how often it changes and how times are rounded',
+    async (status, label) => {
+      const work =
+        status === 'booked'
+          ? soon
+          : { startsAt: minutesAway(-245), endsAt: minutesAway(-5), startedAt: minutesAway(-245) };
+      const { sheet, user, server, at } = await openWork({ status, ...work });
+      server.answer(`${at('')}/shift-key`, keyAt);
+      await user.click(sheet.getByRole('button', { name: 'Show the QR code' }));
+      expect(await sheet.findByRole('img', { name: label })).toBeVisible();
+      expect(sheet.getByText(/The code changes every 30 seconds\. Times are rounded to 15 minutes\./)).toBeVisible();
+    },
+  );
+
+  it('gives way to the digits where the server did not answer', async () => {
+    const { sheet, user, server, at } = await openWork({ status: 'booked', ...soon });
+    server.answer(`${at('')}/shift-key`, () => problem(503, 'Busy'));
+    await user.click(sheet.getByRole('button', { name: 'Show the QR code' }));
+    expect(await sheet.findByRole('alert')).toHaveTextContent('Use the 4 digits that the worker shows.');
+    expect(sheet.getByRole('textbox', { name: 'Code to start' })).toBeVisible();
+  });
 });

@@ -27,6 +27,8 @@ export const engagementsApi = api
       // another code follows when the work has begun
       getWorkCode: { providesTags: ofOne, keepUnusedDataFor: 0 },
       getPayee: { providesTags: ofOne, keepUnusedDataFor: 0 },
+      getShiftKey: { keepUnusedDataFor: 0 },
+      confirmAttendance: changesWork,
       cancelEngagement: changesWork,
       startWork: changesWork,
       endWork: changesWork,

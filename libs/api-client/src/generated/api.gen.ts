@@ -907,6 +907,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decideContest,
       }),
     }),
+    getShiftKey: build.query<GetShiftKeyApiResponse, GetShiftKeyApiArg>({
+      query: (queryArg) => ({ url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/shift-key` }),
+    }),
+    confirmAttendance: build.mutation<ConfirmAttendanceApiResponse, ConfirmAttendanceApiArg>({
+      query: (queryArg) => ({ url: `/api/attendance`, method: 'POST', body: queryArg.confirmAttendance }),
+    }),
     receiveProviderEvent: build.mutation<ReceiveProviderEventApiResponse, ReceiveProviderEventApiArg>({
       query: (queryArg) => ({ url: `/api/provider-events/razorpay`, method: 'POST', body: queryArg.body }),
     }),
@@ -1889,6 +1895,14 @@ export type DecideContestApiResponse = /** status 200 Success */ StaffContest;
 export type DecideContestApiArg = {
   id: string;
   decideContest: DecideContest;
+};
+export type GetShiftKeyApiResponse = /** status 200 Success */ ShiftKey;
+export type GetShiftKeyApiArg = {
+  id: string;
+};
+export type ConfirmAttendanceApiResponse = /** status 200 Success */ Engagement;
+export type ConfirmAttendanceApiArg = {
+  confirmAttendance: ConfirmAttendance;
 };
 export type ReceiveProviderEventApiResponse = unknown;
 export type ReceiveProviderEventApiArg = {
@@ -4268,6 +4282,16 @@ export type DecideContest = {
   state: 'answered' | 'appealed';
   owed: Paise;
   reason: string;
+};
+export type ShiftKey = {
+  shiftId: string;
+  key: string;
+  now: string;
+};
+export type ConfirmAttendance = {
+  phase: 'start' | 'end';
+  token: string;
+  kept?: boolean;
 };
 export type SecurePayQuote = {
   refusal: ('off' | 'too_far' | 'monthly' | 'currency' | 'pay_missing' | 'pay_range' | null) | null;

@@ -191,6 +191,8 @@ async function saveEngagements(dataSource: DataSource, id: string): Promise<void
          SELECT hired.id, employer_id, CASE WHEN employer_id = $1 THEN other.id ELSE $1 END, 'Cook', 'Kitchen',
            'food_service', 'Bengaluru', 0, 0, 'hourly', 'INR', 'direct', now() + interval '1 day', now() + interval '2 days'
          FROM hired, other RETURNING id, worker_id, employer_id),
+       proved AS (
+         INSERT INTO attendance_proofs (engagement_id, phase, step, shown_at) SELECT id, 'start', 1, now() FROM agreed),
        appealed AS (
          INSERT INTO engagement_appeals (engagement_id, appellant_id, kind, text, status, decided_by, decided_at, decision)
          SELECT agreed.id, worker_id, 'no_show', 'I came.', 'rejected', CASE WHEN worker_id = $1 THEN other.id ELSE $1 END, now(), 'No.'

@@ -14,6 +14,7 @@ import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { awaitsWorker, claimOfWorker, type Phase, phaseAt, startsFrom, takesCode } from '../model/work-steps';
 import { AskAgain } from './AskAgain';
 import { CodeField } from './CodeField';
+import { ShiftQrCode } from './ShiftQrCode';
 
 interface Props {
   work: Engagement;
@@ -67,6 +68,7 @@ export function ConfirmPart({ work, actions, now }: Props) {
           onChange={actions.forget}
         />
       )}
+      {takesCode(work, phase) && !endsEarly && <ShiftQrCode key={`qr-${phase}`} id={work.id} phase={phase} />}
       {!claim &&
         (awaitsWorker(work, phase) ? (
           <Typography>{t('claim.waits', { name, hours: CLAIM_CONFIRMED_AFTER_HOURS })}</Typography>

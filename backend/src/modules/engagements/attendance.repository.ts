@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ATTENDANCE_LATE_HOURS,
+  ATTENDANCE_STEP_SECONDS,
+  ATTENDANCE_STEPS_AROUND,
+  type AttendanceClaim,
+  type AttendancePhase,
+} from '@nukkad/contract/attendance/attendance';
+import { type EngagementStatus, engagementSourcesOf, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import { changed, NO_CLAIM } from './engagement-sql.js';
+
+/** When a code is sent, measured by the database's clock. */
+export type AttendanceAge = 'present' | 'late' | 'old' | 'ahead';
+
+/** The engagement that a code is about, locked until the end of the transaction. */
+export interface ScannedEngagement {
+  id: string;
+  status: EngagementStatus;
+  startsAt: Date;
+  endsAt: Date;
+  agreedHours: number;
+  startedAt: Date | null;
+  claimPhase: AttendancePhase | null;
+  /** From when work may start. */
+  opensAt: Date;
+  /** The step of the code that proved the phase before; null while none did. */
+  provedStep: number | null;
+}
+
+/** SQL: when the code of a step was shown. */
+const SHOWN_AT = (step: string): string => `to_timestamp(${step}::float8 * ${ATTENDANCE_STEP_SECONDS})`;
+/** SQL: when the code of the step `$2` was scanned, and no later than now. */
+const SCANNED_AT = `LEAST(${SHOWN_AT('$2')}, clock_timestamp())`;
+
+/** Reads and writes what codes of shifts prove. */
+@Injectable()
+export class AttendanceRepository {
+  /** How old the code of a step is. */
+  async ageOf(tx: EntityManager, step: number): Promise<AttendanceAge> {
+    const rows: { behind: number }[] = await tx.query(
+      `SELECT floor(extract(epoch FROM clock_timestamp()) / ${ATTENDANCE_STEP_SECONDS})::float8 - $1::float8 AS behind`,
+      [step],
+    );
+    const behind = (rows[0] as { behind: number }).behind;
+    if (behind < -ATTENDANCE_STEPS_AROUND) return 'ahead';
+    if (behind <= ATTENDANCE_STEPS_AROUND) return 'present';
+    return behind * ATTENDANCE_STEP_SECONDS <= ATTENDANCE_LATE_HOURS * 3600 ? 'late' : 'old';
+  }
+
+  /** The work of this worker at a shift, locked; null where there is none. Work that was called off after the code was shown is found. */
+  async lockForWorker(
+    tx: EntityManager,
+    workerId: string,
+    { shiftId, step }: AttendanceClaim,
+    phase: AttendancePhase,
+  ): Promise<ScannedEngagement | null> {
+    const rows: Omit<ScannedEngagement, 'provedStep'>[] = await tx.query(
+      `SELECT e.id, e.status, e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.started_at AS "startedAt",
+              e.claim_phase AS "claimPhase", e.starts_at - interval '${START_BEFORE_MINUTES} minutes' AS "opensAt",
+              coalesce(e.agreed_minutes / 60.0, extract(epoch FROM e.ends_at - e.starts_at) / 3600)::float8 AS "agreedHours"
+       FROM engagements e
+       WHERE e.worker_id = $1 AND e.instant_job_id = $2 AND (e.status <> 'cancelled' OR e.closed_at > ${SHOWN_AT('$3')})
+       ORDER BY e.status = 'cancelled', e.created_at DESC LIMIT 1 FOR NO KEY UPDATE`,
+      [workerId, shiftId, step],
+    );
+    const work = rows[0];
+    if (!work) return null;
+    // a second statement, since the first one does not see what was committed while it waited for the lock
+    const proofs: { step: number }[] = await tx.query(
+      'SELECT step FROM attendance_proofs WHERE engagement_id = $1 AND phase = $2',
+      [work.id, phase],
+    );
+    return { ...work, provedStep: proofs[0]?.step ?? null };
+  }
+
+  /** Records that the worker scanned the code of a step. */
+  async saveProof(tx: EntityManager, id: string, phase: AttendancePhase, step: number): Promise<void> {
+    await tx.query(
+      `INSERT INTO attendance_proofs (engagement_id, phase, step, shown_at) VALUES ($1, $3, $2::float8::int, ${SCANNED_AT})`,
+      [id, step, phase],
+    );
+  }
+
+  /** Starts work when the code was shown, or when a side first said so. A claim about its end is kept. True when this call did it. */
+  async start(tx: EntityManager, id: string, step: number): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET status = 'started', updated_at = clock_timestamp(),
+                started_at = CASE WHEN claim_phase = 'start' THEN LEAST(claim_at, ${SCANNED_AT}) ELSE ${SCANNED_AT} END,
+                claim_phase = CASE WHEN claim_phase = 'end' THEN claim_phase END,
+                claim_by = CASE WHEN claim_phase = 'end' THEN claim_by END,
+                claim_at = CASE WHEN claim_phase = 'end' THEN claim_at END
+         WHERE id = $1 AND status = ANY ($3)`,
+        [id, step, engagementSourcesOf('started')],
+      ),
+    );
+  }
+
+  /** Ends work when the code was shown, or when a side first said so. True when this call did it. */
+  async end(tx: EntityManager, id: string, step: number): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET status = 'done', ${NO_CLAIM}, closed_at = clock_timestamp(), updated_at = clock_timestamp(),
+                ended_by = CASE WHEN claim_phase = 'end' THEN claim_by ELSE 'worker' END,
+                ended_at = GREATEST(started_at, CASE WHEN claim_phase = 'end' THEN LEAST(claim_at, ${SCANNED_AT}) ELSE ${SCANNED_AT} END)
+         WHERE id = $1 AND status = ANY ($3)`,
+        [id, step, engagementSourcesOf('done')],
+      ),
+    );
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ATTENDANCE_END_BEFORE_MINUTES,
+  type AttendancePhase,
+  attendanceStepStart,
+} from '@nukkad/contract/attendance/attendance';
+import type { ConfirmAttendance } from '@nukkad/contract/attendance/attendance-calls';
+import { agreedEnd, type Engagement } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
+import { Transactions } from '../../common/database/transactions.js';
+import type { DomainError } from '../../common/errors/domain-error.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { type AttendanceAge, AttendanceRepository, type ScannedEngagement } from './attendance.repository.js';
+import { EngagementNotifier } from './engagement-notifier.js';
+import { EngagementReadModel } from './engagement.read-model.js';
+import {
+  attendanceCodeIsOld,
+  attendanceCodeIsUsed,
+  attendanceEndIsTooEarly,
+  attendanceIsTooEarly,
+  attendanceProofIsKept,
+  attendanceStartIsMissing,
+  noWorkAtShift,
+  wrongAttendanceCode,
+} from './engagements.errors.js';
+import { SecurePayWork } from './secure-pay-work.js';
+import { ShiftKeys } from './shift-keys.js';
+
+const MINUTE_MS = 60_000;
+
+/** Work begins or is done when its worker scans the code that the shop shows; at once, or later for a phone without a network. */
+@Injectable()
+export class ConfirmAttendanceUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly keys: ShiftKeys,
+    private readonly attendance: AttendanceRepository,
+    private readonly securePay: SecurePayWork,
+    private readonly notifier: EngagementNotifier,
+    private readonly engagements: EngagementReadModel,
+  ) {}
+
+  async execute(userId: string, { phase, token, kept }: ConfirmAttendance): Promise<Engagement> {
+    const claim = await this.keys.verify(phase, token);
+    return this.transactions.run(async (tx) => {
+      if (!claim) {
+        await this.keys.countWrongTry(tx, userId);
+        return new RefusedAfterCommit(wrongAttendanceCode());
+      }
+      await this.keys.refuseDuringPause(tx, userId);
+      const work = await this.attendance.lockForWorker(tx, userId, claim, phase);
+      if (!work) throw noWorkAtShift();
+      // the answer to the first call was lost on its way
+      if (work.provedStep !== claim.step) {
+        const age = await this.attendance.ageOf(tx, claim.step);
+        refuse(work, phase, { step: claim.step, age, kept });
+        await this.attendance.saveProof(tx, work.id, phase, claim.step);
+        if (!(await this.move(tx, work.id, phase, claim.step))) return new RefusedAfterCommit(attendanceProofIsKept());
+      }
+      const engagement = await this.engagements.view(tx, work.id, 'worker');
+      if (!engagement) throw notFound();
+      return engagement;
+    });
+  }
+
+  /** True when this call started or ended the work. The proof is kept where the work has moved on by other means. */
+  private async move(tx: EntityManager, id: string, phase: AttendancePhase, step: number): Promise<boolean> {
+    const moved = phase === 'start' ? this.attendance.start(tx, id, step) : this.attendance.end(tx, id, step);
+    if (!(await moved)) return false;
+    if (phase === 'end') await this.securePay.settle(tx, id);
+    await this.notifier.notifyOfChange(tx, id, phase === 'start' ? 'started' : 'done', 'worker');
+    return true;
+  }
+}
+
+/** Throws where a code of this shift proves nothing now. */
+function refuse(
+  work: ScannedEngagement,
+  phase: AttendancePhase,
+  { step, age, kept }: { step: number; age: AttendanceAge; kept: boolean },
+): void {
+  if (work.provedStep !== null) throw attendanceCodeIsUsed();
+  const isInTime = age === 'present' || (age === 'late' && kept);
+  if (!isInTime) throw attendanceCodeIsOld();
+  const refusal = phase === 'start' ? refusalOfStart(work, step) : refusalOfEnd(work, step);
+  if (refusal) throw refusal;
+}
+
+function refusalOfStart({ opensAt, endsAt }: ScannedEngagement, step: number): DomainError | null {
+  const shownAt = attendanceStepStart(step);
+  if (attendanceStepStart(step + 1) < opensAt.getTime()) return attendanceIsTooEarly(opensAt);
+  return shownAt > endsAt.getTime() ? attendanceCodeIsOld() : null;
+}
+
+function refusalOfEnd(work: ScannedEngagement, step: number): DomainError | null {
+  if (work.status === 'booked') return attendanceStartIsMissing();
+  const from = agreedEnd(work, work.startedAt).getTime() - ATTENDANCE_END_BEFORE_MINUTES * MINUTE_MS;
+  const isClaimed = work.claimPhase === 'end';
+  return attendanceStepStart(step + 1) < from && !isClaimed ? attendanceEndIsTooEarly(new Date(from)) : null;
+}

@@ -1,0 +1,28 @@
+import type { AttendancePhase } from '@nukkad/contract/attendance/attendance';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A code of a shift that its worker scanned: evidence that the worker was there at the start or at the end. */
+@Entity('attendance_proofs')
+@Check('attendance_proofs_phase', `phase IN ('start', 'end')`)
+@Unique('attendance_proofs_once', ['engagementId', 'phase'])
+export class AttendanceProofEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'engagement_id' })
+  engagementId: string;
+
+  @Column('text')
+  phase: AttendancePhase;
+
+  /** The step of the code; a repeated call with the same code is no second use of it. */
+  @Column('integer')
+  step: number;
+
+  /** When the shop showed the code, by the code itself. */
+  @Column('timestamptz', { name: 'shown_at' })
+  shownAt: Date;
+
+  @Column('timestamptz', { name: 'received_at', default: () => 'clock_timestamp()' })
+  receivedAt: Date;
+}

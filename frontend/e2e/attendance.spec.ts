@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type AttendancePhase, attendanceStepAt, makeAttendanceToken } from '@nukkad/contract/attendance/attendance';
+import type { ShiftKey } from '@nukkad/contract/attendance/attendance-calls';
+import { encode } from 'uqr';
+import { Employer } from './support/employer';
+import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+/** A city of its own: everybody who is available near by is asked, and nobody of another test is to be. */
+const THANJAVUR = { latitude: 10.787, longitude: 79.1378 };
+const TITLE = 'Helper for a naming ceremony';
+const MINUTE_MS = 60_000;
+const t = wordsIn('en');
+
+test.use({ geolocation: THANJAVUR, permissions: ['geolocation'] });
+
+/** Opens a page and waits until the service worker has stored what it loaded. */
+async function openStored(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = await (await caches.open('files')).keys();
+        const stored = new Set(files.map(({ url }) => new URL(url).pathname));
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        return loaded.filter((path) => path.startsWith('/assets/') && !stored.has(path)).length;
+      }),
+    )
+    .toBe(0);
+}
+
+test('a shift starts by the QR code of the shop while the phone of its worker is offline, and is confirmed later at the time of the scan', async ({
+  open,
+  outbox,
+}) => {
+  const employer = new Employer(await open({ width: 1280 }), t, outbox);
+  await employer.signInByRequest();
+  const desk = employer.page;
+  const worker = new Seeker(await open({ serviceWorker: true }), t, outbox, { first: 'Meena', last: 'Kumari' });
+  await worker.signInByRequest();
+  const phone = worker.page;
+
+  await test.step('the worker is available, and accepts the work', async () => {
+    await phone.goto('/instant-requests');
+    await phone.getByRole('button', { name: t('availability:change') }).click();
+    const sheet = phone.getByRole('dialog');
+    await sheet.getByRole('button', { name: t('availability:place.use') }).click();
+    await sheet.getByText('Event Staff', { exact: true }).click();
+    await sheet.getByRole('button', { name: t('availability:save') }).click();
+    await expect(sheet).toHaveCount(0);
+    const available = phone.getByRole('switch', { name: t('availability:switch') });
+    if (!(await available.isChecked())) await available.click();
+    await expect(available).toBeChecked();
+
+    await desk.goto('/instant-requests?tab=post');
+    const form = desk.getByRole('form', { name: t('instant-job-form:title') });
+    const next = () => form.getByRole('button', { name: t('instant-job-form:steps.next') }).click();
+    await form.getByLabel(t('instant-job-form:fields.title')).fill(TITLE);
+    await form.getByRole('radio', { name: 'Event Staff' }).check();
+    await next();
+    await form.getByRole('radio', { name: t('hiring:urgency.asap') }).check();
+    await next();
+    await form.getByRole('combobox', { name: t('instant-job-form:fields.location') }).fill('Gandhi Road, Thanjavur');
+    await form.getByRole('button', { name: t('hiring:device.use') }).click();
+    await form.getByRole('button', { name: t('instant-job-form:more') }).click();
+    await form.getByRole('radio', { name: /₹/ }).check();
+    await form.getByLabel(t('instant-job-form:fields.minRate')).fill('150');
+    await form.getByLabel(t('instant-job-form:fields.maxRate')).fill('150');
+    await form.getByRole('button', { name: t('instant-job-form:submit') }).click();
+    await expect(desk.getByTestId('toast')).toContainText(t('instant-job-form:posted.title'));
+    await phone
+      .getByRole('article', { name: TITLE })
+      .getByRole('button', { name: t('instant-requests:accept') })
+      .click();
+    await expect(worker.toast).toContainText(t('instant-requests:done.accepted'));
+  });
+
+  await desk.goto('/instant-requests?tab=post');
+  const keyAnswer = desk.waitForResponse(/\/shift-key$/);
+  await desk.getByRole('link', { name: /Meena Kumari/ }).click();
+  const work = desk.getByRole('dialog');
+  await work.getByRole('button', { name: t('work-given:qr.show') }).click();
+  const shift = (await (await keyAnswer).json()) as ShiftKey;
+  /** The code that the shop showed so many minutes ago. */
+  const codeAt = (phase: AttendancePhase, minutesAgo: number): Promise<string> => {
+    const key = Buffer.from(shift.key, 'base64url');
+    const step = attendanceStepAt(Date.now() - minutesAgo * MINUTE_MS);
+    const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+    return makeAttendanceToken(sign, phase, { shiftId: shift.shiftId, step });
+  };
+
+  await test.step('the screen of the employer shows the link of the present code', async () => {
+    const modulesOf = (link: string) =>
+      encode(link, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
+        row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+      );
+    const shown = work.getByRole('img', { name: t('work-given:qr.label.start') }).locator('path');
+    await expect
+      .poll(async () => {
+        const link = `${new URL(desk.url()).origin}/work/start/${await codeAt('start', 0)}`;
+        return (await shown.getAttribute('d')) === modulesOf(link).join('');
+      })
+      .toBe(true);
+  });
+
+  await test.step('a phone without a network keeps the code, and says so', async () => {
+    await openStored(phone, '/instant-requests');
+    await phone.context().setOffline(true);
+    await phone.goto(`/work/start/${await codeAt('start', 40)}`);
+    await expect(phone.getByRole('heading', { name: t('attendance:waiting.title') })).toBeVisible();
+  });
+
+  await test.step('the code is sent when the network returns, and work has started when it was scanned', async () => {
+    await phone.context().setOffline(false);
+    await expect(phone.getByRole('heading', { name: t('attendance:confirmed.start') })).toBeVisible();
+    await expect(work).toContainText(t('work-given:state.started'));
+    await phone.getByRole('link', { name: t('attendance:open') }).click();
+    const [{ startedAt }] = (await (await phone.request.get('/api/engagements')).json()) as [{ startedAt: string }];
+    expect(Math.abs(Date.now() - Date.parse(startedAt) - 40 * MINUTE_MS)).toBeLessThan(2 * MINUTE_MS);
+  });
+
+  await test.step('a code that was used, and one of the shop for the end, prove nothing more', async () => {
+    await phone.goto(`/work/start/${await codeAt('start', 0)}`);
+    await expect(phone.getByRole('heading', { name: t('attendance:refused.start') })).toBeVisible();
+    await phone.goto(`/work/end/${await codeAt('start', 0)}`);
+    await expect(phone.getByRole('heading', { name: t('attendance:refused.end') })).toBeVisible();
+  });
+});

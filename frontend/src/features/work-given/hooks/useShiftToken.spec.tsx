@@ -1,0 +1,46 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { attendanceStepAt, readAttendanceToken } from '@nukkad/contract/attendance/attendance';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { fakeServer } from '../../../../test/fake-server';
+import { makeWrapper } from '../../../../test/render-app';
+import { useShiftToken } from './useShiftToken';
+
+const ID = '30000000-0000-4000-8000-000000000001';
+const SHIFT = { shiftId: '0f3a9b52-7d1c-4e8a-9c06-5be1d2f40a71', key: 'c2hpZnQta2V5LXNoaWZ0LWtleS1zaGlmdC1rZXktMTI' };
+
+describe('the code of a shift', () => {
+  it.each([7, -7, 600])('follows the server’s clock on a device whose clock is %d minutes ahead', async (minutes) => {
+    const now = new Date(Date.now() - minutes * 60_000).toISOString();
+    fakeServer({ [`GET /api/engagements/${ID}/shift-key`]: () => ({ ...SHIFT, now }) });
+    const { result } = renderHook(() => useShiftToken(ID, 'start'), { wrapper: makeWrapper() });
+    await waitFor(() => expect(result.current.token).not.toBeNull());
+    const read = readAttendanceToken(result.current.token ?? '');
+    expect(read?.shiftId).toBe(SHIFT.shiftId);
+    expect(Math.abs((read?.step ?? 0) - attendanceStepAt(Date.parse(now)))).toBeLessThanOrEqual(1);
+  });
+
+  it('is made again from a new answer when the phone wakes up', async () => {
+    const server = fakeServer({
+      [`GET /api/engagements/${ID}/shift-key`]: () => ({ ...SHIFT, now: '2026-11-29T04:00:00.000Z' }),
+    });
+    const { result } = renderHook(() => useShiftToken(ID, 'end'), { wrapper: makeWrapper() });
+    await waitFor(() => expect(result.current.token).not.toBeNull());
+    const before = result.current.token;
+    server.answer(`GET /api/engagements/${ID}/shift-key`, () => ({ ...SHIFT, now: '2026-11-29T05:00:00.000Z' }));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(result.current.token).not.toBe(before));
+    expect(readAttendanceToken(result.current.token ?? '')?.step).toBeGreaterThanOrEqual(
+      attendanceStepAt(Date.parse('2026-11-29T05:00:00.000Z')),
+    );
+  });
+
+  it('is none where the browser cannot sign', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const subtle = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('no cryptography'));
+    fakeServer({ [`GET /api/engagements/${ID}/shift-key`]: () => ({ ...SHIFT, now: new Date().toISOString() }) });
+    const { result } = renderHook(() => useShiftToken(ID, 'start'), { wrapper: makeWrapper() });
+    await waitFor(() => expect(result.current.isFailed).toBe(true));
+    expect(result.current.token).toBeNull();
+    subtle.mockRestore();
+  });
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ATTENDANCE_PHASES, ATTENDANCE_TOKEN, ATTENDANCE_TOKEN_LENGTH } from './attendance.js';
+
+/** The shift and the key of its codes, for the employer who shows them. `now` is the server's time. */
+export const ShiftKeySchema = z
+  .object({ shiftId: z.uuid(), key: z.string(), now: z.iso.datetime({ offset: true }) })
+  .meta({ id: 'ShiftKey' });
+export type ShiftKey = z.infer<typeof ShiftKeySchema>;
+
+/**
+ * A scanned code. `kept`: the phone had to keep it, because there was no network or its reader had to sign in first; the code itself
+ * says when it was shown.
+ */
+export const ConfirmAttendanceSchema = z
+  .strictObject({
+    phase: z.enum(ATTENDANCE_PHASES),
+    token: z.string().max(ATTENDANCE_TOKEN_LENGTH).regex(ATTENDANCE_TOKEN),
+    kept: z.boolean().default(false),
+  })
+  .meta({ id: 'ConfirmAttendance' });
+export type ConfirmAttendance = z.infer<typeof ConfirmAttendanceSchema>;
