@@ -119,4 +119,23 @@ test('instant work goes from the post to the money: two phones ring, one has it,
     await expect(farida.page.getByRole('dialog')).toContainText(t('engagements:money.got', { amount: '₹150' }));
     await expect(sheet).toContainText('Farida Sheikh');
   });
+
+  await test.step('both answer about the work, and neither reads an answer before both have given one', async () => {
+    const mine = farida.page.getByRole('dialog');
+    const theirs = desk.getByRole('dialog');
+    await mine.getByRole('button', { name: t('review:answer.yes'), exact: true }).click();
+    await mine.getByRole('button', { name: t('review:allYes') }).click();
+    await expect(mine.getByRole('region', { name: t('review:mine') })).toBeVisible();
+    await expect(theirs.getByRole('region', { name: t('review:title') })).toBeVisible();
+    await expect(theirs.getByRole('region')).toHaveCount(1);
+    await theirs.getByRole('button', { name: t('review:answer.yes'), exact: true }).click();
+    await theirs.getByRole('button', { name: t('review:finish') }).click();
+    const read = theirs.getByRole('region', { name: t('review:theirs', { name: 'Farida Sheikh' }) });
+    await expect(read).toContainText(t('review:fact.safe_and_respectful'));
+    await expect(mine.getByRole('button', { name: t('review:change') })).toHaveCount(0);
+    await read.getByRole('button', { name: t('review:reply.action') }).click();
+    await read.getByLabel(t('review:reply.label')).fill('Thank you, come again.');
+    await read.getByRole('button', { name: t('review:reply.send') }).click();
+    await expect(mine).toContainText('Thank you, come again.');
+  });
 });
