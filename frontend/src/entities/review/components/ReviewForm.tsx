@@ -130,6 +130,17 @@ export function ReviewForm({ review, name, onFinish }: Props) {
       />
       {mine !== null && (
         <>
+          {!isAnswered && (
+            <Button
+              variant="contained"
+              size="large"
+              disabled={busy}
+              onClick={() => void finish(Object.fromEntries(asked.map((fact) => [fact, 'yes'])))}
+              sx={{ justifySelf: 'start' }}
+            >
+              {t('allYes')}
+            </Button>
+          )}
           {asked.map((fact) => (
             <FactQuestion
               key={fact}
@@ -143,7 +154,7 @@ export function ReviewForm({ review, name, onFinish }: Props) {
               multiline
               minRows={2}
               label={t('note')}
-              hint={t('noteHint')}
+              hint={t('noteHint', { name })}
               value={note}
               error={error}
               onChange={(event) => {
@@ -157,26 +168,15 @@ export function ReviewForm({ review, name, onFinish }: Props) {
               {t('addNote')}
             </Button>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {!isAnswered && (
-              <Button
-                variant="contained"
-                size="large"
-                disabled={busy}
-                onClick={() => void finish(Object.fromEntries(asked.map((fact) => [fact, 'yes'])))}
-              >
-                {t('allYes')}
-              </Button>
-            )}
-            <Button
-              variant={isAnswered ? 'contained' : 'outlined'}
-              size="large"
-              disabled={busy}
-              onClick={() => void finish(facts)}
-            >
-              {t('finish')}
-            </Button>
-          </Box>
+          <Button
+            variant={isAnswered ? 'contained' : 'outlined'}
+            size="large"
+            disabled={busy}
+            onClick={() => void finish(facts)}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t('finish')}
+          </Button>
         </>
       )}
     </Box>

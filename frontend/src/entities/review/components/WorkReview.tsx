@@ -5,6 +5,7 @@ import type { EngagementReview } from '@nukkad/contract/reviews/reviews';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { reviewsApi } from '../reviews-api';
 import { OtherReview } from './OtherReview';
 import { ReviewAnswers } from './ReviewAnswers';
@@ -19,11 +20,7 @@ interface Props {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box
-      component="section"
-      aria-label={title}
-      sx={{ display: 'grid', gap: 1.5, p: 2, borderRadius: '14px', bgcolor: 'background.tint' }}
-    >
+    <Box component="section" aria-label={title} sx={{ ...boardStyles, display: 'grid', gap: 1.5, p: 2 }}>
       {children}
     </Box>
   );
