@@ -19,7 +19,7 @@ const ALLOWED = {
   papers: ['users'],
   'instant-hire': [
     ...['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages', 'payments'],
-    ...['reviews', 'review-totals'],
+    ...['reviews', 'review-totals', 'interviews'],
   ],
   reviews: ['users', 'notifications', 'engagements', 'review-totals'],
   'review-totals': ['users'],

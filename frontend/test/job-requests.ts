@@ -22,6 +22,7 @@ export function aJobRequest({
     engagementId: null,
     mayStandBy: true,
     distanceKm: 1.4,
+    interviewAt: null,
     startTimes: [],
     job: {
       id: `30000000-0000-4000-8000-${number}`,

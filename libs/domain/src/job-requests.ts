@@ -76,6 +76,7 @@ export type Standby = z.infer<typeof StandbySchema>;
 /**
  * The offer of an instant job to one worker. `distanceKm` is from the middle of the worker's area, to the tenth.
  * `startTimes` are hours at which the worker could come, the earliest first, for work that has no time of its own.
+ * `interviewAt`: when the worker has an interview during work that has a time of its own, while the request waits.
  * `reservesOnTime`: how often the employer reserved the pay in time, of work with Secure Pay; absent before the first.
  * `employerReviews`: what workers answer about the employer. `mayStandBy`: the job is filled and somebody who is booked for it may still not come. `undoUntil` is set while the acceptance can be undone. `address` is where to go: the location until it is accepted.
  */
@@ -91,6 +92,7 @@ export const JobRequestSchema = z
     mayStandBy: z.boolean(),
     distanceKm: z.number(),
     startTimes: z.array(isoDateTime),
+    interviewAt: isoDateTime.nullable(),
     job: z.object({
       id: z.uuid(),
       title: z.string(),

@@ -1,22 +1,22 @@
 import { reviewLineOf, type ReviewTotals } from '@nukkad/contract/reviews/review-line';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { hasFixedTime } from '@nukkad/domain/dispatch';
-import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
+import { hasFixedTime, workPeriod } from '@nukkad/domain/dispatch';
+import { freeStartTimes } from '@nukkad/domain/start-times';
 import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import { DataSource } from 'typeorm';
 import { localizedLabelsOf, titleOccupations } from '../jobs/jobs.public.js';
 import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { reservationRecordOf } from '../payments/payments.public.js';
 import { HAS_BEGUN_WITH_ALL, IS_REPEATED_OFFER } from './job-request.repository.js';
-import { StartTimesReadModel } from './start-times.read-model.js';
+import { StartTimesReadModel, type WorkerCalendar } from './start-times.read-model.js';
 
 /** Requests that are listed at most; nobody reads further. */
 const LISTED = 100;
 
 type Row = Omit<
   JobRequest,
-  'startTimes' | 'distanceKm' | 'expiresAt' | 'createdAt' | 'respondedAt' | 'undoUntil' | 'job'
+  'startTimes' | 'interviewAt' | 'distanceKm' | 'expiresAt' | 'createdAt' | 'respondedAt' | 'undoUntil' | 'job'
 > & {
   distanceKm: string;
   expiresAt: Date;
@@ -74,44 +74,43 @@ export class JobRequestsReadModel {
        LIMIT ${LISTED}`,
       [workerId],
     );
-    const isOpenTime = ({ status, job }: Row) => status === 'pending' && !hasFixedTime(job.urgency);
-    const calendar = rows.some(isOpenTime)
+    const calendar = rows.some(({ status }) => status === 'pending')
       ? await this.startTimes.calendarOf(workerId)
-      : { now: new Date(0), busy: [] };
-    return rows.map((row) => requestOf(row, isOpenTime(row) ? startTimesOf(row, calendar) : []));
+      : null;
+    return rows.map((row) => requestOf(row, row.status === 'pending' ? calendar : null));
   }
 }
 
-const startTimesOf = ({ expiresAt, job }: Row, { now, busy }: { now: Date; busy: BusyPeriod[] }): string[] =>
-  freeStartTimes(now, expiresAt, job.duration, busy).map((time) => time.toISOString());
+/** Hours at which the worker could come, for work without a time of its own. */
+const startTimesOf = ({ expiresAt, job }: Row, { now, busy }: WorkerCalendar): string[] =>
+  hasFixedTime(job.urgency) ? [] : freeStartTimes(now, expiresAt, job.duration, busy).map((time) => time.toISOString());
 
-const requestOf = (
-  {
-    distanceKm,
-    expiresAt,
-    createdAt,
-    respondedAt,
-    undoUntil,
-    job,
-    latitude,
-    longitude,
-    reservesOnTime,
-    employerReviews,
-    ...row
-  }: Row,
-  startTimes: string[],
-): JobRequest => ({
-  ...row,
-  job: {
-    ...job,
-    ...(reservesOnTime ? { reservesOnTime } : {}),
-    employerReviews: reviewLineOf(employerReviews),
-    ...localizedLabelsOf({ ...job, occupation_ids: titleOccupations(job.title), latitude, longitude }),
-  },
-  distanceKm: Number(distanceKm),
-  startTimes,
-  expiresAt: expiresAt.toISOString(),
-  createdAt: createdAt.toISOString(),
-  respondedAt: respondedAt?.toISOString() ?? null,
-  undoUntil: undoUntil?.toISOString() ?? null,
-});
+/** The interview of the worker during work that has a time of its own; null where there is none. */
+function interviewDuring({ job }: Row, { now, interviews }: WorkerCalendar): string | null {
+  if (!hasFixedTime(job.urgency)) return null;
+  const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
+  const work = workPeriod({ ...job, startTime: time(job.startTime), endTime: time(job.endTime) }, now, null);
+  const during = interviews.find(({ startsAt, endsAt }) => startsAt < work.endsAt && endsAt > work.startsAt);
+  return during?.startsAt.toISOString() ?? null;
+}
+
+const requestOf = (read: Row, calendar: WorkerCalendar | null): JobRequest => {
+  const { distanceKm, expiresAt, createdAt, respondedAt, undoUntil, job, latitude, longitude, ...others } = read;
+  const { reservesOnTime, employerReviews, ...row } = others;
+  return {
+    ...row,
+    job: {
+      ...job,
+      ...(reservesOnTime ? { reservesOnTime } : {}),
+      employerReviews: reviewLineOf(employerReviews),
+      ...localizedLabelsOf({ ...job, occupation_ids: titleOccupations(job.title), latitude, longitude }),
+    },
+    distanceKm: Number(distanceKm),
+    startTimes: calendar ? startTimesOf(read, calendar) : [],
+    interviewAt: calendar && interviewDuring(read, calendar),
+    expiresAt: expiresAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    respondedAt: respondedAt?.toISOString() ?? null,
+    undoUntil: undoUntil?.toISOString() ?? null,
+  };
+};

@@ -1,13 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
 import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { DataSource, type EntityManager } from 'typeorm';
+import { upcomingInterviews } from '../interviews/interviews.public.js';
 
 /** A job whose time its worker chooses. */
 interface OpenTimeJob {
   duration: number;
   expiresAt: Date;
 }
+
+/** When a worker is taken. */
+export interface WorkerCalendar {
+  now: Date;
+  /** Accepted work and interviews. */
+  busy: BusyPeriod[];
+  interviews: BusyPeriod[];
+}
+
+const MINUTE_MS = 60_000;
 
 /** At which hours a worker could come for work that has no time of its own. */
 @Injectable()
@@ -20,11 +32,8 @@ export class StartTimesReadModel {
     return freeStartTimes(now, job.expiresAt, job.duration, busy);
   }
 
-  /** When the worker has work, and the database's clock. */
-  async calendarOf(
-    workerId: string,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<{ now: Date; busy: BusyPeriod[] }> {
+  /** When the worker has work or an interview, and the database's clock. */
+  async calendarOf(workerId: string, manager: EntityManager = this.dataSource.manager): Promise<WorkerCalendar> {
     const rows: { now: Date; startsAt: Date | null; endsAt: Date | null }[] = await manager.query(
       `SELECT clock_timestamp() AS now, e.starts_at AS "startsAt", e.ends_at AS "endsAt"
        FROM (SELECT) one LEFT JOIN engagements e
@@ -32,7 +41,15 @@ export class StartTimesReadModel {
        ORDER BY e.starts_at LIMIT 200`,
       [workerId],
     );
-    const busy = rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
-    return { now: (rows[0] as { now: Date }).now, busy };
+    const work = rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
+    const agreed: { startsAt: Date }[] = await manager.query(
+      `SELECT r.confirmed_time AS "startsAt" FROM ${upcomingInterviews('$1')} ORDER BY r.confirmed_time LIMIT 200`,
+      [workerId],
+    );
+    const interviews = agreed.map(({ startsAt }) => ({
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + INTERVIEW_MINUTES * MINUTE_MS),
+    }));
+    return { now: (rows[0] as { now: Date }).now, busy: [...work, ...interviews], interviews };
   }
 }

@@ -75,6 +75,12 @@ describe('accepting', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Grocery delivery partner' })).toHaveFocus());
   });
 
+  it('warns of an interview during the work before it is accepted', async () => {
+    const startTime = '2026-12-04T04:30:00.000Z';
+    await open([aRequest({ interviewAt: '2026-12-04T05:30:00.000Z', job: { urgency: 'scheduled', startTime } })], {});
+    expect((await card()).getByText(/^You have an interview then: .*11 am\. To take this work/)).toBeVisible();
+  });
+
   it('of work without a time of its own proposes the first hour, and takes another', async () => {
     const startTimes = ['2026-12-04T04:30:00.000Z', '2026-12-04T05:30:00.000Z', '2026-12-04T06:30:00.000Z'];
     const request = aRequest({ startTimes, job: { urgency: 'flexible' } });

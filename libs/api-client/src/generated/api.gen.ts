@@ -3929,6 +3929,7 @@ export type JobRequest = {
   mayStandBy: boolean;
   distanceKm: number;
   startTimes: string[];
+  interviewAt: string | null;
   job: {
     id: string;
     title: string;

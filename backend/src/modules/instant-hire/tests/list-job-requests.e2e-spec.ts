@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { arrangeSecureWork } from '../../engagements/tests/secure-work.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import type { InstantJobEntity } from '../entities/instant-job.entity.js';
 import type { JobRequestEntity } from '../entities/job-request.entity.js';
 import { inHours, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
@@ -65,6 +67,7 @@ describe('listJobRequests', () => {
         engagementId: null,
         mayStandBy: false,
         distanceKm: 1.4,
+        interviewAt: null,
         startTimes: [],
         job: {
           id: request.instantJobId,
@@ -130,6 +133,45 @@ describe('listJobRequests', () => {
     const open = (await list()).find(({ status }) => status === 'pending') as { startTimes: string[] };
     const workEnds = Date.parse(startTimes[0]!) + 4 * 3_600_000;
     for (const time of open.startTimes) expect(Date.parse(time)).toBeGreaterThanOrEqual(workEnds);
+  });
+
+  describe('of a worker with an interview', () => {
+    const interview = async (confirmedTime: Date, status: 'confirmed' | 'cancelled' = 'confirmed') => {
+      const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+      const asked = { seekerId: worker.id, employerId: owner.id, jobId };
+      await saveInterviewRequest(test.dataSource, { ...asked, status, confirmedTime });
+    };
+    const scheduled = (from: number, to: number) =>
+      offer({ urgency: 'scheduled', startTime: inHours(from), endTime: inHours(to), expiresAt: inHours(from) });
+
+    it.each([
+      ['during the work', 22, true],
+      ['that ends after the work begins', 19.75, true],
+      ['that ends before the work begins', 19.25, false],
+      ['after the work', 24.1, false],
+    ])('tells when one is %s', async (_name, hours, isDuring) => {
+      const at = inHours(hours);
+      await interview(at);
+      await scheduled(20, 24);
+      expect(await list()).toMatchObject([{ interviewAt: isDuring ? at.toISOString() : null }]);
+    });
+
+    it('tells of none that was cancelled, and of one during work that begins now', async () => {
+      await interview(inHours(1), 'cancelled');
+      await offer({ urgency: 'asap' });
+      expect(await list()).toMatchObject([{ interviewAt: null }]);
+      await interview(inHours(2));
+      expect(await list()).toMatchObject([{ interviewAt: expect.any(String) }]);
+    });
+
+    it('offers no hour during it for work without a time of its own', async () => {
+      await offer({ urgency: 'flexible', expiresAt: inHours(72) });
+      const hoursOf = async () => ((await list()) as { startTimes: string[] }[])[0]!.startTimes;
+      const [first] = await hoursOf();
+      await interview(new Date(Date.parse(first!) + 3_600_000));
+      expect(await hoursOf()).not.toContain(first);
+      expect(await list()).toMatchObject([{ interviewAt: null }]);
+    });
   });
 
   it('tells until when an acceptance can be undone, and which work it led to', async () => {

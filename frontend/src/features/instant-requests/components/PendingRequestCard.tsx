@@ -86,6 +86,7 @@ interface Props {
 /** A request that waits for an answer: one touch accepts it. */
 export function PendingRequestCard({ request, named = false, onAccepted, onAccount }: Props) {
   const { t } = useTranslation(['instant-requests', 'instant-work']);
+  const format = useFormat();
   const id = useId();
   const { job, startTimes, expiresAt } = request;
   const [chosen, setChosen] = useState<string>();
@@ -129,6 +130,11 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
         )}
         {!over && startTimes.length > 0 && (
           <StartTimes name={`${id}-start`} times={startTimes} value={start} onChange={setChosen} />
+        )}
+        {!over && request.interviewAt !== null && (
+          <Typography sx={{ fontWeight: 680, color: 'warning.main' }}>
+            {t('interview', { when: format.when(new Date(request.interviewAt)) })}
+          </Typography>
         )}
         {!over && isSecure && <SecurePayOffer onAccount={onAccount} />}
         {over && (
