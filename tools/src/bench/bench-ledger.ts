@@ -124,7 +124,8 @@ async function main(): Promise<boolean> {
   if (!Object.values(options).every((value) => value > 0)) throw new Error(USAGE);
   const backend = await loadBackend();
   const cluster = await openCluster(process.env, { durable: true });
-  process.once('SIGINT', () => process.exit(130)).once('exit', () => cluster.stop());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+  process.once('exit', () => cluster.stop());
   const { url } = await openDatabase(cluster, 'nukkad_bench_ledger', false);
   await backend.migrate(url);
   const client = new Client({ connectionString: url });

@@ -86,6 +86,7 @@ export async function postAtPace(books: Books, perSecond: number, seconds: numbe
 export async function saveWages(client: Client, entries: number): Promise<string> {
   const worker = randomUUID();
   await client.query('BEGIN');
+  await client.query(`SET LOCAL session_replication_role = 'replica'`); // no check of each row
   await client.query(
     `WITH opened AS (
        INSERT INTO ledger_accounts (book, kind, owner_id, side, balance_rule)
@@ -95,8 +96,9 @@ export async function saveWages(client: Client, entries: number): Promise<string
        INSERT INTO ledger_balances (account_id, posted, version)
        SELECT id, CASE kind WHEN 'worker.payable' THEN -60000 ELSE 60000 END * $2::bigint, $2 FROM opened),
      posted AS (
-       INSERT INTO ledger_transactions (source, event_key, kind, fingerprint, event_at)
-       SELECT 'bench', 'wages:' || number, 'wage.settled', '', now() - number * interval '1 minute'
+       INSERT INTO ledger_transactions (source, event_key, kind, fingerprint, event_at, effective_on)
+       SELECT 'bench', 'wages:' || number, 'wage.settled', '', now() - number * interval '1 minute',
+         (now() - number * interval '1 minute')::date
        FROM generate_series(1, $2::int) number RETURNING id, effective_on)
      INSERT INTO ledger_entries (transaction_id, line, account_id, effective_on, amount)
      SELECT posted.id, CASE kind WHEN 'worker.payable' THEN 1 ELSE 2 END, opened.id, effective_on,
