@@ -87,6 +87,7 @@ describe('listJobRequests', () => {
           duration: 4,
           openings: 1,
           requiredSkills: ['Two-wheeler'],
+          employerReviews: { done: 0, shown: 'new' },
           occupation: { hi: 'डिलीवरी राइडर', kn: 'ಡೆಲಿವರಿ ರೈಡರ್' },
           place: { hi: 'एमजी रोड, बेंगलुरु', kn: 'ಎಂ.ಜಿ. ರಸ್ತೆ, ಬೆಂಗಳೂರು' },
         },
