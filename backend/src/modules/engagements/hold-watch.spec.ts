@@ -25,11 +25,18 @@ function watched(status: EngagementStatus | null, view: object | null = VIEW) {
     notifySides: async (_tx: never, _id: string, notice: string, sides: string[], params: object = {}) =>
       void done.push([notice, sides.join(' '), params]),
   };
-  const watch = new HoldWatch(work as never, payments as never, notifier as never);
+  const staff = {
+    ask: async (_tx: never, { contestId }: ChangedContest) => void done.push(`ask staff about ${contestId}`),
+  };
+  const watch = new HoldWatch(work as never, payments as never, notifier as never, staff as never);
   const sides = { engagementId: 'work', workerId: 'asha', employerId: 'meena' };
   return {
     hold: async (to: ChangedHold['status']): Promise<unknown[]> => {
       await watch.onHoldChanged(tx, { ...sides, holdId: 'hold', status: to, amount: 60_000n });
+      return done;
+    },
+    returned: async (): Promise<unknown[]> => {
+      await watch.onWageReturned(tx, { ...sides, amount: 60_000n });
       return done;
     },
     contest: async (changes: Partial<ChangedContest>): Promise<unknown[]> => {
@@ -111,12 +118,22 @@ describe('HoldWatch', () => {
     expect(await watched('done').contest(changes)).toEqual(expected);
   });
 
-  it.each(['answered', 'unanswered', 'appealed', 'accepted', 'decided', 'withdrawn'] as const)(
+  it.each(['unanswered', 'accepted', 'decided', 'withdrawn'] as const)(
     'notifies open pages alone of a contest that is %s',
     async (status) => {
       expect(await watched('done').contest({ status })).toEqual([PUBLISHED]);
     },
   );
+
+  it.each(['answered', 'appealed'] as const)('asks the staff about a contest that is %s', async (status) => {
+    expect(await watched('done').contest({ status })).toEqual(['ask staff about contest', PUBLISHED]);
+  });
+
+  it('notifies the worker alone of a wage that the bank returned', async () => {
+    expect(await watched('done').returned()).toEqual([
+      ['wageReturned', 'worker', { returned: '₹600', practice: 'practice' }],
+    ]);
+  });
 
   it('notifies nobody of a contest of a payment that is gone', async () => {
     expect(await watched('done', null).contest({})).toEqual([]);
