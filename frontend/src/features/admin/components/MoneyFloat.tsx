@@ -24,10 +24,12 @@ export function MoneyFloat({ float }: { float: MoneyDesk['float'] }) {
       <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
         {t('money.float.title')}
       </Typography>
-      <Box sx={{ ...boardStyles, p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
-        {float.isBelow && <Tag tone="bad">{t('money.float.below', { amount: money(float.limit) })}</Tag>}
-        {differs && <Tag tone="bad">{t('money.float.differs', { amount: money(data.difference ?? '0') })}</Tag>}
-        {data?.difference === '0' && <Tag tone="good">{t('money.float.same')}</Tag>}
+      <Box sx={{ ...boardStyles, p: 2, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, '&:empty': { display: 'none' } }}>
+          {float.isBelow && <Tag tone="bad">{t('money.float.below', { amount: money(float.limit) })}</Tag>}
+          {differs && <Tag tone="bad">{t('money.float.differs', { amount: money(data.difference ?? '0') })}</Tag>}
+          {data?.difference === '0' && <Tag tone="good">{t('money.float.same')}</Tag>}
+        </Box>
         <FactList
           facts={[
             [t('money.float.booked'), money(float.booked)],
