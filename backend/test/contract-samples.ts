@@ -94,6 +94,8 @@ const BY_PATTERN: Record<string, string> = {
   '^[1-9]\\d{0,12}$': '60000',
   '^(?:0|-?[1-9]\\d{0,18})$': '54000',
   [ATTENDANCE_TOKEN.source]: `${'0'.repeat(38)}${'A'.repeat(12)}`,
+  // a month
+  '^20\\d\\d-(0[1-9]|1[0-2])$': '2026-11',
   [SUPPORT_REFERENCE.source]: 'NK-7F3K-Q2MX',
 };
 /** What to choose where not every choice goes with the other fields. */

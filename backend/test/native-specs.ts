@@ -47,6 +47,7 @@ const RACES = [
     'instant-hire',
     'cancel-engagement cancel-instant-job explored-sequences respond-to-job-request send-hire-notices set-standby undo-job-request',
   ),
+  ...moduleSpecs('reviews', 'appeal-review decide-review-case reply-to-review report-review review-engagement'),
   ...moduleSpecs(
     'engagements',
     `appeal-pay-case bookings confirm-attendance decide-appeal decide-contest decide-pay-case open-contest open-pay-case report-no-show reserve-payment secure-pay-work
@@ -169,6 +170,12 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'places/resolve-place': 'jobs/create-job',
   'places/search-places': 'places/search-places',
   'rewards/invited-people': 'rewards/get-rewards',
+  'reviews/engagement-review': 'reviews/get-engagement-review',
+  'reviews/pending-reviews': 'reviews/list-pending-reviews',
+  'reviews/retaliation': 'reviews/review-engagement',
+  'reviews/review-bias': 'reviews/list-review-bias',
+  'reviews/review-case-list': 'reviews/list-review-cases',
+  'reviews/review-summary': 'reviews/get-review-summary',
   'saved-searches/saved-search-list': 'saved-searches/list-saved-searches',
   'support/own-support-request': 'support/get-own-support-request',
   'support/support-mail': 'support/get-support-request',

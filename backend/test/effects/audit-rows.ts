@@ -52,6 +52,7 @@ export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   listPayCases: [listRow('pay_cases.listed', 'found')],
   listReviewCases: [listRow('review_cases.listed', 'found')],
   listQueues: [],
+  listReviewBias: [],
   listStaff: [],
   listSupportRequests: [listRow('support_requests.listed', 'found', 'searched')],
   listSuspensionAppeals: [listRow('suspension_appeals.listed', 'found')],

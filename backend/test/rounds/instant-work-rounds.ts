@@ -67,6 +67,34 @@ export const INSTANT_WORK_ROUNDS: Record<string, Round> = {
       return { read, before: ['booked', 'booked', 'booked'], after: ['started', 'started', 'booked'] };
     },
   },
+  'reviews.sweep': {
+    cron: EVERY_MINUTE,
+    reason: 'both sides read the answers as soon as the time is over',
+    arrange: async (test) => {
+      const { id: employerId } = await employerOf(test);
+      for (const days of [20, 7.01, 6]) {
+        const { id: workerId } = await saveUser(test.dataSource);
+        const { id } = await saveEngagement(test.dataSource, {
+          ...{
+            workerId,
+            employerId,
+            status: 'done',
+            startsAt: inHours(-24 * days - 5),
+            endsAt: inHours(-24 * days - 1),
+          },
+        });
+        await test.dataSource.query(
+          `INSERT INTO review_windows (engagement_id, instant_job_id, worker_id, employer_id, opens_at, closes_at, asked_at)
+           SELECT id, instant_job_id, worker_id, employer_id, ended_at, ended_at + interval '7 days', ended_at
+           FROM engagements WHERE id = $1`,
+          [id],
+        );
+      }
+      const read = () =>
+        valuesOf(test.dataSource, 'SELECT revealed_at IS NOT NULL AS value FROM review_windows ORDER BY closes_at');
+      return { read, before: [false, false, false], after: [true, true, false] };
+    },
+  },
   'engagements.finish-pay-cases': {
     cron: EVERY_HOUR,
     reason: 'a decision that nobody appeals against is final within the hour after its time',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   type WorkerCandidate,
   DISPATCH_WEIGHTS,
+  expectedAgain,
   dispatchRank,
   inDispatchOrder,
   pickForWave,
@@ -25,7 +26,7 @@ const plan = { perOpening: 3, growth: 1.5, minutes: 10, reachKm: [4, 8, 16] };
 const PLANS = { asap: plan, within_24h: plan, scheduled: { ...plan, minutes: 60 }, flexible: plan };
 
 const candidate = (workerId: string, changes: Partial<WorkerCandidate> = {}): WorkerCandidate => ({
-  ...{ workerId, distanceKm: 3, fit: 0.5, kept: 0, breached: 0, recentRequests: 2, ...changes },
+  ...{ workerId, distanceKm: 3, fit: 0.5, kept: 0, breached: 0, recentRequests: 2, again: null, ...changes },
 });
 const idsOf = (candidates: readonly WorkerCandidate[]): string => candidates.map(({ workerId }) => workerId).join('');
 
@@ -136,6 +137,7 @@ describe('the order of candidates', () => {
     ['is nearer', { distanceKm: 2 }],
     ['kept more', { kept: 5 }],
     ['was asked less often', { recentRequests: 1 }],
+    ['would be asked again by more', { again: 0.9 }],
   ])('puts whoever %s first', (_name, better) => {
     expect(idsOf(inDispatchOrder([candidate('a'), candidate('b', better)]))).toBe('ba');
   });
@@ -164,8 +166,8 @@ describe('the order of candidates', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const km = fc.double({ min: 0, max: 20, noNaN: true });
     fc.assert(
-      fc.property(share, km, count, count, count, (fit, distanceKm, kept, breached, recentRequests) => {
-        const rank = dispatchRank({ workerId: 'a', fit, distanceKm, kept, breached, recentRequests });
+      fc.property(share, km, count, count, count, share, (fit, distanceKm, kept, breached, recentRequests, again) => {
+        const rank = dispatchRank({ workerId: 'a', fit, distanceKm, kept, breached, recentRequests, again });
         expect(rank).toBeGreaterThanOrEqual(0);
         expect(rank).toBeLessThanOrEqual(1);
       }),
@@ -189,6 +191,40 @@ describe('pickForWave', () => {
     ['nobody without a reach', 5, [], ''],
   ])('asks %s', (_name, size, reach, expected) => {
     expect(idsOf(pickForWave(all, size, reach))).toBe(expected);
+  });
+});
+
+describe('newcomers in a wave', () => {
+  const known = (count: number): WorkerCandidate[] =>
+    Array.from({ length: count }, (_, index) => candidate(`k${index}`, { kept: 20, fit: 0.9, again: 0.9 }));
+  const newcomers = (count: number): WorkerCandidate[] =>
+    Array.from({ length: count }, (_, index) => candidate(`n${index}`, { kept: index % 3, fit: 0.4 }));
+
+  it.each([
+    ['one of 2 places', 2, 1],
+    ['one of 6', 6, 1],
+    ['two of 7, since 15 % are more than one', 7, 2],
+    ['three of 20', 20, 3],
+    ['not the only place', 1, 0],
+  ])('get %s although others rank higher', (_case, size, places) => {
+    const picked = pickForWave([...known(30), ...newcomers(10)], size, [20]);
+    expect(picked).toHaveLength(size);
+    expect(picked.filter(({ workerId }) => workerId.startsWith('n'))).toHaveLength(places);
+  });
+
+  it("take nobody's place where they rank high enough, are too few, or are out of reach", () => {
+    expect(idsOf(pickForWave([...newcomers(2).map((one) => ({ ...one, fit: 1 })), ...known(3)], 4, [20]))).toBe(
+      'n1n0k0k1',
+    );
+    expect(pickForWave(known(9), 6, [20])).toHaveLength(6);
+    const far = newcomers(1).map((one) => ({ ...one, distanceKm: 15 }));
+    expect(idsOf(pickForWave([...known(9), ...far], 6, [10, 20]))).not.toContain('n');
+  });
+
+  it('are expected to do as well as the people around them, and not better than the best', () => {
+    const [good, poor, unknown] = [candidate('g', { again: 0.95 }), candidate('p', { again: 0.4 }), candidate('u')];
+    expect(expectedAgain([good, poor, unknown])).toBeCloseTo(0.815);
+    expect(idsOf(inDispatchOrder([poor, unknown, good]))).toBe('gup');
   });
 });
 

@@ -1,5 +1,7 @@
+import { REVIEW_PRIOR_SHARE } from '@nukkad/contract/reviews/review-ranking';
+import { REVIEW_PRIOR_WEIGHT } from '@nukkad/contract/reviews/review-rules';
 import { ASAP_START_HOURS, ASKED_MAX, REQUEST_LIFE, type Urgency } from './instant-jobs.js';
-import { expectedReliability } from './engagements.js';
+import { expectedReliability, RELIABILITY_MIN } from './engagements.js';
 import { distanceShare } from './scoring.js';
 
 /**
@@ -152,6 +154,8 @@ export interface WorkerCandidate {
   breached: number;
   /** Requests that the worker got in the last seven days. */
   recentRequests: number;
+  /** Share of employers who are expected to work with the worker again, 0 to 1; null while nothing is known. */
+  again: number | null;
 }
 
 /** What each part of a candidate's rank weighs, and why. They add up to 1. */
@@ -161,7 +165,9 @@ export const DISPATCH_WEIGHTS = {
   /** Who is near is there soon, and spends less of the pay on the way. */
   distance: 0.3,
   /** A worker who does not come costs the employer the day. */
-  reliability: 0.2,
+  reliability: 0.12,
+  /** Those whom employers would work with again do the work well; kept low beside coming at all. */
+  reviews: 0.08,
   /** Work is spread: whoever was asked less lately is asked sooner. */
   fairness: 0.15,
 } as const;
@@ -173,24 +179,54 @@ const FAIRNESS_HALVING = 3;
 /** What the parts of a candidate's rank weigh. */
 export type DispatchWeights = Readonly<Record<keyof typeof DISPATCH_WEIGHTS, number>>;
 
-/** How early a candidate is asked, 0 to 1; the highest first. */
-export const dispatchRank = (candidate: WorkerCandidate, weights: DispatchWeights = DISPATCH_WEIGHTS): number =>
+/** What is expected of a newcomer: the mean of the candidates, who do the same work in the same place, drawn towards that of all. */
+export function expectedAgain(candidates: readonly WorkerCandidate[]): number {
+  const known = candidates.flatMap(({ again }) => (again === null ? [] : [again]));
+  const sum = known.reduce((total, again) => total + again, REVIEW_PRIOR_SHARE * REVIEW_PRIOR_WEIGHT);
+  return sum / (known.length + REVIEW_PRIOR_WEIGHT);
+}
+
+/** How early a candidate is asked, 0 to 1; the highest first. `prior` stands for what is not known. */
+export const dispatchRank = (
+  candidate: WorkerCandidate,
+  weights: DispatchWeights = DISPATCH_WEIGHTS,
+  prior: number = REVIEW_PRIOR_SHARE,
+): number =>
   weights.fit * candidate.fit +
   weights.distance * distanceShare(candidate.distanceKm) +
   weights.reliability * expectedReliability(candidate.kept, candidate.breached) +
+  weights.reviews * (candidate.again ?? prior) +
   weights.fairness * 2 ** (-candidate.recentRequests / FAIRNESS_HALVING);
 
 /** The candidates in the order in which they are asked; equal ones by id, so that each run gives the same. */
 export const inDispatchOrder = <C extends WorkerCandidate>(
   candidates: readonly C[],
   weights: DispatchWeights = DISPATCH_WEIGHTS,
-): C[] =>
-  candidates
-    .map((candidate) => ({ candidate, rank: dispatchRank(candidate, weights) }))
+): C[] => {
+  const prior = expectedAgain(candidates);
+  return candidates
+    .map((candidate) => ({ candidate, rank: dispatchRank(candidate, weights, prior) }))
     .sort((a, b) => b.rank - a.rank || (a.candidate.workerId < b.candidate.workerId ? -1 : 1))
     .map(({ candidate }) => candidate);
+};
 
-/** Whom a wave asks: the first `size` in order within its reach, which is widened as long as there are too few. */
+/** Part of the places of a wave that is kept for newcomers who fit, at least one; nobody has a record without a first chance. */
+export const NEWCOMER_SHARE = 0.15;
+
+const isNewcomer = ({ kept, breached }: WorkerCandidate): boolean => kept + breached < RELIABILITY_MIN;
+
+/** The first `size` in order; the last places go to the first newcomers behind them, where fewer of those were among them. */
+export function withNewcomers<C extends WorkerCandidate>(ordered: readonly C[], size: number): C[] {
+  const first = ordered.slice(0, size);
+  const places = size < 2 ? 0 : Math.max(1, Math.ceil(size * NEWCOMER_SHARE));
+  const missing = places - first.filter(isNewcomer).length;
+  const behind = ordered.slice(size).filter(isNewcomer).slice(0, Math.max(0, missing));
+  if (behind.length === 0) return first;
+  const leaving = new Set(first.filter((candidate) => !isNewcomer(candidate)).slice(-behind.length));
+  return [...first.filter((candidate) => !leaving.has(candidate)), ...behind.slice(0, leaving.size)];
+}
+
+/** Whom a wave asks: the first `size` in order within its reach, newcomers among them, which is widened as long as there are too few. */
 export function pickForWave<C extends WorkerCandidate>(
   candidates: readonly C[],
   size: number,
@@ -200,7 +236,7 @@ export function pickForWave<C extends WorkerCandidate>(
   const ordered = inDispatchOrder(candidates, weights);
   for (const km of reachKm) {
     const within = ordered.filter(({ distanceKm }) => distanceKm <= km);
-    if (within.length >= size || km === reachKm.at(-1)) return within.slice(0, size);
+    if (within.length >= size || km === reachKm.at(-1)) return withNewcomers(within, size);
   }
   return [];
 }

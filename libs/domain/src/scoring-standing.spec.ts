@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { answerWorth, employerStanding } from './scoring-standing.js';
+import { againWorth, answerWorth, employerRating, employerStanding } from './scoring-standing.js';
 import { MATCH_WEIGHTS, PROMPT_ANSWER_HOURS, SLOWEST_ANSWER, SLOWEST_ANSWER_HOURS } from './scoring-weights.js';
 
 describe('employerStanding', () => {
@@ -72,5 +72,26 @@ describe('what an answer is worth', () => {
 
   it('moves a job by a few points at most', () => {
     expect((1 - SLOWEST_ANSWER) * MATCH_WEIGHTS.employer_rating).toBeLessThan(3);
+  });
+});
+
+describe('employerRating', () => {
+  const MEAN = 0.8;
+  it.each([
+    ['the mean of all employers', 0.8, 0.5],
+    ['nothing known', null, 0.5],
+    ['everybody', 1, 1],
+    ['nobody', 0, 0],
+    ['half of the mean', 0.4, 0.25],
+    ['half of the way from the mean to everybody', 0.9, 0.75],
+  ])('takes half from "would work there again": %s', (_case, again, worth) => {
+    const record = { again, meanAgain: MEAN };
+    expect(againWorth(record)).toBeCloseTo(worth, 10);
+    expect(employerRating(0.6, record)).toBeCloseTo(0.3 + worth / 2, 10);
+  });
+
+  it('knows of no mean before anybody answered', () => {
+    expect(employerRating(0.5, { again: null, meanAgain: null })).toBeCloseTo(0.5, 10);
+    expect(againWorth({ again: 1, meanAgain: 1 })).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { REVIEW_PRIOR_SHARE } from '@nukkad/contract/reviews/review-ranking';
 import { ANSWER_CLOSE_DAYS } from './limits.js';
 import { PROMPT_ANSWER_HOURS, SLOWEST_ANSWER, SLOWEST_ANSWER_HOURS, UNKNOWN_STANDING } from './scoring-weights.js';
 
@@ -39,3 +40,24 @@ export function employerStanding({ answered, answerHours, read, silent }: Answer
   const worth = answered * answerWorth(answerHours ?? PROMPT_ANSWER_HOURS);
   return (worth + READ * read + CAUTION * UNKNOWN_STANDING) / (answered + read + silent + CAUTION);
 }
+
+/** What workers answer about an employer: the share of "again" that is expected, and its mean over all employers; null: unknown. */
+export interface AgainRecord {
+  again: number | null;
+  meanAgain: number | null;
+}
+
+/** How much of an employer's rating is what workers answer; the rest is how the employer answers applicants. */
+const AGAIN_SHARE = 0.5;
+
+/** An expected share on the scale of the standing: the mean, which is all that is known of a newcomer, is UNKNOWN_STANDING. */
+export function againWorth({ again, meanAgain }: AgainRecord): number {
+  const mean = Math.min(0.99, Math.max(0.01, meanAgain ?? REVIEW_PRIOR_SHARE));
+  if (again === null) return UNKNOWN_STANDING;
+  if (again < mean) return (UNKNOWN_STANDING * again) / mean;
+  return UNKNOWN_STANDING + ((1 - UNKNOWN_STANDING) * (again - mean)) / (1 - mean);
+}
+
+/** The rating of an employer, 0 to 1: half how they answer applicants, half whether workers would work there again. */
+export const employerRating = (standing: number, record: AgainRecord): number =>
+  (1 - AGAIN_SHARE) * standing + AGAIN_SHARE * againWorth(record);

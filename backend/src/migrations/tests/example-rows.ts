@@ -134,7 +134,7 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
       : {}),
   }),
   review_windows: () => ({ opens_at: '2026-01-12 13:00:00+00', closes_at: '2026-01-19 13:00:00+00' }),
-  reviews: () => ({ status: 'hidden', counted_at: null, revealed_at: null }),
+  reviews: () => ({ status: 'hidden', facts: '{"was_polite": "yes"}', counted_at: null, revealed_at: null }),
   review_cases: (number) => ({
     ...{ review_id: uuid(number, 'reviews.id'), employer_id: null, status: 'open', outcome: null },
     ...{ appealed_by: null, appealed_at: null },

@@ -7,6 +7,8 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import { Displacement, DISPLACEMENT_MAX } from '../../common/security/displacement.js';
 import { WORKER_RECORD } from '../engagements/engagements.public.js';
 import { WorkerFits } from '../matching/matching.public.js';
+import { expectedAgainOf } from '../review-totals/review-totals.public.js';
+import { refusesPair } from '../reviews/reviews.public.js';
 import { availabilityTerms, HAS_NOT_ENDED, MAY_BE_ASKED, worksThroughout } from '../users/users.public.js';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
@@ -57,7 +59,7 @@ const candidatesOf = (listed: string): string =>
        FROM listed a
        WHERE ${HAS_NOT_ENDED} AND a.metres <= $3::float8 * 1000 + ${DISPLACEMENT_MAX}
          AND a.metres <= a.radius_km * 1000 + ${DISPLACEMENT_MAX}
-         AND a.user_id <> $5 AND ($6::timestamptz IS NULL OR ${worksThroughout('$6::timestamptz', '$10::timestamptz')})
+         AND a.user_id <> $5 AND NOT ${refusesPair('a.user_id', '$5::uuid')} AND ($6::timestamptz IS NULL OR ${worksThroughout('$6::timestamptz', '$10::timestamptz')})
          AND NOT EXISTS (SELECT FROM job_requests r WHERE r.instant_job_id = $8 AND r.worker_id = a.user_id)
          AND ($6::timestamptz IS NULL OR NOT EXISTS (
            SELECT FROM engagements e WHERE e.worker_id = a.user_id AND e.status IN ('booked', 'started')
@@ -65,6 +67,7 @@ const candidatesOf = (listed: string): string =>
        ORDER BY a.metres, a.user_id LIMIT ${LOOKED_AT})
      SELECT near.user_id AS "workerId", near.km AS "ownKm", near.radius_km AS "radiusKm", near.weighed,
             ST_Y(near.point::geometry) AS latitude, ST_X(near.point::geometry) AS longitude,
+            CASE WHEN near.weighed THEN ${expectedAgainOf('near.user_id', 'worker')} END AS again,
             coalesce(record.kept, 0) AS kept, coalesce(record.breached, 0) AS breached,
             CASE WHEN near.weighed THEN (SELECT count(*)::int FROM job_requests r WHERE r.worker_id = near.user_id
                AND r.created_at > statement_timestamp() - interval '${FAIRNESS_DAYS} days') END AS "recentRequests"
@@ -89,6 +92,7 @@ interface CandidateRow {
   kept: number;
   breached: number;
   recentRequests: number;
+  again: number | null;
 }
 
 /**
@@ -130,8 +134,8 @@ export class CandidatesReadModel {
       },
       weighed.map(({ workerId }) => workerId),
     );
-    const candidates = weighed.map(({ workerId, distanceKm: km, ownKm, kept, breached, recentRequests }) => ({
-      ...{ workerId, distanceKm: km, ownKm, kept, breached, recentRequests },
+    const candidates = weighed.map(({ workerId, distanceKm: km, ownKm, kept, breached, recentRequests, again }) => ({
+      ...{ workerId, distanceKm: km, ownKm, kept, breached, recentRequests, again },
       fit: fits.get(workerId) ?? 0,
     }));
     return { count: rows.length, candidates };

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type AnswerRecord, SILENT_AFTER_DAYS, STANDING_DAYS } from '@nukkad/domain/scoring-standing';
+import { type AgainRecord, type AnswerRecord, SILENT_AFTER_DAYS, STANDING_DAYS } from '@nukkad/domain/scoring-standing';
 import { PROMPT_ANSWER_HOURS, SLOWEST_ANSWER_HOURS } from '@nukkad/domain/scoring-weights';
 import type { EntityManager } from 'typeorm';
 import { ANSWERED_AT, IS_ANSWERED } from '../jobs/jobs.public.js';
+import { expectedAgainOf } from '../review-totals/review-totals.public.js';
 
 /** SQL: whether the application `a` is old enough to have been answered. */
 const IS_LATE = `(a.created_at < clock_timestamp() - make_interval(days => $3))`;
@@ -11,7 +12,7 @@ const IS_LATE = `(a.created_at < clock_timestamp() - make_interval(days => $3))`
 const COUNTED_HOURS = `greatest($4, least($5, extract(epoch FROM ${ANSWERED_AT} - a.created_at) / 3600))`;
 
 /** What the standing of an employer is worked out from; `standing` is the last one, null if there is none. */
-export interface EmployerRecord extends AnswerRecord {
+export interface EmployerRecord extends AnswerRecord, AgainRecord {
   employerId: string;
   standing: number | null;
 }
@@ -23,6 +24,8 @@ export class EmployerStandingRepository {
   async leastRecentlyUpdated(tx: EntityManager, limit: number): Promise<EmployerRecord[]> {
     const rows: EmployerRecord[] = await tx.query(
       `SELECT due.employer_id AS "employerId", due.standing::float8 AS standing,
+         ${expectedAgainOf('due.employer_id', 'employer')} AS again,
+         (SELECT avg(expected)::float8 FROM review_totals WHERE side = 'employer') AS "meanAgain",
          count(a.id) FILTER (WHERE ${IS_ANSWERED})::int AS answered,
          (avg(${COUNTED_HOURS}) FILTER (WHERE ${IS_ANSWERED}))::float8 AS "answerHours",
          count(*) FILTER (WHERE a.status = 'viewed' AND NOT ${IS_ANSWERED} AND NOT ${IS_LATE})::int AS read,

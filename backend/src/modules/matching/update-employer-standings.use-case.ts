@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { employerStanding } from '@nukkad/domain/scoring-standing';
+import { employerRating, employerStanding } from '@nukkad/domain/scoring-standing';
 import { Transactions } from '../../common/database/transactions.js';
 import { EmployerStandingRepository } from './employer-standing.repository.js';
 
@@ -7,7 +7,7 @@ const BATCH = 500;
 /** A change below this stays unwritten: it would rewrite all listings of the employer for nothing one could see. */
 const STANDING_CHANGE_MIN = 0.02;
 
-/** Employers who answer applicants rise a little in the lists, those who do not sink. */
+/** Employers who answer applicants, and for whom workers would work again, rise a little in the lists; others sink. */
 @Injectable()
 export class UpdateEmployerStandingsUseCase {
   constructor(
@@ -20,7 +20,7 @@ export class UpdateEmployerStandingsUseCase {
     return this.transactions.run(async (tx) => {
       const due = await this.standings.leastRecentlyUpdated(tx, BATCH);
       const updated = due.map(({ employerId, standing, ...record }) => {
-        const current = employerStanding(record);
+        const current = employerRating(employerStanding(record), record);
         const changed = standing === null || Math.abs(current - standing) >= STANDING_CHANGE_MIN;
         return { employerId, standing: changed ? current : standing, changed };
       });

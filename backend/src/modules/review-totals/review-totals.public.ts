@@ -1,5 +1,4 @@
 // What other modules may use of this one.
-export { ReviewLinesReadModel } from './review-lines.read-model.js';
 export { type ReviewedAccount, ReviewTotalsRepository } from './review-totals.repository.js';
 export { expectedAgainOf, reviewTotalsOf } from './review-totals-sql.js';
 export { ReviewTotalsModule } from './review-totals.module.js';

@@ -9,6 +9,42 @@ const IS_SHOWN = `t.status = 'revealed' AND NOT t.is_grouped`;
 @HoldsPersonalData()
 export class ReviewsPersonalData implements PersonalData {
   readonly tables: readonly PersonalTable[] = [
+    // before the reviews, whose author is gone once they are erased
+    {
+      table: 'review_cases',
+      about: 't.review_id IN (SELECT id FROM reviews WHERE author_id = $1)',
+      shown: {
+        as: 'decisionsAboutReviews',
+        without: ['decided_by', 'employer_id', 'reporter_id', 'report_reason', 'report_text'],
+        unless: `t.status = 'open'`,
+      },
+      erased: { set: `appeal = CASE WHEN t.reporter_id IS NULL OR outcome = 'removed' THEN '' ELSE appeal END` },
+      joined: 'stays',
+    },
+    {
+      table: 'review_cases',
+      about: 't.reporter_id = $1',
+      shown: { as: 'reviewsReported', without: ['decided_by', 'employer_id'] },
+      erased: { set: `report_text = '', appeal = ''` },
+      joined: 'stays',
+    },
+    {
+      table: 'review_cases',
+      about: 't.employer_id = $1',
+      shown: { as: 'safetyCases', without: ['decided_by', 'reporter_id', 'reason'] },
+      erased: 'stays',
+      joined: 'stays',
+    },
+    {
+      table: 'review_cases',
+      about: 't.decided_by = $1',
+      shown: {
+        as: 'reviewCasesDecided',
+        without: ['reporter_id', 'employer_id', 'report_text', 'appeal', 'appealed_by'],
+      },
+      erased: { set: `reason = ''` },
+      joined: 'stays',
+    },
     {
       table: 'reviews',
       about: 't.author_id = $1',
@@ -29,37 +65,6 @@ export class ReviewsPersonalData implements PersonalData {
       shown: null,
       erased: 'stays',
       joined: { refused: 'engagements' },
-    },
-    {
-      table: 'review_cases',
-      about: 't.reporter_id = $1',
-      shown: { as: 'reviewsReported', without: ['decided_by', 'employer_id', 'appeal', 'appealed_by'] },
-      erased: { set: `report_text = '', appeal = CASE WHEN outcome = 'kept' THEN '' ELSE appeal END` },
-      joined: 'stays',
-    },
-    {
-      table: 'review_cases',
-      about: `t.review_id IN (SELECT id FROM reviews WHERE author_id = $1)`,
-      shown: null,
-      erased: { set: `appeal = CASE WHEN outcome = 'removed' THEN '' ELSE appeal END` },
-      joined: 'stays',
-    },
-    {
-      table: 'review_cases',
-      about: 't.employer_id = $1',
-      shown: null,
-      erased: 'stays',
-      joined: 'stays',
-    },
-    {
-      table: 'review_cases',
-      about: 't.decided_by = $1',
-      shown: {
-        as: 'reviewCasesDecided',
-        without: ['reporter_id', 'employer_id', 'report_text', 'appeal', 'appealed_by'],
-      },
-      erased: { set: `reason = ''` },
-      joined: 'stays',
     },
   ];
 }

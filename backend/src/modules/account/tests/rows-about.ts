@@ -42,6 +42,7 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
     mark,
   );
   await saveEngagements(dataSource, id);
+  await saveReviews(dataSource, id);
   await insert(
     `WITH saved AS (INSERT INTO saved_searches (user_id, name, search, radius_km, key) VALUES ($1, $2, $2, 20, $2) RETURNING id),
        indexed AS (INSERT INTO saved_search_terms (saved_search_id, term) SELECT id, $2 FROM saved),
@@ -169,6 +170,36 @@ async function saveSuspensions(dataSource: DataSource, id: string, mark: string)
        CASE WHEN own THEN $2 ELSE 'It was not me.' END, now(), 'upheld', staff, now(), said
      FROM other, LATERAL (VALUES (true, other.id, 'Not allowed.'), (false, $1::uuid, $2)) AS given (own, staff, said)`,
     [id, mark],
+  );
+}
+
+/** Reviews of and about an account, cases about them that it reported or decided, and one about its place. */
+async function saveReviews(dataSource: DataSource, id: string): Promise<void> {
+  await dataSource.query(
+    `INSERT INTO review_windows (engagement_id, instant_job_id, worker_id, employer_id, opens_at, closes_at, revealed_at)
+     SELECT id, instant_job_id, worker_id, employer_id, now() - interval '7 days', now(), now() FROM engagements
+     WHERE $1 IN (worker_id, employer_id)`,
+    [id],
+  );
+  await dataSource.query(
+    `INSERT INTO reviews (engagement_id, author, author_id, subject_id, again, note, reply, status, revealed_at, counted_at)
+     SELECT id, author, CASE author WHEN 'worker' THEN worker_id ELSE employer_id END,
+       CASE author WHEN 'worker' THEN employer_id ELSE worker_id END, true, 'Fine.', 'Thanks.', 'revealed', now(), now()
+     FROM engagements, (VALUES ('worker'), ('employer')) AS sides (author) WHERE $1 IN (worker_id, employer_id)`,
+    [id],
+  );
+  await dataSource.query(
+    `INSERT INTO review_cases (kind, review_id, reporter_id, report_reason, report_text, status, outcome, reason, decided_by, decided_at,
+       appeal, appealed_by, appealed_at)
+     SELECT 'reported', id, CASE author_id WHEN $1 THEN NULL ELSE $1::uuid END, 'untrue', 'It was not so.', 'final', 'kept', 'It was so.',
+       CASE author_id WHEN $1 THEN NULL ELSE $1::uuid END, now(), 'Look again.', 'worker', now()
+     FROM reviews WHERE $1 IN (author_id, subject_id)`,
+    [id],
+  );
+  await dataSource.query(`INSERT INTO review_cases (kind, employer_id) VALUES ('unsafe', $1)`, [id]);
+  await dataSource.query(
+    `INSERT INTO review_totals (user_id, side, done) VALUES ($1, 'worker', 1) ON CONFLICT DO NOTHING`,
+    [id],
   );
 }
 

@@ -114,6 +114,37 @@ describe('waves of an instant job', () => {
     }
   });
 
+  it.each([
+    ['an employer about the worker', 'employer', ['revealed'], []],
+    ['a worker about the employer', 'worker', ['revealed'], []],
+    ['an employer about the worker, still hidden', 'employer', ['hidden'], ['asked']],
+    ['an employer about the worker, removed', 'employer', ['removed'], ['asked']],
+  ] as const)(
+    'leave out a worker after the "no" of %s, for the jobs of this employer alone',
+    async (_who, author, [status], own) => {
+      const worker = await availableWorker(test);
+      const other = await employer(test);
+      const { id } = await saveEngagement(test.dataSource, {
+        ...{ workerId: worker.id, employerId: owner.id, status: 'done', startsAt: inHours(-30) },
+      });
+      const [authorId, subjectId] = author === 'worker' ? [worker.id, owner.id] : [owner.id, worker.id];
+      await test.dataSource.query(
+        `INSERT INTO reviews (engagement_id, author, author_id, subject_id, again, status, revealed_at) VALUES ($1, $2, $3, $4, false, $5, now())`,
+        [id, author, authorId, subjectId, status],
+      );
+      const askedBy = async (employerId: string): Promise<string[]> => {
+        const job = await saveInstantJob(test.dataSource, { employerId });
+        const { candidates } = await test.dataSource.transaction(async (tx) => {
+          const locked = await test.app.get(InstantJobRepository).lock(tx, job.id);
+          return test.app.get(CandidatesReadModel).find(tx, locked!, null);
+        });
+        return candidates.map(() => 'asked');
+      };
+      expect(await askedBy(owner.id)).toEqual(own);
+      expect(await askedBy(other.id)).toEqual(['asked']);
+    },
+  );
+
   it('count the requests of the last seven days as asked lately, and no earlier ones', async () => {
     const worker = await availableWorker(test);
     for (const days of [6.9, 0.1, 7.1]) {

@@ -8,6 +8,9 @@ import { postJob } from './market.js';
 
 const DAY_MS = 86_400_000;
 
+/** The rating of an employer about whom workers answered nothing: half of it is the standing. */
+const halfOf = (standing: number): number => (standing + 0.5) / 2;
+
 describe('judging employers', () => {
   let test: TestApp;
   let update: UpdateEmployerStandingsUseCase;
@@ -41,8 +44,8 @@ describe('judging employers', () => {
       [wrote],
     );
     await update.execute();
-    expect((await standings(closed)).kept).toBeCloseTo(0.25);
-    expect((await standings(wrote)).kept).toBeCloseTo(0.75);
+    expect((await standings(closed)).kept).toBeCloseTo(halfOf(0.25));
+    expect((await standings(wrote)).kept).toBeCloseTo(halfOf(0.75));
   });
 
   it('raises who answers soon above who answers late, and never below who does not', async () => {
@@ -58,9 +61,9 @@ describe('judging employers', () => {
     };
     const [soon, late, months] = [await answering(3), await answering(96), await answering(600)];
     await update.execute();
-    expect((await standings(soon)).kept).toBeCloseTo(0.75);
-    expect((await standings(late)).kept).toBeCloseTo((5 * 0.85 + 2.5) / 10);
-    expect((await standings(months)).kept).toBeCloseTo((5 * 0.7 + 2.5) / 10);
+    expect((await standings(soon)).kept).toBeCloseTo(halfOf(0.75));
+    expect((await standings(late)).kept).toBeCloseTo(halfOf((5 * 0.85 + 2.5) / 10));
+    expect((await standings(months)).kept).toBeCloseTo(halfOf((5 * 0.7 + 2.5) / 10));
     expect((await standings(soon)).merit).toBeGreaterThan((await standings(late)).merit);
   });
 
@@ -73,6 +76,24 @@ describe('judging employers', () => {
     return rows[0]!;
   };
 
+  it('raises an employer for whom workers would work again above one for whom they would not, around the mean', async () => {
+    const [good, poor, unknown] = [await employerWith([]), await employerWith([]), await employerWith([])];
+    for (const [employerId, expected] of [
+      [good, 0.9],
+      [poor, 0.5],
+    ] as const) {
+      await test.dataSource.query(
+        `INSERT INTO review_totals (user_id, side, expected) VALUES ($1, 'employer', $2), ($1, 'worker', 0.1)`,
+        [employerId, expected],
+      );
+    }
+    await update.execute();
+    expect((await standings(good)).kept).toBeCloseTo(0.25 + (0.5 + (0.5 * 0.2) / 0.3) / 2);
+    expect((await standings(poor)).kept).toBeCloseTo(0.25 + (0.5 * 0.5) / 0.7 / 2);
+    expect((await standings(unknown)).kept).toBeCloseTo(0.5);
+    expect((await standings(good)).merit).toBeGreaterThan((await standings(unknown)).merit);
+  });
+
   it('raises who answers, sinks who does not, and knows nothing of the rest', async () => {
     const unknown = await employerWith([]);
     const answers = await employerWith(Array.from({ length: 5 }, () => ['rejected', 1]));
@@ -82,8 +103,8 @@ describe('judging employers', () => {
     expect(await update.execute()).toBe(5);
     for (const [employerId, expected] of [
       [unknown, 0.5],
-      [answers, 0.75],
-      [silent, 0.25],
+      [answers, halfOf(0.75)],
+      [silent, halfOf(0.25)],
       [recent, 0.5],
       [longAgo, 0.5],
     ] as const) {
@@ -91,7 +112,7 @@ describe('judging employers', () => {
       expect(kept).toBeCloseTo(expected);
       expect(listed).toBeCloseTo(expected);
     }
-    expect((await standings(answers)).merit - (await standings(silent)).merit).toBeCloseTo(7 * 0.5, 1);
+    expect((await standings(answers)).merit - (await standings(silent)).merit).toBeCloseTo((7 * 0.5) / 2, 1);
   });
 
   it('changes nothing when there is nothing new', async () => {
@@ -101,7 +122,7 @@ describe('judging employers', () => {
   it('counts again what changed, and gives a new job its employer’s standing', async () => {
     const employerId = await employerWith([['submitted', 9]]);
     await update.execute();
-    expect((await standings(employerId)).kept).toBeCloseTo(2.5 / 6);
+    expect((await standings(employerId)).kept).toBeCloseTo(halfOf(2.5 / 6));
     await test.dataSource.query(
       `WITH hired AS (
          UPDATE applications SET status = 'hired' WHERE job_id IN (SELECT id FROM jobs WHERE employer_id = $1)
@@ -115,6 +136,6 @@ describe('judging employers', () => {
       `SELECT standing FROM job_listings WHERE job_id = $1`,
       [id],
     );
-    expect(listing!.standing).toBeCloseTo(3.5 / 6);
+    expect(listing!.standing).toBeCloseTo(halfOf(3.5 / 6));
   });
 });

@@ -70,12 +70,7 @@ describe('PUT /api/engagements/{id}/review', () => {
     const reads = async () => {
       const paths = [
         ...[`/api/engagements/${work.id}/review`, `/api/engagements/${work.id}`, '/api/reviews/pending'],
-        ...[
-          '/api/reviews/summary/me',
-          '/api/notifications',
-          `/api/engagements/${other}/review`,
-          '/api/user/export',
-        ],
+        ...['/api/reviews/summary/me', '/api/notifications', `/api/engagements/${other}/review`, '/api/user/export'],
       ];
       const answers = [];
       for (const path of paths) {

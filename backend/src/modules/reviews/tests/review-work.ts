@@ -14,6 +14,8 @@ export interface ReviewedWork extends Pair {
   review: (side: Side, body?: object) => PromiseLike<Response>;
   view: (side: Side) => Promise<Record<string, unknown> & { mine: { id: string }; theirs: { id: string } | null }>;
   sweep: () => Promise<number>;
+  /** Both sides answer, the employer with "no", and read it; returns the ids of the reviews by their author. */
+  reveal: (employer?: object) => Promise<Record<Side, string>>;
 }
 
 /** Stores work of four hours that ended an hour ago and whose money is confirmed. */
@@ -31,7 +33,30 @@ export async function reviewedWork(test: TestApp, fields: EngagementFields = {},
     review: (side, body = { again: true }) => person(side).put(path).send(body),
     view: async (side) => (await person(side).get(path).expect(200)).body,
     sweep: () => test.app.get(SweepReviewsUseCase).execute(),
+    reveal: async (employer = { again: false, note: 'He left early.' }) => {
+      const own = await person('employer').put(path).send(employer).expect(200);
+      const { body } = await person('worker').put(path).send({ again: true }).expect(200);
+      return { employer: own.body.mine.id as string, worker: body.mine.id as string };
+    },
   };
+}
+
+/** What the counts of an account say. */
+export async function totalsOf(test: TestApp, userId: string, side: Side): Promise<unknown> {
+  const rows: unknown[] = await test.dataSource.query(
+    'SELECT again, answers FROM review_totals WHERE user_id = $1 AND side = $2',
+    [userId, side],
+  );
+  return rows[0];
+}
+
+/** What the bell told an account about reviews, in the order in which it did. */
+export async function reviewNoticesTo(test: TestApp, userId: string): Promise<string[]> {
+  const rows: { text: string }[] = await test.dataSource.query(
+    `SELECT text FROM notifications WHERE user_id = $1 AND text LIKE 'reviews:%' ORDER BY created_at`,
+    [userId],
+  );
+  return rows.map(({ text }) => text.replace('reviews:notice.', ''));
 }
 
 /** Moves the clock of all windows and reviews on by so many hours: everything that they know of time is that much earlier. */

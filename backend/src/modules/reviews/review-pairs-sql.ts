@@ -1,0 +1,9 @@
+/**
+ * SQL: whether a worker and an employer, SQL expressions for their ids, are not to be brought together again: the last answer of one of
+ * them about the other that is revealed says "no". It concerns these two alone.
+ */
+export const refusesPair = (worker: string, employer: string): string =>
+  `coalesce((SELECT bool_or(NOT last.again) FROM (
+     SELECT DISTINCT ON (pr.author) pr.again FROM reviews pr
+     WHERE pr.author_id IN (${worker}, ${employer}) AND pr.subject_id IN (${worker}, ${employer}) AND pr.status = 'revealed'
+     ORDER BY pr.author, pr.revealed_at DESC) last), false)`;

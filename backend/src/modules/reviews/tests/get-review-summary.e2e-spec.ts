@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { inHours } from '../../engagements/tests/engagement.factory.js';
+import { letReviewsPass, type ReviewedWork, reviewedWork } from './review-work.js';
+
+describe('GET /api/reviews/summary/me', () => {
+  let test: TestApp;
+  let work: ReviewedWork;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    work = await reviewedWork(test);
+  });
+
+  it('shows the share from five answers on, before them the jobs done, and until when each answer counts', async () => {
+    for (let index = 0; index < 5; index++) {
+      const { body } = await work.worker.get('/api/reviews/summary/me').expect(200);
+      if (index > 0) expect(body.worker.line).toEqual({ shown: 'new', done: index });
+      const one = await reviewedWork(test, { startsAt: inHours(-10 - 6 * index) }, work);
+      if (index === 0) await test.dataSource.query('DELETE FROM engagements WHERE id = $1', [work.id]);
+      await one.review('employer', { again: index > 0, facts: { was_polite: 'yes' } });
+      await one.review('worker');
+    }
+    const { body } = await work.worker.get('/api/reviews/summary/me').expect(200);
+    expect(body.worker.line).toEqual({ shown: 'share', again: 4, of: 5 });
+    expect(body.worker.answers).toHaveLength(5);
+    expect(body.worker.answers[0]).toMatchObject({ facts: { was_polite: 'yes' }, countsUntil: expect.any(String) });
+    expect(body.employer).toBeNull();
+    await letReviewsPass(test, 181 * 24);
+    await work.sweep();
+    expect((await work.worker.get('/api/reviews/summary/me')).body.worker.line).toEqual({ shown: 'new', done: 5 });
+  });
+
+  it('says the same on the cards: of the employer to workers, and of a worker to the employer', async () => {
+    await work.reveal();
+    expect((await work.worker.get(`/api/engagements/${work.id}`)).body.other.reviews).toEqual({
+      shown: 'new',
+      done: 1,
+    });
+    await test.dataSource.query('UPDATE review_totals SET again = 19, answers = 20');
+    expect((await work.owner.get(`/api/engagements/${work.id}`)).body.other.reviews).toEqual({
+      ...{ shown: 'share', again: 19, of: 20 },
+    });
+  });
+});
