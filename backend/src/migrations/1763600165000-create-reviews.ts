@@ -46,7 +46,6 @@ export class CreateReviews1763600165000 implements MigrationInterface {
         CONSTRAINT reviews_once UNIQUE (engagement_id, author),
         CONSTRAINT reviews_author CHECK (author IN ('worker', 'employer')),
         CONSTRAINT reviews_status CHECK (status IN ('hidden', 'held', 'revealed', 'removed')),
-        CONSTRAINT reviews_facts CHECK (NOT jsonb_path_exists(facts, '$.* ? (@ != "yes" && @ != "no" && @ != "cant_say")')),
         CONSTRAINT reviews_counted CHECK (counted_at IS NULL OR status IN ('revealed', 'removed'))
       );
       CREATE INDEX reviews_subject ON reviews (subject_id, author, counted_at);

@@ -4,6 +4,10 @@ import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../use
 /** SQL: whether the subject of the review `t` may read it. */
 const IS_SHOWN = `t.status = 'revealed' AND NOT t.is_grouped`;
 
+/** SQL: the answered facts of the review `t`, and nothing else that might stand there. */
+const ANSWERS_ALONE = `(SELECT coalesce(jsonb_object_agg(fact.key, fact.value), '{}') FROM jsonb_each(t.facts) fact
+  WHERE fact.value IN ('"yes"', '"no"', '"cant_say"'))`;
+
 /** Answers stay as counts without a person; words are deleted with the account that wrote them. */
 @Injectable()
 @HoldsPersonalData()
@@ -49,7 +53,7 @@ export class ReviewsPersonalData implements PersonalData {
       table: 'reviews',
       about: 't.author_id = $1',
       shown: { as: 'reviews', without: ['author_id', 'subject_id', 'reply', 'counted_at'] },
-      erased: { set: `note = '', author_id = NULL` },
+      erased: { set: `note = '', author_id = NULL, facts = ${ANSWERS_ALONE}` },
       joined: { refused: 'engagements' },
     },
     {

@@ -32,7 +32,7 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   engagements: ['title', 'company', 'category', 'location', 'point'],
   engagementsGiven: ['category'],
   reviews: ['reply'],
-  reviewsAboutMe: ['note'],
+  reviewsAboutMe: ['note', 'facts'],
   decisionsAboutReviews: ['report_text', 'reason'],
   reviewsReported: ['reason'],
   safetyCases: ['report_text', 'reason', 'appeal'],

@@ -7,7 +7,6 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Unique('reviews_once', ['engagementId', 'author'])
 @Check('reviews_author', `author IN ('worker', 'employer')`)
 @Check('reviews_status', `status IN ('hidden', 'held', 'revealed', 'removed')`)
-@Check('reviews_facts', `NOT jsonb_path_exists(facts, '$.* ? (@ != "yes" && @ != "no" && @ != "cant_say")')`)
 @Check('reviews_counted', `counted_at IS NULL OR status IN ('revealed', 'removed')`)
 @Index('reviews_subject', ['subjectId', 'author', 'countedAt'])
 @Index('reviews_author_id', ['authorId', 'subjectId'])
