@@ -67,7 +67,7 @@ function PostingRow({ id, event, amount, at }: { id: string; event: string; amou
         {money(amount)}
       </Typography>
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-        <span translate="no">{event}</span> · {format.when(new Date(at))}
+        {joinFacts(event, format.when(new Date(at)))}
       </Typography>
     </AdminRowLink>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MoneyDesk } from '@nukkad/api-client/generated/api.gen';
+import type { MoneyDesk, ProviderBalance } from '@nukkad/api-client/generated/api.gen';
 import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import { useId } from 'react';
@@ -11,6 +11,8 @@ import { adminApi } from '../api/admin-api';
 import { FactList } from './FactList';
 
 const money = (paise: string): string => formatPaise(parsePaise(paise));
+/** What the partner states more than the books, in paise; null where it states nothing. */
+const gapOf = ({ difference }: ProviderBalance): string | null => difference;
 
 /** The money of the product at the partner, which refunds need, and whether the partner states the same. */
 export function MoneyFloat({ float }: { float: MoneyDesk['float'] }) {
@@ -18,7 +20,7 @@ export function MoneyFloat({ float }: { float: MoneyDesk['float'] }) {
   const id = useId();
   const { data } = adminApi.useGetProviderBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
   const stated = data === undefined ? t('money.float.asking') : t('money.float.unknown');
-  const differs = data?.difference != null && data.difference !== '0';
+  const gap = data === undefined ? null : gapOf(data);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4, mb: 4 }}>
       <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
@@ -27,8 +29,8 @@ export function MoneyFloat({ float }: { float: MoneyDesk['float'] }) {
       <Box sx={{ ...boardStyles, p: 2, display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, '&:empty': { display: 'none' } }}>
           {float.isBelow && <Tag tone="bad">{t('money.float.below', { amount: money(float.limit) })}</Tag>}
-          {differs && <Tag tone="bad">{t('money.float.differs', { amount: money(data.difference ?? '0') })}</Tag>}
-          {data?.difference === '0' && <Tag tone="good">{t('money.float.same')}</Tag>}
+          {gap !== null && gap !== '0' && <Tag tone="bad">{t('money.float.differs', { amount: money(gap) })}</Tag>}
+          {gap === '0' && <Tag tone="good">{t('money.float.same')}</Tag>}
         </Box>
         <FactList
           facts={[
