@@ -47,6 +47,7 @@ const RACES = [
     'instant-hire',
     'cancel-engagement cancel-instant-job explored-sequences respond-to-job-request send-hire-notices set-standby undo-job-request',
   ),
+  ...moduleSpecs('review-totals', 'review-totals'),
   ...moduleSpecs('reviews', 'appeal-review decide-review-case reply-to-review report-review review-engagement'),
   ...moduleSpecs(
     'engagements',
@@ -199,6 +200,8 @@ export const NATIVE_SPECS: readonly string[] = [
 
 /** Native specs that run on the embedded database as well: the main write and the main read of each module. */
 export const EMBEDDED_SMOKE_SPECS: readonly string[] = [
+  ...moduleSpecs('review-totals', 'review-totals'),
+  ...moduleSpecs('reviews', 'review-engagement'),
   ...specsOf('src/common/queue/tests', 'outbox-relay task-queue'),
   ...specsOf('src/migrations/tests', 'migrate-released-schemas'),
   ...specsOf('test', 'schema-drift'),

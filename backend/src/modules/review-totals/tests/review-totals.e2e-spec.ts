@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { ReviewTotalsRepository } from '../review-totals.repository.js';
+import { expectedAgainOf, reviewTotalsOf } from '../review-totals-sql.js';
+
+describe('review totals', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('are stored for one side of an account, and read by it alone', async () => {
+    const { id: userId } = await saveUser(test.dataSource);
+    const totals = test.app.get(ReviewTotalsRepository, { strict: false });
+    await test.dataSource.transaction(async (tx) => {
+      await totals.lock(tx, { userId, side: 'worker' });
+      await totals.store(tx, { userId, side: 'worker' }, { again: 4, answers: 5, done: 7, expected: 0.5 });
+    });
+    const rows: unknown[] = await test.dataSource.query(
+      `SELECT ${reviewTotalsOf('$1', 'worker')} AS worker, ${reviewTotalsOf('$1', 'employer')} AS employer,
+              ${expectedAgainOf('$1', 'worker')} AS expected`,
+      [userId],
+    );
+    expect(rows).toEqual([{ worker: { again: 4, answers: 5, done: 7 }, employer: null, expected: 0.5 }]);
+  });
+});
