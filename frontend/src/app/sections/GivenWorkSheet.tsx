@@ -5,7 +5,7 @@ import { lazyComponent } from '../lazy-component';
 
 const GivenEngagement = lazyComponent(
   async () => (await import('../../features/work-given/components/GivenEngagement')).GivenEngagement,
-  ...['work-given', 'instant-work', 'payment', 'review', 'jobs'],
+  ...['work-given', 'instant-work', 'payment', 'review'],
 );
 
 /** The accepted work that the address names, for the employer who gives it; fetched when it is first opened. */

@@ -21,7 +21,7 @@ export const toInstantTab = (tab: InstantTab, isSeeker: boolean): string =>
 export const INSTANT_TAB_PARTS = {
   requests: lazySection(
     async () => (await import('./JobRequestsTab')).JobRequestsTab,
-    ...['instant-requests', 'instant-work', 'clock', 'availability', 'engagements', 'dashboard', 'payment', 'jobs'],
+    ...['instant-requests', 'instant-work', 'clock', 'availability', 'engagements', 'dashboard', 'payment'],
   ),
   post: lazySection(
     async () => (await import('./InstantHiringSection')).InstantHiringSection,

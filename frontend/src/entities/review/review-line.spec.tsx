@@ -2,13 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { type ReviewLine, reviewLineOf } from '@nukkad/contract/reviews/review-line';
 import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { cleanup, render } from '@testing-library/react';
-import { i18n, loadTexts } from '../../shared/i18n/i18n';
+import { i18n } from '../../shared/i18n/i18n';
 import { ReviewLineText } from './components/ReviewLineText';
 
 async function read(line: ReviewLine, about: ReviewSide, language = 'en'): Promise<string | null> {
   cleanup();
   await i18n.changeLanguage(language);
-  await loadTexts('jobs');
   return render(<ReviewLineText line={line} about={about} />).container.textContent;
 }
 

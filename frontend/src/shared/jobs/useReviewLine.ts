@@ -8,9 +8,9 @@ export interface ReviewLineWords {
   label: string | null;
 }
 
-/** The line of an account in the words of the page's language. Needs the texts `jobs`. */
+/** The line of an account in the words of the page's language. */
 export function useReviewLine(): (line: ReviewLine, about: ReviewSide) => ReviewLineWords {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('shared');
   return (line, about) =>
     line.shown === 'share'
       ? {

@@ -10,7 +10,7 @@ interface Props {
   about: ReviewSide;
 }
 
-/** The answers about an account in one line: a count, never a score. Needs the texts `jobs`. */
+/** The answers about an account in one line: a count, never a score. */
 export function ReviewLineText({ line, about }: Props) {
   const { text, label } = useReviewLine()(line, about);
   return (
