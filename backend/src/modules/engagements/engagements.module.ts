@@ -6,18 +6,14 @@ import { PapersModule } from '../papers/papers.public.js';
 import { PaymentsModule } from '../payments/payments.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { AgainAnswers } from './again-answers.js';
-import { AppealBreachUseCase } from './appeal-breach.use-case.js';
-import { AppealListReadModel } from './appeal-list.read-model.js';
+import { APPEAL_PROVIDERS } from './appeal-providers.js';
 import { AppealController } from './appeal.controller.js';
-import { AppealRepository } from './appeal.repository.js';
 import { AttendanceController } from './attendance.controller.js';
 import { ATTENDANCE_PROVIDERS } from './attendance.providers.js';
 import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
-import { BreachAppealComposer } from './breach-appeal.composer.js';
 import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
 import { ContestController } from './contest.controller.js';
-import { DecideAppealUseCase } from './decide-appeal.use-case.js';
 import { EndWorkUseCase } from './end-work.use-case.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementComposer } from './engagement.composer.js';
@@ -89,17 +85,14 @@ import { WorkRepository } from './work.repository.js';
     EngagementRepository,
     WorkRepository,
     PaymentRepository,
-    AppealRepository,
     EngagementReadModel,
     LockedEngagementReadModel,
     WorkCodeReadModel,
     PayeeReadModel,
     ReliabilityReadModel,
-    AppealListReadModel,
     RegularsReadModel,
     EngagementNotifier,
     EngagementComposer,
-    BreachAppealComposer,
     WorkCodes,
     UpiIds,
     Bookings,
@@ -107,8 +100,6 @@ import { WorkRepository } from './work.repository.js';
     StartWorkUseCase,
     EndWorkUseCase,
     ReportNoShowUseCase,
-    AppealBreachUseCase,
-    DecideAppealUseCase,
     PayEngagementUseCase,
     ConfirmReceiptUseCase,
     UpdateUpiUseCase,
@@ -117,6 +108,7 @@ import { WorkRepository } from './work.repository.js';
     EngagementsSchedule,
     EngagementsPersonalData,
     WorkedKinds,
+    ...APPEAL_PROVIDERS,
     ...PAY_CASE_PROVIDERS,
     ...SECURE_PAY_PROVIDERS,
     ...ATTENDANCE_PROVIDERS,

@@ -1,3 +1,2 @@
 // What other modules may use of this one.
 export { refusesPair } from './review-pairs-sql.js';
-export { ReviewsModule } from './reviews.module.js';

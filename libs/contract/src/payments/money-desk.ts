@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { PaiseSchema, paiseText } from '../money/paise-schema.js';
-import { PAYMENT_TRANSITIONS, type PaymentState } from './payment-transitions.js';
+import { PAYMENT_TRANSITIONS } from './payment-transitions.js';
 
 const moment = z.iso.datetime({ offset: true });
 const day = z.iso.date();
 const count = z.int32().min(0);
-/** States of a reversal of a posting. */
-export type ReversalState = PaymentState<'reversal'>;
 
 const statesOf = <State extends string>(table: Readonly<Record<State, readonly State[]>>) =>
   z.enum(Object.keys(table) as [State, ...State[]]);
