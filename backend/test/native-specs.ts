@@ -47,7 +47,7 @@ const RACES = [
     'instant-hire',
     'cancel-engagement cancel-instant-job explored-sequences respond-to-job-request send-hire-notices set-standby undo-job-request',
   ),
-  ...moduleSpecs('review-totals', 'review-totals'),
+  ...moduleSpecs('review-totals', 'stored-review-totals'),
   ...moduleSpecs('reviews', 'appeal-review decide-review-case reply-to-review report-review review-engagement'),
   ...moduleSpecs(
     'engagements',
@@ -200,7 +200,7 @@ export const NATIVE_SPECS: readonly string[] = [
 
 /** Native specs that run on the embedded database as well: the main write and the main read of each module. */
 export const EMBEDDED_SMOKE_SPECS: readonly string[] = [
-  ...moduleSpecs('review-totals', 'review-totals'),
+  ...moduleSpecs('review-totals', 'stored-review-totals'),
   ...moduleSpecs('reviews', 'review-engagement'),
   ...specsOf('src/common/queue/tests', 'outbox-relay task-queue'),
   ...specsOf('src/migrations/tests', 'migrate-released-schemas'),
