@@ -14,7 +14,7 @@ export type ShiftKey = z.infer<typeof ShiftKeySchema>;
 export const ConfirmAttendanceSchema = z
   .strictObject({
     phase: z.enum(ATTENDANCE_PHASES),
-    token: z.string().max(ATTENDANCE_TOKEN_LENGTH).regex(ATTENDANCE_TOKEN),
+    token: z.string().max(ATTENDANCE_TOKEN_LENGTH, { abort: true }).regex(ATTENDANCE_TOKEN),
     kept: z.boolean().default(false),
   })
   .meta({ id: 'ConfirmAttendance' });
