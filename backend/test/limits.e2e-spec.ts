@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ATTENDANCE_PAUSE_SECONDS, ATTENDANCE_TRIES } from '@nukkad/contract/attendance/attendance';
 import { WORK_CODE_PAUSE_SECONDS, WORK_CODE_TRIES } from '@nukkad/domain/engagements';
 import { RELAXED_FACTOR } from '../src/common/http/rate-limits.js';
 import { bothSides, type Person } from '../src/modules/jobs/tests/people.js';
@@ -11,7 +12,10 @@ const SOURCES = join(import.meta.dirname, '../src');
 
 /** A limit as the sources declare it. */
 const LIMIT = /name: '([a-z-]+)', limit: ([^,]+), seconds: ([^,}]+?)(?:, [^}]*)? \}/g;
-const CONSTANTS: Record<string, number> = { HOUR: 3600, WORK_CODE_TRIES, WORK_CODE_PAUSE_SECONDS };
+const CONSTANTS: Record<string, number> = {
+  ...{ HOUR: 3600, WORK_CODE_TRIES, WORK_CODE_PAUSE_SECONDS },
+  ...{ ATTENDANCE_TRIES, ATTENDANCE_PAUSE_SECONDS },
+};
 /** The number of a product of numbers and constants. */
 const numberOf = (source: string): number =>
   source

@@ -24,9 +24,9 @@ export class ReportReviewUseCase {
     private readonly view: EngagementReviewReadModel,
   ) {}
 
-  execute(userId: string, id: string, { reason, text }: ReportReview): Promise<EngagementReview> {
+  async execute(userId: string, id: string, { reason, text }: ReportReview): Promise<EngagementReview> {
+    await this.limits.consume(REPORTS_PER_DAY, userId);
     return this.transactions.run(async (tx) => {
-      await this.limits.consume(REPORTS_PER_DAY, userId, tx);
       const review = await this.reviews.findShown(tx, id, userId);
       if (!review) throw notFound();
       const caseId = await this.cases.insert(tx, id, { kind: 'reported', reporterId: userId, reason, text });

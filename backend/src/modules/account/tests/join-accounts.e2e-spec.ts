@@ -23,6 +23,8 @@ const STILL_ABOUT = [
   'suspensions',
   'support_entries',
   'engagement_appeals',
+  'payment_reconciliation_rows',
+  'review_cases',
 ];
 
 describe('joinAccounts', () => {
@@ -163,8 +165,8 @@ describe('joinAccounts', () => {
     for (const { table, about, joined } of tables.toReversed()) {
       if (typeof joined === 'string' || !('refused' in joined)) continue;
       await test.dataSource.transaction(async (tx) => {
-        // a trigger keeps papers
-        await tx.query(`SET LOCAL session_replication_role = replica`);
+        // a trigger keeps papers, and is not the one that deletes what belongs to a row
+        if (table === 'papers') await tx.query(`SET LOCAL session_replication_role = replica`);
         await tx.query(`DELETE FROM ${table} t WHERE ${about}`, [other.id]);
       });
     }
