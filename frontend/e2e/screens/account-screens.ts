@@ -72,7 +72,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     name: 'attendance-wrong-code',
     as: 'seeker',
     path: `/work/start/${'0'.repeat(38)}${'A'.repeat(12)}`,
-    answers: [{ status: 409, path: /^\/api\/attendance$/ }],
+    answers: [{ status: 400, path: /^\/api\/attendance$/ }],
     shows: ({ page, t }) => page.getByRole('heading', { name: t('attendance:refused.start') }),
   },
   {
@@ -80,6 +80,12 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     as: 'nobody',
     path: `/work/start/${'0'.repeat(38)}${'A'.repeat(12)}`,
     shows: ({ page, t }) => page.getByRole('heading', { name: t('attendance:signIn.start') }),
+  },
+  {
+    name: 'attendance-end-sign-in',
+    as: 'nobody',
+    path: `/work/end/${'0'.repeat(38)}${'A'.repeat(12)}`,
+    shows: ({ page, t }) => page.getByRole('heading', { name: t('attendance:signIn.end') }),
   },
   {
     name: 'payment-not-found',
@@ -92,6 +98,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     name: 'paper-unknown',
     as: 'seeker',
     path: '/papers/00000000-0000-4000-8000-000000000000',
+    answers: [{ status: 404, path: /^\/api\/papers\// }],
     shows: ({ page, t }) => page.getByText(t('papers:gone'), { exact: true }),
   },
   {

@@ -41,8 +41,11 @@ describe('pagesFor', () => {
       '/employer',
       '/employer/jobs/:id',
       '/instant-requests',
+      '/work/start/:token',
+      '/work/end/:token',
       '/payments/:id',
       '/statement',
+      '/papers/:id',
       '/support/:reference',
       '/admin',
     ]);

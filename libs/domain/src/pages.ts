@@ -30,6 +30,7 @@ export const PAGES = {
   '/work/end/:token': 'signed-in',
   '/payments/:id': 'signed-in',
   '/statement': 'signed-in',
+  '/papers/:id': 'signed-in',
   '/support/:reference': 'signed-in',
   '/admin': 'signed-in',
 } as const satisfies Record<string, PageAccess>;

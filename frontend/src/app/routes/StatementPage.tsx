@@ -1,6 +1,7 @@
 import { hasSide } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
+import { paymentsApi } from '../../entities/payment/payments-api';
 import { PapersPart } from '../../features/papers/components/PapersPart';
 import { Statement } from '../../features/secure-pay/components/Statement';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
@@ -15,6 +16,7 @@ export default function StatementPage() {
   const { t } = useTranslation('secure-pay');
   const { user } = useSession();
   const { side, nav } = useSideNav(user);
+  const { data, isError } = paymentsApi.usePageStatementInfiniteQuery(undefined, { skip: !user });
   usePageTitle(t('statement.title'));
   if (!user) return <PageSkeleton />;
   return (
@@ -27,7 +29,8 @@ export default function StatementPage() {
       actions={<Bell />}
     >
       <Statement />
-      <PapersPart isEmployer={hasSide(user.role, 'employer')} />
+      {/* below lines of unknown height, which would push it down */}
+      {(data !== undefined || isError) && <PapersPart isEmployer={hasSide(user.role, 'employer')} />}
     </DashboardFrame>
   );
 }
