@@ -56,11 +56,13 @@ const FIXED: Readonly<Record<string, number>> = {
   ...{ of: 9, oneSkill: 40, payAll: 150, payMet: 60, payNothing: 50, points: 13, radius: 20, score: 72, size: 1 },
   ...{ twoSkills: 70, value: 800, workDays: 26, workHours: 8, shortDay: 4, fullDay: 8, year: 2027 },
   ...{ agePart: 50, perApplicant: 2, seenBy: 12, step: 2 },
+  ...{ again: 8, min: 5, seconds: 30, years: 8 },
 };
 /** Amounts of money. */
 const AMOUNTS = [
   ...['amount', 'daily', 'expected', 'from', 'fullPay', 'middle', 'pay', 'rate', 'reward', 'shortPay', 'to', 'usual'],
   ...['outside', 'proposed', 'reserved', 'returned', 'stated', 'toEmployer', 'total', 'toWorker', 'wage'],
+  ...['fee', 'tax'],
 ];
 const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'starts', 'time', 'until', 'weekday', 'when'];
 /** Everything else: words and names. */
@@ -93,6 +95,7 @@ const WORDS = [
     'login',
     'message',
     'mode',
+    'gstin',
     'name',
     'network',
     'note',
@@ -104,6 +107,7 @@ const WORDS = [
   ],
   ...[
     'names',
+    'reply',
     'people',
     'phone',
     'place',
@@ -155,6 +159,8 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>
   'profile:notifications.sms.applications': { from: '8', until: '9' },
   'info:referral.text': { reward: 100 },
   'info:referral.reward.text': { reward: 100 },
+  'profile:reviews.text': { days: 180 },
+  'admin:reviewCases.unsafeCount': { days: 90 },
   'pricing:pricing.faq.referral.answer': { reward: 100 },
 };
 
