@@ -51,13 +51,15 @@ export class ConfirmAttendanceUseCase {
       await this.keys.refuseDuringPause(tx, userId);
       const work = await this.attendance.lockForWorker(tx, userId, claim, phase);
       if (!work) throw noWorkAtShift();
-      // the answer to the first call was lost on its way
-      if (work.provedStep !== claim.step) {
+      // a repeated call: the answer to the first one was lost on its way
+      const isRepeated = work.provedStep === claim.step;
+      if (!isRepeated) {
         const age = await this.attendance.ageOf(tx, claim.step);
         refuse(work, phase, { step: claim.step, age, kept });
         await this.attendance.saveProof(tx, work.id, phase, claim.step);
-        if (!(await this.move(tx, work.id, phase, claim.step))) return new RefusedAfterCommit(attendanceProofIsKept());
       }
+      const isMoved = isPast(work, phase) || (!isRepeated && (await this.move(tx, work.id, phase, claim.step)));
+      if (!isMoved) return new RefusedAfterCommit(attendanceProofIsKept());
       const engagement = await this.engagements.view(tx, work.id, 'worker');
       if (!engagement) throw notFound();
       return engagement;
@@ -73,6 +75,10 @@ export class ConfirmAttendanceUseCase {
     return true;
   }
 }
+
+/** Whether the work has started, or is done, by any means. It stays as it is. */
+const isPast = ({ status }: ScannedEngagement, phase: AttendancePhase): boolean =>
+  status === 'done' || (phase === 'start' && status === 'started');
 
 /** Throws where a code of this shift proves nothing now. */
 function refuse(

@@ -175,22 +175,32 @@ describe('POST /api/attendance', () => {
       expect(Math.abs(Date.parse(body.startedAt) - inHours(-2.2).getTime())).toBeLessThan(60_000);
     });
 
-    it.each(['no_show', 'cancelled', 'started'] as const)(
-      'is saved as proof and leaves work that became %s meanwhile',
+    it.each(['no_show', 'cancelled'] as const)(
+      'is saved as proof and leaves work that became %s meanwhile, also when it is sent again',
       async (status) => {
         const id = await pair.book({ startsAt: inHours(-2) });
         const token = await code(id, 'start', -2);
         await test.dataSource.query(
-          `UPDATE engagements SET status = $2, closed_at = CASE WHEN $2 <> 'started' THEN now() - interval '1 hour' END,
-                  started_at = CASE WHEN $2 = 'started' THEN now() END WHERE id = $1`,
+          `UPDATE engagements SET status = $2, closed_at = now() - interval '1 hour' WHERE id = $1`,
           [id, status],
         );
-        const { body } = await scan(token, { kept: true }).expect(409);
-        expect(body.detail).toMatch(/^Your scan is saved/);
+        for (let call = 0; call < 2; call++) {
+          const { body } = await scan(token, { kept: true }).expect(409);
+          expect(body.detail).toMatch(/^Your scan is saved/);
+        }
         expect((await pair.row(id)).status).toBe(status);
         expect(await proofs(id)).toHaveLength(1);
       },
     );
+
+    it('is saved as proof of work that started by another way, and answers with the start that counts', async () => {
+      const startedAt = inHours(-0.5);
+      const id = await pair.book({ startsAt: inHours(-2), status: 'started', startedAt });
+      const { body } = await scan(await code(id, 'start', -2), { kept: true }).expect(200);
+      expect(body).toMatchObject({ status: 'started', startedAt: startedAt.toISOString() });
+      expect(await proofs(id)).toHaveLength(1);
+      expect(await noticesTo(test.dataSource, pair.owner.id)).toEqual([]);
+    });
   });
 
   it('returns 409 before a quarter of an hour is left to the agreed end, and leaves the pay for a full day to the code', async () => {
