@@ -39,12 +39,17 @@ export const refusedField = (field: string, message: string): Response => refuse
 /** Answers that do not come from the server, so that the contract has no say in them. */
 const foreign = new WeakSet<Response>();
 
-/** The answer of a proxy between the page and the server, which gives no reason. */
-export function outage(): Response {
-  const response = new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
+function answerElsewhere(status: number, title: string): Response {
+  const response = new Response(`<h1>${title}</h1>`, { status, headers: { 'content-type': 'text/html' } });
   foreign.add(response);
   return response;
 }
+
+/** The answer of a proxy between the page and the server, which gives no reason. */
+export const outage = (): Response => answerElsewhere(502, 'Bad gateway');
+
+/** The refusal of a firewall between the page and the server. */
+export const firewall = (): Response => answerElsewhere(403, 'Forbidden');
 
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/')) {

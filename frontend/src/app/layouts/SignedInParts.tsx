@@ -3,7 +3,7 @@ import type { CurrentUser } from '@nukkad/domain/users';
 import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
-import { hasKeptScans } from '../../entities/attendance/kept-scans-key';
+import { hasKeptScans, rememberScanner } from '../../entities/attendance/kept-scans-key';
 import { LiveUpdates } from '../../shared/live/LiveUpdates';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { prefetchParts } from '../../shared/rendering/lazy-part';
@@ -49,19 +49,20 @@ function usePrefetchedParts(): void {
 }
 
 /** Sends the codes that this phone scanned without a network, now and when the network returns. */
-function useKeptScans(): void {
+function useKeptScans(account: string): void {
   const dispatch = useDispatch();
   useEffect(() => {
+    rememberScanner(account);
     const send = () => {
       if (!hasKeptScans()) return;
       void import('../../features/attendance/send-kept-scans')
-        .then(({ sendKeptScans }) => sendKeptScans(dispatch))
+        .then(({ sendKeptScans }) => sendKeptScans(dispatch, account))
         .catch(console.error);
     };
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
-  }, [dispatch]);
+  }, [account, dispatch]);
 }
 
 /** What runs beside the pages of a signed-in person: live updates, and the way on when the session has ended. */
@@ -70,7 +71,7 @@ export function SignedInParts({ user }: { user: CurrentUser }) {
   useQueueWritesAfterSignOut();
   useOverlayHistory();
   usePrefetchedParts();
-  useKeptScans();
+  useKeptScans(user.id);
   return (
     <>
       <LiveUpdates userId={user.id} />

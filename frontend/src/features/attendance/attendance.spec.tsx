@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../test/fake-server';
+import { fakeServer, firewall, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { givenWork } from '../../../test/instant-jobs';
 import { renderApp } from '../../../test/render-app';
@@ -9,6 +9,11 @@ const CALL = 'POST /api/attendance';
 const TOKEN = `${'0'.repeat(32)}0t1abc${'A'.repeat(12)}`;
 const address = (phase: 'start' | 'end', token = TOKEN): string => `/work/${phase}/${token}`;
 const started = () => givenWork({ side: 'worker', status: 'started', startedAt: '2026-11-29T03:32:00.000Z' });
+
+/** Stores scans that had to wait for a network, of an account or of nobody in particular. */
+const keep = (...scans: { phase: 'start' | 'end'; token: string; account?: string }[]): void =>
+  localStorage.setItem('nukkad-scans', JSON.stringify(scans.map((scan) => ({ until: null, account: null, ...scan }))));
+const kept = (): unknown[] => JSON.parse(localStorage.getItem('nukkad-scans') ?? '[]') as unknown[];
 
 const unreachable = () => {
   throw new TypeError('Failed to fetch');
@@ -33,7 +38,7 @@ describe('a scanned code', () => {
   it('shows the reason of a refusal, and the other way', async () => {
     fakeServer({
       'GET /api/auth/user': () => aSeeker(),
-      [CALL]: () => problem(409, 'You can scan this code from 9:00 am.'),
+      [CALL]: () => problem(409, 'You can scan this code from 9:00 am.', 'engagements.attendance.endTooEarly'),
     });
     renderApp(address('end'));
     expect(await screen.findByRole('heading', { name: 'End not confirmed' })).toBeVisible();
@@ -46,7 +51,7 @@ describe('a scanned code', () => {
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: unreachable });
     renderApp(address('start'));
     expect(await screen.findByRole('heading', { name: 'Waiting for network' })).toBeVisible();
-    expect(JSON.parse(localStorage.getItem('nukkad-scans') ?? '[]')).toHaveLength(1);
+    expect(kept()).toHaveLength(1);
     server.answer(CALL, started);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Your work has started' })).toBeVisible();
@@ -54,8 +59,7 @@ describe('a scanned code', () => {
   });
 
   it('is sent from any other page once the phone has a network again', async () => {
-    const scan = { phase: 'start', token: TOKEN, until: null };
-    localStorage.setItem('nukkad-scans', JSON.stringify([scan]));
+    keep({ phase: 'start', token: TOKEN });
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
     renderApp('/statement');
     await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Your scan was sent: work has started'));
@@ -71,7 +75,63 @@ describe('a scanned code', () => {
     const link = screen.getAllByRole('link', { name: 'Sign In' }).at(-1);
     expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(address('start'))));
     expect(server.of(CALL)).toEqual([]);
-    expect(JSON.parse(localStorage.getItem('nukkad-scans') ?? '[]')).toHaveLength(1);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page of another account', () => problem(409, 'Another account is signed in.', 'errors.anotherAccount')],
+    ['a call that is still under way', () => problem(409, 'Under way.', 'errors.keyInFlight')],
+    ['a firewall', firewall],
+  ] as const)('stays on the phone when the refusal is about %s, and not about the code', async (_what, refuse) => {
+    fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: refuse });
+    renderApp(address('start'));
+    expect(await screen.findByRole('heading', { name: /^(Not sent yet|Waiting for network)$/ })).toBeVisible();
+    expect(kept()).toEqual([{ phase: 'start', token: TOKEN, until: null, account: aSeeker().id }]);
+  });
+
+  it('of the end is sent after that of the start, which waited on the phone as well', async () => {
+    const later = TOKEN.replace('0t1abc', '0t1bcd');
+    keep({ phase: 'start', token: TOKEN }, { phase: 'end', token: later });
+    const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
+    renderApp(address('end', later));
+    expect(await screen.findByRole('heading', { name: 'Your work is done' })).toBeVisible();
+    expect(server.of(CALL).map(({ body }) => body)).toEqual([
+      { phase: 'start', token: TOKEN, kept: true },
+      { phase: 'end', token: later, kept: true },
+    ]);
+  });
+
+  it('of the end stays on the phone while that of the start could not be sent', async () => {
+    const later = TOKEN.replace('0t1abc', '0t1bcd');
+    keep({ phase: 'start', token: TOKEN });
+    fakeServer({
+      'GET /api/auth/user': () => aSeeker(),
+      [CALL]: ({ body }) =>
+        (body as { phase: string }).phase === 'start'
+          ? problem(429, 'Wait a little.')
+          : problem(409, 'Your start is not confirmed yet.', 'engagements.attendance.startFirst'),
+    });
+    renderApp(address('end', later));
+    expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+    expect(kept()).toHaveLength(2);
+  });
+
+  it('of one person is not sent by another one on the same phone', async () => {
+    const mine = TOKEN.replace('0t1abc', '0t1bcd');
+    keep({ phase: 'start', token: TOKEN, account: 'somebody-else' }, { phase: 'start', token: mine, account: aSeeker().id });
+    const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
+    renderApp('/statement');
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Your scan was sent: work has started'));
+    expect(server.of(CALL).map(({ body }) => body)).toEqual([{ phase: 'start', token: mine, kept: true }]);
+    expect(kept()).toEqual([expect.objectContaining({ token: TOKEN, account: 'somebody-else' })]);
+  });
+
+  it('is of the account that was signed in last where the server does not say who is signed in', async () => {
+    localStorage.setItem('nukkad-scanner', 'who-was-here');
+    fakeServer({ 'GET /api/auth/user': unreachable });
+    renderApp(address('start'));
+    expect(await screen.findByRole('heading', { name: 'Waiting for network' })).toBeVisible();
+    expect(kept()).toEqual([{ phase: 'start', token: TOKEN, until: null, account: 'who-was-here' }]);
   });
 
   it.each(['', 'abc', `${TOKEN}A`])('that reads %j is no code, and is not sent', async (token) => {

@@ -1,17 +1,18 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { i18n, loadTexts } from '../../shared/i18n/i18n';
 import { toastStore } from '../../shared/ui/toast/toast-store';
-import { keptScans } from './model/kept-scans';
+import { keptScansOf } from './model/kept-scans';
 import { sendScan } from './model/send-scan';
 
-/** Sends the codes that this browser has kept, in the order of their scans, and says what became of each. The page of a code sends its own. */
-export async function sendKeptScans(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<void> {
-  const scans = keptScans().filter(({ token }) => !window.location.pathname.endsWith(token));
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+async function sendAll(dispatch: Dispatch, account: string): Promise<void> {
+  const scans = keptScansOf(account).filter(({ token }) => !window.location.pathname.endsWith(token));
   if (scans.length === 0) return;
   await loadTexts('attendance');
   const t = i18n.getFixedT(null, 'attendance');
   for (const scan of scans) {
-    const outcome = await sendScan(dispatch, scan, true);
+    const outcome = await sendScan(dispatch, scan, { account, kept: true });
     // the end of work is confirmed after its start alone
     if (outcome.state === 'waiting') return;
     if (outcome.state === 'confirmed')
@@ -23,4 +24,17 @@ export async function sendKeptScans(dispatch: ThunkDispatch<unknown, unknown, Un
         variant: 'destructive',
       });
   }
+}
+
+let sending: Promise<void> | null = null;
+
+/**
+ * Sends the codes that this browser has kept for an account, in the order of their scans, and says what became of each. The page of a code
+ * sends its own after them. Who asks meanwhile waits for the same calls.
+ */
+export function sendKeptScans(dispatch: Dispatch, account: string): Promise<void> {
+  sending ??= sendAll(dispatch, account).finally(() => {
+    sending = null;
+  });
+  return sending;
 }

@@ -329,6 +329,18 @@ describe('Your data', () => {
   });
 });
 
+it('removes scans that wait on the phone when their owner signs out', async () => {
+  localStorage.setItem('nukkad-scans', '[]');
+  localStorage.setItem('nukkad-scanner', aSeeker().id);
+  const { menu, user } = await openMenu(aSeeker());
+  const link = menu.getByRole('link', { name: 'Logout' });
+  // the browser would leave the page
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(localStorage.getItem('nukkad-scans')).toBeNull();
+  expect(localStorage.getItem('nukkad-scanner')).toBeNull();
+});
+
 it('changes the language of the page and of the mails', async () => {
   const { menu, user, server } = await openMenu(aSeeker(), { 'PATCH /api/user/work-preferences': () => aSeeker() });
   await user.selectOptions(menu.getByLabelText('Language'), 'hi');

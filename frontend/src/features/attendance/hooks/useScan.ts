@@ -1,9 +1,11 @@
 import type { AttendancePhase } from '@nukkad/contract/attendance/attendance';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { rememberedScanner } from '../../../entities/attendance/kept-scans-key';
 import { useSession } from '../../../shared/session/useSession';
 import { findScan, keepScan } from '../model/kept-scans';
 import { type ScanOutcome, sendScan } from '../model/send-scan';
+import { sendKeptScans } from '../send-kept-scans';
 
 /** Milliseconds after which a page that opened slowly says that it had to keep the code. */
 const SLOW_PAGE_MS = 20_000;
@@ -12,26 +14,31 @@ export type ScanState = ScanOutcome | { state: 'checking' } | { state: 'signed-o
 
 /** Sends the code of an address as soon as its reader is signed in and there is a network. `retry` sends it now. */
 export function useScan(phase: AttendancePhase, token: string): { scan: ScanState; retry: () => void } {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const account = user?.id ?? null;
   const dispatch = useDispatch();
   // what was stored before this page was opened had to wait
-  const [kept] = useState(() => findScan({ phase, token }));
+  const [kept] = useState(() => findScan({ phase, token }, null));
   const [outcome, setOutcome] = useState<ScanOutcome | null>(null);
   const isSending = useRef(false);
   const retry = useCallback(async () => {
-    if (isSending.current) return;
+    if (isSending.current || account === null) return;
     isSending.current = true;
     try {
-      const wasKept = kept !== null || findScan({ phase, token }) !== null || performance.now() > SLOW_PAGE_MS;
-      setOutcome(await sendScan(dispatch, { phase, token }, wasKept));
+      // the end of work is confirmed after its start alone, which may wait on this phone as well
+      await sendKeptScans(dispatch, account).catch(console.error);
+      const isOfAnother = kept !== null && kept.account !== null && kept.account !== account;
+      const hadToWait = !isOfAnother && (kept !== null || performance.now() > SLOW_PAGE_MS);
+      const wasKept = hadToWait || findScan({ phase, token }, account) !== null;
+      setOutcome(await sendScan(dispatch, { phase, token }, { account, kept: wasKept }));
     } finally {
       isSending.current = false;
     }
-  }, [dispatch, kept, phase, token]);
+  }, [account, dispatch, kept, phase, token]);
   useEffect(() => {
-    if (status === 'signed-out') keepScan({ phase, token }, 'sign-in');
+    if (status === 'signed-out') keepScan({ phase, token }, 'sign-in', null);
     else if (status === 'unreachable') {
-      const isStored = keepScan({ phase, token }, 'network');
+      const isStored = keepScan({ phase, token }, 'network', rememberedScanner());
       setOutcome({ state: 'waiting', isStored, reason: undefined });
     } else if (status === 'signed-in') void retry();
   }, [phase, retry, status, token]);

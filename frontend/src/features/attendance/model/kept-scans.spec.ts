@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { findScan, forgetScan, keepScan, keptScans } from './kept-scans';
+import { findScan, forgetScan, keepScan, keptScans, keptScansOf } from './kept-scans';
 
 const token = (step: string): string => `${'a'.repeat(32)}${step.padStart(6, '0')}${'A'.repeat(12)}`;
 const SCAN = { phase: 'start', token: token('1') } as const;
@@ -14,9 +14,9 @@ describe('scans that wait on the phone', () => {
 
   it('are kept for ten minutes of a sign-in, and another look does not lengthen them', () => {
     const clock = setClock(NOW);
-    expect(keepScan(SCAN, 'sign-in')).toBe(true);
+    expect(keepScan(SCAN, 'sign-in', null)).toBe(true);
     setClock(NOW + 10 * MINUTE - 1);
-    keepScan(SCAN, 'sign-in');
+    keepScan(SCAN, 'sign-in', null);
     expect(keptScans()).toHaveLength(1);
     setClock(NOW + 10 * MINUTE);
     expect(keptScans()).toEqual([]);
@@ -25,25 +25,43 @@ describe('scans that wait on the phone', () => {
 
   it.each([-3, 3])('wait for a network although the clock of the phone jumps by %d days', (days) => {
     const clock = setClock(NOW);
-    keepScan(SCAN, 'sign-in');
-    keepScan(SCAN, 'network');
-    keepScan(SCAN, 'sign-in');
+    keepScan(SCAN, 'sign-in', null);
+    keepScan(SCAN, 'network', null);
+    keepScan(SCAN, 'sign-in', null);
     setClock(NOW + days * 24 * 60 * MINUTE);
-    expect(keptScans()).toEqual([{ ...SCAN, until: null }]);
+    expect(keptScans()).toEqual([{ ...SCAN, until: null, account: null }]);
     clock.mockRestore();
   });
 
   it('are listed by the time that the codes name, start and end apart, and removed one by one', () => {
     const end = { phase: 'end', token: token('2') } as const;
-    keepScan(end, 'network');
-    keepScan(SCAN, 'network');
+    keepScan(end, 'network', null);
+    keepScan(SCAN, 'network', null);
     expect(keptScans().map(({ phase }) => phase)).toEqual(['start', 'end']);
-    forgetScan(SCAN);
+    forgetScan(SCAN, null);
     expect(keptScans().map(({ phase }) => phase)).toEqual(['end']);
-    expect(findScan(SCAN)).toBeNull();
+    expect(findScan(SCAN, null)).toBeNull();
   });
 
-  it.each(['', 'no json', '{}', '[null, 1, {"phase":"middle"}]', '[{"phase":"start","token":"x","until":null}]'])(
+  it('belong to the account that scanned, also where two accounts scanned one code', () => {
+    keepScan(SCAN, 'network', 'asha');
+    keepScan(SCAN, 'network', 'ravi');
+    expect(keptScansOf('asha')).toEqual([{ ...SCAN, until: null, account: 'asha' }]);
+    forgetScan(SCAN, 'ravi');
+    expect(keptScans()).toEqual([{ ...SCAN, until: null, account: 'asha' }]);
+    expect(findScan(SCAN, 'ravi')).toBeNull();
+  });
+
+  it('stay with the account that scanned when its session has ended, and are of anyone where nobody was signed in', () => {
+    keepScan(SCAN, 'network', 'asha');
+    keepScan(SCAN, 'sign-in', null);
+    expect(keptScansOf('ravi')).toEqual([]);
+    const end = { phase: 'end', token: token('2') } as const;
+    keepScan(end, 'sign-in', null);
+    expect(keptScansOf('ravi')).toEqual([expect.objectContaining(end)]);
+  });
+
+  it.each(['', 'no json', '{}', '[null, 1, {"phase":"middle"}]', '[{"phase":"start","token":"x","until":null,"account":null}]'])(
     'are none where %j is stored',
     (text) => {
       localStorage.setItem('nukkad-scans', text);
@@ -55,7 +73,7 @@ describe('scans that wait on the phone', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(keepScan(SCAN, 'network')).toBe(false);
+    expect(keepScan(SCAN, 'network', null)).toBe(false);
     full.mockRestore();
   });
 });

@@ -18,20 +18,25 @@ export interface Scan {
   token: string;
 }
 
-/** A scan that the server does not have yet. `until`: how long it waits for a sign-in; null for the network, where the server judges its age. */
+/**
+ * A scan that the server does not have yet. `until`: how long it waits for a sign-in; null for the network, where the server judges its
+ * age. `account`: who scanned, and alone sends it; null while nobody is known, and then it belongs to whoever signs in next.
+ */
 export interface KeptScan extends Scan {
   until: number | null;
+  account: string | null;
 }
 
 const stepOf = ({ token }: Scan): number => readAttendanceToken(token)?.step ?? 0;
 
 function isScan(entry: unknown): entry is KeptScan {
-  const { phase, token, until } = (entry ?? {}) as Record<string, unknown>;
+  const { phase, token, until, account } = (entry ?? {}) as Record<string, unknown>;
   return (
     ATTENDANCE_PHASES.some((known) => known === phase) &&
     typeof token === 'string' &&
     readAttendanceToken(token) !== null &&
-    (until === null || typeof until === 'number')
+    (until === null || typeof until === 'number') &&
+    (account === null || typeof account === 'string')
   );
 }
 
@@ -57,20 +62,30 @@ function store(scans: readonly KeptScan[]): boolean {
 }
 
 const isSame = (one: Scan, other: Scan): boolean => one.phase === other.phase && one.token === other.token;
+const isOf = (kept: KeptScan, account: string | null): boolean =>
+  kept.account === null || account === null || kept.account === account;
 
-/** The kept scan with this code; null where none is. */
-export const findScan = (scan: Scan): KeptScan | null => keptScans().find((kept) => isSame(kept, scan)) ?? null;
+/** The kept scans that an account sends; all of them while the account is not known. */
+export const keptScansOf = (account: string | null): KeptScan[] => keptScans().filter((kept) => isOf(kept, account));
 
-/** Keeps a scan; false where this phone stores nothing. */
-export function keepScan(scan: Scan, reason: KeepReason): boolean {
-  const known = findScan(scan);
+/** The kept scan of an account with this code; null where none is. */
+export const findScan = (scan: Scan, account: string | null): KeptScan | null =>
+  keptScansOf(account).find((kept) => isSame(kept, scan)) ?? null;
+
+/** The kept scans without that one. */
+const othersThan = (scan: Scan, account: string | null): KeptScan[] =>
+  keptScans().filter((kept) => !isSame(kept, scan) || !isOf(kept, account));
+
+/** Keeps a scan of an account; false where this phone stores nothing. */
+export function keepScan(scan: Scan, reason: KeepReason, account: string | null): boolean {
+  const known = findScan(scan, account);
   const until =
     reason === 'network' || known?.until === null
       ? null
       : (known?.until ?? serverNow() + ATTENDANCE_SIGN_IN_MINUTES * MINUTE_MS);
-  const others = keptScans().filter((other) => !isSame(other, scan));
-  return store([...others, { ...scan, until }].sort((a, b) => stepOf(a) - stepOf(b)));
+  const kept = { phase: scan.phase, token: scan.token, until, account: known?.account ?? account };
+  return store([...othersThan(scan, account), kept].sort((a, b) => stepOf(a) - stepOf(b)));
 }
 
-/** Removes a scan that the server has answered. */
-export const forgetScan = (scan: Scan): void => void store(keptScans().filter((kept) => !isSame(kept, scan)));
+/** Removes a scan of an account that the server has answered. */
+export const forgetScan = (scan: Scan, account: string | null): void => void store(othersThan(scan, account));

@@ -19,11 +19,11 @@ import { type MouseEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ACCOUNT } from '../../../shared/dashboard/account-params';
-import { draftStore } from '../../../shared/drafts/draft-store';
 import { savedSearchesAddress } from '../../../shared/jobs/paths';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { DASHBOARD_BY_ROLE, useRoles } from '../../../shared/session/useRoles';
 import { RouteButton } from '../../../shared/ui/RouteLink';
+import { forgetDevice } from '../model/forget-device';
 import { AccountHeader } from './AccountHeader';
 import { LanguageChoice } from './LanguageChoice';
 import { type PanelId, SETTINGS_PANELS } from './panels';
@@ -140,7 +140,7 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
         {entry('devices', DevicesIcon)}
         {entry('data', ShieldIcon)}
         <LanguageChoice />
-        <Button href={addressOf('logOut')} color="inherit" onClick={() => draftStore.forgetDevice(user.id)} sx={row}>
+        <Button href={addressOf('logOut')} color="inherit" onClick={() => forgetDevice(user.id)} sx={row}>
           <LogoutIcon aria-hidden />
           {t('logout')}
         </Button>

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import { useTranslation } from 'react-i18next';
-import { draftStore } from '../../../shared/drafts/draft-store';
 import { useFormat } from '../../../shared/i18n/format';
 import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
+import { forgetDevice } from '../model/forget-device';
 
 /** What somebody sees whose account is about to be deleted: the day, and the way to keep it. */
 export function KeepAccount({ dueAt }: { dueAt: string }) {
@@ -42,7 +42,7 @@ export function KeepAccount({ dueAt }: { dueAt: string }) {
         <Button size="large" href={addressOf('exportPersonalData')} download>
           {t('data.export')}
         </Button>
-        <Button size="large" href={addressOf('logOut')} onClick={() => user && draftStore.forgetDevice(user.id)}>
+        <Button size="large" href={addressOf('logOut')} onClick={() => user && forgetDevice(user.id)}>
           {t('logout')}
         </Button>
       </Box>
