@@ -26,7 +26,7 @@ describe('a scanned code', () => {
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
     renderApp(address('start'));
     expect(await screen.findByRole('heading', { name: 'Your work has started' })).toBeVisible();
-    expect(screen.getByText('Times are rounded to 15 minutes.')).toBeVisible();
+    expect(screen.getByText('The total work time is rounded to the nearest 15 minutes.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open my work' })).toHaveAttribute(
       'href',
       expect.stringContaining('engagement='),

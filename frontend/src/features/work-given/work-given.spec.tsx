@@ -435,9 +435,15 @@ describe('the QR code of a shift', () => {
       server.answer(`${at('')}/shift-key`, keyAt);
       await user.click(sheet.getByRole('button', { name: 'Show the QR code' }));
       expect(await sheet.findByRole('img', { name: label })).toBeVisible();
-      expect(sheet.getByText(/The code changes every 30 seconds\. Times are rounded to 15 minutes\./)).toBeVisible();
+      expect(sheet.getByText(/The code changes every 30 seconds\. The total work time is rounded to the nearest 15 minutes\./)).toBeVisible();
     },
   );
+
+  it('is not offered for a start after the agreed end, which the digits confirm alone', async () => {
+    const { sheet } = await openWork({ status: 'booked', startsAt: minutesAway(-300), endsAt: minutesAway(-60) });
+    expect(sheet.getByRole('textbox', { name: 'Code to start' })).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Show the QR code' })).not.toBeInTheDocument();
+  });
 
   it('gives way to the digits where the server did not answer', async () => {
     const { sheet, user, server, at } = await openWork({ status: 'booked', ...soon });

@@ -35,6 +35,8 @@ export function ConfirmPart({ work, actions, now }: Props) {
   if (phase === null) return <Typography>{t('code.later', { when: format.when(startsFrom(work)) })}</Typography>;
   const end = agreedEnd(agreedTimesOf(work), work.startedAt === null ? null : new Date(work.startedAt));
   const endsEarly = phase === 'end' && claim?.phase !== 'end' && end.getTime() > now;
+  // the server takes the code of a shift as a start until the work should have ended
+  const showsShiftCode = takesCode(work, phase) && !endsEarly && (phase === 'end' || Date.parse(work.endsAt) > now);
   const confirm = (code?: string) => (phase === 'start' ? actions.start(code) : actions.end(askAgain, code));
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -68,7 +70,7 @@ export function ConfirmPart({ work, actions, now }: Props) {
           onChange={actions.forget}
         />
       )}
-      {takesCode(work, phase) && !endsEarly && <ShiftQrCode key={`qr-${phase}`} id={work.id} phase={phase} />}
+      {showsShiftCode && <ShiftQrCode key={`qr-${phase}`} id={work.id} phase={phase} />}
       {!claim &&
         (awaitsWorker(work, phase) ? (
           <Typography>{t('claim.waits', { name, hours: CLAIM_CONFIRMED_AFTER_HOURS })}</Typography>
