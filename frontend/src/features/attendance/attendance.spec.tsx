@@ -41,7 +41,7 @@ describe('a scanned code', () => {
       [CALL]: () => problem(409, 'You can scan this code from 9:00 am.', 'engagements.attendance.endTooEarly'),
     });
     renderApp(address('end'));
-    expect(await screen.findByRole('heading', { name: 'End not confirmed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This scan did not end your work' })).toBeVisible();
     expect(screen.getByText('You can scan this code from 9:00 am.')).toBeVisible();
     expect(screen.getByText('The 4-digit code in your work is another way.')).toBeVisible();
     expect(localStorage.getItem('nukkad-scans')).toBeNull();
