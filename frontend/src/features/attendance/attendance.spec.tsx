@@ -35,6 +35,15 @@ describe('a scanned code', () => {
     expect(localStorage.getItem('nukkad-scans')).toBeNull();
   });
 
+  it('is not sent as a late one by another person than the one whose phone kept it', async () => {
+    keep({ phase: 'start', token: TOKEN, account: 'somebody-else' });
+    const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
+    renderApp(address('start'));
+    expect(await screen.findByRole('heading', { name: 'Your work has started' })).toBeVisible();
+    expect(server.of(CALL).map(({ body }) => body)).toEqual([{ phase: 'start', token: TOKEN, kept: false }]);
+    expect(kept()).toHaveLength(1);
+  });
+
   it('shows the reason of a refusal, and the other way', async () => {
     fakeServer({
       'GET /api/auth/user': () => aSeeker(),
@@ -118,7 +127,10 @@ describe('a scanned code', () => {
 
   it('of one person is not sent by another one on the same phone', async () => {
     const mine = TOKEN.replace('0t1abc', '0t1bcd');
-    keep({ phase: 'start', token: TOKEN, account: 'somebody-else' }, { phase: 'start', token: mine, account: aSeeker().id });
+    keep(
+      { phase: 'start', token: TOKEN, account: 'somebody-else' },
+      { phase: 'start', token: mine, account: aSeeker().id },
+    );
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
     renderApp('/statement');
     await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Your scan was sent: work has started'));
