@@ -3,7 +3,7 @@ import { lineOf } from '@nukkad/contract/money/rounding';
 import { indianDay } from '@nukkad/domain/india-time';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Ledger } from '../ledger/ledger.public.js';
+import { Ledger, LedgerError } from '../ledger/ledger.public.js';
 import type { LostLines } from './chargeback-lines.js';
 import type { Chargeback } from './chargeback.repository.js';
 import { linesEarned, PaymentPapers } from './payment-papers.js';
@@ -14,7 +14,7 @@ import type { Release } from './release.repository.js';
 
 const SOURCE = 'payments';
 
-/** What of a price stays when `returned` goes back. */
+/** The fee and its taxes. */
 const chargesOf = ({ fee, cgst, sgst, igst }: PriceLines): bigint => fee + cgst + sgst + igst;
 
 /** The fee that is earned with a part of the wage. */
@@ -139,8 +139,7 @@ export class PaymentPostings {
   /** The bank of the worker returned a settled wage: it is the worker's as before the settlement. */
   async reverseSettlement(tx: EntityManager, payment: Payment, release: Release, eventAt: Date): Promise<void> {
     const settled = await this.postSettlement(tx, payment, release, eventAt);
-    const key = `release:${release.id}:came-back-${release.returns}`;
-    await this.ledger.reverseTransaction(tx, settled, { source: SOURCE, key, eventAt });
+    await this.takeBack(tx, settled, `release:${release.id}:came-back-${release.returns}`, eventAt);
   }
 
   /** The returned part of a hold becomes a debt to the employer: all of it, or the rest of a split. */
@@ -194,7 +193,7 @@ export class PaymentPostings {
   /** The bank of the employer returned a refund that was paid: it is owed as before. */
   async reverseRefund(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
     const paid = await this.postRefund(tx, payment, refund, eventAt);
-    await this.ledger.reverseTransaction(tx, paid, { source: SOURCE, key: `refund:${refund.key}:came-back`, eventAt });
+    await this.takeBack(tx, paid, `refund:${refund.key}:came-back`, eventAt);
   }
 
   /** The provider refused a refund: what was reserved for it is free again. */
@@ -212,11 +211,7 @@ export class PaymentPostings {
   /** A won dispute leaves the books as if it had not been. */
   async postChargebackWon(tx: EntityManager, chargeback: Chargeback, eventAt: Date): Promise<void> {
     const opened = await this.postChargebackOpened(tx, chargeback, eventAt);
-    await this.ledger.reverseTransaction(tx, opened, {
-      source: SOURCE,
-      key: `chargeback:${chargeback.id}:won`,
-      eventAt,
-    });
+    await this.takeBack(tx, opened, `chargeback:${chargeback.id}:won`, eventAt);
   }
 
   async postChargebackLost(tx: EntityManager, payment: Payment, { id }: Chargeback, lost: LostLines): Promise<void> {
@@ -238,6 +233,15 @@ export class PaymentPostings {
       amounts: { wage, fee, cgst, sgst, igst },
     });
     await this.papers.issueDebitNote(tx, payment, refund.id, refund);
+  }
+
+  /** Reverses a posting. The staff may have done it before: the books are right then, and the state moves on. */
+  private async takeBack(tx: EntityManager, transactionId: string, key: string, eventAt: Date): Promise<void> {
+    try {
+      await this.ledger.reverseTransaction(tx, transactionId, { source: SOURCE, key, eventAt });
+    } catch (error) {
+      if (!(error instanceof LedgerError) || error.refusal !== 'already_reversed') throw error;
+    }
   }
 
   private nameOf(refund: Refund): { source: string; key: string } {

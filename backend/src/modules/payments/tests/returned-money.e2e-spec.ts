@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { Ledger } from '../../ledger/ledger.public.js';
 import { PollPaymentsUseCase } from '../poll-payments.use-case.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import { returnRefund } from '../simulator/simulated-refunds.js';
@@ -86,6 +87,46 @@ describe('money that a bank returns after it was settled', () => {
           .sort(),
       ).toEqual(['failed', 'processed']),
     );
+  });
+
+  /** The staff reverse the newest posting of a kind. */
+  const reverseByStaff = async (kind: string): Promise<void> => {
+    const [posting]: { id: string }[] = await test.dataSource.query(
+      'SELECT id FROM ledger_transactions WHERE kind = $1 ORDER BY id DESC LIMIT 1',
+      [kind],
+    );
+    const reversal = { source: 'payments', key: `reversal:${posting?.id}`, eventAt: new Date(), note: 'Stated twice.' };
+    await test.dataSource.transaction((tx) =>
+      test.app.get(Ledger, { strict: false }).correctTransaction(tx, posting?.id ?? '', reversal),
+    );
+  };
+
+  it('is the worker’s again when the staff reversed the settlement before, and is settled anew', async () => {
+    await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
+    await bankDays();
+    const settled = await payment.balances();
+    await reverseByStaff('wage.settled');
+    await inWorld((world) => returnTransfer(world, Object.keys(world.state.transfers)[0] ?? ''));
+    await report();
+    expect(await payment.states()).toMatchObject({ hold: 'released', release: 'needs_payee' });
+    expect(await payment.balances()).toEqual({ ...settled, 'worker.payable': 60_000n, 'custody.linked': 60_000n });
+    expect(await reversals()).toBe(1);
+    await inWorld((world) => settleAgain(world, Object.keys(world.state.transfers)[0] ?? ''));
+    await bankDays();
+    expect(await payment.balances()).toEqual(settled);
+  });
+
+  it('is sent again when it was a refund whose posting the staff reversed before', async () => {
+    await payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n));
+    await bankDays();
+    const paid = await payment.balances();
+    await reverseByStaff('refund.paid');
+    await inWorld((world) => returnRefund(world, Object.keys(world.state.refundsById)[0] ?? ''));
+    await report();
+    expect(await payment.states()).toMatchObject({ refund: 'pending' });
+    await bankDays();
+    expect(await payment.states()).toMatchObject({ refund: 'processed' });
+    expect(await payment.balances()).toEqual(paid);
   });
 
   it('is asked for every day by the poller, because the report of it may be lost', async () => {
