@@ -101,6 +101,22 @@ export class PaperRepository {
     return this.findOne(manager, where, [engagementId, kinds, practice]);
   }
 
+  /** Numbers of tax papers of a kind about an engagement that follow one of these numbers, the newest first. */
+  async listFollowing(
+    manager: EntityManager,
+    engagementId: string,
+    kind: PaperKind,
+    numbers: readonly string[],
+  ): Promise<string[]> {
+    const rows: PaperRow[] = await manager.query(
+      `SELECT ${PAPER_COLUMNS} FROM papers p
+       WHERE p.engagement_id = $1 AND p.kind = $2 AND p.content #>> '{tax,reference}' = ANY ($3)
+       ORDER BY p.issued_at DESC, p.id`,
+      [engagementId, kind, numbers],
+    );
+    return rows.map((row) => paperOf(row).number);
+  }
+
   /** The title of the work; empty for work that is not known. */
   async findTitle(manager: EntityManager, engagementId: string): Promise<string> {
     const rows: { title: string }[] = await manager.query('SELECT title FROM engagements WHERE id = $1', [

@@ -3,14 +3,13 @@ import { rateOn } from '@nukkad/contract/money/rates';
 import type { PaperKind } from '@nukkad/contract/papers/paper-numbers';
 import type { TaxPart } from '@nukkad/contract/papers/papers';
 import { Inject, Injectable } from '@nestjs/common';
-import { indianDay } from '@nukkad/domain/india-time';
 import type { EntityManager } from 'typeorm';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import type { NewLine } from './paper-content.js';
-import { PaperRepository } from './paper.repository.js';
+import { PaperRepository, type StoredPaper } from './paper.repository.js';
 import { Papers } from './papers.js';
-import { TaxRecipients, writeState } from './tax-recipients.js';
+import { type TaxRecipient, TaxRecipients, writeState } from './tax-recipients.js';
 
 /** Lines of a price, or of a part of it, in paise. */
 export interface TaxLines {
@@ -27,17 +26,18 @@ export interface TaxedPayment extends TaxLines {
   engagementId: string;
   employerId: string;
   practice: boolean;
+  /** The day of India (YYYY-MM-DD) on which the price was made. */
+  pricedOn: string;
 }
 
 type TaxPaperKind = Exclude<PaperKind, 'pay_slip'>;
 
-/** Papers that the next one of a payment refers to: the invoice once there is one, the receipt of the payment before. */
-const REFERENCES: Record<TaxPaperKind, readonly PaperKind[]> = {
-  receipt_voucher: [],
-  invoice: ['receipt_voucher'],
-  refund_voucher: ['receipt_voucher'],
-  credit_note: ['invoice', 'receipt_voucher'],
-  debit_note: ['credit_note'],
+/** Kinds of papers of a payment between its receipt and the next one, which follows the last of them that was issued. */
+const BETWEEN: Record<Exclude<TaxPaperKind, 'receipt_voucher'>, readonly PaperKind[]> = {
+  invoice: [],
+  refund_voucher: [],
+  credit_note: ['invoice'],
+  debit_note: ['invoice', 'credit_note'],
 };
 
 /** Papers about the fee of the product, which the GST rules ask for. */
@@ -63,16 +63,15 @@ export class TaxPapers {
     const { engagementId, employerId, practice } = payment;
     const receipt = await this.repository.findByEvent(tx, receiptKey(payment));
     const tax = await this.taxPartOf(tx, payment, receipt?.content.tax ?? null);
-    const referred = await this.findReferred(tx, kind, payment);
-    // the rates of the day on which the price was made hold for all papers of the payment
-    const day = receipt?.issuedOn ?? indianDay(now);
+    const referred = receipt && (await this.findReferred(tx, kind, receipt));
     await this.papers.issue(
       tx,
       {
         ...{ kind, eventKey: kind === 'receipt_voucher' ? receiptKey(payment) : key },
         ...{ practice, engagementId, employerId, workerId: null },
         title: await this.repository.findTitle(tx, engagementId),
-        lines: linesOf(lines, day),
+        // the rates by which the amounts were computed, whenever the payment came
+        lines: linesOf(lines, payment.pricedOn),
         tax: { ...tax, reference: referred },
       },
       now,
@@ -85,17 +84,19 @@ export class TaxPapers {
     return (await this.taxPartOf(tx, payment, receipt?.content.tax ?? null)).placeOfSupply.code;
   }
 
-  private async findReferred(tx: EntityManager, kind: TaxPaperKind, payment: TaxedPayment): Promise<string | null> {
-    for (const wanted of REFERENCES[kind]) {
-      const found = await this.repository.findLatest(tx, payment.engagementId, [wanted], payment.practice);
-      if (found) return found.number;
+  /** The paper that the next one of a payment follows. An engagement may have several payments; each has a chain from its receipt. */
+  private async findReferred(tx: EntityManager, kind: TaxPaperKind, receipt: StoredPaper): Promise<string | null> {
+    if (kind === 'receipt_voucher') return null;
+    let chain = [receipt.number];
+    for (const between of BETWEEN[kind]) {
+      chain = [...(await this.repository.listFollowing(tx, receipt.engagementId, between, chain)), ...chain];
     }
-    return null;
+    return chain[0] ?? null;
   }
 
   /** The place of supply is that of the receipt of the payment; the taxes that were asked for decided it. */
   private async taxPartOf(tx: EntityManager, payment: TaxedPayment, earlier: TaxPart | null): Promise<TaxPart> {
-    const recipient = await this.recipients.find(tx, payment.employerId);
+    const found = await this.recipients.find(tx, payment.employerId);
     const {
       SELLER_NAME: name,
       SELLER_ADDRESS: address,
@@ -104,12 +105,15 @@ export class TaxPapers {
     } = this.config;
     return {
       supplier: { name, address, gstin: gstin ?? null },
-      recipient: { ...recipient, state: writeState(recipient.state) },
-      placeOfSupply: earlier?.placeOfSupply ?? writeState(placeOf(payment, recipient.state)),
+      // an erased account has no name any more; the receipt keeps it
+      recipient: earlier && isNameless(found) ? earlier.recipient : { ...found, state: writeState(found.state) },
+      placeOfSupply: earlier?.placeOfSupply ?? writeState(placeOf(payment, found.state)),
       ...{ serviceCode, reference: null },
     };
   }
 }
+
+const isNameless = ({ name, gstin }: TaxRecipient): boolean => name === '' && gstin === null;
 
 const receiptKey = ({ intentId }: TaxedPayment): string => `intent:${intentId}:captured`;
 

@@ -29,6 +29,8 @@ export interface Payment extends PriceLines {
   paymentId: string | null;
   transferId: string | null;
   accountEncrypted: string;
+  /** The day of India (YYYY-MM-DD) on which the price was made. */
+  pricedOn: string;
   fundBy: Date;
   holdUntil: Date;
   /** What of the wage was decided for the worker; null before that. */
@@ -56,6 +58,7 @@ const PAYMENT = `SELECT i.id AS "intentId", i.status AS "intentStatus", h.id AS 
   i.engagement_id AS "engagementId", i.employer_id AS "employerId", h.worker_id AS "workerId", i.provider, i.receipt,
   i.order_id AS "orderId", i.payment_id AS "paymentId", h.transfer_id AS "transferId",
   h.account_encrypted AS "accountEncrypted", i.fund_by AS "fundBy", i.hold_until AS "holdUntil",
+  (i.created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS "pricedOn",
   i.wage::text, i.fee::text, i.cgst::text, i.sgst::text, i.igst::text, h.owed::text,
   c.id AS "contestId", coalesce(c.undisputed, 0)::text AS undisputed, c.transfer_id AS "contestTransferId"
   FROM payment_intents i JOIN payment_holds h ON h.intent_id = i.id LEFT JOIN payment_contests c ON c.hold_id = h.id`;

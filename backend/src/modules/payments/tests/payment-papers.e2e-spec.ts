@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RATES } from '@nukkad/contract/money/rates';
+import { indianDay } from '@nukkad/domain/india-time';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import type { PaperContent } from '../../papers/paper-content.js';
+import { payOrder } from '../simulator/simulated-payments.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
 interface PaperRow {
@@ -96,6 +99,65 @@ describe('papers of a payment', () => {
       recipient: { gstin: '27AAPFU0939F1ZV' },
       placeOfSupply: { code: '29' },
     });
+  });
+
+  it('refers to the receipt of its own payment where an earlier one of the same work came late and returns', async () => {
+    const late = await payment.open();
+    await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
+    await payment.fund();
+    const [order]: { id: string }[] = await test.dataSource.query(
+      'SELECT order_id AS id FROM payment_intents WHERE id = $1',
+      [late],
+    );
+    await payment.inWorld((world) => payOrder(world, order?.id ?? '', 'ok'));
+    await test.dataSource.query(
+      `INSERT INTO outbox (task, queue, payload) VALUES ('payments.sync-payment', 'default', $1)`,
+      [JSON.stringify({ intentId: late })],
+    );
+    await payment.settle();
+    await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
+    await payment.settle();
+    const referred = (await papers()).map(({ kind, number, content }) => [
+      ...[kind, number, content.tax?.reference?.slice(-1) ?? null],
+    ]);
+    expect(referred).toEqual([
+      ['receipt_voucher', 1, null],
+      ['receipt_voucher', 2, null],
+      ['refund_voucher', 1, '2'],
+      ['invoice', 1, '1'],
+    ]);
+  });
+
+  it('states the rates of the day of its price, where they changed before the payment came', async () => {
+    await payment.open();
+    await test.dataSource.query(`UPDATE payment_intents SET created_at = created_at - interval '1 day'`);
+    const fees: { from: string; basisPoints: number; source: string }[] = RATES.fee as never;
+    fees.push({ from: indianDay(new Date()), basisPoints: 700, source: 'Price list' });
+    try {
+      await payment.pay();
+      await test.dataSource.query(
+        `INSERT INTO outbox (task, queue, payload)
+         SELECT 'payments.sync-payment', 'default', jsonb_build_object('intentId', id) FROM payment_intents`,
+      );
+      await payment.settle();
+    } finally {
+      fees.pop();
+    }
+    const [receipt] = await papers();
+    expect(receipt?.content.lines).toContainEqual({ kind: 'fee', amount: '3000', basisPoints: 500 });
+  });
+
+  it('keeps the name and the address of the receipt once the account of the employer is erased', async () => {
+    await payment.fund();
+    await test.dataSource.query(
+      `UPDATE users SET first_name = '', last_name = '', street = '', city = '', state = '', zip_code = '' WHERE id = $1`,
+      [payment.owner.id],
+    );
+    await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
+    await payment.settle();
+    const [receipt, invoice] = await papers();
+    expect(receipt?.content.tax?.recipient.name).toBe('Meena Iyer');
+    expect(invoice?.content.tax?.recipient).toEqual(receipt?.content.tax?.recipient);
   });
 
   it('owes the welfare fund 1.50 rupees for a payout of 600, which the worker gets in full', async () => {
