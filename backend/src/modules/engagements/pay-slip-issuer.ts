@@ -1,7 +1,8 @@
-import { toPaise } from '@nukkad/contract/money/paise';
+import { divideHalfUp, toPaise } from '@nukkad/contract/money/paise';
 import type { PayPart } from '@nukkad/contract/papers/papers';
+import { wageFor } from '@nukkad/contract/payments/secure-pay-terms';
 import { indianDay } from '@nukkad/domain/india-time';
-import { paidHours } from '@nukkad/domain/engagements';
+import { paidHours, WORK_ROUNDED_TO_MINUTES } from '@nukkad/domain/engagements';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaySlips } from '../papers/papers.public.js';
@@ -32,6 +33,9 @@ interface PaidWork extends Pick<
   agreedHours: number;
   worker: string;
 }
+
+/** Steps in which hours are counted. */
+const STEPS_PER_HOUR = 60n / BigInt(WORK_ROUNDED_TO_MINUTES);
 
 /** What a pay slip says about the money, beside the work. */
 type Paid = Pick<PayPart, 'method' | 'payouts' | 'welfareFee'> & { eventKey: string; practice: boolean; wage: bigint };
@@ -73,7 +77,7 @@ export class PaySlipIssuer implements HoldListener {
     await this.slips.issue(tx, {
       ...{ eventKey, practice, engagementId, workerId, employerId, title, wage },
       pay: {
-        ...{ ...paid, worker, employer, rateType, ...timesOf(work) },
+        ...{ ...paid, worker, employer, rateType, ...timesOf(work, paid.method === 'secure' ? wage : null) },
         // a range of rates does not say which one was paid
         rate: minRate > 0 && minRate === maxRate ? String(toPaise(minRate)) : null,
       },
@@ -94,13 +98,30 @@ export class PaySlipIssuer implements HoldListener {
   }
 }
 
-/** When the worker worked and for how many hours; of work that the employer called off or refused, when it was agreed. */
-function timesOf(work: PaidWork): Pick<PayPart, 'from' | 'to' | 'hours' | 'reason'> {
+/**
+ * When the worker worked and for how many hours; of work that the employer called off or refused, when it was agreed. Of a wage that a
+ * provider held, the hours are those that it pays: less than were worked where more than was held or a contest was decided otherwise.
+ */
+export function timesOf(
+  work: Omit<PaidWork, 'workerId' | 'employerId' | 'title' | 'company' | 'currency' | 'worker' | 'paidAmount' | 'paidAt'>,
+  heldWage: bigint | null,
+): Pick<PayPart, 'from' | 'to' | 'hours' | 'reason'> {
   const { status, startsAt, endsAt, startedAt, endedAt, endedBy, breach } = work;
-  if (status === 'done' && startedAt && endedAt) {
-    const { hours } = paidHours(work, { startedAt, endedAt, endedBy });
-    return { from: startedAt.toISOString(), to: endedAt.toISOString(), hours, reason: 'work' };
+  if (status === 'cancelled' || status === 'no_show') {
+    const reason = breach === 'no_show' ? 'turned_away' : 'late_cancellation';
+    return { from: startsAt.toISOString(), to: endsAt.toISOString(), hours: null, reason };
   }
-  const reason = breach === 'no_show' ? 'turned_away' : 'late_cancellation';
-  return { from: startsAt.toISOString(), to: endsAt.toISOString(), hours: null, reason };
+  const times = { startedAt: startedAt ?? startsAt, endedAt: endedAt ?? endsAt, endedBy };
+  const owed = paidHours(work, times).hours;
+  return {
+    ...{ from: times.startedAt.toISOString(), to: times.endedAt.toISOString(), reason: 'work' },
+    hours: heldWage === null ? owed : hoursPaid(heldWage, owed, work),
+  };
+}
+
+/** The hours that a wage is the pay of: those that are owed, or others in whole steps; null where no step gives this wage. */
+function hoursPaid(wage: bigint, owed: number, rate: Pick<PaidWork, 'maxRate'>): number | null {
+  const steps = divideHalfUp(wage * STEPS_PER_HOUR, toPaise(rate.maxRate));
+  const hours = [owed, Number(steps) / Number(STEPS_PER_HOUR)];
+  return hours.find((one) => wageFor(one, rate) === wage) ?? null;
 }
