@@ -1,7 +1,7 @@
 import { shareOf } from '@nukkad/contract/money/rounding';
 import { type PriceLines, sumOf } from './payment.repository.js';
 
-/** What a lost dispute costs: lines of the price that no refund returned, and what the bank took beyond them. */
+/** What a lost dispute costs: lines of the price that nothing returned before, and what the bank took beyond them. */
 export interface LostLines extends PriceLines {
   excess: bigint;
 }
@@ -12,9 +12,9 @@ const NAMES = ['wage', 'fee', 'cgst', 'sgst', 'igst'] as const;
  * The lines that a lost dispute of `amount` returns to the payer: those that are left of the price, in proportion where the dispute is
  * about less. The wage takes the remainder of the rounding. More than is left is an excess, which the employer owes.
  */
-export function lostLines(price: PriceLines, refunded: readonly PriceLines[], amount: bigint): LostLines {
+export function lostLines(price: PriceLines, returned: readonly PriceLines[], amount: bigint): LostLines {
   const left = { ...price };
-  for (const refund of refunded) for (const name of NAMES) left[name] -= refund[name];
+  for (const part of returned) for (const name of NAMES) left[name] -= part[name];
   const total = sumOf(left);
   if (amount >= total) return { ...left, excess: amount - total };
   const lines = { ...left };

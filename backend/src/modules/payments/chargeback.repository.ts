@@ -2,6 +2,7 @@ import { parsePaise } from '@nukkad/contract/money/paise';
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { linesOf, type PriceLines } from './payment.repository.js';
 
 export interface Chargeback {
   id: string;
@@ -30,6 +31,21 @@ export class ChargebackRepository {
     const [row] = rows;
     if (!row) throw new Error(`The dispute ${id} belongs to another payment`);
     return { ...row, amount: parsePaise(row.amount), isNew: inserted.length > 0 };
+  }
+
+  /** Lines of the price of a payment that lost disputes took, a dispute each, as they are posted. */
+  async listLost(tx: EntityManager, intentId: string): Promise<PriceLines[]> {
+    const sum = (kind: string): string => `coalesce(sum(e.amount) FILTER (WHERE a.kind = '${kind}'), 0)::text`;
+    const rows: Record<keyof PriceLines, string>[] = await tx.query(
+      `SELECT ${sum('loss.disputes')} AS wage, ${sum('fee.income')} AS fee, ${sum('gst.cgst')} AS cgst,
+              ${sum('gst.sgst')} AS sgst, ${sum('gst.igst')} AS igst
+       FROM payment_chargebacks c
+       JOIN ledger_transactions t ON t.source = 'payments' AND t.event_key = 'chargeback:' || c.id || ':lost'
+       JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
+       WHERE c.intent_id = $1 GROUP BY c.id`,
+      [intentId],
+    );
+    return rows.map(linesOf);
   }
 
   /** What lost disputes of a payment took, in paise. */

@@ -10,7 +10,7 @@ import { PaymentChecks } from './payment-checks.js';
 import { movePayment } from './payment-moves.js';
 import { PaymentPostings } from './payment-postings.js';
 import { PaymentProviders } from './payment-providers.js';
-import { type Payment, PaymentRepository, sumOf } from './payment.repository.js';
+import { type Payment, PaymentRepository, type PriceLines, sumOf } from './payment.repository.js';
 import type { ProviderDispute } from './provider/payment-provider.js';
 import { ProviderTurn } from './provider-turn.js';
 import { RefundRepository } from './refund.repository.js';
@@ -73,17 +73,25 @@ export class SyncDisputeUseCase {
 
   private async open(tx: EntityManager, payment: Payment, chargeback: Chargeback): Promise<void> {
     await this.postings.postChargebackOpened(tx, chargeback, new Date());
-    const refunded = await this.refunds.listSent(tx, payment.intentId);
-    const left = sumOf(payment) - refunded.reduce((sum, lines) => sum + sumOf(lines), 0n);
+    const returned = await this.listReturned(tx, payment);
+    const left = sumOf(payment) - returned.reduce((sum, lines) => sum + sumOf(lines), 0n);
     if (chargeback.amount > left) {
       this.alarms.raise('chargeback-exceeds', { intentId: payment.intentId, amount: String(chargeback.amount - left) });
     }
   }
 
-  /** Refunds that were sent have a credit note; the dispute returns the rest. */
+  /** What refunds and earlier disputes returned has papers of its own; the dispute returns the rest. */
   private async lose(tx: EntityManager, payment: Payment, chargeback: Chargeback): Promise<void> {
-    const refunded = await this.refunds.listSent(tx, payment.intentId);
-    await this.postings.postChargebackLost(tx, payment, chargeback, lostLines(payment, refunded, chargeback.amount));
+    const lost = lostLines(payment, await this.listReturned(tx, payment), chargeback.amount);
+    await this.postings.postChargebackLost(tx, payment, chargeback, lost);
     this.alarms.raise('chargeback-lost', { intentId: payment.intentId, amount: String(chargeback.amount) });
+  }
+
+  /** Lines of the price that the payer has back: of refunds that were sent, and of disputes that were lost before. */
+  private async listReturned(tx: EntityManager, { intentId }: Payment): Promise<PriceLines[]> {
+    return [
+      ...(await this.refunds.listSent(tx, intentId)),
+      ...(await this.chargebacks.listLost(tx, intentId)),
+    ];
   }
 }

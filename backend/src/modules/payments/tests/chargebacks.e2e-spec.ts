@@ -192,6 +192,25 @@ describe('chargebacks', () => {
     expect(await returned()).toBe(63_540n);
   });
 
+  it('loses of a second dispute what the first has left, and claims the rest from the employer', async () => {
+    await release();
+    await check();
+    const before = await alarmsOf('chargeback-exceeds');
+    for (const amount of [40_000, 40_000]) {
+      const id = await dispute(amount);
+      await sync(id);
+      await decide(id, 'lost');
+    }
+    expect(await alarmsOf('chargeback-exceeds')).toBe(before + 1);
+    const kinds = ['loss.disputes', 'fee.income', 'gst.cgst', 'gst.sgst', 'receivable', 'dispute.withheld'];
+    expect(await Promise.all(kinds.map(balance))).toEqual(['60000', '0', '0', '0', '16460', '0']);
+    expect(await returned()).toBe(63_540n);
+    const credited: { sum: string }[] = await test.dataSource.query(
+      `SELECT sum(total)::text AS sum FROM papers WHERE kind IN ('invoice', 'credit_note') GROUP BY kind`,
+    );
+    expect(credited).toEqual([{ sum: '3540' }, { sum: '3540' }]);
+  });
+
   it('leaves to the staff a refund of which a lost dispute covers a part', async () => {
     const id = await dispute(10_000);
     await decide(id, 'lost');

@@ -140,6 +140,8 @@ export class MemoryPayments {
       const row = this.rows('payment_chargebacks')[0] as unknown as { id: string; status: never; amount: bigint };
       return { ...row, isNew };
     },
+    // the model has one dispute of a payment
+    listLost: async (): Promise<PriceLines[]> => [],
     sumLost: async (): Promise<bigint> =>
       this.rows('payment_chargebacks')
         .filter(({ status }) => status === 'lost')
