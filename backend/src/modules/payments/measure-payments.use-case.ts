@@ -15,6 +15,7 @@ import {
   UNEXPLAINED_ROWS,
   WAITING_HOLDS,
   WAITING_RELEASES,
+  WAITING_REVERSALS,
 } from './waiting-money.js';
 
 /** Sets the metrics by which alarms are raised: docs/operations.md names the limits. */
@@ -40,7 +41,7 @@ export class MeasurePaymentsUseCase {
       payments_late: [LATE_PAYMENTS, [paymentLateSince(now)]],
       differences: [UNEXPLAINED_ROWS, []],
       days_open: [OPEN_DAYS, [reported]],
-      reversals: [`payment_reversals r WHERE r.status = 'waiting'`, []],
+      reversals: [WAITING_REVERSALS, []],
     };
     for (const [waiting, [from, parameters]] of Object.entries(counts)) {
       paymentWaiting.set({ waiting }, await this.count(from, parameters));

@@ -21,6 +21,7 @@ import {
   WAITING_HOLDS,
   WAITING_REFUNDS,
   WAITING_RELEASES,
+  WAITING_REVERSALS,
 } from './waiting-money.js';
 
 /** A moment of the database as the contract states it. */
@@ -55,8 +56,7 @@ export class MoneyDeskReadModel {
         manager,
         `r.id, r.transaction_id AS "transactionId", t.kind AS event, r.amount::text, r.reason,
          ${iso('r.created_at')} AS "requestedAt", r.requested_by <> $1 AS "mayConfirm"`,
-        `payment_reversals r JOIN ledger_transactions t ON t.id = r.transaction_id WHERE r.status = 'waiting'`,
-        ...(['r.created_at', [staffId]] as const),
+        ...([WAITING_REVERSALS, 'r.created_at', [staffId]] as const),
       ),
       releases: await section(
         manager,

@@ -26,6 +26,10 @@ export const WAITING_RELEASES = `payment_releases r JOIN payment_holds h ON h.id
 export const WAITING_REFUNDS = `payment_refunds f JOIN payment_intents i ON i.id = f.intent_id
   WHERE f.status IN ('failed', 'manual') OR (f.status IN ('requested', 'pending') AND f.changed_at < $1)`;
 
+/** Reversals that wait for a second person; one whose posting the provider took back meanwhile has nothing to decide. */
+export const WAITING_REVERSALS = `payment_reversals r JOIN ledger_transactions t ON t.id = r.transaction_id
+  WHERE r.status = 'waiting' AND NOT EXISTS (SELECT FROM ledger_transactions b WHERE b.reverses_id = t.id)`;
+
 /** Refunds whose bank is late since $1. */
 export const LATE_REFUNDS = `payment_refunds f WHERE f.status IN ('requested', 'pending') AND f.changed_at < $1`;
 

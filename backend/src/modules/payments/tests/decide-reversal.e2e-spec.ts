@@ -52,6 +52,12 @@ describe('decideReversal', () => {
       expect(body.code).toBe('payments.postingMoved');
   });
 
+  it('waits no more once a bank or the provider took the posting back', async () => {
+    await money.books.reverse(postingId, 'chargeback:1:won');
+    await money.decide(money.colleague, reversalId, 'confirm').expect(409);
+    expect((await money.desk()).reversals).toEqual({ found: 0, items: [] });
+  });
+
   it('is refused for another state than the page has shown', async () => {
     await money.decide(money.colleague, reversalId, 'confirm', 'declined').expect(409);
     await money.decide(money.colleague, postingId, 'confirm').expect(404);
