@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MoneyDesk, PostingView } from '@nukkad/contract/payments/money-desk';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../test/fake-server';
+import { fakeServer, outage, problem } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';
 import { minutesAway } from '../../../test/instant-jobs';
 import { renderApp } from '../../../test/render-app';
@@ -38,7 +38,7 @@ const aReversal = (mayConfirm: boolean) => ({
 /** Opens the money desk; every decision is refused where `isMoved`. */
 function open(
   desk: MoneyDesk,
-  { posting = aPosting(), isMoved = false, at = '', stated = '1001863' as string | null } = {},
+  { posting = aPosting(), isMoved = false, at = '', stated = '1001863' as string | null, isDown = false } = {},
 ) {
   const refused = problem(409, 'This posting has changed in the meantime. Load the page again.');
   const calls = {
@@ -49,10 +49,13 @@ function open(
   const server = fakeServer({
     'GET /api/auth/user': () => anEmployer({ staffRole: 'support' }),
     'GET /api/admin/money-desk': () => desk,
-    'GET /api/admin/money-desk/balance': () => ({
-      ...{ expected: '1001863', returning: '0', stated },
-      difference: stated === null ? null : String(BigInt(stated) - 1001863n),
-    }),
+    'GET /api/admin/money-desk/balance': () =>
+      isDown
+        ? outage()
+        : {
+            ...{ expected: '1001863', returning: '0', stated },
+            difference: stated === null ? null : String(BigInt(stated) - 1001863n),
+          },
     [`GET /api/admin/postings/${ID}`]: () => posting,
     [calls.explain]: () => (isMoved ? refused : undefined),
     [calls.reverse]: () => (isMoved ? refused : { ...posting, reversal: 'waiting' }),
@@ -78,6 +81,12 @@ describe('the money desk', () => {
     open(aDesk(), { stated });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText('Partner and books agree')).not.toBeInTheDocument();
+  });
+
+  it('does not say that it asks the partner where the question itself failed', async () => {
+    open(aDesk(), { isDown: true });
+    expect(await screen.findByText('The partner does not answer')).toBeVisible();
+    expect(screen.queryByText('Asking…')).not.toBeInTheDocument();
   });
 
   it('shows people who wait for money before the books, with the reasons', async () => {

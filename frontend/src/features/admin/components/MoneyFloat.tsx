@@ -18,8 +18,8 @@ const gapOf = ({ difference }: ProviderBalance): string | null => difference;
 export function MoneyFloat({ float }: { float: MoneyDesk['float'] }) {
   const { t } = useTranslation('admin');
   const id = useId();
-  const { data } = adminApi.useGetProviderBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
-  const stated = data === undefined ? t('money.float.asking') : t('money.float.unknown');
+  const { data, isError } = adminApi.useGetProviderBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const stated = data === undefined && !isError ? t('money.float.asking') : t('money.float.unknown');
   const gap = data === undefined ? null : gapOf(data);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4, mb: 4 }}>
