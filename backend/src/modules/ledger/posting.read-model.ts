@@ -7,6 +7,8 @@ import type { AccountKind } from './chart-of-accounts.js';
 export interface BookedPosting {
   id: string;
   event: string;
+  /** Names the event: `hold:ID:released`. */
+  key: string;
   eventAt: Date;
   effectiveOn: string;
   isReversal: boolean;
@@ -32,7 +34,7 @@ export class PostingReadModel {
   async findPosting(manager: EntityManager, id: string): Promise<BookedPosting | null> {
     const rows: (Omit<BookedPosting, 'lines'> & { account: AccountKind; ownerId: string | null; amount: string })[] =
       await manager.query(
-        `SELECT t.id, t.kind AS event, t.event_at AS "eventAt", t.effective_on::text AS "effectiveOn",
+        `SELECT t.id, t.kind AS event, t.event_key AS key, t.event_at AS "eventAt", t.effective_on::text AS "effectiveOn",
                 t.reverses_id IS NOT NULL AS "isReversal", ${IS_REVERSED} AS "isReversed",
                 a.kind AS account, a.owner_id AS "ownerId", e.amount
          FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
@@ -41,9 +43,9 @@ export class PostingReadModel {
       );
     const [first] = rows;
     if (!first) return null;
-    const { event, eventAt, effectiveOn, isReversal, isReversed } = first;
+    const { event, key, eventAt, effectiveOn, isReversal, isReversed } = first;
     const lines = rows.map(({ account, ownerId, amount }) => ({ account, ownerId, amount: parsePaise(amount) }));
-    return { id, event, eventAt, effectiveOn, isReversal, isReversed, lines };
+    return { id, event, key, eventAt, effectiveOn, isReversal, isReversed, lines };
   }
 
   /** Transactions on an account of the product that stand, the newest first; credits are positive. */

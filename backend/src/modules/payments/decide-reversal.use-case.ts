@@ -10,7 +10,7 @@ import { movePayment } from './payment-moves.js';
 import { ownPosting, postingMoved, secondPerson } from './payments.errors.js';
 import { PostedReversals } from './posted-reversals.js';
 import { type Reversal, ReversalRepository } from './reversal.repository.js';
-import { ownersOf, StaffPostingReadModel } from './staff-posting.read-model.js';
+import { StaffPostingReadModel } from './staff-posting.read-model.js';
 
 /** A second person of the staff confirms a reversal or declines it; who asked for it may take it back. */
 @Injectable()
@@ -44,7 +44,7 @@ export class DecideReversalUseCase {
   private async confirm(tx: EntityManager, staffId: string, reversal: Reversal): Promise<void> {
     if (reversal.requestedBy === staffId) throw secondPerson();
     const posting = await this.postings.findPosting(tx, reversal.transactionId);
-    if (posting && (await this.reversals.isSide(tx, staffId, ownersOf(posting)))) throw ownPosting();
+    if (posting && (await this.reversals.isSide(tx, staffId, posting))) throw ownPosting();
     await this.posted.post(tx, reversal, staffId);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import type { EntityManager } from 'typeorm';
+import type { BookedPosting } from '../ledger/ledger.public.js';
 
 /** A request to reverse a posting. */
 export interface Reversal {
@@ -53,12 +54,20 @@ export class ReversalRepository {
     return rows[0] ? reversalOf(rows[0]) : null;
   }
 
-  /** Whether an account is a side of a payment that these owners of accounts name: users, and engagements. */
-  async isSide(manager: EntityManager, userId: string, owners: readonly string[]): Promise<boolean> {
+  /**
+   * Whether a posting is about a payment of this account. Its accounts name a side or the work; where they are of the other side, or of the
+   * product alone, the key of its event names the hold, the intent, or what came of them.
+   */
+  async isSide(manager: EntityManager, userId: string, { lines, key }: BookedPosting): Promise<boolean> {
+    const owners = lines.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
     if (owners.includes(userId)) return true;
     const rows: unknown[] = await manager.query(
-      `SELECT FROM payment_holds WHERE engagement_id = ANY ($1) AND $2 IN (worker_id, employer_id) LIMIT 1`,
-      [owners, userId],
+      `SELECT FROM payment_holds h WHERE $2 IN (h.worker_id, h.employer_id) AND (
+         h.engagement_id = ANY ($1) OR $3 IN (h.id::text, h.intent_id::text)
+         OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = h.intent_id AND $3 IN (f.id::text, f.key::text))
+         OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.id::text = $3)
+         OR EXISTS (SELECT FROM payment_chargebacks c WHERE c.intent_id = h.intent_id AND c.id::text = $3)) LIMIT 1`,
+      [owners, userId, key.split(':')[1] ?? ''],
     );
     return rows.length > 0;
   }

@@ -10,7 +10,7 @@ import { type BookedPosting, PostingReadModel } from '../ledger/ledger.public.js
 import { ownPosting, postingMoved } from './payments.errors.js';
 import { PostedReversals } from './posted-reversals.js';
 import { type Reversal, ReversalRepository } from './reversal.repository.js';
-import { amountOf, ownersOf, StaffPostingReadModel } from './staff-posting.read-model.js';
+import { amountOf, StaffPostingReadModel } from './staff-posting.read-model.js';
 
 /**
  * One of the staff reverses a posting that is not of own work, with a reason. Above the limit of one person it waits for a second one.
@@ -55,7 +55,7 @@ export class ReversePostingUseCase {
     const newest = await this.reversals.findNewest(tx, posting.id);
     const isShown = String(amount) === shown && (newest?.status ?? null) === state;
     if (!isShown || posting.isReversal || posting.isReversed) throw postingMoved();
-    if (await this.reversals.isSide(tx, requestedBy, ownersOf(posting))) throw ownPosting();
+    if (await this.reversals.isSide(tx, requestedBy, posting)) throw ownPosting();
     const reversal = await this.reversals.insert(tx, { transactionId: posting.id, amount, reason, requestedBy });
     if (!reversal) throw postingMoved();
     return reversal;

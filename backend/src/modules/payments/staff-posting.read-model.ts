@@ -9,9 +9,6 @@ import { ReversalRepository } from './reversal.repository.js';
 export const amountOf = ({ lines }: BookedPosting): bigint =>
   lines.reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
 
-export const ownersOf = ({ lines }: BookedPosting): string[] =>
-  lines.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
-
 /** Postings of the books as the staff look at them before they reverse one: accounts, and not who owns them. */
 @Injectable()
 export class StaffPostingReadModel {
@@ -33,7 +30,7 @@ export class StaffPostingReadModel {
       lines: posting.lines.map(({ account, amount: line }) => ({ account, amount: String(line) })),
       ...{ reversal: newest?.status ?? null, isReversed: posting.isReversed },
       needsSecond: needsSecondPerson(amount, indianDay(new Date())),
-      mayReverse: isFree && !(await this.reversals.isSide(manager, staffId, ownersOf(posting))),
+      mayReverse: isFree && !(await this.reversals.isSide(manager, staffId, posting)),
     };
   }
 }

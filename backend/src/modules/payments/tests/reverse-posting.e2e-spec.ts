@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { staffBrowser } from '../../auth/tests/second-factor.js';
 import { Books } from '../../ledger/tests/books.js';
+import { arrangePayment } from './held-payment.js';
 import { arrangeBooks, REASON, type StaffedBooks } from './staff-money.js';
 
 describe('reversePosting', () => {
@@ -105,6 +106,28 @@ describe('reversePosting', () => {
     expect((await money.staff.get(`/api/admin/postings/${id}`).expect(200)).body.mayReverse).toBe(false);
     const refused = await money.reverse(money.staff, id, { amount: '10000' }).expect(409);
     expect(refused.body.code).toBe('payments.ownPosting');
+  });
+
+  it.each([
+    ['the wage that the bank of the worker has', `SELECT id FROM ledger_transactions WHERE kind = 'wage.settled'`],
+    ['the welfare fee of it', `SELECT id FROM ledger_transactions WHERE kind = 'welfare.accrued'`],
+  ])('is not made by staff who paid for the work: %s', async (_what, query) => {
+    const payment = await arrangePayment(test);
+    await payment.fund();
+    await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
+    await payment.settle();
+    await payment.passDays(6);
+    await test.dataSource.query(
+      `INSERT INTO outbox (task, queue, payload)
+       SELECT 'payments.advance-release', 'default', jsonb_build_object('releaseId', id) FROM payment_releases`,
+    );
+    await payment.settle();
+    const [posting]: { id: string }[] = await test.dataSource.query(query);
+    const mayReverse = async (): Promise<boolean> =>
+      (await money.staff.get(`/api/admin/postings/${posting?.id}`).expect(200)).body.mayReverse;
+    expect(await mayReverse()).toBe(true);
+    await test.dataSource.query('UPDATE payment_holds SET employer_id = $1', [money.staff.id]);
+    expect(await mayReverse()).toBe(false);
   });
 
   it('is for staff with a second factor', async () => {
