@@ -30,12 +30,14 @@ export const WAITING_REFUNDS = `payment_refunds f JOIN payment_intents i ON i.id
 export const WAITING_REVERSALS = `payment_reversals r JOIN ledger_transactions t ON t.id = r.transaction_id
   WHERE r.status = 'waiting' AND NOT EXISTS (SELECT FROM ledger_transactions b WHERE b.reverses_id = t.id)`;
 
-/** Refunds whose bank is late since $1. */
-export const LATE_REFUNDS = `payment_refunds f WHERE f.status IN ('requested', 'pending') AND f.changed_at < $1`;
+/** Refunds that nobody sends again, and those whose bank is late since $1. */
+export const LATE_REFUNDS = `payment_refunds f
+  WHERE f.status = 'manual' OR (f.status IN ('requested', 'pending') AND f.changed_at < $1)`;
 
-/** Payments that neither came nor failed since $1, and those that came too late and are not returned. */
+/** Payments that neither came nor failed since $1, and those that came too late and are not returned, by a refund or a lost dispute. */
 export const LATE_PAYMENTS = `payment_intents i WHERE (i.status IN ('pending', 'failed', 'authorized') AND i.upi_link_at < $1)
-  OR (i.status = 'captured_late' AND i.changed_at < $1)`;
+  OR (i.status = 'captured_late' AND i.changed_at < $1
+      AND NOT EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status = 'covered'))`;
 
 /** Rows of settlement reports that neither match nor have a reason. */
 export const UNEXPLAINED_ROWS = `payment_reconciliation_rows WHERE status <> 'matched' AND reason IS NULL`;

@@ -74,11 +74,20 @@ describe('metrics of payments', () => {
 
   it.each([
     ['whose bank is late', 'refunds_late', `status = 'pending', changed_at = now() - interval '14 days'`],
+    ['that is not sent again by itself', 'refunds_late', `status = 'manual'`],
     ['that waits for the float', 'refunds_without_float', `status = 'failed', lacks_float = true`],
   ])('report a refund %s', async (_what, waiting, state) => {
     await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
     await run(`UPDATE payment_refunds SET ${state}`);
     expect(await measure()).toEqual({ ...QUIET, [waiting]: 1 });
+  });
+
+  it('report a payment that came too late until it is returned, or a lost dispute has returned it', async () => {
+    await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
+    await run(`UPDATE payment_intents SET status = 'captured_late', changed_at = now() - interval '14 days'`);
+    expect(await measure()).toEqual({ ...QUIET, payments_late: 1 });
+    await run(`UPDATE payment_refunds SET status = 'covered'`);
+    expect(await measure()).toEqual(QUIET);
   });
 
   it('report that no event comes while payments run', async () => {
