@@ -28,6 +28,10 @@ const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < 
                  AND r.changed_at > clock_timestamp() - interval '10 days')
          OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status = 'processed'
                     AND f.changed_at > clock_timestamp() - interval '10 days'))
+  WHEN i.status = 'refunded' THEN EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND (
+    f.status = 'processed' AND f.changed_at > clock_timestamp() - interval '10 days'
+      AND i.checked_at < clock_timestamp() - interval '1 day'
+    OR f.status IN ('requested', 'pending', 'failed') AND i.checked_at < clock_timestamp() - interval '1 hour'))
   ELSE false END
   AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.sync-payment'
                   AND o.payload ->> 'intentId' = i.id::text)`;

@@ -85,7 +85,15 @@ describe('the poller of payments', () => {
     hold: 'lapsed',
   });
 
+  const returned = (hold: string, refund: [string, string], checked: number): Arranged => ({
+    ...{ hold, refund },
+    intent: { status: `'refunded'`, checked_at: ago(checked) },
+  });
+
   it.each<[string, Arranged]>([
+    ['went back as a whole nine days ago', returned('refunded', ['processed', ago(9 * DAY)], 25 * HOUR)],
+    ['came too late and went back nine days ago', returned('lapsed', ['processed', ago(9 * DAY)], 25 * HOUR)],
+    ['went back as a whole, and is sent again', returned('refunded', ['pending', ago(DAY)], 61)],
     ['waits for the payer and was looked at 11 minutes ago', pending(11)],
     ['failed and was looked at 11 minutes ago', pending(11, { status: `'failed'` })],
     ['waits for the payer and was not looked at since its time was over', pending(5, { fund_by: ago(1) })],
@@ -147,6 +155,8 @@ describe('the poller of payments', () => {
     ['has a release that is with the staff', captured(2 * DAY, { hold: 'released', release: ['manual', ago(DAY)] })],
     ['has a refund that is with the staff', captured(2 * DAY, { hold: 'released', refund: ['manual', ago(DAY)] })],
     ['has a refund that a dispute covers', captured(2 * DAY, { hold: 'released', refund: ['covered', ago(DAY)] })],
+    ['went back as a whole today', returned('refunded', ['processed', ago(HOUR)], 23 * HOUR)],
+    ['came too late and went back eleven days ago', returned('lapsed', ['processed', ago(11 * DAY)], 2 * DAY)],
     ['was not created yet', pending(11, { order_id: 'NULL' })],
     ['another process asks about', pending(11, { busy_until: `now() + interval '1 minute'` })],
     ['has a look that waits', { ...pending(11), task: 'waits' }, 1],
