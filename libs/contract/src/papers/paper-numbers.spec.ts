@@ -14,9 +14,11 @@ describe('financialYearOf', () => {
 describe('paperNumber', () => {
   it('writes series, year and counter', () => expect(paperNumber('NKI', '26-27', 123)).toBe('NKI/26-27/000123'));
 
-  it('refuses a number that is longer than the law allows', () => {
+  it('has place for ten million papers, and refuses a number that is longer than the law allows', () => {
     expect(paperNumber('NKI', '26-27', 999_999)).toHaveLength(PAPER_NUMBER_MAX);
-    expect(() => paperNumber('NKI', '26-27', 1_000_000)).toThrow(RangeError);
+    expect(paperNumber('NKI', '26-27', 1_000_000)).toBe('NKI/2627/1000000');
+    expect(paperNumber('NKI', '26-27', 9_999_999)).toHaveLength(PAPER_NUMBER_MAX);
+    expect(() => paperNumber('NKI', '26-27', 10_000_000)).toThrow(RangeError);
   });
 
   it('gives each kind of paper a series of its own, and practice papers another', () => {

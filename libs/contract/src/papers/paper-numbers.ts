@@ -27,9 +27,14 @@ export function financialYearOf(day: string): string {
 export const paperSeries = (kind: PaperKind, practice: boolean): string =>
   `${practice ? 'PX' : 'NK'}${PAPER_SERIES[kind]}`;
 
-/** The number of a paper as it is written: "NKI/26-27/000123". Throws a RangeError for one that is longer than the law allows. */
+/**
+ * The number of a paper as it is written: "NKI/26-27/000123", and from a million on "NKI/2627/1000000". Throws a RangeError for one that is
+ * longer than the law allows.
+ */
 export function paperNumber(series: string, financialYear: string, counter: number): string {
-  const number = `${series}/${financialYear}/${String(counter).padStart(COUNTER_DIGITS, '0')}`;
+  const digits = String(counter).padStart(COUNTER_DIGITS, '0');
+  const years = digits.length > COUNTER_DIGITS ? financialYear.replace('-', '') : financialYear;
+  const number = `${series}/${years}/${digits}`;
   if (number.length > PAPER_NUMBER_MAX) throw new RangeError(`The number of a paper is too long: ${number}`);
   return number;
 }
