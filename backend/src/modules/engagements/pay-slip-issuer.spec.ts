@@ -9,14 +9,26 @@ describe('timesOf', () => {
   type Work = Parameters<typeof timesOf>[0];
   const work: Work = {
     ...{ rateType: 'hourly', minRate: 150, maxRate: 150, agreedHours: 4, status: 'started' },
-    ...{ startsAt: inHours(-4), endsAt: inHours(0), startedAt: inHours(-4), endedAt: null, endedBy: null, breach: null },
+    ...{
+      startsAt: inHours(-4),
+      endsAt: inHours(0),
+      startedAt: inHours(-4),
+      endedAt: null,
+      endedBy: null,
+      breach: null,
+    },
   };
   const done: Work = { ...work, status: 'done', endedAt: inHours(0), endedBy: 'worker' };
   const longer: Work = { ...done, endedAt: inHours(1) };
 
   it.each<[string, Work, bigint | null, number | null]>([
     ['those that were worked', { ...done, endedAt: inHours(-0.5) }, 52_500n, 3.5],
-    ['the agreed ones where the employer ended early', { ...done, endedAt: inHours(-1), endedBy: 'employer' }, 60_000n, 4],
+    [
+      'the agreed ones where the employer ended early',
+      { ...done, endedAt: inHours(-1), endedBy: 'employer' },
+      60_000n,
+      4,
+    ],
     ['those that were held where more were worked', longer, 60_000n, 4],
     ['those of a contest that was decided for less', done, 45_000n, 3],
     ['those of a contest that ended before the work was done', work, 48_750n, 3.25],

@@ -103,7 +103,10 @@ export class PaySlipIssuer implements HoldListener {
  * provider held, the hours are those that it pays: less than were worked where more than was held or a contest was decided otherwise.
  */
 export function timesOf(
-  work: Omit<PaidWork, 'workerId' | 'employerId' | 'title' | 'company' | 'currency' | 'worker' | 'paidAmount' | 'paidAt'>,
+  work: Omit<
+    PaidWork,
+    'workerId' | 'employerId' | 'title' | 'company' | 'currency' | 'worker' | 'paidAmount' | 'paidAt'
+  >,
   heldWage: bigint | null,
 ): Pick<PayPart, 'from' | 'to' | 'hours' | 'reason'> {
   const { status, startsAt, endsAt, startedAt, endedAt, endedBy, breach } = work;

@@ -89,9 +89,6 @@ export class SyncDisputeUseCase {
 
   /** Lines of the price that the payer has back: of refunds that were sent, and of disputes that were lost before. */
   private async listReturned(tx: EntityManager, { intentId }: Payment): Promise<PriceLines[]> {
-    return [
-      ...(await this.refunds.listSent(tx, intentId)),
-      ...(await this.chargebacks.listLost(tx, intentId)),
-    ];
+    return [...(await this.refunds.listSent(tx, intentId)), ...(await this.chargebacks.listLost(tx, intentId))];
   }
 }

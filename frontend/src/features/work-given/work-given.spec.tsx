@@ -435,7 +435,11 @@ describe('the QR code of a shift', () => {
       server.answer(`${at('')}/shift-key`, keyAt);
       await user.click(sheet.getByRole('button', { name: 'Show the QR code' }));
       expect(await sheet.findByRole('img', { name: label })).toBeVisible();
-      expect(sheet.getByText(/The code changes every 30 seconds\. The total work time is rounded to the nearest 15 minutes\./)).toBeVisible();
+      expect(
+        sheet.getByText(
+          /The code changes every 30 seconds\. The total work time is rounded to the nearest 15 minutes\./,
+        ),
+      ).toBeVisible();
     },
   );
 

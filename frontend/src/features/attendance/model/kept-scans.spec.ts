@@ -61,13 +61,16 @@ describe('scans that wait on the phone', () => {
     expect(keptScansOf('ravi')).toEqual([expect.objectContaining(end)]);
   });
 
-  it.each(['', 'no json', '{}', '[null, 1, {"phase":"middle"}]', '[{"phase":"start","token":"x","until":null,"account":null}]'])(
-    'are none where %j is stored',
-    (text) => {
-      localStorage.setItem('nukkad-scans', text);
-      expect(keptScans()).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'no json',
+    '{}',
+    '[null, 1, {"phase":"middle"}]',
+    '[{"phase":"start","token":"x","until":null,"account":null}]',
+  ])('are none where %j is stored', (text) => {
+    localStorage.setItem('nukkad-scans', text);
+    expect(keptScans()).toEqual([]);
+  });
 
   it('are reported as not kept where the phone stores nothing', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
