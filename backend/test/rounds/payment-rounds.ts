@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { arrangePayment } from '../../src/modules/payments/tests/held-payment.js';
+import { paymentWaiting } from '../../src/modules/payments/payment-gauges.js';
+import { openDispute } from '../../src/modules/payments/simulator/simulated-refunds.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
-import { EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
+import { countOf, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
 /** A payment for each number of minutes until its time is over, in these states of its intent and its hold. */
 async function savePayments(dataSource: DataSource, fundIn: number[], [intent, hold]: [string, string]): Promise<void> {
@@ -100,5 +103,57 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
       before: [],
       after: ['razorpay closed'],
     }),
+  },
+  'payments.measure': {
+    cron: EVERY_MINUTE,
+    reason: 'an alarm about money follows within minutes',
+    arrange: async ({ dataSource }) => {
+      await dataSource.query(
+        `INSERT INTO payment_reconciliations (provider, day)
+         SELECT 'razorpay', (now() AT TIME ZONE 'Asia/Kolkata')::date - days FROM generate_series(2, 4) days`,
+      );
+      paymentWaiting.set({ waiting: 'days_open' }, 0);
+      const read = async () =>
+        (await paymentWaiting.get()).values.find(({ labels }) => labels.waiting === 'days_open')?.value;
+      return { read, before: 0, after: 3 };
+    },
+  },
+  'payments.poll-disputes': {
+    cron: EVERY_HOUR,
+    reason: 'a disputed payment is withheld in the books, also when the event of the provider was lost',
+    arrange: async (test) => {
+      const payment = await arrangePayment(test);
+      await payment.fund();
+      await payment.inWorld((world) => openDispute(world, Object.keys(world.state.payments)[0] ?? '', undefined));
+      const read = () => countOf(test.dataSource, ['payments.sync-dispute']);
+      return { read, before: [0], after: [1] };
+    },
+  },
+  'payments.extend-holds': {
+    cron: EVERY_HOUR,
+    reason: 'the provider releases a contested wage by itself at the end of its hold',
+    arrange: async (test) => {
+      const payment = await arrangePayment(test);
+      await payment.fund();
+      await test.dataSource.query(`UPDATE payment_holds SET status = 'contested'`);
+      await test.dataSource.query(`UPDATE payment_intents SET hold_until = now() + interval '2 days'`);
+      const read = () =>
+        valuesOf(test.dataSource, `SELECT hold_until > now() + interval '10 days' AS value FROM payment_intents`);
+      return { read, before: [false], after: [true] };
+    },
+  },
+  'payments.delete-old-events': {
+    cron: EVERY_HOUR,
+    reason: 'what events say of people is kept no longer than the books need it',
+    arrange: async ({ dataSource }) => {
+      await dataSource.query(
+        `INSERT INTO provider_events (provider, event_id, body_encrypted, received_at, processed_at)
+         SELECT 'razorpay', name, '', now() - days * interval '1 day', CASE WHEN is_processed THEN now() END
+         FROM (VALUES ('old', 91, true), ('older', 400, true), ('recent', 89, true), ('waiting', 91, false))
+           AS events (name, days, is_processed)`,
+      );
+      const read = () => valuesOf(dataSource, 'SELECT event_id AS value FROM provider_events ORDER BY event_id');
+      return { read, before: ['old', 'older', 'recent', 'waiting'], after: ['recent', 'waiting'] };
+    },
   },
 };

@@ -21,7 +21,7 @@ const comparable = (text: string): string =>
 const comparableSoon = (text: string): string => `lower(${text})`;
 
 /** Metres up to which two pins are one place: a device that is asked again answers a little beside. */
-const PIN_REACH = 300;
+export const PIN_REACH = 300;
 
 /**
  * SQL: whether the jobs `a` and `b` of one employer are one advertisement: the same work with the same pay and hours at the same

@@ -17,5 +17,6 @@ export {
   withOccupation,
   type LabelledRow,
 } from './localized-labels.js';
+export { ShownAdvertisements } from './shown-advertisements.js';
 export { PublicJobsReadModel } from './public-jobs.read-model.js';
 export { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses } from './employer-responses.js';

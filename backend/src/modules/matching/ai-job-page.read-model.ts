@@ -6,7 +6,7 @@ import { explainScore, type MetRequirements } from '@nukkad/domain/scoring';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { currentLanguage } from '../../common/http/request-context.js';
-import { IS_OPEN, isSameAdvertisement, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
+import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow, ShownAdvertisements } from '../jobs/jobs.public.js';
 import { CityIndex } from '../places/places.public.js';
 import type { Candidate } from './listing.js';
 import { metRequirements } from './met-requirements.js';
@@ -24,6 +24,7 @@ const REQUIREMENTS = 'j.condition_ids, l.hourly_pay, l.terms, l.title_terms';
 /** With what a text may ask where there is one. */
 interface AiJobRow extends JobRow, Partial<RequirementsRow> {
   ref: number;
+  employer_id: string;
   city_id: string | null;
   skill_ids: string[];
   has_applied: boolean;
@@ -46,23 +47,19 @@ export class AiJobPageReadModel {
   async loadJobs(candidates: readonly Candidate[], userId: string, plan: SearchPlan): Promise<AiJob[]> {
     if (candidates.length === 0) return [];
     const rows: AiJobRow[] = await this.dataSource.query(
-      prepared(`SELECT ${JOB_COLUMNS}, j.city_id, l.ref, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}
+      prepared(`SELECT ${JOB_COLUMNS}, j.city_id, l.ref, j.employer_id, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}
          EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2) AS has_applied
-       FROM job_listings l JOIN jobs j ON j.id = l.job_id
-       WHERE l.ref = ANY ($1::int[]) AND ${IS_OPEN} AND NOT EXISTS (
-         SELECT FROM job_listings before JOIN jobs copy ON copy.id = before.job_id
-         WHERE before.ref = ANY ($1::int[]) AND array_position($1::int[], before.ref) < array_position($1::int[], l.ref)
-           AND before.employer_id = l.employer_id AND ${isSameAdvertisement('copy', 'j')}
-           AND ${IS_OPEN.replaceAll('j.', 'copy.')})`),
+       FROM job_listings l JOIN jobs j ON j.id = l.job_id WHERE l.ref = ANY ($1::int[]) AND ${IS_OPEN}`),
       [candidates.map(({ ref }) => ref), userId],
     );
     const seeker = { ...plan.seeker, skills: plan.skills };
     const place = placeOf(plan);
     const cityId = plan.position && (await this.cities.cityAt(plan.position));
+    const shown = new ShownAdvertisements();
     const byRef = new Map(rows.map((row) => [row.ref, row]));
     return candidates.flatMap((candidate) => {
       const row = byRef.get(candidate.ref);
-      if (!row) return [];
+      if (!row || !shown.add(row)) return [];
       return [
         {
           ...jobOf(row),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { PaymentChecks } from './payment-checks.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -10,11 +9,10 @@ import type { ProviderDispute } from './provider/payment-provider.js';
 const SINCE_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** Finds disputes that no event reported, and those that moved without one. */
+/** Finds disputes that no event reported, and those that moved without one; each once, by one of several processes. */
 @Injectable()
 export class PollDisputesUseCase {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly providers: PaymentProviders,
     private readonly checks: PaymentChecks,
@@ -25,27 +23,32 @@ export class PollDisputesUseCase {
     let count = 0;
     for (const provider of this.providers.all) {
       const disputes = await provider.listDisputes(new Date(now.getTime() - SINCE_DAYS * DAY_MS));
-      for (const { intentId, disputeId } of await this.listMoved(provider.name, disputes)) {
-        await this.transactions.run((tx) => this.checks.plan(tx, { intentId, disputeId }));
-        count++;
-      }
+      count += await this.transactions.run(async (tx) => {
+        await this.checks.lockRound(tx, 'disputes');
+        const moved = await this.listMoved(tx, provider.name, disputes);
+        for (const { intentId, disputeId } of moved) await this.checks.plan(tx, { intentId, disputeId });
+        return moved.length;
+      });
     }
     return count;
   }
 
   /** Disputes of own payments that the product does not know in the state that the provider states. */
   private listMoved(
+    tx: EntityManager,
     provider: string,
     disputes: readonly ProviderDispute[],
   ): Promise<{ intentId: string; disputeId: string }[]> {
-    return this.dataSource.query(
+    return tx.query(
       `SELECT i.id AS "intentId", d.dispute_id AS "disputeId"
        FROM unnest($2::text[], $3::text[], $4::text[]) AS d(dispute_id, payment_id, status)
        JOIN payment_intents i ON i.provider = $1 AND i.payment_id = d.payment_id
        LEFT JOIN payment_chargebacks c ON c.dispute_id = d.dispute_id
        WHERE c.status IS DISTINCT FROM d.status
          -- what is closed was won or lost before
-         AND NOT (d.status = 'closed' AND c.status IN ('won', 'lost', 'closed'))`,
+         AND NOT (d.status = 'closed' AND c.status IN ('won', 'lost', 'closed'))
+         AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.sync-dispute'
+                         AND o.payload ->> 'disputeId' = d.dispute_id)`,
       [
         provider,
         disputes.map(({ id }) => id),

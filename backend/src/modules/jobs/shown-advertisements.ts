@@ -1,0 +1,56 @@
+import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { type JobRow, PIN_REACH } from './job-row.js';
+
+/** Signs and pictures between words: the class of `comparable` in job-row.ts. */
+const SIGNS = /[\s!-/:-@[-`{-~‐-―‘-‟•…।\uFE0F\u2600-\u27BF\u{1F000}-\u{1FAFF}]+/gu;
+const M_PER_KM = 1000;
+
+const comparable = (text: string): string => text.replace(SIGNS, ' ').trim().toLowerCase();
+
+type Row = Pick<
+  JobRow,
+  | 'title'
+  | 'company'
+  | 'location'
+  | 'description'
+  | 'category'
+  | 'job_type'
+  | 'rate_type'
+  | 'currency'
+  | 'min_rate'
+  | 'max_rate'
+  | 'hours_per_week'
+  | 'latitude'
+  | 'longitude'
+> & { employer_id: string };
+
+/** Everything of an advertisement but its pin. */
+const keyOf = (row: Row): string =>
+  JSON.stringify([
+    ...[row.employer_id, row.category, row.job_type, row.rate_type, row.currency],
+    ...[row.min_rate, row.max_rate, row.hours_per_week],
+    ...[row.title, row.company, row.location, row.description].map(comparable),
+  ]);
+
+const pinOf = ({ latitude, longitude }: Row): Position | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+const isSamePin = (one: Position | null, other: Position | null): boolean =>
+  one === null || other === null || distanceKm(one, other) * M_PER_KM <= PIN_REACH;
+
+/**
+ * The advertisements of a page, of which each is shown once: the rule of `isSameAdvertisement` for rows that were read already. A page
+ * of a hundred jobs of one employer would compare each pair in the database.
+ */
+export class ShownAdvertisements {
+  private readonly pins = new Map<string, (Position | null)[]>();
+
+  /** Adds a job; false where the same advertisement is shown already. */
+  add(row: Row): boolean {
+    const key = keyOf(row);
+    const [pin, pins] = [pinOf(row), this.pins.get(key) ?? []];
+    if (pins.some((other) => isSamePin(pin, other))) return false;
+    this.pins.set(key, [...pins, pin]);
+    return true;
+  }
+}
