@@ -1,13 +1,24 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { i18n, loadTexts } from '../../shared/i18n/i18n';
 import { toastStore } from '../../shared/ui/toast/toast-store';
-import { keptScansOf } from './model/kept-scans';
+import { isSameScan, keptScansOf, type Scan } from './model/kept-scans';
 import { sendScan } from './model/send-scan';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
+/** The scan whose page is open. That page sends it after the others. */
+let scanOfPage: Scan | null = null;
+
+/** Leaves a scan to its page until the returned function is called. */
+export function leaveToPage(scan: Scan): () => void {
+  scanOfPage = scan;
+  return () => {
+    if (scanOfPage === scan) scanOfPage = null;
+  };
+}
+
 async function sendAll(dispatch: Dispatch, account: string): Promise<void> {
-  const scans = keptScansOf(account).filter(({ token }) => !window.location.pathname.endsWith(token));
+  const scans = keptScansOf(account).filter((scan) => scanOfPage === null || !isSameScan(scan, scanOfPage));
   if (scans.length === 0) return;
   await loadTexts('attendance');
   const t = i18n.getFixedT(null, 'attendance');

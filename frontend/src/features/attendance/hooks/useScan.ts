@@ -5,7 +5,7 @@ import { rememberedScanner } from '../../../entities/attendance/kept-scans-key';
 import { useSession } from '../../../shared/session/useSession';
 import { findScan, keepScan } from '../model/kept-scans';
 import { type ScanOutcome, sendScan } from '../model/send-scan';
-import { sendKeptScans } from '../send-kept-scans';
+import { leaveToPage, sendKeptScans } from '../send-kept-scans';
 
 /** Milliseconds after which a page that opened slowly says that it had to keep the code. */
 const SLOW_PAGE_MS = 20_000;
@@ -35,6 +35,7 @@ export function useScan(phase: AttendancePhase, token: string): { scan: ScanStat
       isSending.current = false;
     }
   }, [account, dispatch, kept, phase, token]);
+  useEffect(() => leaveToPage({ phase, token }), [phase, token]);
   useEffect(() => {
     if (status === 'signed-out') keepScan({ phase, token }, 'sign-in', null);
     else if (status === 'unreachable') {

@@ -61,7 +61,8 @@ function store(scans: readonly KeptScan[]): boolean {
   }
 }
 
-const isSame = (one: Scan, other: Scan): boolean => one.phase === other.phase && one.token === other.token;
+/** Whether two scans are of one code, for one purpose. */
+export const isSameScan = (one: Scan, other: Scan): boolean => one.phase === other.phase && one.token === other.token;
 const isOf = (kept: KeptScan, account: string | null): boolean =>
   kept.account === null || account === null || kept.account === account;
 
@@ -70,11 +71,11 @@ export const keptScansOf = (account: string | null): KeptScan[] => keptScans().f
 
 /** The kept scan of an account with this code; null where none is. */
 export const findScan = (scan: Scan, account: string | null): KeptScan | null =>
-  keptScansOf(account).find((kept) => isSame(kept, scan)) ?? null;
+  keptScansOf(account).find((kept) => isSameScan(kept, scan)) ?? null;
 
 /** The kept scans without that one. */
 const othersThan = (scan: Scan, account: string | null): KeptScan[] =>
-  keptScans().filter((kept) => !isSame(kept, scan) || !isOf(kept, account));
+  keptScans().filter((kept) => !isSameScan(kept, scan) || !isOf(kept, account));
 
 /** Keeps a scan of an account; false where this phone stores nothing. */
 export function keepScan(scan: Scan, reason: KeepReason, account: string | null): boolean {
