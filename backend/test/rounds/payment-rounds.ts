@@ -110,7 +110,7 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
     arrange: async ({ dataSource }) => {
       await dataSource.query(
         `INSERT INTO payment_reconciliations (provider, day)
-         SELECT 'razorpay', (now() AT TIME ZONE 'Asia/Kolkata')::date - days FROM generate_series(2, 4) days`,
+         SELECT 'razorpay', (now() AT TIME ZONE 'Asia/Kolkata')::date - days FROM generate_series(1, 3) days`,
       );
       paymentWaiting.set({ waiting: 'days_open' }, 0);
       const read = async () =>

@@ -161,6 +161,8 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>
   'info:referral.reward.text': { reward: 100 },
   'profile:reviews.text': { days: 180 },
   'admin:reviewCases.unsafeCount': { days: 90 },
+  'engagements:attendance.tooEarly': { from: '16:30' },
+  'engagements:attendance.endTooEarly': { from: '16:30' },
   'pricing:pricing.faq.referral.answer': { reward: 100 },
 };
 

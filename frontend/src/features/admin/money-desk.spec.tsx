@@ -112,7 +112,7 @@ describe('the money desk', () => {
     ]);
     expect(screen.getByText('The worker’s account must be corrected.')).toBeVisible();
     expect(screen.getByText('We have too little money at the partner. Add money there.')).toBeVisible();
-    expect(screen.getByText('59 more wait')).toBeVisible();
+    expect(screen.getByText('59 more waiting')).toBeVisible();
     expect(screen.getByText('Less than ₹10,000: refunds may wait')).toBeVisible();
   });
 

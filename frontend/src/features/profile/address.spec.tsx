@@ -107,7 +107,11 @@ describe('the address of the profile menu', () => {
       await user.click(menu.getByRole('link', { name: link }));
       await waitFor(() => expect(named()).toBeNull());
       await waitFor(() => expect(router.state.location.search).not.toBe('?section=salary'));
-      await back();
+      // the page of saved searches may have a sheet over it, which the first step closes
+      for (let steps = 0; router.state.location.pathname !== '/' && steps < 2; steps++) {
+        await back();
+        expect(named()).toBeNull();
+      }
       await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '?section=salary' }));
       await closed();
     },
