@@ -20,6 +20,7 @@ export const IS_OPEN = `(${OPENS_AT} IS NOT NULL AND coalesce(w.opens_at, ${OPEN
 /** SQL: whether the side `side` may review the engagement `e` at all: the employer not after an own no-show. */
 export const maySide = (side: string): string => `(e.status = 'done' OR ${side} = 'worker')`;
 
-/** SQL: whether several workers take part in the shift of the engagement `e`, so that their answers are counted together. */
-export const IS_GROUPED = `((SELECT count(*) FROM engagements shift
-  WHERE shift.instant_job_id = e.instant_job_id AND shift.status <> 'cancelled') > 1)`;
+/** SQL: whether several workers may answer about the shift of the engagement `e`, so that their answers are counted together. */
+export const IS_GROUPED = `((SELECT count(DISTINCT shift.worker_id) FROM engagements shift
+  WHERE shift.instant_job_id = e.instant_job_id AND shift.status <> 'cancelled'
+    AND (shift.status <> 'no_show' OR shift.breach_by = 'employer')) > 1)`;

@@ -41,15 +41,22 @@ const INSERT = `INSERT INTO review_windows (engagement_id, instant_job_id, worke
 /** Writes the time in which work is reviewed. */
 @Injectable()
 export class ReviewWindowRepository {
-  /** The engagement of this account; throws notFound when it takes no part in it. */
+  /**
+   * The engagement of this account; throws notFound when it takes no part in it. It is locked by a statement of its own: the one that
+   * waited for a lock would still read the window as it was before.
+   */
   async lockWindow(tx: EntityManager, userId: string, engagementId: string): Promise<LockedWindow> {
+    await tx.query('SELECT FROM engagements WHERE id = $2 AND $1 IN (worker_id, employer_id) FOR NO KEY UPDATE', [
+      userId,
+      engagementId,
+    ]);
     const rows: LockedWindow[] = await tx.query(
       `SELECT e.id AS "engagementId", CASE WHEN e.worker_id = $1 THEN 'worker' ELSE 'employer' END AS side,
               e.worker_id AS "workerId", e.employer_id AS "employerId",
               ${OPENS_AT} IS NOT NULL AND ${maySide(`CASE WHEN e.worker_id = $1 THEN 'worker' ELSE 'employer' END`)} AS "maySide",
               ${IS_OPEN} AS "isOpen", w.revealed_at IS NOT NULL AS "isRevealed"
        FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
-       WHERE e.id = $2 AND $1 IN (e.worker_id, e.employer_id) FOR NO KEY UPDATE OF e`,
+       WHERE e.id = $2 AND $1 IN (e.worker_id, e.employer_id)`,
       [userId, engagementId],
     );
     if (!rows[0]) throw notFound();
@@ -73,6 +80,15 @@ export class ReviewWindowRepository {
       [engagementId],
     );
     return rows[0] ?? null;
+  }
+
+  /** Whether an engagement may be reviewed at any time: a no-show that was taken back may not. */
+  async isReviewable(manager: EntityManager, engagementId: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `SELECT 1 FROM engagements e WHERE e.id = $1 AND ${OPENS_AT} IS NOT NULL`,
+      [engagementId],
+    );
+    return rows.length > 0;
   }
 
   /** Whether the work was done, and not missed by its employer. */

@@ -36,6 +36,10 @@ const COLUMNS = `id, engagement_id AS "engagementId", author, author_id AS "auth
 /** SQL: when a review that is revealed now counts: at once, unless it is counted together with others. */
 const COUNTED_NOW = `CASE WHEN is_grouped THEN NULL ELSE clock_timestamp() END`;
 
+/** SQL: whether a review was left unfinished by its author for an hour. */
+const IS_ABANDONED = `status = 'hidden' AND NOT is_finished
+  AND changed_at <= clock_timestamp() - interval '${REVIEW_FINISHED_AFTER_MINUTES} minutes'`;
+
 const changed = (result: [unknown[], number]): boolean => result[1] > 0;
 
 /** Writes reviews. The caller holds the engagement. */
@@ -139,17 +143,22 @@ export class ReviewRepository {
     return [...new Set(rows.map(({ subjectId }) => subjectId))];
   }
 
-  /** Reviews that their authors left unfinished for an hour count as finished; returns their engagements. */
-  async finishAbandoned(tx: EntityManager, limit: number): Promise<string[]> {
-    const [rows]: [{ engagementId: string }[], number] = await tx.query(
-      `UPDATE reviews SET is_finished = true WHERE id IN (
-         SELECT id FROM reviews WHERE status = 'hidden' AND NOT is_finished
-           AND changed_at <= clock_timestamp() - interval '${REVIEW_FINISHED_AFTER_MINUTES} minutes'
-         ORDER BY changed_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
-       RETURNING engagement_id AS "engagementId"`,
+  /** Engagements with a review that its author left unfinished for an hour, at most `limit`. */
+  async listAbandoned(manager: EntityManager, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT engagement_id AS id FROM reviews WHERE ${IS_ABANDONED} ORDER BY changed_at LIMIT $1`,
       [limit],
     );
-    return rows.map(({ engagementId }) => engagementId);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Reviews of an engagement that were left unfinished for an hour count as finished; true when there was one. */
+  async finishAbandoned(tx: EntityManager, engagementId: string): Promise<boolean> {
+    return changed(
+      await tx.query(`UPDATE reviews SET is_finished = true WHERE engagement_id = $1 AND ${IS_ABANDONED}`, [
+        engagementId,
+      ]),
+    );
   }
 
   /** Writes the one reply of its subject; true when this call did it. */

@@ -34,9 +34,7 @@ export class SweepReviewsUseCase {
     const { manager } = this.dataSource;
     return (
       (await this.each(await this.windows.listUnasked(manager, BATCH), (tx, id) => this.ask(tx, id))) +
-      (await this.each(await this.transactions.run((tx) => this.reviews.finishAbandoned(tx, BATCH)), (tx, id) =>
-        this.reveals.reveal(tx, id, 'early'),
-      )) +
+      (await this.each(await this.reviews.listAbandoned(manager, BATCH), (tx, id) => this.finish(tx, id))) +
       (await this.each(await this.windows.listEnded(manager, BATCH), (tx, id) =>
         this.reveals.reveal(tx, id, 'ended'),
       )) +
@@ -80,6 +78,12 @@ export class SweepReviewsUseCase {
     ]);
     await this.notifier.publish(tx, engagementId, [sides.workerId, sides.employerId]);
     return true;
+  }
+
+  /** In one transaction: a review that counts as finished is revealed where the other side finished, too. */
+  private async finish(tx: EntityManager, engagementId: string): Promise<boolean> {
+    if (!(await this.reviews.finishAbandoned(tx, engagementId))) return false;
+    return this.reveals.reveal(tx, engagementId, 'early');
   }
 
   private async countLeftovers(): Promise<number> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
 import { inHours } from '../../engagements/tests/engagement.factory.js';
-import { letReviewsPass, type ReviewedWork, reviewedWork } from './review-work.js';
+import { letReviewsPass, type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
 
 const DAY = 24;
 const FULL = {
@@ -62,6 +62,16 @@ describe('PUT /api/engagements/{id}/review', () => {
       `SELECT user_id, count(*)::int AS times FROM notifications WHERE text = 'reviews:notice.revealed' GROUP BY user_id`,
     );
     expect(told.map(({ times }: { times: number }) => times)).toEqual([1, 1]);
+  });
+
+  it('says that answers are revealed to a side whose two different answers of one moment reveal them', async () => {
+    await work.review('worker');
+    const answers = await Promise.all([
+      work.review('employer', { again: true }),
+      work.review('employer', { again: false }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('reviews.alreadyRevealed');
   });
 
   it('shows the other side nothing of an answer before the reveal: equal body, headers and counts', async () => {
@@ -257,6 +267,24 @@ describe('PUT /api/engagements/{id}/review', () => {
       ]);
     });
 
+    it('shows the answer of a worker whose colleague did not come, who has no answer of their own', async () => {
+      await emptyDatabase(test.dataSource);
+      const one = await reviewedWork(test);
+      const { instantJobId } = await one.row(one.id);
+      const worker = await seeker(test);
+      const missed = {
+        workerId: worker.id,
+        employerId: one.owner.id,
+        instantJobId,
+        status: 'no_show' as const,
+        receivedAt: null,
+      };
+      await reviewedWork(test, missed, { ...one, worker });
+      await one.review('worker', { again: false });
+      await one.review('employer');
+      expect(await one.view('employer')).toMatchObject({ isGrouped: false, theirs: { again: false } });
+    });
+
     it('counts three answers together', async () => {
       const works = await shift(3);
       for (const [index, one] of works.entries()) await one.review('worker', { again: index > 0 });
@@ -268,11 +296,7 @@ describe('PUT /api/engagements/{id}/review', () => {
   });
 
   it('holds a review that follows a decision for the other side within the hour, and counts it once the staff let it through', async () => {
-    await test.dataSource.query(
-      `INSERT INTO pay_cases (engagement_id, worker_id, employer_id, status, claimed_amount, received_amount, text, owed_amount, decided_at)
-       VALUES ($1, $2, $3, 'decided', 480, 300, '', 180, clock_timestamp() - interval '10 minutes')`,
-      [work.id, work.worker.id, work.owner.id],
-    );
+    await saveLostPayCase(test, work, 10);
     const { body } = await work.review('employer', { again: false });
     expect(body.mine).toMatchObject({ status: 'hidden' });
     await work.review('worker', { again: true });

@@ -41,6 +41,24 @@ export async function reviewedWork(test: TestApp, fields: EngagementFields = {},
   };
 }
 
+/** Stores a decision of `minutesAgo` for the worker about the pay of this work: what its employer answers within the hour is held. */
+export async function saveLostPayCase(test: TestApp, work: ReviewedWork, minutesAgo: number): Promise<void> {
+  await test.dataSource.query(
+    `INSERT INTO pay_cases (engagement_id, worker_id, employer_id, status, claimed_amount, received_amount, text, owed_amount, decided_at)
+     VALUES ($1, $2, $3, 'decided', 480, 300, '', 180, clock_timestamp() - make_interval(mins => $4))`,
+    [work.id, work.worker.id, work.owner.id, minutesAgo],
+  );
+}
+
+/** How many live events an account was sent. */
+export async function countEvents(test: TestApp, userId: string): Promise<number> {
+  const rows: { count: number }[] = await test.dataSource.query(
+    'SELECT count(*)::int AS count FROM events WHERE user_id = $1',
+    [userId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** What the counts of an account say. */
 export async function totalsOf(test: TestApp, userId: string, side: Side): Promise<unknown> {
   const rows: unknown[] = await test.dataSource.query(
