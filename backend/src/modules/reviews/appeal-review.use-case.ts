@@ -24,7 +24,9 @@ export class AppealReviewUseCase {
   execute(userId: string, id: string, { text }: AppealReview): Promise<EngagementReview> {
     return this.transactions.run(async (tx) => {
       const review = await this.reviews.find(tx, id);
-      if (!review || ![review.authorId, review.subjectId].includes(userId) || review.isGrouped) throw notFound();
+      // the employer of a shift sees no single answer
+      const isReader = review?.authorId === userId || (review?.subjectId === userId && !review.isGrouped);
+      if (!review || !isReader) throw notFound();
       const cases = await this.cases.lockOfReview(tx, id);
       const side: ReviewSide = review.authorId === userId ? review.author : OTHER_SIDE[review.author];
       const isRepeated = cases.some(

@@ -82,18 +82,18 @@ export class DecideReviewCaseUseCase {
     if (!sides) throw notFound();
     if (outcome === 'removed') await this.remove(tx, review);
     else await this.show(tx, review, sides);
-    if (outcome === 'removed' || found.kind === 'reported') {
+    if (outcome === 'removed' || found.kind === 'reported' || found.status === 'appealed') {
       await this.notifier.notifySide(tx, sides, review.author, outcome, { reason });
     }
     if (found.kind === 'reported') {
       const notice = outcome === 'removed' ? 'reportUpheld' : 'reportRejected';
       await this.notifier.notifySide(tx, sides, OTHER_SIDE[review.author], notice, { reason });
     }
-    await this.notifier.publish(tx, review.engagementId, [sides.workerId, sides.employerId]);
+    await this.notifier.publish(tx, review.engagementId, readersOf(review, sides));
   }
 
   private async remove(tx: EntityManager, review: StoredReview): Promise<void> {
-    if (!(await this.reviews.move(tx, review.id, 'removed'))) return;
+    if (!(await this.reviews.move(tx, review.id, 'removed')) || review.status !== 'revealed') return;
     if (review.author === 'employer') await this.again.setRevealed(tx, review.engagementId, null);
     await this.counts.recount(tx, [{ userId: review.subjectId, side: OTHER_SIDE[review.author] }]);
   }
@@ -101,10 +101,17 @@ export class DecideReviewCaseUseCase {
   /** A review that was held, or removed before an appeal, is shown with its window, or at once where that is over. */
   private async show(tx: EntityManager, review: StoredReview, sides: StoredWindow): Promise<void> {
     if (review.status === 'revealed' || review.status === 'hidden') return;
+    if (!(await this.windows.isReviewable(tx, review.engagementId))) return;
     if (!sides.isRevealed) {
       await this.reviews.move(tx, review.id, 'hidden');
       return;
     }
     if (await this.reviews.move(tx, review.id, 'revealed')) await this.reveals.follow(tx, sides, [review]);
   }
+}
+
+/** Whose open pages change with a decision: the side that a review is about learns nothing of one that it can't read. */
+function readersOf({ author, isGrouped }: StoredReview, { workerId, employerId, isRevealed }: StoredWindow): string[] {
+  if (isRevealed && !isGrouped) return [workerId, employerId];
+  return [author === 'worker' ? workerId : employerId];
 }

@@ -77,7 +77,8 @@ function ownReviewOf({ mine, revealedAt, now }: Row): OwnReview | null {
   if (!mine) return null;
   // a report that waits for a decision is between the reporter and the staff
   const decided = mine.cases.find(
-    ({ status, kind, outcome }) => status !== 'open' && (kind === 'reported' || outcome === 'removed'),
+    ({ status, kind, outcome }) =>
+      status !== 'open' && (kind === 'reported' || outcome === 'removed' || status !== 'decided'),
   );
   return {
     ...{ id: mine.id, again: mine.again, facts: mine.facts, note: mine.note, reply: mine.reply },
@@ -123,7 +124,7 @@ export class EngagementReviewReadModel {
     );
     const [row] = rows;
     if (!row) throw notFound();
-    const mayReview = row.maySide && row.isOpen;
+    const mayReview = row.maySide && row.isOpen && row.mine?.status !== 'removed';
     return {
       ...{ engagementId, side: row.side, isGrouped: row.isGrouped, mayReview },
       state: row.revealedAt ? 'revealed' : row.maySide ? 'open' : 'not_open',

@@ -40,7 +40,7 @@ export class PendingReviewsReadModel {
        FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
        LEFT JOIN reviews r ON r.engagement_id = e.id AND r.author = ${SIDE}
        WHERE $1 IN (e.worker_id, e.employer_id) AND e.closed_at > clock_timestamp() - interval '12 days'
-         AND ${IS_OPEN} AND ${maySide(SIDE)} AND (r.id IS NULL OR NOT r.is_finished)
+         AND ${IS_OPEN} AND ${maySide(SIDE)} AND (r.id IS NULL OR (NOT r.is_finished AND r.status <> 'removed'))
        ORDER BY ${CLOSES_AT}, e.id LIMIT ${PENDING_MAX}`,
       [userId],
     );

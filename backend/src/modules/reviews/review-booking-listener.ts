@@ -5,17 +5,22 @@ import {
   type CancelledBooking,
   OnBookingCancelled,
 } from '../engagements/engagements.public.js';
+import { ReviewCaseRepository } from './review-case.repository.js';
 import { ReviewCounts } from './review-counts.js';
 import { ReviewNotifier } from './review-notifier.js';
 import { OTHER_SIDE } from './review-sides.js';
 import { ReviewRepository } from './review.repository.js';
 
-/** A no-show that is taken back was not the employer's: what its worker answered about it is removed, and counts no more. */
+/**
+ * A no-show that is taken back was not the employer's: what its worker answered about it is removed, counts no more, and is no case of
+ * the staff any longer.
+ */
 @Injectable()
 @OnBookingCancelled()
 export class ReviewBookingListener implements BookingCancellationListener {
   constructor(
     private readonly reviews: ReviewRepository,
+    private readonly cases: ReviewCaseRepository,
     private readonly counts: ReviewCounts,
     private readonly notifier: ReviewNotifier,
   ) {}
@@ -24,8 +29,12 @@ export class ReviewBookingListener implements BookingCancellationListener {
     for (const author of ['worker', 'employer'] as const) {
       const review = await this.reviews.findOf(tx, engagementId, author);
       if (!review || !(await this.reviews.move(tx, review.id, 'removed'))) continue;
-      await this.counts.recount(tx, [{ userId: review.subjectId, side: OTHER_SIDE[author] }]);
-      await this.notifier.publish(tx, engagementId, [review.subjectId, ...(review.authorId ? [review.authorId] : [])]);
+      await this.cases.close(tx, review.id);
+      if (review.status === 'revealed') {
+        await this.counts.recount(tx, [{ userId: review.subjectId, side: OTHER_SIDE[author] }]);
+      }
+      // its subject hears of the work itself, and nothing of an answer that it never saw
+      if (review.authorId !== null) await this.notifier.publish(tx, engagementId, [review.authorId]);
     }
   }
 }

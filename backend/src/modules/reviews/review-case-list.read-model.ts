@@ -26,6 +26,9 @@ interface ReviewColumns extends RecordRow {
 }
 type Row = CaseRow & { [Column in keyof ReviewColumns]: ReviewColumns[Column] };
 
+/** SQL: a review that its subject has not seen is not shown to it as a member of the staff either. */
+const IS_SHOWN_TO_READER = `(r.id IS NULL OR NOT (c.kind = 'held' AND r.status <> 'revealed' AND r.subject_id = $1::uuid))`;
+
 const LISTS: Readonly<Record<ReviewCaseList, string>> = {
   to_decide: `c.status IN ('open', 'appealed')`,
   closed: `c.status IN ('decided', 'final')`,
@@ -74,7 +77,8 @@ export class ReviewCaseListReadModel {
     const list = `review-cases ${name}`;
     const after = readCursor(list, cursor);
     const rows: Row[] = await this.dataSource.query(
-      `${SELECT} WHERE ${LISTS[name]} ${after ? 'AND (c.opened_at, c.id) < ($3::timestamptz, $4::uuid)' : ''}
+      `${SELECT} WHERE ${LISTS[name]} AND ${IS_SHOWN_TO_READER}
+         ${after ? 'AND (c.opened_at, c.id) < ($3::timestamptz, $4::uuid)' : ''}
        ORDER BY c.opened_at DESC, c.id DESC LIMIT $2`,
       [staffId, limit + 1, ...(after ? [after.at, after.id] : [])],
     );

@@ -105,6 +105,16 @@ export class ReviewCaseRepository {
     return result[1] > 0;
   }
 
+  /** Ends the cases about a review that is taken back: nothing is left to decide or to appeal against. */
+  async close(tx: EntityManager, reviewId: string): Promise<void> {
+    await tx.query(
+      `UPDATE review_cases SET status = 'final', outcome = coalesce(outcome, 'removed'),
+              decided_at = coalesce(decided_at, clock_timestamp())
+       WHERE review_id = $1 AND status = ANY ($2)`,
+      [reviewId, reviewCaseSourcesOf('final')],
+    );
+  }
+
   /** Stores the appeal of one side, once and in time; true when this call did it. */
   async appeal(tx: EntityManager, id: string, by: ReviewSide, text: string): Promise<boolean> {
     const result: [unknown[], number] = await tx.query(

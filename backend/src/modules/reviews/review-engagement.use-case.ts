@@ -12,7 +12,7 @@ import { ReviewReveals } from './review-reveals.js';
 import { type LockedWindow, ReviewWindowRepository } from './review-window.repository.js';
 import { refuseReviewWords } from './review-words.js';
 import { type ReviewAnswers, ReviewRepository, type StoredReview } from './review.repository.js';
-import { alreadyRevealed, factOfOtherSide, notReviewable, windowOver } from './reviews.errors.js';
+import { alreadyRevealed, answerRemoved, factOfOtherSide, notReviewable, windowOver } from './reviews.errors.js';
 
 /**
  * One side answers about the other, or changes its answers until they are revealed. Both sides wait for each other's lock, so that
@@ -54,6 +54,7 @@ export class ReviewEngagementUseCase {
     }
     if (!maySide) throw notReviewable();
     if (!isOpen) throw before ? windowOver() : await this.refusalOf(tx, window);
+    if (before?.status === 'removed') throw answerRemoved();
     if (before && isSame(before, answers) && (before.isFinished || !answers.isFinished)) return;
     await this.windows.open(tx, engagementId);
     const review = await this.reviews.write(tx, engagementId, side, answers);

@@ -35,7 +35,7 @@ export class ReviewsPersonalData implements PersonalData {
     {
       table: 'review_cases',
       about: 't.employer_id = $1',
-      shown: { as: 'safetyCases', without: ['decided_by', 'reporter_id', 'reason'] },
+      shown: { as: 'safetyCases', without: ['decided_by', 'reporter_id', 'reason'], unless: `t.status = 'open'` },
       erased: 'stays',
       joined: 'stays',
     },

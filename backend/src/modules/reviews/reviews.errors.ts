@@ -6,6 +6,7 @@ export const notReviewable = () => new DomainError('conflict', 'reviews:notRevie
 export const windowOver = () =>
   new DomainError('conflict', 'reviews:windowOver', { params: { days: REVIEW_WINDOW_DAYS } });
 export const alreadyRevealed = () => new DomainError('conflict', 'reviews:alreadyRevealed');
+export const answerRemoved = () => new DomainError('conflict', 'reviews:answerRemoved');
 export const factOfOtherSide = (fact: string) =>
   new DomainError('invalid', 'reviews:factOfOtherSide', {
     fields: [{ field: `facts.${fact}`, key: 'reviews:factOfOtherSide' }],

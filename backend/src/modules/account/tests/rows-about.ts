@@ -196,7 +196,10 @@ async function saveReviews(dataSource: DataSource, id: string): Promise<void> {
      FROM reviews WHERE $1 IN (author_id, subject_id)`,
     [id],
   );
-  await dataSource.query(`INSERT INTO review_cases (kind, employer_id) VALUES ('unsafe', $1)`, [id]);
+  await dataSource.query(
+    `INSERT INTO review_cases (kind, employer_id, status, outcome, decided_at) VALUES ('unsafe', $1, 'final', 'kept', now())`,
+    [id],
+  );
   await dataSource.query(
     `INSERT INTO review_totals (user_id, side, done) VALUES ($1, 'worker', 1) ON CONFLICT DO NOTHING`,
     [id],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { saveAppeal } from '../../engagements/tests/engagement.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { letReviewsPass, type ReviewedWork, reviewedWork } from './review-work.js';
 
@@ -45,6 +46,22 @@ describe('POST /api/reviews/{id}/appeal', () => {
     expect((await appeal(loser, 'Once more.')).status).toBe(409);
     await decide(colleague, caseId, 'keep').expect(200);
     expect((await appeal(loser)).status).toBe(409);
+  });
+
+  it('is accepted from one of several workers of a shift, whose answer nobody else sees', async () => {
+    const { instantJobId } = await work.row(work.id);
+    const worker = await seeker(test);
+    await reviewedWork(test, { workerId: worker.id, employerId: work.owner.id, instantJobId }, { ...work, worker });
+    await saveAppeal(test.dataSource, await work.row(work.id), {
+      ...{ appellantId: work.owner.id, status: 'upheld', decidedAt: new Date(), decision: 'It was so.' },
+    });
+    const { body: written } = await work.review('worker', { again: false });
+    const [held] = (await staff.get('/api/admin/review-cases').expect(200)).body;
+    await decide(staff, held.id, 'remove').expect(200);
+    expect((await work.view('worker')).mine).toMatchObject({ decision: { mayAppealUntil: expect.any(String) } });
+    const path = `/api/reviews/${written.mine.id}/appeal`;
+    expect((await work.owner.post(path).send({ text: 'No.' })).status).toBe(404);
+    await work.worker.post(path).send({ text: 'That is wrong.' }).expect(200);
   });
 
   it('returns 409 after 14 days', async () => {

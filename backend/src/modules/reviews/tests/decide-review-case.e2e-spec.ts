@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { saveAppeal } from '../../engagements/tests/engagement.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import { type ReviewedWork, reviewedWork, reviewNoticesTo, totalsOf } from './review-work.js';
+import {
+  countEvents,
+  type ReviewedWork,
+  reviewedWork,
+  reviewNoticesTo,
+  saveLostPayCase,
+  totalsOf,
+} from './review-work.js';
 
 describe('POST /api/admin/review-cases/{id}/decision', () => {
   let test: TestApp;
@@ -82,12 +90,53 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect((await staff.get('/api/admin/review-cases')).body).toEqual([]);
   });
 
-  it('shows a held review once it is kept', async () => {
+  it('removes a held review before the reveal: its subject hears nothing, its author can appeal and not answer again', async () => {
+    await saveLostPayCase(test, work, 1);
+    const { body: written } = await work.review('employer', { again: false, isFinished: false });
+    const events = await countEvents(test, work.worker.id);
+    const [held] = (await staff.get('/api/admin/review-cases').expect(200)).body;
+    await decide(staff, held.id, 'remove').expect(200);
+    expect(await work.view('employer')).toMatchObject({ state: 'open', mayReview: false, mine: { status: 'removed' } });
+    expect((await work.owner.get('/api/reviews/pending').expect(200)).body).toEqual([]);
+    const { status, body } = await work.review('employer', { again: true });
+    expect([status, body.code]).toEqual([409, 'reviews.answerRemoved']);
+    await work.owner.post(`/api/reviews/${written.mine.id}/appeal`).send({ text: 'It is true.' }).expect(200);
+    await decide(colleague, held.id, 'keep').expect(200);
+    expect((await work.view('employer')).mine).toMatchObject({
+      status: 'hidden',
+      decision: { status: 'final', outcome: 'kept', mayAppealUntil: null },
+    });
+    expect(await reviewNoticesTo(test, work.owner.id)).toEqual(['removed', 'kept']);
+    expect(await reviewNoticesTo(test, work.worker.id)).toEqual([]);
+    expect(await countEvents(test, work.worker.id)).toBe(events);
+  });
+
+  it('cannot bring back the answer about a no-show that was taken back', async () => {
+    const missed = await reviewedWork(test, {
+      ...{ status: 'no_show', endedBy: 'worker', breachBy: 'employer' },
+      ...{ receivedAt: null, paidAt: null, paidAmount: null },
+    });
+    const { body: written } = await missed.review('worker', { again: false, note: 'Nobody was there.' });
     await test.dataSource.query(
-      `INSERT INTO pay_cases (engagement_id, worker_id, employer_id, status, claimed_amount, received_amount, text, owed_amount, decided_at)
-       VALUES ($1, $2, $3, 'decided', 480, 300, '', 180, clock_timestamp() - interval '59 minutes')`,
-      [work.id, work.worker.id, work.owner.id],
+      `UPDATE review_windows SET opens_at = opens_at - interval '8 days', closes_at = clock_timestamp() - interval '1 day'`,
     );
+    await missed.sweep();
+    expect(await totalsOf(test, missed.owner.id, 'employer')).toEqual({ again: 0, answers: 1 });
+    await missed.owner.post(`/api/reviews/${written.mine.id}/report`).send({ reason: 'untrue' }).expect(200);
+    const [reportedCase] = (await staff.get('/api/admin/review-cases').expect(200)).body;
+    const appeal = await saveAppeal(test.dataSource, await missed.row(missed.id), { appellantId: missed.owner.id });
+    await staff
+      .post(`/api/admin/appeals/${appeal.id}/decision`)
+      .send({ decision: 'upheld', reason: 'The gate shows it.' })
+      .expect(200);
+    expect(await totalsOf(test, missed.owner.id, 'employer')).toEqual({ again: 0, answers: 0 });
+    expect((await staff.get('/api/admin/review-cases').expect(200)).body).toEqual([]);
+    expect((await decide(colleague, reportedCase.id, 'keep')).status).toBe(409);
+    expect((await missed.view('employer')).theirs).toBeNull();
+  });
+
+  it('shows a held review once it is kept', async () => {
+    await saveLostPayCase(test, work, 59);
     await work.reveal();
     expect((await work.view('worker')).theirs).toBeNull();
     const [held] = (await staff.get('/api/admin/review-cases').expect(200)).body;

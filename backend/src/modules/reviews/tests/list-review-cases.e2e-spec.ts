@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import { type ReviewedWork, reviewedWork } from './review-work.js';
+import { type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
 
 describe('GET /api/admin/review-cases', () => {
   let test: TestApp;
@@ -43,6 +43,17 @@ describe('GET /api/admin/review-cases', () => {
     ]);
     expect(body[0].review.record).toMatchObject({ paid_as_agreed: 'yes', paid_on_time: 'yes' });
     expect(JSON.stringify(body)).not.toMatch(/Asha|Meena/);
+  });
+
+  it('does not show a held review to the member of the staff whom it is about', async () => {
+    const sides = { workerId: staff.id, employerId: work.owner.id };
+    const own = await reviewedWork(test, sides, { ...work, worker: staff });
+    await saveLostPayCase(test, own, 1);
+    await own.review('employer', { again: false });
+    expect((await staff.get('/api/admin/review-cases').expect(200)).body).toEqual([]);
+    expect((await colleague.get('/api/admin/review-cases').expect(200)).body).toMatchObject([
+      { kind: 'held', mayDecide: true },
+    ]);
   });
 
   it('lists decided cases apart', async () => {
