@@ -12,10 +12,13 @@ export interface ReviewedAccount {
 /** Writes what the answers about an account count. */
 @Injectable()
 export class ReviewTotalsRepository {
-  /** Holds the counts of an account until the end of the transaction; what is counted afterwards includes all that is committed. */
+  /**
+   * Holds the counts of an account until the end of the transaction; what is counted afterwards includes all that is committed. An
+   * erased account has none.
+   */
   async lock(tx: EntityManager, { userId, side }: ReviewedAccount): Promise<void> {
     await tx.query(
-      `INSERT INTO review_totals (user_id, side) VALUES ($1, $2)
+      `INSERT INTO review_totals (user_id, side) SELECT id, $2::text FROM users WHERE id = $1 AND erased_at IS NULL
        ON CONFLICT (user_id, side) DO UPDATE SET counted_at = clock_timestamp()`,
       [userId, side],
     );

@@ -18,7 +18,8 @@ interface Counted {
   answers: number;
   done: number;
   reviews: { authorId: string | null; again: boolean; countedAt: string }[];
-  prior: number;
+  /** Null where there are no answers to add it to. */
+  prior: number | null;
   now: Date;
 }
 
@@ -46,7 +47,7 @@ export class ReviewCounts {
     for (const account of accounts) {
       const { again, answers, done, reviews, prior, now } = await this.count(tx, account);
       const expected =
-        reviews.length === 0
+        prior === null
           ? null
           : expectedShareOf(
               reviews.map((review): CountedReview => ({ ...review, countedAt: new Date(review.countedAt) })),
@@ -71,8 +72,8 @@ export class ReviewCounts {
               (SELECT count(*)::int FROM engagements WHERE ${side}_id = $1 AND status = 'done') AS done,
               coalesce((SELECT json_agg(json_build_object('authorId', author_id, 'again', again, 'countedAt', counted_at))
                         FROM about), '[]') AS reviews,
-              coalesce(${shareOf('(e.category, u.city) = (SELECT category, city FROM work)')},
-                       ${shareOf('e.category = (SELECT category FROM work)')}, ${shareOf('true')}, ${REVIEW_PRIOR_SHARE}) AS prior,
+              CASE WHEN EXISTS (SELECT FROM about) THEN coalesce(${shareOf('(e.category, u.city) = (SELECT category, city FROM work)')},
+                       ${shareOf('e.category = (SELECT category FROM work)')}, ${shareOf('true')}, ${REVIEW_PRIOR_SHARE}) END AS prior,
               clock_timestamp() AS now`,
       [userId, OTHER_SIDE[side]],
     );

@@ -4,6 +4,6 @@
  */
 export const refusesPair = (worker: string, employer: string): string =>
   `coalesce((SELECT bool_or(NOT last.again) FROM (
-     SELECT DISTINCT ON (pr.author) pr.again FROM reviews pr
+     SELECT DISTINCT ON (pr.author_id) pr.again FROM reviews pr
      WHERE pr.author_id IN (${worker}, ${employer}) AND pr.subject_id IN (${worker}, ${employer}) AND pr.status = 'revealed'
-     ORDER BY pr.author, pr.revealed_at DESC) last), false)`;
+     ORDER BY pr.author_id, pr.revealed_at DESC) last), false)`;

@@ -28,12 +28,13 @@ export class ReviewSummaryReadModel {
       `SELECT ${reviewTotalsOf('$1', 'worker')} AS worker, ${reviewTotalsOf('$1', 'employer')} AS employer`,
       [userId],
     );
+    // those that are counted together come last: their place among the others would be their date
     const answers: Answer[] = await this.dataSource.query(
       `SELECT author, again, facts, is_grouped AS "isGrouped",
               counted_at + interval '${REVIEW_COUNTED_DAYS} days' AS "countsUntil"
        FROM reviews WHERE subject_id = $1 AND status = 'revealed'
          AND counted_at > clock_timestamp() - interval '${REVIEW_COUNTED_DAYS} days'
-       ORDER BY counted_at DESC, again DESC, id LIMIT ${ANSWERS_MAX}`,
+       ORDER BY is_grouped, CASE WHEN NOT is_grouped THEN counted_at END DESC, again DESC, id LIMIT ${ANSWERS_MAX}`,
       [userId],
     );
     const of = (side: ReviewSide): ReviewSummary[ReviewSide] => {

@@ -116,7 +116,7 @@ const CountedAnswerSchema = z.object({
   facts: ReviewFactsSchema,
   countsUntil: moment.nullable(),
 });
-/** What others read about one side of my account, and the answers behind it, the newest first. */
+/** What others read about one side of my account, and the answers behind it, the newest first and those counted together last. */
 const SideSummarySchema = z.object({ line: ReviewLineSchema, answers: z.array(CountedAnswerSchema) });
 export const ReviewSummarySchema = z
   .object({ worker: SideSummarySchema.nullable(), employer: SideSummarySchema.nullable() })

@@ -25,4 +25,12 @@ describe('review totals', () => {
     );
     expect(rows).toEqual([{ worker: { again: 4, answers: 5, done: 7 }, employer: null, expected: 0.5 }]);
   });
+
+  it('are not stored for an erased account', async () => {
+    const { id: userId } = await saveUser(test.dataSource);
+    await test.dataSource.query('UPDATE users SET erased_at = now() WHERE id = $1', [userId]);
+    const totals = test.app.get(ReviewTotalsRepository, { strict: false });
+    await test.dataSource.transaction((tx) => totals.lock(tx, { userId, side: 'worker' }));
+    expect(await test.dataSource.query('SELECT 1 FROM review_totals WHERE user_id = $1', [userId])).toEqual([]);
+  });
 });

@@ -34,6 +34,21 @@ describe('GET /api/reviews/summary/me', () => {
     expect((await work.worker.get('/api/reviews/summary/me')).body.worker.line).toEqual({ shown: 'new', done: 5 });
   });
 
+  it('lists answers that are counted together last, whenever they began to count', async () => {
+    await work.reveal();
+    const other = await reviewedWork(test, { startsAt: inHours(-10) }, work);
+    await other.review('employer');
+    await other.review('worker', { again: false, facts: { paid_on_time: 'no' } });
+    await test.dataSource.query(`UPDATE reviews SET is_grouped = true WHERE author = 'worker' AND engagement_id = $1`, [
+      other.id,
+    ]);
+    const { body } = await work.owner.get('/api/reviews/summary/me').expect(200);
+    expect(body.employer.answers).toEqual([
+      { again: true, facts: {}, countsUntil: expect.any(String) },
+      { again: false, facts: {}, countsUntil: null },
+    ]);
+  });
+
   it('says the same on the cards: of the employer to workers, and of a worker to the employer', async () => {
     await work.reveal();
     expect((await work.worker.get(`/api/engagements/${work.id}`)).body.other.reviews).toEqual({
