@@ -84,6 +84,32 @@ describe('the review of work', () => {
     ]);
   });
 
+  it('lets the author delete a note that is stored', async () => {
+    const { sent } = await open({ mine: anOwnReview({ note: 'He left early.' }) });
+    const note = await screen.findByLabelText('Note (optional)');
+    expect(note).toHaveValue('He left early.');
+    fireEvent.change(note, { target: { value: '' } });
+    expect(note).toHaveValue('');
+    await press('Done');
+    await waitFor(() => expect(sent()).toEqual([{ again: true, facts: {}, note: '', isFinished: true }]));
+  });
+
+  it('tells each side of a shift with several workers who will read the answer', async () => {
+    const mine = anOwnReview({ isFinished: true });
+    const Wrapper = makeWrapper();
+    await loadTexts('review');
+    const shown = (changes: Partial<EngagementReview>) => (
+      <ReviewParts review={anEngagementReview({ isGrouped: true, mine, ...changes })} name="Manju K." />
+    );
+    const { rerender } = render(shown({ side: 'worker' }), { wrapper: Wrapper });
+    expect(screen.getByText(/Nobody sees who said what/)).toBeVisible();
+    expect(screen.queryByText(/can read it/)).not.toBeInTheDocument();
+    rerender(shown({ side: 'employer' }));
+    expect(screen.getByText(/^Manju K\. can read it after:/)).toBeVisible();
+    rerender(shown({ side: 'worker', mine: anOwnReview() }));
+    expect(screen.queryByRole('button', { name: 'Add a note' })).not.toBeInTheDocument();
+  });
+
   it('lets the author change finished answers until they are shown', async () => {
     await open({ mine: anOwnReview({ isFinished: true }) });
     await press('Change');
@@ -109,13 +135,13 @@ describe('the review of work', () => {
     });
     const part = await screen.findByRole('region', { name: 'Your answer' });
     expect(within(part).getAllByText(/The record of this work says/)).toHaveLength(1);
-    expect(screen.getByText('Manju K. did not answer.')).toBeVisible();
+    expect(screen.getByText('There is no answer from Manju K. to read.')).toBeVisible();
   });
 
   it('does not show who of a shift answered, and says so', async () => {
     await open({ state: 'revealed', isGrouped: true });
     expect(await screen.findByText(/Nobody sees who said what/)).toBeVisible();
-    expect(screen.queryByText('Manju K. did not answer.')).not.toBeInTheDocument();
+    expect(screen.queryByText('There is no answer from Manju K. to read.')).not.toBeInTheDocument();
   });
 
   it('sends one reply and shows it in the place of the form', async () => {

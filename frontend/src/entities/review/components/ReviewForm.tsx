@@ -93,13 +93,16 @@ export function ReviewForm({ review, name, onFinish }: Props) {
   const { t } = useTranslation('review');
   const { toast } = useToast();
   const { engagementId, side, mine } = review;
+  // nobody reads the words of one of several workers of a shift
+  const isCountedOnly = review.isGrouped && side === 'worker';
   const asked = factsOf(side);
   const [facts, setFacts] = useState<ReviewFacts>(mine?.facts ?? {});
   const { text, setText, send } = useDraft(`review:${engagementId}`);
   const [isNoteOpen, setNoteOpen] = useState((mine?.note ?? '') !== '' || text !== '');
   const [error, setError] = useState<string>();
   const [save, { isLoading: busy }] = reviewsApi.useReviewEngagementMutation();
-  const note = text === '' ? (mine?.note ?? '') : text;
+  const [isTyped, setTyped] = useState(text !== '');
+  const note = isTyped ? text : (mine?.note ?? '');
   const isAnswered = asked.some((fact) => facts[fact] !== undefined);
   const attempt = async (answers: ReviewEngagement): Promise<boolean> => {
     setError(undefined);
@@ -149,7 +152,9 @@ export function ReviewForm({ review, name, onFinish }: Props) {
               onAnswer={(value) => setFacts({ ...facts, [fact]: value })}
             />
           ))}
-          {isNoteOpen ? (
+          {isCountedOnly ? (
+            <Typography sx={{ color: 'text.secondary' }}>{t('grouped')}</Typography>
+          ) : isNoteOpen ? (
             <TextInput
               multiline
               minRows={2}
@@ -159,6 +164,7 @@ export function ReviewForm({ review, name, onFinish }: Props) {
               error={error}
               onChange={(event) => {
                 setError(undefined);
+                setTyped(true);
                 setText(event.target.value);
               }}
               inputProps={{ maxLength: REVIEW_NOTE_MAX }}

@@ -30,7 +30,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function OwnReview({ review, name, onChange }: { review: EngagementReview; name: string; onChange: () => void }) {
   const { t } = useTranslation('review');
   const format = useFormat();
-  const { mine, side, state, closesAt, record, mayReview } = review;
+  const { mine, side, state, closesAt, record, mayReview, isGrouped } = review;
   if (mine === null) return null;
   return (
     <>
@@ -38,9 +38,11 @@ function OwnReview({ review, name, onChange }: { review: EngagementReview; name:
         {t('mine')}
       </Typography>
       <ReviewAnswers author={side} {...mine} record={record} />
-      {state === 'open' && closesAt !== null && (
+      {state === 'open' && closesAt !== null && mine.status !== 'removed' && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {t('hidden', { name, day: format.day(new Date(closesAt)) })}
+          {isGrouped && side === 'worker'
+            ? t('grouped')
+            : t(isGrouped ? 'hiddenShift' : 'hidden', { name, day: format.day(new Date(closesAt)) })}
         </Typography>
       )}
       {state === 'open' && mayReview && (
