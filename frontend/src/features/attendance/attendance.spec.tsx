@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeServer, firewall, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
@@ -20,9 +20,12 @@ const unreachable = () => {
 };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 describe('a scanned code', () => {
   it('is sent at once, and shows the time that counts, how it is rounded, and the way to the work', async () => {
+    // a page that was opened a second ago
+    jest.spyOn(performance, 'now').mockReturnValue(1000);
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
     renderApp(address('start'));
     expect(await screen.findByRole('heading', { name: 'Your work has started' })).toBeVisible();

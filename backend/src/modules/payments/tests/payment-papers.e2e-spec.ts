@@ -117,8 +117,10 @@ describe('papers of a payment', () => {
     await payment.settle();
     await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
     await payment.settle();
-    const referred = (await papers()).map(({ kind, number, content }) => [
-      ...[kind, number, content.tax?.reference?.slice(-1) ?? null],
+    const referred = (await papers()).map(({ kind, number, content: { tax } }) => [
+      kind,
+      number,
+      tax?.reference?.slice(-1) ?? null,
     ]);
     expect(referred).toEqual([
       ['receipt_voucher', 1, null],
