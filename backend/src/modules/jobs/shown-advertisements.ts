@@ -2,7 +2,7 @@ import { distanceKm, type Position } from '@nukkad/domain/geo';
 import { type JobRow, PIN_REACH } from './job-row.js';
 
 /** Signs and pictures between words: the class of `comparable` in job-row.ts. */
-const SIGNS = /[\s!-/:-@[-`{-~‐-―‘-‟•…।\uFE0F\u2600-\u27BF\u{1F000}-\u{1FAFF}]+/gu;
+const SIGNS = /(?:[\s!-/:-@[-`{-~‐-―‘-‟•…।\u2600-\u27BF\u{1F000}-\u{1FAFF}]|\uFE0F)+/gu;
 const M_PER_KM = 1000;
 
 const comparable = (text: string): string => text.replace(SIGNS, ' ').trim().toLowerCase();

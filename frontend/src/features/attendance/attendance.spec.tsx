@@ -20,7 +20,9 @@ const unreachable = () => {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('a scanned code', () => {
   it('is sent at once, and shows the time that counts, how it is rounded, and the way to the work', async () => {
