@@ -84,7 +84,7 @@ describe('PUT /api/engagements/{id}/review', () => {
       ];
       const answers = [];
       for (const path of paths) {
-        const { status, body, headers } = await work.worker.get(path);
+        const { status, body, headers } = await work.worker.get(path).expect(200);
         const { exportedAt: _exportedAt, ...shown } = body as { exportedAt?: string };
         answers.push({
           path,
