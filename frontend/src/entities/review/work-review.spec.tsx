@@ -58,6 +58,12 @@ describe('the review of work', () => {
     expect(await screen.findByText(/Manju K\. can read it when you have both answered/)).toBeVisible();
   });
 
+  it('does not offer “Yes to all” after a “No”', async () => {
+    await open({ mine: anOwnReview({ again: false }) });
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Yes to all' })).not.toBeInTheDocument();
+  });
+
   it('asks a worker about pay, the description of the work and safety', async () => {
     await open({ side: 'worker', mine: anOwnReview() });
     await screen.findByRole('radiogroup', { name: 'Paid what was agreed' });

@@ -133,7 +133,7 @@ export function ReviewForm({ review, name, onFinish }: Props) {
       />
       {mine !== null && (
         <>
-          {!isAnswered && (
+          {!isAnswered && mine.again && (
             <Button
               variant="contained"
               size="large"
@@ -175,7 +175,7 @@ export function ReviewForm({ review, name, onFinish }: Props) {
             </Button>
           )}
           <Button
-            variant={isAnswered ? 'contained' : 'outlined'}
+            variant={isAnswered || !mine.again ? 'contained' : 'outlined'}
             size="large"
             disabled={busy}
             onClick={() => void finish(facts)}
