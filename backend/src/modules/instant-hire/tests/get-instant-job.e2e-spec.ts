@@ -57,6 +57,7 @@ describe('getInstantJob', () => {
         distance: '2_to_5',
         fit: 'strong',
         reliability: 'new',
+        reviews: { shown: 'new', done: 0 },
         keptCount: 0,
         startsAt: expect.any(String),
         respondedAt: expect.any(String),
