@@ -35,15 +35,15 @@ const shareOf = (condition: string): string => `(SELECT CASE WHEN count(*) >= ${
 export class ReviewCounts {
   constructor(private readonly totals: ReviewTotalsRepository) {}
 
-  /** Holds the counts of these accounts, in an order that is the same in all transactions. */
-  async hold(tx: EntityManager, accounts: readonly ReviewedAccount[]): Promise<void> {
+  /** Locks the totals of these accounts until the end of the transaction, in an order that is the same in all transactions. */
+  async lockTotals(tx: EntityManager, accounts: readonly ReviewedAccount[]): Promise<void> {
     const ordered = accounts.toSorted((a, b) => (a.userId + a.side < b.userId + b.side ? -1 : 1));
     for (const account of ordered) await this.totals.lock(tx, account);
   }
 
   /** Counts these accounts; the first statement after the lock sees all that others committed. */
   async recount(tx: EntityManager, accounts: readonly ReviewedAccount[]): Promise<void> {
-    await this.hold(tx, accounts);
+    await this.lockTotals(tx, accounts);
     for (const account of accounts) {
       const { again, answers, done, reviews, prior, now } = await this.count(tx, account);
       const expected =

@@ -37,7 +37,7 @@ export class ReviewReveals {
       { userId: employerId, side: 'employer' },
     ] as const;
     // the counts are held first: of two windows of a shift that end at once, the second sees the answers of the first
-    await this.counts.hold(tx, accounts);
+    await this.counts.lockTotals(tx, accounts);
     for (const { author, again, isGrouped } of shown) {
       if (author === 'employer') await this.again.setRevealed(tx, engagementId, again);
       // no notice to the employer says who of several workers answered

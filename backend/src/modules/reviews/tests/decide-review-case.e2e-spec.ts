@@ -4,6 +4,8 @@ import { saveAppeal } from '../../engagements/tests/engagement.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import {
   countEvents,
+  decideCase,
+  reportReview,
   type ReviewedWork,
   reviewedWork,
   reviewNoticesTo,
@@ -28,19 +30,10 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     staff = await seeker(test, { staffRole: 'support' });
     colleague = await seeker(test, { staffRole: 'support' });
   });
-  /** The worker reports the review of the employer; returns the ids of the review and of the case. */
-  async function reported(): Promise<{ id: string; caseId: string }> {
-    const { employer: id } = await work.reveal();
-    await work.worker.post(`/api/reviews/${id}/report`).send({ reason: 'untrue' }).expect(200);
-    const rows: { id: string }[] = await test.dataSource.query('SELECT id FROM review_cases');
-    return { id, caseId: rows[0]?.id ?? '' };
-  }
-  const decide = (person: Person, caseId: string, decision: 'keep' | 'remove') =>
-    person.post(`/api/admin/review-cases/${caseId}/decision`).send({ decision, reason: 'The record shows it.' });
 
   it('removes a review, counts again at once, and tells both sides the reason', async () => {
-    const { caseId } = await reported();
-    const { body } = await decide(staff, caseId, 'remove').expect(200);
+    const { caseId } = await reportReview(test, work);
+    const { body } = await decideCase(staff, caseId, 'remove').expect(200);
     expect(body).toMatchObject({ status: 'decided', outcome: 'removed', review: { status: 'removed' } });
     expect(await totalsOf(test, work.worker.id, 'worker')).toEqual({ again: 0, answers: 0 });
     expect((await work.row(work.id)).askAgain).toBeNull();
@@ -51,24 +44,24 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     });
     expect(await reviewNoticesTo(test, work.worker.id)).toEqual(['revealed', 'reportUpheld']);
     expect(await reviewNoticesTo(test, work.owner.id)).toEqual(['revealed', 'removed']);
-    expect((await decide(colleague, caseId, 'keep')).status).toBe(409);
+    expect((await decideCase(colleague, caseId, 'keep')).status).toBe(409);
   });
 
   it('is decided for good by another person after an appeal, and shows a removed review again', async () => {
-    const { id, caseId } = await reported();
-    await decide(staff, caseId, 'remove').expect(200);
+    const { id, caseId } = await reportReview(test, work);
+    await decideCase(staff, caseId, 'remove').expect(200);
     await work.owner.post(`/api/reviews/${id}/appeal`).send({ text: 'I have photos.' }).expect(200);
-    expect((await decide(staff, caseId, 'keep')).status).toBe(403);
-    const { body } = await decide(colleague, caseId, 'keep').expect(200);
+    expect((await decideCase(staff, caseId, 'keep')).status).toBe(403);
+    const { body } = await decideCase(colleague, caseId, 'keep').expect(200);
     expect(body).toMatchObject({ status: 'final', outcome: 'kept', appealedBy: 'employer', mayDecide: false });
     expect(await totalsOf(test, work.worker.id, 'worker')).toEqual({ again: 0, answers: 1 });
     expect((await work.view('worker')).theirs).toMatchObject({ again: false });
-    expect((await decide(staff, caseId, 'remove')).status).toBe(409);
+    expect((await decideCase(staff, caseId, 'remove')).status).toBe(409);
   });
 
   it('accepts one of two decisions of the same moment', async () => {
-    const { caseId } = await reported();
-    const answers = await Promise.all([decide(staff, caseId, 'keep'), decide(colleague, caseId, 'remove')]);
+    const { caseId } = await reportReview(test, work);
+    const answers = await Promise.all([decideCase(staff, caseId, 'keep'), decideCase(colleague, caseId, 'remove')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
@@ -85,8 +78,8 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     }
     const { body } = await staff.get('/api/admin/review-cases').expect(200);
     expect(body).toMatchObject([{ kind: 'unsafe', employerId: work.owner.id, unsafeAnswers: 3, review: null }]);
-    expect((await decide(staff, body[0].id, 'remove')).status).toBe(422);
-    await decide(staff, body[0].id, 'keep').expect(200);
+    expect((await decideCase(staff, body[0].id, 'remove')).status).toBe(422);
+    await decideCase(staff, body[0].id, 'keep').expect(200);
     expect((await staff.get('/api/admin/review-cases')).body).toEqual([]);
   });
 
@@ -95,13 +88,13 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     const { body: written } = await work.review('employer', { again: false, isFinished: false });
     const events = await countEvents(test, work.worker.id);
     const [held] = (await staff.get('/api/admin/review-cases').expect(200)).body;
-    await decide(staff, held.id, 'remove').expect(200);
+    await decideCase(staff, held.id, 'remove').expect(200);
     expect(await work.view('employer')).toMatchObject({ state: 'open', mayReview: false, mine: { status: 'removed' } });
     expect((await work.owner.get('/api/reviews/pending').expect(200)).body).toEqual([]);
     const { status, body } = await work.review('employer', { again: true });
     expect([status, body.code]).toEqual([409, 'reviews.answerRemoved']);
     await work.owner.post(`/api/reviews/${written.mine.id}/appeal`).send({ text: 'It is true.' }).expect(200);
-    await decide(colleague, held.id, 'keep').expect(200);
+    await decideCase(colleague, held.id, 'keep').expect(200);
     expect((await work.view('employer')).mine).toMatchObject({
       status: 'hidden',
       decision: { status: 'final', outcome: 'kept', mayAppealUntil: null },
@@ -131,7 +124,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
       .expect(200);
     expect(await totalsOf(test, missed.owner.id, 'employer')).toEqual({ again: 0, answers: 0 });
     expect((await staff.get('/api/admin/review-cases').expect(200)).body).toEqual([]);
-    expect((await decide(colleague, reportedCase.id, 'keep')).status).toBe(409);
+    expect((await decideCase(colleague, reportedCase.id, 'keep')).status).toBe(409);
     expect((await missed.view('employer')).theirs).toBeNull();
   });
 
@@ -140,7 +133,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     await work.reveal();
     expect((await work.view('worker')).theirs).toBeNull();
     const [held] = (await staff.get('/api/admin/review-cases').expect(200)).body;
-    await decide(staff, held.id, 'keep').expect(200);
+    await decideCase(staff, held.id, 'keep').expect(200);
     expect((await work.view('worker')).theirs).toMatchObject({ again: false });
     expect(await totalsOf(test, work.worker.id, 'worker')).toEqual({ again: 0, answers: 1 });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import { type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
+import { decideCase, reportReview, type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
 
 describe('GET /api/admin/review-cases', () => {
   let test: TestApp;
@@ -20,18 +20,9 @@ describe('GET /api/admin/review-cases', () => {
     staff = await seeker(test, { staffRole: 'support' });
     colleague = await seeker(test, { staffRole: 'support' });
   });
-  /** The worker reports the review of the employer; returns the ids of the review and of the case. */
-  async function reported(): Promise<{ id: string; caseId: string }> {
-    const { employer: id } = await work.reveal();
-    await work.worker.post(`/api/reviews/${id}/report`).send({ reason: 'untrue' }).expect(200);
-    const rows: { id: string }[] = await test.dataSource.query('SELECT id FROM review_cases');
-    return { id, caseId: rows[0]?.id ?? '' };
-  }
-  const decide = (person: Person, caseId: string, decision: 'keep' | 'remove') =>
-    person.post(`/api/admin/review-cases/${caseId}/decision`).send({ decision, reason: 'The record shows it.' });
 
   it("lists the cases that wait, with the record of the work and nobody's name", async () => {
-    const { id } = await reported();
+    const { id } = await reportReview(test, work);
     const { body } = await staff.get('/api/admin/review-cases').expect(200);
     expect(body).toMatchObject([
       {
@@ -57,8 +48,8 @@ describe('GET /api/admin/review-cases', () => {
   });
 
   it('lists decided cases apart', async () => {
-    const { caseId } = await reported();
-    await decide(colleague, caseId, 'keep').expect(200);
+    const { caseId } = await reportReview(test, work);
+    await decideCase(colleague, caseId, 'keep').expect(200);
     expect((await staff.get('/api/admin/review-cases').expect(200)).body).toEqual([]);
     expect((await staff.get('/api/admin/review-cases?list=closed').expect(200)).body).toMatchObject([{ id: caseId }]);
   });

@@ -91,3 +91,15 @@ export async function letReviewsPass(test: TestApp, hours: number): Promise<void
     await test.dataSource.query(`UPDATE ${table} SET ${earlier(...columns)}`, [hours * 3600]);
   }
 }
+
+/** The worker reports the review of the employer; returns the ids of the review and of the case. */
+export async function reportReview(test: TestApp, work: ReviewedWork): Promise<{ id: string; caseId: string }> {
+  const { employer: id } = await work.reveal();
+  await work.worker.post(`/api/reviews/${id}/report`).send({ reason: 'untrue' }).expect(200);
+  const rows: { id: string }[] = await test.dataSource.query('SELECT id FROM review_cases');
+  return { id, caseId: rows[0]?.id ?? '' };
+}
+
+/** A member of the staff decides a case, with a reason. */
+export const decideCase = (person: Person, caseId: string, decision: 'keep' | 'remove') =>
+  person.post(`/api/admin/review-cases/${caseId}/decision`).send({ decision, reason: 'The record shows it.' });
