@@ -5,47 +5,25 @@ import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import type { PaperSummary } from '@nukkad/contract/papers/papers';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { toPaper } from '../../../entities/paper/paper-paths';
 import { papersApi } from '../../../entities/paper/papers-api';
+import { MoneyRow } from '../../../entities/payment/components/MoneyRow';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { usePaperDay } from '../hooks/usePaperDay';
 
-const row = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: 2,
-  px: 2,
-  py: 1.5,
-  minHeight: 64,
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'background.tint' },
-} as const;
-
 function PaperRow({ paper }: { paper: PaperSummary }) {
   const { t } = useTranslation('paper');
   const dayOf = usePaperDay();
   return (
-    <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-      <Box component={Link} to={toPaper(paper.id)} sx={row}>
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {t(`kind.${paper.kind}`)}
-          </Box>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {joinFacts(dayOf(paper.issuedOn), paper.title, paper.number)}
-          </Box>
-        </Box>
-        <Box component="span" sx={{ typography: 'pay', whiteSpace: 'nowrap' }}>
-          {formatPaise(parsePaise(paper.total))}
-        </Box>
-      </Box>
-    </Box>
+    <MoneyRow
+      title={t(`kind.${paper.kind}`)}
+      facts={joinFacts(dayOf(paper.issuedOn), paper.title, paper.number)}
+      amount={formatPaise(parsePaise(paper.total))}
+      to={toPaper(paper.id)}
+    />
   );
 }
 

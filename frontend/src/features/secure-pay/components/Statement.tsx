@@ -6,8 +6,9 @@ import { formatPaise } from '@nukkad/contract/money/format-paise';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import type { StatementLine } from '@nukkad/contract/payments/secure-payments';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PracticeNotice } from '../../../entities/payment/components/PracticeNotice';
+import { MoneyRow } from '../../../entities/payment/components/MoneyRow';
+import { toPayment } from '../../../entities/payment/payment-paths';
 import { paymentsApi } from '../../../entities/payment/payments-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
@@ -16,61 +17,29 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 
-import { toPayment } from '../../../entities/payment/payment-paths';
-
-const row = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: 2,
-  px: 2,
-  py: 1.5,
-  minHeight: 64,
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'background.tint' },
-} as const;
-
 function Line({ line }: { line: StatementLine }) {
   const { t } = useTranslation('secure-pay');
   const format = useFormat();
   const { charges } = line;
   const amount = parsePaise(line.amount);
   const whole = charges ? amount + parsePaise(charges.fee) + parsePaise(charges.tax) : amount;
-  const words = (
-    <>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {t(`statement.kind.${line.kind}`)}
-        </Box>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {joinFacts(format.day(new Date(`${line.on}T12:00:00+05:30`)), line.title)}
-        </Box>
-        {charges && (
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {t('statement.charges', {
-              wage: formatPaise(amount),
-              fee: formatPaise(parsePaise(charges.fee)),
-              tax: formatPaise(parsePaise(charges.tax)),
-            })}
-          </Box>
-        )}
-      </Box>
-      <Box component="span" sx={{ typography: 'pay', whiteSpace: 'nowrap' }}>
-        {formatPaise(whole < 0n ? -whole : whole)}
-      </Box>
-    </>
-  );
   return (
-    <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-      {line.engagementId === null ? (
-        <Box sx={row}>{words}</Box>
-      ) : (
-        <Box component={Link} to={toPayment(line.engagementId)} sx={row}>
-          {words}
+    <MoneyRow
+      title={t(`statement.kind.${line.kind}`)}
+      facts={joinFacts(format.day(new Date(`${line.on}T12:00:00+05:30`)), line.title)}
+      amount={formatPaise(whole < 0n ? -whole : whole)}
+      to={line.engagementId === null ? null : toPayment(line.engagementId)}
+    >
+      {charges && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {t('statement.charges', {
+            wage: formatPaise(amount),
+            fee: formatPaise(parsePaise(charges.fee)),
+            tax: formatPaise(parsePaise(charges.tax)),
+          })}
         </Box>
       )}
-    </Box>
+    </MoneyRow>
   );
 }
 
