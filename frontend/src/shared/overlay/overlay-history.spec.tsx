@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -103,6 +103,18 @@ describe('an overlay', () => {
     expect(router.state.location.pathname).toBe('/');
     await back();
     expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('has its entry before the browser draws it, so that Back at once closes it', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      const { router } = openPage('/');
+      act(() => screen.getByRole('button', { name: 'open menu' }).click());
+      await act(async () => Promise.resolve());
+      expect(depth(router)).toBe(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('takes its entry along when it is closed by its button', async () => {

@@ -107,20 +107,25 @@ export function createOverlayHistory() {
     }
   }
 
+  /** Adds an entry when the page has more overlays than entries; returns whether it did. */
+  function pushMissingEntry(): boolean {
+    if (!router || stepping || router.state.navigation.state !== 'idle') return false;
+    const { location } = router.state;
+    if (shownAt(addressOf(location)).length <= overlaysIn(location.state).length) return false;
+    void router.navigate(
+      { pathname: location.pathname, search: location.search, hash: location.hash },
+      { state: withOverlay(location.state, 'plain'), preventScrollReset: true },
+    );
+    return true;
+  }
+
   /** Brings the number of entries to the number of overlays. */
   function settle(): void {
     timer = undefined;
-    if (!router || stepping || router.state.navigation.state !== 'idle') return;
+    if (!router || stepping || router.state.navigation.state !== 'idle' || pushMissingEntry()) return;
     const { location } = router.state;
     const covers = overlaysIn(location.state);
     const shown = shownAt(addressOf(location)).length;
-    if (shown > covers.length) {
-      void router.navigate(
-        { pathname: location.pathname, search: location.search, hash: location.hash },
-        { state: withOverlay(location.state, 'plain'), preventScrollReset: true },
-      );
-      return;
-    }
     // what the address names may still be loading; it goes when the address changes
     const surplus = covers.slice(shown);
     const steps = surplus.length - (surplus.lastIndexOf('named') + 1);
@@ -174,6 +179,8 @@ export function createOverlayHistory() {
     open(close: () => void): () => void {
       const overlay: Overlay = { addresses: new Set(router ? [addressOf(router.state.location)] : []), close };
       overlays = [...overlays, overlay];
+      // before the browser draws the overlay: a step back may follow at once, and has to find its entry
+      queueMicrotask(pushMissingEntry);
       settleSoon();
       return () => {
         overlays = overlays.filter((other) => other !== overlay);
