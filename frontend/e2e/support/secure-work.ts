@@ -33,7 +33,10 @@ async function made<T>(response: APIResponse): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Presses a button of the practice page by what it does, on the card of the payment that shows `amount`, or outside of any. */
+/**
+ * Presses the button of the practice page that performs `action`, on the card of the payment that shows `amount`, or
+ * outside of the cards. All journeys share the clock of the practice bank: one journey alone may move it, by an hour.
+ */
 export async function actAtBank(request: APIRequestContext, action: string, amount?: string): Promise<void> {
   const page = await (await request.get('/dev/payments?lang=en')).text();
   const part = amount === undefined ? page : page.split('<article').find((card) => card.includes(`${amount}<`));
@@ -42,16 +45,26 @@ export async function actAtBank(request: APIRequestContext, action: string, amou
   expect((await request.post(path.replaceAll('&amp;', '&'), { headers })).ok()).toBe(true);
 }
 
-/** Sets up the account of the worker at the practice bank, which takes transfers a day after it was made. */
-async function setUpAccount(phone: APIRequestContext): Promise<void> {
-  await made(await phone.post('/api/user/payout-account', { headers }));
+/**
+ * Waits until the practice bank has the account of the worker, and makes every new account a day old: only then an account
+ * receives transfers. The clock of the bank stays as it is.
+ */
+export async function agePayoutAccount(phone: APIRequestContext): Promise<void> {
   const awaitState = (state: RegExp): Promise<void> =>
     expect
       .poll(async () => (await made<{ state: string }>(await phone.get('/api/user/payout-account'))).state)
       .toMatch(state);
   await awaitState(/^(verifying|active)$/);
-  await actAtBank(phone, 'seconds=86400');
+  const page = await (await phone.get('/dev/payments?lang=en')).text();
+  const paths = [...page.matchAll(/action="([^"]*event=accountAged[^"]*)"/g)].map(([, path]) => path ?? '');
+  for (const path of paths) expect((await phone.post(path.replaceAll('&amp;', '&'), { headers })).ok()).toBe(true);
   await awaitState(/^active$/);
+}
+
+/** Sets up the account of the worker at the practice bank. */
+async function setUpAccount(phone: APIRequestContext): Promise<void> {
+  await made(await phone.post('/api/user/payout-account', { headers }));
+  await agePayoutAccount(phone);
 }
 
 /** An employer, Meena Shetty, and a worker, Selvi Murugan, who agree on work with Secure Pay that begins at once: by requests alone. */

@@ -6,6 +6,7 @@ import { html, type Markup } from '../../common/http/markup.js';
 import { PAGE_STYLE_PATH } from '../../common/http/page-style.js';
 import { translate } from '../../common/i18n/translate.js';
 import type { SimulatedAccount, SimulatedOrder, SimulatedState } from './simulator/simulated-state.js';
+import { COOLING_SECONDS } from './simulator/simulated-transfers.js';
 import { DAY_SECONDS, HOUR_SECONDS } from './simulator/simulated-world.js';
 
 const PAYER_BUTTONS = ['ok', 'fail', 'failthenok', 'cancel'] as const;
@@ -84,10 +85,14 @@ function orderCard(view: PracticeView, order: SimulatedOrder, text: Text, button
   </article>`;
 }
 
-function accountCard(account: SimulatedAccount, text: Text, button: Button): Markup {
-  const buttons = Object.entries(ACCOUNT_EVENTS)
+function accountCard(account: SimulatedAccount, now: number, text: Text, button: Button): Markup {
+  const changes = Object.entries(ACCOUNT_EVENTS)
     .filter(([, status]) => status !== account.status)
-    .map(([event]) => button(text(`event.${event}`), { event, object: account.id }, 'second'));
+    .map(([event]) => event);
+  const isNew = account.created_at + COOLING_SECONDS > now;
+  const buttons = [...changes, ...(isNew ? ['accountAged'] : [])].map((event) =>
+    button(text(`event.${event}`), { event, object: account.id }, 'second'),
+  );
   return html`<div class="card">
     <h3>${account.legal_business_name ?? account.email}</h3>
     <p><strong>${text(`account.${account.status}`)}</strong></p>
@@ -130,7 +135,7 @@ export function practicePage(language: Language, view: PracticeView): string {
     ...({ timeZone: 'Asia/Kolkata', dateStyle: 'full', timeStyle: 'short' } as const),
   });
   const orders = newest(view.orders).map((order) => orderCard(view, order, text, button));
-  const accounts = newest(view.accounts).map((account) => accountCard(account, text, button));
+  const accounts = newest(view.accounts).map((account) => accountCard(account, view.now, text, button));
   return html`<!doctype html>
     <html lang="${language}">
       <head>

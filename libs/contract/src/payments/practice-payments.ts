@@ -7,7 +7,8 @@ const CLOCK_STEP_MAX_SECONDS = 31 * 86_400;
 /** What the banks and the provider do to a payment, a transfer, an account or events. */
 export const PRACTICE_EVENTS = [
   ...(['dispute', 'disputeWon', 'disputeLost', 'wageReturned', 'wageSentAgain', 'refundReturned'] as const),
-  ...(['accountActive', 'accountUnclear', 'accountStopped', 'eventsLost', 'eventsSent', 'secretChanged'] as const),
+  ...(['accountActive', 'accountUnclear', 'accountStopped', 'accountAged'] as const),
+  ...(['eventsLost', 'eventsSent', 'secretChanged'] as const),
 ] as const;
 export type PracticeEvent = (typeof PRACTICE_EVENTS)[number];
 const OBJECT_ID_MAX = 40;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PracticeEvent } from '@nukkad/contract/payments/practice-payments';
-import { changeAccount } from './simulated-accounts.js';
+import { ageAccount, changeAccount } from './simulated-accounts.js';
 import { decideDispute, openDispute, returnRefund } from './simulated-refunds.js';
 import { returnTransfer, settleAgain } from './simulated-transfers.js';
 import type { SimulatedWorld } from './simulated-world.js';
@@ -18,6 +18,7 @@ export const PRACTICE_EFFECTS: Record<PracticeEvent, (world: SimulatedWorld, obj
   accountActive: (world, id) => changeAccount(world, id, 'activated'),
   accountUnclear: (world, id) => changeAccount(world, id, 'needs_clarification'),
   accountStopped: (world, id) => changeAccount(world, id, 'suspended'),
+  accountAged: ageAccount,
   eventsLost: ({ state }) => {
     state.delivery = 'lost';
   },

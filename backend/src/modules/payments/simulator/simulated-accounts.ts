@@ -1,4 +1,5 @@
 import {
+  COOLING_SECONDS,
   createTransfers,
   processTransfers,
   readTransferTerms,
@@ -43,6 +44,14 @@ export function changeAccount(world: SimulatedWorld, id: string, status: Simulat
   account.status = status;
   emitEvent(world, `product.route.${status}`, 'account', showAccount(account));
   return showAccount(account);
+}
+
+/** A new account passes the check of papers and may receive transfers, as on the day after; the clock stays as it is. */
+export function ageAccount(world: SimulatedWorld, id: string): void {
+  const account = findIn(world.state.accounts, id);
+  account.created_at -= COOLING_SECONDS;
+  account.checked_at -= COOLING_SECONDS;
+  tickAccounts(world);
 }
 
 export function tickAccounts(world: SimulatedWorld): void {

@@ -17,7 +17,7 @@ import {
 } from './simulated-world.js';
 
 /** A new account takes no transfer for a day. */
-const COOLING_SECONDS = DAY_SECONDS;
+export const COOLING_SECONDS = DAY_SECONDS;
 /** The example of the price list: 0.25 % of a transfer, and 18 % of that as tax. */
 const TRANSFER_FEE = 0.0025;
 const TAX = 0.18;

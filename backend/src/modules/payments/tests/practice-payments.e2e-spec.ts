@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
+import { createAccount } from '../simulator/simulated-accounts.js';
+import { COOLING_SECONDS } from '../simulator/simulated-transfers.js';
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 
 const PAGE = '/dev/payments';
@@ -53,9 +55,10 @@ describe(PAGE, () => {
     expect(await (await request(PAGE)).text()).not.toContain('payer=ok');
   });
 
+  const timeOf = async (): Promise<number> =>
+    Date.parse(/<time datetime="([^"]+)/.exec(await (await request(PAGE)).text())?.[1] ?? '');
+
   it('moves the clock of the bank by a day, and refuses more than a month', async () => {
-    const timeOf = async (): Promise<number> =>
-      Date.parse(/<time datetime="([^"]+)/.exec(await (await request(PAGE)).text())?.[1] ?? '');
     const before = await timeOf();
     await request(`${PAGE}/act?seconds=86400`, 'POST');
     expect((await timeOf()) - before).toBeGreaterThanOrEqual(86_400_000);
@@ -108,6 +111,19 @@ describe(PAGE, () => {
     expect(await textOf()).toMatch(new RegExp(`Asha Rao\\s+${state}`));
     await press('accountActive');
     expect(await textOf()).toMatch(/Asha Rao\s+Active/);
+  });
+
+  it('makes a new account a day old, after which it receives transfers, without moving the clock', async () => {
+    const account = { email: 'new@example.in', legal_business_name: 'Lata Naik', reference_id: 'lata' };
+    const { id } = (await payment.inWorld((world) => createAccount(world, account))) as { id: string };
+    expect(await textOf()).toMatch(/Lata Naik\s+Being checked/);
+    const before = await timeOf();
+    await press('accountAged');
+    expect((await timeOf()) - before).toBeLessThan(3_600_000);
+    expect(await textOf()).toMatch(/Lata Naik\s+Active/);
+    const made = await payment.inWorld(({ state, now }) => now - (state.accounts[id]?.created_at ?? now));
+    expect(made).toBeGreaterThanOrEqual(COOLING_SECONDS);
+    await expect(press('accountAged')).rejects.toThrow('no button');
   });
 
   it('loses events, delivers them again, and accepts the secret before a change beside the new one', async () => {
