@@ -19,7 +19,7 @@ export function MoneyFloat({ float }: { float: MoneyDesk['float'] }) {
   const { t } = useTranslation('admin');
   const id = useId();
   const { data, isError } = adminApi.useGetProviderBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
-  const stated = data === undefined && !isError ? t('money.float.asking') : t('money.float.unknown');
+  const unstated = data === undefined && !isError ? t('money.float.asking') : t('money.float.unknown');
   const gap = data === undefined ? null : gapOf(data);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4, mb: 4 }}>
@@ -27,19 +27,20 @@ export function MoneyFloat({ float }: { float: MoneyDesk['float'] }) {
         {t('money.float.title')}
       </Typography>
       <Box sx={{ ...boardStyles, p: 2, display: 'grid', gap: 1.5 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, '&:empty': { display: 'none' } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {float.isBelow && <Tag tone="bad">{t('money.float.below', { amount: money(float.limit) })}</Tag>}
           {gap !== null && gap !== '0' && <Tag tone="bad">{t('money.float.differs', { amount: money(gap) })}</Tag>}
           {gap === '0' && <Tag tone="good">{t('money.float.same')}</Tag>}
+          {gap === null && <Tag tone="waiting">{unstated}</Tag>}
         </Box>
         <FactList
           facts={[
             [t('money.float.booked'), money(float.booked)],
             [t('money.float.limit'), money(float.limit)],
             [t('money.float.custody'), money(float.custody)],
-            ...(data && data.returning !== '0' ? [[t('money.float.returning'), money(data.returning)] as const] : []),
+            [t('money.float.returning'), data ? money(data.returning) : '—'],
             [t('money.float.expected'), data ? money(data.expected) : '—'],
-            [t('money.float.stated'), data?.stated == null ? stated : money(data.stated)],
+            [t('money.float.stated'), data?.stated == null ? '—' : money(data.stated)],
           ]}
         />
       </Box>
