@@ -11,8 +11,19 @@ const KNOWN = [
   '/usr/bin/google-chrome-stable',
 ];
 
+/** Chromium 150 forgets an emulated loss of the network when the page is loaded again; 156 does not. */
+const OLDEST_VERSION = 156;
+
+function isRecent(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)\.\d/.exec(stdout ?? '')?.[1] ?? 0) >= OLDEST_VERSION;
+}
+
+/** The browser that was named, else the first recent one of the system, else the one of Playwright. */
 const standing = () =>
-  [process.env.CHROMIUM_PATH, ...KNOWN, chromium.executablePath()].find((path) => path && existsSync(path));
+  [process.env.CHROMIUM_PATH, ...KNOWN, chromium.executablePath()].find(
+    (path) => path && existsSync(path) && (!KNOWN.includes(path) || isRecent(path)),
+  );
 
 /** Tries one way to install a browser; silent when it does not exist here. */
 function attempt(command, args) {
@@ -20,7 +31,7 @@ function attempt(command, args) {
   return standing();
 }
 
-/** Path of a Chromium; installs one when the machine has none. Throws with the remedy when none can be had. */
+/** Path of a recent Chromium; installs one when the machine has none. Throws with the remedy when none can be had. */
 export function findBrowser() {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (args) => {
