@@ -59,6 +59,7 @@ export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
     event('other', 'interviews', 'an employer has the request'),
     event('other', 'notifications', 'an employer has the request'),
   ),
+  changePassword: publishes(event('self', 'user', 'another browser was signed in')),
   confirmAttendance: publishesOnce(BELL, WORK),
   confirmContactChange: OWN_ACCOUNT,
   confirmReceipt: publishesOnce(BELL, WORK),

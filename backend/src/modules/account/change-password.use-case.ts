@@ -5,6 +5,7 @@ import type { Accepted } from '@nukkad/domain/auth';
 import { DataSource } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import type { Principal } from '../../common/security/principal.js';
 import { PasswordHasher, passwordWeakness, Sessions, weakPassword } from '../auth/auth.public.js';
@@ -24,6 +25,7 @@ export class ChangePassword {
     private readonly hasher: PasswordHasher,
     private readonly sessions: Sessions,
     private readonly notices: SecurityNotices,
+    private readonly events: Events,
   ) {}
 
   async execute({ userId, sessionId }: Principal, input: ChangePasswordInput): Promise<Accepted> {
@@ -40,7 +42,8 @@ export class ChangePassword {
       if (weakness) return new RefusedAfterCommit(weakPassword(weakness));
       const isReplaced = hash !== null && (await this.users.replacePassword(tx, userId, old, hash));
       if (!isReplaced) return new RefusedAfterCommit(wrongPassword());
-      await this.sessions.closeOthers(tx, userId, sessionId);
+      const closed = await this.sessions.closeOthers(tx, userId, sessionId);
+      if (closed > 0) await this.events.publish(tx, [userId], { topic: 'user' });
       await this.notices.add(tx, userId, 'password', noticeDestinationOf(user).destination);
       return { accepted: true };
     });
