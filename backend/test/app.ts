@@ -7,6 +7,7 @@ import { Test } from '@nestjs/testing';
 import passport from 'passport';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
+import { prepared } from '../src/common/database/prepared-statements.js';
 import { OutboxRelay } from '../src/common/queue/outbox-relay.js';
 import { TaskQueue } from '../src/common/queue/task-queue.js';
 import { TaskRunner } from '../src/common/queue/task-runner.js';
@@ -40,24 +41,40 @@ export interface TestApp {
 /** From this size on, in bytes, a table is truncated; below it, deleting its rows takes a fiftieth of the time. */
 const TRUNCATED_FROM = 256 * 1024;
 
+/** The query for the tables that have rows, by data source. */
+const filledTablesQueries = new WeakMap<DataSource, string>();
+
+/** Looks into every table at once: a prepared query of all tables takes less time than deleting from those without rows. */
+async function buildFilledTablesQuery(dataSource: DataSource): Promise<string> {
+  const tables: { name: string }[] = await dataSource.query(
+    `SELECT quote_ident(c.relname) AS name FROM pg_class c
+     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND NOT c.relname = ANY($1) ORDER BY 1`,
+    [KEPT],
+  );
+  const looks = tables.map(
+    ({ name }) =>
+      `(SELECT '${name}' AS name, pg_relation_size('${name}'::regclass) >= ${TRUNCATED_FROM} AS "isLarge" FROM ${name} LIMIT 1)`,
+  );
+  return prepared(looks.join(' UNION ALL '));
+}
+
 /** Empties every table of the product. */
 export async function emptyDatabase(dataSource: DataSource): Promise<void> {
-  const tables: { name: string; isLarge: boolean }[] = await dataSource.query(
-    `SELECT quote_ident(c.relname) AS name, pg_relation_size(c.oid) >= $2 AS "isLarge" FROM pg_class c
-     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND NOT c.relname = ANY($1)`,
-    [KEPT, TRUNCATED_FROM],
-  );
-  const large = tables.filter(({ isLarge }) => isLarge).map(({ name }) => name);
+  const query = filledTablesQueries.get(dataSource) ?? (await buildFilledTablesQuery(dataSource));
+  filledTablesQueries.set(dataSource, query);
+  const filled: { name: string; isLarge: boolean }[] = await dataSource.query(query);
+  const large = filled.filter(({ isLarge }) => isLarge).map(({ name }) => name);
   await dataSource.transaction(async (tx) => {
     // neither foreign keys nor triggers: all tables become empty
-    await tx.query(`SET LOCAL session_replication_role = replica`);
-    await tx.query(tables.map(({ name }) => `DELETE FROM ${name}`).join('; '));
-    await tx.query(`DELETE FROM search_terms WHERE kind IN ('word', 'town')`);
-  });
-  if (large.length === 0) return;
-  await dataSource.transaction(async (tx) => {
-    await tx.query(`SET LOCAL session_replication_role = replica`);
-    await tx.query(`TRUNCATE ${large.join(', ')} CASCADE`);
+    const deletions = filled.map(({ name }) => `DELETE FROM ${name}`);
+    await tx.query(
+      [
+        'SET LOCAL session_replication_role = replica',
+        ...deletions,
+        `DELETE FROM search_terms WHERE kind IN ('word', 'town')`,
+      ].join('; '),
+    );
+    if (large.length > 0) await tx.query(`TRUNCATE ${large.join(', ')} CASCADE`);
   });
 }
 
