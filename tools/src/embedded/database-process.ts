@@ -41,7 +41,7 @@ async function open(request: OpenRequest): Promise<void> {
   });
   const port = await listen(gateway, request.port);
   engine = await openEngine(layCluster(request.cluster), request.postgisBundle, endTrapped);
-  await gateway.open(recordStatements(engine, dataDir));
+  await gateway.open(request.recordsStatements ? recordStatements(engine, dataDir) : engine);
   writeConnectionFile(dataDir, connectionUrl(port, request.password));
   scheduleMaintenance(gateway, (line) => tell({ type: 'log', line }));
   const free = (): number => freeBytes(dataDir);

@@ -12,6 +12,8 @@ export interface OpenRequest {
   idleInTransactionMs: number;
   /** Free bytes on the disk below which no changes are taken. */
   leastFreeBytes: number;
+  /** Whether the running statement is written to a file of the data directory. */
+  recordsStatements: boolean;
 }
 
 /** From the database process to its supervisor. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -184,6 +184,7 @@ describe('startEmbeddedDatabase', () => {
         copyOf: directoryOf('original'),
         leastFreeBytes: Number.MAX_SAFE_INTEGER,
         idleInTransactionMs: 400,
+        recordsStatements: false,
       });
       opened.push(...log);
     });
@@ -204,6 +205,13 @@ describe('startEmbeddedDatabase', () => {
       expect(opened).toEqual([
         'the disk is nearly full: the embedded database takes no changes until there is room again',
       ]);
+    });
+
+    it('writes no statement to a file where that is not wanted', async () => {
+      const running = clients.query('select pg_sleep(0.01)');
+      expect(existsSync(join(directoryOf('copy'), 'running-statement'))).toBe(false);
+      await running;
+      expect(existsSync(join(directoryOf('copy'), 'running-statement'))).toBe(false);
     });
 
     it('ends a transaction that rests while others wait', async () => {

@@ -27,6 +27,8 @@ export interface EmbeddedDatabaseOptions {
   leastFreeBytes?: number;
   /** Whether it lives for seconds only, and is compiled quickly instead of well. */
   isShortLived?: boolean;
+  /** Whether it names the statement that a stuck process runs; true unless told. Two writes to a file for each statement. */
+  recordsStatements?: boolean;
   /** Where the template is cached; under node_modules/.cache unless told. */
   templateCache?: string;
 }
@@ -83,7 +85,7 @@ class Supervisor implements EmbeddedDatabase {
   }
 
   async start(): Promise<void> {
-    const { dataDir, copyOf, idleInTransactionMs, leastFreeBytes, templateCache } = this.options;
+    const { dataDir, copyOf, idleInTransactionMs, leastFreeBytes, recordsStatements, templateCache } = this.options;
     const template = await prepareTemplate(join(dataDir, 'template'), templateCache);
     this.request = {
       type: 'open',
@@ -94,6 +96,7 @@ class Supervisor implements EmbeddedDatabase {
       port: null,
       idleInTransactionMs: idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
       leastFreeBytes: leastFreeBytes ?? LEAST_FREE_BYTES,
+      recordsStatements: recordsStatements ?? true,
     };
     const ready = this.launch();
     await Promise.race([ready, this.givenUp.then((reason) => Promise.reject(new Error(reason)))]);
