@@ -23,6 +23,7 @@ const ALLOWED = {
   ],
   reviews: ['users', 'notifications', 'engagements', 'review-totals'],
   'review-totals': ['users'],
+  'work-records': ['users', 'engagements', 'review-totals', 'places'],
   'saved-searches': ['users', 'jobs', 'matching', 'notifications'],
   support: ['users', 'notifications'],
   operations: [],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ATTENDANCE_PAUSE_SECONDS, ATTENDANCE_TRIES } from '@nukkad/contract/attendance/attendance';
 import { WORK_CODE_PAUSE_SECONDS, WORK_CODE_TRIES } from '@nukkad/domain/engagements';
+import { WORK_RECORDS_PER_DAY } from '@nukkad/contract/work-records/work-record-rules';
 import { RELAXED_FACTOR } from '../src/common/http/rate-limits.js';
 import { bothSides, type Person } from '../src/modules/jobs/tests/people.js';
 import { createTestApp, type TestApp } from './app.js';
@@ -14,7 +15,7 @@ const SOURCES = join(import.meta.dirname, '../src');
 const LIMIT = /name: '([a-z-]+)', limit: ([^,]+), seconds: ([^,}]+?)(?:, [^}]*)? \}/g;
 const CONSTANTS: Record<string, number> = {
   ...{ HOUR: 3600, WORK_CODE_TRIES, WORK_CODE_PAUSE_SECONDS },
-  ...{ ATTENDANCE_TRIES, ATTENDANCE_PAUSE_SECONDS },
+  ...{ ATTENDANCE_TRIES, ATTENDANCE_PAUSE_SECONDS, WORK_RECORDS_PER_DAY },
 };
 /** The number of a product of numbers and constants. */
 const numberOf = (source: string): number =>

@@ -25,6 +25,7 @@ const RACES = [
   ...moduleSpecs('users', 'add-role set-avatar'),
   ...moduleSpecs('payments', 'decide-reversal explain-difference holds receive-provider-event reverse-posting'),
   ...moduleSpecs('papers', 'issue-papers'),
+  ...moduleSpecs('work-records', 'get-work-record-issuer make-work-record revoke-work-record'),
   ...moduleSpecs('jobs', 'create-application record-job-view update-application update-job withdraw-application'),
   ...moduleSpecs('messaging', 'decide-message-report open-conversation report-message send-message'),
   ...moduleSpecs(
@@ -97,6 +98,7 @@ const LARGE_DATA_SETS = moduleSpecs('matching', 'search-ai-jobs-round-trips');
 export const READ_MODEL_SPECS: Record<string, string> = {
   'account/export-personal-data': 'account/export-personal-data',
   'engagements/appeal-list': 'engagements/list-appeals',
+  'engagements/done-work': 'work-records/make-work-record',
   'engagements/engagement': 'engagements/list-engagements',
   'engagements/locked-engagement': 'engagements/end-work',
   'engagements/own-statement': 'engagements/list-statement',
@@ -186,6 +188,8 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'users/news-preferences': 'users/news-preferences',
   'users/suggested-kinds': 'instant-hire/get-suggested-kinds',
   'wages/minimum-wages': 'wages/minimum-wages',
+  'work-records/status-list': 'work-records/get-status-list',
+  'work-records/work-record': 'work-records/list-work-records',
 };
 
 const READ_MODELS = Object.values(READ_MODEL_SPECS).flatMap((path) => {
@@ -226,6 +230,7 @@ export const EMBEDDED_SMOKE_SPECS: readonly string[] = [
   ...moduleSpecs('support', 'create-support-request list-support-requests'),
   ...moduleSpecs('users', 'news-preferences'),
   ...moduleSpecs('wages', 'minimum-wages'),
+  ...moduleSpecs('work-records', 'list-work-records make-work-record'),
 ];
 
 const { pages: PAGE_FOLDERS } = JSON.parse(

@@ -78,6 +78,7 @@ import { CreateReviews1763600165000 } from './1763600165000-create-reviews.js';
 import { ReviewMoney1763600170000 } from './1763600170000-review-money.js';
 import { IssuePapers1763600172000 } from './1763600172000-issue-papers.js';
 import { ProveAttendance1763600177000 } from './1763600177000-prove-attendance.js';
+import { CreateWorkRecords1763600178000 } from './1763600178000-create-work-records.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -161,4 +162,5 @@ export const MIGRATIONS = [
   ReviewMoney1763600170000,
   IssuePapers1763600172000,
   ProveAttendance1763600177000,
+  CreateWorkRecords1763600178000,
 ];

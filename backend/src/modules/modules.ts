@@ -22,6 +22,7 @@ import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { SupportModule } from './support/support.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WagesModule } from './wages/wages.module.js';
+import { WorkRecordsModule } from './work-records/work-records.public.js';
 
 /** The product's domains. */
 export const MODULES = [
@@ -49,4 +50,5 @@ export const MODULES = [
   SavedSearchesModule,
   WagesModule,
   LedgerModule,
+  WorkRecordsModule,
 ];

@@ -26,6 +26,8 @@ const KINDS: [RegExp, Kind][] = [
   [/^\/api\/reviews\//, 'review'],
   [/^\/api\/admin\/review-cases\//, 'reviewCase'],
   [/^\/api\/papers\//, 'paper'],
+  [/^\/api\/work-records\//, 'workRecord'],
+  [/^\/api\/work-record-issuer\//, 'statusList'],
   [/^\/api\/admin\/appeals\//, 'appeal'],
   [/^\/api\/admin\/pay-cases\//, 'answeredPayCase'],
   [/^\/api\/admin\/contests\//, 'answeredContest'],

@@ -240,6 +240,18 @@ const aPaper = async (world: World): Promise<Ids> => {
   );
   return { id: rows[0]?.id ?? '' };
 };
+const aWorkRecord = async ({ test, callers }: World): Promise<Ids> => {
+  const rows: { id: string }[] = await test.dataSource.query(
+    `WITH entry AS (
+       INSERT INTO work_record_statuses (list, position, key_id, expires_at)
+       SELECT 0, coalesce(max(position), 0) + 1, 'key', now() + interval '1 day' FROM work_record_statuses WHERE list = 0
+       RETURNING list, position)
+     INSERT INTO work_records (worker_id, list, position, credential, summary, shifts, work_digest)
+     SELECT $1, list, position, 'credential', 'summary', 1, 'digest' FROM entry RETURNING id`,
+    [callers.worker.id],
+  );
+  return { id: rows[0]?.id ?? '' };
+};
 const engagementWith = async (payCase: Promise<PayCaseEntity>): Promise<Ids> => ({ id: (await payCase).engagementId });
 
 const idOf = async (row: Promise<{ id: string }>): Promise<Ids> => ({ id: (await row).id });
@@ -312,6 +324,8 @@ export const RESOURCES = {
   difference: aDifference,
   waitingReversal: aWaitingReversal,
   paper: aPaper,
+  workRecord: aWorkRecord,
+  statusList: (): Promise<Ids> => Promise.resolve({ id: '', list: '0' }),
   brokenEngagement: (world: World) => idOf(anEngagement(world, 'no_show')),
   appeal: anAppeal,
   savedSearch: async ({ callers }: World): Promise<Ids> =>

@@ -78,6 +78,10 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     calls: { submitPayoutAccount: ({ person }) => person.post('/api/user/payout-account') },
   },
   {
+    ...{ name: 'work-records-day', key: 'account', most: 10, seconds: DAY },
+    calls: { makeWorkRecord: ({ person }) => person.post('/api/work-records') },
+  },
+  {
     ...{ name: 'broadcasts', key: 'account', most: 50, seconds: DAY },
     calls: {
       createInterviewRequest: ({ person }) =>

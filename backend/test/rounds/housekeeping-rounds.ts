@@ -53,6 +53,37 @@ export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
       return { read: () => countOf(dataSource, ['account.erase']), before: [0], after: [2] };
     },
   },
+  'work-records.delete-expired': {
+    cron: EVERY_HOUR,
+    reason: 'an expired record is of no use to its worker, and its entry is free for another',
+    arrange: async ({ dataSource }) => {
+      const { id } = await saveUser(dataSource);
+      for (const [position, from] of ['-9 days', '-1 second', '1 hour'].entries()) {
+        await dataSource.query(
+          `INSERT INTO work_record_statuses (list, position, key_id, expires_at)
+           VALUES (0, $1, 'key', clock_timestamp() + $2::interval)`,
+          [position, from],
+        );
+        await dataSource.query(
+          `INSERT INTO work_records (worker_id, list, position, credential, summary, shifts, work_digest)
+           VALUES ($1, 0, $2, '', '', 1, '')`,
+          [id, position],
+        );
+      }
+      const read = async () => [
+        await valuesOf(dataSource, 'SELECT position AS value FROM work_records ORDER BY position'),
+        await valuesOf(dataSource, 'SELECT position AS value FROM work_record_statuses ORDER BY position'),
+      ];
+      return {
+        read,
+        before: [
+          [0, 1, 2],
+          [0, 1, 2],
+        ],
+        after: [[2], [2]],
+      };
+    },
+  },
   'notifications-housekeeping': {
     cron: EVERY_HOUR,
     reason: 'the bell keeps what it told for half a year',

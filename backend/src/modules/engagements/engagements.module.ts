@@ -14,6 +14,7 @@ import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
 import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
 import { ContestController } from './contest.controller.js';
+import { DoneWorkReadModel } from './done-work.read-model.js';
 import { EndWorkUseCase } from './end-work.use-case.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementComposer } from './engagement.composer.js';
@@ -91,6 +92,7 @@ import { WorkRepository } from './work.repository.js';
     PayeeReadModel,
     ReliabilityReadModel,
     RegularsReadModel,
+    DoneWorkReadModel,
     EngagementNotifier,
     EngagementComposer,
     WorkCodes,
@@ -113,6 +115,6 @@ import { WorkRepository } from './work.repository.js';
     ...SECURE_PAY_PROVIDERS,
     ...ATTENDANCE_PROVIDERS,
   ],
-  exports: [AgainAnswers, Bookings, RegularsReadModel],
+  exports: [AgainAnswers, Bookings, DoneWorkReadModel, RegularsReadModel],
 })
 export class EngagementsModule {}

@@ -6,6 +6,7 @@ export {
   OnBookingCancelled,
 } from './booking-cancellations.js';
 export { Bookings } from './bookings.js';
+export { DoneWorkReadModel, type DoneShift } from './done-work.read-model.js';
 export type { BookingTerms } from './engagement.repository.js';
 export { EngagementsModule } from './engagements.module.js';
 export { EngagementEntity } from './entities/engagement.entity.js';

@@ -1120,6 +1120,29 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listWorkRecords: build.query<ListWorkRecordsApiResponse, ListWorkRecordsApiArg>({
+      query: () => ({ url: `/api/work-records` }),
+    }),
+    makeWorkRecord: build.mutation<MakeWorkRecordApiResponse, MakeWorkRecordApiArg>({
+      query: () => ({ url: `/api/work-records`, method: 'POST' }),
+    }),
+    getWorkRecord: build.query<GetWorkRecordApiResponse, GetWorkRecordApiArg>({
+      query: (queryArg) => ({ url: `/api/work-records/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    revokeWorkRecord: build.mutation<RevokeWorkRecordApiResponse, RevokeWorkRecordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/work-records/${encodeURIComponent(String(queryArg.id))}/revoke`,
+        method: 'POST',
+      }),
+    }),
+    getWorkRecordIssuer: build.query<GetWorkRecordIssuerApiResponse, GetWorkRecordIssuerApiArg>({
+      query: () => ({ url: `/api/work-record-issuer` }),
+    }),
+    getStatusList: build.query<GetStatusListApiResponse, GetStatusListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/work-record-issuer/status-lists/${encodeURIComponent(String(queryArg.list))}`,
+      }),
+    }),
     listOutboxMessages: build.query<ListOutboxMessagesApiResponse, ListOutboxMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/dev/outbox`,
@@ -2064,6 +2087,24 @@ export type UpdateSavedSearchApiArg = {
 export type DeleteSavedSearchApiResponse = unknown;
 export type DeleteSavedSearchApiArg = {
   id: string;
+};
+export type ListWorkRecordsApiResponse = /** status 200 Success */ WorkRecordList;
+export type ListWorkRecordsApiArg = void;
+export type MakeWorkRecordApiResponse = /** status 201 Success */ WorkRecord;
+export type MakeWorkRecordApiArg = void;
+export type GetWorkRecordApiResponse = /** status 200 Success */ WorkRecord;
+export type GetWorkRecordApiArg = {
+  id: string;
+};
+export type RevokeWorkRecordApiResponse = /** status 200 Success */ WorkRecord;
+export type RevokeWorkRecordApiArg = {
+  id: string;
+};
+export type GetWorkRecordIssuerApiResponse = /** status 200 Success */ WorkRecordIssuer;
+export type GetWorkRecordIssuerApiArg = void;
+export type GetStatusListApiResponse = /** status 200 Success */ Blob;
+export type GetStatusListApiArg = {
+  list: string;
 };
 export type ListOutboxMessagesApiResponse = /** status 200 Success */ OutboxMessage[];
 export type ListOutboxMessagesApiArg = {
@@ -4894,6 +4935,58 @@ export type UpdateSavedSearch = {
   name?: string;
   paused?: boolean;
   opened?: true;
+};
+export type WorkRecordEntry = {
+  id: string;
+  status: 'valid' | 'revoked' | 'expired';
+  madeAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+  shifts: number;
+  outdated: boolean;
+};
+export type WorkRecordList = {
+  facts: {
+    name: string;
+    from: string;
+    to: string;
+    kept: number;
+    hours: {
+      occupation: string;
+      hours: number;
+    }[];
+    again: {
+      yes: number;
+      of: number;
+    } | null;
+  } | null;
+  records: WorkRecordEntry[];
+};
+export type WorkRecord = {
+  id: string;
+  status: 'valid' | 'revoked' | 'expired';
+  madeAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+  shifts: number;
+  outdated: boolean;
+  credential: string;
+  summary: string;
+};
+export type WorkRecordIssuer = {
+  issuer: string;
+  now: string;
+  jwks: {
+    keys: {
+      kty: 'EC';
+      crv: 'P-256';
+      x: string;
+      y: string;
+      kid: string;
+      alg: 'ES256';
+      use: 'sig';
+    }[];
+  };
 };
 export type OutboxMessage = {
   id: string;

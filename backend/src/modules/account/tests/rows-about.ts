@@ -79,6 +79,15 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
   await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
   await saveHeldPayments(dataSource, id, mark);
   await savePapers(dataSource, id, mark);
+  await insert(
+    `WITH entry AS (
+       INSERT INTO work_record_statuses (list, position, key_id, expires_at)
+       SELECT 0, coalesce(max(position), 0) + 1, 'key', now() + interval '1 day' FROM work_record_statuses WHERE list = 0
+       RETURNING list, position)
+     INSERT INTO work_records (worker_id, list, position, credential, summary, shifts, work_digest)
+     SELECT $1, list, position, $2, $2, 1, $2 FROM entry`,
+    mark,
+  );
   await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
   await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
   await insert(

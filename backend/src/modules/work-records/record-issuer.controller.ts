@@ -1,0 +1,40 @@
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  StatusListNumberSchema,
+  type WorkRecordIssuer,
+  WorkRecordIssuerSchema,
+} from '@nukkad/contract/work-records/work-records';
+import type { Response } from 'express';
+import { Operation } from '../../common/http/operation.js';
+import { Public } from '../../common/security/principal.js';
+import { StatusListReadModel } from './status-list.read-model.js';
+
+/** What everybody may read to verify a work record. A status list names nobody, and does not tell whose record is verified. */
+@ApiTags('work-records')
+@Controller('api/work-record-issuer')
+export class RecordIssuerController {
+  constructor(private readonly statusLists: StatusListReadModel) {}
+
+  @Get()
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @Operation({ summary: 'The issuer of work records, with the keys that sign them', response: WorkRecordIssuerSchema })
+  getWorkRecordIssuer(): Promise<WorkRecordIssuer> {
+    return this.statusLists.getIssuer();
+  }
+
+  @Get('status-lists/:list')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'A signed list of the work records that are revoked (Token Status List)',
+    produces: 'application/statuslist+jwt',
+  })
+  async getStatusList(
+    @Param('list', { schema: StatusListNumberSchema }) list: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.type('application/statuslist+jwt').send(await this.statusLists.getList(Number(list)));
+  }
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { WORK_RECORDS_MAX } from '@nukkad/contract/work-records/work-record-rules';
+import { readDisclosure } from '@nukkad/contract/work-records/disclosures';
+import type { WorkRecord } from '@nukkad/contract/work-records/work-records';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { inHours } from '../../engagements/tests/engagement.factory.js';
+import type { Pair } from '../../engagements/tests/engagement-pair.js';
+import { seeker } from '../../jobs/tests/people.js';
+import { makeRecord, verify, workerOf } from './record-verifier.js';
+
+const PATH = '/api/work-records';
+const DAY_MS = 86_400_000;
+
+describe('makeWorkRecord', () => {
+  let test: TestApp;
+  let pair: Pair;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    pair = await workerOf(test);
+  });
+
+  it('signs a record of all done shifts, which a visitor verifies', async () => {
+    await pair.book({ status: 'done', startsAt: inHours(-60), category: 'cleaning' });
+    await pair.book({ status: 'no_show', startsAt: inHours(-90) });
+    await pair.book();
+    const record = await makeRecord(pair);
+    expect(record).toMatchObject({ status: 'valid', shifts: 2, outdated: false, revokedAt: null });
+    expect(Date.parse(record.expiresAt) - Date.parse(record.madeAt)).toBe(365 * DAY_MS);
+    const found = await verify(test, record.credential);
+    expect(found).toMatchObject({
+      finding: 'genuine',
+      record: {
+        ...{ name: 'Asha Rao', kept: 2, again: null },
+        hours: [
+          { occupation: 'cleaning', hours: 4 },
+          { occupation: 'delivery', hours: 4 },
+        ],
+        shifts: [
+          { occupation: 'delivery', hours: 4, employer: 'Namma Tiffin', place: 'MG Road, Bengaluru' },
+          { occupation: 'cleaning', hours: 4 },
+        ],
+      },
+    });
+    expect(await verify(test, record.summary)).toMatchObject({ finding: 'genuine', record: { kept: 2, shifts: null } });
+  });
+
+  it('states confirmed pay, and no amount that only the employer stated', async () => {
+    const paid = { status: 'done' as const, paidAmount: '480.50', paidAt: inHours(-40) };
+    await pair.book({ ...paid, startsAt: inHours(-60), receivedAt: inHours(-30) });
+    await pair.book({ ...paid, startsAt: inHours(-120) });
+    const found = await verify(test, (await makeRecord(pair)).credential);
+    const shifts = 'record' in found ? (found.record.shifts ?? []) : [];
+    expect(shifts.map(({ pay }) => pay)).toEqual([undefined, { amount: '480.50', currency: 'INR' }, undefined]);
+  });
+
+  it('hides each shift, and in it employer, place and pay, behind a disclosure of its own', async () => {
+    const { credential } = await makeRecord(pair);
+    const [token = '', ...rest] = credential.split('~');
+    const open = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    expect(open).not.toMatch(/Namma Tiffin|MG Road|delivery/);
+    const disclosures = await Promise.all(rest.filter(Boolean).map(readDisclosure));
+    expect(disclosures.map((disclosure) => disclosure?.name).sort()).toEqual(
+      ['employer', 'hours', null, 'place'].sort(),
+    );
+    expect(await verify(test, `${token}~`)).toMatchObject({ finding: 'genuine', record: { hours: null, shifts: [] } });
+  });
+
+  it('counts answers about the worker once there are enough of them to hide who gave them', async () => {
+    const store = (again: number, answers: number): Promise<unknown> =>
+      test.dataSource.query(
+        `INSERT INTO review_totals (user_id, side, again, answers, done) VALUES ($1, 'worker', $2, $3, $3)
+         ON CONFLICT (user_id, side) DO UPDATE SET again = excluded.again, answers = excluded.answers`,
+        [pair.worker.id, again, answers],
+      );
+    await store(4, 4);
+    expect(await verify(test, (await makeRecord(pair)).summary)).toMatchObject({ record: { again: null } });
+    await store(4, 5);
+    expect(await verify(test, (await makeRecord(pair)).summary)).toMatchObject({
+      record: { again: { yes: 4, of: 5 } },
+    });
+  });
+
+  it('returns 409 before the first done shift, and without a name', async () => {
+    const beginner = await seeker(test);
+    const { body } = await beginner.post(PATH).expect(409);
+    expect(body).toMatchObject({ code: 'work-records.noWorkYet' });
+    await test.dataSource.query(`UPDATE users SET first_name = ' ', last_name = '' WHERE id = $1`, [pair.worker.id]);
+    expect((await pair.worker.post(PATH).expect(409)).body).toMatchObject({ code: 'work-records.nameMissing' });
+  });
+
+  it('returns 409 beyond the number of valid records, also for requests at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: WORK_RECORDS_MAX + 2 }, () => pair.worker.post(PATH)));
+    const made = answers.filter(({ status }) => status === 201).map(({ body }) => body as WorkRecord);
+    expect(made).toHaveLength(WORK_RECORDS_MAX);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    await pair.worker.post(`${PATH}/${made[0]?.id}/revoke`).expect(200);
+    await makeRecord(pair);
+  });
+
+  it('gives records of one list different entries', async () => {
+    const records = [await makeRecord(pair), await makeRecord(pair), await makeRecord(await workerOf(test))];
+    const rows: { position: number }[] = await test.dataSource.query(
+      `SELECT DISTINCT list, position FROM work_records WHERE id = ANY($1)`,
+      [records.map(({ id }) => id)],
+    );
+    expect(rows).toHaveLength(3);
+  });
+});
