@@ -6,6 +6,7 @@ import { runCommand, runService } from './start/run.js';
 import { serve, runWorker } from './start/serve.js';
 import { prepare } from './start/prepare.js';
 import { environmentFromParent, tellParent } from './start/parent.js';
+import { rotateRecordKeys } from './start/rotate-record-keys.js';
 import { changeStaff } from './start/staff.js';
 
 const [command, ...args] = process.argv.slice(2);
@@ -57,9 +58,15 @@ switch (command) {
       await changeStaff(config, args, (line) => process.stdout.write(`${line}\n`));
     });
     break;
+  case 'keys:rotate':
+    await runCommand(async (config) => {
+      await checkDatabase(config, { migrated: true });
+      await rotateRecordKeys(config, args, (line) => process.stdout.write(`${line}\n`));
+    });
+    break;
   default:
     process.stderr.write(
-      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff, gazetteer:import or wages:import.\n`,
+      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff, keys:rotate, gazetteer:import or wages:import.\n`,
     );
     process.exit(1);
 }
