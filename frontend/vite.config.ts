@@ -21,7 +21,7 @@ const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** Below this a file fits into the packets that carry the headers of its answer. */
 const COMPRESSED_FROM_BYTES = 1000;
 /** The names of the files that are loaded on every page, beside the entry and what it imports. */
-const FILES_OF_EVERY_PAGE = ['base', 'first', 'start', 'rolldown-runtime'];
+const FILES_OF_EVERY_PAGE = ['base', 'first', 'rolldown-runtime'];
 
 /** Puts the product's name where the files in which browsers look for it say %BRAND%. */
 function brand(): Plugin {
@@ -225,7 +225,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
         ],
     // the texts of a file are taken as a whole
     json: { namedExports: false },
-    resolve: { conditions: ['@nukkad/source', 'module', 'browser', 'development|production'] },
+    resolve: {
+      conditions: ['@nukkad/source', 'module', 'browser', 'development|production'],
+      alias: { 'react-i18next': join(import.meta.dirname, 'src', 'shared', 'i18n', 'use-translation.ts') },
+    },
     // the renderer of documents needs nothing beside itself, and draws what the built application draws
     ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     ssr: { noExternal: true, resolve: { conditions: ['@nukkad/source', 'module', 'node', 'development|production'] } },

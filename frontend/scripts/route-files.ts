@@ -39,7 +39,7 @@ const SECTIONS: Readonly<Record<string, { parameter: string; list: string }>> = 
 };
 
 /** The pages that are there for signed-in people. */
-const SIGNED_IN = /^(job-seeker|employer|instant-requests|payments|work|statement|support|admin)\b/;
+const SIGNED_IN = /^(job-seeker|employer|instant-requests|payments|papers|work|statement|support|admin)\b/;
 
 /** Parses a source file below `src`. */
 const parse = (source: string, path: string): ts.SourceFile =>

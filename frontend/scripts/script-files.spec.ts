@@ -69,7 +69,8 @@ const product = assign({
 
 describe('assignScriptFiles', () => {
   it.each([
-    ['an entry of the build', 'app/start.tsx', null],
+    ['the entry of the build', 'app/main.ts', null],
+    ['the start of the application', 'app/start.tsx', 'first'],
     ['what the entry imports', 'app/first-paint.ts', 'early'],
     ['a library of every page', REACT, 'base'],
     ['the module that fetches the libraries', 'app/vendor.ts', 'base'],

@@ -8,8 +8,10 @@ export interface ModuleGraph {
 
 const EMPTY = { importedIds: [], dynamicallyImportedIds: [] };
 
-/** Modules of the first file of a page, which fetches the others. */
+/** Modules that fetch the others: the first file of a page, then the libraries, then the start of the application. */
 const STARTS = ['main.ts', 'vendor.ts', 'start.tsx'];
+/** The one of them that stands in a file with others. */
+const START = 'start.tsx';
 /** Fetched and evaluated before our own modules: the file of the libraries. */
 const VENDOR = 'vendor.ts';
 const HOME_PAGE = 'app/routes/HomePage.tsx';
@@ -180,6 +182,7 @@ export function assignScriptFiles(
   const source = join(folder, 'src');
   const starts = STARTS.map((name) => join(source, 'app', name));
   const vendor = join(source, 'app', VENDOR);
+  const start = join(source, 'app', START);
   const pathOf = (id: string) => relative(source, id).split(sep).join('/');
 
   /** Modules that are loaded with these. */
@@ -235,6 +238,7 @@ export function assignScriptFiles(
     arranged ??= arrange(graph);
     const { early, first, journeysOf, laterOf } = arranged;
     if (id === vendor) return 'base';
+    if (id === start) return 'first';
     if (starts.includes(id)) return null;
     if (id.startsWith('\0rolldown/runtime')) return 'early';
     if (id.endsWith('.json')) return findTextFile(id);

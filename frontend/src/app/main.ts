@@ -31,7 +31,7 @@ deferredScripts
   .then(() => import('./router'))
   .then(nextTask)
   .then(() => import('./start'))
-  .then(({ started }) => started)
+  .then(({ startApplication }) => startApplication())
   // what the server drew stays to be read; with the network the rest comes
   .catch((error) => {
     console.error(error);

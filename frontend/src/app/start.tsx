@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
 import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
 import { chooseLanguage, currentLanguage, hasTexts, startI18n } from '../shared/i18n/i18n';
@@ -12,13 +12,16 @@ import { signedInHint } from '../shared/session/signed-in-hint';
 import { askForSession } from '../shared/session/useSession';
 import { nextTask } from './next-task';
 import { followPageAccount } from './page-account';
+import { createPageRouter } from './page-router';
 import { Providers } from './providers';
 import { type PageHandle, routes } from './router';
-import { makeStore } from './store';
+import { type AppStore, makeStore } from './store';
 import { validateWithoutEval } from './validation-without-eval';
 
+type Router = ReturnType<typeof createPageRouter>;
+
 /** Settles when the page of the address and its texts are there. */
-function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+function untilInitialized(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
@@ -33,7 +36,7 @@ function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promi
 const SKELETON_AFTER_MS = 300;
 
 /** Settles when the page of the address is there with the section that the address names. */
-async function untilFetched(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+async function untilFetched(router: Router): Promise<void> {
   await untilInitialized(router);
   const { location, matches } = router.state;
   const search = new URLSearchParams(location.search);
@@ -42,35 +45,11 @@ async function untilFetched(router: ReturnType<typeof createBrowserRouter>): Pro
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-validateWithoutEval();
-followServerClock();
-
-const store = makeStore();
-followPageAccount(
-  store,
-  (account) =>
-    void import('./leave-page').then(
-      ({ leavePage }) => leavePage(account),
-      () => location.reload(),
-    ),
-);
-const sent = document.getElementById(PRELOADED_DATA_ID);
-// three things that need the network start together: who is there, the texts, and the page itself
-const sessionReady = store.dispatch(askForSession());
-const textsReady = startI18n();
-const routerReady = nextTask().then(() => createBrowserRouter(routes));
-const root = document.getElementById('root');
-
-/**
- * Resolves when the page is rendered or hydrated. Rejects when the route or its texts cannot be fetched; the page that
- * the server rendered then stays readable.
- */
-export const started = Promise.all([routerReady, textsReady]).then(async ([router]) => {
-  if (!root) return;
-  // a part that cannot be fetched keeps nobody from the page
-  if (hasAccountNotice()) await import('./resume-writes').then((m) => m.showAccountNotice()).catch(console.error);
-  if (hasPendingWrites())
-    await import('./resume-writes').then(({ resumeWrites }) => resumeWrites(store, router)).catch(console.error);
+/** Draws the page of the address, or takes over the one that the server drew. */
+async function drawApplication(
+  root: HTMLElement,
+  { store, router, sessionReady }: { store: AppStore; router: Router; sessionReady: Promise<unknown> },
+): Promise<void> {
   const { language } = root.dataset;
   const isDrawn = language !== undefined;
   let earlyChoice: Promise<void> | undefined;
@@ -87,6 +66,7 @@ export const started = Promise.all([routerReady, textsReady]).then(async ([route
       </Providers>
     </StrictMode>
   );
+  const sent = document.getElementById(PRELOADED_DATA_ID);
   if (sent)
     await import('./preloaded-data').then(({ storePreloadedData, readPreloadedData }) =>
       storePreloadedData(store, readPreloadedData(sent)),
@@ -106,4 +86,34 @@ export const started = Promise.all([routerReady, textsReady]).then(async ([route
     await Promise.race([complete, wait(SKELETON_AFTER_MS)]);
     createRoot(root).render(application);
   }
-});
+}
+
+/**
+ * Starts the application; settles when the page is rendered or hydrated. Rejects when the route or its texts cannot be fetched; the page
+ * that the server rendered then stays readable.
+ */
+export async function startApplication(): Promise<void> {
+  validateWithoutEval();
+  followServerClock();
+  const store = makeStore();
+  followPageAccount(
+    store,
+    (account) =>
+      void import('./leave-page').then(
+        ({ leavePage }) => leavePage(account),
+        () => location.reload(),
+      ),
+  );
+  // three things that need the network start together: who is there, the texts, and the page itself
+  const sessionReady = store.dispatch(askForSession());
+  const textsReady = startI18n();
+  const routerReady = nextTask().then(() => createPageRouter(routes));
+  const [router] = await Promise.all([routerReady, textsReady]);
+  const root = document.getElementById('root');
+  if (!root) return;
+  // a part that cannot be fetched keeps nobody from the page
+  if (hasAccountNotice()) await import('./resume-writes').then((m) => m.showAccountNotice()).catch(console.error);
+  if (hasPendingWrites())
+    await import('./resume-writes').then(({ resumeWrites }) => resumeWrites(store, router)).catch(console.error);
+  await drawApplication(root, { store, router, sessionReady });
+}
