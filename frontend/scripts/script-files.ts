@@ -137,23 +137,27 @@ const OWN_SHEETS: Readonly<Partial<Record<Journey, LaterFile>>> = {
   'instant-post': 'instant-post-sheets',
 };
 
-/** A module of so many of the daily journeys is on every signed-in page. */
+/** A module of so many of the daily journeys is in the file of every signed-in page. */
+const SEVERAL = 2;
+/** A library of forms that so many of them draw at once is as well. */
 const MOST = 3;
 
 /**
  * The file of a module that the pages of these journeys draw at once. A module and all that it imports are in the same file or in an
- * earlier one of this order: `common`, `forms`, `shell`, `work`, `parts`, `accepted-work`, `checks`, those of one journey, and those of later parts.
+ * earlier one of this order: `common`, `forms`, `shell`, `employer-shared`, `parts`, `accepted-work`, `checks`, those of one journey, and those of later parts.
  */
 function nameFile(id: string, journeys: ReadonlySet<Journey>, later: readonly LaterFile[]): string | null {
-  const daily = DAILY.filter((journey) => journeys.has(journey)).length;
-  if (CHECKS.test(id) && daily < MOST) return 'checks';
+  const daily = DAILY.filter((journey) => journeys.has(journey));
+  if (CHECKS.test(id) && daily.length < MOST) return 'checks';
   const [only] = journeys;
   if (only !== undefined && journeys.size === 1 && later.every((file) => file === OWN_SHEETS[only])) return only;
   if (COMMON.some((journey) => journeys.has(journey))) return 'common';
   if (journeys.has('sign-up')) return 'forms';
-  if (daily >= MOST) return 'shell';
-  if (daily > 0 && [...journeys].every((journey) => ON_ACCEPTED_WORK.includes(journey))) return 'accepted-work';
-  return daily > 0 ? 'work' : 'parts';
+  if (daily.length >= SEVERAL) return 'shell';
+  if (daily.length > 0 && [...journeys].every((journey) => ON_ACCEPTED_WORK.includes(journey))) return 'accepted-work';
+  if (daily.length === 0) return 'parts';
+  // menus and windows of the library, which employers see at once and others in sheets alone; what others draw so is 5 kB
+  return daily[0] === 'employer' ? 'employer-shared' : 'shell';
 }
 
 /** The file of a module of the first page: its own, or one that other pages load as well. */
