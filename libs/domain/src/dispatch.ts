@@ -213,7 +213,9 @@ export const inDispatchOrder = <C extends WorkerCandidate>(
 /** Part of the places of a wave that is kept for newcomers who fit, at least one; nobody has a record without a first chance. */
 export const NEWCOMER_SHARE = 0.15;
 
-const isNewcomer = ({ kept, breached }: WorkerCandidate): boolean => kept + breached < RELIABILITY_MIN;
+/** Whether too little is known of a worker to judge. */
+export const isNewcomer = ({ kept, breached }: Pick<WorkerCandidate, 'kept' | 'breached'>): boolean =>
+  kept + breached < RELIABILITY_MIN;
 
 /** The first `size` in order; the last places go to the first newcomers behind them, where fewer of those were among them. */
 export function withNewcomers<C extends WorkerCandidate>(ordered: readonly C[], size: number): C[] {

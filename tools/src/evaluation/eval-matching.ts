@@ -7,6 +7,10 @@ import { OURS } from './rankings.js';
 import { evaluate, meanQualities, type Quality, targetsOf } from './run-evaluation.js';
 
 const USAGE = 'npm run eval:matching -- [--seekers 300] [--jobs 2000] [--seed 1] [--markets 5]';
+const HEAD = [
+  ...['order', 'NDCG@10 seekers', 'NDCG@10 employers', 'coverage', 'Gini of exposure'],
+  ...['good matches', 'seen of new employers'],
+];
 const figure = (value: number): string => value.toFixed(3);
 const ofOurs = (seed: number, qualities: readonly Quality[]): string[] => {
   const ours = qualities.find(({ name }) => name === OURS.name)!;
@@ -35,16 +39,16 @@ function main(): boolean {
   write(
     `Everybody asks for a list on each of ${DAYS} days; who came to a job is known only from the lists shown before.\n`,
   );
-  const row = ({ name, seekers, employers, coverage, gini }: Quality): string[] => [
+  const row = ({ name, seekers, employers, coverage, gini, good, newcomers }: Quality): string[] => [
     name,
     figure(seekers),
     figure(employers),
     figure(coverage),
     figure(gini),
+    figure(good),
+    figure(newcomers),
   ];
-  write(
-    table([['order', 'NDCG@10 seekers', 'NDCG@10 employers', 'coverage', 'Gini of exposure'], ...qualities.map(row)]),
-  );
+  write(table([HEAD, ...qualities.map(row)]));
   write('');
   write(
     table([

@@ -43,6 +43,11 @@ export class ExposureSimulation {
     return this.counted;
   }
 
+  /** How many people applied for each job. */
+  get applicants(): Readonly<Int32Array> {
+    return this.applied;
+  }
+
   /** A seeker sees the first jobs of a list: opens a job the more likely the higher it stands, and applies if it is wanted. */
   show(seeker: number, list: readonly Shown[]): void {
     list.forEach(({ job, grade }, rank) => {

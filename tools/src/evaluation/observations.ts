@@ -1,15 +1,24 @@
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { ScoredJob, ScoringSeeker } from '@nukkad/domain/scoring';
 import { categoryAffinity, type PreferenceSignal } from '@nukkad/domain/scoring-affinity';
-import { employerStanding } from '@nukkad/domain/scoring-standing';
-import type { SeededRandom } from '@nukkad/domain/seeded-random';
+import { employerRating, employerStanding } from '@nukkad/domain/scoring-standing';
+import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { mean } from '../bench/figures.js';
+import { expectedAgains } from './employer-answers.js';
 import { seekerUtility } from './ground-truth-preferences.js';
 import type { Market, TrueSeeker } from './synthetic-market.js';
+
+/** What the score reads of a job, and how its employer answers applicants: the rating as it was before there were reviews. */
+export interface SeenJob extends ScoredJob {
+  answering: number;
+}
 
 /** What the product gets to see of the made-up market: ads, what seekers chose to say, and what was done so far. */
 export interface Observations {
   /** As an ad tells of each job that nobody saw yet, without the distance, which depends on the seeker. */
-  ads: readonly Omit<ScoredJob, 'distanceKm'>[];
+  ads: readonly Omit<SeenJob, 'distanceKm'>[];
+  /** Employers about whom nobody answered yet, by their number. */
+  newEmployers: ReadonlySet<number>;
   profiles: readonly ScoringSeeker[];
 }
 
@@ -20,22 +29,28 @@ const TOLD_HOURS = 0.5;
 const SHOWN_BEFORE = 40;
 const APPLIED_BEFORE = 4;
 
-/** Looks at the market as the product would. */
-export function observe(market: Market, random: SeededRandom): Observations {
+/** Looks at the market as the product would. `seed` decides what workers answered about their employers. */
+export function observe(market: Market, random: SeededRandom, seed: number): Observations {
   const standings = market.employers.map(({ reliability, answerHours }) => {
     const applications = random.below(25);
     let answered = 0;
     for (let n = 0; n < applications; n++) if (random.chance(reliability)) answered++;
     return employerStanding({ answered, answerHours, read: 0, silent: applications - answered });
   });
+  // random numbers of their own: the rest of what is seen does not depend on them
+  const agains = expectedAgains(market.employers, new SeededRandom(seed));
+  const known = agains.filter((again) => again !== null);
+  const meanAgain = known.length === 0 ? null : mean(known);
   return {
+    newEmployers: new Set(agains.flatMap((again, employer) => (again === null ? [employer] : []))),
     ads: market.jobs.map((job) => ({
       category: job.category,
       skills: job.skills,
       hourlyPay: job.statesPay ? Math.round(job.pay) : null,
       ageDays: job.ageDays,
       hoursPerWeek: job.hoursPerWeek,
-      standing: standings[job.employer]!,
+      standing: employerRating(standings[job.employer]!, { again: agains[job.employer]!, meanAgain }),
+      answering: standings[job.employer]!,
       unseen: 1,
       relevance: 0,
     })),

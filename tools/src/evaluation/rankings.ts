@@ -1,5 +1,6 @@
 import { MATCH_REASON_CODES, type MatchReasonCode } from '@nukkad/domain/ai-jobs';
-import { type ScoredJob, type ScoreScale, scaleFor, scoreJob, type ScoringSeeker } from '@nukkad/domain/scoring';
+import { type ScoreScale, scaleFor, scoreJob, type ScoringSeeker } from '@nukkad/domain/scoring';
+import type { SeenJob } from './observations.js';
 
 /** A way to put jobs before a seeker, or seekers before an employer: what has more comes first. */
 export interface Ranking {
@@ -7,7 +8,7 @@ export interface Ranking {
   /** Whether it matters who has come to a job so far; if not, the lists are the same every day. */
   yields: boolean;
   /** `draw` is a random number of the pair. */
-  value(job: ScoredJob, seeker: ScoringSeeker, scale: ScoreScale, draw: number): number;
+  value(job: SeenJob, seeker: ScoringSeeker, scale: ScoreScale, draw: number): number;
 }
 
 /** Orders by one thing alone. */
@@ -26,6 +27,13 @@ export const OURS: Ranking = {
 
 /** Ours, were it blind to who has come to a job: all stand as if nobody had. */
 export const OURS_UNYIELDING: Ranking = { ...OURS, name: 'ours without yielding', yields: false };
+
+/** Ours as it was before there were reviews: the rating of an employer is how applicants are answered, alone. */
+export const OURS_BEFORE_REVIEWS: Ranking = {
+  name: 'ours before reviews',
+  yields: true,
+  value: (job, seeker, scale) => scoreJob({ ...job, standing: job.answering }, seeker, scale),
+};
 
 const withoutPart = (code: MatchReasonCode): Ranking => ({
   name: `ours without ${code.replace('_', ' ')}`,

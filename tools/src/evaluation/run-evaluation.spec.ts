@@ -44,18 +44,28 @@ describe('the evaluation of matching on a synthetic market', () => {
     expect(ours.seekers).toBeGreaterThan(0.9 * unyielding.seekers);
   });
 
+  it('leads to more good matches by reviews, while what new employers and all jobs are seen stays', () => {
+    const [ours, before] = [of('ours'), of('ours before reviews')];
+    expect(ours.good).toBeGreaterThan(before.good);
+    expect(ours.newcomers).toBeGreaterThan(0.95 * before.newcomers);
+    expect(ours.gini).toBeLessThan(before.gini + 0.01);
+    expect(ours.seekers).toBeGreaterThan(0.97 * before.seekers);
+  });
+
   it('is held to what it achieves', () => {
-    const worse = qualities.map((each) => (each.name === 'ours' ? { ...each, seekers: 0.2, gini: 0.9 } : each));
-    expect(targetsOf(worse).map(({ met }) => met)).toEqual([false, false, false]);
-    const better = qualities.map((each) => (each.name === 'ours' ? { ...each, seekers: 0.8, gini: 0.3 } : each));
-    expect(targetsOf(better).map(({ met }) => met)).toEqual([true, true, true]);
+    const ours = (changed: Partial<Quality>) =>
+      qualities.map((each) => (each.name === 'ours' ? { ...each, ...changed } : each));
+    const worse = ours({ seekers: 0.2, gini: 0.9, good: 0.1 });
+    expect(targetsOf(worse).map(({ met }) => met)).toEqual([false, false, false, false, false]);
+    const better = ours({ seekers: 0.8, gini: 0.3, good: 1 });
+    expect(targetsOf(better).map(({ met }) => met)).toEqual([true, true, true, true, true]);
   });
 
   it('loses when what people want most is left out', () => {
     for (const part of ['distance', 'category', 'skills']) {
       expect(of(`ours without ${part}`).seekers).toBeLessThan(of('ours').seekers);
     }
-    expect(qualities).toHaveLength(SINGLE_SIGNALS.length + 2 + ABLATIONS.length);
+    expect(qualities).toHaveLength(SINGLE_SIGNALS.length + 3 + ABLATIONS.length);
   });
 
   it('finds next to nothing by chance, and the same every time', () => {
@@ -66,7 +76,9 @@ describe('the evaluation of matching on a synthetic market', () => {
 });
 
 it('judges an order by its mean in all markets', () => {
-  const quality = (seekers: number, gini: number) => ({ name: 'ours', seekers, employers: 0.4, coverage: 0.5, gini });
+  const quality = (seekers: number, gini: number) => ({
+    ...{ name: 'ours', seekers, employers: 0.4, coverage: 0.5, gini, good: 0.8, newcomers: 0.2 },
+  });
   const [ours, ...others] = meanQualities([[quality(0.4, 0.5)], [quality(0.5, 0.7)]]);
   expect(others).toEqual([]);
   expect(ours?.seekers).toBeCloseTo(0.45);

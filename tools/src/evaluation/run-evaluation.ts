@@ -1,11 +1,18 @@
-import type { ScoredJob } from '@nukkad/domain/scoring';
 import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { gini, mean } from '../bench/figures.js';
 import { DAYS, DEPTH, ExposureSimulation } from './exposure-simulation.js';
-import { observe } from './observations.js';
+import { observe, type SeenJob } from './observations.js';
 import { drawPreferenceNoise, employerUtility, seekerUtility } from './ground-truth-preferences.js';
 import { bestGain, exposureAt, gradesOf, ndcg } from './quality.js';
-import { ABLATIONS, OURS, OURS_UNYIELDING, type Ranking, scalesOf, SINGLE_SIGNALS } from './rankings.js';
+import {
+  ABLATIONS,
+  OURS,
+  OURS_BEFORE_REVIEWS,
+  OURS_UNYIELDING,
+  type Ranking,
+  scalesOf,
+  SINGLE_SIGNALS,
+} from './rankings.js';
 import { kilometresBetween, makeMarket, type MarketSize } from './synthetic-market.js';
 
 const RADIUS_KM = 20;
@@ -20,12 +27,16 @@ export interface Quality {
   coverage: number;
   /** How unequally jobs are seen. */
   gini: number;
+  /** Part of those who apply who are expected to work there again, by what was planted. */
+  good: number;
+  /** Part of what is seen that goes to employers about whom nobody answered yet. */
+  newcomers: number;
 }
 
 interface Pair {
   job: number;
   seeker: number;
-  seen: ScoredJob;
+  seen: SeenJob;
   seekerUtility: number;
   employerUtility: number;
   draw: number;
@@ -38,7 +49,7 @@ interface Pair {
 export function evaluate(size: MarketSize): Quality[] {
   const market = makeMarket(size);
   const random = new SeededRandom(size.seed + 1);
-  const { ads, profiles } = observe(market, random);
+  const { ads, profiles, newEmployers } = observe(market, random, size.seed + 4);
   const scales = scalesOf(profiles);
   const seekerNoise = drawPreferenceNoise(random, size.seekers, size.jobs);
   const employerNoise = drawPreferenceNoise(random, size.seekers, size.jobs);
@@ -68,21 +79,24 @@ export function evaluate(size: MarketSize): Quality[] {
     (pair) => pair.job,
     (pair) => pair.employerUtility,
   );
-  return [...SINGLE_SIGNALS, OURS, OURS_UNYIELDING, ...ABLATIONS].map((ranking) => {
+  const places = market.jobs.map(({ employer }) => ({
+    ...{ quality: market.employers[employer]!.quality, isNew: newEmployers.has(employer) },
+  }));
+  return [...SINGLE_SIGNALS, OURS, OURS_BEFORE_REVIEWS, OURS_UNYIELDING, ...ABLATIONS].map((ranking) => {
     const value = ({ seen, seeker, draw }: Pair): number =>
       ranking.value(seen, profiles[seeker]!, scales[seeker]!, draw);
-    return { name: ranking.name, ...judge(ranking, value, bySeeker, byJob, size) };
+    return { name: ranking.name, ...judge(ranking, value, bySeeker, byJob, { seed: size.seed, places }) };
   });
 }
 
 /** The mean of what each order achieves in several markets, which list the same orders. */
 export function meanQualities(markets: readonly (readonly Quality[])[]): Quality[] {
   return (markets[0] ?? []).map(({ name }, index) => {
-    const meanOf = (part: 'seekers' | 'employers' | 'coverage' | 'gini'): number =>
+    const meanOf = (part: Exclude<keyof Quality, 'name'>): number =>
       mean(markets.map((qualities) => qualities[index]![part]));
     return {
       ...{ name, seekers: meanOf('seekers'), employers: meanOf('employers') },
-      ...{ coverage: meanOf('coverage'), gini: meanOf('gini') },
+      ...{ coverage: meanOf('coverage'), gini: meanOf('gini'), good: meanOf('good'), newcomers: meanOf('newcomers') },
     };
   });
 }
@@ -137,13 +151,20 @@ const goodness = (first: readonly Placed[], { best }: Group): number =>
     best,
   );
 
+/** What a judgement knows of the market: of each job the planted quality of its employer, and whether nobody answered about it. */
+interface Judged {
+  seed: number;
+  places: readonly { quality: number; isNew: boolean }[];
+}
+
 function judge(
   { yields }: Ranking,
   value: (pair: Pair) => number,
   bySeeker: readonly Group[],
   byJob: readonly Group[],
-  { jobs, seed }: MarketSize,
+  { seed, places }: Judged,
 ): Omit<Quality, 'name'> {
+  const jobs = places.length;
   const random = new SeededRandom(seed + 2);
   const simulation = new ExposureSimulation(jobs, random);
   const exposure = new Float64Array(jobs);
@@ -169,7 +190,15 @@ function judge(
     employers: mean(forEmployers),
     coverage: exposure.filter((seen) => seen > 0).length / jobs,
     gini: gini([...exposure]),
+    good: shareOf([...simulation.applicants], ({ quality }) => quality, places),
+    newcomers: shareOf([...exposure], ({ isNew }) => Number(isNew), places),
   };
+}
+
+/** The mean of a property of places, each weighed. */
+function shareOf<Of>(weights: readonly number[], property: (place: Of) => number, places: readonly Of[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return places.reduce((sum, place, index) => sum + weights[index]! * property(place), 0) / Math.max(1, total);
 }
 
 /** The same things in an order by chance. */
@@ -200,12 +229,24 @@ export interface Target {
 const GAIN_LEAST = 0.37;
 const SEEKERS_LEAST = 0.46;
 const GINI_MOST = 0.65;
+/** How much less equal, and how much less wanted, what is shown may be with reviews than before. */
+const CHANCE = 0.01;
 
 /** What ours is held to, and whether it holds. */
 export function targetsOf(qualities: readonly Quality[]): Target[] {
   const { baseline, by } = advantage(qualities);
-  const { seekers, gini: inequality } = qualities.find(({ name }) => name === OURS.name)!;
+  const ours = qualities.find(({ name }) => name === OURS.name)!;
+  const { seekers, gini: inequality } = ours;
+  const before = qualities.find(({ name }) => name === OURS_BEFORE_REVIEWS.name)!;
   return [
+    {
+      name: 'good matches of ours, by reviews',
+      ...{ value: ours.good - before.good, bound: '> 0', met: ours.good > before.good },
+    },
+    {
+      name: 'Gini of exposure of ours, by reviews',
+      ...{ value: inequality - before.gini, bound: `≤ ${CHANCE}`, met: inequality - before.gini <= CHANCE },
+    },
     {
       name: `gain of ours above ${baseline}, the best single signal, in NDCG@10 for seekers`,
       ...{ value: by, bound: `≥ ${GAIN_LEAST}`, met: by >= GAIN_LEAST },

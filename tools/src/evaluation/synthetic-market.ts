@@ -1,6 +1,7 @@
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
 import { SeededRandom } from '@nukkad/domain/seeded-random';
+import { drawQuality } from '../simulation/planted-quality.js';
 
 /**
  * A market that was made up, with preferences planted in it that only the generator knows. What the matching may see of it
@@ -18,6 +19,8 @@ export interface TrueEmployer {
   reliability: number;
   /** Hours after which an answer comes. */
   answerHours: number;
+  /** The chance that somebody who works there would work there again. */
+  quality: number;
 }
 
 export interface TrueJob {
@@ -92,9 +95,11 @@ export function makeMarket({ seekers, jobs, seed }: MarketSize): Market {
   const levels = new Map(JOB_CATEGORY_IDS.map((category) => [category, 80 + 90 * random.next()]));
   // random of their own: the rest of the market does not hang on them
   const clocks = new SeededRandom(seed + 1);
+  const qualities = new SeededRandom(seed + 3);
   const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, () => ({
     reliability: random.chance(0.35) ? 0.05 + 0.25 * random.next() : 0.5 + 0.5 * random.next(),
     answerHours: 50 * Math.exp(clocks.normal()),
+    quality: drawQuality(qualities),
   }));
   return {
     employers,

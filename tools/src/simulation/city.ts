@@ -3,6 +3,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
 import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { MARKET_CITIES, marketHubs } from '../bench/market-places.js';
+import { drawQuality } from './planted-quality.js';
 
 /** Where somebody or something is, WGS 84. */
 export interface Spot {
@@ -32,8 +33,17 @@ export interface SimulatedWorker extends Spot {
   looksAfterMinutes: number;
   /** Share of what they promised that they keep; 1 is all. */
   reliability: number;
+  /** The chance that an employer would work with them again. */
+  quality: number;
   kept: number;
   breached: number;
+}
+
+/** An employer as only the generator knows them. */
+export interface SimulatedEmployer {
+  id: string;
+  /** The chance that a worker would work for them again. */
+  quality: number;
 }
 
 /** Work that an employer posts. */
@@ -60,7 +70,7 @@ export interface City {
   /** Milliseconds to which moments at which people act are rounded. */
   tickMs: number;
   workers: readonly SimulatedWorker[];
-  employers: readonly string[];
+  employers: readonly SimulatedEmployer[];
   jobs: readonly SimulatedJob[];
 }
 
@@ -72,6 +82,8 @@ export interface CitySize {
   tickMs: number;
   /** Whether all live in one quarter and do one kind of work, which is soon: many want the same few. */
   crowded?: boolean;
+  /** Part of the workers who have promised nothing yet. */
+  beginners?: number;
 }
 
 export const HOUR_MS = 3_600_000;
@@ -81,6 +93,7 @@ const KM_PER_DEGREE = 111.195;
 const MIDNIGHT = Date.UTC(2026, 10, 24, 18, 30);
 const JOBS_PER_EMPLOYER = 3;
 const PAST_ENGAGEMENTS = 12;
+const BEGINNERS = 0.4;
 
 const URGENCIES: readonly Urgency[] = ['asap', 'within_24h', 'scheduled', 'flexible'];
 const URGENCY_WEIGHTS = [40, 20, 25, 15];
@@ -101,10 +114,11 @@ interface Making {
   levels: ReadonlyMap<JobCategoryId, number>;
   urgencyWeights: readonly number[];
   tickMs: number;
+  beginners: number;
 }
 
 /** Makes a city; the same size and seed make the same one. */
-export function makeCity({ workers, jobs, seed, tickMs, crowded = false }: CitySize): City {
+export function makeCity({ workers, jobs, seed, tickMs, crowded = false, beginners = BEGINNERS }: CitySize): City {
   const random = new SeededRandom(seed * 7919);
   const hubs = marketHubs(MARKET_CITIES.slice(0, 1)).slice(crowded ? 1 : 0, crowded ? 2 : undefined);
   const shares = hubs.map(({ share }) => share);
@@ -117,16 +131,22 @@ export function makeCity({ workers, jobs, seed, tickMs, crowded = false }: CityS
     };
   };
   const making: Making = {
-    ...{ random, somewhere, tickMs, trades: tradesByCategory() },
+    ...{ random, somewhere, tickMs, beginners, trades: tradesByCategory() },
     categories: crowded ? INSTANT_FORM_CATEGORIES.slice(0, 1) : INSTANT_FORM_CATEGORIES,
     levels: new Map(INSTANT_FORM_CATEGORIES.map((category) => [category, 90 + 70 * random.next()])),
     urgencyWeights: crowded ? URGENCY_WEIGHTS_CROWDED : URGENCY_WEIGHTS,
   };
-  const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, (_, n) => idOf(2, seed, n));
+  // random numbers of their own: the rest of the city does not depend on them
+  const qualities = new SeededRandom(seed * 7919 + 1);
+  const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, (_, n) => ({
+    ...{ id: idOf(2, seed, n), quality: drawQuality(qualities) },
+  }));
   return {
     ...{ seed, midnight: MIDNIGHT, tickMs, employers },
-    workers: Array.from({ length: workers }, (_, n) => makeWorker(idOf(1, seed, n), making)),
-    jobs: Array.from({ length: jobs }, () => makeJob(random.pick(employers), making)),
+    workers: Array.from({ length: workers }, (_, n) => ({
+      ...{ ...makeWorker(idOf(1, seed, n), making), quality: drawQuality(qualities) },
+    })),
+    jobs: Array.from({ length: jobs }, () => makeJob(random.pick(employers).id, making)),
   };
 }
 
@@ -143,7 +163,7 @@ function tradesByCategory(): Making['trades'] {
   return trades;
 }
 
-function makeWorker(id: string, making: Making): SimulatedWorker {
+function makeWorker(id: string, making: Making): Omit<SimulatedWorker, 'quality'> {
   const { random, trades, levels } = making;
   const wanted = Array.from({ length: 1 + random.below(3) }, () => random.pick(making.categories));
   const categories = [...new Set(wanted)];
@@ -152,7 +172,7 @@ function makeWorker(id: string, making: Making): SimulatedWorker {
   );
   const reservation = levels.get(categories[0]!)! * (0.7 + 0.4 * random.next());
   const reliability = 1 - 0.3 * random.next() ** 3;
-  const promised = random.chance(0.4) ? 0 : 1 + random.below(PAST_ENGAGEMENTS);
+  const promised = random.chance(making.beginners) ? 0 : 1 + random.below(PAST_ENGAGEMENTS);
   let kept = 0;
   for (let n = 0; n < promised; n++) if (random.chance(reliability)) kept++;
   const from = 6 + random.below(6);

@@ -1,6 +1,6 @@
 import { gini, percentile } from '../bench/figures.js';
 import { countOf } from './double-bookings.js';
-import type { DayOutcome, JobOutcome } from './run-day.js';
+import type { DayOutcome, JobOutcome } from './outcomes.js';
 
 /** What a way to dispatch achieved. */
 export interface Judgement {
@@ -18,6 +18,10 @@ export interface Judgement {
   gini: number;
   /** Part of those who accepted who came. */
   kept: number;
+  /** Part of the filled openings that are expected to be good matches: both sides would work together again. */
+  good: number;
+  /** Part of the places of first waves that newcomers got. */
+  newcomers: number;
   doubleBookings: number;
   actsAtOnce: number;
 }
@@ -43,6 +47,9 @@ export function judge(days: readonly DayOutcome[], counts: (job: JobOutcome) => 
     reached: offers.filter((count) => count > 0).length / offers.length,
     gini: sum(days.map((day) => gini(day.offers))) / days.length,
     kept: 1 - sum(jobs.map(({ missed }) => missed)) / Math.max(1, minutes.length),
+    good: sum(jobs.map(({ good }) => good)) / Math.max(1, minutes.length),
+    newcomers:
+      sum(jobs.map(({ firstWave }) => firstWave.newcomers)) / Math.max(1, sum(jobs.map((job) => job.firstWave.places))),
     doubleBookings: sum(days.map(({ doubleBookings }) => countOf(doubleBookings))),
     actsAtOnce: sum(days.map(({ actsAtOnce }) => actsAtOnce)),
   };

@@ -37,6 +37,8 @@ export interface Strategy {
   policy: Policy | null;
   /** Whether somebody is asked as soon as the one who was asked has answered. */
   asksAfterAnswer?: boolean;
+  /** Whether the product knows no answer of a review. */
+  hasNoAnswers?: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -86,3 +88,17 @@ export const WITHOUT_ONE_PART: readonly Strategy[] = Object.keys(DISPATCH_WEIGHT
   name: `ours without ${part}`,
   policy: waves(WAVE_PLANS, { ...DISPATCH_WEIGHTS, [part]: 0 }),
 }));
+
+/** The weights of the order before there were reviews. */
+const WEIGHTS_WITHOUT_REVIEWS: DispatchWeights = {
+  ...DISPATCH_WEIGHTS,
+  reliability: DISPATCH_WEIGHTS.reliability + DISPATCH_WEIGHTS.reviews,
+  reviews: 0,
+};
+
+/** Our waves as they were before there were reviews: nobody answered, and what they weigh now was reliability's. */
+export const BEFORE_REVIEWS: Strategy = {
+  name: 'ours before reviews',
+  policy: waves(WAVE_PLANS, WEIGHTS_WITHOUT_REVIEWS),
+  hasNoAnswers: true,
+};

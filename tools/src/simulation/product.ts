@@ -17,9 +17,17 @@ export interface Product {
   cancel(userId: string, engagementId: string): Promise<unknown>;
   dispatchWave(instantJobId: string): Promise<void>;
   expire(instantJobId: string): Promise<void>;
+  /** Counts the answers about these accounts, as the product does when they are revealed. */
+  countAnswers(accounts: readonly ReviewedAccount[]): Promise<void>;
   /** From now on waves go out by `policy`; null: by the product's own. */
   dispatchBy(policy: Policy | null): void;
   close(): Promise<void>;
+}
+
+/** One side of an account that answers are about. */
+export interface ReviewedAccount {
+  userId: string;
+  side: 'worker' | 'employer';
 }
 
 type Token<T> = abstract new (...dependencies: never[]) => T;
@@ -141,6 +149,14 @@ export async function openProduct(url: string): Promise<Product> {
     'expire-instant-jobs.use-case',
     'ExpireInstantJobsUseCase',
   );
+  const { Transactions } = await built<{
+    Transactions: Token<{ run<T>(work: (tx: object) => Promise<T>): Promise<T> }>;
+  }>('common/database/transactions.js');
+  const { ReviewCounts } = await built<{
+    ReviewCounts: Token<{ recount(tx: object, accounts: readonly ReviewedAccount[]): Promise<void> }>;
+  }>('modules/reviews/review-counts.js');
+  const transactions = module.get(Transactions, { strict: false });
+  const counts = module.get(ReviewCounts, { strict: false });
   return {
     create: (employerId, input) => create.execute(employerId, input),
     respond: (workerId, requestId, answer) => respond.execute(workerId, requestId, answer),
@@ -149,6 +165,7 @@ export async function openProduct(url: string): Promise<Product> {
     cancel: (userId, engagementId) => cancel.execute(userId, engagementId, { reason: '' }),
     dispatchWave: (instantJobId) => wave.execute({ instantJobId }),
     expire: (instantJobId) => expire.execute({ instantJobId }),
+    countAnswers: (accounts) => transactions.run((tx) => counts.recount(tx, accounts)),
     dispatchBy: (other) => void (policy = other ?? own),
     close: async () => {
       await module.close();

@@ -3,9 +3,11 @@ import { Behaviour, expiryOf, fits } from './behaviour.js';
 import { type City, makeCity } from './city.js';
 import { countOf } from './double-bookings.js';
 import { fillRateOfFillable, judge, offersPerFill } from './judge.js';
+import type { DayOutcome } from './outcomes.js';
 import { openEmbeddedPlace, type OpenPlace } from './places.js';
 import { BROADCAST, ONE_BY_ONE, OURS } from './policies.js';
-import { type DayOutcome, runDay } from './run-day.js';
+import { pastAnswersOf } from './past-work.js';
+import { runDay } from './run-day.js';
 import { Timeline } from './timeline.js';
 
 const TINY = { workers: 24, jobs: 3, seed: 6, tickMs: 1 };
@@ -34,6 +36,26 @@ describe('a made-up city', () => {
     const city = makeCity({ ...TINY, workers: 400, jobs: 30 });
     for (const job of city.jobs) expect(expiryOf(job)).toBeGreaterThan(job.postedAt);
     expect(city.jobs.filter((job) => city.workers.some((worker) => fits(worker, job))).length).toBeGreaterThan(25);
+  });
+});
+
+describe('answers about past work', () => {
+  it('are better about workers and employers of better planted quality', () => {
+    const city = makeCity({ ...TINY, workers: 400, jobs: 60 });
+    const answers = pastAnswersOf(city);
+    const shareOf = (
+      people: readonly { id: string; quality: number }[],
+      author: 'worker' | 'employer',
+      good: boolean,
+    ) => {
+      const ids = new Set(people.filter(({ quality }) => quality > 0.8 === good).map(({ id }) => id));
+      const about = answers.filter((answer) => {
+        return answer.author === author && ids.has(author === 'worker' ? answer.employerId : answer.workerId);
+      });
+      return about.filter(({ again }) => again).length / about.length;
+    };
+    expect(shareOf(city.workers, 'employer', true)).toBeGreaterThan(shareOf(city.workers, 'employer', false) + 0.2);
+    expect(shareOf(city.employers, 'worker', true)).toBeGreaterThan(shareOf(city.employers, 'worker', false) + 0.2);
   });
 });
 
@@ -99,6 +121,19 @@ describe('a simulated day', () => {
       expect(filledAfterMs.length).toBeLessThanOrEqual(job.openings);
       for (const ms of filledAfterMs) expect(job.postedAt + ms).toBeLessThan(expiryOf(job));
     }
+  });
+
+  it('counts the answers about past work as the product does', async () => {
+    await runDay(place, city, OURS);
+    const about = pastAnswersOf(city).filter(({ author }) => author === 'employer');
+    const { rows } = await place.client.query<{ answers: number; again: number; known: number }>(
+      `SELECT sum(answers)::int AS answers, sum(again)::int AS again, count(expected)::int AS known
+       FROM review_totals WHERE side = 'worker'`,
+    );
+    expect(rows[0]).toEqual({
+      ...{ answers: about.length, again: about.filter(({ again }) => again).length },
+      known: new Set(about.map(({ workerId }) => workerId)).size,
+    });
   });
 
   it('lets the clock of the database go on from the first post to the last expiry', async () => {

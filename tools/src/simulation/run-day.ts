@@ -1,12 +1,14 @@
-import type { CreateInstantJob } from '@nukkad/domain/instant-jobs';
+import { isNewcomer } from '@nukkad/domain/dispatch';
 import type { Client } from 'pg';
 import { awakeAt, Behaviour, expiryOf, fits, type WorkerDraw, WITHIN_A_DAY_MS } from './behaviour.js';
-import { type City, HOUR_MS, type SimulatedJob } from './city.js';
-import { type DoubleBookings, doubleBookingsIn } from './double-bookings.js';
+import { type City, HOUR_MS, type SimulatedJob, type SimulatedWorker } from './city.js';
+import { doubleBookingsIn } from './double-bookings.js';
+import { formOf } from './job-form.js';
+import type { DayOutcome, JobOutcome } from './outcomes.js';
 import type { Strategy } from './policies.js';
 import type { Product } from './product.js';
 import type { SimulatedClock } from './simulated-clock.js';
-import { storeCity } from './store-city.js';
+import { storeAnswers, storeCity } from './store-city.js';
 import { Timeline } from './timeline.js';
 
 const MINUTE_MS = 60_000;
@@ -21,28 +23,6 @@ export interface Place {
   client: Client;
 }
 
-/** What came of a job when its time was over. */
-export interface JobOutcome {
-  job: SimulatedJob;
-  /** Milliseconds from the post to each acceptance that stood. */
-  filledAfterMs: number[];
-  /** Openings that willing and free workers in reach could fill, at most all. */
-  fillable: number;
-  offers: number;
-  /** Of those who had accepted, how many did not come. */
-  missed: number;
-}
-
-/** What came of a day. */
-export interface DayOutcome {
-  jobs: JobOutcome[];
-  /** How many offers each worker got. */
-  offers: number[];
-  /** How many times people acted in the same moment as others did. */
-  actsAtOnce: number;
-  doubleBookings: DoubleBookings;
-}
-
 /** How a request stands with its worker: a look at the phone is to come, or what came of it. */
 type Standing = 'waiting' | 'answered' | 'late' | 'standing by' | 'accepted';
 
@@ -50,6 +30,13 @@ interface JobState {
   index: number;
   job: SimulatedJob;
   id: string;
+}
+
+interface RequestRow {
+  workerId: string;
+  status: string;
+  wave: number;
+  respondedAt: Date | null;
 }
 
 interface RequestState {
@@ -64,8 +51,17 @@ interface RequestState {
 export async function runDay(place: Place, city: City, strategy: Strategy): Promise<DayOutcome> {
   await place.clock.set(city.midnight);
   await storeCity(place.client, city);
+  if (!strategy.hasNoAnswers) await letReviewsCount(place, city);
   place.product.dispatchBy(strategy.policy);
   return new Day(place, city, strategy).run();
+}
+
+async function letReviewsCount({ client, product }: Place, city: City): Promise<void> {
+  await storeAnswers(client, city);
+  await product.countAnswers([
+    ...city.workers.map(({ id: userId }) => ({ userId, side: 'worker' as const })),
+    ...city.employers.map(({ id: userId }) => ({ userId, side: 'employer' as const })),
+  ]);
 }
 
 class Day {
@@ -268,21 +264,33 @@ class Day {
   }
 
   private async outcomeOf({ id, job, index }: JobState): Promise<JobOutcome> {
-    const { rows } = await this.place.client.query<{ workerId: string; status: string; respondedAt: Date | null }>(
-      `SELECT worker_id AS "workerId", status, responded_at AS "respondedAt" FROM job_requests WHERE instant_job_id = $1`,
+    const { rows } = await this.place.client.query<RequestRow>(
+      `SELECT worker_id AS "workerId", status, wave, responded_at AS "respondedAt" FROM job_requests WHERE instant_job_id = $1`,
       [id],
     );
     const accepted = rows.filter(({ status }) => status === 'accepted');
-    const draws = accepted.map(({ workerId }) => this.behaviour.drawOf(this.workerIndex.get(workerId)!, index));
+    const came = accepted.filter(({ workerId }) => this.drawOf(workerId, index).outcome !== 'missed');
     const gone = rows.filter(({ status }) => status === 'accepted' || status === 'withdrawn');
     const others = await this.willing(job, index, id, new Set(gone.map(({ workerId }) => workerId)));
+    const first = rows.filter(({ wave }) => wave === 1).map(({ workerId }) => this.workerOf(workerId));
+    const { quality } = this.city.employers.find((employer) => employer.id === job.employerId)!;
     return {
       job,
       filledAfterMs: accepted.map(({ respondedAt }) => respondedAt!.getTime() - job.postedAt),
       fillable: Math.min(job.openings, accepted.length + others),
       offers: rows.length,
-      missed: draws.filter(({ outcome }) => outcome === 'missed').length,
+      missed: accepted.length - came.length,
+      good: came.reduce((sum, { workerId }) => sum + this.workerOf(workerId).quality * quality, 0),
+      firstWave: { places: first.length, newcomers: first.filter(isNewcomer).length },
     };
+  }
+
+  private workerOf(id: string): SimulatedWorker {
+    return this.city.workers[this.workerIndex.get(id)!]!;
+  }
+
+  private drawOf(workerId: string, jobIndex: number): WorkerDraw {
+    return this.behaviour.drawOf(this.workerIndex.get(workerId)!, jobIndex);
   }
 
   /** How many others in reach would have taken the work, in time, and are free for it. */
@@ -318,16 +326,4 @@ class Day {
       throw error;
     }
   }
-}
-
-/** The job as its employer fills in the form. */
-function formOf(job: SimulatedJob): CreateInstantJob {
-  const { title, category, urgency, duration, openings, latitude, longitude, pay, startsAt } = job;
-  return {
-    ...{ title, category, urgency, duration, openings, latitude, longitude, minRate: pay, maxRate: pay },
-    ...{ description: '', location: 'Bengaluru', maxRadius: job.radiusKm, paymentMethod: 'direct', company: 'Shop' },
-    ...{ rateType: 'hourly', currency: 'INR', askRegularsFirst: false },
-    requiredSkills: job.skills.map((skill) => skill.replaceAll('_', ' ')),
-    ...(startsAt === null ? {} : { startTime: new Date(startsAt).toISOString() }),
-  };
 }

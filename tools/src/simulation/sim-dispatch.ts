@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { NEWCOMER_SHARE } from '@nukkad/domain/dispatch';
 import type { Urgency } from '@nukkad/domain/instant-jobs';
 import { table } from '../bench/figures.js';
 import { describeMachine } from '../bench/machine.js';
@@ -7,13 +8,16 @@ import { UserError, userMessageOf } from '../start/user-error.js';
 import { ASSUMPTIONS } from './behaviour.js';
 import { type CitySize, makeCity } from './city.js';
 import { fillRate, fillRateOfFillable, judge, type Judgement, offersPerFill } from './judge.js';
+import type { DayOutcome } from './outcomes.js';
 import { openEmbeddedPlace, openNativePlace, type OpenPlace } from './places.js';
-import { BROADCAST, ONE_BY_ONE, OURS, type Strategy, WITHOUT_ONE_PART } from './policies.js';
-import { type DayOutcome, runDay } from './run-day.js';
+import { BEFORE_REVIEWS, BROADCAST, ONE_BY_ONE, OURS, type Strategy, WITHOUT_ONE_PART } from './policies.js';
+import { runDay } from './run-day.js';
 
 const USAGE = 'npm run sim:dispatch -- [--cities 30] [--workers 240] [--jobs 30] | --seeds 1000';
 const LANES = 2;
-const TARGETS = { fillRate: 0.95, offersShare: 0.5 } as const;
+const TARGETS = { fillRate: 0.95, offersShare: 0.5, newcomers: NEWCOMER_SHARE } as const;
+/** Differences below it are chance. */
+const CHANCE = 0.01;
 /** Cities of a run for double bookings: few people whom many want, who act at the same few moments. */
 const CROWDED = { workers: 12, jobs: 5, tickMs: 300_000, crowded: true } as const;
 const URGENCIES: readonly Urgency[] = ['asap', 'within_24h', 'scheduled', 'flexible'];
@@ -68,30 +72,49 @@ const row = (name: string, judged: Judgement): string[] => [
   share(judged.reached),
   share(judged.gini),
   share(judged.kept),
+  share(judged.good),
+  share(judged.newcomers),
   String(judged.doubleBookings),
 ];
 const HEAD = [
   ...['', 'fill rate', 'where supply allows', 'median min', 'p90 min', 'offers per fill', 'workers with an offer'],
-  ...['Gini of offers', 'came', 'double bookings'],
+  ...['Gini of offers', 'came', 'good matches', 'newcomers in first waves', 'double bookings'],
 ];
+
+/** A measure, what it came to, its target, and whether that is met. */
+type Held = [string, string, string, boolean];
+
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${share(value)}`;
+
+/** What reviews must bring, and what they must not cost. */
+function heldByReviews(ours: Judgement, before: Judgement): Held[] {
+  const [good, unequal] = [ours.good - before.good, ours.gini - before.gini];
+  const filled = fillRateOfFillable(ours) - fillRateOfFillable(before);
+  return [
+    ['good matches, by reviews', signed(good), '> 0', good > 0],
+    ['newcomers in first waves', share(ours.newcomers), `≥ ${TARGETS.newcomers}`, ours.newcomers >= TARGETS.newcomers],
+    ['Gini of offers, by reviews', signed(unequal), `≤ ${CHANCE}`, unequal <= CHANCE],
+    ['fill rate where supply allows, by reviews', signed(filled), `≥ -${CHANCE}`, filled >= -CHANCE],
+  ];
+}
 
 /** Prints what the ways to dispatch achieved; whether the targets are met. */
 function report(days: ReadonlyMap<Strategy, DayOutcome[]>): boolean {
   const judged = new Map([...days].map(([strategy, outcomes]) => [strategy, judge(outcomes)]));
-  const [ours, broadcast] = [judged.get(OURS)!, judged.get(BROADCAST)!];
+  const [ours, before, broadcast] = [judged.get(OURS)!, judged.get(BEFORE_REVIEWS)!, judged.get(BROADCAST)!];
   write(
     `\n${ours.openings} openings, of which willing and free workers in reach could fill ${ours.fillable} (by our waves)\n`,
   );
   write(table([HEAD, ...[...judged].map(([{ name }, judgement]) => row(name, judgement))]));
   write('');
   const ofUrgency = (urgency: Urgency): Judgement => judge(days.get(OURS)!, ({ job }) => job.urgency === urgency);
-  const columns = HEAD.map((_cell, index) => index).filter((index) => ![6, 7, 9].includes(index));
+  const columns = HEAD.map((_cell, index) => index).filter((index) => ![6, 7, 10, 11].includes(index));
   const only = (cells: string[]): string[] => columns.map((index) => cells[index]!);
   write(
     table([only(['our waves, by urgency', ...HEAD.slice(1)]), ...URGENCIES.map((of) => only(row(of, ofUrgency(of))))]),
   );
   const doubleBookings = [...judged.values()].reduce((sum, judgement) => sum + judgement.doubleBookings, 0);
-  const held: [string, string, string, boolean][] = [
+  const held: Held[] = [
     [
       'fill rate where supply allows',
       share(fillRateOfFillable(ours)),
@@ -104,6 +127,7 @@ function report(days: ReadonlyMap<Strategy, DayOutcome[]>): boolean {
       `≤ ${TARGETS.offersShare}`,
       offersPerFill(ours) <= TARGETS.offersShare * offersPerFill(broadcast),
     ],
+    ...heldByReviews(ours, before),
     ['double bookings', String(doubleBookings), '0', doubleBookings === 0],
   ];
   write('');
@@ -171,7 +195,7 @@ async function main(stops: (() => void)[]): Promise<boolean> {
   if (values.seeds !== undefined) return lookForDoubleBookings(places, seeds);
   write(`${cities} cities, seeds 1 to ${cities}, each of ${workers} workers and ${jobs} jobs\n`);
   const sizes = Array.from({ length: cities }, (_, n) => ({ workers, jobs, seed: n + 1, tickMs: 1 }));
-  return report(await compare(places, sizes, [OURS, BROADCAST, ONE_BY_ONE, ...WITHOUT_ONE_PART]));
+  return report(await compare(places, sizes, [OURS, BEFORE_REVIEWS, BROADCAST, ONE_BY_ONE, ...WITHOUT_ONE_PART]));
 }
 
 const stops: (() => void)[] = [];
