@@ -1,4 +1,4 @@
-import type { EngagementReview, OtherReview, OwnReview } from '@nukkad/contract/reviews/reviews';
+import { type EngagementReview, factsOf, type OtherReview, type OwnReview } from '@nukkad/contract/reviews/reviews';
 
 const DAY_MS = 86_400_000;
 const ENGAGEMENT = '40000000-0000-4000-8000-000000000001';
@@ -14,6 +14,7 @@ export const anEngagementReview = (changes: Partial<EngagementReview> = {}): Eng
   closesAt: daysAway(7),
   mayReview: true,
   isGrouped: false,
+  asks: [...factsOf(changes.side ?? 'employer')],
   mine: null,
   theirs: null,
   record: {},

@@ -79,6 +79,8 @@ import { ReviewMoney1763600170000 } from './1763600170000-review-money.js';
 import { IssuePapers1763600172000 } from './1763600172000-issue-papers.js';
 import { ProveAttendance1763600177000 } from './1763600177000-prove-attendance.js';
 import { CreateWorkRecords1763600178000 } from './1763600178000-create-work-records.js';
+import { MarkFirstAnswers1763600179000 } from './1763600179000-mark-first-answers.js';
+import { CountEarlierWork1763600180000 } from './1763600180000-count-earlier-work.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -163,4 +165,6 @@ export const MIGRATIONS = [
   IssuePapers1763600172000,
   ProveAttendance1763600177000,
   CreateWorkRecords1763600178000,
+  MarkFirstAnswers1763600179000,
+  CountEarlierWork1763600180000,
 ];

@@ -1,3 +1,4 @@
+import { BIAS_GROUP_MIN } from '@nukkad/contract/reviews/review-rules';
 import { detailOn, type Screen, type ScreenContext } from './screen';
 
 /** The list of a part of the staff's page. */
@@ -46,6 +47,12 @@ export const STAFF_SCREENS: readonly Screen[] = [
   emptyPart('contests', 'admin:contests.none'),
   // the partner is asked once the page is there
   emptyPart('review-cases', 'admin:reviewCases.none'),
+  {
+    name: 'admin-review-bias',
+    as: 'staff',
+    path: '/admin?section=review-bias',
+    shows: ({ page, t }) => page.getByText(t('admin:reviewBias.none', { least: BIAS_GROUP_MIN })),
+  },
   emptyPart('money', 'admin:money.float.same'),
   emptyPart('users', 'admin:users.first'),
   {

@@ -18,6 +18,8 @@ const FIXED: Readonly<Record<string, number>> = {
     declared: 50,
     faded: 10,
     halving: 30,
+    newcomers: 15,
+    prior: 8,
     hotDays: 7,
     hotLooks: 5,
     km: 20,

@@ -1,3 +1,4 @@
+import { AttendanceProofSchema } from '@nukkad/contract/attendance/attendance-calls';
 import { divideHalfUp, toPaise, toRupees } from '@nukkad/contract/money/paise';
 import { ReviewLineSchema } from '@nukkad/contract/reviews/review-line';
 import { SecurePaymentSchema } from '@nukkad/contract/payments/secure-payments';
@@ -352,6 +353,7 @@ export const StaffAppealSchema = z
     createdAt: isoDateTime,
     decidedAt: isoDateTime.nullable(),
     decision: z.string().nullable(),
+    proofs: z.array(AttendanceProofSchema),
   })
   .meta({ id: 'StaffAppeal' });
 export type StaffAppeal = z.infer<typeof StaffAppealSchema>;

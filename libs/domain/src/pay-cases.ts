@@ -1,3 +1,4 @@
+import { AttendanceProofSchema } from '@nukkad/contract/attendance/attendance-calls';
 import { z } from 'zod';
 import { ENGAGEMENT_SIDES, type EngagementSide } from './engagement-sides.js';
 import { REASON_MAX } from './instant-jobs.js';
@@ -92,6 +93,7 @@ export const StaffPayCaseSchema = PayCaseSchema.omit({ mayAppealUntil: true })
     dueTo: z.number().nullable(),
     paidAmount: z.number().nullable(),
     paidAt: isoDateTime.nullable(),
+    proofs: z.array(AttendanceProofSchema),
     mayDecide: z.boolean(),
   })
   .meta({ id: 'StaffPayCase' });

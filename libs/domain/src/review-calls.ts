@@ -44,8 +44,16 @@ export const ListReviewCasesQuerySchema = z.strictObject({
 });
 export type ListReviewCasesQuery = z.infer<typeof ListReviewCasesQuerySchema>;
 
+/**
+ * `reviewChangedAt`: the `changedAt` of the review that the decision is about. A held review can still be changed by its author, and is
+ * not decided without it.
+ */
 export const DecideReviewCaseSchema = z
-  .strictObject({ decision: z.enum(['keep', 'remove']), reason: requiredText(REASON_MAX) })
+  .strictObject({
+    decision: z.enum(['keep', 'remove']),
+    reason: requiredText(REASON_MAX),
+    reviewChangedAt: z.iso.datetime({ offset: true }).optional(),
+  })
   .meta({ id: 'DecideReviewCase' });
 export type DecideReviewCase = z.infer<typeof DecideReviewCaseSchema>;
 

@@ -1,3 +1,4 @@
+import { AttendanceProofSchema } from '@nukkad/contract/attendance/attendance-calls';
 import { PaiseSchema, paiseText } from '@nukkad/contract/money/paise-schema';
 import { CONTEST_STATES } from '@nukkad/contract/payments/secure-payments';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ const ContestFigureSchema = z.object({ owed: PaiseSchema, hours: z.number(), tex
 /**
  * Contested hours as the staff see them: the figures of both sides and the record of the work, and not who the sides are. `openedBy`
  * contests the hours; `undisputed` is the lower figure, which is paid at once, and `ceiling` what is reserved. `proposed` was proposed
- * for `proposalReason`, `owed` is what was decided. `claimBy` says since `claimAt` that the work began or ended (`claimPhase`).
+ * for `proposalReason`, `owed` is what was decided. `claimBy` says since `claimAt` that the work began or ended (`claimPhase`). `proofs` are the codes that the worker scanned.
  * `dueAt`: until when the next step is due; `isOverdue`: the staff are late. `mayDecide`: it waits for a decision of this reader.
  */
 export const StaffContestSchema = z
@@ -40,6 +41,7 @@ export const StaffContestSchema = z
     claimPhase: z.enum(['start', 'end']).nullable(),
     claimBy: z.enum(ENGAGEMENT_SIDES).nullable(),
     claimAt: isoDateTime.nullable(),
+    proofs: z.array(AttendanceProofSchema),
     dueAt: isoDateTime.nullable(),
     isOverdue: z.boolean(),
     mayDecide: z.boolean(),

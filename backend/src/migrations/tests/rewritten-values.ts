@@ -32,6 +32,7 @@ const REWRITTEN: Record<string, string[]> = {
   ReadWorkByCategory1763600132000: JOB_MEANINGS,
   KeepCertainCities1763600146000: ['job_listings', 'job_terms', 'search_terms'],
   TakeOrdersOfAuthorities1763600140000: ['support_requests.due_at'],
+  CountEarlierWork1763600180000: ['review_totals'],
 };
 
 /** `contents` without what the migrations named may have changed. */

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ListAppealsQuery, StaffAppeal } from '@nukkad/domain/engagements';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
+import { PROOFS, proofsOf } from './attendance-proofs.js';
 
 interface Row extends Keyset, Omit<StaffAppeal, 'createdAt' | 'decidedAt'> {
   createdAt: Date;
@@ -11,11 +12,12 @@ interface Row extends Keyset, Omit<StaffAppeal, 'createdAt' | 'decidedAt'> {
 
 const SELECT = `SELECT a.id, a.engagement_id AS "engagementId", e.title, a.kind, e.reason, a.text,
     CASE WHEN a.appellant_id = e.worker_id THEN 'worker' ELSE 'employer' END AS by, a.status,
-    a.created_at AS "createdAt", a.decided_at AS "decidedAt", a.decision, ${keysetTime('a.created_at')} AS at
+    a.created_at AS "createdAt", a.decided_at AS "decidedAt", a.decision, ${PROOFS}, ${keysetTime('a.created_at')} AS at
   FROM engagement_appeals a JOIN engagements e ON e.id = a.engagement_id`;
 
 const appealOf = ({ at: _at, createdAt, decidedAt, ...row }: Row): StaffAppeal => ({
   ...row,
+  proofs: proofsOf(row),
   createdAt: createdAt.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
 });

@@ -6,7 +6,12 @@ import {
   type AttendanceClaim,
   type AttendancePhase,
 } from '@nukkad/contract/attendance/attendance';
-import { type EngagementStatus, engagementSourcesOf, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
+import {
+  type EngagementSide,
+  type EngagementStatus,
+  engagementSourcesOf,
+  START_BEFORE_MINUTES,
+} from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
 import { changed, NO_CLAIM } from './engagement-sql.js';
 
@@ -22,6 +27,9 @@ export interface ScannedEngagement {
   agreedHours: number;
   startedAt: Date | null;
   claimPhase: AttendancePhase | null;
+  claimBy: EngagementSide | null;
+  /** A provider holds its pay, which both sides may contest before it is released. */
+  isReserved: boolean;
   /** From when work may start. */
   opensAt: Date;
   /** The step of the code that proved the phase before; null while none did. */
@@ -57,8 +65,9 @@ export class AttendanceRepository {
   ): Promise<ScannedEngagement | null> {
     const rows: Omit<ScannedEngagement, 'provedStep'>[] = await tx.query(
       `SELECT e.id, e.status, e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.started_at AS "startedAt",
-              e.claim_phase AS "claimPhase", e.starts_at - interval '${START_BEFORE_MINUTES} minutes' AS "opensAt",
-              coalesce(e.agreed_minutes / 60.0, extract(epoch FROM e.ends_at - e.starts_at) / 3600)::float8 AS "agreedHours"
+              e.claim_phase AS "claimPhase", e.claim_by AS "claimBy", e.starts_at - interval '${START_BEFORE_MINUTES} minutes' AS "opensAt",
+              coalesce(e.agreed_minutes / 60.0, extract(epoch FROM e.ends_at - e.starts_at) / 3600)::float8 AS "agreedHours",
+              EXISTS (SELECT FROM payment_holds h WHERE h.engagement_id = e.id AND h.status = 'held') AS "isReserved"
        FROM engagements e
        WHERE e.worker_id = $1 AND e.instant_job_id = $2 AND (e.status <> 'cancelled' OR e.closed_at > ${SHOWN_AT('$3')})
        ORDER BY e.status = 'cancelled', e.created_at DESC LIMIT 1 FOR NO KEY UPDATE`,
@@ -93,6 +102,18 @@ export class AttendanceRepository {
                 claim_at = CASE WHEN claim_phase = 'end' THEN claim_at END
          WHERE id = $1 AND status = ANY ($3)`,
         [id, step, engagementSourcesOf('started')],
+      ),
+    );
+  }
+
+  /** Notes the scan as the worker's word about the end, as of when the code was shown. True when this call did it. */
+  async claimEnd(tx: EntityManager, id: string, step: number): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET claim_phase = 'end', claim_by = 'worker', claim_at = GREATEST(started_at, ${SCANNED_AT}),
+                updated_at = clock_timestamp()
+         WHERE id = $1 AND status = 'started' AND claim_phase IS DISTINCT FROM 'end'`,
+        [id, step],
       ),
     );
   }

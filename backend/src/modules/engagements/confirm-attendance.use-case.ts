@@ -58,7 +58,7 @@ export class ConfirmAttendanceUseCase {
         refuse(work, phase, { step: claim.step, age, kept });
         await this.attendance.saveProof(tx, work.id, phase, claim.step);
       }
-      const isMoved = isPast(work, phase) || (!isRepeated && (await this.move(tx, work.id, phase, claim.step)));
+      const isMoved = isPast(work, phase) || (!isRepeated && (await this.move(tx, work, phase, claim.step)));
       if (!isMoved) return new RefusedAfterCommit(attendanceProofIsKept());
       const engagement = await this.engagements.view(tx, work.id, 'worker');
       if (!engagement) throw notFound();
@@ -66,8 +66,22 @@ export class ConfirmAttendanceUseCase {
     });
   }
 
-  /** True when this call started or ended the work. The proof is kept where the work has moved on by other means. */
-  private async move(tx: EntityManager, id: string, phase: AttendancePhase, step: number): Promise<boolean> {
+  /**
+   * True when this call started or ended the work. The proof is kept where the work has moved on by other means. Where a provider holds
+   * the pay, a scan of the end is the word of the worker: the employer confirms it or contests the hours, and silence confirms it.
+   */
+  private async move(
+    tx: EntityManager,
+    work: ScannedEngagement,
+    phase: AttendancePhase,
+    step: number,
+  ): Promise<boolean> {
+    const { id } = work;
+    if (phase === 'end' && work.isReserved && work.claimPhase !== 'end') {
+      if (!(await this.attendance.claimEnd(tx, id, step))) return false;
+      await this.notifier.notifyOfChange(tx, id, 'endClaimed', 'worker');
+      return true;
+    }
     const moved = phase === 'start' ? this.attendance.start(tx, id, step) : this.attendance.end(tx, id, step);
     if (!(await moved)) return false;
     if (phase === 'end') await this.securePay.settle(tx, id);
@@ -76,9 +90,12 @@ export class ConfirmAttendanceUseCase {
   }
 }
 
-/** Whether the work has started, or is done, by any means. It stays as it is. */
-const isPast = ({ status }: ScannedEngagement, phase: AttendancePhase): boolean =>
-  status === 'done' || (phase === 'start' && status === 'started');
+/** Whether the work has started, or is done, by any means, or its worker said so already. It stays as it is. */
+function isPast({ status, isReserved, claimPhase, claimBy }: ScannedEngagement, phase: AttendancePhase): boolean {
+  if (status === 'done') return true;
+  if (status !== 'started') return false;
+  return phase === 'start' || (isReserved && claimPhase === 'end' && claimBy === 'worker');
+}
 
 /** Throws where a code of this shift proves nothing now. */
 function refuse(

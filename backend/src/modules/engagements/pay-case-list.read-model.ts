@@ -4,6 +4,7 @@ import { dueFor, paidHours } from '@nukkad/domain/engagements';
 import type { ListPayCasesQuery, PayCaseList, StaffPayCase } from '@nukkad/domain/pay-cases';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
+import { type ProofRow, PROOFS, proofsOf } from './attendance-proofs.js';
 import { agreedHoursOf } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
@@ -19,6 +20,7 @@ interface Row extends Keyset, PayCaseRow, Pick<EngagementEntity, 'title' | 'curr
   rateType: EngagementEntity['rateType'];
   paidAmount: number | null;
   paidAt: Date | null;
+  proofs: ProofRow[];
   mayDecide: boolean;
 }
 
@@ -33,7 +35,7 @@ const LISTS: Readonly<Record<PayCaseList, string>> = {
 const SELECT = `SELECT ${PAY_CASE_COLUMNS.all}, e.id AS "engagementId", e.title, e.currency, e.starts_at AS "startsAt",
     e.ends_at AS "endsAt", ${agreedHoursOf('e')} AS "agreedHours", e.started_at AS "startedAt", e.ended_at AS "endedAt",
     e.ended_by AS "endedBy", e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
-    e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", ${MAY_DECIDE} AS "mayDecide", c.id,
+    e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", ${PROOFS}, ${MAY_DECIDE} AS "mayDecide", c.id,
     ${keysetTime('c.opened_at')} AS at
   FROM pay_cases c JOIN engagements e ON e.id = c.engagement_id`;
 
@@ -54,7 +56,7 @@ function staffCaseOf(row: Row): StaffPayCase {
       paidAmount: row.paidAmount,
       paidAt: iso(row.paidAt),
     },
-    ...{ dueFrom: due?.from ?? null, dueTo: due?.to ?? null, mayDecide: row.mayDecide },
+    ...{ dueFrom: due?.from ?? null, dueTo: due?.to ?? null, proofs: proofsOf(row), mayDecide: row.mayDecide },
   };
 }
 

@@ -4,10 +4,11 @@ import type { ListContestsQuery, StaffContest } from '@nukkad/domain/staff-conte
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../common/http/page.js';
 import { ContestListReadModel, type ListedContest } from '../payments/payments.public.js';
+import { type ProofRow, PROOFS, proofsOf } from './attendance-proofs.js';
 import { hoursFor, type WorkRecord } from './engagement-payments.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
-type Work = WorkRecord & Pick<EngagementEntity, 'title'>;
+type Work = WorkRecord & Pick<EngagementEntity, 'title'> & { proofs: ProofRow[] };
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -25,7 +26,7 @@ function staffContestOf(contest: ListedContest, work: Work, staffId: string): St
     ...{ owed: contest.owed, decisionReason: contest.decisionReason },
     ...{ startsAt: work.startsAt.toISOString(), endsAt: work.endsAt.toISOString() },
     ...{ startedAt: iso(work.startedAt), endedAt: iso(work.endedAt), endedBy: work.endedBy },
-    ...{ claimPhase: work.claimPhase, claimBy: work.claimBy, claimAt: iso(work.claimAt) },
+    ...{ claimPhase: work.claimPhase, claimBy: work.claimBy, claimAt: iso(work.claimAt), proofs: proofsOf(work) },
     ...{ dueAt: contest.state === 'closed' ? null : iso(contest.dueAt), isOverdue: contest.isOverdue },
     mayDecide: contest.isToDecide && !isOwnProposal && ![workerId, employerId].includes(staffId),
   };
@@ -62,8 +63,8 @@ export class StaffContestReadModel {
     const rows: Work[] = await manager.query(
       `SELECT id, title, max_rate AS "maxRate", starts_at AS "startsAt", ends_at AS "endsAt", started_at AS "startedAt",
               ended_at AS "endedAt", ended_by AS "endedBy", claim_phase AS "claimPhase", claim_by AS "claimBy",
-              claim_at AS "claimAt"
-       FROM engagements WHERE id = ANY ($1)`,
+              claim_at AS "claimAt", ${PROOFS}
+       FROM engagements e WHERE id = ANY ($1)`,
       [contests.map(({ engagementId }) => engagementId)],
     );
     const works = new Map(rows.map((work) => [work.id, work]));

@@ -14,7 +14,7 @@ import { ReviewReveals } from './review-reveals.js';
 import { OTHER_SIDE } from './review-sides.js';
 import { ReviewWindowRepository, type StoredWindow } from './review-window.repository.js';
 import { ReviewRepository, type StoredReview } from './review.repository.js';
-import { caseMoved, decidedByYou, nothingToRemove, ownCase } from './reviews.errors.js';
+import { caseMoved, decidedByYou, nothingToRemove, ownCase, reviewChanged } from './reviews.errors.js';
 
 /**
  * A member of the staff who takes no part in the work keeps a review or removes it, with the reason for both sides; about an appeal
@@ -35,7 +35,7 @@ export class DecideReviewCaseUseCase {
     private readonly audit: AuditLog,
   ) {}
 
-  execute(staffId: string, id: string, { decision, reason }: DecideReviewCase): Promise<ReviewCase> {
+  execute(staffId: string, id: string, { decision, reason, reviewChangedAt }: DecideReviewCase): Promise<ReviewCase> {
     const outcome = decision === 'keep' ? 'kept' : 'removed';
     return this.transactions.run(async (tx) => {
       const review = await this.lockReview(tx, id);
@@ -43,6 +43,7 @@ export class DecideReviewCaseUseCase {
       if (!found) throw notFound();
       this.assertMayDecide(staffId, found, review);
       if (!review && decision === 'remove') throw nothingToRemove();
+      if (review) await this.assertRead(tx, review, reviewChangedAt);
       // a case about several answers has no side that could appeal
       const to = found.status === 'appealed' || !review ? 'final' : 'decided';
       if (!(await this.cases.decide(tx, id, to, { by: staffId, outcome, reason }))) throw caseMoved();
@@ -69,6 +70,12 @@ export class DecideReviewCaseUseCase {
   private assertMayDecide(staffId: string, found: LockedCase, review: StoredReview | null): void {
     if ([review?.authorId, review?.subjectId, found.employerId].includes(staffId)) throw ownCase();
     if (found.status === 'appealed' && found.decidedBy === staffId) throw decidedByYou();
+  }
+
+  /** The author may change a held review until it is revealed: the staff decide about what they read. */
+  private async assertRead(tx: EntityManager, review: StoredReview, changedAt: string | undefined): Promise<void> {
+    if (review.status !== 'held' || (await this.windows.findSides(tx, review.engagementId))?.isRevealed) return;
+    if (changedAt === undefined || new Date(changedAt).getTime() !== review.changedAt.getTime()) throw reviewChanged();
   }
 
   private async apply(

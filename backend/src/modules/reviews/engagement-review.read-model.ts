@@ -1,11 +1,12 @@
 import { REVIEW_APPEAL_DAYS, REVIEW_REPLY_DAYS, type ReviewStatus } from '@nukkad/contract/reviews/review-rules';
-import type {
-  EngagementReview,
-  OtherReview,
-  OwnReview,
-  ReviewDecision,
-  ReviewFacts,
-  ReviewSide,
+import {
+  type EngagementReview,
+  factsOf,
+  type OtherReview,
+  type OwnReview,
+  type ReviewDecision,
+  type ReviewFacts,
+  type ReviewSide,
 } from '@nukkad/contract/reviews/reviews';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -130,6 +131,7 @@ export class EngagementReviewReadModel {
       state: row.revealedAt ? 'revealed' : row.maySide ? 'open' : 'not_open',
       closesAt: row.maySide || row.revealedAt ? (row.closesAt?.toISOString() ?? null) : null,
       mine: ownReviewOf(row),
+      asks: [...factsOf(row.side, row.workStatus !== 'no_show')],
       theirs: otherReviewOf(row, userId),
       record: recordOf(row),
     };

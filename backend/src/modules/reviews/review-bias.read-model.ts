@@ -1,13 +1,10 @@
-import { BIAS_POINTS } from '@nukkad/contract/reviews/review-rules';
+import { BIAS_GROUP_MIN, BIAS_POINTS } from '@nukkad/contract/reviews/review-rules';
 import { BIAS_GROUPS, type ReviewBias, type ReviewSide } from '@nukkad/contract/reviews/reviews';
 import type { ListReviewBiasQuery } from '@nukkad/domain/review-calls';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { OTHER_SIDE } from './review-sides.js';
-
-/** Fewer answers of a group are no figure, and might point to a person. */
-const GROUP_MIN = 10;
 
 /** SQL: what an answer `r` about work `e` with the subject `u` belongs to. */
 const VALUES: Readonly<Record<(typeof BIAS_GROUPS)[number], string>> = {
@@ -41,7 +38,9 @@ export class ReviewBiasReadModel {
     const all = rows.find(({ group }) => group === null);
     const mean = all && all.answers > 0 ? all.again / all.answers : 0;
     return rows
-      .filter(({ group, value, answers }) => group !== null && value !== null && value !== '' && answers >= GROUP_MIN)
+      .filter(
+        ({ group, value, answers }) => group !== null && value !== null && value !== '' && answers >= BIAS_GROUP_MIN,
+      )
       .map((row) => biasOf({ ...row, group: row.group!, value: row.value! }, { month, side, mean }))
       .toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap));
   }

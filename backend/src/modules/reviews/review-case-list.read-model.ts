@@ -22,6 +22,7 @@ interface ReviewColumns extends RecordRow {
   facts: ReviewFacts;
   note: string;
   reply: string;
+  changedAt: Date;
   title: string;
 }
 type Row = CaseRow & { [Column in keyof ReviewColumns]: ReviewColumns[Column] };
@@ -45,7 +46,7 @@ const SELECT = `SELECT c.id, c.kind, c.status, c.opened_at AS "openedAt", c.repo
       AND $1::uuid IS DISTINCT FROM r.author_id AND $1::uuid IS DISTINCT FROM r.subject_id
       AND $1::uuid IS DISTINCT FROM c.employer_id AS "mayDecide",
     r.id AS "reviewId", r.engagement_id AS "engagementId", r.author, r.status AS "reviewStatus", r.again, r.facts, r.note, r.reply,
-    e.title, ${RECORD_COLUMNS}, ${keysetTime('c.opened_at')} AS at
+    r.changed_at AS "changedAt",    e.title, ${RECORD_COLUMNS}, ${keysetTime('c.opened_at')} AS at
   FROM review_cases c LEFT JOIN reviews r ON r.id = c.review_id LEFT JOIN engagements e ON e.id = r.engagement_id`;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -62,6 +63,7 @@ function caseOf(row: Row): ReviewCase {
         : {
             ...{ id: row.reviewId, engagementId: row.engagementId, author: row.author, status: row.reviewStatus },
             ...{ again: row.again, facts: row.facts, note: row.note, reply: row.reply, title: row.title },
+            changedAt: row.changedAt.toISOString(),
             ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), record: recordOf(row) },
           },
   };

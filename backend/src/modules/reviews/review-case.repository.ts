@@ -33,7 +33,10 @@ const COLUMNS = `id, kind, status, outcome, review_id AS "reviewId", employer_id
 /** Writes cases of the staff about reviews. */
 @Injectable()
 export class ReviewCaseRepository {
-  /** Opens a case about a review; returns its id, null when there was one of this kind. */
+  /**
+   * Opens a case about a review; returns its id, null when there was one of this kind. One about a held review that was kept opens
+   * again: its author changed the review since.
+   */
   async insert(
     tx: EntityManager,
     reviewId: string,
@@ -45,9 +48,12 @@ export class ReviewCaseRepository {
     }: { kind: 'reported' | 'held'; reporterId?: string | null; reason?: ReviewReportReason | null; text?: string },
   ): Promise<string | null> {
     const rows: { id: string }[] = await tx.query(
-      `INSERT INTO review_cases (kind, review_id, reporter_id, report_reason, report_text) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (review_id, kind) WHERE review_id IS NOT NULL DO NOTHING RETURNING id`,
-      [kind, reviewId, reporterId, reason, text],
+      `INSERT INTO review_cases AS c (kind, review_id, reporter_id, report_reason, report_text) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (review_id, kind) WHERE review_id IS NOT NULL DO UPDATE
+       SET status = 'open', outcome = NULL, reason = '', decided_by = NULL, decided_at = NULL, appeal = '', appealed_by = NULL,
+         appealed_at = NULL, opened_at = clock_timestamp()
+       WHERE c.kind = 'held' AND c.outcome = 'kept' AND c.status = ANY ($6) RETURNING id`,
+      [kind, reviewId, reporterId, reason, text, reviewCaseSourcesOf('open')],
     );
     return rows[0]?.id ?? null;
   }

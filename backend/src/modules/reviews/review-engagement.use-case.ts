@@ -12,7 +12,7 @@ import { ReviewReveals } from './review-reveals.js';
 import { type LockedWindow, ReviewWindowRepository } from './review-window.repository.js';
 import { refuseReviewWords } from './review-words.js';
 import { type ReviewAnswers, ReviewRepository, type StoredReview } from './review.repository.js';
-import { alreadyRevealed, answerRemoved, factOfOtherSide, notReviewable, windowOver } from './reviews.errors.js';
+import { alreadyRevealed, answerRemoved, factNotAsked, notReviewable, windowOver } from './reviews.errors.js';
 
 /**
  * One side answers about the other, or changes its answers until they are revealed. Both sides wait for each other's lock, so that
@@ -37,7 +37,7 @@ export class ReviewEngagementUseCase {
       const window = await this.windows.lockWindow(tx, userId, engagementId);
       const { side } = window;
       for (const fact of Object.keys(answers.facts) as ReviewFact[]) {
-        if (!factsOf(side).includes(fact)) throw factOfOtherSide(fact);
+        if (!factsOf(side, window.isDone).includes(fact)) throw factNotAsked(fact);
       }
       refuseReviewWords(side, 'note', answers.note);
       await this.write(tx, window, answers);
@@ -55,7 +55,7 @@ export class ReviewEngagementUseCase {
     if (!maySide) throw notReviewable();
     if (!isOpen) throw before ? windowOver() : await this.refusalOf(tx, window);
     if (before?.status === 'removed') throw answerRemoved();
-    if (before && isSame(before, answers) && (before.isFinished || !answers.isFinished)) return;
+    if (before?.isBegun && isSame(before, answers) && (before.isFinished || !answers.isFinished)) return;
     await this.windows.open(tx, engagementId);
     const review = await this.reviews.write(tx, engagementId, side, answers);
     if (!review) throw windowOver();

@@ -12,6 +12,8 @@ export interface LockedWindow {
   employerId: string;
   /** This side may review it, at some time. */
   maySide: boolean;
+  /** The work was done, and not missed by its employer. */
+  isDone: boolean;
   isOpen: boolean;
   isRevealed: boolean;
 }
@@ -54,7 +56,7 @@ export class ReviewWindowRepository {
       `SELECT e.id AS "engagementId", CASE WHEN e.worker_id = $1 THEN 'worker' ELSE 'employer' END AS side,
               e.worker_id AS "workerId", e.employer_id AS "employerId",
               ${OPENS_AT} IS NOT NULL AND ${maySide(`CASE WHEN e.worker_id = $1 THEN 'worker' ELSE 'employer' END`)} AS "maySide",
-              ${IS_OPEN} AS "isOpen", w.revealed_at IS NOT NULL AS "isRevealed"
+              e.status = 'done' AS "isDone", ${IS_OPEN} AS "isOpen", w.revealed_at IS NOT NULL AS "isRevealed"
        FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
        WHERE e.id = $2 AND $1 IN (e.worker_id, e.employer_id)`,
       [userId, engagementId],

@@ -18,9 +18,11 @@ export interface ReviewAnswers {
   isFinished: boolean;
 }
 
-/** A review with its sides. */
+/** A review with its sides. `isBegun`: its author answered in the review, and not at the end of the work alone. */
 export interface StoredReview extends ReviewAnswers {
   id: string;
+  isBegun: boolean;
+  changedAt: Date;
   engagementId: string;
   author: ReviewSide;
   authorId: string | null;
@@ -32,12 +34,12 @@ export interface StoredReview extends ReviewAnswers {
 }
 
 const COLUMNS = `id, engagement_id AS "engagementId", author, author_id AS "authorId", subject_id AS "subjectId", again, facts, note,
-  is_finished AS "isFinished", status, is_grouped AS "isGrouped", reply, revealed_at AS "revealedAt"`;
+  is_finished AS "isFinished", is_begun AS "isBegun", changed_at AS "changedAt", status, is_grouped AS "isGrouped", reply, revealed_at AS "revealedAt"`;
 /** SQL: when a review that is revealed now counts: at once, unless it is counted together with others. */
 const COUNTED_NOW = `CASE WHEN is_grouped THEN NULL ELSE clock_timestamp() END`;
 
-/** SQL: whether a review was left unfinished by its author for an hour. */
-const IS_ABANDONED = `status = 'hidden' AND NOT is_finished
+/** SQL: whether a review that its author began was left unfinished for an hour. */
+const IS_ABANDONED = `status = 'hidden' AND NOT is_finished AND is_begun
   AND changed_at <= clock_timestamp() - interval '${REVIEW_FINISHED_AFTER_MINUTES} minutes'`;
 
 const changed = (result: [unknown[], number]): boolean => result[1] > 0;
@@ -54,18 +56,20 @@ export class ReviewRepository {
     engagementId: string,
     author: ReviewSide,
     { again, facts, note, isFinished }: ReviewAnswers,
+    { isBegun = true }: { isBegun?: boolean } = {},
   ): Promise<StoredReview | null> {
     const rows: StoredReview[] = await tx.query(
-      `INSERT INTO reviews AS r (engagement_id, author, author_id, subject_id, again, facts, note, is_finished, is_grouped)
+      `INSERT INTO reviews AS r (engagement_id, author, author_id, subject_id, again, facts, note, is_finished, is_grouped, is_begun)
        SELECT w.engagement_id, $2, CASE $2 WHEN 'worker' THEN w.worker_id ELSE w.employer_id END,
-              CASE $2 WHEN 'worker' THEN w.employer_id ELSE w.worker_id END, $3, $4::jsonb, $5, $6, w.is_grouped AND $2 = 'worker'
+              CASE $2 WHEN 'worker' THEN w.employer_id ELSE w.worker_id END, $3, $4::jsonb, $5, $6, w.is_grouped AND $2 = 'worker', $7
        FROM review_windows w
        WHERE w.engagement_id = $1 AND w.revealed_at IS NULL AND w.closes_at > clock_timestamp()
        ON CONFLICT (engagement_id, author) DO UPDATE SET again = excluded.again, facts = excluded.facts, note = excluded.note,
-         is_finished = r.is_finished OR excluded.is_finished, changed_at = clock_timestamp()
+         is_finished = r.is_finished OR excluded.is_finished, is_begun = r.is_begun OR excluded.is_begun,
+         changed_at = clock_timestamp()
        WHERE r.status IN ('hidden', 'held')
        RETURNING ${COLUMNS}`,
-      [engagementId, author, again, JSON.stringify(facts), note, isFinished],
+      [engagementId, author, again, JSON.stringify(facts), note, isFinished, isBegun],
     );
     return rows[0] ?? null;
   }

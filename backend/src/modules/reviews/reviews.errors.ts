@@ -7,9 +7,9 @@ export const windowOver = () =>
   new DomainError('conflict', 'reviews:windowOver', { params: { days: REVIEW_WINDOW_DAYS } });
 export const alreadyRevealed = () => new DomainError('conflict', 'reviews:alreadyRevealed');
 export const answerRemoved = () => new DomainError('conflict', 'reviews:answerRemoved');
-export const factOfOtherSide = (fact: string) =>
-  new DomainError('invalid', 'reviews:factOfOtherSide', {
-    fields: [{ field: `facts.${fact}`, key: 'reviews:factOfOtherSide' }],
+export const factNotAsked = (fact: string) =>
+  new DomainError('invalid', 'reviews:factNotAsked', {
+    fields: [{ field: `facts.${fact}`, key: 'reviews:factNotAsked' }],
   });
 /** Words that are refused, with the first reason. */
 export const wordsRefused = (field: string, finding: ReviewFinding) =>
@@ -23,6 +23,7 @@ export const alreadyReported = () => new DomainError('conflict', 'reviews:alread
 export const nothingToAppeal = () =>
   new DomainError('conflict', 'reviews:nothingToAppeal', { params: { days: REVIEW_APPEAL_DAYS } });
 export const caseMoved = () => new DomainError('conflict', 'reviews:caseMoved');
+export const reviewChanged = () => new DomainError('conflict', 'reviews:reviewChanged');
 export const ownCase = () => new DomainError('forbidden', 'reviews:ownCase');
 export const decidedByYou = () => new DomainError('forbidden', 'reviews:decidedByYou');
 export const nothingToRemove = () => new DomainError('unprocessable', 'reviews:nothingToRemove');

@@ -66,7 +66,8 @@ export class SweepReviewsUseCase {
     const isDone = await this.windows.isDone(tx, engagementId);
     const first = isDone ? await this.windows.findFirstAnswer(tx, engagementId) : null;
     if (first !== null && !(await this.reviews.findOf(tx, engagementId, 'employer'))) {
-      await this.reviews.write(tx, engagementId, 'employer', { again: first, facts: {}, note: '', isFinished: false });
+      const answers = { again: first, facts: {}, note: '', isFinished: false };
+      await this.reviews.write(tx, engagementId, 'employer', answers, { isBegun: false });
     }
     for (const side of isDone ? (['worker', 'employer'] as const) : (['worker'] as const)) {
       const own = await this.reviews.findOf(tx, engagementId, side);

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@nukkad/domain/users';
 import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
-import { hasKeptScans, rememberScanner } from '../../entities/attendance/kept-scans-key';
+import { hasKeptScans, KEPT_SCANS_RETRY_MS, rememberScanner } from '../../entities/attendance/kept-scans-key';
 import { LiveUpdates } from '../../shared/live/LiveUpdates';
 import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { prefetchParts } from '../../shared/rendering/lazy-part';
@@ -48,7 +48,7 @@ function usePrefetchedParts(): void {
   }, []);
 }
 
-/** Sends the codes that this phone scanned without a network, now and when the network returns. */
+/** Sends the codes that this phone could not send: now, when the network returns, and every minute while the server takes none. */
 function useKeptScans(account: string): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -61,7 +61,11 @@ function useKeptScans(account: string): void {
     };
     send();
     window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
+    const timer = window.setInterval(send, KEPT_SCANS_RETRY_MS);
+    return () => {
+      window.removeEventListener('online', send);
+      window.clearInterval(timer);
+    };
   }, [account, dispatch]);
 }
 

@@ -7,6 +7,7 @@ import LockPersonIcon from '@mui/icons-material/LockPersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import MoneyIcon from '@mui/icons-material/AccountBalanceOutlined';
+import BalanceIcon from '@mui/icons-material/BalanceOutlined';
 import ReviewsIcon from '@mui/icons-material/ReviewsOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
@@ -26,6 +27,7 @@ export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
   contests: HoursIcon,
   money: MoneyIcon,
   'review-cases': ReviewsIcon,
+  'review-bias': BalanceIcon,
   users: PersonSearchIcon,
   'dead-letters': ReplayIcon,
   queues: QueueIcon,
@@ -53,6 +55,7 @@ export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
     async () => (await import('../../features/admin/components/ReviewCases')).ReviewCases,
     'review',
   ),
+  'review-bias': lazySection(async () => (await import('../../features/admin/components/ReviewBias')).ReviewBias),
   users: lazySection(async () => (await import('../../features/admin/components/UserSearch')).UserSearch),
   'dead-letters': lazySection(async () => (await import('../../features/admin/components/DeadLetters')).DeadLetters),
   queues: lazySection(async () => (await import('../../features/admin/components/QueueBoard')).QueueBoard),

@@ -1,6 +1,9 @@
 /** Where this browser keeps codes that it scanned and could not send yet. */
 export const KEPT_SCANS_KEY = 'nukkad-scans';
 
+/** Milliseconds after which a scan is sent again that a server could not take although there is a network. */
+export const KEPT_SCANS_RETRY_MS = 60_000;
+
 /** Where this browser notes the account that was signed in last, which owns what is scanned while the server cannot be reached. */
 const SCANNER_KEY = 'nukkad-scanner';
 

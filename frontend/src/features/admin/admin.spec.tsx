@@ -11,6 +11,7 @@ const appeal = {
   ...{ id: 'a0000000-0000-4000-8000-000000000001', engagementId: 'e0000000-0000-4000-8000-000000000001' },
   ...{ title: 'Delivery helper', kind: 'no_show', reason: 'Nobody came.', text: 'I was there.', by: 'worker' },
   ...{ status: 'open', createdAt: NOW, decidedAt: null, decision: null },
+  proofs: [{ phase: 'start', shownAt: NOW, receivedAt: NOW }],
 };
 const letter = {
   ...{ id: 'd0000000-0000-4000-8000-000000000001', task: 'jobs.tell', queue: 'notifications', createdAt: NOW },
@@ -57,7 +58,7 @@ describe('the staff page', () => {
       ...aPayCase({ answer: 'I paid in cash.', status: 'answered' }),
       ...{ engagementId: appeal.engagementId, title: 'Delivery helper', currency: 'INR', startsAt: NOW, endsAt: NOW },
       ...{ startedAt: NOW, endedAt: NOW, endedBy: 'employer', dueFrom: 480, dueTo: 480, paidAmount: 480, paidAt: NOW },
-      ...{ mayDecide: true, mayAppealUntil: undefined },
+      ...{ mayDecide: true, mayAppealUntil: undefined, proofs: appeal.proofs },
     };
     const CALL = `POST /api/admin/pay-cases/${payCase.id}/decision`;
     const { user, server } = open('/admin?section=pay-cases', 'support', {
@@ -65,6 +66,7 @@ describe('the staff page', () => {
       [CALL]: () => ({ ...payCase, status: 'decided', owedAmount: 180, mayDecide: false }),
     });
     expect(await screen.findByText('₹300 of ₹480')).toBeVisible();
+    expect(screen.getByText('Scanned the code to start')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Still to be paid' })).toHaveValue('180');
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The receipt shows it.');
     await user.click(screen.getByRole('button', { name: 'Decide' }));
@@ -78,7 +80,8 @@ describe('the staff page', () => {
       'GET /api/admin/appeals': () => [appeal],
       [`POST /api/admin/appeals/${appeal.id}/decision`]: () => problem(409, 'This appeal was decided already'),
     });
-    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'No proof.');
+    expect(await screen.findByText('Scanned the code to start')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'No proof.');
     await user.click(screen.getByRole('button', { name: 'Reject the appeal' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This appeal was decided already');
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('No proof.');

@@ -15,7 +15,7 @@ const aStaffContest = (changes: Partial<StaffContest> = {}): StaffContest => ({
   ...{ undisputed: '45000', ceiling: '60000', proposed: null, proposalReason: '', appealedBy: null, owed: null },
   ...{ decisionReason: '', startsAt: minutesAway(-900), endsAt: minutesAway(-660), startedAt: minutesAway(-900) },
   ...{ endedAt: null, endedBy: null, claimPhase: 'end', claimBy: 'worker', claimAt: minutesAway(-660) },
-  ...{ dueAt: minutesAway(600), isOverdue: false, mayDecide: true },
+  ...{ dueAt: minutesAway(600), isOverdue: false, mayDecide: true, proofs: [] },
   ...changes,
 });
 const appealed = aStaffContest({

@@ -10,6 +10,7 @@ const review: NonNullable<ReviewCase['review']> = {
   ...{ id: 'c0000000-0000-4000-8000-000000000002', engagementId: 'e0000000-0000-4000-8000-000000000001' },
   ...{ author: 'worker', status: 'revealed', again: false, facts: { paid_on_time: 'no' }, note: 'I waited long.' },
   ...{ reply: 'The bank was shut.', title: 'Delivery helper', startsAt: minutesAway(-900), endsAt: minutesAway(-660) },
+  changedAt: minutesAway(-90),
   record: { paid_on_time: 'yes' },
 };
 const aReviewCase = (changes: Partial<ReviewCase> = {}): ReviewCase => ({
@@ -42,7 +43,11 @@ describe('reviews that the staff decide about', () => {
     expect(screen.getByText('I paid the same day.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The record says otherwise.');
     await user.click(screen.getByRole('button', { name: 'Remove the review' }));
-    await waitFor(() => expect(bodies()).toEqual([{ decision: 'remove', reason: 'The record says otherwise.' }]));
+    await waitFor(() =>
+      expect(bodies()).toEqual([
+        { decision: 'remove', reason: 'The record says otherwise.', reviewChangedAt: review.changedAt },
+      ]),
+    );
     expect(await screen.findByText('No reviews here')).toBeVisible();
   });
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer, firewall, problem } from '../../../test/fake-server';
+import { fakeServer, firewall, outage, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { givenWork } from '../../../test/instant-jobs';
 import { renderApp } from '../../../test/render-app';
+import { KEPT_SCANS_RETRY_MS } from '../../entities/attendance/kept-scans-key';
 
 const CALL = 'POST /api/attendance';
 const TOKEN = `${'0'.repeat(32)}0t1abc${'A'.repeat(12)}`;
@@ -47,6 +48,17 @@ describe('a scanned code', () => {
     expect(await screen.findByRole('heading', { name: 'Your work has started' })).toBeVisible();
     expect(server.of(CALL).map(({ body }) => body)).toEqual([{ phase: 'start', token: TOKEN, kept: false }]);
     expect(kept()).toHaveLength(1);
+  });
+
+  it('of the end of work with reserved pay shows that it is noted, and how long the employer may say otherwise', async () => {
+    const at = '2026-11-29T07:32:00.000Z';
+    fakeServer({
+      'GET /api/auth/user': () => aSeeker(),
+      [CALL]: () => ({ ...started(), claim: { phase: 'end', by: 'worker', at } }),
+    });
+    renderApp(address('end'));
+    expect(await screen.findByRole('heading', { name: 'Your end time is noted' })).toBeVisible();
+    expect(screen.getByText(/say otherwise within 48 hours/)).toBeVisible();
   });
 
   it('shows the reason of a refusal, and the other way', async () => {
@@ -128,6 +140,26 @@ describe('a scanned code', () => {
     renderApp(address('end', later));
     expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
     expect(kept()).toHaveLength(2);
+  });
+
+  it.each([
+    ['that it is busy', () => problem(429, 'Wait a little.')],
+    ['nothing', outage],
+  ] as const)('is sent again a minute later where the server answered %s', async (_what, refuse) => {
+    const repeats: (() => void)[] = [];
+    jest.spyOn(window, 'setInterval').mockImplementation(((repeat: () => void, ms: number) => {
+      if (ms === KEPT_SCANS_RETRY_MS) repeats.push(repeat);
+      return 0;
+    }) as typeof window.setInterval);
+    const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: refuse });
+    renderApp(address('start'));
+    expect(await screen.findByRole('heading', { name: /^(Not sent yet|Waiting for network)$/ })).toBeVisible();
+    server.answer(CALL, started);
+    // the page sends its own scan; the parts beside it leave that to the page
+    await waitFor(() => expect(repeats.length).toBeGreaterThanOrEqual(2));
+    act(() => repeats.forEach((repeat) => repeat()));
+    expect(await screen.findByRole('heading', { name: 'Your work has started' })).toBeVisible();
+    expect(localStorage.getItem('nukkad-scans')).toBeNull();
   });
 
   it('of one person is not sent by another one on the same phone', async () => {

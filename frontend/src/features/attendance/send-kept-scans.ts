@@ -26,9 +26,10 @@ async function sendAll(dispatch: Dispatch, account: string): Promise<void> {
     const outcome = await sendScan(dispatch, scan, { account, kept: true });
     // the end of work is confirmed after its start alone
     if (outcome.state === 'waiting') return;
-    if (outcome.state === 'confirmed')
-      toastStore.add({ title: t(`sent.${scan.phase}`), description: outcome.work.title });
-    else
+    if (outcome.state === 'confirmed') {
+      const isNoted = scan.phase === 'end' && outcome.work.status === 'started';
+      toastStore.add({ title: t(isNoted ? 'sent.noted' : `sent.${scan.phase}`), description: outcome.work.title });
+    } else
       toastStore.add({
         title: t('sent.refused'),
         ...(outcome.reason === undefined ? {} : { description: outcome.reason }),

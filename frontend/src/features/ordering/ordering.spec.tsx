@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
+import { REVIEW_HALF_LIFE_DAYS, REVIEW_PRIOR_WEIGHT } from '@nukkad/contract/reviews/review-rules';
+import { NEWCOMER_SHARE } from '@nukkad/domain/dispatch';
 import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION } from '@nukkad/domain/limits';
 import { categoryAffinity } from '@nukkad/domain/scoring-affinity';
 import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/domain/scoring-unseen';
@@ -81,6 +83,16 @@ it('tells what a place, a wish and work that is not wanted do to a search, and w
   expect(section).toHaveTextContent('first the work you typed near that place, then the same work further away');
   expect(section).toHaveTextContent("Jobs that don't mention it are not hidden");
   expect(section).toHaveTextContent('below the jobs you searched for, whichever way you sort');
+});
+
+it('tells what reviews do to the order of offers, and what they never do', async () => {
+  renderApp('/how-matching-works');
+  const section = (await screen.findByRole('heading', { name: /^How this list is ordered/ })).closest('section')!;
+  expect(section).toHaveTextContent(`the weight of ${REVIEW_PRIOR_WEIGHT} usual answers`);
+  expect(section).toHaveTextContent(`after ${REVIEW_HALF_LIFE_DAYS} days an answer counts half`);
+  expect(section).toHaveTextContent(`At least ${100 * NEWCOMER_SHARE}% of the places`);
+  expect(section).toHaveTextContent('No number of answers takes anybody off the list.');
+  expect(await part('How the employer treats people')).toContain('would workers work there again');
 });
 
 it('tells the order of the hot jobs', async () => {

@@ -4184,6 +4184,11 @@ export type Reliability = {
     mayAppealUntil: string | null;
   }[];
 };
+export type AttendanceProof = {
+  phase: 'start' | 'end';
+  shownAt: string;
+  receivedAt: string;
+};
 export type StaffAppeal = {
   id: string;
   engagementId: string;
@@ -4196,6 +4201,7 @@ export type StaffAppeal = {
   createdAt: string;
   decidedAt: string | null;
   decision: string | null;
+  proofs: AttendanceProof[];
 };
 export type DecideAppeal = {
   decision: 'upheld' | 'rejected';
@@ -4238,6 +4244,7 @@ export type StaffPayCase = {
   dueTo: number | null;
   paidAmount: number | null;
   paidAt: string | null;
+  proofs: AttendanceProof[];
   mayDecide: boolean;
 };
 export type DecidePayCase = {
@@ -4316,6 +4323,7 @@ export type StaffContest = {
   claimPhase: ('start' | 'end' | null) | null;
   claimBy: ('worker' | 'employer' | null) | null;
   claimAt: string | null;
+  proofs: AttendanceProof[];
   dueAt: string | null;
   isOverdue: boolean;
   mayDecide: boolean;
@@ -4550,6 +4558,16 @@ export type EngagementReview = {
   closesAt: string | null;
   mayReview: boolean;
   isGrouped: boolean;
+  asks: (
+    | 'came_on_time'
+    | 'did_the_work'
+    | 'took_care'
+    | 'was_polite'
+    | 'paid_as_agreed'
+    | 'paid_on_time'
+    | 'as_described'
+    | 'safe_and_respectful'
+  )[];
   mine: {
     id: string;
     again: boolean;
@@ -4630,6 +4648,7 @@ export type ReviewCase = {
     facts: ReviewFacts;
     note: string;
     reply: string;
+    changedAt: string;
     title: string;
     startsAt: string;
     endsAt: string;
@@ -4652,6 +4671,7 @@ export type ReviewCase = {
 export type DecideReviewCase = {
   decision: 'keep' | 'remove';
   reason: string;
+  reviewChangedAt?: string;
 };
 export type ReviewBias = {
   month: string;

@@ -8,6 +8,19 @@ export const ShiftKeySchema = z
 export type ShiftKey = z.infer<typeof ShiftKeySchema>;
 
 /**
+ * A code of the shift that the worker scanned, as the staff see it: when it was shown, and when it reached the server, which is later
+ * for a phone without a network. It shows that somebody saw the code, and not who held the phone.
+ */
+export const AttendanceProofSchema = z
+  .object({
+    phase: z.enum(ATTENDANCE_PHASES),
+    shownAt: z.iso.datetime({ offset: true }),
+    receivedAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'AttendanceProof' });
+export type AttendanceProof = z.infer<typeof AttendanceProofSchema>;
+
+/**
  * A scanned code. `kept`: the phone had to keep it, because there was no network or its reader had to sign in first; the code itself
  * says when it was shown.
  */

@@ -11,9 +11,9 @@ describe('state tables of reviews', () => {
     expect(reviewSourcesOf(to)).toEqual(sources);
   });
 
-  it('a case is appealed once and ends', () => {
+  it('a case is appealed once and ends, unless the review is changed', () => {
     expect(reviewCaseSourcesOf('appealed')).toEqual(['decided']);
-    expect(reviewCaseSourcesOf('open')).toEqual([]);
+    expect(reviewCaseSourcesOf('open')).toEqual(['decided', 'final']);
     expect(REVIEW_CASE_STATUSES.filter((status) => reviewCaseSourcesOf(status).includes('final'))).toEqual([]);
     expect(REVIEW_STATUSES).toHaveLength(4);
   });

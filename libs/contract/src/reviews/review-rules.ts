@@ -30,6 +30,8 @@ export const REVIEW_PRIOR_WEIGHT = 8;
 export const REVIEW_HALF_LIFE_DAYS = 90;
 /** Days in which one pair of people counts once in the ranking. */
 export const REVIEW_PAIR_DAYS = 30;
+/** Answers from which a group is in the table of shares: fewer are no figure, and might point to a person. */
+export const BIAS_GROUP_MIN = 10;
 /** Difference of shares, in points of a hundred, from which the staff look at a group. */
 export const BIAS_POINTS = 10;
 
@@ -56,12 +58,15 @@ export const reviewSourcesOf = (to: ReviewStatus): ReviewStatus[] =>
 export const REVIEW_CASE_STATUSES = ['open', 'decided', 'appealed', 'final'] as const;
 export type ReviewCaseStatus = (typeof REVIEW_CASE_STATUSES)[number];
 
-/** Allowed moves of a case; a move that is not listed is refused. */
+/**
+ * Allowed moves of a case; a move that is not listed is refused. A case about a held review that was kept opens again when its author
+ * changes the review within the time in which it is held.
+ */
 export const REVIEW_CASE_TRANSITIONS: Readonly<Record<ReviewCaseStatus, readonly ReviewCaseStatus[]>> = {
   open: ['decided', 'final'],
-  decided: ['appealed', 'final'],
+  decided: ['open', 'appealed', 'final'],
   appealed: ['final'],
-  final: [],
+  final: ['open'],
 };
 
 /** The states from which a case may become `to`. */

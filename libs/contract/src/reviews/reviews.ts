@@ -13,9 +13,14 @@ export const FACT_ANSWERS = ['yes', 'no', 'cant_say'] as const;
 export type FactAnswer = (typeof FACT_ANSWERS)[number];
 export type ReviewFact = (typeof WORKER_FACTS)[number] | (typeof EMPLOYER_FACTS)[number];
 
-/** The facts that an author of this side answers. */
-export const factsOf = (author: ReviewSide): readonly ReviewFact[] =>
-  author === 'employer' ? WORKER_FACTS : EMPLOYER_FACTS;
+/** What a worker answers where the employer did not come: nothing was worked, so nothing was to be paid. */
+const NO_SHOW_FACTS = ['as_described', 'safe_and_respectful'] as const satisfies readonly ReviewFact[];
+
+/** The facts that an author of this side is asked: about work that was done, or about a no-show of the employer. */
+export function factsOf(author: ReviewSide, isDone = true): readonly ReviewFact[] {
+  if (author === 'employer') return WORKER_FACTS;
+  return isDone ? EMPLOYER_FACTS : NO_SHOW_FACTS;
+}
 
 const answer = z.enum(FACT_ANSWERS).optional();
 /** The facts that were answered. */
@@ -74,7 +79,8 @@ export type OtherReview = z.infer<typeof OtherReviewSchema>;
 /**
  * The reviews of one engagement as my side sees them: `not_open` before the work is settled, and where this side may not review it;
  * `open` until `closesAt`; `revealed` since both finished, or the time ended. `theirs` is null until then. `isGrouped`: the workers of
- * this shift are counted together, and their employer does not see who answered what. `record` is what the record of the work says.
+ * this shift are counted together, and their employer does not see who answered what. `asks` are the facts that this side is asked.
+ * `record` is what the record of the work says.
  */
 export const EngagementReviewSchema = z
   .object({
@@ -84,6 +90,7 @@ export const EngagementReviewSchema = z
     closesAt: moment.nullable(),
     mayReview: z.boolean(),
     isGrouped: z.boolean(),
+    asks: z.array(z.enum([...WORKER_FACTS, ...EMPLOYER_FACTS])),
     mine: OwnReviewSchema.nullable(),
     theirs: OtherReviewSchema.nullable(),
     record: ReviewRecordSchema,
@@ -134,7 +141,7 @@ export type ReviewCaseKind = (typeof REVIEW_CASE_KINDS)[number];
 /**
  * A case as the staff see it, and not who the people are. `author` wrote the review about the other side; the review is null in a case
  * about several answers "not safe", which names the employer (`employerId`) and how many there are. `mayDecide`: it waits for a
- * decision of this reader.
+ * decision of this reader. `changedAt` of the review goes with the decision: it is refused where the author changed the review since.
  */
 export const ReviewCaseSchema = z
   .object({
@@ -154,6 +161,7 @@ export const ReviewCaseSchema = z
         facts: ReviewFactsSchema,
         note: z.string(),
         reply: z.string(),
+        changedAt: moment,
         title: z.string(),
         startsAt: moment,
         endsAt: moment,

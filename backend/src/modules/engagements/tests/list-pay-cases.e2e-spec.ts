@@ -33,6 +33,19 @@ describe('GET /api/admin/pay-cases', () => {
     }
   });
 
+  it('shows the codes that the worker scanned', async () => {
+    await money.answer().expect(200);
+    await test.dataSource.query(
+      `INSERT INTO attendance_proofs (engagement_id, phase, step, shown_at, received_at)
+       SELECT engagement_id, 'start', 1, '2026-11-29T04:00:00Z', '2026-11-29T06:00:00Z' FROM pay_cases WHERE id = $1`,
+      [money.caseId],
+    );
+    const { body } = await money.staff.get('/api/admin/pay-cases').expect(200);
+    expect((body as { id: string }[]).find(({ id }) => id === money.caseId)).toMatchObject({
+      proofs: [{ phase: 'start', shownAt: '2026-11-29T04:00:00.000Z', receivedAt: '2026-11-29T06:00:00.000Z' }],
+    });
+  });
+
   it('has the newest case first, over the pages', async () => {
     const older = money.caseId;
     await money.letPass(1);

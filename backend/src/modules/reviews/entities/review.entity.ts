@@ -42,6 +42,10 @@ export class ReviewEntity {
   @Column('boolean', { name: 'is_finished', default: true })
   isFinished: boolean;
 
+  /** Its author answered in the review; false where there is the answer from the end of the work alone. */
+  @Column('boolean', { name: 'is_begun', default: true })
+  isBegun: boolean;
+
   /** It is counted together with the answers of other workers of the shift, and its subject does not see it. */
   @Column('boolean', { name: 'is_grouped', default: false })
   isGrouped: boolean;

@@ -48,7 +48,7 @@ describe('POST /api/reviews/{id}/appeal', () => {
     });
     const { body: written } = await work.review('worker', { again: false });
     const [held] = (await staff.get('/api/admin/review-cases').expect(200)).body;
-    await decideCase(staff, held.id, 'remove').expect(200);
+    await decideCase(staff, held.id, 'remove', held.review.changedAt).expect(200);
     expect((await work.view('worker')).mine).toMatchObject({ decision: { mayAppealUntil: expect.any(String) } });
     const path = `/api/reviews/${written.mine.id}/appeal`;
     expect((await work.owner.post(path).send({ text: 'No.' })).status).toBe(404);

@@ -88,7 +88,7 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     const { body: written } = await work.review('employer', { again: false, isFinished: false });
     const events = await countEvents(test, work.worker.id);
     const [held] = (await staff.get('/api/admin/review-cases').expect(200)).body;
-    await decideCase(staff, held.id, 'remove').expect(200);
+    await decideCase(staff, held.id, 'remove', held.review.changedAt).expect(200);
     expect(await work.view('employer')).toMatchObject({ state: 'open', mayReview: false, mine: { status: 'removed' } });
     expect((await work.owner.get('/api/reviews/pending').expect(200)).body).toEqual([]);
     const { status, body } = await work.review('employer', { again: true });
@@ -126,6 +126,39 @@ describe('POST /api/admin/review-cases/{id}/decision', () => {
     expect((await staff.get('/api/admin/review-cases').expect(200)).body).toEqual([]);
     expect((await decideCase(colleague, reportedCase.id, 'keep')).status).toBe(409);
     expect((await missed.view('employer')).theirs).toBeNull();
+  });
+
+  it('refuses to decide about a held review that its author changed since it was read', async () => {
+    await saveLostPayCase(test, work, 1);
+    await work.review('employer', { again: false, isFinished: false });
+    const [read] = (await staff.get('/api/admin/review-cases').expect(200)).body;
+    await work.review('employer', { again: false, note: 'He shouted.' });
+    for (const changedAt of [read.review.changedAt, undefined]) {
+      const { status, body } = await decideCase(staff, read.id, 'keep', changedAt);
+      expect([status, body.code]).toEqual([409, 'reviews.reviewChanged']);
+    }
+    const [changed] = (await staff.get('/api/admin/review-cases').expect(200)).body;
+    expect(changed.review).toMatchObject({ note: 'He shouted.' });
+    await decideCase(staff, changed.id, 'keep', changed.review.changedAt).expect(200);
+  });
+
+  it('holds a kept review again when its author changes it within the hour', async () => {
+    await saveLostPayCase(test, work, 1);
+    await work.review('employer', { again: false, note: 'He left early.' });
+    const [held] = (await staff.get('/api/admin/review-cases').expect(200)).body;
+    await decideCase(staff, held.id, 'keep', held.review.changedAt).expect(200);
+    await work.review('employer', { again: false, note: 'He lies.' });
+    await work.review('worker', { again: true });
+    expect((await work.view('worker')).theirs).toBeNull();
+    const [again] = (await staff.get('/api/admin/review-cases').expect(200)).body;
+    expect(again).toMatchObject({
+      id: held.id,
+      status: 'open',
+      outcome: null,
+      review: { status: 'held', note: 'He lies.' },
+    });
+    await decideCase(colleague, again.id, 'keep', again.review.changedAt).expect(200);
+    expect((await work.view('worker')).theirs).toMatchObject({ note: 'He lies.' });
   });
 
   it('shows a held review once it is kept', async () => {

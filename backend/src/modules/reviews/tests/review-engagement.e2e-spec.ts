@@ -145,7 +145,9 @@ describe('PUT /api/engagements/{id}/review', () => {
     });
     expect((await missed.review('employer')).status).toBe(409);
     const { body } = await missed.review('worker', { again: false });
-    expect(body).toMatchObject({ state: 'open', theirs: null });
+    expect(body).toMatchObject({ state: 'open', theirs: null, asks: ['as_described', 'safe_and_respectful'] });
+    const paid = await missed.review('worker', { again: false, facts: { paid_on_time: 'no' } });
+    expect([paid.status, paid.body.code]).toEqual([400, 'reviews.factNotAsked']);
     await letReviewsPass(test, 7 * DAY);
     await missed.sweep();
     expect((await missed.view('employer')).theirs).toMatchObject({ again: false });
@@ -207,7 +209,20 @@ describe('PUT /api/engagements/{id}/review', () => {
 
   it('returns 400 for a fact that is asked of the other side', async () => {
     const { status, body } = await work.review('worker', { again: true, facts: { came_on_time: 'yes' } });
-    expect([status, body.code]).toEqual([400, 'reviews.factOfOtherSide']);
+    expect([status, body.code]).toEqual([400, 'reviews.factNotAsked']);
+  });
+
+  it('waits for an employer who gave the answer at the end of the work alone, also an hour after both were asked', async () => {
+    await test.dataSource.query('UPDATE engagements SET first_answer = true WHERE id = $1', [work.id]);
+    await work.sweep();
+    await work.review('worker', { again: true });
+    await letReviewsPass(test, 1.1);
+    await work.sweep();
+    expect(await work.view('employer')).toMatchObject({ state: 'open', mine: { again: true, isFinished: false } });
+    await work.review('employer', { again: true, isFinished: false });
+    await letReviewsPass(test, 1.1);
+    await work.sweep();
+    expect(await work.view('employer')).toMatchObject({ state: 'revealed' });
   });
 
   it('begins the review of an employer with the answer at the end of the work, which has no effect before the reveal', async () => {

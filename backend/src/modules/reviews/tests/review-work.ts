@@ -100,6 +100,8 @@ export async function reportReview(test: TestApp, work: ReviewedWork): Promise<{
   return { id, caseId: rows[0]?.id ?? '' };
 }
 
-/** A member of the staff decides a case, with a reason. */
-export const decideCase = (person: Person, caseId: string, decision: 'keep' | 'remove') =>
-  person.post(`/api/admin/review-cases/${caseId}/decision`).send({ decision, reason: 'The record shows it.' });
+/** A member of the staff decides a case, with a reason; `reviewChangedAt` is that of the review which they read. */
+export const decideCase = (person: Person, caseId: string, decision: 'keep' | 'remove', reviewChangedAt?: string) =>
+  person
+    .post(`/api/admin/review-cases/${caseId}/decision`)
+    .send({ decision, reason: 'The record shows it.', ...(reviewChangedAt && { reviewChangedAt }) });

@@ -8,7 +8,6 @@ import {
   type EngagementReview,
   FACT_ANSWERS,
   type FactAnswer,
-  factsOf,
   type ReviewFact,
   type ReviewFacts,
 } from '@nukkad/contract/reviews/reviews';
@@ -92,10 +91,9 @@ function FactQuestion(props: {
 export function ReviewForm({ review, name, onFinish }: Props) {
   const { t } = useTranslation('review');
   const { toast } = useToast();
-  const { engagementId, side, mine } = review;
+  const { engagementId, side, mine, asks: asked } = review;
   // nobody reads the words of one of several workers of a shift
   const isCountedOnly = review.isGrouped && side === 'worker';
-  const asked = factsOf(side);
   const [facts, setFacts] = useState<ReviewFacts>(mine?.facts ?? {});
   const { text, setText, send } = useDraft(`review:${engagementId}`);
   const [isNoteOpen, setNoteOpen] = useState((mine?.note ?? '') !== '' || text !== '');

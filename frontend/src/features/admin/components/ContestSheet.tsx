@@ -18,6 +18,7 @@ import { NumberInput } from '../../../shared/ui/NumberInput';
 import { adminApi } from '../api/admin-api';
 import { CONTEST } from '../model/admin-sections';
 import { readSum, sumsOf, typedSum } from '../model/contest-sums';
+import { useProofFacts } from '../hooks/useProofFacts';
 import { AdminSheet } from './AdminSheet';
 import { DecisionForm } from './DecisionForm';
 import { FactList } from './FactList';
@@ -71,6 +72,7 @@ function Details({ contest, onDecided }: { contest: StaffContest; onDecided: () 
   const { t } = useTranslation('admin');
   const format = useFormat();
   const times = useWorkTimes();
+  const proofFacts = useProofFacts();
   const money = (paise: string): string => formatPaise(parsePaise(paise));
   const period = (from: string | null, to: string | null): string =>
     from === null ? '—' : format.when(new Date(from), to === null ? undefined : new Date(to));
@@ -106,6 +108,7 @@ function Details({ contest, onDecided }: { contest: StaffContest; onDecided: () 
           [t('payCases.agreed'), period(contest.startsAt, contest.endsAt)],
           [t('payCases.work'), period(contest.startedAt, contest.endedAt)],
           ...claim,
+          ...proofFacts(contest.proofs),
           [t('contests.ceiling'), money(contest.ceiling)],
           [t('contests.undisputed'), money(contest.undisputed)],
           ...(proposed === null

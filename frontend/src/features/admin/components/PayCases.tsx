@@ -11,6 +11,7 @@ import { moneyRange } from '../../../shared/i18n/money-range';
 import { minusRupees } from '../../../shared/i18n/rupee-sums';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { adminApi } from '../api/admin-api';
+import { useProofFacts } from '../hooks/useProofFacts';
 import { AdminList } from './AdminList';
 import { DecisionForm } from './DecisionForm';
 import { FactList } from './FactList';
@@ -52,6 +53,7 @@ function Decision({ payCase }: { payCase: StaffPayCase }) {
 function PayCase({ payCase }: { payCase: StaffPayCase }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
+  const proofFacts = useProofFacts();
   const { currency, claimedAmount, receivedAmount, owedAmount, dueFrom, dueTo, paidAmount, appealBy } = payCase;
   const money = (from: number, to = from): string => moneyRange(format, currency, from, to);
   const period = (from: string | null, to: string | null): string =>
@@ -72,6 +74,7 @@ function PayCase({ payCase }: { payCase: StaffPayCase }) {
         facts={[
           [t('payCases.agreed'), period(payCase.startsAt, payCase.endsAt)],
           [t('payCases.work'), period(payCase.startedAt, payCase.endedAt)],
+          ...proofFacts(payCase.proofs),
           [t('payCases.due'), dueFrom === null || dueTo === null ? '—' : money(dueFrom, dueTo)],
           [t('payCases.said'), paidAmount === null ? '—' : money(paidAmount)],
           [t('payCases.got'), got],

@@ -87,7 +87,10 @@ function ReviewCase({ reviewCase }: { reviewCase: StaffReviewCase }) {
             ...(review ? [{ value: 'remove' as const, label: t('reviewCases.remove'), destructive: true }] : []),
           ]}
           onDecide={(decision: 'keep' | 'remove', reason) =>
-            decide({ id, decideReviewCase: { decision, reason } }).unwrap()
+            decide({
+              id,
+              decideReviewCase: { decision, reason, ...(review && { reviewChangedAt: review.changedAt }) },
+            }).unwrap()
           }
         />
       )}

@@ -7,14 +7,17 @@ import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { adminApi } from '../api/admin-api';
+import { useProofFacts } from '../hooks/useProofFacts';
 import { AdminList } from './AdminList';
 import { DecisionForm } from './DecisionForm';
+import { FactList } from './FactList';
 import { FilterButtons } from './FilterButtons';
 
 function Appeal({ appeal }: { appeal: StaffAppeal }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const [decide] = adminApi.useDecideAppealMutation();
+  const proofFacts = useProofFacts();
   return (
     <>
       <Typography variant="h3" component="h2">
@@ -29,6 +32,7 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
       </Typography>
       {appeal.reason && <Typography sx={{ mt: 1 }}>{t('workAppeals.reported', { text: appeal.reason })}</Typography>}
       <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('workAppeals.appeal', { text: appeal.text })}</Typography>
+      {appeal.proofs.length > 0 && <FactList facts={proofFacts(appeal.proofs)} />}
       {appeal.status === 'open' ? (
         <DecisionForm
           maxLength={REASON_MAX}

@@ -11,6 +11,7 @@ export const ADMIN_SECTIONS = [
   'contests',
   'money',
   'review-cases',
+  'review-bias',
   'users',
   'dead-letters',
   'queues',

@@ -13,6 +13,7 @@ import {
   attendanceStepStart,
   readAttendanceToken,
 } from '@nukkad/contract/attendance/attendance';
+import { CONTEST_OPENING_HOURS } from '@nukkad/contract/payments/contests';
 import { WORK_ROUNDED_TO_MINUTES } from '@nukkad/domain/engagements';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,15 +50,17 @@ function Result({ look, title, children }: { look: keyof typeof LOOKS; title: st
 function Confirmed({ phase, work }: { phase: AttendancePhase; work: Engagement }) {
   const { t } = useTranslation('attendance');
   const format = useFormat();
-  const at = phase === 'start' ? work.startedAt : work.endedAt;
+  const noted = phase === 'end' && work.status === 'started' ? work.claim : null;
+  const at = phase === 'start' ? work.startedAt : (noted?.at ?? work.endedAt);
   return (
-    <Result look="good" title={t(`confirmed.${phase}`)}>
+    <Result look="good" title={t(noted ? 'noted.title' : `confirmed.${phase}`)}>
       <Typography sx={{ fontSize: '1.0625rem' }}>{joinFacts(work.title, work.company)}</Typography>
       {at !== null && (
         <Typography component="p" variant="pay">
           {format.when(new Date(at))}
         </Typography>
       )}
+      {noted && <Typography>{t('noted.text', { hours: CONTEST_OPENING_HOURS })}</Typography>}
       <Typography sx={{ color: 'text.secondary' }}>{t('rounded', { minutes: WORK_ROUNDED_TO_MINUTES })}</Typography>
       <RouteButton to={`${WORK_PAGE}?engagement=${work.id}`} variant="contained" size="large">
         {t('open')}

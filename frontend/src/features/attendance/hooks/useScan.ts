@@ -1,7 +1,7 @@
 import type { AttendancePhase } from '@nukkad/contract/attendance/attendance';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { rememberedScanner } from '../../../entities/attendance/kept-scans-key';
+import { KEPT_SCANS_RETRY_MS, rememberedScanner } from '../../../entities/attendance/kept-scans-key';
 import { useSession } from '../../../shared/session/useSession';
 import { findScan, keepScan } from '../model/kept-scans';
 import { type ScanOutcome, sendScan } from '../model/send-scan';
@@ -52,8 +52,13 @@ export function useScan(phase: AttendancePhase, token: string): { scan: ScanStat
   useEffect(() => {
     if (!isWaiting) return undefined;
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [again, isWaiting]);
+    // a busy server takes the scan a little later; a page that was opened without a network waits for one
+    const timer = status === 'unreachable' ? undefined : window.setInterval(again, KEPT_SCANS_RETRY_MS);
+    return () => {
+      window.removeEventListener('online', again);
+      window.clearInterval(timer);
+    };
+  }, [again, isWaiting, status]);
   const scan: ScanState = outcome ?? (status === 'signed-out' ? { state: 'signed-out' } : { state: 'checking' });
   return { scan, retry: again };
 }

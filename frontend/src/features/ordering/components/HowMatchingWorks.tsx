@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { REVIEW_HALF_LIFE_DAYS, REVIEW_PRIOR_WEIGHT } from '@nukkad/contract/reviews/review-rules';
 import { MATCH_REASON_CODES, type MatchReasonCode } from '@nukkad/domain/ai-jobs';
+import { FAIRNESS_DAYS, NEWCOMER_SHARE } from '@nukkad/domain/dispatch';
 import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
 import { payShare, skillsShare } from '@nukkad/domain/scoring';
 import {
@@ -31,6 +33,13 @@ const PARTS = MATCH_REASON_CODES.toSorted((a, b) => MATCH_WEIGHTS[b] - MATCH_WEI
 const FIRST = 'text';
 const MOST = Math.max(...PARTS.filter((code) => code !== FIRST).map((code) => MATCH_WEIGHTS[code]));
 const percent = (share: number): number => Math.round(100 * share);
+/** What the order of offers of instant work is made of. */
+const OFFER_FIGURES = {
+  days: FAIRNESS_DAYS,
+  prior: REVIEW_PRIOR_WEIGHT,
+  halving: REVIEW_HALF_LIFE_DAYS,
+  newcomers: percent(NEWCOMER_SHARE),
+};
 /** What one act earns of the points that a kind of work still lacks. */
 const learned = (signal: PreferenceSignalKind, ageDays = 0): number =>
   percent(categoryAffinity([], [{ signal, category: 'delivery', ageDays }]).get('delivery') ?? 0);
@@ -127,6 +136,13 @@ export function HowMatchingWorks() {
         <Box sx={{ maxWidth: 640 }}>
           <CheckList
             items={['turn', 'once', 'missing', 'money', 'person', 'work'].map((key) => t(`fair.${key}`, FIGURES))}
+          />
+        </Box>
+      </Section>
+      <Section title={t('offers.title')}>
+        <Box sx={{ maxWidth: 640 }}>
+          <CheckList
+            items={['weights', 'again', 'new', 'no', 'never'].map((key) => t(`offers.${key}`, OFFER_FIGURES))}
           />
         </Box>
       </Section>

@@ -34,6 +34,30 @@ describe('the code of a shift', () => {
     );
   });
 
+  it('is not shown after a sleep without a network, and again once the server answers', async () => {
+    const call = `GET /api/engagements/${ID}/shift-key` as const;
+    const answer = () => ({ ...SHIFT, now: '2026-11-29T04:00:00.000Z' });
+    const server = fakeServer({ [call]: answer });
+    const { result } = renderHook(() => useShiftToken(ID, 'start'), { wrapper: makeWrapper() });
+    await waitFor(() => expect(result.current.token).not.toBeNull());
+    server.answer(call, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    // the clock of the device goes on during the sleep, and the one of the page does not
+    const now = Date.now;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 20 * 60_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(result.current).toEqual({ token: null, isFailed: true }));
+    server.answer(call, () => ({ ...SHIFT, now: '2026-11-29T04:20:00.000Z' }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current.token).not.toBeNull());
+    expect(result.current.isFailed).toBe(false);
+    expect(readAttendanceToken(result.current.token ?? '')?.step).toBeGreaterThanOrEqual(
+      attendanceStepAt(Date.parse('2026-11-29T04:20:00.000Z')),
+    );
+    clock.mockRestore();
+  });
+
   it('is none where the browser cannot sign', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const subtle = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('no cryptography'));

@@ -5,20 +5,26 @@ import {
   makeAttendanceToken,
 } from '@nukkad/contract/attendance/attendance';
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../../shared/clock/server-clock';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { makeSigner } from '../model/sign-attendance';
 
 const STEP_MS = ATTENDANCE_STEP_SECONDS * 1000;
+/** Difference of the two clocks of a device from which one of them was stopped or set. */
+const SLEPT_MS = 5000;
+
+/** How far the clock of the device is ahead of the one that counts since the page was opened, which stops while a phone sleeps. */
+const clocksApart = (): number => serverNow() - performance.now();
 
 /**
  * The code of a shift that is shown now; it changes by the server's time: that of the answer, plus what has passed since by a clock
- * that nobody sets. Null while the server has not answered, and where the browser cannot sign.
+ * that nobody sets. Null while the server has not answered, after a sleep until it has answered again, and where the browser cannot sign.
  */
 export function useShiftToken(id: string, phase: AttendancePhase): { token: string | null; isFailed: boolean } {
   const { data, isError, refetch, fulfilledTimeStamp } = engagementsApi.useGetShiftKeyQuery({ id });
   const [token, setToken] = useState<string | null>(null);
   const [cannotSign, setCannotSign] = useState(false);
-  // a phone that slept has stopped its clocks
+  const [hasSlept, setHasSlept] = useState(false);
   useEffect(() => {
     const renew = () => {
       if (!document.hidden) void refetch();
@@ -33,9 +39,19 @@ export function useShiftToken(id: string, phase: AttendancePhase): { token: stri
   useEffect(() => {
     if (!data) return undefined;
     const behind = Date.parse(data.now) - performance.now();
+    const apart = clocksApart();
+    setHasSlept(false);
     let timer: number | undefined;
     let isOver = false;
     const show = async (): Promise<void> => {
+      window.clearTimeout(timer);
+      // the code would be that of the moment at which the phone fell asleep
+      if (Math.abs(clocksApart() - apart) > SLEPT_MS) {
+        setToken(null);
+        setHasSlept(true);
+        void refetch();
+        return;
+      }
       const now = performance.now() + behind;
       timer = window.setTimeout(() => void show(), STEP_MS - (now % STEP_MS));
       try {
@@ -47,11 +63,16 @@ export function useShiftToken(id: string, phase: AttendancePhase): { token: stri
         if (!isOver) setCannotSign(true);
       }
     };
+    const wake = () => {
+      if (!document.hidden) void show();
+    };
     void show();
+    document.addEventListener('visibilitychange', wake);
     return () => {
       isOver = true;
       window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
     };
-  }, [data, fulfilledTimeStamp, phase]);
-  return { token, isFailed: cannotSign || (isError && data === undefined) };
+  }, [data, fulfilledTimeStamp, phase, refetch]);
+  return { token, isFailed: cannotSign || (isError && (data === undefined || hasSlept)) };
 }
