@@ -10,8 +10,11 @@ const WORKSPACE = join(BACKEND, '..');
 const OUTPUT = join(BACKEND, 'bundle');
 const ENTRIES = ['main', 'worker'].map((name) => join(BACKEND, 'dist', `${name}.js`));
 
-/** Packages that stay in node_modules: native code, which looks for its binary beside itself, and files to be served. */
-const EXTERNAL = [/^@node-rs\/argon2$/, /^msgpackr-extract$/, /^sharp$/, /^swagger-ui-dist(\/|$)/];
+/** Packages that stay in node_modules: native code and WebAssembly, which looks for its binary beside itself, and files to be served. */
+const EXTERNAL = [
+  ...[/^@node-rs\/argon2$/, /^msgpackr-extract$/, /^sharp$/, /^swagger-ui-dist(\/|$)/],
+  /^(fontkit|harfbuzzjs|pdfkit|woff2-encoder)(\/|$)/,
+];
 
 /** What packages would use if it were installed; each asks in a way that allows for its absence. */
 const ABSENT = [

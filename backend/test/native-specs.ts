@@ -161,6 +161,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'operations/dead-letter-list': 'operations/list-dead-letters',
   'operations/queues': 'operations/list-queues',
   'papers/paper': 'papers/list-papers',
+  'papers/paper-pdf': 'papers/list-papers',
   'papers/tax-details': 'papers/get-tax-details',
   'payments/contest-list': 'engagements/list-contests',
   'payments/money-desk': 'payments/get-money-desk',

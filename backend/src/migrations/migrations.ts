@@ -81,6 +81,7 @@ import { ProveAttendance1763600177000 } from './1763600177000-prove-attendance.j
 import { CreateWorkRecords1763600178000 } from './1763600178000-create-work-records.js';
 import { MarkFirstAnswers1763600179000 } from './1763600179000-mark-first-answers.js';
 import { CountEarlierWork1763600180000 } from './1763600180000-count-earlier-work.js';
+import { LimitPaperRetention1763600183000 } from './1763600183000-limit-paper-retention.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -167,4 +168,5 @@ export const MIGRATIONS = [
   CreateWorkRecords1763600178000,
   MarkFirstAnswers1763600179000,
   CountEarlierWork1763600180000,
+  LimitPaperRetention1763600183000,
 ];

@@ -210,6 +210,7 @@ export const ACCESS: Record<string, AccessRule> = {
   submitPayoutAccount: ACCOUNT,
   listPapers: ACCOUNT,
   getPaper: BOTH_PARTIES,
+  getPaperPdf: BOTH_PARTIES,
   listWorkRecords: SEEKER,
   makeWorkRecord: SEEKER,
   getWorkRecord: WORKER,

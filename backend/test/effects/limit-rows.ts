@@ -162,6 +162,10 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     testedBy: { 'sign-in with a password': SIGN_IN },
   },
   {
+    ...{ name: 'paper-files', key: 'account', most: 60, seconds: HOUR },
+    calls: { getPaperPdf: ({ person }) => person.get(`/api/papers/${NOBODY}/pdf?language=en`) },
+  },
+  {
     ...{ name: 'personal-data-export', key: 'account', most: 10, seconds: HOUR },
     calls: { exportPersonalData: ({ person }) => person.get('/api/user/export') },
   },

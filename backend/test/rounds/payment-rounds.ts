@@ -142,6 +142,20 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
       return { read, before: [false], after: [true] };
     },
   },
+  'papers.delete-old': {
+    cron: EVERY_HOUR,
+    reason: 'papers name people, and are kept no longer than the law asks for',
+    arrange: async ({ dataSource }) => {
+      await dataSource.query(
+        `INSERT INTO papers (kind, series, financial_year, number, event_key, practice, engagement_id, total, content, issued_on,
+           kept_until)
+         SELECT 'invoice', 'NKI', '17-18', number, number::text, false, gen_random_uuid(), 0, '{}', '2018-03-31',
+           (now() AT TIME ZONE 'Asia/Kolkata')::date + days FROM (VALUES (1, -1), (2, 0), (3, 1)) AS papers (number, days)`,
+      );
+      const read = () => valuesOf(dataSource, 'SELECT number AS value FROM papers ORDER BY number');
+      return { read, before: [1, 2, 3], after: [2, 3] };
+    },
+  },
   'payments.delete-old-events': {
     cron: EVERY_HOUR,
     reason: 'what events say of people is kept no longer than the books need it',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from './languages.js';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { plainText, queryNumber, uuid } from './primitives.js';
 
@@ -9,3 +10,7 @@ export const ListPapersQuerySchema = z.strictObject({
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListPapersQuery = z.infer<typeof ListPapersQuerySchema>;
+
+/** The language of a file. */
+export const GetPaperPdfQuerySchema = z.strictObject({ language: z.enum(LANGUAGES) });
+export type GetPaperPdfQuery = z.infer<typeof GetPaperPdfQuerySchema>;

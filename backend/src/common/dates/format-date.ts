@@ -28,9 +28,12 @@ export const formatDateTime = (moment: Date, language: Language, now = new Date(
 export const formatShortDateTime = (moment: Date, language: Language, now = new Date()): string =>
   withTime(formatShortDate(moment, language, now), moment, language);
 
-function withTime(day: string, moment: Date, language: Language): string {
+/** "4:30 pm". */
+export function formatTime(moment: Date, language: Language): string {
   const shown = inIndia(moment);
   const part = translate(language, `dates:part.${partOfDay(shown.hour)}`);
-  const time = translate(language, 'dates:time', { clock: clockFace(shown), part });
-  return translate(language, 'dates:dayTime', { day, time });
+  return translate(language, 'dates:time', { clock: clockFace(shown), part });
 }
+
+const withTime = (day: string, moment: Date, language: Language): string =>
+  translate(language, 'dates:dayTime', { day, time: formatTime(moment, language) });

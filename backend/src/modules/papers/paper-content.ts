@@ -25,7 +25,7 @@ export interface NewPaper {
   engagementId: string;
   /** Who may read it. */
   workerId: string | null;
-  employerId: string;
+  employerId: string | null;
   workerName?: string;
   employerName?: string;
   title: string;

@@ -41,6 +41,7 @@ const summaryOf = ({
   content,
   total,
   issuedAt: _at,
+  employerId: _employerId,
   workerName: _worker,
   employerName: _employer,
   ...paper

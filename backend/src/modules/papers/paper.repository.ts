@@ -15,6 +15,7 @@ export interface StoredPaper {
   issuedAt: string;
   practice: boolean;
   engagementId: string;
+  employerId: string | null;
   workerName: string;
   employerName: string;
   total: bigint;
@@ -30,7 +31,7 @@ type PaperRow = Omit<StoredPaper, 'number' | 'total'> & {
 
 /** SQL: the columns of a paper. */
 const PAPER_COLUMNS = `p.id, p.kind, p.series, p.financial_year AS "financialYear", p.number AS counter,
-  p.issued_on::text AS "issuedOn", p.practice, p.engagement_id AS "engagementId", p.worker_name AS "workerName",
+  p.issued_on::text AS "issuedOn", p.practice, p.engagement_id AS "engagementId", p.employer_id AS "employerId", p.worker_name AS "workerName",
   p.employer_name AS "employerName", p.total::text, p.content,
   ${keysetTime('p.issued_at')} AS "issuedAt"`;
 
@@ -63,11 +64,12 @@ export class PaperRepository {
 
   async insert(
     tx: EntityManager,
-    paper: Record<'kind' | 'series' | 'eventKey' | 'engagementId' | 'employerId' | 'issuedOn', string> & {
+    paper: Record<'kind' | 'series' | 'eventKey' | 'engagementId' | 'issuedOn' | 'keptUntil', string> & {
       financialYear: string;
       counter: number;
       practice: boolean;
       workerId: string | null;
+      employerId: string | null;
       workerName: string;
       employerName: string;
       total: bigint;
@@ -76,12 +78,12 @@ export class PaperRepository {
   ): Promise<void> {
     await tx.query(
       `INSERT INTO papers (kind, series, financial_year, number, event_key, practice, engagement_id, worker_id, employer_id,
-         worker_name, employer_name, total, content, issued_on)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+         worker_name, employer_name, total, content, issued_on, kept_until)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
       [
         ...[paper.kind, paper.series, paper.financialYear, paper.counter, paper.eventKey, paper.practice],
         ...[paper.engagementId, paper.workerId, paper.employerId, paper.workerName, paper.employerName],
-        ...[String(paper.total), JSON.stringify(paper.content), paper.issuedOn],
+        ...[String(paper.total), JSON.stringify(paper.content), paper.issuedOn, paper.keptUntil],
       ],
     );
   }

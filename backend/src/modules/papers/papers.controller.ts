@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Put, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   type Paper,
@@ -10,13 +10,20 @@ import {
   type UpdateTaxDetails,
   UpdateTaxDetailsSchema,
 } from '@nukkad/contract/papers/papers';
-import { type ListPapersQuery, ListPapersQuerySchema } from '@nukkad/domain/paper-calls';
+import {
+  type GetPaperPdfQuery,
+  GetPaperPdfQuerySchema,
+  type ListPapersQuery,
+  ListPapersQuerySchema,
+} from '@nukkad/domain/paper-calls';
 import { uuid } from '@nukkad/domain/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { attachment } from '../../common/http/content-disposition.js';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { PaperPdfReadModel } from './paper-pdf.read-model.js';
 import { PaperReadModel } from './paper.read-model.js';
 import { TaxDetailsReadModel } from './tax-details.read-model.js';
 import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
@@ -27,6 +34,7 @@ import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
 export class PapersController {
   constructor(
     private readonly papers: PaperReadModel,
+    private readonly pdfs: PaperPdfReadModel,
     private readonly taxDetails: TaxDetailsReadModel,
     private readonly update: UpdateTaxDetailsUseCase,
   ) {}
@@ -52,6 +60,22 @@ export class PapersController {
   @Operation({ summary: 'One of my papers, as it was issued', response: PaperSchema })
   getPaper(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Paper> {
     return this.papers.get(principal.userId, id);
+  }
+
+  @Get('papers/:id/pdf')
+  @Header('Cache-Control', 'no-store')
+  @Operation({ summary: 'One of my papers as a file, in a language', produces: 'application/pdf' })
+  async getPaperPdf(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Query({ schema: GetPaperPdfQuerySchema }) { language }: GetPaperPdfQuery,
+  ): Promise<StreamableFile> {
+    const { name, content } = await this.pdfs.draw(principal.userId, id, language);
+    return new StreamableFile(content, {
+      type: 'application/pdf',
+      length: content.length,
+      disposition: attachment(name),
+    });
   }
 
   @Get('user/tax-details')

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeleteOldPapersUseCase } from './delete-old-papers.use-case.js';
 import { PaperEntity } from './entities/paper.entity.js';
 import { PaperSeriesEntity } from './entities/paper-series.entity.js';
 import { TaxDetailsEntity } from './entities/tax-details.entity.js';
+import { PaperPdfReadModel } from './paper-pdf.read-model.js';
 import { PaperReadModel } from './paper.read-model.js';
 import { PaperRepository } from './paper.repository.js';
 import { Papers } from './papers.js';
 import { PapersController } from './papers.controller.js';
 import { PapersPersonalData } from './papers-personal-data.js';
+import { PapersSchedule } from './papers.schedule.js';
 import { PaySlips } from './pay-slips.js';
 import { TaxDetailsReadModel } from './tax-details.read-model.js';
 import { TaxPapers } from './tax-papers.js';
@@ -19,10 +22,13 @@ import { UpdateTaxDetailsUseCase } from './update-tax-details.use-case.js';
   imports: [TypeOrmModule.forFeature([PaperEntity, PaperSeriesEntity, TaxDetailsEntity])],
   controllers: [PapersController],
   providers: [
+    DeleteOldPapersUseCase,
+    PaperPdfReadModel,
     PaperReadModel,
     PaperRepository,
     Papers,
     PapersPersonalData,
+    PapersSchedule,
     PaySlips,
     TaxDetailsReadModel,
     TaxPapers,

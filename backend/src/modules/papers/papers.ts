@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { paperSeries } from '@nukkad/contract/papers/paper-numbers';
+import { paperKeptUntil } from '@nukkad/contract/papers/paper-retention';
 import { indianDay } from '@nukkad/domain/india-time';
 import type { EntityManager } from 'typeorm';
 import type { NewPaper } from './paper-content.js';
@@ -27,6 +28,7 @@ export class Papers {
     };
     await this.papers.insert(tx, {
       ...{ kind, series, eventKey, practice, engagementId, workerId, employerId, issuedOn, content },
+      keptUntil: paperKeptUntil(issuedOn),
       ...(await this.papers.takeNumber(tx, series, issuedOn)),
       workerName: paper.workerName ?? '',
       employerName: paper.employerName ?? '',

@@ -1,4 +1,5 @@
 import { type GstStateCode, OTHER_STATE_CODE, OWN_STATE_CODE } from '@nukkad/contract/papers/gst-states';
+import { parsePaise } from '@nukkad/contract/money/paise';
 import { rateOn } from '@nukkad/contract/money/rates';
 import type { PaperKind } from '@nukkad/contract/papers/paper-numbers';
 import type { TaxPart } from '@nukkad/contract/papers/papers';
@@ -40,6 +41,14 @@ const BETWEEN: Record<Exclude<TaxPaperKind, 'receipt_voucher'>, readonly PaperKi
   debit_note: ['invoice', 'credit_note'],
 };
 
+/** The kind of paper that takes back one of this kind. */
+const TAKEN_BACK_BY: Partial<Record<PaperKind, TaxPaperKind>> = {
+  receipt_voucher: 'refund_voucher',
+  invoice: 'credit_note',
+  credit_note: 'debit_note',
+  debit_note: 'credit_note',
+};
+
 /** Papers about the fee of the product, which the GST rules ask for. */
 @Injectable()
 export class TaxPapers {
@@ -73,6 +82,24 @@ export class TaxPapers {
         // the rates by which the amounts were computed, whenever the payment came
         lines: linesOf(lines, payment.pricedOn),
         tax: { ...tax, reference: referred },
+      },
+      now,
+    );
+  }
+
+  /** The posting of an event was reversed: a note about the same lines takes back the tax papers that were issued with it. */
+  async takeBack(tx: EntityManager, eventKey: string, key: string, now = new Date()): Promise<void> {
+    const paper = await this.repository.findByEvent(tx, eventKey);
+    const kind = paper && TAKEN_BACK_BY[paper.kind];
+    const tax = paper?.content.tax;
+    if (!paper || !tax || !kind) return;
+    const { engagementId, employerId, practice, content } = paper;
+    await this.papers.issue(
+      tx,
+      {
+        ...{ kind, eventKey: key, practice, engagementId, employerId, workerId: null, title: content.title },
+        lines: content.lines.map((line) => ({ ...line, amount: parsePaise(line.amount) })),
+        tax: { ...tax, reference: paper.number },
       },
       now,
     );

@@ -113,8 +113,21 @@ describe('a paper', () => {
   it('is printed by one press', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await openPaper(SLIP);
-    await userEvent.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a file in the language of the page', async () => {
+    await openPaper(SLIP);
+    const link = await screen.findByRole('link', { name: 'Download PDF' });
+    expect(link).toHaveAttribute('href', `/api/papers/${ID}/pdf?language=en`);
+  });
+
+  it('has no file where a name is in a script that files do not have, and says so', async () => {
+    await openPaper({ ...SLIP, pay: SLIP.pay && { ...SLIP.pay, worker: 'ஆஷா' } });
+    expect(await screen.findByText(/letters that our PDF does not have/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Download PDF' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   });
 
   it('of somebody else is not there', async () => {

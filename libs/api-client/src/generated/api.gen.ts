@@ -1036,6 +1036,14 @@ const injectedRtkApi = api.injectEndpoints({
     getPaper: build.query<GetPaperApiResponse, GetPaperApiArg>({
       query: (queryArg) => ({ url: `/api/papers/${encodeURIComponent(String(queryArg.id))}` }),
     }),
+    getPaperPdf: build.query<GetPaperPdfApiResponse, GetPaperPdfApiArg>({
+      query: (queryArg) => ({
+        url: `/api/papers/${encodeURIComponent(String(queryArg.id))}/pdf`,
+        params: {
+          language: queryArg.language,
+        },
+      }),
+    }),
     getTaxDetails: build.query<GetTaxDetailsApiResponse, GetTaxDetailsApiArg>({
       query: () => ({ url: `/api/user/tax-details` }),
     }),
@@ -2015,6 +2023,11 @@ export type ListPapersApiArg = {
 export type GetPaperApiResponse = /** status 200 Success */ Paper;
 export type GetPaperApiArg = {
   id: string;
+};
+export type GetPaperPdfApiResponse = /** status 200 Success */ Blob;
+export type GetPaperPdfApiArg = {
+  id: string;
+  language: 'en' | 'hi' | 'kn';
 };
 export type GetTaxDetailsApiResponse = /** status 200 Success */ TaxDetails;
 export type GetTaxDetailsApiArg = void;

@@ -17,11 +17,17 @@ const COUNTER_DIGITS = 6;
 const FIRST_MONTH = 4;
 const CENTURY = 100;
 
+/** The year in which the financial year of a day of India (YYYY-MM-DD) begins. */
+const startYearOf = (day: string): number => Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < FIRST_MONTH ? 1 : 0);
+
 /** The financial year of a day of India (YYYY-MM-DD), April to March: "26-27". */
 export function financialYearOf(day: string): string {
-  const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < FIRST_MONTH ? 1 : 0);
+  const year = startYearOf(day);
   return [year, year + 1].map((one) => String(one % CENTURY).padStart(2, '0')).join('-');
 }
+
+/** The last day (YYYY-MM-DD) of the financial year of a day of India, or of the one that comes `years` later. */
+export const financialYearEnd = (day: string, years = 0): string => `${startYearOf(day) + 1 + years}-03-31`;
 
 /** The name of a series: that of practice papers is one of its own, so that they leave no gap between tax papers. */
 export const paperSeries = (kind: PaperKind, practice: boolean): string =>
@@ -38,6 +44,3 @@ export function paperNumber(series: string, financialYear: string, counter: numb
   if (number.length > PAPER_NUMBER_MAX) throw new RangeError(`The number of a paper is too long: ${number}`);
   return number;
 }
-
-/** Years for which papers are kept after the financial year in which they were issued. */
-export const PAPER_YEARS = 8;

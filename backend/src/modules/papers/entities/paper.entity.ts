@@ -2,7 +2,10 @@ import type { PaperKind } from '@nukkad/contract/papers/paper-numbers';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { PaperContent } from '../paper-content.js';
 
-/** A paper as it was issued. A trigger refuses every change but that of an erased account: its link, and its name on pay slips. */
+/**
+ * A paper as it was issued. A trigger refuses every change but that of an erased account (its link, and its name on pay slips), a
+ * later day until which it is kept, and its deletion after that day.
+ */
 @Entity('papers')
 @Check(
   'papers_kind',
@@ -14,6 +17,7 @@ import type { PaperContent } from '../paper-content.js';
 @Index('papers_worker', ['workerId', 'issuedAt', 'id'])
 @Index('papers_employer', ['employerId', 'issuedAt', 'id'])
 @Index('papers_engagement', ['engagementId'])
+@Index('papers_kept_until', ['keptUntil'])
 export class PaperEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -63,6 +67,10 @@ export class PaperEntity {
   /** The day of India. */
   @Column('date', { name: 'issued_on' })
   issuedOn: string;
+
+  /** The last day of India on which the law asks for the paper. */
+  @Column('date', { name: 'kept_until', default: () => '(CURRENT_DATE + 3300)' })
+  keptUntil: string;
 
   @Column('timestamptz', { name: 'issued_at', default: () => 'clock_timestamp()' })
   issuedAt: Date;

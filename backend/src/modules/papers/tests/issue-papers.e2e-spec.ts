@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Transactions } from '../../../common/database/transactions.js';
+import { DeleteOldPapersUseCase } from '../delete-old-papers.use-case.js';
 import { type NewPaper, Papers } from '../papers.public.js';
 
 const AT_ONCE = 200;
@@ -85,5 +86,31 @@ describe('Papers', () => {
     await test.dataSource.query(`UPDATE papers SET worker_id = NULL, worker_name = ''`);
     await test.dataSource.query(`UPDATE papers SET employer_id = NULL, employer_name = ''`);
     expect(await numbers()).toHaveLength(1);
+  });
+
+  describe('after the years for which the law asks for papers', () => {
+    /** A paper of the financial year 2017-18, which was kept until the end of March 2026. */
+    const issueOldPaper = (): Promise<void> => issue(paper('hold:1:released'), new Date('2018-03-31T10:00:00Z'));
+    const keepUntil = (day: string): Promise<unknown> =>
+      test.dataSource.query('UPDATE papers SET kept_until = $1', [day]);
+    const deleteOld = (): Promise<number> => test.app.get(DeleteOldPapersUseCase, { strict: false }).execute();
+
+    it('deletes papers, and goes on counting in their series', async () => {
+      await issueOldPaper();
+      await issue(paper('hold:2:released'));
+      expect(await deleteOld()).toBe(1);
+      await issue(paper('hold:3:released'));
+      expect((await numbers()).map((number) => number.split(' ').at(-1))).toEqual(['1', '2']);
+      await issue(paper('hold:4:released'), new Date('2018-03-31T11:00:00Z'));
+      expect(await numbers()).toContain('NKI 17-18 2');
+    });
+
+    it('keeps a paper whose day was moved on, which is never moved back', async () => {
+      await issueOldPaper();
+      await keepUntil('2199-03-31');
+      expect(await deleteOld()).toBe(0);
+      await expect(keepUntil('2026-03-31')).rejects.toThrow(/stays as it is/);
+      await expect(test.dataSource.query('DELETE FROM papers')).rejects.toThrow(/stays as it is/);
+    });
   });
 });

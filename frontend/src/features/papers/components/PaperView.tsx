@@ -1,12 +1,16 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { addressOf } from '@nukkad/api-client/contract-call';
+import { hasPdf } from '@nukkad/contract/papers/paper-scripts';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { papersApi } from '../../../entities/paper/papers-api';
 import { STATEMENT_PATH } from '../../../entities/payment/payment-paths';
+import { currentLanguage } from '../../../shared/i18n/i18n';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
@@ -16,7 +20,7 @@ import { PaperSheet } from './PaperSheet';
 /** Marks the paper, which is all that is printed while it is there. */
 const PRINTED = 'printed-paper';
 
-/** One paper, which the browser prints or saves in the language of the page. */
+/** One paper, as a file or on a printer, in the language of the page. */
 export function PaperView({ id }: { id: string }) {
   const { t } = useTranslation('papers');
   const { currentData: paper, error, isFetching, refetch } = papersApi.useGetPaperQuery({ id });
@@ -27,16 +31,29 @@ export function PaperView({ id }: { id: string }) {
     const isGone = 'status' in error && (error.status === 404 || error.status === 400);
     return isGone ? <Typography>{t('gone')}</Typography> : <LoadFailed title={t('failedPaper')} onRetry={refetch} />;
   }
+  const isFile = hasPdf(paper);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {isFile && (
+          <Button
+            component="a"
+            variant="contained"
+            startIcon={<DownloadIcon />}
+            href={addressOf('getPaperPdf', { id, language: currentLanguage() })}
+            download
+          >
+            {t('download')}
+          </Button>
+        )}
+        <Button variant={isFile ? 'outlined' : 'contained'} startIcon={<PrintIcon />} onClick={() => window.print()}>
           {t('print')}
         </Button>
         <RouteButton to={STATEMENT_PATH} variant="outlined">
           {t('back')}
         </RouteButton>
       </Box>
+      {!isFile && <Typography sx={{ color: 'text.secondary' }}>{t('noPdf')}</Typography>}
       <Box sx={{ boxShadow: 'var(--edge)', borderRadius: 1, overflow: 'hidden' }}>
         <PaperSheet paper={paper} />
       </Box>

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { type Language, LOCALES } from '@nukkad/domain/languages';
+import type PDFDocument from 'pdfkit';
+import { loadPdfFaces, type PdfFaces, type PdfWeight } from './pdf-faces.js';
+import { breakLines, splitRuns } from './pdf-text.js';
+
+/** How a text is drawn. */
+export interface PdfStyle {
+  size: number;
+  weight?: PdfWeight;
+  color?: string;
+}
+
+/** Lines of a text, with the height that they take. */
+export interface PdfBlock {
+  lines: readonly string[];
+  style: PdfStyle;
+  height: number;
+}
+
+/** Where a block is drawn: its left edge, its width, and its side. */
+export interface PdfPlace {
+  x: number;
+  y: number;
+  width: number;
+  align?: 'start' | 'end';
+}
+
+/** Points; the edge of a sheet of A4. */
+const MARGIN = 48;
+const BLACK = '#000000';
+/** Of the size of the letters: the height of a line, and the part of it above its foot. */
+const LINE_HEIGHT = 1.45;
+const ASCENT = 1.1;
+
+/**
+ * Sheets of A4 that texts in English, Hindi and Kannada are drawn on. The same calls make the same bytes. Each line carries its text,
+ * so that readers find and copy what they see.
+ */
+export class PdfPages {
+  /** Signs that no face has. */
+  readonly missing = new Set<string>();
+  readonly left = MARGIN;
+  readonly width: number;
+  private readonly bottom: number;
+  private readonly chunks: Buffer[] = [];
+  private readonly ended: Promise<unknown>;
+
+  private constructor(
+    private readonly document: InstanceType<typeof PDFDocument>,
+    private readonly faces: PdfFaces,
+  ) {
+    this.width = document.page.width - 2 * MARGIN;
+    this.bottom = document.page.height - MARGIN;
+    document.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+    this.ended = once(document, 'end');
+  }
+
+  /** The first sheet. `createdAt` is written into the file. */
+  static async create(title: string, language: Language, createdAt: Date): Promise<PdfPages> {
+    const faces = await loadPdfFaces();
+    const { default: Document } = await import('pdfkit');
+    const document = new Document({
+      ...{ size: 'A4', margin: MARGIN, lang: LOCALES[language], displayTitle: true, pdfVersion: '1.7' },
+      // no face of the library: those have no letters of India
+      font: '',
+      info: { Title: title, CreationDate: createdAt },
+    });
+    return new PdfPages(document, faces);
+  }
+
+  /** The top of the first sheet. */
+  get top(): number {
+    return MARGIN;
+  }
+
+  /** Lays a text out within a width. */
+  layOut(texts: string | readonly string[], width: number, style: PdfStyle): PdfBlock {
+    const lines = [texts].flat().flatMap((text) => breakLines(text, width, (part) => this.measure(part, style)));
+    return { lines, style, height: lines.length * style.size * LINE_HEIGHT };
+  }
+
+  draw({ lines, style }: PdfBlock, { x, y, width, align = 'start' }: PdfPlace): void {
+    for (const [index, line] of lines.entries()) {
+      const start = align === 'start' ? x : x + width - this.measure(line, style);
+      this.drawLine(line, start, y + (index * LINE_HEIGHT + ASCENT) * style.size, style);
+    }
+  }
+
+  /** Where something of this height goes: at `y`, or on top of a new sheet when the rest of this one is too small. */
+  place(y: number, height: number): number {
+    if (y + height <= this.bottom || y === MARGIN) return y;
+    this.document.addPage();
+    return MARGIN;
+  }
+
+  drawRule(y: number): void {
+    this.document
+      .moveTo(this.left, y)
+      .lineTo(this.left + this.width, y)
+      .lineWidth(0.5)
+      .strokeColor('#999999')
+      .stroke();
+  }
+
+  drawFrame(y: number, height: number): void {
+    this.document.rect(this.left, y, this.width, height).lineWidth(1.5).strokeColor(BLACK).stroke();
+  }
+
+  /** The bytes of the file. Nothing can be drawn after it. */
+  async end(): Promise<Buffer> {
+    this.document.end();
+    await this.ended;
+    return Buffer.concat(this.chunks);
+  }
+
+  private drawLine(line: string, x: number, baseline: number, style: PdfStyle): void {
+    let at = x;
+    // with a space behind it: what is copied has none between two texts of a row otherwise
+    this.document.markContent('Span', { actual: `${line} ` });
+    for (const { face, text } of this.runs(line, style)) {
+      this.use(face, style);
+      this.document.fillColor(style.color ?? BLACK);
+      this.document.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.document.widthOfString(text);
+    }
+    this.document.endMarkedContent();
+  }
+
+  private measure(text: string, style: PdfStyle): number {
+    return this.runs(text, style).reduce(
+      (sum, { face, text: part }) => sum + this.use(face, style).widthOfString(part),
+      0,
+    );
+  }
+
+  private runs(text: string, { weight = 'regular' }: PdfStyle) {
+    return splitRuns(text, this.faces[weight], this.missing);
+  }
+
+  /** A face is no kind of file that the types of the library name; it draws with any object that lays text out. */
+  private use(face: PdfFaces['regular'][number], { size }: PdfStyle) {
+    return this.document.font(face as unknown as Uint8Array).fontSize(size);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
+
+const OLD_PAPERS: readonly ExpiredRows[] = [
+  ['papers', `kept_until < (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date`],
+];
+
+/** Deletes papers that the law asks for no more, a batch at a time. Their series go on counting where they are. */
+@Injectable()
+export class DeleteOldPapersUseCase {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Returns how many were deleted. */
+  execute(): Promise<number> {
+    return deleteExpiredRows(this.dataSource, OLD_PAPERS);
+  }
+}

@@ -1,0 +1,124 @@
+import type { PaperFact, PaperRow, PaperSheet } from '@nukkad/contract/papers/paper-sheet';
+import { BRAND } from '@nukkad/domain/brand';
+import type { Language } from '@nukkad/domain/languages';
+import { type PdfBlock, PdfPages, type PdfStyle } from '../../common/pdf/pdf-pages.js';
+
+const TITLE: PdfStyle = { size: 20, weight: 'bold' };
+const PRODUCT: PdfStyle = { size: 14, weight: 'bold' };
+const LABEL: PdfStyle = { size: 8.5, color: '#444444' };
+const STRONG: PdfStyle = { size: 10.5, weight: 'bold' };
+const PLAIN: PdfStyle = { size: 10.5 };
+const TOTAL: PdfStyle = { size: 12, weight: 'bold' };
+/** Points between groups, between rows of facts, and around a text in a frame or a table. */
+const GROUP_GAP = 18;
+const FACT_GAP = 9;
+const PADDING = 6;
+const COLUMNS = 3;
+const COLUMN_GAP = 16;
+/** The part of the width that names of amounts take. */
+const NAME_PART = 0.75;
+
+/** The file of a paper, with the signs in it that no face has. */
+export interface PaperPdf {
+  content: Buffer;
+  missing: ReadonlySet<string>;
+}
+
+/** Draws a paper from top to bottom. */
+class PaperDrawing {
+  private y: number;
+
+  constructor(private readonly pages: PdfPages) {
+    this.y = pages.top;
+  }
+
+  drawHead({ title, warning }: PaperSheet): void {
+    const { pages } = this;
+    const product = pages.layOut(BRAND, pages.width, PRODUCT);
+    pages.draw(product, { x: pages.left, y: this.y + PADDING / 2, width: pages.width, align: 'end' });
+    this.drawText(pages.layOut(title, pages.width * NAME_PART, TITLE));
+    if (warning === null) return;
+    const block = pages.layOut(warning, pages.width - 4 * PADDING, STRONG);
+    this.y += GROUP_GAP / 2;
+    pages.drawFrame(this.y, block.height + 2 * PADDING);
+    pages.draw(block, { x: pages.left + 2 * PADDING, y: this.y + PADDING, width: pages.width });
+    this.y += block.height + 2 * PADDING;
+  }
+
+  /** Facts in columns, row by row. */
+  drawFacts(facts: readonly PaperFact[]): void {
+    const { pages } = this;
+    this.y += GROUP_GAP;
+    const width = (pages.width - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS;
+    for (let first = 0; first < facts.length; first += COLUMNS) {
+      const cells = facts
+        .slice(first, first + COLUMNS)
+        .map(({ label, lines: [strong = '', ...rest] }) => [
+          pages.layOut(label, width, LABEL),
+          pages.layOut(strong, width, STRONG),
+          pages.layOut(rest, width, PLAIN),
+        ]);
+      const heights = cells.map((blocks) => blocks.reduce((sum, { height }) => sum + height, 0));
+      const height = Math.max(...heights);
+      this.y = pages.place(this.y, height);
+      for (const [column, blocks] of cells.entries()) {
+        this.drawStack(blocks, pages.left + column * (width + COLUMN_GAP), width);
+      }
+      this.y += height + FACT_GAP;
+    }
+    this.y -= FACT_GAP;
+  }
+
+  drawRows(rows: readonly PaperRow[], total: PaperRow): void {
+    this.y += GROUP_GAP;
+    for (const row of rows) this.drawRow(row, PLAIN);
+    this.drawRow(total, TOTAL);
+  }
+
+  drawNote(text: string, style: PdfStyle): void {
+    this.y += GROUP_GAP * (style === LABEL ? 1 : 0.75);
+    this.drawText(this.pages.layOut(text, this.pages.width, style));
+  }
+
+  private drawRow({ name, amount }: PaperRow, style: PdfStyle): void {
+    const { pages } = this;
+    const names = pages.layOut(name, pages.width * NAME_PART, style);
+    const amounts = pages.layOut(amount, pages.width, style);
+    const height = Math.max(names.height, amounts.height) + PADDING;
+    this.y = pages.place(this.y, height);
+    const y = this.y + PADDING / 2;
+    pages.draw(names, { x: pages.left, y, width: pages.width });
+    pages.draw(amounts, { x: pages.left, y, width: pages.width, align: 'end' });
+    this.y += height;
+    pages.drawRule(this.y);
+  }
+
+  private drawStack(blocks: readonly PdfBlock[], x: number, width: number): void {
+    let { y } = this;
+    for (const block of blocks) {
+      this.pages.draw(block, { x, y, width });
+      y += block.height;
+    }
+  }
+
+  private drawText(block: PdfBlock): void {
+    this.y = this.pages.place(this.y, block.height);
+    this.pages.draw(block, { x: this.pages.left, y: this.y, width: this.pages.width });
+    this.y += block.height;
+  }
+}
+
+/** Draws a paper as a PDF file. The same paper has the same bytes. */
+export async function drawPaper(
+  sheet: PaperSheet,
+  { number, language, createdAt }: { number: string; language: Language; createdAt: Date },
+): Promise<PaperPdf> {
+  const pages = await PdfPages.create(`${sheet.title} ${number}`, language, createdAt);
+  const drawing = new PaperDrawing(pages);
+  drawing.drawHead(sheet);
+  for (const facts of sheet.facts) drawing.drawFacts(facts);
+  drawing.drawRows(sheet.rows, sheet.total);
+  for (const note of sheet.notes) drawing.drawNote(note, PLAIN);
+  drawing.drawNote(sheet.footer, LABEL);
+  return { content: await pages.end(), missing: pages.missing };
+}

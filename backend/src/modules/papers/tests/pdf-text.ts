@@ -1,0 +1,14 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** The text of a PDF file as a reader of PDF files copies it, page by page, with single spaces. */
+export async function readPdf(file: Buffer): Promise<string[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(file);
+    const pages = Array.from(document.pages(), (page) => page.getText().replace(/\s+/gu, ' '));
+    document.destroy();
+    return pages;
+  } finally {
+    library.destroy();
+  }
+}
