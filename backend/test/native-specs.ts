@@ -165,6 +165,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'papers/tax-details': 'papers/get-tax-details',
   'payments/contest-list': 'engagements/list-contests',
   'payments/money-desk': 'payments/get-money-desk',
+  'payments/money-waiting': 'payments/count-waiting-money',
   'payments/staff-posting': 'payments/get-posting',
   'payments/payment-statement': 'engagements/list-statement',
   'payments/payout-account': 'payments/get-payout-account',

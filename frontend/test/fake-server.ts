@@ -113,6 +113,7 @@ export function fakeServer(answers: Record<string, Answer> = {}) {
     'GET /api/interview-requests': () => [],
     'GET /api/salary-stats': () => [],
     'GET /api/staff/second-factor': () => ({ state: 'given', recoveryCodesLeft: 10 }),
+    'GET /api/admin/money-desk/waiting': () => ({ contests: 0, money: 0 }),
     ...answers,
   };
   // as the server tells each page, when it answers it

@@ -267,6 +267,7 @@ export const ACCESS: Record<string, AccessRule> = {
   decideContest: STAFF,
   getMoneyDesk: STAFF,
   getProviderBalance: STAFF,
+  countWaitingMoney: STAFF,
   explainDifference: STAFF,
   getPosting: STAFF,
   reversePosting: STAFF,

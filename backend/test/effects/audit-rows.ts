@@ -31,6 +31,7 @@ export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   getMoneyDesk: [listRow('money_desk.read', 'found')],
   getPosting: [row('posting.read', 'posting')],
   getProviderBalance: [],
+  countWaitingMoney: [],
   reversePosting: [row('posting.reversed', 'posting', 'state', 'amount')],
   decidePayCase: [row('pay_case.decided', 'pay_case', 'status', 'owedAmount')],
   decideReviewCase: [row('review_case.decided', 'review_case', 'decision', 'kind')],

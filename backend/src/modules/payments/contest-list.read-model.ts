@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ContestList, ListContestsQuery } from '@nukkad/domain/staff-contests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Keyset, keysetTime, type Page, pageOf, readCursor } from '../../common/http/page.js';
+import { CONTESTS_TO_DECIDE } from './waiting-money.js';
 
 /** A contest with its payment, for the staff. Amounts are paise as text. */
 export interface ListedContest {
@@ -37,13 +38,12 @@ export interface ListedContest {
 
 type Row = ListedContest & Keyset;
 
-const TO_DECIDE = `c.status IN ('answered', 'appealed')`;
 /** The time that a contest waits until; the first of a list is the most urgent one. */
 const DUE = 'COALESCE(c.due_at, c.opened_at)';
 
 /** Which contests a list has, and what orders it. */
 const LISTS: Readonly<Record<ContestList, { where: string; by: string; behind: '>' | '<' }>> = {
-  to_decide: { where: TO_DECIDE, by: DUE, behind: '>' },
+  to_decide: { where: CONTESTS_TO_DECIDE, by: DUE, behind: '>' },
   waiting: { where: `c.status IN ('open', 'unanswered', 'proposed')`, by: DUE, behind: '>' },
   closed: { where: `c.status IN ('withdrawn', 'accepted', 'decided', 'closed')`, by: 'c.opened_at', behind: '<' },
 };
@@ -52,8 +52,8 @@ const select = (by: string): string => `SELECT c.id, h.engagement_id AS "engagem
     h.employer_id AS "employerId", c.status AS state, c.opened_by AS "openedBy", c.opened_at AS "openedAt", c.claimed::text,
     c.stated::text, c.undisputed::text, i.wage::text AS ceiling, c.reason, c.answer, c.proposed::text,
     c.proposed_by AS "proposedBy", c.proposal_reason AS "proposalReason", c.appealed_by AS "appealedBy", h.owed::text,
-    c.decision_reason AS "decisionReason", c.due_at AS "dueAt", ${TO_DECIDE} AS "isToDecide",
-    ${TO_DECIDE} AND ${DUE} <= clock_timestamp() AS "isOverdue", ${keysetTime(by)} AS at
+    c.decision_reason AS "decisionReason", c.due_at AS "dueAt", ${CONTESTS_TO_DECIDE} AS "isToDecide",
+    ${CONTESTS_TO_DECIDE} AND ${DUE} <= clock_timestamp() AS "isOverdue", ${keysetTime(by)} AS at
   FROM payment_contests c JOIN payment_holds h ON h.id = c.hold_id JOIN payment_intents i ON i.id = h.intent_id`;
 
 /** Contests as the staff work through them; whoever agrees on work adds what the record of the work says. */

@@ -44,7 +44,8 @@ export class DecideReversalUseCase {
   private async confirm(tx: EntityManager, staffId: string, reversal: Reversal): Promise<void> {
     if (reversal.requestedBy === staffId) throw secondPerson();
     const posting = await this.postings.findPosting(tx, reversal.transactionId);
-    if (posting && (await this.reversals.isSide(tx, staffId, posting))) throw ownPosting();
-    await this.posted.post(tx, reversal, staffId);
+    if (!posting) throw notFound();
+    if (await this.reversals.isSide(tx, staffId, posting)) throw ownPosting();
+    await this.posted.post(tx, reversal, posting, staffId);
   }
 }

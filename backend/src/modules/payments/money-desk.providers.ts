@@ -4,6 +4,7 @@ import { ExplainDifferenceUseCase } from './explain-difference.use-case.js';
 import { ExtendHoldsUseCase } from './extend-holds.use-case.js';
 import { MeasurePaymentsUseCase } from './measure-payments.use-case.js';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
+import { MoneyWaitingReadModel } from './money-waiting.read-model.js';
 import { PollDisputesUseCase } from './poll-disputes.use-case.js';
 import { PostedReversals } from './posted-reversals.js';
 import { RecordedMoney } from './recorded-money.js';
@@ -19,6 +20,7 @@ export const MONEY_DESK_PROVIDERS = [
   ExtendHoldsUseCase,
   MeasurePaymentsUseCase,
   MoneyDeskReadModel,
+  MoneyWaitingReadModel,
   PollDisputesUseCase,
   PostedReversals,
   RecordedMoney,

@@ -14,6 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { Ledger, PostingReadModel } from '../ledger/ledger.public.js';
 import { PaymentProviders } from './payment-providers.js';
+import { ReversalRepository } from './reversal.repository.js';
 import {
   LARGEST_REFUNDS,
   refundLateSince,
@@ -31,6 +32,8 @@ const REFUND_SUM = 'f.wage + f.fee + f.cgst + f.sgst + f.igst';
 const DIFFERENCE = `provider, kind, entity_id AS "entityId", day::text AS day, status, stated::text, booked::text, utr,
   transaction_id AS "transactionId"`;
 
+type WaitingReversal = MoneyDesk['reversals']['items'][number];
+
 interface Section<Item> {
   found: number;
   items: Item[];
@@ -44,6 +47,7 @@ export class MoneyDeskReadModel {
     private readonly providers: PaymentProviders,
     private readonly ledger: Ledger,
     private readonly postings: PostingReadModel,
+    private readonly reversals: ReversalRepository,
     private readonly logger: AppLogger,
   ) {}
 
@@ -52,12 +56,7 @@ export class MoneyDeskReadModel {
     const { suspense, float } = await this.readBalances(manager);
     return {
       ...{ practice: this.providers.isPractice, float, suspense: await this.findSuspense(manager, suspense) },
-      reversals: await section(
-        manager,
-        `r.id, r.transaction_id AS "transactionId", t.kind AS event, r.amount::text, r.reason,
-         ${iso('r.created_at')} AS "requestedAt", r.requested_by <> $1 AS "mayConfirm"`,
-        ...([WAITING_REVERSALS, 'r.created_at', [staffId]] as const),
-      ),
+      reversals: await this.listReversals(manager, staffId),
       releases: await section(
         manager,
         `r.id, h.engagement_id AS "engagementId", r.status AS state, r.amount::text, r.attempts, r.problem,
@@ -98,6 +97,23 @@ export class MoneyDeskReadModel {
       ...{ stated: stated === null ? null : String(stated) },
       difference: stated === null ? null : String(stated - expected),
     };
+  }
+
+  /** Reversals that wait. Who asked for one does not confirm it, and nobody whose payment it is about. */
+  private async listReversals(manager: EntityManager, staffId: string): Promise<MoneyDesk['reversals']> {
+    const { found, items } = await section<Omit<WaitingReversal, 'mayConfirm'>>(
+      manager,
+      `r.id, r.transaction_id AS "transactionId", t.kind AS event, r.amount::text, r.reason,
+       ${iso('r.created_at')} AS "requestedAt", r.requested_by = $1 AS "isOwn"`,
+      ...([WAITING_REVERSALS, 'r.created_at', [staffId]] as const),
+    );
+    const judged: WaitingReversal[] = [];
+    for (const item of items) {
+      const posting = item.isOwn ? null : await this.postings.findPosting(manager, item.transactionId);
+      const mayConfirm = posting !== null && !(await this.reversals.isSide(manager, staffId, posting));
+      judged.push({ ...item, mayConfirm });
+    }
+    return { found, items: judged };
   }
 
   private async askBalance(): Promise<bigint | null> {

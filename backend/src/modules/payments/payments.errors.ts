@@ -14,6 +14,7 @@ export const anotherPerson = () => new DomainError('conflict', 'payments:another
 export const postingMoved = () => new DomainError('conflict', 'payments:postingMoved');
 export const ownPosting = () => new DomainError('conflict', 'payments:ownPosting');
 export const secondPerson = () => new DomainError('conflict', 'payments:secondPerson');
+export const paymentRuns = () => new DomainError('conflict', 'payments:paymentRuns');
 export const notCovered = () => new DomainError('conflict', 'payments:notCovered');
 export const differenceMoved = () => new DomainError('conflict', 'payments:differenceMoved');
 export const partTooSmall = (least: bigint) =>

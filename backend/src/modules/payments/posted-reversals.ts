@@ -1,20 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Ledger, LedgerError } from '../ledger/ledger.public.js';
+import { type BookedPosting, Ledger, LedgerError } from '../ledger/ledger.public.js';
+import { TaxPapers } from '../papers/papers.public.js';
 import { movePayment } from './payment-moves.js';
-import { notCovered, postingMoved } from './payments.errors.js';
-import type { Reversal } from './reversal.repository.js';
+import { notCovered, paymentRuns, postingMoved } from './payments.errors.js';
+import { type Reversal, ReversalRepository } from './reversal.repository.js';
 
 /** Posts reversals that the staff decided. */
 @Injectable()
 export class PostedReversals {
-  constructor(private readonly ledger: Ledger) {}
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly reversals: ReversalRepository,
+    private readonly papers: TaxPapers,
+  ) {}
 
-  /** Posts a reversal that waits; throws a conflict where it moved before, or where an account has too little for it. */
-  async post(tx: EntityManager, { id, transactionId, reason }: Reversal, decidedBy: string): Promise<void> {
+  /**
+   * Posts a reversal that waits, and takes back the tax papers of its posting. Throws a conflict where it moved before, where its payment
+   * still takes steps, or where an account has too little for it.
+   */
+  async post(
+    tx: EntityManager,
+    { id, transactionId, reason }: Reversal,
+    posting: BookedPosting,
+    decidedBy: string,
+  ): Promise<void> {
+    await this.check(tx, posting, true);
     const reversalId = await this.reverse(tx, transactionId, `reversal:${id}`, reason);
     const columns = { decided_by: decidedBy, reversal_id: reversalId };
     if (!(await movePayment(tx, 'reversal', id, 'posted', columns))) throw postingMoved();
+    await this.papers.takeBack(tx, posting.key, `reversal:${id}`);
+  }
+
+  /** Throws a conflict where the payment of a posting still takes steps, or where its money has been passed on. */
+  async check(tx: EntityManager, posting: BookedPosting, isLocked = false): Promise<void> {
+    const barrier = await this.reversals.findBarrier(tx, posting, isLocked);
+    if (barrier === 'running') throw paymentRuns();
+    if (barrier === 'passed_on') throw notCovered();
   }
 
   private async reverse(tx: EntityManager, transactionId: string, key: string, note: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parsePaise } from '@nukkad/contract/money/paise';
+import type { ReversalBarrier } from '@nukkad/contract/payments/money-desk';
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import type { EntityManager } from 'typeorm';
 import type { BookedPosting } from '../ledger/ledger.public.js';
@@ -18,6 +19,33 @@ type ReversalRow = Omit<Reversal, 'amount'> & { amount: string };
 
 const REVERSAL = `SELECT id, transaction_id AS "transactionId", status, amount::text, reason, requested_by AS "requestedBy"
   FROM payment_reversals`;
+
+/**
+ * SQL: whether a posting is about the payment of a hold. Its accounts name a side or the work ($1); where they are of the product alone, the
+ * key of its event names the hold, the intent, or what came of them ($2).
+ */
+const IS_ABOUT = `h.engagement_id = ANY ($1) OR $2 IN (h.id::text, h.intent_id::text)
+  OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = h.intent_id AND $2 IN (f.id::text, f.key::text))
+  OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.id::text = $2)
+  OR EXISTS (SELECT FROM payment_chargebacks c WHERE c.intent_id = h.intent_id AND c.id::text = $2)`;
+
+/** SQL: whether the payment of a hold takes further steps by itself. */
+const IS_RUNNING = `(h.status NOT IN ('released', 'refunded', 'lapsed')
+  OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id
+    AND r.status IN ('planned', 'requested', 'failed', 'needs_payee', 'processed', 'came_back'))
+  OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = h.intent_id
+    AND f.status IN ('planned', 'requested', 'pending', 'failed'))
+  OR EXISTS (SELECT FROM payment_chargebacks c WHERE c.intent_id = h.intent_id AND c.status IN ('open', 'under_review')))`;
+
+/** Postings whose money later ones of the same payment took from accounts that the worker or the employer has for all payments. */
+const PASSED_ON: ReadonlySet<string> = new Set([
+  ...['payment.captured', 'hold.opened', 'hold.released', 'hold.split', 'hold.refunded'],
+  ...['transfer.made', 'transfer.reversed'],
+]);
+
+const ownersOf = ({ lines }: BookedPosting): string[] =>
+  lines.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
+const subjectOf = ({ key }: BookedPosting): string => key.split(':')[1] ?? '';
 
 const reversalOf = (row: ReversalRow): Reversal => ({ ...row, amount: parsePaise(row.amount) });
 
@@ -54,21 +82,35 @@ export class ReversalRepository {
     return rows[0] ? reversalOf(rows[0]) : null;
   }
 
-  /**
-   * Whether a posting is about a payment of this account. Its accounts name a side or the work; where they are of the other side, or of the
-   * product alone, the key of its event names the hold, the intent, or what came of them.
-   */
-  async isSide(manager: EntityManager, userId: string, { lines, key }: BookedPosting): Promise<boolean> {
-    const owners = lines.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
+  /** Whether a posting is about a payment of this account. */
+  async isSide(manager: EntityManager, userId: string, posting: BookedPosting): Promise<boolean> {
+    const owners = ownersOf(posting);
     if (owners.includes(userId)) return true;
     const rows: unknown[] = await manager.query(
-      `SELECT FROM payment_holds h WHERE $2 IN (h.worker_id, h.employer_id) AND (
-         h.engagement_id = ANY ($1) OR $3 IN (h.id::text, h.intent_id::text)
-         OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = h.intent_id AND $3 IN (f.id::text, f.key::text))
-         OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.id::text = $3)
-         OR EXISTS (SELECT FROM payment_chargebacks c WHERE c.intent_id = h.intent_id AND c.id::text = $3)) LIMIT 1`,
-      [owners, userId, key.split(':')[1] ?? ''],
+      `SELECT FROM payment_holds h WHERE $3 IN (h.worker_id, h.employer_id) AND (${IS_ABOUT}) LIMIT 1`,
+      [owners, subjectOf(posting), userId],
     );
     return rows.length > 0;
+  }
+
+  /**
+   * What forbids to reverse a posting of a payment: a step that is still to come would not find the money any more, or the money has
+   * been passed on. With `isLocked` the payment does not move until the end of the transaction.
+   */
+  async findBarrier(manager: EntityManager, posting: BookedPosting, isLocked = false): Promise<ReversalBarrier | null> {
+    const subject = [ownersOf(posting), subjectOf(posting)];
+    if (isLocked) {
+      await manager.query(
+        `SELECT FROM payment_intents WHERE id IN (SELECT h.intent_id FROM payment_holds h WHERE ${IS_ABOUT}) ORDER BY id FOR UPDATE`,
+        subject,
+      );
+    }
+    const rows: { running: boolean }[] = await manager.query(
+      `SELECT ${IS_RUNNING} AS running FROM payment_holds h WHERE ${IS_ABOUT} ORDER BY running DESC LIMIT 1`,
+      subject,
+    );
+    if (!rows[0]) return null;
+    if (rows[0].running) return 'running';
+    return PASSED_ON.has(posting.event) ? 'passed_on' : null;
   }
 }

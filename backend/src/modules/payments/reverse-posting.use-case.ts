@@ -33,7 +33,7 @@ export class ReversePostingUseCase {
       if (!posting) throw notFound();
       const reversal = await this.request(tx, staffId, posting, shown);
       const waits = needsSecondPerson(reversal.amount, indianDay(new Date()));
-      if (!waits) await this.posted.post(tx, reversal, staffId);
+      if (!waits) await this.posted.post(tx, reversal, posting, staffId);
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'posting.reversed', subjectKind: 'posting', subjectId: transactionId },
         detail: { state: waits ? 'waiting' : 'posted', amount: String(reversal.amount) },
@@ -56,6 +56,7 @@ export class ReversePostingUseCase {
     const isShown = String(amount) === shown && (newest?.status ?? null) === state;
     if (!isShown || posting.isReversal || posting.isReversed) throw postingMoved();
     if (await this.reversals.isSide(tx, requestedBy, posting)) throw ownPosting();
+    await this.posted.check(tx, posting);
     const reversal = await this.reversals.insert(tx, { transactionId: posting.id, amount, reason, requestedBy });
     if (!reversal) throw postingMoved();
     return reversal;

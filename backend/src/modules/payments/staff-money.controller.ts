@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   type MoneyDesk,
   MoneyDeskSchema,
+  type MoneyWaiting,
+  MoneyWaitingSchema,
   PostingSchema,
   type PostingView,
   type ProviderBalance,
@@ -23,6 +25,7 @@ import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/se
 import { DecideReversalUseCase } from './decide-reversal.use-case.js';
 import { ExplainDifferenceUseCase } from './explain-difference.use-case.js';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
+import { MoneyWaitingReadModel } from './money-waiting.read-model.js';
 import { RecordedMoney } from './recorded-money.js';
 import { ReversePostingUseCase } from './reverse-posting.use-case.js';
 
@@ -33,6 +36,7 @@ import { ReversePostingUseCase } from './reverse-posting.use-case.js';
 export class StaffMoneyController {
   constructor(
     private readonly desk: MoneyDeskReadModel,
+    private readonly waiting: MoneyWaitingReadModel,
     private readonly recorded: RecordedMoney,
     private readonly explain: ExplainDifferenceUseCase,
     private readonly reverse: ReversePostingUseCase,
@@ -46,6 +50,12 @@ export class StaffMoneyController {
   })
   getMoneyDesk(@CurrentPrincipal() principal: Principal): Promise<MoneyDesk> {
     return this.recorded.readDesk(principal.userId);
+  }
+
+  @Get('money-desk/waiting')
+  @Operation({ summary: 'Staff: how much waits for the staff in payments', response: MoneyWaitingSchema })
+  countWaitingMoney(): Promise<MoneyWaiting> {
+    return this.waiting.count();
   }
 
   @Get('money-desk/balance')

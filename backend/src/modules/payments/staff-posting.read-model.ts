@@ -30,6 +30,7 @@ export class StaffPostingReadModel {
       lines: posting.lines.map(({ account, amount: line }) => ({ account, amount: String(line) })),
       ...{ reversal: newest?.status ?? null, isReversed: posting.isReversed },
       needsSecond: needsSecondPerson(amount, indianDay(new Date())),
+      barrier: await this.reversals.findBarrier(manager, posting),
       mayReverse: isFree && !(await this.reversals.isSide(manager, staffId, posting)),
     };
   }

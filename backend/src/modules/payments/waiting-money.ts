@@ -11,6 +11,9 @@ import { workingDaysBefore } from './bank-days.js';
 
 /** What waits, as SQL: the desk of the staff lists it, and metrics count it. */
 
+/** Contests that wait for the staff. */
+export const CONTESTS_TO_DECIDE = `c.status IN ('answered', 'appealed')`;
+
 /** Holds whose decision is not carried out, whose work ended without a decision, or that end at the provider while they are contested. */
 export const WAITING_HOLDS = `payment_holds h JOIN payment_intents i ON i.id = h.intent_id
   WHERE (h.status IN ('releasing', 'refunding', 'splitting')

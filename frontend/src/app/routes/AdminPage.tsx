@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SecondFactorGate } from '../../features/admin/components/SecondFactorGate';
+import { useWaitingMoney } from '../../features/admin/hooks/useWaitingMoney';
 import { sectionOf, sectionsFor } from '../../features/admin/model/admin-sections';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
@@ -19,6 +20,7 @@ export default function AdminPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   usePageTitle(t('title'));
+  const waiting = useWaitingMoney(Boolean(user?.staffRole));
   if (!user) return <PageSkeleton />;
   if (!user.staffRole) return <NotFoundPage />;
   const section = sectionOf(search, user.staffRole);
@@ -28,6 +30,7 @@ export default function AdminPage() {
     label: t(`sections.${id}`),
     to: `?section=${id}`,
     icon: ADMIN_ICONS[id],
+    count: waiting[id] ?? 0,
   }));
   return (
     <DashboardFrame

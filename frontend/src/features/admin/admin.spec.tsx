@@ -37,6 +37,16 @@ describe('the staff page', () => {
     expect(await screen.findByText('No requests here')).toBeVisible();
   });
 
+  it('shows in its menu how many decisions about money wait, once the second factor is given', async () => {
+    const { server } = open('/admin', 'support', {
+      'GET /api/admin/support-requests': () => [],
+      'GET /api/admin/money-desk/waiting': () => ({ contests: 2, money: 3 }),
+    });
+    expect(await screen.findByRole('link', { name: /Money desk.*3 waiting/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Contested hours.*2 waiting/ })).toBeVisible();
+    expect(server.of('GET /api/admin/money-desk/waiting')).toHaveLength(1);
+  });
+
   it('sends the decision about an appeal with its reason, and asks for the reason first', async () => {
     const { user, server } = open('/admin?section=work-appeals', 'support', {
       'GET /api/admin/appeals': () => [appeal],

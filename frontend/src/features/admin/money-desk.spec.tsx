@@ -27,12 +27,12 @@ const aPosting = (changes: Partial<PostingView> = {}): PostingView => ({
     { account: 'own.pa', amount: '900000' },
     { account: 'suspense', amount: '-900000' },
   ],
-  ...{ reversal: null, isReversed: false, needsSecond: true, mayReverse: true },
+  ...{ reversal: null, isReversed: false, needsSecond: true, barrier: null, mayReverse: true },
   ...changes,
 });
-const aReversal = (mayConfirm: boolean) => ({
+const aReversal = (mayConfirm: boolean, isOwn = !mayConfirm) => ({
   ...{ id: WORK, transactionId: ID, event: 'suspense.received', amount: '900000', reason: 'Stated twice.' },
-  ...{ requestedAt: minutesAway(-60), mayConfirm },
+  ...{ requestedAt: minutesAway(-60), isOwn, mayConfirm },
 });
 
 /** Opens the money desk; every decision is refused where `isMoved`. */
@@ -158,6 +158,26 @@ describe('the money desk', () => {
       await waitFor(() => expect(bodies('decide')).toEqual([{ state: 'waiting', decision }]));
     },
   );
+
+  it('lets staff who are a side of the work decline, and says why they do not confirm', async () => {
+    const desk = aDesk({ reversals: { found: 1, items: [aReversal(false, false)] } });
+    const { user, bodies } = open(desk, { posting: aPosting({ reversal: 'waiting' }), at: `&posting=${ID}` });
+    const shown = await sheet('Posting');
+    expect(await shown.findByText(/You are part of this work/)).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+    await user.click(shown.getByRole('button', { name: 'Do not reverse' }));
+    await waitFor(() => expect(bodies('decide')).toEqual([{ state: 'waiting', decision: 'decline' }]));
+  });
+
+  it.each([
+    ['running', /still under way/],
+    ['passed_on', /cannot be reversed/],
+  ] as const)('offers no reversal of a payment that is %s, and says why', async (barrier, text) => {
+    open(aDesk({}), { posting: aPosting({ barrier }), at: `&posting=${ID}` });
+    const shown = await sheet('Posting');
+    expect(await shown.findByText(text)).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
+  });
 
   it('says why where somebody else was faster', async () => {
     const { user } = open(aDesk({ reversals: { found: 1, items: [aReversal(true)] } }), {

@@ -933,6 +933,9 @@ const injectedRtkApi = api.injectEndpoints({
     getMoneyDesk: build.query<GetMoneyDeskApiResponse, GetMoneyDeskApiArg>({
       query: () => ({ url: `/api/admin/money-desk` }),
     }),
+    countWaitingMoney: build.query<CountWaitingMoneyApiResponse, CountWaitingMoneyApiArg>({
+      query: () => ({ url: `/api/admin/money-desk/waiting` }),
+    }),
     getProviderBalance: build.query<GetProviderBalanceApiResponse, GetProviderBalanceApiArg>({
       query: () => ({ url: `/api/admin/money-desk/balance` }),
     }),
@@ -1949,6 +1952,8 @@ export type SubmitPayoutAccountApiResponse = /** status 200 Success */ PayoutAcc
 export type SubmitPayoutAccountApiArg = void;
 export type GetMoneyDeskApiResponse = /** status 200 Success */ MoneyDesk;
 export type GetMoneyDeskApiArg = void;
+export type CountWaitingMoneyApiResponse = /** status 200 Success */ MoneyWaiting;
+export type CountWaitingMoneyApiArg = void;
 export type GetProviderBalanceApiResponse = /** status 200 Success */ ProviderBalance;
 export type GetProviderBalanceApiArg = void;
 export type ExplainDifferenceApiResponse = unknown;
@@ -4398,6 +4403,7 @@ export type MoneyDesk = {
       amount: Paise;
       reason: string;
       requestedAt: string;
+      isOwn: boolean;
       mayConfirm: boolean;
     }[];
   };
@@ -4487,6 +4493,10 @@ export type MoneyDesk = {
     isBelow: boolean;
   };
 };
+export type MoneyWaiting = {
+  contests: number;
+  money: number;
+};
 export type ProviderBalance = {
   expected: Paise;
   returning: Paise;
@@ -4514,6 +4524,7 @@ export type Posting = {
   reversal: ('waiting' | 'posted' | 'declined' | null) | null;
   isReversed: boolean;
   needsSecond: boolean;
+  barrier: ('running' | 'passed_on' | null) | null;
   mayReverse: boolean;
 };
 export type ReversePosting = {

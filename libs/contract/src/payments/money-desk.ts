@@ -73,7 +73,7 @@ const tries = { attempts: count, problem: z.string().nullable() };
 /** Why a refund waits: for a larger float, for its bank, for the staff, or for the next try. */
 export const REFUND_WAITS = ['float', 'bank', 'staff', 'retry'] as const;
 
-/** A request to reverse a posting that waits for a second person. `mayConfirm`: this reader may be that person. */
+/** A request to reverse a posting that waits for a second person. `mayConfirm`: this reader may be that person; `isOwn`: asked for it. */
 const ReversalSchema = z.object({
   id: z.uuid(),
   transactionId: z.uuid(),
@@ -81,6 +81,7 @@ const ReversalSchema = z.object({
   amount: PaiseSchema,
   reason: z.string(),
   requestedAt: moment,
+  isOwn: z.boolean(),
   mayConfirm: z.boolean(),
 });
 
@@ -123,6 +124,10 @@ export const MoneyDeskSchema = z
   .meta({ id: 'MoneyDesk' });
 export type MoneyDesk = z.infer<typeof MoneyDeskSchema>;
 
+/** How much waits for a decision of the staff: contests, and entries of the money desk. */
+export const MoneyWaitingSchema = z.object({ contests: count, money: count }).meta({ id: 'MoneyWaiting' });
+export type MoneyWaiting = z.infer<typeof MoneyWaitingSchema>;
+
 /**
  * What the books and the provider state about the main balance there. `expected` of the books: float and custody without the refunds that are
  * on their way (`returning`). `stated` by the provider: null where it does not answer, and then there is no `difference`.
@@ -137,9 +142,13 @@ export const ProviderBalanceSchema = z
   .meta({ id: 'ProviderBalance' });
 export type ProviderBalance = z.infer<typeof ProviderBalanceSchema>;
 
+/** Why a posting of a payment is not reversed: the payment takes further steps, or its money has been passed on. */
+export const REVERSAL_BARRIERS = ['running', 'passed_on'] as const;
+export type ReversalBarrier = (typeof REVERSAL_BARRIERS)[number];
+
 /**
  * A posting of the books as the staff see it before they reverse it. `amount` is the sum of its debits; `reversal` the state of the newest
- * request. `needsSecond`: another person has to confirm the reversal. `mayReverse`: nothing forbids it to this reader.
+ * request. `needsSecond`: another person has to confirm the reversal. `barrier`: what of its payment forbids one. `mayReverse`: nothing else forbids it to this reader.
  */
 export const PostingSchema = z
   .object({
@@ -152,6 +161,7 @@ export const PostingSchema = z
     reversal: statesOf(PAYMENT_TRANSITIONS.reversal).nullable(),
     isReversed: z.boolean(),
     needsSecond: z.boolean(),
+    barrier: z.enum(REVERSAL_BARRIERS).nullable(),
     mayReverse: z.boolean(),
   })
   .meta({ id: 'Posting' });

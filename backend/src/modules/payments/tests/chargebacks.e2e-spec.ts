@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
+import { seeker } from '../../jobs/tests/people.js';
 import { PollDisputesUseCase } from '../poll-disputes.use-case.js';
 import { PaymentSimulator } from '../simulator/payment-simulator.js';
 import type { SimulatedDispute } from '../simulator/simulated-state.js';
@@ -209,6 +210,31 @@ describe('chargebacks', () => {
       `SELECT sum(total)::text AS sum FROM papers WHERE kind IN ('invoice', 'credit_note') GROUP BY kind`,
     );
     expect(credited).toEqual([{ sum: '3540' }, { sum: '3540' }]);
+  });
+
+  it('takes the credit note of a lost dispute back with a debit note, where the staff reverse its posting', async () => {
+    await release();
+    await check();
+    const id = await dispute();
+    await sync(id);
+    await decide(id, 'lost');
+    const staff = await seeker(test, { staffRole: 'support' });
+    const [posting]: { id: string }[] = await test.dataSource.query(
+      `SELECT id FROM ledger_transactions WHERE kind = 'chargeback.lost'`,
+    );
+    const { body } = await staff.get(`/api/admin/postings/${posting?.id}`).expect(200);
+    const reversal = { amount: body.amount, state: null, reason: 'The bank stated it for another payment.' };
+    await staff.post(`/api/admin/postings/${posting?.id}/reversal`).send(reversal).expect(200);
+    const notes: { kind: string; total: string; follows: string; lines: object[] }[] = await test.dataSource.query(
+      `SELECT kind, total::text, content #>> '{tax,reference}' AS follows, content -> 'lines' AS lines FROM papers
+       WHERE kind IN ('credit_note', 'debit_note') ORDER BY kind`,
+    );
+    expect(notes.map(({ kind, total }) => [kind, total])).toEqual([
+      ['credit_note', '3540'],
+      ['debit_note', '3540'],
+    ]);
+    expect(notes[1]?.follows).toMatch(/^PXC/);
+    expect(notes[1]?.lines).toEqual(notes[0]?.lines);
   });
 
   it('leaves to the staff a refund of which a lost dispute covers a part', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { Books } from '../../ledger/tests/books.js';
 import { arrangeBooks, REASON, type StaffedBooks } from './staff-money.js';
 
 describe('decideReversal', () => {
@@ -21,8 +22,13 @@ describe('decideReversal', () => {
 
   it('waits on the desk with its reason, and may be confirmed by another person alone', async () => {
     const shown = { transactionId: postingId, event: 'suspense.received', amount: '900000', reason: REASON };
-    expect((await money.desk()).reversals).toMatchObject({ found: 1, items: [{ ...shown, mayConfirm: false }] });
-    expect((await money.desk(money.colleague)).reversals.items).toMatchObject([{ ...shown, mayConfirm: true }]);
+    expect((await money.desk()).reversals).toMatchObject({
+      found: 1,
+      items: [{ ...shown, isOwn: true, mayConfirm: false }],
+    });
+    expect((await money.desk(money.colleague)).reversals.items).toMatchObject([
+      { ...shown, isOwn: false, mayConfirm: true },
+    ]);
     const refused = await money.decide(money.staff, reversalId, 'confirm').expect(409);
     expect(refused.body.code).toBe('payments.secondPerson');
     const { body } = await money.decide(money.colleague, reversalId, 'confirm').expect(200);
@@ -32,6 +38,22 @@ describe('decideReversal', () => {
     expect(await money.audit()).toContainEqual({
       ...{ action: 'reversal.decided', detail: { decision: 'confirm', amount: '900000' } },
     });
+  });
+
+  it('is not offered to staff whose money it is', async () => {
+    const own = new Books(test, { employer: money.colleague.id });
+    await own.post('payment.captured', 'intent:4:captured', {
+      ...{ wage: '9000.00', fee: '0.00', cgst: '0.00', sgst: '0.00', igst: '0.00', cost: '0.00', costGst: '0.00' },
+    });
+    const [posting]: { id: string }[] = await test.dataSource.query(
+      `SELECT id FROM ledger_transactions WHERE kind = 'payment.captured'`,
+    );
+    await money.reverse(money.staff, posting?.id ?? '', { amount: '900000' }).expect(200);
+    const { items } = (await money.desk(money.colleague)).reversals;
+    expect(items.find(({ transactionId }) => transactionId === posting?.id)).toMatchObject({
+      ...{ mayConfirm: false, isOwn: false },
+    });
+    expect(items.find(({ transactionId }) => transactionId === postingId)).toMatchObject({ mayConfirm: true });
   });
 
   it('is declined by anybody of the staff, after which the posting stands and may be reversed anew', async () => {

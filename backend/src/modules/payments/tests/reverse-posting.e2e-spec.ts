@@ -130,6 +130,63 @@ describe('reversePosting', () => {
     expect(await mayReverse()).toBe(false);
   });
 
+  describe('of a payment', () => {
+    const postingOf = async (kind: string): Promise<{ id: string; amount: string; barrier: string | null }> => {
+      const [row]: { id: string }[] = await test.dataSource.query(
+        'SELECT id FROM ledger_transactions WHERE kind = $1',
+        [kind],
+      );
+      return (await money.staff.get(`/api/admin/postings/${row?.id}`).expect(200)).body;
+    };
+    const refuse = async (kind: string, code: string): Promise<void> => {
+      const { id, amount } = await postingOf(kind);
+      const { body } = await money.reverse(money.staff, id, { amount }).expect(409);
+      expect(body.code).toBe(code);
+    };
+
+    it('waits until a refund that it promised is paid', async () => {
+      const payment = await arrangePayment(test);
+      await payment.fund();
+      await payment.decide((holds, tx) => holds.refund(tx, payment.engagementId));
+      await payment.settle();
+      for (const [status, barrier, code] of [
+        ['planned', 'running', 'payments.paymentRuns'],
+        ['failed', 'running', 'payments.paymentRuns'],
+        ['processed', 'passed_on', 'payments.notCovered'],
+      ] as const) {
+        await test.dataSource.query('UPDATE payment_refunds SET status = $1', [status]);
+        await test.dataSource.query(`UPDATE payment_holds SET status = 'refunded'`);
+        expect((await postingOf('hold.refunded')).barrier).toBe(barrier);
+        await refuse('hold.refunded', code);
+      }
+    });
+
+    it('is refused for a wage that went on to the bank, although the worker has money of other work', async () => {
+      const payment = await arrangePayment(test);
+      await payment.fund();
+      await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
+      await refuse('hold.opened', 'payments.paymentRuns');
+      await payment.settle();
+      await payment.passDays(6);
+      await test.dataSource.query(
+        `INSERT INTO outbox (task, queue, payload)
+         SELECT 'payments.advance-release', 'default', jsonb_build_object('releaseId', id) FROM payment_releases`,
+      );
+      await payment.settle();
+      await new Books(test, { worker: payment.worker.id }).post('hold.released', 'hold:other:released', {
+        ...{ wage: '600.00', fee: '0.00' },
+      });
+      expect((await postingOf('wage.settled')).barrier).toBeNull();
+      const [released]: { id: string }[] = await test.dataSource.query(
+        `SELECT id FROM ledger_transactions WHERE event_key LIKE 'hold:%-%:released'`,
+      );
+      const { body } = await money.staff.get(`/api/admin/postings/${released?.id}`).expect(200);
+      expect(body.barrier).toBe('passed_on');
+      const refused = await money.reverse(money.staff, body.id, { amount: body.amount }).expect(409);
+      expect(refused.body.code).toBe('payments.notCovered');
+    });
+  });
+
   it('is for staff with a second factor', async () => {
     const id = await money.receive('100.00');
     const support = await staffBrowser(test);

@@ -131,6 +131,7 @@ export const adminApi = api
       decideContest: { invalidatesTags: [CONTESTS_TAG, AUDIT_TAG] },
       getMoneyDesk: { providesTags: [MONEY_TAG] },
       getProviderBalance: { providesTags: [MONEY_TAG] },
+      countWaitingMoney: { providesTags: [MONEY_TAG, CONTESTS_TAG] },
       getPosting: { providesTags: [MONEY_TAG] },
       explainDifference: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
       reversePosting: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },

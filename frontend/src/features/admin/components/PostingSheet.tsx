@@ -31,9 +31,10 @@ function Action({
 }) {
   const { t } = useTranslation('admin');
   const [reverse] = adminApi.useReversePostingMutation();
-  const { id, amount, reversal: state, isReversed, mayReverse, needsSecond } = posting;
+  const { id, amount, reversal: state, isReversed, barrier, mayReverse, needsSecond } = posting;
   if (isReversed) return <Typography>{t('money.posting.reversed')}</Typography>;
   if (state === 'waiting' && reversal) return <ReversalDecision reversal={reversal} onDecided={onDone} />;
+  if (barrier !== null) return <Typography>{t(`money.posting.barrier.${barrier}`)}</Typography>;
   if (!mayReverse) return <Typography>{t('money.posting.another')}</Typography>;
   return (
     <>

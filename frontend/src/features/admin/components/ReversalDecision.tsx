@@ -16,6 +16,7 @@ interface Props {
 export function ReversalDecision({ reversal, onDecided }: Props) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();
+  const { isOwn, mayConfirm } = reversal;
   const [decide, { isLoading }] = adminApi.useDecideReversalMutation();
   const send = async (decision: 'confirm' | 'decline') => {
     try {
@@ -30,15 +31,15 @@ export function ReversalDecision({ reversal, onDecided }: Props) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>{t('money.reversals.waits')}</Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{t('money.reversals.reason', { text: reversal.reason })}</Typography>
-      {!reversal.mayConfirm && <Typography>{t('money.reversals.own')}</Typography>}
+      {!mayConfirm && <Typography>{t(isOwn ? 'money.reversals.own' : 'money.reversals.side')}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {reversal.mayConfirm && (
+        {mayConfirm && (
           <Button variant="contained" disabled={isLoading} onClick={() => void send('confirm')}>
             {t('money.reversals.confirm')}
           </Button>
         )}
         <Button variant="outlined" disabled={isLoading} onClick={() => void send('decline')}>
-          {t(reversal.mayConfirm ? 'money.reversals.decline' : 'money.reversals.takeBack')}
+          {t(isOwn ? 'money.reversals.takeBack' : 'money.reversals.decline')}
         </Button>
       </Box>
     </Box>
