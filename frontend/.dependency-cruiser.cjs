@@ -9,8 +9,6 @@ module.exports = {
   options: {
     ...options,
     doNotFollow: { path: ['node_modules'] },
-    // resolved by `paths` of the compiler, which this tool does not read without `baseUrl`
-    exclude: { path: ['^react-i18next$'] },
     tsConfig: { fileName: require('node:path').join(__dirname, 'tsconfig.json') },
     enhancedResolveOptions: {
       ...options.enhancedResolveOptions,

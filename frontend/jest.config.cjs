@@ -25,8 +25,6 @@ module.exports = {
   ],
   testPathIgnorePatterns: ignoreOtherSelections(__dirname),
   moduleNameMapper: {
-    // as in vite.config.ts
-    '^react-i18next$': '<rootDir>/src/shared/i18n/use-translation.ts',
     // import.meta.glob is Vite's: the same loader reads the files here
     '(.*)/locale-files$': '<rootDir>/test/locale-files.ts',
     '\\.css$': '<rootDir>/test/empty-style.ts',

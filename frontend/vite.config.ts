@@ -225,10 +225,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         ],
     // the texts of a file are taken as a whole
     json: { namedExports: false },
-    resolve: {
-      conditions: ['@nukkad/source', 'module', 'browser', 'development|production'],
-      alias: { 'react-i18next': join(import.meta.dirname, 'src', 'shared', 'i18n', 'use-translation.ts') },
-    },
+    resolve: { conditions: ['@nukkad/source', 'module', 'browser', 'development|production'] },
     // the renderer of documents needs nothing beside itself, and draws what the built application draws
     ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     ssr: { noExternal: true, resolve: { conditions: ['@nukkad/source', 'module', 'node', 'development|production'] } },

@@ -1,4 +1,18 @@
 import { i18n } from '../src/shared/i18n/i18n';
 
+/** What the connector of i18next remembers of the files that it has asked for: `language|namespace` and a state. */
+interface Connector {
+  state: Record<string, unknown>;
+}
+
 /** Forgets the texts of all namespaces but the shared one, as if no page had been opened. */
-export const resetTexts = (): void => i18n.reset();
+export function resetTexts(): void {
+  const { state } = i18n.services.backendConnector as unknown as Connector;
+  for (const file of Object.keys(state)) {
+    const [language = '', namespace = ''] = file.split('|');
+    if (namespace === 'shared') continue;
+    i18n.removeResourceBundle(language, namespace);
+    delete state[file];
+  }
+  i18n.options.ns = ['shared'];
+}

@@ -38,7 +38,8 @@ spareDiagnostics();
 beforeAll(async () => {
   await startI18n('en');
   // a text that nobody wrote is a failure, not a key on the screen
-  i18n.onMissing = (namespace, key) => {
+  i18n.options.saveMissing = true;
+  i18n.options.missingKeyHandler = (_languages, namespace, key) => {
     throw new Error(`missing text ${namespace}:${key}`);
   };
 });

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { i18n } from '../shared/i18n/i18n';
 import { AppTheme } from '../shared/theme/AppTheme';
 import { ToastRegion } from '../shared/ui/toast/ToastRegion';
 import type { AppStore } from './store';
@@ -11,15 +13,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every screen stands in: server data, look and toasts. */
+/** What every screen stands in: server data, texts, look and toasts. */
 export function Providers({ store, onDrawn, children }: Props) {
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <Provider store={store}>
-      <AppTheme>
-        {children}
-        <ToastRegion />
-      </AppTheme>
+      <I18nextProvider i18n={i18n}>
+        <AppTheme>
+          {children}
+          <ToastRegion />
+        </AppTheme>
+      </I18nextProvider>
     </Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
 import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
 import { chooseLanguage, currentLanguage, hasTexts, startI18n } from '../shared/i18n/i18n';
@@ -12,13 +12,12 @@ import { signedInHint } from '../shared/session/signed-in-hint';
 import { askForSession } from '../shared/session/useSession';
 import { nextTask } from './next-task';
 import { followPageAccount } from './page-account';
-import { createPageRouter } from './page-router';
 import { Providers } from './providers';
 import { type PageHandle, routes } from './router';
 import { type AppStore, makeStore } from './store';
 import { validateWithoutEval } from './validation-without-eval';
 
-type Router = ReturnType<typeof createPageRouter>;
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Settles when the page of the address and its texts are there. */
 function untilInitialized(router: Router): Promise<void> {
@@ -107,7 +106,7 @@ export async function startApplication(): Promise<void> {
   // three things that need the network start together: who is there, the texts, and the page itself
   const sessionReady = store.dispatch(askForSession());
   const textsReady = startI18n();
-  const routerReady = nextTask().then(() => createPageRouter(routes));
+  const routerReady = nextTask().then(() => createBrowserRouter(routes));
   const [router] = await Promise.all([routerReady, textsReady]);
   const root = document.getElementById('root');
   if (!root) return;

@@ -1,3 +1,3 @@
 // Imported before our own code, so that the vendor chunk is fetched and evaluated first.
 export { hydrateRoot } from 'react-dom/client';
-export { RouterProvider } from 'react-router-dom';
+export { createBrowserRouter } from 'react-router-dom';

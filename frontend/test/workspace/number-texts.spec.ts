@@ -46,17 +46,10 @@ function serverTexts(): I18n {
 }
 
 /** `key` in one language, once for each number if its number varies. */
-function variants(
-  texts: { getFixedT: (language: string) => unknown },
-  namespace: string,
-  folder: string,
-  key: string,
-  language: Language,
-  varies: boolean,
-) {
+function variants(texts: I18n, namespace: string, folder: string, key: string, language: Language, varies: boolean) {
   const format = createFormat(i18n.getFixedT(language, 'shared'));
   const name = `${namespace}:${key}`;
-  const t = texts.getFixedT(language) as (key: string, params: object) => string;
+  const t = texts.getFixedT(language) as unknown as (key: string, params: object) => string;
   const ownTexts = readTexts(folder, 'en');
   return (varies ? numbersOf(name) : [2]).map((number) =>
     t(name, sampleParameters(name, ownTexts, language, format, number)).replace(/\s*\n\s*/g, ' ⏎ '),

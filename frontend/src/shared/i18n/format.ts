@@ -1,15 +1,15 @@
 import { clockFace, inIndia, partOfDay } from '@nukkad/domain/india-time';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../clock/server-clock';
 import { groupIndian, rupees } from './number-format';
-import type { Translate } from './text-store';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Formatters in the words of one language; `t` is bound to the `shared` namespace. */
-export function createFormat(t: Translate) {
+export function createFormat(t: TFunction<'shared'>) {
   const clockOf = (moment: Date) => {
     const shown = inIndia(moment);
     return { part: t(`format.part.${partOfDay(shown.hour)}`), clock: clockFace(shown) };

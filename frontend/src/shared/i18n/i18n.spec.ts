@@ -56,8 +56,8 @@ describe('the texts of a language', () => {
     await chooseLanguage('hi');
     await loadTexts('salary');
     expect(hasTexts('salary')).toBe(true);
-    expect(i18n.hasTexts('hi', 'salary')).toBe(true);
-    expect(i18n.hasTexts('en', 'salary')).toBe(false);
+    expect(i18n.hasResourceBundle('hi', 'salary')).toBe(true);
+    expect(i18n.hasResourceBundle('en', 'salary')).toBe(false);
   });
 
   it('are not there before they are fetched', async () => {

@@ -1,11 +1,12 @@
 import { setApiLanguage } from '@nukkad/api-client/base-query';
-import { isLanguage, type Language, LOCALES } from '@nukkad/domain/languages';
+import { isLanguage, LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
+import i18next, { type BackendModule, type FormatterModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { isServer } from '../rendering/is-server';
 import { loadScriptFace } from '../theme/script-faces';
 import { groupIndian } from './number-format';
 import { saveChosenLanguage, readPreferredLanguage } from './language-preference';
 import { loadLocale } from './locale-files';
-import { type Texts, TextStore } from './text-store';
 
 /** The language of texts that could not be fetched in the one that was asked for. */
 const STAND_IN: Language = 'en';
@@ -13,23 +14,39 @@ const STAND_IN: Language = 'en';
 const replaced = new Set<string>();
 
 /** Loads texts in a language, or those that stand in for them: nobody else needs these, and fetches them. */
-async function loadTextsIn(language: string, namespace: string): Promise<Texts> {
+async function loadTextsIn(language: string, namespace: string): Promise<Record<string, unknown>> {
   try {
-    return (await loadLocale(namespace, language)) as Texts;
+    return await loadLocale(namespace, language);
   } catch (error) {
     if (language === STAND_IN) throw error;
     replaced.add(`${language}/${namespace}`);
-    return (await loadLocale(namespace, STAND_IN)) as Texts;
+    return loadLocale(namespace, STAND_IN);
   }
 }
 
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    loadTextsIn(language, namespace).then(
+      (texts) => done(null, texts as Record<string, string>),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** Writes every `{{count}}` as people in India write numbers; other parameters stand as they come. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, _language, options) =>
+    options?.['interpolationkey'] === 'count' && typeof value === 'number' ? groupIndian(value) : (value as string),
+};
+
 /** The product's texts. Namespaces are `shared` and the names of the features; each loads when a page needs it. */
-export const i18n = new TextStore({
-  defaultNamespace: 'shared',
-  load: loadTextsIn,
-  // as people in India write numbers; other parameters stand as they come
-  writeCount: groupIndian,
-});
+export const i18n = i18next.createInstance();
 
 /** The language that the page is in. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
@@ -42,13 +59,26 @@ function showLanguage(language: string): void {
 /** Starts the texts in the preferred language; settles when the shared ones are there. */
 export async function startI18n(language: Language = readPreferredLanguage()): Promise<void> {
   setApiLanguage(currentLanguage);
-  i18n.subscribe(() => showLanguage(i18n.language));
-  await i18n.start(language);
+  i18n.on('languageChanged', showLanguage);
+  await i18n
+    .use(backend)
+    .use(formatter)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: [...LANGUAGES],
+      ns: ['shared'],
+      defaultNS: 'shared',
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      // at once, so that a page may ask for its texts before the shared ones have arrived
+      initAsync: false,
+    });
 }
 
 /** Whether the texts of a namespace are there in the language of the page. */
 export const hasTexts = (namespace: string): boolean =>
-  i18n.hasTexts(currentLanguage(), namespace) && !replaced.has(`${currentLanguage()}/${namespace}`);
+  i18n.hasResourceBundle(currentLanguage(), namespace) && !replaced.has(`${currentLanguage()}/${namespace}`);
 
 /** Fetches the texts of some features; settles when they are there. A language that can't be fetched shows English. */
 export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNamespaces(namespaces);

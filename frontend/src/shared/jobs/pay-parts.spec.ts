@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import type { TFunction } from 'i18next';
 import texts from '../i18n/locales/en.json';
 import { payParts, type StatedPay } from './pay-parts';
-import type { Translate } from '../i18n/text-store';
 
 /** The English words, as the page would find them. */
 const t = ((key: string, values: { amount?: string } = {}) =>
-  texts.pay[key.replace('pay.', '') as keyof typeof texts.pay].replace('{{amount}}', values.amount ?? '')) as Translate;
+  texts.pay[key.replace('pay.', '') as keyof typeof texts.pay].replace(
+    '{{amount}}',
+    values.amount ?? '',
+  )) as unknown as TFunction<'shared'>;
 const pay = (given: Partial<StatedPay>): StatedPay => ({
   minRate: null,
   maxRate: null,

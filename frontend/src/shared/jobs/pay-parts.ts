@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import { moneyRange } from '../i18n/money-range';
 import { groupIndian, rupees } from '../i18n/number-format';
-import type { Translate } from '../i18n/text-store';
 
 /** What a job says of its pay, as the server sends it. */
 export interface StatedPay {
@@ -26,7 +26,7 @@ export function statedAmount({
 }
 
 /** Pay as a figure and what it is for: "₹16,500–19,000" and "a month"; a sentence without a period where none is stated. */
-export function payParts(pay: StatedPay, t: Translate): { amount: string; period?: string } {
+export function payParts(pay: StatedPay, t: TFunction<'shared'>): { amount: string; period?: string } {
   const stated = statedAmount(pay);
   if (!stated) return { amount: t('pay.notStated') };
   const { form, amount } = stated;
