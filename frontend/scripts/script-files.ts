@@ -37,6 +37,7 @@ const JOURNEYS = {
   'public-job': /^\/jobs\//,
   'sign-up': /^\/sign(in|up)$/,
   'how-matching-works': /^\/how-matching-works$/,
+  verify: /^\/verify$/,
   seeker: /^\/job-seeker\?section=(ai-jobs|job-search|request-interview|applications)$/,
   records: /^\/job-seeker\?section=(calendar|salary|rewards)$/,
   employer: /^\/employer/,
@@ -57,8 +58,11 @@ const DAILY: readonly Journey[] = ['seeker', 'records', 'employer', 'instant'];
 /** The journeys of accepted work and its payment. What they share with the daily one of them is of no other page. */
 const ON_ACCEPTED_WORK: readonly Journey[] = ['instant', 'instant-post', 'payments'];
 
-/** Libraries and rules that check what forms send: of forms alone, which most pages fetch after their content. */
-const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|\?schemas$/;
+/**
+ * Libraries and rules that check what forms send: of forms alone, which most pages fetch after their content. Those of work records check
+ * what a stranger brings, on one page.
+ */
+const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|(?<!\/work-records\/[\w-]+\.ts)\?schemas$/;
 
 /** Parts that pages of a journey fetch once they are drawn, or only at times, and that are in the file of the journey all the same. */
 const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[] = [
@@ -135,7 +139,14 @@ const OWN_SHEETS: Readonly<Partial<Record<Journey, LaterFile>>> = {
   employer: 'employer-sheets',
   instant: 'instant-sheets',
   'instant-post': 'instant-post-sheets',
+  // the profile menu shows what a record says, as its page does
+  verify: 'account',
 };
+
+/** A journey of strangers who open one page. What it shares with others is where the others need it, so that they get no heavier. */
+const RARE: Journey = 'verify';
+const withoutRare = (journeys: ReadonlySet<Journey> | undefined): ReadonlySet<Journey> | undefined =>
+  journeys && journeys.size > 1 ? new Set([...journeys].filter((journey) => journey !== RARE)) : journeys;
 
 /** A module of so many of the daily journeys is in the file of every signed-in page. */
 const SEVERAL = 2;
@@ -249,8 +260,8 @@ export function assignScriptFiles(
     if (early.has(id) || id.includes('vite/preload-helper')) return 'early';
     if (first.has(id) && !FIRST_PAGE.test(id) && !ON_LATER_PAGES.some((later) => later.test(id)))
       return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';
-    if (FIRST_PAGE.test(id) && first.has(id)) return nameFileOfFirstPage(journeysOf.get(id));
-    const journeys = journeysOf.get(id);
+    if (FIRST_PAGE.test(id) && first.has(id)) return nameFileOfFirstPage(withoutRare(journeysOf.get(id)));
+    const journeys = withoutRare(journeysOf.get(id));
     const later = laterOf.get(id) ?? [];
     if (journeys) return nameFile(id, journeys, later);
     return CHECKS.test(id) ? 'checks' : nameLaterFile(later);

@@ -16,6 +16,9 @@ const DOCUMENT = '/job-seeker';
 /** Seconds after which a page that the network does not deliver is drawn from the cache. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
+/** Pages for everybody that are drawn without a network: a work record is verified where there is none. */
+const STORED_PAGES: ReadonlySet<string> = new Set(['/', '/verify']);
+
 const assetPath = (file: string): string => `/assets/${file}`;
 
 async function storeDocument(): Promise<void> {
@@ -54,7 +57,9 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 // Every other address reaches the server: calls, sign-in, public pages, files.
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && (url.pathname === '/' || isPageOf(url.pathname, 'signed-in')),
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    (STORED_PAGES.has(url.pathname) || isPageOf(url.pathname, 'signed-in')),
   new NetworkOnly({
     networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [{ handlerDidError: () => caches.match(DOCUMENT, { cacheName: DOCUMENTS, ignoreVary: true }) }],

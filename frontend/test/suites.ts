@@ -29,7 +29,7 @@ export const SUITES = {
   ],
   shared: [
     ...['app', 'shared', 'features/messages', 'features/work-given', 'features/calendar', 'features/support-chat'],
-    ...['features/public-job', 'features/secure-pay', 'features/papers', 'entities'],
+    ...['features/public-job', 'features/secure-pay', 'features/papers', 'features/verify-record', 'entities'],
   ],
 } as const satisfies Record<string, readonly string[]>;
 

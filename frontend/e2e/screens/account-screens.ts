@@ -35,6 +35,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   panel('password', { settings: true }),
   panel('address', { settings: true }),
   panel('work'),
+  panel('records'),
   panel('reviews'),
   panel('notifications'),
   panel('devices'),

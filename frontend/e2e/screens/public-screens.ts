@@ -57,6 +57,7 @@ async function fillPhone(context: ScreenContext, phone: string): Promise<void> {
 /** What everybody can see. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'landing', as: 'nobody', path: '/', main: true, shows: heading('landing:hero.title') },
+  { name: 'verify', as: 'nobody', path: '/verify', shows: heading('verify-record:title') },
   { name: 'signin', as: 'nobody', path: '/signin', main: true, shows: heading('signin:title') },
   {
     name: 'signin-failed',

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const DATA_DIR = process.env['E2E_DATA_DIR'] ?? join(ROOT, '.data');
 
 /** Runs a statement in the database of the product. */
-async function runStatement(statement: string, values: readonly unknown[]): Promise<void> {
+export async function runStatement(statement: string, values: readonly unknown[]): Promise<void> {
   const { url } = JSON.parse(readFileSync(join(DATA_DIR, 'db', 'connection.json'), 'utf8')) as { url: string };
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
           { path: 'old-landing', lazy: page(() => import('./routes/MarketingPage'), 'marketing') },
           { path: 'timeline', lazy: page(() => import('./routes/TimelinePage'), 'roadmap') },
           { path: 'how-matching-works', lazy: page(() => import('./routes/HowMatchingWorksPage'), 'ordering') },
+          { path: 'verify', lazy: page(() => import('./routes/VerifyPage'), 'verify-record', 'work-record') },
           { path: 'jobs/:id', lazy: page(() => import('./routes/PublicJobPage'), 'public-job', 'share') },
           ...['terms', 'privacy', 'refund', 'contact', 'career', 'about', 'referral'].map((path) => ({
             path,

@@ -14,6 +14,7 @@ export const PAGES = {
   '/old-landing': 'public',
   '/timeline': 'public',
   '/how-matching-works': 'public',
+  '/verify': 'public',
   '/jobs/:id': 'public',
   '/terms': 'public',
   '/privacy': 'public',

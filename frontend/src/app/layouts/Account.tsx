@@ -6,4 +6,5 @@ export const Account = lazyComponent(
   'profile',
   'jobs',
   'review',
+  'work-record',
 );

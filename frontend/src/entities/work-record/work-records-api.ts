@@ -3,7 +3,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 const WORK_RECORDS_TAG = 'WorkRecords';
 
 /** The calls about the own work records. What a new one would say changes with the work, which other pages change. */
-api.enhanceEndpoints({
+export const workRecordsApi = api.enhanceEndpoints({
   addTagTypes: [WORK_RECORDS_TAG],
   endpoints: {
     listWorkRecords: { providesTags: [WORK_RECORDS_TAG], keepUnusedDataFor: 0 },

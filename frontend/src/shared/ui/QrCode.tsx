@@ -4,8 +4,15 @@ import { encode } from 'uqr';
 /** Modules of white around the code, without which phones do not find it. */
 const QUIET_ZONE = 4;
 
+interface Props {
+  text: string;
+  label: string;
+  /** For a long text, whose code has small modules. */
+  isLarge?: boolean;
+}
+
 /** A text as a QR code, dark on white in both schemes, as cameras expect it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, isLarge = false }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
@@ -15,7 +22,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ display: 'block', width: 200, height: 200, borderRadius: 1 }}
+      sx={{ display: 'block', width: isLarge ? 'min(100%, 400px)' : 200, aspectRatio: '1', borderRadius: 1 }}
     >
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />

@@ -22,7 +22,8 @@ interface Props {
 /** The panel that an address names; null when it names none that this account has. */
 function panelOf(name: string | null, user: CurrentUser): PanelId | null {
   const panel = PANEL_IDS.find((id) => id === name) ?? null;
-  return panel === 'work' && !hasSide(user.role, 'job_seeker') ? null : panel;
+  const isOfWorkers = panel === 'work' || panel === 'records';
+  return isOfWorkers && !hasSide(user.role, 'job_seeker') ? null : panel;
 }
 
 const close = () => overlayHistory.removeParams(ACCOUNT);

@@ -9,6 +9,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import StaffIcon from '@mui/icons-material/SupportAgentOutlined';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
+import RecordsIcon from '@mui/icons-material/VerifiedOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import Box from '@mui/material/Box';
@@ -135,6 +136,7 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
             {t('savedSearches')}
           </RouteButton>
         )}
+        {hasSide(user.role, 'job_seeker') && entry('records', RecordsIcon)}
         {entry('reviews', ReviewsIcon)}
         {entry('notifications', BellIcon)}
         {entry('devices', DevicesIcon)}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { storeDoneWork } from './support/done-work';
+import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+const BRAND = 'Nukkad';
+
+const check = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel(t('verify-record:field')).fill(text);
+  await page.getByRole('button', { name: t('verify-record:check'), exact: true }).click();
+};
+const finding = (page: Page, name: string) => page.locator(`[data-finding=${name}]`);
+
+/** Opens the page of a check and waits until the service worker has stored what it loaded, and the page the keys of the issuer. */
+async function openStored(page: Page): Promise<void> {
+  await page.goto('/verify');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const stored = new Set((await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname));
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        const missing = loaded.filter((path) => path.startsWith('/assets/') && !stored.has(path));
+        return missing.length + (localStorage.getItem('nukkad-record-list-0') === null ? 1 : 0);
+      }),
+    )
+    .toBe(0);
+}
+
+test('a worker makes a record, a shop verifies it without a network and finds a changed one, and the worker takes it back', async ({
+  open,
+  outbox,
+}) => {
+  const worker = new Seeker(await open(), t, outbox, { first: 'Lakshmi', last: 'Gowda' });
+  await worker.signInByRequest();
+  await storeDoneWork(worker.email);
+  const phone = worker.page;
+  const shop = await open({ serviceWorker: true });
+  let text = '';
+
+  await test.step('the worker makes a record, and saves the file with the employer in it', async () => {
+    await phone.goto('/job-seeker?account=records');
+    await phone.getByRole('button', { name: t('profile:records.make') }).click();
+    await expect(phone.getByRole('img', { name: t('profile:records.qr') })).toBeVisible();
+    await phone.getByRole('checkbox', { name: t('profile:records.show.employer') }).check();
+    const download = phone.waitForEvent('download');
+    await phone.getByRole('button', { name: t('profile:records.download') }).click();
+    text = await readFile(await (await download).path(), 'utf8');
+  });
+
+  await test.step('the shop reads that it is genuine, and what it says', async () => {
+    await openStored(shop);
+    await check(shop, text);
+    await expect(finding(shop, 'genuine')).toBeVisible();
+    await expect(shop.getByText('Lakshmi Gowda')).toBeVisible();
+    await expect(shop.getByText('Namma Tiffin')).toBeVisible();
+    await expect(shop.getByText('Indiranagar, Bengaluru')).toHaveCount(0);
+  });
+
+  await test.step('without a network the page opens, verifies the signature, and does not call the record valid', async () => {
+    await shop.context().setOffline(true);
+    await shop.reload();
+    await check(shop, text);
+    await expect(finding(shop, 'unchecked')).toBeVisible();
+    await expect(shop.getByText(t('verify-record:finding.unchecked.title', { brand: BRAND }))).toBeVisible();
+    const at = text.indexOf('.') + 20;
+    await check(shop, text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1));
+    await expect(finding(shop, 'changed')).toBeVisible();
+    await expect(shop.getByText('Lakshmi Gowda')).toHaveCount(0);
+    await shop.context().setOffline(false);
+  });
+
+  await test.step('once the worker takes the record back, the shop reads that', async () => {
+    await phone.getByRole('button', { name: t('profile:records.revoke') }).click();
+    await phone
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: t('profile:records.revoke') })
+      .click();
+    await expect(worker.toast).toContainText(t('profile:records.revoked'));
+    await check(shop, text);
+    await expect(finding(shop, 'revoked')).toBeVisible();
+  });
+});

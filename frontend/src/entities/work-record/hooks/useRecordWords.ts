@@ -1,0 +1,37 @@
+import type { RecordedShift } from '@nukkad/contract/work-records/work-records';
+import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { useTranslation } from 'react-i18next';
+import { groupIndian } from '../../../shared/i18n/number-format';
+import { joinFacts } from '../../../shared/i18n/join-facts';
+import { currentLanguage } from '../../../shared/i18n/i18n';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+
+/** Months, kinds of work, hours and shifts of a work record in the words of the reader. Needs the texts `work-record`. */
+export function useRecordWords() {
+  const { t } = useTranslation('work-record');
+  const { t: shared } = useTranslation('shared');
+  const words = useJobWords();
+  const month = (text: string): string => {
+    const [year = '', number = ''] = text.split('-');
+    return t('month', { month: shared(`format.month.${Number(number)}`), year });
+  };
+  /** A record of a later release may name a kind of work that this page does not know. */
+  const occupation = (id: string): string => {
+    const known = JOB_CATEGORY_IDS.find((category) => category === id);
+    return known ? words.category(known) : id;
+  };
+  const hours = (count: number): string => t('hours', { hours: groupIndian(count) });
+  return {
+    month,
+    occupation,
+    hours,
+    /** "Mar 2026 – Nov 2026", or one month. */
+    months: ({ from, to }: { from: string; to: string }): string =>
+      from === to ? month(from) : t('months', { from: month(from), to: month(to) }),
+    shift: ({ area, ...shift }: RecordedShift): string =>
+      joinFacts(
+        ...[month(shift.month), occupation(shift.occupation), hours(shift.hours)],
+        area && (area[currentLanguage()] ?? area.en),
+      ),
+  };
+}

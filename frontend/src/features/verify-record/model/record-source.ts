@@ -1,0 +1,56 @@
+import { addressOf } from '@nukkad/api-client/contract-call';
+import type { RecordSource } from '@nukkad/contract/work-records/verify-work-record';
+import { WorkRecordIssuerSchema } from '@nukkad/contract/work-records/work-records';
+import { serverNow } from '../../../shared/clock/server-clock';
+import { readStoredIssuer, readStoredList, storeIssuer, storeList } from './stored-issuer';
+
+/** Milliseconds after which a check goes on with what this browser has stored: its reader waits at a counter. */
+const TIMEOUT_MS = 4000;
+
+/** The body of an answer; null without a network, after the timeout, and for every other answer. */
+async function fetchText(address: string): Promise<string | null> {
+  try {
+    const response = await fetch(new URL(address, location.origin), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      credentials: 'omit',
+    });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+async function fetchIssuer() {
+  const text = await fetchText(addressOf('getWorkRecordIssuer'));
+  try {
+    return text === null ? null : WorkRecordIssuerSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Reads keys and status lists from the server, and stores them; without an answer, those that were stored. */
+export const recordSource: RecordSource = {
+  async readIssuer() {
+    const issuer = await fetchIssuer();
+    if (issuer) {
+      storeIssuer(issuer);
+      return { issuer, isFresh: true };
+    }
+    const stored = readStoredIssuer();
+    return stored && { issuer: stored, isFresh: false };
+  },
+  async readStatusList(list) {
+    const text = await fetchText(addressOf('getStatusList', { list: String(list) }));
+    if (text === null) return readStoredList(list);
+    const read = { text, readAt: new Date(serverNow()) };
+    storeList(list, read);
+    return read;
+  },
+  now: () => new Date(serverNow()),
+};
+
+/** Stores the keys and the first status list, so that the next check needs no network. */
+export async function prepareForOffline(): Promise<void> {
+  if ((await recordSource.readIssuer())?.isFresh) await recordSource.readStatusList(0);
+}

@@ -1,0 +1,46 @@
+import { type WorkRecordIssuer, WorkRecordIssuerSchema } from '@nukkad/contract/work-records/work-records';
+
+/** Where this browser keeps the keys of the issuer, and each status list, for checks without a network. */
+const ISSUER_KEY = 'nukkad-record-issuer';
+const listKey = (list: number): string => `nukkad-record-list-${list}`;
+
+/** A status list, and when it was read. */
+export interface StoredList {
+  text: string;
+  readAt: Date;
+}
+
+/** What is stored under a name; null where a browser refuses storage or holds something else. */
+function read(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Without storage a check needs a network as before. */
+function write(name: string, value: object): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    console.warn('The browser stores nothing: records are checked with a network alone.');
+  }
+}
+
+export function readStoredIssuer(): WorkRecordIssuer | null {
+  const { success, data } = WorkRecordIssuerSchema.safeParse(read(ISSUER_KEY));
+  return success ? data : null;
+}
+
+export const storeIssuer = (issuer: WorkRecordIssuer): void => write(ISSUER_KEY, issuer);
+
+/** A list that was stored is verified like one that was just read. */
+export function readStoredList(list: number): StoredList | null {
+  const stored = read(listKey(list)) as { text?: unknown; readAt?: unknown } | null;
+  if (typeof stored?.text !== 'string' || typeof stored.readAt !== 'number') return null;
+  return { text: stored.text, readAt: new Date(stored.readAt) };
+}
+
+export const storeList = (list: number, { text, readAt }: StoredList): void =>
+  write(listKey(list), { text, readAt: readAt.getTime() });
