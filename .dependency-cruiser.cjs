@@ -11,7 +11,7 @@ const ALLOWED = {
   messaging: ['jobs', 'users', 'notifications'],
   interviews: ['jobs', 'users', 'notifications', 'engagements'],
   insights: ['jobs', 'users', 'interviews', 'matching'],
-  rewards: ['users'],
+  rewards: ['users', 'engagements', 'payments'],
   // what it holds about people is listed by users
   ledger: ['users'],
   engagements: ['users', 'jobs', 'notifications', 'payments', 'review-totals', 'papers'],

@@ -7,6 +7,7 @@ import { INSTANT_WORK_ROUNDS } from './rounds/instant-work-rounds.js';
 import { LEDGER_ROUNDS } from './rounds/ledger-rounds.js';
 import { MARKET_ROUNDS } from './rounds/market-rounds.js';
 import { PAYMENT_ROUNDS } from './rounds/payment-rounds.js';
+import { REWARD_ROUNDS } from './rounds/reward-rounds.js';
 import type { Round } from './rounds/round.js';
 import { SAVED_SEARCH_ROUNDS } from './rounds/saved-search-rounds.js';
 import { SUPPORT_ROUNDS } from './rounds/support-rounds.js';
@@ -19,6 +20,7 @@ const ROUNDS: Record<string, Round> = {
   ...SAVED_SEARCH_ROUNDS,
   ...LEDGER_ROUNDS,
   ...PAYMENT_ROUNDS,
+  ...REWARD_ROUNDS,
 };
 const HOUR_MS = 3_600_000;
 

@@ -28,6 +28,7 @@ export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   decideContest: ['Contests', 'AuditEntries'],
   decideJobReview: ['JobReviews', 'AuditEntries'],
   decideMessageReport: ['MessageReports', 'AuditEntries'],
+  decidePayout: ['MoneyDesk', 'AuditEntries'],
   decideReversal: ['MoneyDesk', 'AuditEntries'],
   explainDifference: ['MoneyDesk', 'AuditEntries'],
   makeWorkRecord: ['WorkRecords'],

@@ -82,6 +82,7 @@ import { CreateWorkRecords1763600178000 } from './1763600178000-create-work-reco
 import { MarkFirstAnswers1763600179000 } from './1763600179000-mark-first-answers.js';
 import { CountEarlierWork1763600180000 } from './1763600180000-count-earlier-work.js';
 import { LimitPaperRetention1763600183000 } from './1763600183000-limit-paper-retention.js';
+import { PayRewards1763600184000 } from './1763600184000-pay-rewards.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -169,4 +170,5 @@ export const MIGRATIONS = [
   MarkFirstAnswers1763600179000,
   CountEarlierWork1763600180000,
   LimitPaperRetention1763600183000,
+  PayRewards1763600184000,
 ];

@@ -18,6 +18,7 @@ import { saveApplication } from '../../src/modules/jobs/tests/application.factor
 import { saveJob } from '../../src/modules/jobs/tests/job.factory.js';
 import { PDF } from '../../src/modules/jobs/tests/sample-files.js';
 import { Ledger } from '../../src/modules/ledger/ledger.public.js';
+import { RewardPayouts } from '../../src/modules/payments/payments.public.js';
 import { ConversationMemberEntity } from '../../src/modules/messaging/entities/conversation-member.entity.js';
 import { ConversationEntity } from '../../src/modules/messaging/entities/conversation.entity.js';
 import { saveMessage } from '../../src/modules/messaging/tests/conversation.factory.js';
@@ -220,6 +221,18 @@ const aDifference = async ({ test }: World): Promise<Ids> => {
   );
   return { id };
 };
+/** A reward to which neither caller is a side, and that waits for a decision. */
+const aPayout = async ({ test }: World): Promise<Ids> => {
+  const payouts = test.app.get(RewardPayouts, { strict: false });
+  const subjectId = randomUUID();
+  const id = await test.dataSource.transaction(async (tx) => {
+    await payouts.earn(tx, { userId: randomUUID(), subjectId, cluster: null, amount: 10_000n });
+    const [row]: { id: string }[] = await tx.query('SELECT id FROM payment_payouts WHERE subject_id = $1', [subjectId]);
+    await payouts.judge(tx, row?.id ?? '', { to: 'review', why: 'month' });
+    return row?.id ?? '';
+  });
+  return { id };
+};
 const aWaitingReversal = async (world: World): Promise<Ids> => {
   const rows: { id: string }[] = await world.test.dataSource.query(
     `INSERT INTO payment_reversals (transaction_id, amount, reason, requested_by) VALUES ($1, 10000, 'Twice.', gen_random_uuid())
@@ -323,6 +336,7 @@ export const RESOURCES = {
   posting: aPosting,
   difference: aDifference,
   waitingReversal: aWaitingReversal,
+  payout: aPayout,
   paper: aPaper,
   workRecord: aWorkRecord,
   statusList: (): Promise<Ids> => Promise.resolve({ id: '', list: '0' }),

@@ -271,6 +271,7 @@ export const ACCESS: Record<string, AccessRule> = {
   explainDifference: STAFF,
   getPosting: STAFF,
   reversePosting: STAFF,
+  decidePayout: STAFF,
   decideReversal: STAFF,
   listAuditEntries: ADMIN,
   listDeadLetters: STAFF,

@@ -26,6 +26,7 @@ export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   decideContest: [row('contest.decided', 'contest', 'state', 'owed')],
   decideJobReview: [row('job_review.decided', 'job_review', 'decision')],
   decideMessageReport: [row('message_report.decided', 'message_report', 'decision')],
+  decidePayout: [row('payout.decided', 'payout', 'decision', 'amount')],
   decideReversal: [row('reversal.decided', 'reversal', 'decision', 'amount')],
   explainDifference: [listRow('difference.explained', 'day', 'kind', 'entityId')],
   getMoneyDesk: [listRow('money_desk.read', 'found')],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { arrangePayment } from '../../src/modules/payments/tests/held-payment.js';
-import { paymentWaiting } from '../../src/modules/payments/payment-gauges.js';
+import { booksBroken, paymentWaiting } from '../../src/modules/payments/payment-gauges.js';
 import { openDispute } from '../../src/modules/payments/simulator/simulated-refunds.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import { countOf, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
@@ -73,6 +73,41 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
       };
     },
   },
+  'payments.poll-payouts': {
+    cron: EVERY_HOUR,
+    reason: 'a reward is paid once its owner has an account, and a bank may return it',
+    arrange: async ({ dataSource }) => {
+      for (const [status, account, hours] of [
+        ['payable', 'active', 300],
+        ['payable', 'verifying', 200],
+        ['requested', 'active', 100],
+        ['requested', 'active', 0],
+      ] as const) {
+        const { id } = await saveUser(dataSource);
+        await dataSource.query(
+          `INSERT INTO payment_payees (user_id, provider, status, reference) VALUES ($1, 'razorpay', $2, gen_random_uuid())`,
+          [id, account],
+        );
+        await dataSource.query(
+          `INSERT INTO payment_payouts (user_id, subject_id, status, amount, key, checked_at)
+           VALUES ($1, gen_random_uuid(), $2, 10000, gen_random_uuid(), now() - make_interval(hours => $3))`,
+          [id, status, hours],
+        );
+      }
+      const read = () =>
+        valuesOf(
+          dataSource,
+          `SELECT p.status || ' ' || (o.id IS NOT NULL) AS value FROM payment_payouts p
+           LEFT JOIN outbox o ON o.task = 'payments.advance-payout' AND o.payload ->> 'payoutId' = p.id::text
+           ORDER BY p.checked_at`,
+        );
+      return {
+        read,
+        before: ['payable false', 'payable false', 'requested false', 'requested false'],
+        after: ['payable true', 'payable false', 'requested true', 'requested false'],
+      };
+    },
+  },
   'payments.sweep-contests': {
     cron: EVERY_MINUTE,
     reason: 'a wage that is contested is decided when the time for an answer is over',
@@ -116,6 +151,20 @@ export const PAYMENT_ROUNDS: Record<string, Round> = {
       const read = async () =>
         (await paymentWaiting.get()).values.find(({ labels }) => labels.waiting === 'days_open')?.value;
       return { read, before: 0, after: 3 };
+    },
+  },
+  'payments.check-books': {
+    cron: EVERY_HOUR,
+    reason: 'books that do not agree with the provider are an alarm before the next settlement',
+    arrange: async (test) => {
+      const payment = await arrangePayment(test);
+      await payment.change((state) => {
+        state.balance += 500;
+      });
+      booksBroken.set({ invariant: 'main_balance' }, 0);
+      const read = async () =>
+        (await booksBroken.get()).values.find(({ labels }) => labels.invariant === 'main_balance')?.value;
+      return { read, before: 0, after: 1 };
     },
   },
   'payments.poll-disputes': {

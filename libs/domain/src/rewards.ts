@@ -1,3 +1,4 @@
+import { PAYOUT_REASONS, REWARD_STEPS, RewardSumsSchema } from '@nukkad/contract/payments/reward-payouts';
 import { z } from 'zod';
 import { isoDateTime } from './primitives.js';
 
@@ -18,15 +19,23 @@ export const referralPath = (code: string): string => `/signup?ref=${code}`;
 export const INVITED_STATUSES = ['waiting', 'counts', 'known_phone'] as const;
 export type InvitedStatus = (typeof INVITED_STATUSES)[number];
 
-/** An invited person; the name is shortened (Asha R.) and empty while none is known. */
+/**
+ * An invited person; the name is shortened (Asha R.) and empty while none is known. `step`: how far the reward for this person is, null
+ * before it is earned; `why`: why the staff look at it, or refused it.
+ */
 export const InvitedPersonSchema = z.object({
   name: z.string(),
   joinedAt: isoDateTime,
   status: z.enum(INVITED_STATUSES),
+  step: z.enum(REWARD_STEPS).nullable(),
+  why: z.enum(PAYOUT_REASONS).nullable(),
 });
 export type InvitedPerson = z.infer<typeof InvitedPersonSchema>;
 
-/** A person's referral code and its address, who joined with it, how many of them count, and what they earned (rupees). */
+/**
+ * A person's referral code and its address, who joined with it, how many of them count, and what they earned (rupees). `sums`: what became
+ * of rewards, in paise; `accountDays`: how old both accounts have to be.
+ */
 export const RewardsSchema = z
   .object({
     code: z.string(),
@@ -35,6 +44,8 @@ export const RewardsSchema = z
     earned: z.int32(),
     joined: z.int32(),
     counted: z.int32(),
+    sums: RewardSumsSchema,
+    accountDays: z.int32(),
     invited: z.array(InvitedPersonSchema),
   })
   .meta({ id: 'Rewards' });

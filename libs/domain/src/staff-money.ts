@@ -5,6 +5,7 @@ import {
   ReversalStateSchema,
   SETTLEMENT_KINDS,
 } from '@nukkad/contract/payments/money-desk';
+import { DECIDABLE_PAYOUTS, PAYOUT_DECISIONS } from '@nukkad/contract/payments/reward-payouts';
 import { z } from 'zod';
 import { REASON_MAX } from './instant-jobs.js';
 import { requiredLine, requiredText } from './primitives.js';
@@ -38,3 +39,13 @@ export const DecideReversalSchema = z
   .strictObject({ state: ReversalStateSchema, decision: z.enum(REVERSAL_DECISIONS) })
   .meta({ id: 'DecideReversal' });
 export type DecideReversal = z.infer<typeof DecideReversalSchema>;
+
+/** The staff pay a reward or refuse it, in the state that the page has shown; the reason is for the record. */
+export const DecidePayoutSchema = z
+  .strictObject({
+    state: z.enum(DECIDABLE_PAYOUTS),
+    decision: z.enum(PAYOUT_DECISIONS),
+    reason: requiredText(REASON_MAX),
+  })
+  .meta({ id: 'DecidePayout' });
+export type DecidePayout = z.infer<typeof DecidePayoutSchema>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { negotiateLanguage } from '@nukkad/domain/languages';
 import type { NextFunction, Request, Response } from 'express';
 import { runInRequest } from './request-context.js';
+import { subscriberOf } from './subscriber.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -10,5 +11,6 @@ export function requestContext(request: Request, response: Response, next: NextF
   const given = request.get('x-request-id');
   const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
   response.setHeader('X-Request-Id', requestId);
-  runInRequest({ requestId, language: negotiateLanguage(request.get('accept-language')) }, () => next());
+  const origin = `${subscriberOf(request.ip ?? '')} ${request.get('user-agent') ?? ''}`.trim();
+  runInRequest({ requestId, origin, language: negotiateLanguage(request.get('accept-language')) }, () => next());
 }

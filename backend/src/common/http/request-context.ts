@@ -14,6 +14,8 @@ export interface IdempotencyClaim {
 export interface RequestContext {
   requestId: string;
   language: Language;
+  /** What stands for the subscriber and the browser of the caller; empty where neither is known. */
+  origin?: string;
   userId?: string;
   idempotency?: IdempotencyClaim;
 }

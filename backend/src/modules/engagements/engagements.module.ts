@@ -115,6 +115,6 @@ import { WorkRepository } from './work.repository.js';
     ...SECURE_PAY_PROVIDERS,
     ...ATTENDANCE_PROVIDERS,
   ],
-  exports: [AgainAnswers, Bookings, DoneWorkReadModel, RegularsReadModel],
+  exports: [AgainAnswers, Bookings, DoneWorkReadModel, RegularsReadModel, UpiIds],
 })
 export class EngagementsModule {}

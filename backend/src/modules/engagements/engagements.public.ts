@@ -11,4 +11,5 @@ export type { BookingTerms } from './engagement.repository.js';
 export { EngagementsModule } from './engagements.module.js';
 export { EngagementEntity } from './entities/engagement.entity.js';
 export { RegularsReadModel } from './regulars.read-model.js';
+export { UpiIds } from './upi-ids.js';
 export { WORKER_RECORD } from './worker-record.js';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { PiiCipher } from '../../common/security/pii-cipher.js';
 
 /** What binds an encrypted UPI id to its account. */
@@ -15,5 +16,15 @@ export class UpiIds {
 
   open(userId: string, encrypted: string): Promise<string> {
     return this.cipher.decrypt(encrypted, contextOf(userId));
+  }
+
+  /** Whether two accounts have the same UPI id. Compared in the clear, since each is encrypted for its account. */
+  async areSame(manager: EntityManager, one: string, other: string): Promise<boolean> {
+    const rows: { userId: string; encrypted: string }[] = await manager.query(
+      'SELECT user_id AS "userId", upi_id_encrypted AS encrypted FROM payees WHERE user_id IN ($1, $2)',
+      [one, other],
+    );
+    const [first, second] = await Promise.all(rows.map(({ userId, encrypted }) => this.open(userId, encrypted)));
+    return first !== undefined && first.toLowerCase() === second?.toLowerCase();
   }
 }

@@ -31,6 +31,7 @@ export const CHART_OF_ACCOUNTS = {
   'worker.payable': account('custody', 'credit', 'not_negative', 'worker'),
   'refund.payable': account('custody', 'credit', 'not_negative', 'employer'),
   'tds.payable': account('custody', 'credit', 'not_negative'),
+  'rewards.transit': account('custody', 'credit', 'not_negative', 'worker'),
 
   'own.pa': account('own', 'debit', 'not_negative'),
   'own.bank': account('own', 'debit', 'none'),

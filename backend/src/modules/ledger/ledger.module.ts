@@ -9,6 +9,7 @@ import { LedgerReservationEntity } from './entities/ledger-reservation.entity.js
 import { LedgerTransactionEntity } from './entities/ledger-transaction.entity.js';
 import { FoldBalancesUseCase } from './fold-balances.use-case.js';
 import { Ledger } from './ledger.js';
+import { LedgerChecks } from './ledger-checks.read-model.js';
 import { LedgerPersonalData } from './ledger-personal-data.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { LedgerSchedule } from './ledger.schedule.js';
@@ -31,6 +32,7 @@ import { StatementReadModel } from './statement.read-model.js';
     ]),
   ],
   providers: [
+    LedgerChecks,
     LedgerPersonalData,
     LedgerRepository,
     ReservationRepository,
@@ -41,6 +43,6 @@ import { StatementReadModel } from './statement.read-model.js';
     LedgerSchedule,
     Ledger,
   ],
-  exports: [Ledger, PostingReadModel, StatementReadModel],
+  exports: [Ledger, LedgerChecks, PostingReadModel, StatementReadModel],
 })
 export class LedgerModule {}

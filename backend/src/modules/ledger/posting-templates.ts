@@ -139,6 +139,15 @@ export const POSTING_TEMPLATES = {
   /** E14. A referral reward is owed, and paid. */
   'reward.earned': [debit('rewards.expense', null, 'amount'), credit('rewards.payable', 'user', 'amount')],
   'reward.paid': [debit('rewards.payable', 'user', 'amount'), credit('own.bank', null, 'amount')],
+  /** E14 by the provider: a reward is transferred to the account of its owner, and the bank has it. */
+  'reward.sent': [
+    debit('rewards.payable', 'user', 'amount'),
+    credit('own.pa', null, 'amount'),
+    debit('custody.linked', 'worker', 'amount'),
+    credit('rewards.transit', 'worker', 'amount'),
+    ...PROVIDER_CHARGE,
+  ],
+  'reward.settled': [debit('rewards.transit', 'worker', 'amount'), credit('custody.linked', 'worker', 'amount')],
   /** E15. A plan is paid, a part of its time is over, and the rest is refunded. */
   'plan.paid': [
     debit('own.pa', null, 'price', ...PLAN_TAXES),

@@ -8,6 +8,8 @@ import type { EventSubject, PaymentProvider } from './provider/payment-provider.
 export interface OwnSubject {
   intentId?: string;
   userId?: string;
+  /** The reward whose transfer it is. */
+  payoutId?: string;
   /** The dispute of the payment, when the event is about one. */
   disputeId?: string;
 }
@@ -32,6 +34,11 @@ export class EventSubjects {
       const userId = await this.payees.findUserOf(manager, provider.name, this.accounts.digestOf(subject.id));
       return userId === null ? null : { userId };
     }
+    const payouts: { id: string }[] = await manager.query(
+      'SELECT id FROM payment_payouts WHERE provider = $1 AND transfer_id = $2',
+      [provider.name, subject.id],
+    );
+    if (payouts[0]) return { payoutId: payouts[0].id };
     const intents: { id: string }[] = await manager.query(
       `SELECT id FROM payment_intents WHERE provider = $1 AND (order_id = $2 OR payment_id = $3 OR id = (
          SELECT intent_id FROM payment_holds WHERE transfer_id = $4 LIMIT 1)) LIMIT 1`,

@@ -30,6 +30,7 @@ export class MeasurePaymentsUseCase {
     const { manager } = this.dataSource;
     const { suspense, float } = await this.desk.readBalances(manager);
     paymentBalance.set({ balance: 'suspense' }, Number(suspense));
+    paymentBalance.set({ balance: 'custody' }, Number(float.custody));
     paymentBalance.set({ balance: 'float' }, Number(float.booked));
     paymentBalance.set({ balance: 'float_limit' }, Number(float.limit));
     const reported = indianDay(new Date(now.getTime() - REPORTED_AFTER_MS));
@@ -42,6 +43,7 @@ export class MeasurePaymentsUseCase {
       differences: [UNEXPLAINED_ROWS, []],
       days_open: [OPEN_DAYS, [reported]],
       reversals: [WAITING_REVERSALS, []],
+      payouts: [`payment_payouts WHERE status IN ('review', 'manual')`, []],
     };
     for (const [waiting, [from, parameters]] of Object.entries(counts)) {
       paymentWaiting.set({ waiting }, await this.count(from, parameters));

@@ -1,7 +1,10 @@
+import { CheckBooksUseCase } from './check-books.use-case.js';
+import { DecidePayoutUseCase } from './decide-payout.use-case.js';
 import { DecideReversalUseCase } from './decide-reversal.use-case.js';
 import { DeleteOldEventsUseCase } from './delete-old-events.use-case.js';
 import { ExplainDifferenceUseCase } from './explain-difference.use-case.js';
 import { ExtendHoldsUseCase } from './extend-holds.use-case.js';
+import { LinkedBalancesReadModel } from './linked-balances.read-model.js';
 import { MeasurePaymentsUseCase } from './measure-payments.use-case.js';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
 import { MoneyWaitingReadModel } from './money-waiting.read-model.js';
@@ -14,10 +17,13 @@ import { StaffPostingReadModel } from './staff-posting.read-model.js';
 
 /** Providers of what the staff see of payments, and of what is looked after by the clock. */
 export const MONEY_DESK_PROVIDERS = [
+  CheckBooksUseCase,
+  DecidePayoutUseCase,
   DecideReversalUseCase,
   DeleteOldEventsUseCase,
   ExplainDifferenceUseCase,
   ExtendHoldsUseCase,
+  LinkedBalancesReadModel,
   MeasurePaymentsUseCase,
   MoneyDeskReadModel,
   MoneyWaitingReadModel,

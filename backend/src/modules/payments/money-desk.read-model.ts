@@ -20,6 +20,7 @@ import {
   refundLateSince,
   UNEXPLAINED_ROWS,
   WAITING_HOLDS,
+  WAITING_PAYOUTS,
   WAITING_REFUNDS,
   WAITING_RELEASES,
   WAITING_REVERSALS,
@@ -76,6 +77,15 @@ export class MoneyDeskReadModel {
         `h.id, h.engagement_id AS "engagementId", h.status AS state, h.amount::text, ${iso('h.changed_at')} AS since,
          ${iso('i.hold_until')} AS "heldUntil"`,
         ...([WAITING_HOLDS, 'i.hold_until'] as const),
+      ),
+      payouts: await section(
+        manager,
+        `p.id, p.status AS state, p.amount::text, p.why, p.attempts, p.problem, ${iso('p.changed_at')} AS since,
+         (SELECT coalesce(sum(m.amount), 0)::text FROM payment_payouts m WHERE m.user_id = p.user_id
+            AND date_trunc('month', m.payable_at AT TIME ZONE 'Asia/Kolkata') = date_trunc('month', now() AT TIME ZONE 'Asia/Kolkata')
+            AND m.status NOT IN ('refused', 'review')) AS "monthSum",
+         $1 NOT IN (p.user_id, p.subject_id) AND NOT (p.status = 'refused' AND p.decided_by IS NOT DISTINCT FROM $1) AS "mayDecide"`,
+        ...([WAITING_PAYOUTS, `p.status = 'refused', p.changed_at`, [staffId]] as const),
       ),
       differences: await section<Difference>(manager, DIFFERENCE, UNEXPLAINED_ROWS, 'day, kind, entity_id'),
       days: await this.listDays(manager),

@@ -23,6 +23,14 @@ export class PaymentAccounts {
     return this.cipher.decrypt(encrypted, `payment_holds.account:${holdId}`);
   }
 
+  sealForPayout(payoutId: string, account: string): Promise<string> {
+    return this.cipher.encrypt(account, `payment_payouts.account:${payoutId}`);
+  }
+
+  openOfPayout(payoutId: string, encrypted: string): Promise<string> {
+    return this.cipher.decrypt(encrypted, `payment_payouts.account:${payoutId}`);
+  }
+
   /** By which the row of an account is found. The provider's ids are random, so that the digest tells nothing. */
   digestOf(account: string): string {
     return createHash('sha256').update(account).digest('hex');

@@ -5,7 +5,14 @@ import { AppLogger } from '../../common/observability/app-logger.js';
 
 /** Facts about payments that a person has to look at. */
 export type PaymentAlarm =
-  'chargeback-exceeds' | 'chargeback-differs' | 'chargeback-lost' | 'wage-returned' | 'day-differs';
+  | 'chargeback-exceeds'
+  | 'chargeback-differs'
+  | 'chargeback-lost'
+  | 'wage-returned'
+  | 'day-differs'
+  | 'payout-returned'
+  | 'payout-refused'
+  | 'books-broken';
 
 const alarms = new Counter({
   name: 'payment_alarms_total',

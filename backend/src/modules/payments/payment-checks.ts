@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../common/queue/outbox.js';
 import type { OwnSubject } from './event-subjects.js';
+import { advancePayoutTask } from './tasks/advance-payout.task.js';
 import { advanceRefundTask } from './tasks/advance-refund.task.js';
 import { advanceReleaseTask } from './tasks/advance-release.task.js';
 import { syncDisputeTask } from './tasks/sync-dispute.task.js';
@@ -21,8 +22,9 @@ export class PaymentChecks {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`payments.round:${round}`]);
   }
 
-  async plan(tx: EntityManager, { intentId, userId, disputeId }: OwnSubject): Promise<void> {
+  async plan(tx: EntityManager, { intentId, userId, disputeId, payoutId }: OwnSubject): Promise<void> {
     if (userId !== undefined) await this.outbox.add(tx, syncPayeeTask, { userId });
+    if (payoutId !== undefined) await this.outbox.add(tx, advancePayoutTask, { payoutId });
     if (intentId === undefined) return;
     await this.outbox.add(tx, syncPaymentTask, { intentId });
     if (disputeId !== undefined) await this.outbox.add(tx, syncDisputeTask, { intentId, disputeId });

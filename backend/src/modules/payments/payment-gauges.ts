@@ -10,7 +10,8 @@ export type WaitingKind =
   | 'payments_late'
   | 'differences'
   | 'days_open'
-  | 'reversals';
+  | 'reversals'
+  | 'payouts';
 
 export const paymentWaiting = new Gauge({
   name: 'payment_waiting',
@@ -29,5 +30,12 @@ export const paymentBalance = new Gauge({
 export const payingWithoutEvents = new Gauge({
   name: 'payment_events_missing',
   help: '1 while payments run and no event of the provider has come for two hours, else 0',
+  registers: [metrics],
+});
+
+export const booksBroken = new Gauge({
+  name: 'payment_books_broken',
+  help: 'Violations of each invariant of the books at the last check',
+  labelNames: ['invariant'],
   registers: [metrics],
 });

@@ -14,6 +14,7 @@ const TABLES: Record<PaymentMachine, { table: string; key: string }> = {
   chargeback: { table: 'payment_chargebacks', key: 'id' },
   payee: { table: 'payment_payees', key: 'user_id' },
   settlement: { table: 'payment_settlements', key: 'id' },
+  payout: { table: 'payment_payouts', key: 'id' },
   reversal: { table: 'payment_reversals', key: 'id' },
 };
 

@@ -85,6 +85,47 @@ export class PaymentsPersonalData implements PersonalData {
       joined: 'stays',
     },
     {
+      table: 'payment_payouts',
+      about: 't.user_id = $1',
+      shown: {
+        as: 'rewardPayouts',
+        without: ['subject_id', 'decided_by', 'account_encrypted', 'transfer_id', 'problem', 'cluster'],
+      },
+      // a request under way names the account until the provider has answered
+      erased: { set: `account_encrypted = CASE t.status WHEN 'requested' THEN t.account_encrypted END` },
+      joined: { refused: 'engagements' },
+    },
+    {
+      table: 'payment_payouts',
+      about: 't.subject_id = $1',
+      shown: {
+        as: 'rewardsForInvitations',
+        without: [
+          'user_id',
+          'decided_by',
+          'account_encrypted',
+          'transfer_id',
+          'utr',
+          'problem',
+          'reason',
+          'key',
+          'cluster',
+        ],
+      },
+      erased: 'stays',
+      joined: { set: 'subject_id = $2', unless: 'EXISTS (SELECT FROM payment_payouts own WHERE own.subject_id = $2)' },
+    },
+    {
+      table: 'payment_payouts',
+      about: 't.decided_by = $1 AND $1 NOT IN (t.user_id, t.subject_id)',
+      shown: {
+        as: 'rewardsDecided',
+        without: ['user_id', 'subject_id', 'account_encrypted', 'transfer_id', 'utr', 'problem', 'key', 'cluster'],
+      },
+      erased: { set: `reason = ''` },
+      joined: 'stays',
+    },
+    {
       table: 'payment_payees',
       about: 't.user_id = $1',
       shown: { as: 'paymentAccounts', without: ['account_encrypted', 'account_digest'] },

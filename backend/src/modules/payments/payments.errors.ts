@@ -16,6 +16,8 @@ export const ownPosting = () => new DomainError('conflict', 'payments:ownPosting
 export const secondPerson = () => new DomainError('conflict', 'payments:secondPerson');
 export const paymentRuns = () => new DomainError('conflict', 'payments:paymentRuns');
 export const notCovered = () => new DomainError('conflict', 'payments:notCovered');
+export const payoutMoved = () => new DomainError('conflict', 'payments:payoutMoved');
+export const clusterPaid = () => new DomainError('conflict', 'payments:clusterPaid');
 export const differenceMoved = () => new DomainError('conflict', 'payments:differenceMoved');
 export const partTooSmall = (least: bigint) =>
   new DomainError('unprocessable', 'payments:partTooSmall', { params: { amount: formatPaise(least) } });

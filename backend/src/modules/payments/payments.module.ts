@@ -32,6 +32,7 @@ import { PaymentProviders } from './payment-providers.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PaymentsPersonalData } from './payments-personal-data.js';
 import { PaymentsSchedule } from './payments.schedule.js';
+import { PAYOUT_DOOR, PAYOUT_PROVIDERS } from './payout.providers.js';
 import { PollPaymentsUseCase } from './poll-payments.use-case.js';
 import { PracticePaymentsController } from './practice-payments.controller.js';
 import { ProcessProviderEventUseCase } from './process-provider-event.use-case.js';
@@ -106,8 +107,10 @@ import { SyncPaymentUseCase } from './sync-payment.use-case.js';
     SyncPayeeUseCase,
     SyncPaymentUseCase,
     ...MONEY_DESK_PROVIDERS,
+    ...PAYOUT_PROVIDERS,
+    ...PAYOUT_DOOR,
     ...SECURE_PAY_PROVIDERS,
   ],
-  exports: [Contests, Holds, Payees, ...SECURE_PAY_DOOR],
+  exports: [Contests, Holds, Payees, ...PAYOUT_DOOR, ...SECURE_PAY_DOOR],
 })
 export class PaymentsModule {}

@@ -16,6 +16,8 @@ export { Payees } from './payees.js';
 export { paymentMoved } from './payments.errors.js';
 export { PaymentsModule } from './payments.module.js';
 export { PaymentStatementReadModel } from './payment-statement.read-model.js';
+export { type PayoutVerdict, RewardPayouts } from './reward-payouts.js';
+export { RewardPayoutsReadModel } from './reward-payouts.read-model.js';
 export { reservationRecordOf } from './reservation-record.js';
 export { Reservations } from './reservations.js';
 export { type HeldPaymentView, SecurePaymentReadModel } from './secure-payment.read-model.js';

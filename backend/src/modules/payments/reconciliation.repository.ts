@@ -34,7 +34,11 @@ const factsWhere = (condition: (entity: string) => string): string => `
   LEFT JOIN payment_contests c ON c.hold_id = h.id
   ${joined('t', `'hold:' || h.id || CASE r.part WHEN 'rest' THEN ':settled' ELSE ':undisputed-settled' END || CASE r.returns WHEN 0 THEN '' ELSE '-' || r.returns END`)}
   ${joined('m', `'hold:' || h.id || CASE WHEN r.part = 'rest' AND c.transfer_id IS NOT NULL THEN ':contest-transferred' ELSE ':transferred' END`)}
-  WHERE i.provider = $1 AND ${condition(TRANSFER)}`;
+  WHERE i.provider = $1 AND ${condition(TRANSFER)}
+  UNION ALL
+  SELECT 'transfer', p.transfer_id, t.id, ${sumOf('m.id', 'own.pa')} FROM payment_payouts p
+  ${joined('t', `'payout:' || p.id || ':paid' || CASE p.returns WHEN 0 THEN '' ELSE '-' || p.returns END`)}
+  ${joined('m', `'payout:' || p.key || ':sent'`)} WHERE p.provider = $1 AND p.transfer_id IS NOT NULL AND ${condition('p.transfer_id')}`;
 
 /** Facts about rows that do not match. */
 const UNMATCHED_FACTS = factsWhere(

@@ -20,8 +20,11 @@ export class RecordedMoney {
   async readDesk(actorId: string): Promise<MoneyDesk> {
     const { manager } = this.dataSource;
     const desk = await this.desk.getDesk(manager, actorId);
-    const { reversals, releases, refunds, holds, differences } = desk;
-    const found = [reversals, releases, refunds, holds, differences].reduce((sum, part) => sum + part.found, 0);
+    const { reversals, releases, refunds, holds, payouts, differences } = desk;
+    const found = [reversals, releases, refunds, holds, payouts, differences].reduce(
+      (sum, part) => sum + part.found,
+      0,
+    );
     await this.audit.record(manager, { actorId, action: 'money_desk.read', detail: { found } });
     return desk;
   }

@@ -12,6 +12,8 @@ import {
 } from '@nukkad/contract/payments/money-desk';
 import { uuid } from '@nukkad/domain/primitives';
 import {
+  type DecidePayout,
+  DecidePayoutSchema,
   type DecideReversal,
   DecideReversalSchema,
   entityName,
@@ -22,6 +24,7 @@ import {
 } from '@nukkad/domain/staff-money';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/security/principal.js';
+import { DecidePayoutUseCase } from './decide-payout.use-case.js';
 import { DecideReversalUseCase } from './decide-reversal.use-case.js';
 import { ExplainDifferenceUseCase } from './explain-difference.use-case.js';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
@@ -41,6 +44,7 @@ export class StaffMoneyController {
     private readonly explain: ExplainDifferenceUseCase,
     private readonly reverse: ReversePostingUseCase,
     private readonly decide: DecideReversalUseCase,
+    private readonly payouts: DecidePayoutUseCase,
   ) {}
 
   @Get('money-desk')
@@ -115,5 +119,16 @@ export class StaffMoneyController {
     @Body({ schema: DecideReversalSchema }) body: DecideReversal,
   ): Promise<PostingView> {
     return this.decide.execute(principal.userId, id, body);
+  }
+
+  @Post('payouts/:id/decision')
+  @HttpCode(204)
+  @Operation({ summary: 'Staff: pay a reward that waits for a decision, or refuse it, with a reason', status: 204 })
+  async decidePayout(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: DecidePayoutSchema }) body: DecidePayout,
+  ): Promise<void> {
+    await this.payouts.execute(principal.userId, id, body);
   }
 }

@@ -4,6 +4,7 @@ import {
   FLOAT_DAYS,
   HOLD_WAIT_DAYS,
   PAYMENT_WORKING_DAYS,
+  PAYOUT_APPEAL_DAYS,
   REFUND_WORKING_DAYS,
 } from '@nukkad/contract/payments/money-desk';
 import { HELD_DAYS_AFTER_END } from '@nukkad/contract/payments/secure-pay-terms';
@@ -41,6 +42,11 @@ export const LATE_REFUNDS = `payment_refunds f
 export const LATE_PAYMENTS = `payment_intents i WHERE (i.status IN ('pending', 'failed', 'authorized') AND i.upi_link_at < $1)
   OR (i.status = 'captured_late' AND i.changed_at < $1
       AND NOT EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status = 'covered'))`;
+
+/** Rewards that wait for a decision of the staff, and those that were refused in the last days, about which another person may decide. */
+export const WAITING_PAYOUTS = `payment_payouts p
+  WHERE p.status IN ('review', 'manual')
+     OR (p.status = 'refused' AND p.changed_at > clock_timestamp() - interval '${PAYOUT_APPEAL_DAYS} days')`;
 
 /** Rows of settlement reports that neither match nor have a reason. */
 export const UNEXPLAINED_ROWS = `payment_reconciliation_rows WHERE status <> 'matched' AND reason IS NULL`;

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { rewardTermsOn } from '@nukkad/contract/payments/reward-payouts';
+import { indianDay } from '@nukkad/domain/india-time';
 import { REWARD_RUPEES } from '@nukkad/domain/limits';
 import { referralPath, type Rewards } from '@nukkad/domain/rewards';
 import { DataSource } from 'typeorm';
@@ -7,6 +9,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
+import { RewardPayoutsReadModel } from '../payments/payments.public.js';
 import { InvitedPeopleReadModel } from './invited-people.read-model.js';
 import { newReferralCode } from './referral-code.js';
 import { ReferralRepository } from './referral.repository.js';
@@ -22,6 +25,7 @@ export class GetRewardsUseCase {
     private readonly transactions: Transactions,
     private readonly referrals: ReferralRepository,
     private readonly people: InvitedPeopleReadModel,
+    private readonly payouts: RewardPayoutsReadModel,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -35,6 +39,8 @@ export class GetRewardsUseCase {
       earned: counted * REWARD_RUPEES,
       joined,
       counted,
+      sums: await this.payouts.sumByStep(userId),
+      accountDays: rewardTermsOn(indianDay(new Date())).accountDays,
       invited: newest,
     };
   }

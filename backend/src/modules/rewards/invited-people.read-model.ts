@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { INVITED_LISTED_MAX, type InvitedPerson, type InvitedStatus } from '@nukkad/domain/rewards';
 import { DataSource } from 'typeorm';
+import { RewardPayoutsReadModel } from '../payments/payments.public.js';
+import { INVITED_STATUS } from './invited-status.js';
 import { shortName } from './short-name.js';
 
 interface Row {
+  invited_id: string;
   first_name: string;
   last_name: string;
   created_at: Date;
@@ -23,24 +26,26 @@ export interface InvitedPeople {
 /** Who joined by whose link, and who of them counts. */
 @Injectable()
 export class InvitedPeopleReadModel {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly payouts: RewardPayoutsReadModel,
+  ) {}
 
   async getInvitedPeople(inviterId: string): Promise<InvitedPeople> {
     const rows: Row[] = await this.dataSource.query(
       `WITH invited AS (
          SELECT r.invited_id, r.created_at, u.first_name, u.last_name,
-                CASE WHEN u.phone_verified_at IS NULL OR (u.email IS NOT NULL AND u.email_verified_at IS NULL) THEN 'waiting'
-                     WHEN u.phone = i.phone OR EXISTS (
-                       SELECT 1 FROM users other
-                       WHERE other.phone = u.phone
-                         AND (other.phone_verified_at, other.id) < (u.phone_verified_at, u.id)) THEN 'known_phone'
-                     ELSE 'counts' END AS status
+                ${INVITED_STATUS} AS status
          FROM referrals r JOIN users u ON u.id = r.invited_id JOIN users i ON i.id = r.inviter_id
          WHERE r.inviter_id = $1)
-       SELECT created_at, first_name, last_name, status,
+       SELECT invited_id, created_at, first_name, last_name, status,
               (count(*) OVER ())::int AS joined, (count(*) FILTER (WHERE status = 'counts') OVER ())::int AS counted
        FROM invited ORDER BY created_at DESC, invited_id LIMIT $2`,
       [inviterId, INVITED_LISTED_MAX],
+    );
+    const states = await this.payouts.listStates(
+      inviterId,
+      rows.map((row) => row.invited_id),
     );
     return {
       joined: rows[0]?.joined ?? 0,
@@ -49,6 +54,7 @@ export class InvitedPeopleReadModel {
         name: shortName(row.first_name, row.last_name),
         joinedAt: row.created_at.toISOString(),
         status: row.status,
+        ...(states.get(row.invited_id) ?? { step: null, why: null }),
       })),
     };
   }

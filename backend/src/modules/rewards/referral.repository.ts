@@ -16,12 +16,12 @@ export class ReferralRepository {
   }
 
   /** Notes who owns the code that an account was made with. An unknown code is nobody's; the first code given stays. */
-  async addReferral(tx: EntityManager, invitedId: string, code: string): Promise<void> {
+  async addReferral(tx: EntityManager, invitedId: string, code: string, origin: string | null): Promise<void> {
     await tx.query(
-      `INSERT INTO referrals (invited_id, inviter_id)
-       SELECT $1, c.user_id FROM referral_codes c WHERE c.code = $2 AND c.user_id <> $1
+      `INSERT INTO referrals (invited_id, inviter_id, origin)
+       SELECT $1, c.user_id, $3 FROM referral_codes c WHERE c.code = $2 AND c.user_id <> $1
        ON CONFLICT DO NOTHING`,
-      [invitedId, code],
+      [invitedId, code, origin],
     );
   }
 }

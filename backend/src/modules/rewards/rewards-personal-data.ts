@@ -28,8 +28,9 @@ export class RewardsPersonalData implements PersonalData {
     {
       table: 'referrals',
       about: 't.invited_id = $1 OR t.inviter_id = $1',
-      shown: { as: 'referrals', without: [] },
-      erased: 'stays', // ids and times, which the other one's reward counts on
+      shown: { as: 'referrals', without: ['origin'] },
+      // ids and times stay, which the other one's reward counts on
+      erased: { set: 'origin = NULL' },
       joined: {
         set: REFERRAL_OF_OTHER,
         unless: 't.invited_id = $1 AND EXISTS (SELECT FROM referrals own WHERE own.invited_id = $2)',

@@ -13,7 +13,7 @@ const NONE = { found: 0, items: [] };
 const aDesk = (changes: Partial<MoneyDesk> = {}): MoneyDesk => ({
   practice: false,
   suspense: { balance: '0', items: [] },
-  ...{ reversals: NONE, releases: NONE, refunds: NONE, holds: NONE, differences: NONE, days: [] },
+  ...{ reversals: NONE, releases: NONE, refunds: NONE, holds: NONE, payouts: NONE, differences: NONE, days: [] },
   float: { booked: '1001863', custody: '0', limit: '1000000', isBelow: false },
   ...changes,
 });

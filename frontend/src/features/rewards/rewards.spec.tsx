@@ -14,10 +14,12 @@ const REWARDS: Rewards = {
   earned: 125_000,
   joined: 1300,
   counted: 1250,
+  sums: { checking: '0', review: '0', ready: '0', under_way: '0', paid: '0', refused: '0' },
+  accountDays: 7,
   invited: [
-    { name: 'Asha R.', joinedAt: '2026-01-05T04:30:00.000Z', status: 'counts' },
-    { name: 'Ravi', joinedAt: '2026-01-04T04:30:00.000Z', status: 'known_phone' },
-    { name: '', joinedAt: '2026-01-03T04:30:00.000Z', status: 'waiting' },
+    { name: 'Asha R.', joinedAt: '2026-01-05T04:30:00.000Z', status: 'counts', step: null, why: null },
+    { name: 'Ravi', joinedAt: '2026-01-04T04:30:00.000Z', status: 'known_phone', step: null, why: null },
+    { name: '', joinedAt: '2026-01-03T04:30:00.000Z', status: 'waiting', step: null, why: null },
   ],
 };
 

@@ -963,6 +963,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decideReversal,
       }),
     }),
+    decidePayout: build.mutation<DecidePayoutApiResponse, DecidePayoutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/payouts/${encodeURIComponent(String(queryArg.id))}/decision`,
+        method: 'POST',
+        body: queryArg.decidePayout,
+      }),
+    }),
     listPendingReviews: build.query<ListPendingReviewsApiResponse, ListPendingReviewsApiArg>({
       query: () => ({ url: `/api/reviews/pending` }),
     }),
@@ -1755,6 +1762,7 @@ export type ListAuditEntriesApiArg = {
     | 'money_desk.read'
     | 'pay_case.decided'
     | 'pay_cases.listed'
+    | 'payout.decided'
     | 'posting.read'
     | 'posting.reversed'
     | 'reversal.decided'
@@ -1974,6 +1982,11 @@ export type DecideReversalApiResponse = /** status 200 Success */ Posting;
 export type DecideReversalApiArg = {
   id: string;
   decideReversal: DecideReversal;
+};
+export type DecidePayoutApiResponse = unknown;
+export type DecidePayoutApiArg = {
+  id: string;
+  decidePayout: DecidePayout;
 };
 export type ListPendingReviewsApiResponse = /** status 200 Success */ PendingReview[];
 export type ListPendingReviewsApiArg = void;
@@ -4057,10 +4070,21 @@ export type Rewards = {
   earned: number;
   joined: number;
   counted: number;
+  sums: {
+    checking: Paise;
+    review: Paise;
+    ready: Paise;
+    under_way: Paise;
+    paid: Paise;
+    refused: Paise;
+  };
+  accountDays: number;
   invited: {
     name: string;
     joinedAt: string;
     status: 'waiting' | 'counts' | 'known_phone';
+    step: ('checking' | 'review' | 'ready' | 'under_way' | 'paid' | 'refused' | null) | null;
+    why: ('same_person' | 'cluster' | 'reported' | 'month' | 'year' | 'left' | 'staff' | null) | null;
   }[];
 };
 export type AuditEntry = {
@@ -4084,6 +4108,7 @@ export type AuditEntry = {
     | 'money_desk.read'
     | 'pay_case.decided'
     | 'pay_cases.listed'
+    | 'payout.decided'
     | 'posting.read'
     | 'posting.reversed'
     | 'reversal.decided'
@@ -4109,6 +4134,7 @@ export type AuditEntry = {
         | 'job_review'
         | 'message_report'
         | 'pay_case'
+        | 'payout'
         | 'posting'
         | 'reversal'
         | 'review_case'
@@ -4451,6 +4477,20 @@ export type MoneyDesk = {
       heldUntil: string;
     }[];
   };
+  payouts: {
+    found: number;
+    items: {
+      id: string;
+      amount: Paise;
+      since: string;
+      attempts: number;
+      problem: string | null;
+      state: 'review' | 'manual' | 'refused';
+      why: ('same_person' | 'cluster' | 'reported' | 'month' | 'year' | 'left' | 'staff' | null) | null;
+      monthSum: Paise;
+      mayDecide: boolean;
+    }[];
+  };
   differences: {
     found: number;
     items: {
@@ -4535,6 +4575,11 @@ export type ReversePosting = {
 export type DecideReversal = {
   state: 'waiting' | 'posted' | 'declined';
   decision: 'confirm' | 'decline';
+};
+export type DecidePayout = {
+  state: 'review' | 'manual' | 'refused';
+  decision: 'pay' | 'refuse';
+  reason: string;
 };
 export type PendingReview = {
   engagementId: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PaiseSchema, paiseText } from '../money/paise-schema.js';
 import { PAYMENT_TRANSITIONS } from './payment-transitions.js';
+import { DECIDABLE_PAYOUTS, PAYOUT_REASONS } from './reward-payouts.js';
 
 const moment = z.iso.datetime({ offset: true });
 const day = z.iso.date();
@@ -20,6 +21,8 @@ export function needsSecondPerson(amount: bigint, on: string): boolean {
 
 /** Days after the agreed end of work on which its wage should have been paid or returned. */
 export const HOLD_WAIT_DAYS = 3;
+/** Days after its refusal in which a reward stays on the desk. */
+export const PAYOUT_APPEAL_DAYS = 30;
 /** Hours within which the provider carries out a decision about a wage. */
 export const DECISION_WAIT_HOURS = 24;
 /** Hours after which the silence of a provider about payments that run is an alarm. */
@@ -27,6 +30,8 @@ export const EVENTS_WAIT_HOURS = 2;
 /** Working days within which a bank confirms a payment, and pays a refund. */
 export const PAYMENT_WORKING_DAYS = 5;
 export const REFUND_WORKING_DAYS = 7;
+/** Working days after which money that nobody expected has to be returned or matched. */
+export const SUSPENSE_WORKING_DAYS = 5;
 
 /** The least float at the provider in paise: the larger of this and a multiple of the largest sum of refunds of a day. */
 export const FLOAT_LEAST = 1_000_000n;
@@ -87,7 +92,7 @@ const ReversalSchema = z.object({
 
 /**
  * What waits for the staff in payments. `float` is what the product has at the provider, `booked` in the books and as a deposit, and `custody`
- * is what others have there; refunds need the float above its `limit`.
+ * is what others have there; refunds need the float above its `limit`. `payouts` are rewards that wait for a decision.
  */
 export const MoneyDeskSchema = z
   .object({
@@ -102,6 +107,14 @@ export const MoneyDeskSchema = z
     ),
     refunds: sectionOf(z.object({ ...waiting, ...tries, waitsFor: z.enum(REFUND_WAITS) })),
     holds: sectionOf(z.object({ ...waiting, state: statesOf(PAYMENT_TRANSITIONS.hold), heldUntil: moment })),
+    payouts: sectionOf(
+      z.object({
+        ...{ id: z.uuid(), amount: PaiseSchema, since: moment, ...tries },
+        ...{ state: z.enum(DECIDABLE_PAYOUTS), why: z.enum(PAYOUT_REASONS).nullable() },
+        // what is payable, under way or paid to the same person in this month of India
+        ...{ monthSum: PaiseSchema, mayDecide: z.boolean() },
+      }),
+    ),
     differences: sectionOf(DifferenceSchema),
     days: z.array(
       z.object({

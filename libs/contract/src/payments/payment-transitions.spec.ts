@@ -22,6 +22,9 @@ const MOVES: Record<PaymentMachine, string> = {
   payee: `none>submitted submitted>verifying verifying>active verifying>needs_clarification verifying>rejected
     needs_clarification>submitted active>suspended suspended>active`,
   settlement: 'due>in_settlement in_settlement>settled in_settlement>failed failed>due settled>came_back came_back>due',
+  payout: `earned>review earned>payable earned>refused review>payable review>refused payable>requested payable>refused
+    requested>sent requested>failed failed>payable failed>manual manual>payable sent>paid paid>came_back came_back>paid
+    refused>payable`,
   reversal: 'waiting>posted waiting>declined',
 };
 const MACHINES = Object.keys(MOVES) as PaymentMachine[];

@@ -8,7 +8,8 @@ const defineTransitions = <const State extends string>(table: Record<State, read
  * State machines of payments. `authorized` of an intent is money that is blocked in the payer's bank. A failed payment may still
  * succeed, and a payment may arrive after its intent has ended (`captured_late`); it is then refunded in full. No intent returns
  * from `captured`. A refund is `covered` when the bank of the payer returned the money itself. A reversal of a posting waits for a second
- * person of the staff, unless its amount is small.
+ * person of the staff, unless its amount is small. A payout is a reward that the product owes: it is `sent` to the account of its owner at
+ * the provider and `paid` once the bank has it. A payout that comes back is settled again by the provider.
  */
 export const PAYMENT_TRANSITIONS = {
   intent: defineTransitions({
@@ -91,6 +92,18 @@ export const PAYMENT_TRANSITIONS = {
     failed: ['due'],
     settled: ['came_back'],
     came_back: ['due'],
+  }),
+  payout: defineTransitions({
+    earned: ['review', 'payable', 'refused'],
+    review: ['payable', 'refused'],
+    payable: ['requested', 'refused'],
+    requested: ['sent', 'failed'],
+    failed: ['payable', 'manual'],
+    manual: ['payable'],
+    sent: ['paid'],
+    paid: ['came_back'],
+    came_back: ['paid'],
+    refused: ['payable'],
   }),
   reversal: defineTransitions({
     waiting: ['posted', 'declined'],

@@ -149,6 +149,13 @@ async function saveHeldPayments(dataSource: DataSource, id: string, mark: string
     [id, mark],
   );
   await dataSource.query(
+    `INSERT INTO payment_payouts (user_id, subject_id, status, amount, key, reason, decided_by, account_encrypted)
+     SELECT owner, subject, 'review', 10000, gen_random_uuid(), reason, by, account FROM (VALUES
+       ($1::uuid, gen_random_uuid(), '', NULL::uuid, $2), (gen_random_uuid(), $1::uuid, '', NULL, NULL),
+       (gen_random_uuid(), gen_random_uuid(), $2, $1::uuid, NULL)) AS rewards (owner, subject, reason, by, account)`,
+    [id, mark],
+  );
+  await dataSource.query(
     `INSERT INTO payment_payees (user_id, provider, reference, account_encrypted) VALUES ($1, 'razorpay', gen_random_uuid(), $2)`,
     [id, mark],
   );

@@ -17,6 +17,7 @@ const OWNER: Partial<Record<AccountKind, keyof Parties>> = {
   'own.refund.payable': 'employer',
   receivable: 'employer',
   'rewards.payable': 'user',
+  'rewards.transit': 'worker',
 };
 
 /** The books of one engagement between a worker and an employer, with amounts in rupees as text. */

@@ -3,6 +3,7 @@ import { PaymentContestEntity } from './payment-contest.entity.js';
 import { PaymentHoldEntity } from './payment-hold.entity.js';
 import { PaymentIntentEntity } from './payment-intent.entity.js';
 import { PaymentPayeeEntity } from './payment-payee.entity.js';
+import { PaymentPayoutEntity } from './payment-payout.entity.js';
 import { PaymentReconciliationEntity, PaymentReconciliationRowEntity } from './payment-reconciliation.entity.js';
 import { PaymentRefundEntity } from './payment-refund.entity.js';
 import { PaymentReleaseEntity } from './payment-release.entity.js';
@@ -20,6 +21,7 @@ export const PAYMENT_ENTITIES = [
   PaymentContestEntity,
   PaymentChargebackEntity,
   PaymentPayeeEntity,
+  PaymentPayoutEntity,
   PaymentReversalEntity,
   PaymentSettlementEntity,
   PaymentReconciliationEntity,

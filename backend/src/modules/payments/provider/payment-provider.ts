@@ -88,6 +88,13 @@ export interface SettlementRow {
   utr: string | null;
 }
 
+/** Money of the product that the provider paid to its bank. */
+export interface ProviderSettlement {
+  id: string;
+  amount: bigint;
+  utr: string;
+}
+
 /** The object that an event is about. The event is a hint: the object is fetched. */
 export interface EventSubject {
   kind: 'order' | 'payment' | 'transfer' | 'refund' | 'account' | 'dispute' | 'other';
@@ -127,6 +134,9 @@ export abstract class PaymentProvider {
   abstract capturePayment(id: string, amount: bigint): Promise<ProviderPayment>;
   /** Transfers a part of a captured payment, at most once for a key. */
   abstract ensureTransfer(paymentId: string, transfer: NewTransfer, key: string): Promise<ProviderTransfer>;
+  /** Transfers money of the product to a payee, at most once for a key. */
+  abstract sendTransfer(transfer: { account: string; amount: bigint; key: string }): Promise<ProviderTransfer>;
+  abstract getTransfer(id: string): Promise<ProviderTransfer>;
   /** Ends the hold of a transfer. */
   abstract releaseTransfer(id: string): Promise<ProviderTransfer>;
   /** Moves on the end of a hold. */
@@ -146,6 +156,8 @@ export abstract class PaymentProvider {
   abstract getBalance(): Promise<bigint>;
   /** The settlement report of a day of India (YYYY-MM-DD), all pages. */
   abstract listSettlementRows(day: string): Promise<SettlementRow[]>;
+  /** Settlements of the product itself that were paid on a day of India, all pages. */
+  abstract listSettlements(day: string): Promise<ProviderSettlement[]>;
   /** Whether one of the secrets signed these bytes. */
   abstract isSigned(body: Buffer, signature: string): Promise<boolean>;
   abstract readEvent(body: Buffer): EventSubject;

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { indianDay } from '@nukkad/domain/india-time';
 import { decideDispute, openDispute, returnRefund } from '../simulator/simulated-refunds.js';
+import { settleMerchant } from '../simulator/simulated-transfers.js';
 import { payOrder } from '../simulator/simulated-payments.js';
 import type { CallFault } from '../simulator/simulated-state.js';
 import { sign } from '../simulator/simulated-world.js';
@@ -250,6 +252,32 @@ describe('RazorpayProvider', () => {
     expect(await simulation.provider.listSettlementRows('2026-11-02')).toEqual([]);
     simulation.state.report = 'missing';
     expect(await simulation.provider.listSettlementRows('2026-11-03')).toHaveLength(229);
+  });
+
+  it('makes one transfer from the balance for a key, also when its answer was lost, and none that the balance does not cover', async () => {
+    const { provider, state } = simulation;
+    const { account } = terms.transfer;
+    planFault('timeout', '/v1/transfers');
+    const send = (amount: bigint, key: string) => provider.sendTransfer({ account, amount, key });
+    await expect(send(10_000n, 'transfer-key-1')).rejects.toMatchObject({ kind: 'unknown' });
+    const made = await send(10_000n, 'transfer-key-1');
+    expect(made).toMatchObject({ amount: 10_000n, isOnHold: false, status: 'processed', cost: 25n, costTax: 5n });
+    expect(Object.keys(state.transfers)).toEqual([made.id]);
+    expect(await provider.getBalance()).toBe(989_970n);
+    await expect(send(9000n, 'transfer-key-1')).rejects.toMatchObject({ kind: 'refused', status: 409 });
+    await expect(send(2_000_000n, 'transfer-key-2')).rejects.toMatchObject({ kind: 'uncovered' });
+    await simulation.passDays(6);
+    expect(await provider.getTransfer(made.id)).toMatchObject({ isSettled: true, utr: expect.any(String) });
+  });
+
+  it('lists what was paid to the bank of the product on a day of India, and nothing of other days', async () => {
+    await paidOrder();
+    const { amount, utr, id } = await simulation.server.act(settleMerchant);
+    const day = indianDay(new Date(Date.UTC(2026, 10, 2, 6) + simulation.state.offset * 1000));
+    expect(await simulation.provider.listSettlements(day)).toEqual([{ id, amount: BigInt(amount), utr }]);
+    expect(amount).toBe(1863);
+    expect(await simulation.provider.listSettlements('2026-10-01')).toEqual([]);
+    expect(await simulation.provider.getBalance()).toBe(1_000_000n);
   });
 
   it('reads a dispute from its opening to its end', async () => {

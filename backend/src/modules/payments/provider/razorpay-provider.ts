@@ -11,6 +11,7 @@ import {
   type ProviderOrder,
   type ProviderPayment,
   type ProviderRefund,
+  type ProviderSettlement,
   type ProviderTransfer,
   type SettlementRow,
 } from './payment-provider.js';
@@ -27,12 +28,14 @@ import {
   RefundWithNotesSchema,
   ReversalSchema,
   SettlementRowSchema,
+  SettlementSchema,
   TransferSchema,
   TransferWithNotesSchema,
   UpiLinkSchema,
 } from './razorpay-schemas.js';
 
 const PAGE = 100;
+const DAY_MS = 86_400_000;
 /** The name of the note by which a create without an idempotency key is found again. */
 const KEY_NOTE = 'nukkad_key';
 const EVENT_KINDS = ['order', 'payment', 'transfer', 'refund', 'account', 'dispute'] as const;
@@ -136,7 +139,15 @@ export class RazorpayProvider extends PaymentProvider {
     return made;
   }
 
-  private getTransfer(id: string): Promise<ProviderTransfer> {
+  /** Transfers from the balance have an idempotency key. */
+  sendTransfer({ account, amount, key }: { account: string; amount: bigint; key: string }): Promise<ProviderTransfer> {
+    return this.client.call(TransferSchema, {
+      ...{ method: 'POST', path: '/v1/transfers', headers: { 'X-Transfer-Idempotency': key } },
+      body: { account, amount: Number(amount), currency: 'INR', notes: { [KEY_NOTE]: key } },
+    });
+  }
+
+  getTransfer(id: string): Promise<ProviderTransfer> {
     return this.client.call(TransferSchema, { method: 'GET', path: `/v1/transfers/${encodeURIComponent(id)}` });
   }
 
@@ -246,6 +257,22 @@ export class RazorpayProvider extends PaymentProvider {
       });
       rows.push(...items);
       if (items.length < PAGE) return rows;
+    }
+  }
+
+  async listSettlements(day: string): Promise<ProviderSettlement[]> {
+    const start = Date.parse(`${day}T00:00:00+05:30`);
+    const settlements: ProviderSettlement[] = [];
+    for (let skip = 0; ; skip += PAGE) {
+      const { items } = await this.client.call(listSchema(SettlementSchema), {
+        ...{ method: 'GET', path: '/v1/settlements' },
+        query: {
+          ...{ from: String(start / 1000), to: String((start + DAY_MS) / 1000 - 1) },
+          ...{ count: String(PAGE), skip: String(skip) },
+        },
+      });
+      for (const { id, amount, utr, isPaid } of items) if (isPaid && utr) settlements.push({ id, amount, utr });
+      if (items.length < PAGE) return settlements;
     }
   }
 

@@ -142,3 +142,15 @@ export const EventSchema = z.object({
     }),
   ),
 });
+
+export const SettlementSchema = z
+  .object({
+    id: z.string(),
+    amount: paise,
+    status: z.enum(['created', 'processed', 'failed']),
+    utr: z.string().nullish(),
+    created_at: seconds,
+  })
+  .transform(({ id, amount, status, utr, created_at: createdAt }) => ({
+    ...{ id, amount, utr: utr ?? null, createdAt, isPaid: status === 'processed' },
+  }));

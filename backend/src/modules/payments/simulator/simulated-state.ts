@@ -119,6 +119,17 @@ export interface SimulatedSettlementRow {
   settlement_utr: string | null;
 }
 
+/** Money of the merchant that was paid to its bank. */
+export interface SimulatedSettlement {
+  id: string;
+  amount: number;
+  status: 'processed';
+  fees: number;
+  tax: number;
+  utr: string;
+  created_at: number;
+}
+
 /** An event on its way to the product. */
 export interface SimulatedEvent {
   id: string;
@@ -160,6 +171,8 @@ export interface SimulatedState {
   tokens: Record<string, SimulatedToken>;
   disputes: Record<string, SimulatedDispute>;
   rows: SimulatedSettlementRow[];
+  /** Absent in a state that is older than settlements. */
+  settlements?: SimulatedSettlement[];
   events: SimulatedEvent[];
   /** Answers by idempotency key, with the digest of the body they belong to. */
   answers: Record<string, { digest: string; status: number; body: object }>;

@@ -1,9 +1,12 @@
 import { settlementDay } from './settlement-days.js';
-import type {
-  SimulatedReversal,
-  SimulatedState,
-  SimulatedTransfer,
-  SimulatedTransferTerms,
+import {
+  FLOAT_PAISE,
+  type SimulatedAccount,
+  type SimulatedReversal,
+  type SimulatedSettlement,
+  type SimulatedState,
+  type SimulatedTransfer,
+  type SimulatedTransferTerms,
 } from './simulated-state.js';
 import {
   amountOf,
@@ -55,13 +58,16 @@ export function readTransferTerms({ state }: SimulatedWorld, value: unknown, mos
 }
 
 export function createTransfers(world: SimulatedWorld, orderId: string, terms: SimulatedTransferTerms[]): void {
-  for (const one of terms) {
-    const transfer: SimulatedTransfer = {
-      ...{ ...one, id: newId('trf'), order_id: orderId, status: 'created', settlement_status: null },
-      ...{ amount_reversed: 0, fees: 0, tax: 0, utr: null, error_code: null, created_at: world.now, settles_at: null },
-    };
-    world.state.transfers[transfer.id] = transfer;
-  }
+  for (const one of terms) newTransfer(world, orderId, one);
+}
+
+function newTransfer(world: SimulatedWorld, source: string, terms: SimulatedTransferTerms): SimulatedTransfer {
+  const transfer: SimulatedTransfer = {
+    ...{ ...terms, id: newId('trf'), order_id: source, status: 'created', settlement_status: null },
+    ...{ amount_reversed: 0, fees: 0, tax: 0, utr: null, error_code: null, created_at: world.now, settles_at: null },
+  };
+  world.state.transfers[transfer.id] = transfer;
+  return transfer;
 }
 
 /** Makes the transfers of an order once its payment is captured, and again those that failed. */
@@ -71,14 +77,35 @@ export function processTransfers(world: SimulatedWorld, orderId: string): void {
   }
 }
 
+/** A transfer from the balance, without a payment and without a hold: it is made at once or refused. */
+export function sendTransfer(world: SimulatedWorld, body: Record<string, unknown>): object {
+  const [terms] = readTransferTerms(world, [body], Number.MAX_SAFE_INTEGER);
+  if (!terms) throw new SimulatedRefusal(400, 'The account field is required.');
+  const account = findIn(world.state.accounts, terms.account);
+  if (!takesTransfers(world, account)) throw new SimulatedRefusal(400, 'The account cannot receive transfers');
+  const { cost, tax } = costOf(terms.amount);
+  if (world.state.balance < terms.amount + cost + tax) {
+    throw new SimulatedRefusal(400, 'Your account does not have enough balance to carry out the transfer operation.');
+  }
+  const transfer = newTransfer(world, 'balance', terms);
+  processTransfer(world, transfer);
+  return showTransfer(transfer);
+}
+
+const takesTransfers = ({ now }: SimulatedWorld, { status, created_at: createdAt }: SimulatedAccount): boolean =>
+  status === 'activated' && createdAt + COOLING_SECONDS <= now;
+
+function costOf(amount: number): { cost: number; tax: number } {
+  const cost = Math.round(amount * TRANSFER_FEE);
+  return { cost, tax: Math.round(cost * TAX) };
+}
+
 function processTransfer(world: SimulatedWorld, transfer: SimulatedTransfer): void {
   const { state, now } = world;
   const account = findIn(state.accounts, transfer.account);
-  const cost = Math.round(transfer.amount * TRANSFER_FEE);
-  const tax = Math.round(cost * TAX);
-  const isCool = account.created_at + COOLING_SECONDS <= now;
+  const { cost, tax } = costOf(transfer.amount);
   const before = transfer.status;
-  if (account.status !== 'activated' || !isCool || state.balance < transfer.amount + cost + tax) {
+  if (!takesTransfers(world, account) || state.balance < transfer.amount + cost + tax) {
     transfer.status = 'failed';
     transfer.error_code = 'BAD_REQUEST_TRANSFER_FAILED';
     if (before !== 'failed') emitEvent(world, 'transfer.failed', 'transfer', showTransfer(transfer));
@@ -166,4 +193,17 @@ export function tickTransfers(world: SimulatedWorld): void {
     });
     emitEvent(world, 'transfer.settled', 'transfer', showTransfer(transfer));
   }
+}
+
+/** What the merchant has beyond its float is paid to its bank. */
+export function settleMerchant({ state, now }: SimulatedWorld): SimulatedSettlement {
+  const amount = state.balance - FLOAT_PAISE;
+  if (amount <= 0) throw new SimulatedRefusal(400, 'There is nothing to settle');
+  const settlement: SimulatedSettlement = {
+    ...{ id: newId('setl'), amount, status: 'processed', fees: 0, tax: 0, created_at: now },
+    utr: newId('utr').slice(4, 16).toUpperCase(),
+  };
+  state.balance -= amount;
+  (state.settlements ??= []).push(settlement);
+  return settlement;
 }

@@ -20,7 +20,14 @@ import {
 } from './simulated-payments.js';
 import { refundPayment, showDispute, showRefund, tickRefunds } from './simulated-refunds.js';
 import type { CallFault } from './simulated-state.js';
-import { changeHold, reverseTransfer, showTransfer, tickTransfers, transfersOf } from './simulated-transfers.js';
+import {
+  changeHold,
+  reverseTransfer,
+  sendTransfer,
+  showTransfer,
+  tickTransfers,
+  transfersOf,
+} from './simulated-transfers.js';
 import { findIn, SimulatedRefusal, type SimulatedWorld } from './simulated-world.js';
 
 export interface SimulatedRequest {
@@ -119,6 +126,7 @@ const ROUTES: [string, RegExp, (call: Call) => object][] = [
     },
   ],
   ['GET', /^\/v1\/refunds\/([^/]+)$/, ({ world, id }) => showRefund(findIn(world.state.refundsById, id))],
+  ['POST', /^\/v1\/transfers$/, ({ world, body }) => sendTransfer(world, body)],
   ['GET', /^\/v1\/transfers\/([^/]+)$/, ({ world, id }) => showTransfer(findIn(world.state.transfers, id))],
   ['PATCH', /^\/v1\/transfers\/([^/]+)$/, ({ world, id, body }) => changeHold(world, id, body)],
   ['POST', /^\/v1\/transfers\/([^/]+)\/reversals$/, ({ world, id, body }) => reverseTransfer(world, id, body)],
@@ -141,6 +149,18 @@ const ROUTES: [string, RegExp, (call: Call) => object][] = [
     'GET',
     /^\/v1\/balance$/,
     ({ world }) => ({ id: 'bal_practice', entity: 'balance', balance: world.state.balance, currency: 'INR' }),
+  ],
+  [
+    'GET',
+    /^\/v1\/settlements$/,
+    ({ world, query }) => {
+      const [from, to] = [Number(query.get('from') ?? 0), Number(query.get('to') ?? world.now)];
+      const settlements = (world.state.settlements ?? []).filter(({ created_at: at }) => at >= from && at <= to);
+      return listOf(
+        settlements.map((settlement) => ({ entity: 'settlement', ...settlement })),
+        query,
+      );
+    },
   ],
   ['GET', /^\/v1\/settlements\/recon\/combined$/, listSettlementRows],
   [

@@ -1,112 +1,61 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { EntityManager } from 'typeorm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
-import { RazorpayProvider } from '../provider/razorpay-provider.js';
-import { arrangePayment, type HeldPayment } from './held-payment.js';
+import { interruptAfter, isWrite } from './interruptions.js';
+import { arrangeStage, MONEY_JOURNEYS, type MoneyJourney } from './money-journeys.js';
+import { type MoneyOutcome, readOutcome } from './money-outcome.js';
 
-const CALLS = ['ensureOrder', 'ensureReversal', 'ensureRefund', 'releaseTransfer', 'listPayments'] as const;
+/** `npm run sim:money -- --crashes` interrupts after every step; `npm test` after a selection of the kinds of steps. */
+const IS_WHOLE = process.env['MONEY_CRASHES'] === 'all';
+/** Of the kinds of steps that no journey before has had, one in so many. */
+const ONE_OF = 4;
+/** Steps of a journey; an interruption after more of them changes nothing. */
+const STEPS_MAX = 1500;
 
-/** Statements and calls of a payment from its order to its refund; an interruption after more of them changes nothing. */
-const STEPS_MAX = 400;
-
-describe('payments that are interrupted after each statement and each call of the provider', () => {
+describe('payments that are interrupted after each statement, each commit and each call of the provider', () => {
   let test: TestApp;
-  let payment: HeldPayment;
+  const seen = new Set<string>();
   beforeAll(async () => {
     test = await createTestApp();
   });
   afterAll(() => test.close());
-  beforeEach(async () => {
-    await emptyDatabase(test.dataSource);
-    payment = await arrangePayment(test);
-  });
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  /** From now on the step of this number takes effect and then fails, once. Returns how many steps there were. */
-  function interruptAfter(step: number): () => number {
-    let count = 0;
-    const interrupt = <T>(result: T): T => {
-      if (++count === step) throw new Error('interrupted');
-      return result;
-    };
-    const query = EntityManager.prototype.query;
-    jest.spyOn(EntityManager.prototype, 'query').mockImplementation(async function (
-      this: EntityManager,
-      ...args: unknown[]
-    ) {
-      const result: unknown = await Reflect.apply(query, this, args);
-      const isOfProduct =
-        /payment_|provider_events|ledger_/.test(String(args[0])) && !/payment_simulator/.test(String(args[0]));
-      return isOfProduct ? interrupt(result) : result;
-    } as never);
-    for (const call of CALLS) {
-      const original = RazorpayProvider.prototype[call] as (...args: unknown[]) => Promise<unknown>;
-      jest.spyOn(RazorpayProvider.prototype, call).mockImplementation(async function (
-        this: RazorpayProvider,
-        ...args: unknown[]
-      ) {
-        return interrupt(await Reflect.apply(original, this, args));
-      } as never);
-    }
-    return () => count;
-  }
-
-  /** The steps of a split; whoever decides tries again after an interruption, as a person would. */
-  const run = async (): Promise<void> => {
-    await retried(() => payment.open());
-    await retried(() => payment.pay());
-    await retried(sync);
-    await retried(() => payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n)));
-    await retried(() => payment.settle());
+  /** Runs a journey with an interruption after a step, 0 for none; returns how it ended, and its steps. */
+  const run = async (journey: MoneyJourney, step: number): Promise<{ outcome: MoneyOutcome; steps: string[] }> => {
+    await emptyDatabase(test.dataSource);
+    const stage = await arrangeStage(test);
+    await journey.before(stage);
+    const interruption = interruptAfter(step);
+    await journey.run(stage);
+    interruption.stop();
+    await stage.recover();
+    return { outcome: await readOutcome(test), steps: interruption.steps };
   };
-  const retried = async (work: () => Promise<unknown>): Promise<void> => {
-    await work().catch((error: Error) => (error.message === 'interrupted' ? work() : Promise.reject(error)));
-    await release();
-    await payment.settle();
-  };
-  /** A process that died holds its claim until it ends. */
-  const release = (): Promise<unknown> => test.dataSource.query('UPDATE payment_intents SET busy_until = NULL');
-  const sync = (): Promise<unknown> =>
-    test.dataSource.query(
-      `INSERT INTO outbox (task, queue, payload)
-       SELECT 'payments.sync-payment', 'default', jsonb_build_object('intentId', id) FROM payment_intents`,
-    );
-
-  const outcome = async (): Promise<object> => {
-    let provider = {};
-    await payment.change((state) => {
-      const lengths = [state.orders, state.payments, state.reversals, state.refundsById].map(
-        (objects) => Object.keys(objects).length,
-      );
-      provider = { lengths, onHold: Object.values(state.transfers).map(({ on_hold }) => on_hold) };
+  /** Numbers of the steps to interrupt after. */
+  const select = (steps: readonly string[]): number[] => {
+    const numbers = steps.map((_step, index) => index + 1);
+    if (IS_WHOLE) return numbers;
+    const fresh = numbers.filter((number) => {
+      const step = steps[number - 1] ?? '';
+      return isWrite(step) && !seen.has(step) && seen.add(step);
     });
-    const [states, balances, postings] = [await payment.states(), await payment.balances(), await payment.postings()];
-    return { provider, states, balances, postings };
+    return fresh.filter((_number, index) => index % ONE_OF === 0);
   };
 
-  it('end as payments that are not interrupted', async () => {
-    const countOf = interruptAfter(0);
-    await run();
-    const steps = countOf();
-    jest.restoreAllMocks();
-    const expected = await outcome();
-    expect(expected).toMatchObject({
-      ...{ provider: { lengths: [1, 1, 1, 1], onHold: [false] }, states: { hold: 'released', refund: 'pending' } },
-    });
-    expect(steps).toBeGreaterThan(40);
-    expect(steps).toBeLessThan(STEPS_MAX);
-    // a sample of the steps, spread over the order, the capture, the reversal, the refund and the release
-    for (let step = 1; step <= steps; step += 13) {
-      await emptyDatabase(test.dataSource);
-      payment = await arrangePayment(test);
-      interruptAfter(step);
-      await run();
-      jest.restoreAllMocks();
-      await release();
-      await payment.settle();
-      expect({ step, ...(await outcome()) }).toEqual({ step, ...expected });
-    }
-  });
+  it.each(MONEY_JOURNEYS.map((journey) => [journey.name, journey] as const))(
+    'end as ones that are not interrupted: %s',
+    async (_name, journey) => {
+      const { outcome: expected, steps } = await run(journey, 0);
+      expect(expected.books).toEqual(['custody 0', 'own 0']);
+      expect(steps.length).toBeLessThan(STEPS_MAX);
+      for (const step of select(steps)) {
+        const { outcome } = await run(journey, step);
+        expect({ step, after: steps[step - 1], ...outcome }).toEqual({ step, after: steps[step - 1], ...expected });
+      }
+      if (IS_WHOLE) process.stdout.write(`${journey.name}: interrupted after each of ${steps.length} steps\n`);
+    },
+    IS_WHOLE ? 3_600_000 : undefined,
+  );
 });

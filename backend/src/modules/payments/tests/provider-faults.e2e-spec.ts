@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { PollPaymentsUseCase } from '../poll-payments.use-case.js';
+import { ProviderError } from '../provider/payment-provider.js';
+import { RazorpayClient } from '../provider/razorpay-client.js';
+import { ReceiveProviderEventUseCase } from '../receive-provider-event.use-case.js';
 import { PRACTICE_EFFECTS } from '../simulator/practice-events.js';
 import { payOrder } from '../simulator/simulated-payments.js';
 import type { CallFault } from '../simulator/simulated-state.js';
@@ -21,6 +24,10 @@ describe('payments whose provider has faults', () => {
   beforeEach(async () => {
     await emptyDatabase(test.dataSource);
     payment = await arrangePayment(test);
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
 
   const simulator = (): PaymentSimulator => test.app.get(PaymentSimulator, { strict: false });
@@ -133,6 +140,46 @@ describe('payments whose provider has faults', () => {
     await payment.passDays(1);
     await poll();
     expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
+    expect(await payment.postings()).toEqual(HELD);
+  });
+  it('wait while the provider is down at the end of the work, tell so, and pay once when it is up again', async () => {
+    await payment.fund();
+    const down = jest
+      .spyOn(RazorpayClient.prototype, 'call')
+      .mockRejectedValue(new ProviderError('retry', 'answered with 503', 503));
+    await payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n));
+    await payment.settle();
+    await poll();
+    expect(await payment.states()).toMatchObject({ hold: 'splitting', release: 'planned', refund: 'planned' });
+    expect(await payment.postings()).toEqual(HELD);
+    down.mockRestore();
+    await poll();
+    expect(await payment.states()).toMatchObject({ hold: 'released', release: 'processed', refund: 'pending' });
+    await payment.change((state) => {
+      const objects = [state.reversals, state.refundsById, state.transfers];
+      expect(objects.map((one) => Object.keys(one).length)).toEqual([1, 1, 1]);
+    });
+  });
+
+  it('go on by the poller while the address of events is down for a day, and take events once they are switched on again', async () => {
+    await payment.open();
+    const down = jest.spyOn(test.app.get(ReceiveProviderEventUseCase, { strict: false }), 'execute');
+    down.mockRejectedValue(new Error('down'));
+    const id = await orderId();
+    await simulator().act((world) => {
+      world.state.delivery = 'normal';
+      payOrder(world, id, 'ok');
+    });
+    for (let hours = 0; hours < 40; hours += 2) await payment.passDays(2 / 24);
+    expect(await simulator().act(({ state }) => [state.webhooksOff, down.mock.calls.length > 5])).toEqual([true, true]);
+    await poll();
+    expect(await payment.states()).toMatchObject({ intent: 'captured', hold: 'held' });
+    down.mockRestore();
+    await simulator().act((world) => {
+      PRACTICE_EFFECTS.eventsSent(world, '');
+      emitEvent(world, 'order.paid', 'order', { id, receipt: null });
+    });
+    await payment.settle();
     expect(await payment.postings()).toEqual(HELD);
   });
 });

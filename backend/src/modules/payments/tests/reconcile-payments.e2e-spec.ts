@@ -3,6 +3,8 @@ import { INDIA_OFFSET_MS, indianDay } from '@nukkad/domain/india-time';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../../common/observability/metrics.js';
 import { Books } from '../../ledger/tests/books.js';
+import { MoneyDeskReadModel } from '../money-desk.read-model.js';
+import { settleMerchant } from '../simulator/simulated-transfers.js';
 import { createReconciliation } from '../create-reconciliation.js';
 import { ReconcilePaymentsUseCase } from '../reconcile-payments.use-case.js';
 import type { SimulatedState } from '../simulator/simulated-state.js';
@@ -171,5 +173,24 @@ describe('reconciliation of payments', () => {
     });
     await reconcile(3);
     expect(await rows()).toContain('payment differs 50000 62040');
+  });
+
+  it('posts what the provider paid to the bank of the product once, on its day, and the balances agree', async () => {
+    const { amount, utr } = await payment.inWorld(settleMerchant);
+    await onToday((state) => {
+      for (const settlement of state.settlements ?? []) settlement.created_at = noon.getTime() / 1000;
+    });
+    await reconcile();
+    await reconcile();
+    const posted: { key: string; day: string; amount: string }[] = await test.dataSource.query(
+      `SELECT t.event_key AS key, e.effective_on::text AS day, e.amount::text AS amount FROM ledger_transactions t
+       JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
+       WHERE t.kind = 'own.settled' AND a.kind = 'own.bank'`,
+    );
+    expect(posted).toEqual([{ key: `settlement:${utr}:own`, day: indianDay(noon), amount: String(amount) }]);
+    expect(await payment.balances()).not.toHaveProperty('own.pa');
+    expect(await test.app.get(MoneyDeskReadModel, { strict: false }).compareBalance()).toMatchObject({
+      difference: '0',
+    });
   });
 });

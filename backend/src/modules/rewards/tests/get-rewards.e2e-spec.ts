@@ -37,6 +37,8 @@ describe('GET /api/rewards', () => {
       earned: 0,
       joined: 0,
       counted: 0,
+      sums: { checking: '0', review: '0', ready: '0', under_way: '0', paid: '0', refused: '0' },
+      accountDays: 7,
       invited: [],
     });
     expect(await rewardsOf(worker)).toEqual(first);

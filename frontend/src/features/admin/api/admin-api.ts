@@ -135,6 +135,7 @@ export const adminApi = api
       getPosting: { providesTags: [MONEY_TAG] },
       explainDifference: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
       reversePosting: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
+      decidePayout: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
       decideReversal: { invalidatesTags: [MONEY_TAG, AUDIT_TAG] },
       decideReviewCase: { invalidatesTags: [REVIEW_CASES_TAG, AUDIT_TAG] },
       decidePayCase: { invalidatesTags: [PAY_CASES_TAG, AUDIT_TAG] },

@@ -20,6 +20,7 @@ import { BookDays } from './BookDays';
 import { DeskSection } from './DeskSection';
 import { DifferenceSheet } from './DifferenceSheet';
 import { MoneyFloat } from './MoneyFloat';
+import { PayoutRow, PayoutSheet } from './PayoutSheet';
 import { PostingSheet } from './PostingSheet';
 
 const money = (paise: string): string => formatPaise(parsePaise(paise));
@@ -96,14 +97,18 @@ function DifferenceRow({ difference }: { difference: Desk['differences']['items'
   );
 }
 
+type SectionName = 'releases' | 'refunds' | 'holds' | 'payouts' | 'reversals' | 'suspense' | 'differences';
+
 /** What waits, the most urgent first: people who wait for money, then decisions of the staff, then the books. */
 function Sections({ desk }: { desk: Desk }) {
   const { t } = useTranslation('admin');
-  const { releases, refunds, holds, reversals, suspense, differences } = desk;
-  const titled = (section: 'releases' | 'refunds' | 'holds' | 'reversals' | 'suspense' | 'differences') => ({
+  const { releases, refunds, holds, payouts, reversals, suspense, differences } = desk;
+  const titled = (section: SectionName) => ({
     ...{ title: t(`money.${section}.title`), text: t(`money.${section}.text`) },
   });
-  const isEmpty = [releases, refunds, holds, reversals, suspense, differences].every(({ items }) => items.length === 0);
+  const isEmpty = [releases, refunds, holds, payouts, reversals, suspense, differences].every(
+    ({ items }) => items.length === 0,
+  );
   if (isEmpty) return <EmptyState icon={DoneIcon} title={t('money.none')} />;
   return (
     <>
@@ -124,6 +129,12 @@ function Sections({ desk }: { desk: Desk }) {
         {...holds}
         keyOf={({ id }) => id}
         row={(one) => <Waiting {...one} why={t(`money.holds.state.${one.state}`)} until={one.heldUntil} />}
+      />
+      <DeskSection
+        {...titled('payouts')}
+        {...payouts}
+        keyOf={({ id }) => id}
+        row={(payout) => <PayoutRow payout={payout} />}
       />
       <DeskSection
         {...titled('reversals')}
@@ -176,6 +187,7 @@ export function MoneyDesk() {
       <BookDays days={data.days} />
       <PostingSheet reversals={data.reversals.items} />
       <DifferenceSheet differences={data.differences.items} />
+      <PayoutSheet payouts={data.payouts.items} />
     </>
   );
 }

@@ -24,9 +24,10 @@ export const REQUEST = 'request';
 /** The same: the reported message, the contested hours, and the account. */
 export const REPORT = 'report';
 export const CONTEST = 'contest';
-/** The same: the posting of the books, and the difference between report and books. */
+/** The same: the posting of the books, the difference between report and books, and the reward. */
 export const POSTING = 'posting';
 export const DIFFERENCE = 'difference';
+export const PAYOUT = 'payout';
 export const USER = 'user';
 /** Where an account is shown. For `to` of links. */
 export const toUser = (id: string): string => `?section=users&${USER}=${id}`;

@@ -2,9 +2,12 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import BlockIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassEmpty';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
 import type { Rewards } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { StatusBadge, type StatusTone } from '../../../shared/ui/StatusBadge';
 
@@ -42,6 +45,16 @@ export function InvitedPeople({ people }: { people: readonly Person[] }) {
             <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {t('people.joined', { when: format.relative(new Date(person.joinedAt)) })}
             </Box>
+            {(person.step === 'review' || person.step === 'refused') && person.why && (
+              <Typography variant="body2">
+                {t(`money.why.${person.why}`)}{' '}
+                {person.step === 'refused' && (
+                  <MuiLink component={Link} to="/contact">
+                    {t('money.appeal')}
+                  </MuiLink>
+                )}
+              </Typography>
+            )}
           </Box>
           <StatusBadge {...LOOKS[person.status]}>{t(`people.status.${person.status}`)}</StatusBadge>
         </Box>

@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
 import { InvitedPeople } from './InvitedPeople';
+import { RewardMoney } from './RewardMoney';
 import { ShareButtons } from './ShareButtons';
 
 function Rules({
@@ -77,8 +78,11 @@ export function Rewards() {
               joined: format.number(data.joined),
             })}
           </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '64ch' }}>{t('earned.payout')}</Typography>
+          <Typography sx={{ mt: 1, maxWidth: '64ch' }}>
+            {t('earned.payout', { days: format.number(data.accountDays) })}
+          </Typography>
         </Box>
+        {data.counted > 0 && <RewardMoney rewards={data} />}
         <Panel title={t('link.title', { reward })}>
           <Typography sx={{ mb: 2, maxWidth: '64ch', color: 'text.secondary' }}>{t('link.text')}</Typography>
           <CopyField

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { Messenger } from '../notifications/notifications.public.js';
+import { PayeeRepository } from './payee.repository.js';
+import { PaymentAccounts } from './payment-accounts.js';
+import { PaymentAlarms } from './payment-alarms.js';
+import { movePayment } from './payment-moves.js';
+import { PaymentProviders } from './payment-providers.js';
+import { type Payout, PayoutRepository } from './payout.repository.js';
+import { PayoutPostings } from './payout-postings.js';
+import { ProviderError, type ProviderTransfer } from './provider/payment-provider.js';
+import { advancePayoutTask } from './tasks/advance-payout.task.js';
+
+/** Refusals of the provider after which a person looks at a reward. */
+const TRIES = 5;
+const RETRY_MINUTES = 30;
+/** States in which the provider is asked what became of a transfer. */
+const IN_BANK = new Set<Payout['status']>(['sent', 'paid', 'came_back']);
+
+/**
+ * Pays a reward to the account that its owner has at the provider. The key makes the transfer once, however often it is asked for, and
+ * conditional updates post it once, so that two processes at a time do no harm.
+ */
+@Injectable()
+@HandlesTask(advancePayoutTask.name)
+export class AdvancePayoutUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly payouts: PayoutRepository,
+    private readonly payees: PayeeRepository,
+    private readonly accounts: PaymentAccounts,
+    private readonly providers: PaymentProviders,
+    private readonly postings: PayoutPostings,
+    private readonly outbox: Outbox,
+    private readonly alarms: PaymentAlarms,
+    private readonly messenger: Messenger,
+  ) {}
+
+  async execute({ payoutId }: { payoutId: string }): Promise<void> {
+    const { manager } = this.dataSource;
+    await this.payouts.noteCheck(manager, payoutId);
+    await this.transactions.run((tx) => this.request(tx, payoutId));
+    const payout = await this.payouts.find(manager, payoutId);
+    if (!payout || payout.provider === null) return;
+    if (payout.status === 'requested' && payout.accountEncrypted !== null) {
+      await this.send(payout, payout.provider, payout.accountEncrypted);
+    } else if (IN_BANK.has(payout.status) && payout.transferId !== null) {
+      await this.readSettlement(payout, payout.provider, payout.transferId);
+    }
+  }
+
+  /** A reward waits for the account of its owner; the amount is reserved before anything is asked. */
+  private async request(tx: EntityManager, id: string): Promise<void> {
+    const payout = await this.payouts.lock(tx, id);
+    if (!this.providers.isOffered || !payout || (payout.status !== 'payable' && payout.status !== 'failed')) return;
+    const { name } = this.providers.current;
+    const payee = await this.payees.findActive(tx, payout.userId, name);
+    if (!payee) return;
+    if (payout.status === 'failed') await movePayment(tx, 'payout', id, 'payable', { key: randomUUID() });
+    const account = await this.accounts.openOfPayee(payout.userId, payee.accountEncrypted);
+    const sealed = await this.accounts.sealForPayout(id, account);
+    await movePayment(tx, 'payout', id, 'requested', { provider: name, account_encrypted: sealed });
+    const requested = await this.payouts.find(tx, id);
+    if (requested) await this.postings.reserve(tx, requested);
+  }
+
+  private async send(payout: Payout, provider: string, accountEncrypted: string): Promise<void> {
+    const account = await this.accounts.openOfPayout(payout.id, accountEncrypted);
+    const { amount, key } = payout;
+    let transfer: ProviderTransfer;
+    try {
+      transfer = await this.providers.named(provider).sendTransfer({ account, amount, key });
+    } catch (error) {
+      if (!(error instanceof ProviderError) || (error.kind !== 'refused' && error.kind !== 'uncovered')) throw error;
+      const { message, kind } = error;
+      await this.transactions.run((tx) => this.fail(tx, payout, message, kind === 'uncovered'));
+      return;
+    }
+    await this.transactions.run(async (tx) => {
+      const columns = { transfer_id: transfer.id, problem: null, account_encrypted: null };
+      if (!(await movePayment(tx, 'payout', payout.id, 'sent', columns))) return;
+      await this.postings.postSent(tx, payout, transfer, new Date());
+    });
+  }
+
+  /** A refused transfer is sent again with a new key, and goes to the staff after some tries. One that waits for the balance goes on. */
+  private async fail(tx: EntityManager, payout: Payout, reason: string, waitsForBalance: boolean): Promise<void> {
+    if (!(await movePayment(tx, 'payout', payout.id, 'failed'))) return;
+    await this.postings.release(tx, payout);
+    const attempts = await this.payouts.recordProblem(tx, payout.id, reason);
+    this.alarms.raise('payout-refused', { payoutId: payout.id, attempts, reason });
+    if (attempts >= TRIES && !waitsForBalance) {
+      await movePayment(tx, 'payout', payout.id, 'manual', { key: randomUUID() });
+      return;
+    }
+    const at = new Date(Date.now() + RETRY_MINUTES * 60_000);
+    await this.outbox.add(tx, advancePayoutTask, { payoutId: payout.id }, at);
+  }
+
+  private async readSettlement(payout: Payout, provider: string, transferId: string): Promise<void> {
+    const transfer = await this.providers.named(provider).getTransfer(transferId);
+    if (payout.status === 'paid' ? !transfer.isReturned : !transfer.isSettled) return;
+    await this.transactions.run(async (tx) => {
+      const locked = await this.payouts.lock(tx, payout.id);
+      if (!locked || locked.status !== payout.status) return;
+      if (locked.status === 'paid') await this.comeBack(tx, locked);
+      else if (await movePayment(tx, 'payout', locked.id, 'paid', { utr: transfer.utr })) {
+        await this.postings.postPaid(tx, locked, new Date());
+        await this.messenger.send(tx, locked.userId, { text: 'payments:notice.rewardPaid', link: '/statement' });
+      }
+    });
+  }
+
+  /** The bank returned the reward: the provider keeps it for its owner and settles it again. */
+  private async comeBack(tx: EntityManager, payout: Payout): Promise<void> {
+    const columns = { returns: String(payout.returns + 1), utr: null };
+    if (!(await movePayment(tx, 'payout', payout.id, 'came_back', columns))) return;
+    await this.postings.reversePaid(tx, payout, new Date());
+    this.alarms.raise('payout-returned', { payoutId: payout.id, amount: String(payout.amount) });
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { SUSPENSE_WORKING_DAYS } from '@nukkad/contract/payments/money-desk';
+import { DataSource } from 'typeorm';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { LedgerChecks, type LedgerInvariant } from '../ledger/ledger.public.js';
+import { workingDaysBefore } from './bank-days.js';
+import { LinkedBalancesReadModel } from './linked-balances.read-model.js';
+import { MoneyDeskReadModel } from './money-desk.read-model.js';
+import { PaymentAlarms } from './payment-alarms.js';
+import { booksBroken } from './payment-gauges.js';
+
+/** What has to hold of the books and the provider together. */
+type BookInvariant = LedgerInvariant | 'closed_holds' | 'main_balance' | 'linked_balances';
+
+/** Postings of this time are added up again. */
+const LOOK_BACK_MS = 26 * 3_600_000;
+
+/** Checks the invariants of the books that no posting alone can break, and the balances that the provider states. */
+@Injectable()
+export class CheckBooksUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly ledger: LedgerChecks,
+    private readonly desk: MoneyDeskReadModel,
+    private readonly linked: LinkedBalancesReadModel,
+    private readonly alarms: PaymentAlarms,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Returns how many violations there are. */
+  async execute(now = new Date()): Promise<number> {
+    const since = new Date(now.getTime() - LOOK_BACK_MS);
+    const found: Partial<Record<BookInvariant, number>> = {
+      ...(await this.ledger.countBroken(since, workingDaysBefore(now, SUSPENSE_WORKING_DAYS))),
+      closed_holds: await this.countClosedHolds(),
+      ...(await this.askProvider()),
+    };
+    let sum = 0;
+    for (const [invariant, violations] of Object.entries(found)) {
+      booksBroken.set({ invariant }, violations);
+      if (violations > 0) this.alarms.raise('books-broken', { invariant, violations });
+      sum += violations;
+    }
+    return sum;
+  }
+
+  /** A hold that is closed has no money left. */
+  private async countClosedHolds(): Promise<number> {
+    const [row]: { count: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS count FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id
+       WHERE a.kind = 'held' AND b.posted <> 0 AND NOT EXISTS (
+         SELECT FROM payment_holds h WHERE h.engagement_id = a.owner_id AND h.status NOT IN ('released', 'refunded', 'lapsed'))`,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Without an answer the last values stay: a provider that is down breaks no book. */
+  private async askProvider(): Promise<Partial<Record<BookInvariant, number>>> {
+    try {
+      const differences = [await this.desk.compareBalance(), await this.desk.compareBalance()];
+      // a call between the look at the books and that at the provider is no difference
+      const isDifferent = differences.every(({ difference }) => difference !== null && difference !== '0');
+      const linked = await this.linked.countDifferences();
+      if (differences.some(({ difference }) => difference === null)) return { linked_balances: linked };
+      return { main_balance: isDifferent ? 1 : 0, linked_balances: linked };
+    } catch (error) {
+      this.logger.warn({ event: 'payments.books-not-compared', reason: (error as Error).message });
+      return {};
+    }
+  }
+}

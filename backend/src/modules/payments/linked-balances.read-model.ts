@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { parsePaise } from '@nukkad/contract/money/paise';
+import { DataSource } from 'typeorm';
+import { PaymentProviders } from './payment-providers.js';
+
+/** Workers that one round compares; others have their turn in the next ones. */
+const BATCH = 50;
+
+/** Transfers of a worker $1 that may still lie at the provider, in the order of their ids. */
+const TRANSFERS = `SELECT DISTINCT provider, id FROM (
+  SELECT i.provider, h.transfer_id AS id FROM payment_holds h JOIN payment_intents i ON i.id = h.intent_id WHERE h.worker_id = $1
+  UNION ALL
+  SELECT i.provider, c.transfer_id FROM payment_contests c JOIN payment_holds h ON h.id = c.hold_id
+    JOIN payment_intents i ON i.id = h.intent_id WHERE h.worker_id = $1
+  UNION ALL
+  SELECT p.provider, p.transfer_id FROM payment_payouts p WHERE p.user_id = $1) transfers WHERE id IS NOT NULL ORDER BY id`;
+
+/** Compares what the provider holds for workers with `custody.linked` of the books. */
+@Injectable()
+export class LinkedBalancesReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  /** How many of some workers with money at the provider have another sum there than in the books. */
+  async countDifferences(): Promise<number> {
+    let count = 0;
+    const workers: { workerId: string }[] = await this.dataSource.query(
+      `SELECT a.owner_id AS "workerId" FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id
+       WHERE a.kind = 'custody.linked' AND b.posted <> 0 ORDER BY random() LIMIT $1`,
+      [BATCH],
+    );
+    for (const { workerId } of workers) {
+      const booked = await this.readBooked(workerId);
+      const stated = await this.readStated(workerId);
+      // a posting between the two looks is no difference
+      if (stated !== booked && stated !== (await this.readBooked(workerId))) count++;
+    }
+    return count;
+  }
+
+  private async readBooked(workerId: string): Promise<bigint> {
+    const [row]: { posted: string }[] = await this.dataSource.query(
+      `SELECT b.posted::text AS posted FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id
+       WHERE a.kind = 'custody.linked' AND a.owner_id = $1`,
+      [workerId],
+    );
+    return parsePaise(row?.posted ?? '0');
+  }
+
+  private async readStated(workerId: string): Promise<bigint> {
+    const transfers: { provider: string; id: string }[] = await this.dataSource.query(TRANSFERS, [workerId]);
+    let sum = 0n;
+    for (const { provider, id } of transfers) {
+      const transfer = await this.providers.named(provider).getTransfer(id);
+      const isMade = ['processed', 'partially_reversed', 'reversed'].includes(transfer.status);
+      if (isMade && !transfer.isSettled) sum += transfer.amount - transfer.reversed;
+    }
+    return sum;
+  }
+}

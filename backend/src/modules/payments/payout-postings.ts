@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Ledger, LedgerError } from '../ledger/ledger.public.js';
+import type { Payout } from './payout.repository.js';
+import type { ProviderTransfer } from './provider/payment-provider.js';
+
+const SOURCE = 'payments';
+
+/** Tells events apart that happen again. */
+const suffixOf = (times: number): string => (times === 0 ? '' : `-${times}`);
+
+/** What rewards post to the ledger, in the transaction in which a state moves. */
+@Injectable()
+export class PayoutPostings {
+  constructor(private readonly ledger: Ledger) {}
+
+  /** E14. The reward is owed. One that was refused and is owed after all is another event. */
+  async postEarned(tx: EntityManager, payout: Payout, eventAt: Date): Promise<string> {
+    return this.ledger.post(tx, {
+      ...{ kind: 'reward.earned', source: SOURCE, key: `payout:${payout.id}:earned${suffixOf(payout.refusals)}` },
+      ...{ eventAt, parties: { user: payout.userId }, amounts: { amount: payout.amount } },
+    });
+  }
+
+  /** The reward is refused: it is owed no more. */
+  async reverseEarned(tx: EntityManager, payout: Payout, eventAt: Date): Promise<void> {
+    const earned = await this.postEarned(tx, payout, eventAt);
+    await this.takeBack(tx, earned, `payout:${payout.id}:refused${suffixOf(payout.refusals)}`, eventAt);
+  }
+
+  /** Reserves what is asked of the provider, so that no two requests promise the same money. */
+  async reserve(tx: EntityManager, payout: Payout): Promise<void> {
+    const account = { kind: 'rewards.payable', ownerId: payout.userId } as const;
+    await this.ledger.reserveOutgoing(tx, this.nameOf(payout), account, payout.amount);
+  }
+
+  /** The provider refused: what was reserved is free again. */
+  async release(tx: EntityManager, payout: Payout): Promise<void> {
+    await this.ledger.releaseOutgoing(tx, this.nameOf(payout));
+  }
+
+  async postSent(tx: EntityManager, payout: Payout, transfer: ProviderTransfer, eventAt: Date): Promise<void> {
+    const { userId, amount, key } = payout;
+    await this.ledger.settleOutgoing(tx, this.nameOf(payout), {
+      ...{ kind: 'reward.sent', source: SOURCE, key: `payout:${key}:sent`, eventAt },
+      parties: { user: userId, worker: userId },
+      amounts: { amount, cost: transfer.cost, costGst: transfer.costTax },
+    });
+  }
+
+  async postPaid(tx: EntityManager, { id, userId, amount, returns }: Payout, eventAt: Date): Promise<string> {
+    return this.ledger.post(tx, {
+      ...{ kind: 'reward.settled', source: SOURCE, key: `payout:${id}:paid${suffixOf(returns)}` },
+      ...{ eventAt, parties: { worker: userId }, amounts: { amount } },
+    });
+  }
+
+  /** The bank returned a reward: it lies in the account of its owner at the provider as before. */
+  async reversePaid(tx: EntityManager, payout: Payout, eventAt: Date): Promise<void> {
+    const paid = await this.postPaid(tx, payout, eventAt);
+    await this.takeBack(tx, paid, `payout:${payout.id}:came-back-${payout.returns}`, eventAt);
+  }
+
+  /** Reverses a posting. The staff may have done it before: the books are right then, and the state moves on. */
+  private async takeBack(tx: EntityManager, transactionId: string, key: string, eventAt: Date): Promise<void> {
+    try {
+      await this.ledger.reverseTransaction(tx, transactionId, { source: SOURCE, key, eventAt });
+    } catch (error) {
+      if (!(error instanceof LedgerError) || error.refusal !== 'already_reversed') throw error;
+    }
+  }
+
+  private nameOf({ key }: Payout): { source: string; key: string } {
+    return { source: SOURCE, key: `payout:${key}` };
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { Books } from '../../ledger/tests/books.js';
+import { CheckBooksUseCase } from '../check-books.use-case.js';
+import { booksBroken } from '../payment-gauges.js';
+import { RazorpayProvider } from '../provider/razorpay-provider.js';
+import { arrangePayment, type HeldPayment } from './held-payment.js';
+
+describe('the check of the books', () => {
+  let test: TestApp;
+  let payment: HeldPayment;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    payment = await arrangePayment(test);
+    await payment.fund();
+  });
+
+  const run = (sql: string): Promise<unknown> => test.dataSource.query(sql);
+  /** Changes rows that triggers keep, as a repair by hand would. */
+  const force = (table: string, sql: string): Promise<void> =>
+    test.dataSource.transaction(async (tx) => {
+      await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+      await tx.query(sql);
+      await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+    });
+  /** The invariants that a check finds broken. */
+  const check = async (now?: Date): Promise<string[]> => {
+    await test.app.get(CheckBooksUseCase, { strict: false }).execute(now);
+    const { values } = await booksBroken.get();
+    return values
+      .filter(({ value }) => value > 0)
+      .map(({ labels }) => String(labels.invariant))
+      .sort();
+  };
+
+  it('finds nothing from the payment to the settlement of the wage and the refund', async () => {
+    expect(await check()).toEqual([]);
+    await payment.decide((holds, tx) => holds.split(tx, payment.engagementId, 52_500n));
+    expect(await check()).toEqual([]);
+    await payment.settle();
+    expect(await check()).toEqual([]);
+    await payment.passDays(6);
+    await run(`INSERT INTO outbox (task, queue, payload)
+      SELECT 'payments.advance-' || kind, 'default', jsonb_build_object(kind || 'Id', id) FROM (
+        SELECT 'refund' AS kind, id FROM payment_refunds UNION ALL SELECT 'release', id FROM payment_releases) objects`);
+    await payment.settle();
+    expect(await check()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an entry that was changed',
+      ['balances', 'transactions_sum'],
+      'ledger_entries',
+      'UPDATE ledger_entries SET amount = amount + 1 WHERE amount > 50000',
+    ],
+    [
+      'a balance that was changed',
+      ['balances', 'books_sum'],
+      'ledger_balances',
+      `UPDATE ledger_balances SET posted = posted + 5 WHERE account_id IN (
+       SELECT id FROM ledger_accounts WHERE kind = 'employer.clearing')`,
+    ],
+  ])('raises %s', async (_what, invariants, table, change) => {
+    await force(table, change);
+    const found = await check();
+    expect(found).toEqual(expect.arrayContaining(invariants));
+  });
+
+  it('raises an account of others below zero, and money in the account of a hold that is closed', async () => {
+    const books = new Books(test, { worker: payment.worker.id, engagement: payment.engagementId });
+    await books.post('wage.settled', 'test:settled', { wage: '10.00' });
+    await run(`UPDATE payment_holds SET status = 'released'`);
+    expect(await check()).toEqual(['below_zero', 'closed_holds', 'linked_balances']);
+  });
+
+  it('raises a main balance that the provider states otherwise, and is quiet when it agrees again', async () => {
+    await payment.change((state) => {
+      state.balance -= 1;
+    });
+    expect(await check()).toEqual(['main_balance']);
+    await payment.change((state) => {
+      state.balance += 1;
+    });
+    expect(await check()).toEqual([]);
+  });
+
+  it('raises an account of a worker for which the provider holds another sum', async () => {
+    await payment.change((state) => {
+      for (const transfer of Object.values(state.transfers)) transfer.amount_reversed = 100;
+    });
+    expect(await check()).toEqual(['linked_balances']);
+  });
+
+  it('raises money that nobody expected once it is older than five working days', async () => {
+    await new Books(test).post('suspense.received', 'test:1', { amount: '12.34' });
+    await payment.change((state) => {
+      state.balance += 1234;
+    });
+    expect(await check()).toEqual([]);
+    expect(await check(new Date(Date.now() + 12 * 86_400_000))).toEqual(['suspense_old']);
+  });
+
+  it('keeps what it found while the provider is down', async () => {
+    await payment.change((state) => {
+      state.balance -= 1;
+    });
+    await check();
+    const down = jest.spyOn(RazorpayProvider.prototype, 'getBalance').mockRejectedValue(new Error('down'));
+    expect(await check()).toEqual(['main_balance']);
+    down.mockRestore();
+  });
+});

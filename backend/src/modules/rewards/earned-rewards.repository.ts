@@ -1,0 +1,66 @@
+import { parsePaise } from '@nukkad/contract/money/paise';
+import type { InvitedStatus } from '@nukkad/domain/rewards';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { INVITED_STATUS } from './invited-status.js';
+
+/** An invited person for whom no reward is noted yet. */
+export interface NewReward {
+  inviterId: string;
+  invitedId: string;
+  origin: string | null;
+  joinedAt: Date;
+}
+
+/** A reward that is owed, with what decides about it. */
+export interface EarnedReward {
+  id: string;
+  inviterId: string;
+  invitedId: string;
+  amount: bigint;
+  joinedAt: Date;
+  status: InvitedStatus;
+  /** Since when both accounts exist. */
+  bothSince: Date;
+  /** Invited people of the same person from the same device and network, this one included. */
+  clusterSize: number;
+  isReported: boolean;
+  hasLeft: boolean;
+}
+
+/** A side is suspended, or wrote a message that was hidden after a report. */
+const isReported = (user: string): string => `
+  EXISTS (SELECT FROM suspensions s WHERE s.user_id = ${user} AND s.lifted_at IS NULL)
+  OR EXISTS (SELECT FROM message_reports m JOIN messages t ON t.id = m.message_id WHERE t.sender_id = ${user} AND m.state = 'hidden')`;
+
+/** Reads who is to be rewarded. */
+@Injectable()
+export class EarnedRewardsRepository {
+  /** Invited people that count and have no reward, the first to come first. */
+  listNew(tx: EntityManager, limit: number): Promise<NewReward[]> {
+    return tx.query(
+      `SELECT r.inviter_id AS "inviterId", r.invited_id AS "invitedId", r.origin, r.created_at AS "joinedAt"
+       FROM referrals r JOIN users u ON u.id = r.invited_id JOIN users i ON i.id = r.inviter_id
+       WHERE NOT EXISTS (SELECT FROM payment_payouts p WHERE p.subject_id = r.invited_id) AND i.erased_at IS NULL
+         AND ${INVITED_STATUS} = 'counts'
+       ORDER BY r.created_at, r.invited_id LIMIT $1`,
+      [limit],
+    );
+  }
+
+  /** Rewards that were not decided yet, and payable ones whose owner has left; those behind `after`, by their ids. */
+  async listOpen(tx: EntityManager, after: string | null, limit: number): Promise<EarnedReward[]> {
+    const rows: (Omit<EarnedReward, 'amount'> & { amount: string })[] = await tx.query(
+      `SELECT p.id, p.user_id AS "inviterId", p.subject_id AS "invitedId", p.amount::text, coalesce(r.created_at, p.created_at) AS "joinedAt",
+              ${INVITED_STATUS} AS status, greatest(u.created_at, i.created_at) AS "bothSince",
+              (SELECT count(*)::int FROM referrals o WHERE o.inviter_id = r.inviter_id AND o.origin = r.origin) AS "clusterSize",
+              (${isReported('u.id')} OR ${isReported('i.id')}) AS "isReported", i.erased_at IS NOT NULL AS "hasLeft"
+       FROM payment_payouts p JOIN users u ON u.id = p.subject_id JOIN users i ON i.id = p.user_id
+       LEFT JOIN referrals r ON r.invited_id = p.subject_id
+       WHERE (p.status = 'earned' OR (p.status = 'payable' AND i.erased_at IS NOT NULL)) AND ($1::uuid IS NULL OR p.id > $1::uuid)
+       ORDER BY p.id LIMIT $2`,
+      [after, limit],
+    );
+    return rows.map((row) => ({ ...row, amount: parsePaise(row.amount) }));
+  }
+}

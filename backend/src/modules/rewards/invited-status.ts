@@ -1,0 +1,10 @@
+/**
+ * SQL: how an invited person stands. `u` is the invited account and `i` the inviting one. Whoever verified a phone first keeps it, and nobody
+ * is rewarded for a phone that another account has.
+ */
+export const INVITED_STATUS = `CASE
+  WHEN u.phone_verified_at IS NULL OR (u.email IS NOT NULL AND u.email_verified_at IS NULL) THEN 'waiting'
+  WHEN u.phone = i.phone OR EXISTS (
+    SELECT 1 FROM users other
+    WHERE other.phone = u.phone AND (other.phone_verified_at, other.id) < (u.phone_verified_at, u.id)) THEN 'known_phone'
+  ELSE 'counts' END`;

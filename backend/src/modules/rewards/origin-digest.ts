@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { currentRequest } from '../../common/http/request-context.js';
+import { Secrets } from '../../common/security/secrets.js';
+
+/** What stands for the device and the network of a request. It names neither, and tells that two are the same. */
+@Injectable()
+export class OriginDigest implements OnApplicationBootstrap {
+  private key: Buffer | undefined;
+
+  constructor(private readonly secrets: Secrets) {}
+
+  /** Reads the key that transactions need: inside of one, only its own connection may be used. */
+  async onApplicationBootstrap(): Promise<void> {
+    this.key = await this.secrets.bytes('referral-origin');
+  }
+
+  /** Null where there is no request, or nothing is known of its sender. */
+  ofRequest(): string | null {
+    const origin = currentRequest()?.origin;
+    return origin && this.key ? createHmac('sha256', this.key).update(origin).digest('base64url') : null;
+  }
+}

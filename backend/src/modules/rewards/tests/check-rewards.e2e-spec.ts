@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { PiiCipher } from '../../../common/security/pii-cipher.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
+import { UpiIds } from '../../engagements/engagements.public.js';
+import { arrangeRewards, type RewardsMoney } from './rewards-money.js';
+
+describe('the check of rewards', () => {
+  let test: TestApp;
+  let money: RewardsMoney;
+  let staff: Person;
+  let colleague: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    money = await arrangeRewards(test);
+    staff = await seeker(test, { staffRole: 'support' });
+    colleague = await seeker(test, { staffRole: 'support' });
+  });
+
+  const decide = (by: Person, id: string | undefined, decision: 'pay' | 'refuse', state = 'review') =>
+    by.post(`/api/admin/payouts/${id}/decision`).send({ state, decision, reason: 'The papers show it.' });
+  const saveUpiId = async (userId: string, upiId: string): Promise<void> => {
+    const upiIds = new UpiIds(test.app.get(PiiCipher, { strict: false }));
+    await test.dataSource.query('INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)', [
+      userId,
+      await upiIds.seal(userId, upiId),
+    ]);
+  };
+
+  it('notes no reward for an invited person who does not count', async () => {
+    await money.invite({ phoneVerifiedAt: null });
+    expect(await money.check()).toBe(0);
+    expect(await money.payouts()).toEqual([]);
+  });
+
+  it('refuses a reward for somebody with the same UPI id, and owes it no more', async () => {
+    const friend = await money.invite();
+    await saveUpiId(friend.id, 'asha@upi');
+    await saveUpiId(money.inviter.id, 'Asha@upi');
+    await money.check();
+    expect(await money.payouts()).toEqual(['refused same_person']);
+    expect(await money.balances()).toEqual({});
+    expect((await money.rewards()).invited).toMatchObject([{ step: 'refused', why: 'same_person' }]);
+  });
+
+  it('refuses a reward for a phone that turned out to be known', async () => {
+    const young = new Date();
+    const friend = await money.invite({ createdAt: young });
+    await money.check();
+    await seeker(test, { phone: friend.phone, phoneVerifiedAt: new Date('2025-01-01T10:00:00Z') });
+    await money.check();
+    expect(await money.payouts()).toEqual(['refused same_person']);
+  });
+
+  it('gives fifty accounts from one device to the staff, who pay three of them at most', async () => {
+    for (let index = 0; index < 50; index++) await money.invite({}, 'one-device');
+    await money.check();
+    expect(new Set(await money.payouts())).toEqual(new Set(['review cluster']));
+    const ids = await money.payoutIds();
+    const answers = await Promise.all(ids.slice(0, 8).map((id) => decide(staff, id, 'pay')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 204, 409, 409, 409, 409, 409]);
+    expect((await money.payouts()).filter((one) => one.startsWith('payable'))).toHaveLength(3);
+  });
+
+  it('pays ₹1,000 in a month of India by itself, and gives what exceeds it to the staff', async () => {
+    for (let index = 0; index < 11; index++) await money.invite();
+    await money.check();
+    const states = await money.payouts();
+    expect(states.filter((state) => state === 'payable')).toHaveLength(10);
+    expect(states.filter((state) => state === 'review month')).toHaveLength(1);
+    const { body } = await staff.get('/api/admin/money-desk').expect(200);
+    expect(body.payouts).toMatchObject({ found: 1, items: [{ why: 'month', monthSum: '100000', mayDecide: true }] });
+  });
+
+  it('gives a reward about a suspended person to the staff', async () => {
+    const friend = await money.invite();
+    await test.dataSource.query(
+      `INSERT INTO suspensions (user_id, reason, text, ends_at) VALUES ($1, 'fraud', 'Took money.', now() + interval '1 day')`,
+      [friend.id],
+    );
+    await money.check();
+    expect(await money.payouts()).toEqual(['review reported']);
+  });
+
+  it('refuses what a person who left was owed', async () => {
+    await money.invite();
+    await money.check();
+    expect(await money.payouts()).toEqual(['payable']);
+    await test.dataSource.query('UPDATE users SET erased_at = now() WHERE id = $1', [money.inviter.id]);
+    await money.check();
+    expect(await money.payouts()).toEqual(['refused left']);
+    expect(await money.balances()).toEqual({});
+  });
+
+  it('keeps a refusal of the staff until another person of the team pays, and posts each step once', async () => {
+    for (let index = 0; index < 4; index++) await money.invite({}, 'one-device');
+    await money.check();
+    const [id] = await money.payoutIds();
+    await decide(staff, id, 'refuse').expect(204);
+    await decide(staff, id, 'refuse').expect(409);
+    expect((await decide(staff, id, 'pay', 'refused').expect(409)).body.code).toBe('payments.anotherPerson');
+    expect((await money.balances())['rewards.payable']).toBe('-30000');
+    await decide(colleague, id, 'pay', 'refused').expect(204);
+    expect((await money.balances())['rewards.payable']).toBe('-40000');
+    expect((await money.payouts())[0]).toBe('payable staff');
+  });
+
+  it('lets nobody of the staff decide about a reward of their own, and one of several at once', async () => {
+    money = await arrangeRewards(test, { staffRole: 'support' });
+    for (let index = 0; index < 4; index++) await money.invite({}, 'one-device');
+    await money.check();
+    const [id] = await money.payoutIds();
+    expect((await decide(money.inviter, id, 'pay').expect(409)).body.code).toBe('payments.ownPosting');
+    const answers = await Promise.all([staff, colleague].map((by) => decide(by, id, 'refuse')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    await decide(staff, randomUUID(), 'pay').expect(404);
+  });
+});
