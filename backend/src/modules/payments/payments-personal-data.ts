@@ -92,7 +92,9 @@ export class PaymentsPersonalData implements PersonalData {
         without: ['subject_id', 'decided_by', 'account_encrypted', 'transfer_id', 'problem', 'cluster'],
       },
       // a request under way names the account until the provider has answered
-      erased: { set: `account_encrypted = CASE t.status WHEN 'requested' THEN t.account_encrypted END` },
+      erased: {
+        set: `account_encrypted = CASE t.status WHEN 'requested' THEN t.account_encrypted END, cluster = NULL, problem = NULL, reason = ''`,
+      },
       joined: { refused: 'engagements' },
     },
     {
