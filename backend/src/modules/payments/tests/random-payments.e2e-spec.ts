@@ -71,7 +71,7 @@ describe('random payments on the database', () => {
   const perform = async (stage: MoneyStage, { kind, owed }: Deed): Promise<void> => {
     const { contests, engagementId: id, decide, inWorld } = stage;
     const division = { staffId: randomUUID(), owed, reason: 'The gate shows it.' };
-    const contestId = await stage.contestId();
+    const contestId = (await stage.contestId()) || randomUUID();
     const other = await opponent();
     switch (kind) {
       case 'pay':
