@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { PiiCipher } from '../../../common/security/pii-cipher.js';
@@ -10,7 +9,6 @@ describe('the check of rewards', () => {
   let test: TestApp;
   let money: RewardsMoney;
   let staff: Person;
-  let colleague: Person;
   beforeAll(async () => {
     test = await createTestApp();
   });
@@ -19,7 +17,6 @@ describe('the check of rewards', () => {
     await emptyDatabase(test.dataSource);
     money = await arrangeRewards(test);
     staff = await seeker(test, { staffRole: 'support' });
-    colleague = await seeker(test, { staffRole: 'support' });
   });
 
   const decide = (by: Person, id: string | undefined, decision: 'pay' | 'refuse', state = 'review') =>
@@ -95,29 +92,5 @@ describe('the check of rewards', () => {
     await money.check();
     expect(await money.payouts()).toEqual(['refused left']);
     expect(await money.balances()).toEqual({});
-  });
-
-  it('keeps a refusal of the staff until another person of the team pays, and posts each step once', async () => {
-    for (let index = 0; index < 4; index++) await money.invite({}, 'one-device');
-    await money.check();
-    const [id] = await money.payoutIds();
-    await decide(staff, id, 'refuse').expect(204);
-    await decide(staff, id, 'refuse').expect(409);
-    expect((await decide(staff, id, 'pay', 'refused').expect(409)).body.code).toBe('payments.anotherPerson');
-    expect((await money.balances())['rewards.payable']).toBe('-30000');
-    await decide(colleague, id, 'pay', 'refused').expect(204);
-    expect((await money.balances())['rewards.payable']).toBe('-40000');
-    expect((await money.payouts())[0]).toBe('payable staff');
-  });
-
-  it('lets nobody of the staff decide about a reward of their own, and one of several at once', async () => {
-    money = await arrangeRewards(test, { staffRole: 'support' });
-    for (let index = 0; index < 4; index++) await money.invite({}, 'one-device');
-    await money.check();
-    const [id] = await money.payoutIds();
-    expect((await decide(money.inviter, id, 'pay').expect(409)).body.code).toBe('payments.ownPosting');
-    const answers = await Promise.all([staff, colleague].map((by) => decide(by, id, 'refuse')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-    await decide(staff, randomUUID(), 'pay').expect(404);
   });
 });
