@@ -82,6 +82,6 @@ export function presentRecord({ token, claims, shifts }: OwnRecord, choice: Reco
 
 /** The text of the QR code of a summary: a link that any camera opens. Browsers do not send what follows the "#". */
 export function summaryLink(summary: string): string {
-  const payload = readPart(summary.split('.')[1] ?? '');
-  return `${String(payload?.['iss'] ?? '')}${VERIFY_PATH}#${summary}`;
+  const issuer = readPart(summary.split('.')[1] ?? '')?.['iss'];
+  return `${typeof issuer === 'string' ? issuer : ''}${VERIFY_PATH}#${summary}`;
 }
