@@ -43,6 +43,7 @@ export class PdfPages {
   readonly left = MARGIN;
   readonly width: number;
   private readonly bottom: number;
+  private readonly names = new Map<object, string>();
   private readonly chunks: Buffer[] = [];
   private readonly ended: Promise<unknown>;
 
@@ -140,6 +141,9 @@ export class PdfPages {
 
   /** A face is no kind of file that the types of the library name; it draws with any object that lays text out. */
   private use(face: PdfFaces['regular'][number], { size }: PdfStyle) {
-    return this.document.font(face as unknown as Uint8Array).fontSize(size);
+    // faces of several scripts have one PostScript name, by which the library would not find them again
+    const known = this.names.get(face) ?? `face-${this.names.size}`;
+    this.names.set(face, known);
+    return this.document.font(face as unknown as Uint8Array, known).fontSize(size);
   }
 }

@@ -16,9 +16,14 @@ import { PayoutPostings } from './payout-postings.js';
 import { ProviderError, type ProviderTransfer } from './provider/payment-provider.js';
 import { advancePayoutTask } from './tasks/advance-payout.task.js';
 
-/** Refusals of the provider after which a person looks at a reward. */
+/** Refusals of the provider after which a person looks at a reward; the provider refuses a new account for a day. */
 const TRIES = 5;
-const RETRY_MINUTES = 30;
+const RETRY_HOURS = { refused: 8, uncovered: 0.5 };
+const HOUR_MS = 3_600_000;
+/** The provider is still at work on the same key. */
+const CONFLICT = 409;
+/** Transfers that never arrive. */
+const ENDED = new Set<ProviderTransfer['status']>(['failed', 'reversed']);
 /** States in which the provider is asked what became of a transfer. */
 const IN_BANK = new Set<Payout['status']>(['sent', 'paid', 'came_back']);
 
@@ -60,9 +65,17 @@ export class AdvancePayoutUseCase {
     const payout = await this.payouts.lock(tx, id);
     if (!this.providers.isOffered || !payout || (payout.status !== 'payable' && payout.status !== 'failed')) return;
     const { name } = this.providers.current;
+    if (payout.status === 'failed') await movePayment(tx, 'payout', id, 'payable', { key: randomUUID() });
     const payee = await this.payees.findActive(tx, payout.userId, name);
     if (!payee) return;
-    if (payout.status === 'failed') await movePayment(tx, 'payout', id, 'payable', { key: randomUUID() });
+    if (!(await this.postings.hasOwnMoney(tx, payout.amount, this.providers.deposit))) {
+      this.alarms.raise('payout-refused', {
+        payoutId: id,
+        attempts: 0,
+        reason: 'The product has too little money of its own.',
+      });
+      return;
+    }
     const account = await this.accounts.openOfPayee(payout.userId, payee.accountEncrypted);
     const sealed = await this.accounts.sealForPayout(id, account);
     await movePayment(tx, 'payout', id, 'requested', { provider: name, account_encrypted: sealed });
@@ -77,34 +90,66 @@ export class AdvancePayoutUseCase {
     try {
       transfer = await this.providers.named(provider).sendTransfer({ account, amount, key });
     } catch (error) {
-      if (!(error instanceof ProviderError) || (error.kind !== 'refused' && error.kind !== 'uncovered')) throw error;
+      if (!(error instanceof ProviderError) || error.status === CONFLICT) throw error;
       const { message, kind } = error;
-      await this.transactions.run((tx) => this.fail(tx, payout, message, kind === 'uncovered'));
+      if (kind !== 'refused' && kind !== 'uncovered') throw error;
+      await this.transactions.run((tx) => this.fail(tx, payout, message, kind));
       return;
     }
-    await this.transactions.run(async (tx) => {
-      const columns = { transfer_id: transfer.id, problem: null, account_encrypted: null };
-      if (!(await movePayment(tx, 'payout', payout.id, 'sent', columns))) return;
-      await this.postings.postSent(tx, payout, transfer, new Date());
-    });
+    if (transfer.status === 'failed') {
+      await this.transactions.run((tx) => this.fail(tx, payout, 'The transfer failed.', 'refused'));
+    } else await this.transactions.run((tx) => this.noteSent(tx, payout, transfer));
+  }
+
+  /** Another process may have had a refusal for the same key: the transfer exists, and is booked. */
+  private async noteSent(tx: EntityManager, { id, key }: Payout, transfer: ProviderTransfer): Promise<void> {
+    const payout = await this.payouts.lock(tx, id);
+    if (!payout || payout.transferId === transfer.id) return;
+    if (payout.key !== key || (payout.status !== 'requested' && payout.status !== 'failed')) {
+      const reason = `The transfer ${transfer.id} belongs to an earlier key.`;
+      this.alarms.raise('payout-refused', { payoutId: id, attempts: 0, reason });
+      return;
+    }
+    if (payout.status === 'failed') await this.postings.reserve(tx, payout);
+    await movePayment(tx, 'payout', id, 'sent', { transfer_id: transfer.id, problem: null, account_encrypted: null });
+    await this.postings.postSent(tx, payout, transfer, new Date());
   }
 
   /** A refused transfer is sent again with a new key, and goes to the staff after some tries. One that waits for the balance goes on. */
-  private async fail(tx: EntityManager, payout: Payout, reason: string, waitsForBalance: boolean): Promise<void> {
-    if (!(await movePayment(tx, 'payout', payout.id, 'failed'))) return;
+  private async fail(
+    tx: EntityManager,
+    { id, key }: Payout,
+    reason: string,
+    kind: keyof typeof RETRY_HOURS,
+  ): Promise<void> {
+    const payout = await this.payouts.lock(tx, id);
+    if (payout?.key !== key || !(await movePayment(tx, 'payout', id, 'failed', {}, ['requested']))) return;
     await this.postings.release(tx, payout);
-    const attempts = await this.payouts.recordProblem(tx, payout.id, reason);
-    this.alarms.raise('payout-refused', { payoutId: payout.id, attempts, reason });
-    if (attempts >= TRIES && !waitsForBalance) {
-      await movePayment(tx, 'payout', payout.id, 'manual', { key: randomUUID() });
+    await this.planRetry(tx, id, reason, kind);
+  }
+
+  private async planRetry(
+    tx: EntityManager,
+    id: string,
+    reason: string,
+    kind: keyof typeof RETRY_HOURS,
+  ): Promise<void> {
+    const attempts = await this.payouts.recordProblem(tx, id, reason, kind === 'refused');
+    this.alarms.raise('payout-refused', { payoutId: id, attempts, reason });
+    if (attempts >= TRIES) {
+      await movePayment(tx, 'payout', id, 'manual', { key: randomUUID() });
       return;
     }
-    const at = new Date(Date.now() + RETRY_MINUTES * 60_000);
-    await this.outbox.add(tx, advancePayoutTask, { payoutId: payout.id }, at);
+    const at = new Date(Date.now() + RETRY_HOURS[kind] * HOUR_MS);
+    await this.outbox.add(tx, advancePayoutTask, { payoutId: id }, at);
   }
 
   private async readSettlement(payout: Payout, provider: string, transferId: string): Promise<void> {
     const transfer = await this.providers.named(provider).getTransfer(transferId);
+    if (payout.status === 'sent' && ENDED.has(transfer.status)) {
+      await this.transactions.run((tx) => this.undoSent(tx, payout, transfer));
+      return;
+    }
     if (payout.status === 'paid' ? !transfer.isReturned : !transfer.isSettled) return;
     await this.transactions.run(async (tx) => {
       const locked = await this.payouts.lock(tx, payout.id);
@@ -115,6 +160,15 @@ export class AdvancePayoutUseCase {
         await this.messenger.send(tx, locked.userId, { text: 'payments:notice.rewardPaid', link: '/statement' });
       }
     });
+  }
+
+  /** The transfer failed after the provider had accepted it: the reward is owed as before. */
+  private async undoSent(tx: EntityManager, { id, transferId }: Payout, transfer: ProviderTransfer): Promise<void> {
+    const payout = await this.payouts.lock(tx, id);
+    if (payout?.status !== 'sent' || payout.transferId !== transferId) return;
+    await this.postings.reverseSent(tx, payout, transfer, new Date());
+    await movePayment(tx, 'payout', id, 'failed', { transfer_id: null });
+    await this.planRetry(tx, id, `The transfer ${transfer.status}.`, 'refused');
   }
 
   /** The bank returned the reward: the provider keeps it for its owner and settles it again. */

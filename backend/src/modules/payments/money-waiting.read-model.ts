@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Ledger } from '../ledger/ledger.public.js';
 import {
   CONTESTS_TO_DECIDE,
+  PAYOUTS_TO_DECIDE,
   refundLateSince,
   UNEXPLAINED_ROWS,
   WAITING_HOLDS,
@@ -14,7 +15,14 @@ import {
 } from './waiting-money.js';
 
 /** SQL: the rows that wait on the money desk. */
-const ON_DESK = [WAITING_REVERSALS, WAITING_RELEASES, WAITING_REFUNDS, WAITING_HOLDS, UNEXPLAINED_ROWS]
+const ON_DESK = [
+  WAITING_REVERSALS,
+  WAITING_RELEASES,
+  WAITING_REFUNDS,
+  WAITING_HOLDS,
+  PAYOUTS_TO_DECIDE,
+  UNEXPLAINED_ROWS,
+]
   .map((from) => `(SELECT count(*) FROM ${from})`)
   .join(' + ');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Ledger, LedgerError } from '../ledger/ledger.public.js';
-import type { Payout } from './payout.repository.js';
+import { type Payout, PayoutRepository } from './payout.repository.js';
 import type { ProviderTransfer } from './provider/payment-provider.js';
 
 const SOURCE = 'payments';
@@ -12,7 +12,10 @@ const suffixOf = (times: number): string => (times === 0 ? '' : `-${times}`);
 /** What rewards post to the ledger, in the transaction in which a state moves. */
 @Injectable()
 export class PayoutPostings {
-  constructor(private readonly ledger: Ledger) {}
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly payouts: PayoutRepository,
+  ) {}
 
   /** E14. The reward is owed. One that was refused and is owed after all is another event. */
   async postEarned(tx: EntityManager, payout: Payout, eventAt: Date): Promise<string> {
@@ -28,6 +31,16 @@ export class PayoutPostings {
     await this.takeBack(tx, earned, `payout:${payout.id}:refused${suffixOf(payout.refusals)}`, eventAt);
   }
 
+  /**
+   * Whether the product has so much money of its own at the provider, beside what other rewards ask for: the provider would take it
+   * from the money of others. Requests follow one another until the end of the transaction.
+   */
+  async hasOwnMoney(tx: EntityManager, amount: bigint, deposit: bigint): Promise<boolean> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('payments.own-money', 0))`);
+    const own = await this.ledger.balanceOf({ kind: 'own.pa', ownerId: null }, tx);
+    return own + deposit - (await this.payouts.sumRequested(tx)) >= amount;
+  }
+
   /** Reserves what is asked of the provider, so that no two requests promise the same money. */
   async reserve(tx: EntityManager, payout: Payout): Promise<void> {
     const account = { kind: 'rewards.payable', ownerId: payout.userId } as const;
@@ -39,13 +52,19 @@ export class PayoutPostings {
     await this.ledger.releaseOutgoing(tx, this.nameOf(payout));
   }
 
-  async postSent(tx: EntityManager, payout: Payout, transfer: ProviderTransfer, eventAt: Date): Promise<void> {
+  async postSent(tx: EntityManager, payout: Payout, transfer: ProviderTransfer, eventAt: Date): Promise<string> {
     const { userId, amount, key } = payout;
-    await this.ledger.settleOutgoing(tx, this.nameOf(payout), {
+    return this.ledger.settleOutgoing(tx, this.nameOf(payout), {
       ...{ kind: 'reward.sent', source: SOURCE, key: `payout:${key}:sent`, eventAt },
       parties: { user: userId, worker: userId },
       amounts: { amount, cost: transfer.cost, costGst: transfer.costTax },
     });
+  }
+
+  /** The transfer did not arrive: the reward is owed as before. */
+  async reverseSent(tx: EntityManager, payout: Payout, transfer: ProviderTransfer, eventAt: Date): Promise<void> {
+    const sent = await this.postSent(tx, payout, transfer, eventAt);
+    await this.takeBack(tx, sent, `payout:${payout.key}:not-sent`, eventAt);
   }
 
   async postPaid(tx: EntityManager, { id, userId, amount, returns }: Payout, eventAt: Date): Promise<string> {

@@ -78,16 +78,24 @@ export class PayoutRepository {
     return parsePaise(row?.sum ?? '0');
   }
 
+  /** What was asked of the provider and is not answered, in paise. */
+  async sumRequested(tx: EntityManager): Promise<bigint> {
+    const [row]: { sum: string }[] = await tx.query(
+      `SELECT coalesce(sum(amount), 0)::text AS sum FROM payment_payouts WHERE status = 'requested'`,
+    );
+    return parsePaise(row?.sum ?? '0');
+  }
+
   /** Notes that the provider was asked; the next round has its turn later. */
   async noteCheck(manager: EntityManager, id: string): Promise<void> {
     await manager.query('UPDATE payment_payouts SET checked_at = clock_timestamp() WHERE id = $1', [id]);
   }
 
-  /** Records a failed try; returns how many there were. */
-  async recordProblem(tx: EntityManager, id: string, problem: string): Promise<number> {
+  /** Records why a try failed, and counts it when the provider refused; returns how many refusals there were. */
+  async recordProblem(tx: EntityManager, id: string, problem: string, isRefusal: boolean): Promise<number> {
     const [rows]: [{ attempts: number }[], number] = await tx.query(
-      'UPDATE payment_payouts SET attempts = attempts + 1, problem = left($2, 300) WHERE id = $1 RETURNING attempts',
-      [id, problem],
+      'UPDATE payment_payouts SET attempts = attempts + $3::int, problem = left($2, 300) WHERE id = $1 RETURNING attempts',
+      [id, problem, isRefusal ? 1 : 0],
     );
     return rows[0]?.attempts ?? 0;
   }

@@ -43,6 +43,11 @@ const PASSED_ON: ReadonlySet<string> = new Set([
   ...['transfer.made', 'transfer.reversed'],
 ]);
 
+/** SQL: whether a posting is about a reward. The key of its event ($1) has the id of the reward, or the key of its request. */
+const IS_ABOUT_PAYOUT = `$1 IN (p.id::text, p.key::text)`;
+/** SQL: whether a reward takes further steps by itself. */
+const IS_PAYOUT_RUNNING = `p.status NOT IN ('paid', 'refused', 'manual')`;
+
 const ownersOf = ({ lines }: BookedPosting): string[] =>
   lines.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
 const subjectOf = ({ key }: BookedPosting): string => key.split(':')[1] ?? '';
@@ -90,7 +95,12 @@ export class ReversalRepository {
       `SELECT FROM payment_holds h WHERE $3 IN (h.worker_id, h.employer_id) AND (${IS_ABOUT}) LIMIT 1`,
       [owners, subjectOf(posting), userId],
     );
-    return rows.length > 0;
+    if (rows.length > 0) return true;
+    const payouts: unknown[] = await manager.query(
+      `SELECT FROM payment_payouts p WHERE $2::uuid IN (p.user_id, p.subject_id) AND ${IS_ABOUT_PAYOUT} LIMIT 1`,
+      [subjectOf(posting), userId],
+    );
+    return payouts.length > 0;
   }
 
   /**
@@ -109,8 +119,21 @@ export class ReversalRepository {
       `SELECT ${IS_RUNNING} AS running FROM payment_holds h WHERE ${IS_ABOUT} ORDER BY running DESC LIMIT 1`,
       subject,
     );
-    if (!rows[0]) return null;
+    if (!rows[0]) return this.findPayoutBarrier(manager, posting, isLocked);
     if (rows[0].running) return 'running';
     return PASSED_ON.has(posting.event) ? 'passed_on' : null;
+  }
+
+  private async findPayoutBarrier(
+    manager: EntityManager,
+    posting: BookedPosting,
+    isLocked: boolean,
+  ): Promise<ReversalBarrier | null> {
+    const rows: { running: boolean }[] = await manager.query(
+      `SELECT ${IS_PAYOUT_RUNNING} AS running FROM payment_payouts p WHERE ${IS_ABOUT_PAYOUT} ${isLocked ? 'FOR UPDATE' : ''}`,
+      [subjectOf(posting)],
+    );
+    if (!rows[0]) return null;
+    return rows[0].running ? 'running' : 'passed_on';
   }
 }

@@ -48,6 +48,9 @@ export const WAITING_PAYOUTS = `payment_payouts p
   WHERE p.status IN ('review', 'manual')
      OR (p.status = 'refused' AND p.changed_at > clock_timestamp() - interval '${PAYOUT_APPEAL_DAYS} days')`;
 
+/** Rewards that the staff have to decide about. */
+export const PAYOUTS_TO_DECIDE = `payment_payouts WHERE status IN ('review', 'manual')`;
+
 /** Rows of settlement reports that neither match nor have a reason. */
 export const UNEXPLAINED_ROWS = `payment_reconciliation_rows WHERE status <> 'matched' AND reason IS NULL`;
 

@@ -54,7 +54,7 @@ export class EarnedRewardsRepository {
       `SELECT p.id, p.user_id AS "inviterId", p.subject_id AS "invitedId", p.amount::text, coalesce(r.created_at, p.created_at) AS "joinedAt",
               ${INVITED_STATUS} AS status, greatest(u.created_at, i.created_at) AS "bothSince",
               (SELECT count(*)::int FROM referrals o WHERE o.inviter_id = r.inviter_id AND o.origin = r.origin) AS "clusterSize",
-              (${isReported('u.id')} OR ${isReported('i.id')}) AS "isReported", i.erased_at IS NOT NULL AS "hasLeft"
+              (${isReported('u.id')} OR ${isReported('i.id')}) AS "isReported", (i.erased_at IS NOT NULL OR u.erased_at IS NOT NULL) AS "hasLeft"
        FROM payment_payouts p JOIN users u ON u.id = p.subject_id JOIN users i ON i.id = p.user_id
        LEFT JOIN referrals r ON r.invited_id = p.subject_id
        WHERE (p.status = 'earned' OR (p.status = 'payable' AND i.erased_at IS NOT NULL)) AND ($1::uuid IS NULL OR p.id > $1::uuid)

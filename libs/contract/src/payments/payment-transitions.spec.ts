@@ -23,8 +23,8 @@ const MOVES: Record<PaymentMachine, string> = {
     needs_clarification>submitted active>suspended suspended>active`,
   settlement: 'due>in_settlement in_settlement>settled in_settlement>failed failed>due settled>came_back came_back>due',
   payout: `earned>review earned>payable earned>refused review>payable review>refused payable>requested payable>refused
-    requested>sent requested>failed failed>payable failed>manual manual>payable sent>paid paid>came_back came_back>paid
-    refused>payable`,
+    requested>sent requested>failed failed>payable failed>manual failed>sent manual>payable manual>refused sent>paid sent>failed
+    paid>came_back came_back>paid refused>payable`,
   reversal: 'waiting>posted waiting>declined',
 };
 const MACHINES = Object.keys(MOVES) as PaymentMachine[];

@@ -43,7 +43,9 @@ function Details({ payout, onDecided }: { payout: Payout; onDecided: () => void 
   const { id, state, why, problem, monthSum, mayDecide } = payout;
   const decisions = [
     { value: 'pay' as const, label: t('money.payouts.pay') },
-    ...(state === 'review' ? [{ value: 'refuse' as const, label: t('money.payouts.refuse') }] : []),
+    ...(state === 'review' || state === 'manual'
+      ? [{ value: 'refuse' as const, label: t('money.payouts.refuse') }]
+      : []),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
