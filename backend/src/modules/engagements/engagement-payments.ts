@@ -17,6 +17,8 @@ export type WorkRecord = Pick<
 /** What is read of an engagement about its payment. */
 export interface PaidWork extends WorkRecord, Pick<EngagementEntity, 'status' | 'paymentMethod' | 'unreservedAt'> {
   agreedHours: number;
+  /** Since when the other side knows of the claim. */
+  claimKnownAt: Date | null;
 }
 
 const HOUR_MS = 3_600_000;
@@ -69,9 +71,10 @@ function viewOf(row: PaidWork, payment: HeldPaymentView, side: EngagementSide): 
 
 /** Until when `side` may contest what the other side says about the end; null when it may not. */
 function contestTime(row: PaidWork, { state }: Pick<HeldPaymentView, 'state'>, side: EngagementSide): string | null {
-  const isTheirs = row.claimPhase === 'end' && row.claimBy !== side && row.claimAt !== null;
-  if (state !== 'reserved' || !isTheirs) return null;
-  return new Date((row.claimAt as Date).getTime() + CONTEST_OPENING_HOURS * HOUR_MS).toISOString();
+  const { claimKnownAt } = row;
+  const isTheirs = row.claimPhase === 'end' && row.claimBy !== side;
+  if (state !== 'reserved' || !isTheirs || claimKnownAt === null) return null;
+  return new Date(claimKnownAt.getTime() + CONTEST_OPENING_HOURS * HOUR_MS).toISOString();
 }
 
 /** What is owed for work that is done, or would be if it ended as one side says, or now as `side` says. */

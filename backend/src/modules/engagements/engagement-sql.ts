@@ -7,6 +7,14 @@ export const FREE_UNTIL = `GREATEST(e.starts_at - interval '${FREE_CANCELLATION_
 /** SQL for SET: one side's word is answered, or stands. */
 export const NO_CLAIM = 'claim_phase = NULL, claim_by = NULL, claim_at = NULL';
 
+/**
+ * SQL: since when the claim of the engagement `alias` is known. A code that was scanned without a network states an earlier moment than the
+ * one at which it arrived, and the other side has its whole time to answer.
+ */
+export const claimKnownAt = (alias: string): string =>
+  `GREATEST(${alias}.claim_at, (SELECT p.received_at FROM attendance_proofs p
+    WHERE p.engagement_id = ${alias}.id AND p.phase = 'end' AND ${alias}.claim_phase = 'end' AND p.shown_at <= ${alias}.claim_at))`;
+
 /** How many rows an UPDATE or DELETE changed, as TypeORM hands it over. */
 export const changed = (result: [unknown[], number]): boolean => result[1] > 0;
 

@@ -21,7 +21,7 @@ import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { OTHER_SIDE } from './engagement-people.js';
 import { PAY_CASE_COLUMNS, type PayCaseRow, payCaseOf } from './pay-case-row.js';
 import { EngagementPayments } from './engagement-payments.js';
-import { agreedHoursOf, FREE_UNTIL } from './engagement-sql.js';
+import { agreedHoursOf, claimKnownAt, FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
 const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "workerId", e.employer_id AS "employerId",
@@ -30,7 +30,7 @@ const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "worke
   e.currency, e.payment_method AS "paymentMethod", e.unreserved_at AS "unreservedAt", e.starts_at AS "startsAt", e.ends_at AS "endsAt",
   ${agreedHoursOf('e')} AS "agreedHours", e.status,
   e.started_at AS "startedAt", e.ended_at AS "endedAt", e.claim_phase AS "claimPhase", e.claim_by AS "claimBy",
-  e.claim_at AS "claimAt", e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", e.received_at AS "receivedAt",
+  e.claim_at AS "claimAt", ${claimKnownAt('e')} AS "claimKnownAt", e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", e.received_at AS "receivedAt",
   e.ended_by AS "endedBy", e.reason, e.breach, e.breach_by AS "breachBy", ${FREE_UNTIL} AS "freeUntil",
   e.status = 'booked' AND ${FREE_UNTIL} < clock_timestamp() AS "isLate",
   a.status AS appeal, ${PAY_CASE_COLUMNS.all},
@@ -70,6 +70,7 @@ interface Row
   latitude: number | null;
   longitude: number | null;
   agreedHours: number;
+  claimKnownAt: Date | null;
   paidAmount: number | null;
   freeUntil: Date;
   isLate: boolean;

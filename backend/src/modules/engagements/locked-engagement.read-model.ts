@@ -10,6 +10,7 @@ import { UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
+import { claimKnownAt } from './engagement-sql.js';
 
 /** An engagement as one of its two sides may change it, held until the end of the transaction. */
 export interface LockedEngagement extends Pick<
@@ -53,7 +54,7 @@ export class LockedEngagementReadModel {
       `SELECT id, status, CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END AS side, claim_phase AS "claimPhase",
               claim_by AS "claimBy", claim_at AS "claimAt", payment_method AS "paymentMethod", paid_at AS "paidAt",
               paid_amount::float8 AS "paidAmount", received_at AS "receivedAt", unreserved_at IS NOT NULL AS "isUnreserved", breach, breach_by AS "breachBy",
-              COALESCE(claim_phase = 'end' AND claim_at + interval '${CONTEST_OPENING_HOURS} hours' > clock_timestamp(), false)
+              COALESCE(claim_phase = 'end' AND ${claimKnownAt('engagements')} + interval '${CONTEST_OPENING_HOURS} hours' > clock_timestamp(), false)
                 AS "mayContest",
               starts_at - interval '${START_BEFORE_MINUTES} minutes' <= clock_timestamp() AS "mayStart",
               starts_at <= clock_timestamp() AS "hasBegun",

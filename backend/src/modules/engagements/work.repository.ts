@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CLAIM_CONFIRMED_AFTER_HOURS, type EngagementSide, engagementSourcesOf } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
-import { changed, NO_CLAIM } from './engagement-sql.js';
+import { changed, NO_CLAIM, claimKnownAt } from './engagement-sql.js';
 
 type Phase = 'start' | 'end';
 
@@ -101,6 +101,7 @@ export class WorkRepository {
     return tx.query(
       `SELECT id, claim_phase AS phase FROM engagements
        WHERE claim_at <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours'
+         AND ${claimKnownAt('engagements')} <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours'
        ORDER BY claim_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
       [limit],
     );

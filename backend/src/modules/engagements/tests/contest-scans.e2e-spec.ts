@@ -26,11 +26,11 @@ describe('POST /api/attendance at the end of work whose pay is reserved', () => 
     );
   });
 
-  async function code(): Promise<string> {
+  async function code(at = Date.now()): Promise<string> {
     const { body } = await work.owner.get(`/api/engagements/${id}/shift-key`).expect(200);
     const key = Buffer.from(body.key, 'base64url');
     const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
-    return makeAttendanceToken(sign, 'end', { shiftId: body.shiftId, step: attendanceStepAt(Date.now()) });
+    return makeAttendanceToken(sign, 'end', { shiftId: body.shiftId, step: attendanceStepAt(at) });
   }
   const scan = (token: string) => work.worker.post('/api/attendance').send({ phase: 'end', token });
   const say = (action: string, body: object = {}) =>
@@ -50,6 +50,17 @@ describe('POST /api/attendance at the end of work whose pay is reserved', () => 
       state: 'contested',
       contest: { by: 'employer', stated: '60000' },
     });
+  });
+
+  it('leaves the employer 48 hours from its arrival where it was scanned without a network', async () => {
+    await letHoursPass(test.dataSource, 20);
+    const token = await code(Date.now() - 20 * 3_600_000);
+    await work.worker.post('/api/attendance').send({ phase: 'end', token, kept: true }).expect(200);
+    await letHoursPass(test.dataSource, 47);
+    await test.app.get(SettleWorkUseCase, { strict: false }).execute();
+    await work.settle();
+    expect(await work.states(id)).toBe('captured held');
+    await say('contest', { hours: 3, reason: 'It was three hours.' }).expect(200);
   });
 
   it('is paid at once when the employer confirms it', async () => {

@@ -103,6 +103,10 @@ export async function letHoursPass(dataSource: DataSource, hours: number): Promi
     `UPDATE engagements SET ${columns.map((name) => `${name} = ${name} - make_interval(secs => $1)`).join(', ')}`,
     [hours * 3600],
   );
+  await dataSource.query(
+    'UPDATE attendance_proofs SET received_at = received_at - make_interval(secs => $1), shown_at = shown_at - make_interval(secs => $1)',
+    [hours * 3600],
+  );
 }
 
 /** What the bell told an account, in the order in which it did. */
