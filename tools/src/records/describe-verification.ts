@@ -21,7 +21,7 @@ function describeRecord(record: VerifiedRecord): string[] {
     `Name: ${name}`,
     `Work: ${kept} shifts from ${from} to ${to}`,
     ...(hours ?? []).map((entry) => `Hours of ${entry.occupation}: ${entry.hours}`),
-    ...(again ? [`Would hire again: ${again.yes} of ${again.of}`] : []),
+    ...(again ? [`Answers that would hire again: ${again.yes} of ${again.of}`] : []),
     ...(shifts ?? []).map((shift) =>
       [
         shift.month,
@@ -30,7 +30,7 @@ function describeRecord(record: VerifiedRecord): string[] {
         shift.area?.en,
         shift.employer,
         shift.place,
-        shift.pay?.amount,
+        shift.pay && `${shift.pay.amount} ${shift.pay.currency}`,
       ]
         .filter((part) => part !== undefined)
         .join(', '),

@@ -31,7 +31,7 @@ export const issuerAt = (address: string): RecordSource => ({
   },
   readStatusList: async (list) => {
     const text = await fetchText(`${address}${statusListPath(list)}`);
-    return text === null ? null : { text, readAt: new Date() };
+    return text === null ? null : { text, readAt: new Date(), isFresh: true };
   },
   now: () => new Date(),
 });

@@ -97,14 +97,14 @@ export class WorkRecordRepository {
     );
   }
 
-  /** Deletes records that expired, and then entries, which another record may take. */
+  /** Deletes records that expired a day ago, by the time of the transaction, and then their entries, which another record may take. */
   async deleteExpired(tx: EntityManager): Promise<number> {
     await tx.query(
       `DELETE FROM work_records r USING work_record_statuses s
-       WHERE s.list = r.list AND s.position = r.position AND s.expires_at < clock_timestamp()`,
+       WHERE s.list = r.list AND s.position = r.position AND s.expires_at < now() - interval '1 day'`,
     );
     const [, count]: [unknown[], number] = await tx.query(
-      `DELETE FROM work_record_statuses WHERE expires_at < clock_timestamp()`,
+      `DELETE FROM work_record_statuses WHERE expires_at < now() - interval '1 day'`,
     );
     return count;
   }

@@ -9,7 +9,7 @@ import { loginPath } from '../../shared/session/login-path';
 import { RouteLink } from '../../shared/ui/RouteLink';
 
 const groups = [
-  { name: 'product', links: ['hire', 'details', 'pricing', 'plans', 'timeline', 'old-landing'] },
+  { name: 'product', links: ['hire', 'details', 'pricing', 'plans', 'timeline', 'old-landing', 'verify'] },
   { name: 'company', links: ['about', 'career', 'contact', 'referral'] },
   { name: 'legal', links: ['terms', 'privacy', 'refund'] },
 ] as const;

@@ -16,9 +16,10 @@ type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'ref' | 'inputRef' | '
 
 /**
  * Whether the browser itself fits a field to its text. Where it does not, a script measures the text, which is late when only
- * the size of the text or its face has changed.
+ * the size of the text or its face has changed. The server draws for a browser that does: the other way needs styles in attributes,
+ * which the policy of the pages forbids.
  */
-const FITS_FIELDS = typeof document !== 'undefined' && 'fieldSizing' in document.documentElement.style;
+const FITS_FIELDS = typeof document === 'undefined' || 'fieldSizing' in document.documentElement.style;
 
 /** The props of a field of several lines that the browser fits to its text. */
 const fittedField = ({ inputProps, minRows = 1, maxRows }: Partial<Props>) => ({

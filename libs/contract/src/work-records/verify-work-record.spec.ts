@@ -69,6 +69,7 @@ describe('verifyWorkRecord', () => {
   interface World {
     list?: string | null;
     isFresh?: boolean;
+    isListFresh?: boolean;
     keys?: RecordKey[];
     now?: Date;
     server?: Date;
@@ -77,6 +78,7 @@ describe('verifyWorkRecord', () => {
   const sourceOf = ({
     list = nothingRevoked,
     isFresh = true,
+    isListFresh = true,
     keys = [signer.key],
     now = NOW,
     ...world
@@ -85,7 +87,7 @@ describe('verifyWorkRecord', () => {
       const issuer = { issuer: ISSUER, now: (world.server ?? NOW).toISOString(), jwks: { keys } };
       return Promise.resolve(world.known === false ? null : { issuer, isFresh });
     },
-    readStatusList: () => Promise.resolve(list === null ? null : { text: list, readAt: NOW }),
+    readStatusList: () => Promise.resolve(list === null ? null : { text: list, readAt: NOW, isFresh: isListFresh }),
     now: () => now,
   });
   const findingOf = async (text: string, world?: World): Promise<string> =>
@@ -187,6 +189,15 @@ describe('verifyWorkRecord', () => {
     expect(await findingOf(text, { isFresh: false })).toBe('unknown_key');
     expect(await findingOf(text, { known: false })).toBe('unknown_key');
     expect(await findingOf(text)).toBe('foreign');
+  });
+
+  it('calls an expired record too old where its key is not published any more', async () => {
+    const text = await issue({ exp: SECONDS - 1 }, stranger);
+    expect(await findingOf(text)).toBe('expired');
+  });
+
+  it('calls no record genuine by a status list that was stored before', async () => {
+    expect(await findingOf(await issue(), { isListFresh: false })).toBe('unchecked');
   });
 
   it('calls records of another issuer, of another kind, and without a signature foreign', async () => {

@@ -22,8 +22,8 @@ import {
 export interface RecordSource {
   /** The issuer that the verifier trusts. `isFresh`: read from the issuer just now; else stored at an earlier time. */
   readIssuer: () => Promise<{ issuer: WorkRecordIssuer; isFresh: boolean } | null>;
-  /** A status list, and when it was read. */
-  readStatusList: (list: number) => Promise<{ text: string; readAt: Date } | null>;
+  /** A status list, and when it was read. `isFresh`: read from the issuer just now; else stored at an earlier time. */
+  readStatusList: (list: number) => Promise<{ text: string; readAt: Date; isFresh: boolean } | null>;
   now: () => Date;
 }
 
@@ -128,6 +128,8 @@ export async function verifyWorkRecord(input: string, source: RecordSource): Pro
   const { issuer, isFresh } = trusted;
   if (token.payload['iss'] !== issuer.issuer) return refused('foreign');
   const key = issuer.jwks.keys.find((known) => known.kid === token.header['kid']);
+  // the keys of expired records are not published any more
+  if (!key && isFresh && isExpired(token, trusted, source.now())) return refused('expired');
   if (!key) return refused(isFresh ? 'foreign' : 'unknown_key');
   if (!(await isSignedBy(token, key))) return refused('changed');
 
@@ -161,6 +163,9 @@ function timeOf({ issuer, isFresh }: Trusted, now: Date): { now: number; isBehin
 
 type Trusted = NonNullable<Awaited<ReturnType<RecordSource['readIssuer']>>>;
 
+const isExpired = ({ payload }: SignedToken, trusted: Trusted, now: Date): boolean =>
+  typeof payload['exp'] === 'number' && payload['exp'] <= timeOf(trusted, now).now;
+
 async function checkTime(claims: Claims, trusted: Trusted, source: RecordSource): Promise<Verification> {
   const { now, isBehind } = timeOf(trusted, source.now());
   if (isBehind || claims.iat > now + ALLOWED_LAG) return refused('wrong_clock');
@@ -172,6 +177,7 @@ async function checkTime(claims: Claims, trusted: Trusted, source: RecordSource)
   const uri = `${issuer}${statusListPath(list)}`;
   const answer = await readStatus(found.text, { uri, index, keys: jwks.keys, now });
   if (answer === 'revoked') return refused('revoked');
-  if (answer === 'valid' && trusted.isFresh) return { finding: 'genuine', record, statusReadAt: found.readAt };
+  if (answer === 'valid' && trusted.isFresh && found.isFresh)
+    return { finding: 'genuine', record, statusReadAt: found.readAt };
   return { finding: 'unchecked', record, statusReadAt: answer === 'unreadable' ? null : found.readAt };
 }

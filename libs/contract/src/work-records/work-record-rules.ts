@@ -11,7 +11,7 @@ export const SUMMARY_OCCUPATIONS_MAX = 3;
 /** Longest name in a record, in characters. */
 export const WORK_RECORD_NAME_MAX = 40;
 /** Longest text that is read as a record, in characters. */
-export const WORK_RECORD_TEXT_MAX = 128 * 1024;
+export const WORK_RECORD_TEXT_MAX = 256 * 1024;
 /** Largest QR code of a summary, as a version of the QR standard, at correction level M: 97 modules a side. */
 export const SUMMARY_QR_VERSION_MAX = 20;
 /** Entries of a status list. A list is full when half of them are used, so that a free one is found by chance. */

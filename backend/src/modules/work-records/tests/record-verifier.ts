@@ -16,7 +16,7 @@ export function verify(test: TestApp, text: string): Promise<Verification> {
       const { body } = await test.api.get(ISSUER_PATH).expect(200);
       return { issuer: body as WorkRecordIssuer, isFresh: true };
     },
-    readStatusList: async (list) => ({ text: await readStatusList(test, list), readAt: new Date() }),
+    readStatusList: async (list) => ({ text: await readStatusList(test, list), readAt: new Date(), isFresh: true }),
     now: () => new Date(),
   };
   return verifyWorkRecord(text, source);

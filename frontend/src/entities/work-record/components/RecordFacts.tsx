@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RecordedShift, WorkFacts } from '@nukkad/contract/work-records/work-records';
 import { useTranslation } from 'react-i18next';
-import { groupIndian } from '../../../shared/i18n/number-format';
+import { groupIndian, rupees } from '../../../shared/i18n/number-format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useRecordWords } from '../hooks/useRecordWords';
 
@@ -17,7 +17,7 @@ const plainList = { display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' } as 
 function ShiftEntry({ shift }: { shift: RecordedShift }) {
   const words = useRecordWords();
   const { employer, place, pay } = shift;
-  const amount = pay && `${pay.currency === 'INR' ? '₹' : '$'}${groupIndian(Number(pay.amount))}`;
+  const amount = pay && (pay.currency === 'INR' ? rupees(Number(pay.amount)) : `$${groupIndian(Number(pay.amount))}`);
   const details = joinFacts(employer, place, amount);
   return (
     <Box component="li" sx={{ pt: 1, borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'anywhere' }}>

@@ -24,13 +24,17 @@ function toggled<Entry>(set: ReadonlySet<Entry>, entry: Entry): ReadonlySet<Entr
   return next;
 }
 
+/** Milliseconds after which the address of a saved file is released. */
+const RELEASE_AFTER_MS = 60_000;
+
 function save(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = FILE_NAME;
   link.click();
-  URL.revokeObjectURL(address);
+  // the device may still be reading it
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS);
 }
 
 interface ChoiceProps {

@@ -42,10 +42,13 @@ export const recordSource: RecordSource = {
   },
   async readStatusList(list) {
     const text = await fetchText(addressOf('getStatusList', { list: String(list) }));
-    if (text === null) return readStoredList(list);
+    if (text === null) {
+      const stored = readStoredList(list);
+      return stored && { ...stored, isFresh: false };
+    }
     const read = { text, readAt: new Date(serverNow()) };
     storeList(list, read);
-    return read;
+    return { ...read, isFresh: true };
   },
   now: () => new Date(serverNow()),
 };
