@@ -104,7 +104,8 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   {
     name: 'statement-empty',
-    as: 'seeker',
+    // a seeker of the demonstration has earned a reward
+    as: 'newcomer',
     path: '/statement',
     shows: ({ page, t }) => page.getByText(t('secure-pay:statement.none.title'), { exact: true }),
   },

@@ -128,7 +128,7 @@ describe('pages', () => {
       ['/employer', ['shell', 'employer', 'employer-en']],
       ['/employer/jobs/0199c2a8', ['shell', 'employer', 'employer-en']],
       ['/instant-requests?tab=requests', ['shell', 'instant', 'instant-en']],
-      ['/instant-requests', ['shell', 'work']],
+      ['/instant-requests', ['shell', 'instant-en']],
     ])('at %s', async (path, names) => {
       const found = await preloads(path);
       expect(found).toEqual(expect.arrayContaining(names));

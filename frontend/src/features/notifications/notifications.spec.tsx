@@ -19,7 +19,10 @@ const aNotification = (number: number, changes: Partial<Notification> = {}): Not
   createdAt: new Date(Date.now() - number * 3600_000).toISOString(),
   ...changes,
 });
-const REWARDS = { code: 'A', link: '', rewardPerPerson: 1, earned: 0, joined: 0, counted: 0, invited: [] };
+const REWARDS = {
+  ...{ code: 'A', link: '', rewardPerPerson: 1, earned: 0, joined: 0, counted: 0, accountDays: 7, invited: [] },
+  sums: { checking: '0', review: '0', ready: '0', under_way: '0', paid: '0', refused: '0' },
+};
 
 /** The server's notifications; they can be changed while the page is open. */
 class Told {

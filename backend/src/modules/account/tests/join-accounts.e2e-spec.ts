@@ -23,6 +23,7 @@ const STILL_ABOUT = [
   'suspensions',
   'support_entries',
   'engagement_appeals',
+  'payment_payouts',
   'payment_reconciliation_rows',
   'review_cases',
 ];

@@ -94,7 +94,10 @@ export function ReviewForm({ review, name, onFinish }: Props) {
   const { engagementId, side, mine, asks: asked } = review;
   // nobody reads the words of one of several workers of a shift
   const isCountedOnly = review.isGrouped && side === 'worker';
-  const [facts, setFacts] = useState<ReviewFacts>(mine?.facts ?? {});
+  // answers to questions that are not asked any more are not sent again
+  const [facts, setFacts] = useState<ReviewFacts>(() =>
+    Object.fromEntries(asked.flatMap((fact) => (mine?.facts[fact] === undefined ? [] : [[fact, mine.facts[fact]]]))),
+  );
   const { text, setText, send } = useDraft(`review:${engagementId}`);
   const [isNoteOpen, setNoteOpen] = useState((mine?.note ?? '') !== '' || text !== '');
   const [error, setError] = useState<string>();
