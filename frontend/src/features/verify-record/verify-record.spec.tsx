@@ -39,7 +39,7 @@ describe('the result of a check', () => {
   it('shows that a record is genuine, and what it says', async () => {
     await show({ finding: 'genuine', record: RECORD, statusReadAt: new Date() });
     expect(screen.getByRole('heading', { name: 'Genuine' })).toBeVisible();
-    for (const text of ['Asha Rao', '18 shifts done', '8 of 9 employers would hire again', '40 hours'])
+    for (const text of ['Asha Rao', '18 shifts done', '8 of 9 answers: would hire again', '40 hours'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/Indiranagar/)).toBeVisible();
     expect(screen.getByText('Namma Tiffin')).toBeVisible();
