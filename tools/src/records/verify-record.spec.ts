@@ -78,7 +78,7 @@ describe('verifyRecordFile', () => {
       'Name: Asha Rao',
       'Work: 18 shifts from 2026-03 to 2026-11',
       'Hours of cleaning: 40',
-      'Would hire again: 8 of 9',
+      'Answers that would hire again: 8 of 9',
       expect.stringMatching(/^Valid until: 20/),
     ]);
     expect(status).toBe(0);
