@@ -55,10 +55,10 @@ export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
   },
   'work-records.delete-expired': {
     cron: EVERY_HOUR,
-    reason: 'an expired record is of no use to its worker, and its entry is free for another',
+    reason: 'a record that expired a day ago is of no use to its worker, and its entry is free for another',
     arrange: async ({ dataSource }) => {
       const { id } = await saveUser(dataSource);
-      for (const [position, from] of ['-9 days', '-1 second', '1 hour'].entries()) {
+      for (const [position, from] of ['-9 days', '-25 hours', '-23 hours'].entries()) {
         await dataSource.query(
           `INSERT INTO work_record_statuses (list, position, key_id, expires_at)
            VALUES (0, $1, 'key', clock_timestamp() + $2::interval)`,
