@@ -13,7 +13,7 @@ import {
   START_BEFORE_MINUTES,
 } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
-import { changed, NO_CLAIM } from './engagement-sql.js';
+import { agreedHoursOf, changed, NO_CLAIM } from './engagement-sql.js';
 
 /** When a code is sent, measured by the database's clock. */
 export type AttendanceAge = 'present' | 'late' | 'old' | 'ahead';
@@ -66,7 +66,7 @@ export class AttendanceRepository {
     const rows: Omit<ScannedEngagement, 'provedStep'>[] = await tx.query(
       `SELECT e.id, e.status, e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.started_at AS "startedAt",
               e.claim_phase AS "claimPhase", e.claim_by AS "claimBy", e.starts_at - interval '${START_BEFORE_MINUTES} minutes' AS "opensAt",
-              coalesce(e.agreed_minutes / 60.0, extract(epoch FROM e.ends_at - e.starts_at) / 3600)::float8 AS "agreedHours",
+              ${agreedHoursOf('e')} AS "agreedHours",
               EXISTS (SELECT FROM payment_holds h WHERE h.engagement_id = e.id AND h.status = 'held') AS "isReserved"
        FROM engagements e
        WHERE e.worker_id = $1 AND e.instant_job_id = $2 AND (e.status <> 'cancelled' OR e.closed_at > ${SHOWN_AT('$3')})

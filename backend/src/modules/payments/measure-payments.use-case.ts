@@ -10,12 +10,13 @@ import {
   LATE_REFUNDS,
   OPEN_DAYS,
   PAYING_WITHOUT_EVENTS,
-  paymentLateSince,
-  refundLateSince,
+  PAYOUTS_TO_DECIDE,
   UNEXPLAINED_ROWS,
   WAITING_HOLDS,
   WAITING_RELEASES,
   WAITING_REVERSALS,
+  paymentLateSince,
+  refundLateSince,
 } from './waiting-money.js';
 
 /** Sets the metrics by which alarms are raised: docs/operations.md names the limits. */
@@ -43,7 +44,7 @@ export class MeasurePaymentsUseCase {
       differences: [UNEXPLAINED_ROWS, []],
       days_open: [OPEN_DAYS, [reported]],
       reversals: [WAITING_REVERSALS, []],
-      payouts: [`payment_payouts WHERE status IN ('review', 'manual')`, []],
+      payouts: [PAYOUTS_TO_DECIDE, []],
     };
     for (const [waiting, [from, parameters]] of Object.entries(counts)) {
       paymentWaiting.set({ waiting }, await this.count(from, parameters));

@@ -66,7 +66,7 @@ class Disclosing {
     if (!Array.isArray(digests)) throw new DisclosureError('malformed digests');
     const result = new Map(Object.entries(open).map(([name, value]) => [name, this.value(value)]));
     for (const digest of digests) {
-      const disclosure = this.take(digest);
+      const disclosure = this.takeDisclosure(digest);
       if (!disclosure) continue;
       const { name, value } = disclosure;
       if (name === null || name === DIGESTS || name === LIST_DIGEST)
@@ -80,13 +80,13 @@ class Disclosing {
   private entry(entry: unknown): unknown[] {
     const digest = listDigestOf(entry);
     if (digest === null) return [this.value(entry)];
-    const disclosure = this.take(digest);
+    const disclosure = this.takeDisclosure(digest);
     if (!disclosure) return [];
     if (disclosure.name !== null) throw new DisclosureError('an entry with a name');
     return [this.value(disclosure.value)];
   }
 
-  private take(digest: unknown): Disclosure | undefined {
+  private takeDisclosure(digest: unknown): Disclosure | undefined {
     if (typeof digest !== 'string' || this.seen.has(digest)) throw new DisclosureError('a digest twice');
     this.seen.add(digest);
     const found = this.byDigest.get(digest);
