@@ -105,13 +105,14 @@ async function judge(
   };
 
   guard.expect({ answers });
-  // what could not be fetched has another shape than what was expected
+  // a failed request produces a layout of another shape than the expected content, so shifts are ignored here
   const seeShifts = async () => {
     if (!screen.failing) seen(screen.name, await layoutShifts(page));
   };
   await (arrival === 'inside' ? goToScreen(screen, context, seeShifts) : visit(screen, context, seeShifts));
   for (const language of beginWith(first, plan.languages)) {
-    // the scheme changes no size; a mouse needs none, and what fits a phone has room on a desktop
+    // phones in the light scheme are enough: the colour scheme changes no size, a mouse needs no minimum target size,
+    // and a text that fits a phone fits a desktop
     if (language !== first) await show({ ...BASE_VARIANT, language });
     const { name: onPhone, fits, found } = await look(language, [inPage(findCutTexts, null), SMALL_TARGETS, SCENES]);
     const [cuts, small, scenes] = found;
@@ -134,7 +135,7 @@ async function judge(
   if (plan.places) {
     const { language } = await readVariant(page);
     for (const width of PLACE_WIDTHS) {
-      // what is of phones alone is not there on a desktop, and what it hides is
+      // phone-only elements are absent on a desktop, and elements that a phone hides are visible there
       await applyVariant(page, { ...BASE_VARIANT, language, width });
       await settled(page);
       add('place', nameAtWidth(screen.name, width), await placeFaults(screen.name, context, width));
@@ -145,9 +146,10 @@ async function judge(
 }
 
 /**
- * How each screen of a part is reached. The first screen of a part has a document; so has the first screen of a public address, whose
- * document is rendered before, a screen that is about an answer or says that it is alone, and the one after it, for answers are kept as
- * long as the document. How the other addresses load is seen by `skeletons.spec.ts`.
+ * Decides how each screen of a part is opened. These screens load a document: the first screen of a part, the first
+ * screen of a public address (its document is prerendered), a screen that depends on an error response or sets `alone`,
+ * and the screen after such a screen, because fetched responses live as long as the document. `skeletons.spec.ts`
+ * covers how the other addresses load.
  */
 function arrivalsOf(screens: readonly Screen[], paths: readonly string[]): readonly Arrival[] {
   const isAlone = (index: number): boolean => {
@@ -192,7 +194,7 @@ test('requests whose list is answered last push nothing down on a phone', async 
   await watchLayoutShifts(page);
   const t = wordsIn('en');
   await page.route('**/api/job-requests', async (route) => {
-    // what stands below them is there
+    // waits until the content below the requests is attached
     await page.getByRole('list', { name: t('engagements:title'), includeHidden: true }).waitFor({ state: 'attached' });
     await route.continue();
   });
@@ -483,7 +485,7 @@ test('a page that an answer pushes down, and that was reached within the applica
   await page.addInitScript(() =>
     addEventListener('popstate', () => {
       if (location.pathname !== '/privacy') return;
-      // delayCalls holds the call of this address back for longest
+      // delayCalls delays the call to this address for the longest time
       void fetch('/api/no-such-calo')
         .then((answer) => answer.text())
         .then(() => {
@@ -504,13 +506,13 @@ test('what axe and the content policy forbid is seen when it is planted', async 
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await auditPage(page)).toEqual([]);
   await page.evaluate(() => {
-    // outside of the application's root: React removes what it finds there and has not drawn, when it takes the page over
+    // outside the application's root, because React removes unknown elements from the root when it hydrates the page
     const picture = document.body.appendChild(document.createElement('img'));
     picture.setAttribute('src', '/favicon.svg');
     const pale = document.body.appendChild(document.createElement('p'));
     pale.append('Nobody can read this.');
     pale.style.setProperty('color', '#eeeeee');
-    // who speaks to the device says what stands there
+    // users of voice control speak the visible text, so the accessible name must contain it
     const misnamed = document.body.appendChild(document.createElement('button'));
     misnamed.append('Send');
     misnamed.setAttribute('aria-label', 'Hand in the form');

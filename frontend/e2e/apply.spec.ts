@@ -43,7 +43,7 @@ test('a returning seeker applies from the home page with three taps and no key',
   await expect(seeker.toast).toContainText(t('applications:dialog.sent.title'));
   expectEffort('apply again', await effort());
 
-  // the details stand there again, with their actions in the place of the bar
+  // after a reload the job details are open again and show their actions in the place of the bar
   await page.goto('/?section=applications');
   await expect(page.getByRole('article')).toHaveCount(2);
 });

@@ -8,7 +8,7 @@ import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
 
-/** A city of its own: everybody who is available near by is asked, and nobody of another test is to be. */
+/** A separate city: the product asks every available worker nearby, and must not ask the workers of another test. */
 const THANJAVUR = { latitude: 10.787, longitude: 79.1378 };
 const TITLE = 'Helper for a naming ceremony';
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const t = wordsIn('en');
 
 test.use({ geolocation: THANJAVUR, permissions: ['geolocation'] });
 
-/** Opens a page and waits until the service worker has stored what it loaded. */
+/** Opens a page and waits until the service worker has stored the files that the page loaded. */
 async function openStored(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });

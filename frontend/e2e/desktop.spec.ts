@@ -24,7 +24,7 @@ test('the sidebar of a seeker leads to Nearby, where the drawing stands before t
   expect(await leftOf(drawing)).toBeLessThan(await leftOf(card));
   await card.first().getByRole('button').first().click();
   await expect(page).toHaveURL(/&job=/);
-  // the job takes the place of the list
+  // the job replaces the list
   await expect(drawing).toBeVisible();
   await expect(card).toHaveCount(0);
   await page.goBack();

@@ -11,14 +11,14 @@ const inBar = (page: Page, name: string) => bar(page).getByRole('link', { name: 
 const search = (page: Page) => page.getByRole('search').getByRole('searchbox');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A card of a job whose title takes one line, in every language, and the space between two, in pixels. */
+/** Height of the card of a job with a one-line title, in every language, and the gap between two cards, in pixels. */
 const [CARD, GAP] = [132, 10];
 /** The most that the card of a job with a title of one line may be high. */
 const CARD_MAX_PX = 140;
 /** The line of a search, with its ground. */
 const SEARCH_LINE = 56;
 
-/** Sections, how many jobs have room above the bar, and how many stand there wholly. */
+/** Sections, the number of jobs that have room above the bar, and the number of jobs that are fully visible. */
 const LISTS = [
   { section: 'request-interview', room: 1, whole: 1 },
   { section: 'ai-jobs', room: 3, whole: 3 },
@@ -32,13 +32,13 @@ const openSection = async (page: Page, section: string): Promise<void> => {
   await settled(page);
 };
 
-/** Changes the language of the page where it stands, and waits until it is drawn in it. */
+/** Changes the language of the open page and waits until the page is drawn in it. */
 async function speakLanguage(page: Page, language: Language): Promise<void> {
   await applyVariant(page, { ...BASE_VARIANT, language });
   await settled(page);
 }
 
-/** In the page: how each card is drawn. What stands on its milestone is text of the card as well. */
+/** In the page: returns the drawn measures of each card. The text of a card includes the text on its milestone. */
 const drawnCards = (page: Page) =>
   page.locator('[data-job]:not([data-current])').evaluateAll((cards) =>
     cards.map((card) => {
@@ -83,7 +83,7 @@ function expectCalmCards(cards: Awaited<ReturnType<typeof drawnCards>>, language
   ).toEqual([]);
 }
 
-/** A card with a title of one line takes no more of a phone than this. */
+/** Expects that no card with a one-line title is higher than CARD_MAX_PX. */
 function expectLowCards(cards: Awaited<ReturnType<typeof drawnCards>>): void {
   const ordinary = cards.filter(({ moreLines, height }) => moreLines < 1 && height > 0);
   expect(ordinary.length).toBeGreaterThan(2);
@@ -106,7 +106,7 @@ for (const { section, room, whole } of LISTS) {
       if (section !== 'request-interview' && language === 'en') expectLowCards(all);
       const cards = all.slice(0, whole);
       expect(edge - (cards[0]?.top ?? 0), language).toBeGreaterThanOrEqual(room * CARD + (room - 1) * GAP);
-      // a long title takes a line more, which is the employer's doing
+      // a long title, which the employer chooses, adds a line
       const moreLines = cards.reduce((sum, card) => sum + Math.max(0, card.moreLines), 0);
       expect(cards, language).toHaveLength(whole);
       expect((cards.at(-1)?.bottom ?? Infinity) - moreLines, language).toBeLessThanOrEqual(edge);

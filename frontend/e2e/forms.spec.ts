@@ -24,7 +24,7 @@ async function fillSignUp(page: Page, form: Form): Promise<void> {
 const create = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
 const toast = (page: Page) => page.getByTestId('toast');
 
-/** Signs somebody new up, and stays at the verification. */
+/** Signs a new user up and stays on the verification step. */
 async function signUp(page: Page): Promise<{ email: string; phone: string }> {
   const [email, phone] = [newEmail('form'), newPhone()];
   await fillSignUp(page, { ...FORM, 'Email Address': email, 'Phone Number': phone.typed });
@@ -43,7 +43,7 @@ const PHONE = ['Invalid Phone', 'Please enter a valid phone number.'] as const;
 const SHORT = { Password: '1234567', 'Confirm Password': '1234567' };
 const EMPTY = Object.fromEntries(Object.keys(FORM).map((label) => [label, ''])) as Form;
 
-/** What is wrong with the form, and the title and text of the only toast that follows. */
+/** An invalid form, and the title and text of the only toast that it causes. */
 const RULES: readonly (readonly [string, Partial<Form>, readonly [string, string]])[] = [
   ['nothing filled in', EMPTY, MISSING],
   ['no first name and everything else wrong', { 'First Name': ' ', ...SHORT, 'Email Address': 'x' }, MISSING],

@@ -4,7 +4,7 @@ import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
 
-/** A city of its own: everybody who is available near by is asked, and nobody of another test is to be. */
+/** A separate city: the product asks every available worker nearby, and must not ask the workers of another test. */
 const SALEM = { latitude: 11.664, longitude: 78.146 };
 const TITLE = 'Helper for a wedding lunch';
 const t = wordsIn('en');
@@ -95,7 +95,7 @@ test('instant work goes from the post to the money: two phones ring, one has it,
     await expect(offerOn(ravi.page)).toContainText(t('instant-requests:filled'));
   });
 
-  /** The code that Farida's phone shows for what comes next. */
+  /** Returns the code that Farida's phone shows for the next step. */
   const codeOf = async (): Promise<string> =>
     (await farida.page.getByRole('dialog').getByRole('status').first().innerText()).replace(/\D/g, '');
 

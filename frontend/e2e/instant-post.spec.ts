@@ -6,7 +6,7 @@ import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
 
-/** A city of its own: everybody who is available near by is asked, and nobody of another test is to be. */
+/** A separate city: the product asks every available worker nearby, and must not ask the workers of another test. */
 test.use({ geolocation: { latitude: 9.925, longitude: 78.119 }, permissions: ['geolocation'] });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: t('instant-job-form:title') });
@@ -60,7 +60,7 @@ test('an employer posts instant work from the bar of a phone in a few taps, and 
   });
 
   await test.step('the next one is as the last one', async () => {
-    // a count that began on this document goes on
+    // reloads, because a count that started in this document would continue
     await page.reload();
     const effort = await countEffort(page);
     await openFromBar(page);

@@ -4,7 +4,7 @@ import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
 
-/** A city of its own: everybody who hires near by is asked, and nobody of another test is to be. */
+/** A separate city: the product asks every employer nearby, and must not ask the employers of another test. */
 const VIJAYANAGAR = { latitude: 12.327, longitude: 76.612 };
 const t = wordsIn('en');
 

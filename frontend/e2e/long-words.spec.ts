@@ -28,7 +28,7 @@ const findTooWide = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px`, ...wide.map((one) => `${one.tagName} ${one.textContent.slice(0, 40)}`)].slice(0, 12);
   });
 
-/** Puts long words in the place of those that an answer holds. */
+/** Replaces the words of a response by long words. */
 function lengthen(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return /skills$/i.test(key) ? LONG.skills : value.map((item) => lengthen(item, key));
   if (value && typeof value === 'object')
@@ -38,7 +38,10 @@ function lengthen(value: unknown, key = ''): unknown {
   return ['description', 'message', 'lastMessage', 'location', 'text', 'bio', 'city'].includes(key) ? LONG.text : value;
 }
 
-/** Lengthens the words of all answers, and holds them back until `held` settles, except the one that says who is there. */
+/**
+ * Lengthens the words of all responses and delays them until `held` settles, except the response about the signed-in
+ * user.
+ */
 async function lengthenAnswers(page: Page, held: Promise<void>): Promise<void> {
   await page.route(/\/api\/(?!events|login|logout)/, async (route) => {
     if (!route.request().url().endsWith('/api/auth/user')) await held;

@@ -13,7 +13,7 @@ const t = wordsIn('hi');
 
 test.use({ geolocation: KORAMANGALA });
 
-/** Changes the language on the page that shows, as everybody does it first. */
+/** Changes the language on the open page, as users do first. */
 async function speakHindi(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: wordsIn('en')('shared:language.label') }).selectOption('hi');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');

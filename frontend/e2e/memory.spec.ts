@@ -5,7 +5,7 @@ const MB = 1024;
 /** The smallest machine that is rented out, with room for the system. */
 const LIMIT_MB = 900;
 
-/** What a process has used at most, in MB; nothing for one that has just ended. */
+/** Returns the peak memory of a process in MB; null for a process that has just ended. */
 function peakOf(pid: string): { command: string; peak: number } | null {
   try {
     const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -23,7 +23,7 @@ function processesOf(dataDir: string): string[] {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`DATA_DIR=${dataDir}`);
     } catch {
-      return false; // somebody else's, or it has ended
+      return false; // the process belongs to another user, or it has ended
     }
   });
 }

@@ -14,7 +14,7 @@ test.use({
     }),
 });
 
-/** What the browser says when a page asks for the microphone, which is a fake one here. */
+/** Returns the browser's response to a page's request for the microphone; the microphone is fake here. */
 const askForMicrophone = (page: Page) =>
   page.evaluate(() =>
     navigator.mediaDevices.getUserMedia({ audio: true }).then(

@@ -31,7 +31,7 @@ const drawing = (page: Page) =>
       const textOf = (element: SVGTextElement, dx: number, dy: number, font: string) => {
         const { x, width } = element.getBBox();
         const [text, y] = [element.textContent ?? '', Number(element.getAttribute('y')) + dy];
-        // what is painted of a line: the box of its face is higher
+        // bounds of the painted glyphs: the box of the font is higher
         return {
           text,
           width,
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
       return coversMark || coversText || leaves ? [{ ...name, coversMark, coversText, leaves }] : [];
     });
     expect(faults).toEqual([]);
-    // a text takes the room that was kept for it, with its margins: 4 units for a name, 6 for a distance
+    // the width of a text equals the estimated width, within a margin: 4 units for a name, 6 for a distance
     const beyond = (margin: number) => (text: { width: number; measured: number }) =>
       Math.abs(text.width - text.measured) > margin;
     const misjudged = [...names.filter(beyond(4)), ...distances.filter(beyond(6))];

@@ -20,7 +20,7 @@ const parts = (page: Page) => page.locator('html[data-parts=fetched]').waitFor({
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** What a tap opens on the phone of a seeker. */
+/** Sheets that a tap opens on the phone of a seeker. */
 const SHEETS = [
   { name: 'the filters', open: (page: Page) => button(page, 'ai-jobs:filter.show') },
   {

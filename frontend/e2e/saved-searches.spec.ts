@@ -3,7 +3,7 @@ import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
 
-/** A city of its own: whoever saved such a search near by is told. */
+/** A separate city: the product notifies every user nearby with a matching saved search. */
 const SHIVAMOGGA = { latitude: 13.93, longitude: 75.568 };
 const t = wordsIn('en');
 
@@ -48,7 +48,7 @@ test('a seeker saves a search, hears of such a job without a reload, not of a se
     await expect(notice).toHaveCount(1);
     expect(await outbox.subjectsTo(seeker.email)).toHaveLength(before);
     await page.keyboard.press('Escape');
-    // closing goes back in the history: a navigation in the same moment would be given up
+    // closing navigates back in the history: a navigation at the same moment would be cancelled
     await expect(page.getByRole('dialog', { name: t('notifications:title') })).toHaveCount(0);
     await expect(page).toHaveURL(/section=ai-jobs&q=waiter$/);
   });

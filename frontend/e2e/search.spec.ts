@@ -21,7 +21,7 @@ for (const language of ['en', 'hi', 'kn'] as const) {
       await expect(letGo(new RegExp(JAYANAGAR[language]))).toBeVisible();
       await expect(letGo(/₹100/)).toBeVisible();
       await expect(letGo(new RegExp(t('search:not', { words: t('search:condition.night') })))).toBeVisible();
-      // the heading comes with the answers: cards that stand there before it may be of the list before the search
+      // the heading appears with the results: earlier cards may belong to the list before the search
       const similar = page.getByRole('heading', { name: t('search:similar.title') });
       await expect(similar).toBeVisible();
       await expect(page.locator('[data-job]').first()).toBeVisible();

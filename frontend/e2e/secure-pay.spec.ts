@@ -6,7 +6,7 @@ import { agePayoutAccount } from './support/secure-work';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
 
-/** A city of its own: everybody who is available near by is asked, and nobody of another test is to be. */
+/** A separate city: the product asks every available worker nearby, and must not ask the workers of another test. */
 const TIRUNELVELI = { latitude: 8.7139, longitude: 77.7567 };
 const TITLE = 'Helper for a housewarming';
 const t = wordsIn('en');

@@ -31,7 +31,7 @@ test('an application that is sent after the session has ended waits for the sign
 
   const sheet = page.getByRole('dialog', { name: t('session:title') });
   const button = sheet.getByRole('link', { name: t('session:signInAndSend') });
-  // a click that something else would take fails
+  // the click fails if another element would receive it
   await button.click();
   await expect(page.getByLabel(t('auth:signIn.login'), { exact: true })).toHaveValue(seeker.email);
   await moveCodesBack(seeker.email);

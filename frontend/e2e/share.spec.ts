@@ -9,7 +9,7 @@ const t = wordsIn('en');
 
 test.use({ permissions: ['geolocation', 'clipboard-read', 'clipboard-write'] });
 
-/** Gives the page a device that offers its own ways to share, as phones do, and keeps what was shared. */
+/** Simulates a device with a native share dialog, as phones have, and records the shared data. */
 const offerDeviceShare = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(navigator, { share: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })) });

@@ -9,7 +9,7 @@ import { wordsIn } from './support/words';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Brings the middle of what will be tapped to the middle of the window, as somebody who scrolls to it does. */
+/** Scrolls the tap target to the middle of the window, as a user does. */
 async function scrollTo({ page }: SheetContext, target: Locator): Promise<number> {
   await target.waitFor();
   await settled(page);

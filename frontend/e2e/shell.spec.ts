@@ -76,7 +76,7 @@ test('a language that is chosen before the scripts have come is kept over a relo
 
 test('a dashboard waits for the face of its script, when that comes later than the texts', async ({ open }) => {
   const page = await open({ as: 'seeker', language: 'kn' });
-  // after a while a page goes without its face, which is no part of this
+  // this test blocks the timeout after which a page is shown without its web font
   await page.addInitScript((limit) => {
     const after = window.setTimeout.bind(window);
     const forever = (work: () => void, ms?: number) => (ms === limit ? 0 : after(work, ms));
@@ -102,7 +102,7 @@ test('a dashboard waits for the face of its script, when that comes later than t
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('DOM.enable');
   await inspector.send('CSS.enable');
-  // the page may draw its heading anew just then
+  // the page may redraw its heading at this moment
   const faces = async (): Promise<boolean[]> => {
     const { root } = await inspector.send('DOM.getDocument');
     const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });

@@ -8,16 +8,19 @@ import { expect, test } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
 
-/** How far a skeleton block may stand from what takes its place: the space around a line of text. */
+/**
+ * Maximum distance in pixels between a skeleton block and the content that replaces it: the space around a line of
+ * text.
+ */
 const ROOM = 8;
 
-/** The places whose content begins where their skeleton begins. */
+/** Addresses with content that begins at the same position as the skeleton. */
 const COMPARED: Readonly<Record<'seeker' | 'employer', readonly string[]>> = {
   seeker: [...SEEKER_SECTIONS.map((section) => `/job-seeker?section=${section}`), '/instant-requests'],
   employer: ['/employer', '/instant-requests?tab=post'],
 };
 
-/** Whether the header and the content of a page stand where those of its skeleton stood. */
+/** Returns whether the header and the content of a page are at the positions of the skeleton. */
 const stands = (before: PageTops, after: PageTops): boolean =>
   Math.abs(after.header - before.header) <= 0.5 && Math.abs(after.content - before.content) <= ROOM;
 
@@ -27,7 +30,7 @@ const PAGES = {
   employer: [...COMPARED.employer, '/instant-requests?tab=notifications', '/employer/jobs/:id'],
 } as const;
 
-/** What somebody with a screen reader finds a page by, as it stands. */
+/** Counts the landmarks and headings by which screen reader users navigate the page in its current state. */
 async function landmarksOf(page: Page): Promise<Record<'main' | 'banner' | 'navigation' | 'heading', number>> {
   const [main, banner, navigation, heading] = await Promise.all([
     page.getByRole('main').count(),
@@ -57,7 +60,7 @@ for (const side of ['seeker', 'employer'] as const) {
         const data = await holdRequests(page, 'GET', /\/api\/(?!auth\/user|events)/);
         const session = await holdRequests(page, 'GET', '**/api/auth/user');
         await page.goto(path);
-        // the first address is the landing page until it is known who is there; a skeleton stands there only for a moment
+        // the first address is the landing page until the session is known; its skeleton is visible only for a moment
         const shown = path === '/' ? page.getByRole('heading', { level: 1, name: landing }) : skeleton;
         await shown.waitFor();
         const topsBefore = await topsOf(page);

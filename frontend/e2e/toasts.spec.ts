@@ -14,7 +14,10 @@ const t = wordsIn('en');
 
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
-/** In the page: the buttons and links that the toast stands over, of those that go on from here and of the support. */
+/**
+ * In the page: finds the buttons and links that the toast covers, among the controls that lead on from the page and the
+ * button of the support.
+ */
 function findCovered(support: string): string[] {
   const toast = document.querySelector('[data-testid="toast"]');
   if (!toast) return ['there is no toast'];
@@ -32,7 +35,7 @@ function findCovered(support: string): string[] {
     .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
 }
 
-/** Expects the toast that says this, and that it stands over no button. */
+/** Expects a toast with this title that covers no button. */
 async function expectClear(page: Page, title: string, language: Language = 'en'): Promise<void> {
   await expect(page.getByTestId('toast')).toContainText(title);
   await settled(page);
@@ -40,7 +43,9 @@ async function expectClear(page: Page, title: string, language: Language = 'en')
   expect(await page.evaluate(findCovered, wordsIn(language)('support-chat:open'))).toEqual([]);
 }
 
-/** Expects the same of a toast in a language, that all of it stands in the window, and that none of its words is cut off. */
+/**
+ * Expects the same of a toast in a language, that the toast is fully inside the window, and that no text is cut off.
+ */
 async function expectReadable(page: Page, title: string, language: Language): Promise<void> {
   await expectClear(page, title, language);
   await expect(page.getByTestId('toast')).toBeInViewport({ ratio: 1 });
@@ -99,7 +104,10 @@ test('toasts on a phone stand clear of the button of the sign-up', async ({ open
   await expectClear(page, t('signup:rules.passwordMismatch.title'));
 });
 
-/** What the tests above do not look at: a desktop in every language, and a phone in those whose words are longer. */
+/**
+ * Variants that the tests above do not cover: a desktop in every language, and a phone in the languages with longer
+ * words.
+ */
 const VARIANTS = [
   { width: PHONE, languages: LANGUAGES.filter((language) => language !== 'en') },
   { width: DESKTOP, languages: LANGUAGES },
@@ -109,7 +117,7 @@ for (const { width, languages } of VARIANTS) {
   test(`the longest toasts stand clear of buttons and are read whole at ${width} px, in ${languages.join(', ')}`, async ({
     open,
   }) => {
-    /** Opens a path in each language and does what leads to a toast there, which must be readable. */
+    /** Opens a path in each language, runs the action that shows a toast, and checks that the toast is readable. */
     const inEachLanguage = async (
       page: Page,
       path: string,

@@ -6,7 +6,7 @@ import { wordsIn } from './support/words';
 const t = wordsIn('en');
 const EVENTS = '/api/events';
 
-/** The streams of events that the pages of a browser have open; `all` counts those that ended too. */
+/** Counts the event streams that the pages of a browser have open; `all` includes the streams that ended. */
 function watchStreams(page: Page): { open: () => number; all: () => number } {
   let [begun, ended] = [0, 0];
   const isStream = (url: string) => new URL(url).pathname === EVENTS;

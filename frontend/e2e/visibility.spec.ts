@@ -50,7 +50,7 @@ test('a job that was applied for stands beside the list on a desktop, and Back a
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const [list, detail] = [await card.boundingBox(), await pane.boundingBox()];
   expect((list?.x ?? 0) + (list?.width ?? Infinity)).toBeLessThanOrEqual(detail?.x ?? 0);
-  // the list goes on beside it
+  // the list stays beside the pane
   await card.getByRole('button', { name: t('my-applications:sent'), exact: true }).click();
   await expect(pane).toBeVisible();
   await page.goBack();

@@ -14,7 +14,10 @@ const check = async (page: Page, text: string): Promise<void> => {
 };
 const finding = (page: Page, name: string) => page.locator(`[data-finding=${name}]`);
 
-/** Opens the page of a check and waits until the service worker has stored what it loaded, and the page the keys of the issuer. */
+/**
+ * Opens the page of a check and waits until the service worker has stored the files that the page loaded, and the page
+ * has stored the keys of the issuer.
+ */
 async function openStored(page: Page): Promise<void> {
   await page.goto('/verify');
   await expect

@@ -62,7 +62,7 @@ for (const [name, wrongMs] of [
       const before = Date.now();
       await page.getByRole('dialog').getByRole('button', { name: 'Interview in person' }).click();
       const { requestedTime } = (await sent).postDataJSON() as { requestedTime: string };
-      // the server tells its time in whole seconds
+      // the server reports its time in whole seconds
       const time = Date.parse(requestedTime);
       expect(time).toBeGreaterThanOrEqual(requestedInterviewTime(new Date(before - 2000)).getTime());
       expect(time).toBeLessThanOrEqual(requestedInterviewTime(new Date(Date.now() + 2000)).getTime());

@@ -1,8 +1,10 @@
 /**
- * Measures the JavaScript that each route loads before its content is drawn, in the language that is the heaviest, each file gzipped as a
- * server sends it. `node scripts/bundle-size.mjs [--write] [dist] [limits]` prints bytes and files of each route and exits with 1
- * when a route is above its limit in `route-weights.json`, so far below it that the limit holds nothing, or without one.
- * The limits of elements (`nodes`) are those of `npm run audit:weight`, and stay. `--write` lowers limits to what is measured and adds those of new routes; a higher limit is written by hand, with its reason in the commit.
+ * Measures the JavaScript that each route loads before its content is drawn, in the heaviest language, each file
+ * gzipped as a server sends it. `node scripts/bundle-size.mjs [--write] [dist] [limits]` prints bytes and files of each
+ * route and exits with 1 if a route has no limit in `route-weights.json`, is above its limit, or is so far below it
+ * that the limit is useless. The limits of elements (`nodes`) belong to `npm run audit:weight` and stay unchanged.
+ * `--write` lowers limits to the measured values and adds limits for new routes; raise a limit by hand, with the reason
+ * in the commit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,7 +28,7 @@ function measureScript(file) {
 }
 const measureScripts = (files) => files.reduce((sum, file) => sum + measureScript(file), 0);
 
-/** What a route weighs in the language in which it is the heaviest. */
+/** Returns the weight of a route in its heaviest language. */
 function measureRoute(languages) {
   const lists = Object.values(languages);
   return {
@@ -35,7 +37,7 @@ function measureRoute(languages) {
   };
 }
 
-/** Why the weight of a route is not what its limit says; nothing when it is. */
+/** Returns the reason why the weight of a route does not match its limit; nothing if it matches. */
 function judge({ kB, files }, limit) {
   if (!limit) return 'has no limit';
   if (kB > limit.kB || files > limit.files) return `is above ${limit.kB} kB, ${limit.files} files`;

@@ -16,7 +16,10 @@ type Limits = Record<string, { kB: number; files: number; nodes?: number }>;
 const limitsFile = () => join(dist, 'limits.json');
 const writeLimits = (limits: Limits) => writeFileSync(limitsFile(), JSON.stringify(limits));
 
-/** A build whose scripts have these sizes in bytes (noise, so gzip leaves them as they are), with the scripts of its routes. */
+/**
+ * Writes a build with scripts of these sizes in bytes (random data, so gzip does not shrink them) and the scripts of
+ * its routes.
+ */
 function build(files: Record<string, number>, routes: Record<string, Record<string, string[]>>, limits: Limits): void {
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(dist, file), randomBytes(bytes));
   writeFileSync(join(dist, '.vite/routes.json'), JSON.stringify(routes));

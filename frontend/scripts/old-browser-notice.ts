@@ -6,8 +6,9 @@ import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
 const TEXT = 'shared:oldBrowser';
 
 /**
- * The notice for browsers that are too old, in every language: it stands in each document and needs no script. Style sheets hide it
- * where the browser knows `color-mix()`, which came with the first supported versions (Chrome 111, Firefox 113, Safari 16.2).
+ * Returns the notice for unsupported browsers in every language; each document contains it, and it needs no script.
+ * Style sheets hide it in browsers with `color-mix()`, which the first supported versions introduced (Chrome 111,
+ * Firefox 113, Safari 16.2).
  */
 export function oldBrowserNotice(folder: string): string {
   const lines = LANGUAGES.map((language) => {

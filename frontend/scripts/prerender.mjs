@@ -1,7 +1,7 @@
 /**
  * Runs after the build and prerenders the public pages in every language: `dist/.documents/<language>/<page>.html`,
  * plus the template `index.html`. Folders with a leading dot are not served as files: the server picks a document and
- * replaces %ORIGIN% with its own origin. Also writes what the server needs for link preview images:
+ * replaces %ORIGIN% with its own origin. Also writes the files that the server needs for link preview images:
  * `dist/.pictures/<background>.png` and the fonts as `<face>.ttf`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -44,7 +44,7 @@ async function templateOf(language) {
     document
       .replace(/<html lang="[^"]*">/, `<html lang="${LOCALES[language]}">`)
       .replace(linked, '')
-      // what is read needs no script: the text and its face come first
+      // the content is readable without scripts, so the text and its font load first
       .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
       .replace('</head>', () => `${face}<style>${style.join('')}</style>${late}</head>`)
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What a route fetches: modules as paths below `src`, and the namespaces of their texts. */
+/** The modules of a route, as paths below `src`, and the namespaces of its texts. */
 export interface RouteParts {
   route: string;
   modules: readonly string[];
@@ -25,13 +25,13 @@ const HOME = 'app/routes/HomePage.tsx';
 const FIRST_PAGE: Parts = { modules: [HOME], namespaces: ['landing'] };
 /** The look of the components of the library, which every page but the first one waits for. */
 const OVERRIDES = 'shared/theme/component-overrides.ts';
-/** What a signed-in page draws beside its content at once. */
+/** Parts that a signed-in page draws beside its content from the start. */
 const BESIDE: Parts = {
   modules: ['app/layouts/SignedInParts.tsx', 'features/notifications/components/NotificationBell.tsx'],
   namespaces: ['notifications'],
 };
 
-/** Pages whose content is a section that is fetched beside the page, with the query parameter and the list of sections. */
+/** Pages that load their content as a separate section, with the query parameter and the list of sections. */
 const SECTIONS: Readonly<Record<string, { parameter: string; list: string }>> = {
   'job-seeker': { parameter: 'section', list: 'app/sections/seeker-sections.ts' },
   'instant-requests': { parameter: 'tab', list: 'app/sections/instant-tabs.ts' },
@@ -72,7 +72,7 @@ function readParts(source: string, path: string, node: ts.Node): Parts {
   return { modules, namespaces };
 }
 
-/** The properties of the object literals of a file whose value is a call of `callee`, with their names. */
+/** Returns the properties of the object literals of a file with a call of `callee` as their value, with their names. */
 function findCalls(file: ts.SourceFile, callee: string): { name: string; call: ts.CallExpression }[] {
   const found: { name: string; call: ts.CallExpression }[] = [];
   const visit = (node: ts.Node): void => {
@@ -109,7 +109,8 @@ const combineParts = (...parts: readonly Parts[]): Parts => ({
 });
 
 /**
- * Reads from the router of the front end and from its lists of sections what each route fetches before its content is drawn.
+ * Reads from the router and the section lists of the front end which modules and texts each route fetches before its
+ * content is drawn.
  *
  * @param source the folder `src` of the front end.
  */
@@ -165,7 +166,7 @@ export function findRouteFiles(
     ...modules.map((module) => find([`src/${module}`])),
     ...[...new Set(namespaces)].map((namespace) => find(textsOf(namespace, language))),
   ]);
-  // a set goes on to what is added while it is walked
+  // iterating a set also visits entries that are added during the loop
   for (const file of loaded) for (const imported of files[file]?.imports ?? []) loaded.add(imported);
   return [...loaded].sort();
 }

@@ -10,15 +10,15 @@ const EMPTY = { importedIds: [], dynamicallyImportedIds: [] };
 
 /** Modules that fetch the others: the first file of a page, then the libraries, then the start of the application. */
 const STARTS = ['main.ts', 'vendor.ts', 'start.tsx'];
-/** The one of them that stands in a file with others. */
+/** The only start module that shares its file with other modules. */
 const START = 'start.tsx';
 /** Fetched and evaluated before our own modules: the file of the libraries. */
 const VENDOR = 'vendor.ts';
 const HOME_PAGE = 'app/routes/HomePage.tsx';
 
 /**
- * Reached from the first file through modules that name everything of their package, and asked for by later pages alone:
- * components of the library beyond the few that every page has, and what they are made of.
+ * Modules reachable from the first file through barrel modules, but used by later pages only: library components beyond
+ * the few on every page, and their dependencies.
  */
 const ON_LATER_PAGES = [
   /@mui\/material\/(?!(styles|colors|Box|Typography|SvgIcon|GlobalStyles|DefaultPropsProvider|zero-styled|className|transitions|utils)\/)/,
@@ -26,7 +26,7 @@ const ON_LATER_PAGES = [
   /@mui\/utils\/(use(?!EnhancedEffect|ForkRef)[A-Z]|ownerWindow|debounce|isHostComponent)/,
 ];
 
-/** The page of the first visit; what it shares with other pages is on the first visit as well. */
+/** The page of the first visit; modules that it shares with other pages load on the first visit as well. */
 const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|features\/landing\/)/;
 
 /** Journeys: pages that a person visits one after another, by their routes. */
@@ -52,15 +52,18 @@ type Journey = keyof typeof JOURNEYS;
 
 /** The journeys of visitors. */
 const COMMON: readonly Journey[] = ['home', 'site', 'public-job'];
-/** The journeys whose pages are opened many times a day. No part of another page may make them heavier. */
+/** The journeys with pages that users open many times a day. No part of another page may increase their weight. */
 const DAILY: readonly Journey[] = ['seeker', 'records', 'employer', 'instant'];
 
-/** The journeys of accepted work and its payment. What they share with the daily one of them is of no other page. */
+/**
+ * The journeys of accepted work and its payment. Modules that the others share with the daily journey among them belong
+ * to no other page.
+ */
 const ON_ACCEPTED_WORK: readonly Journey[] = ['instant', 'instant-post', 'payments'];
 
 /**
- * Libraries and rules that check what forms send: of forms alone, which most pages fetch after their content. Those of work records check
- * what a stranger brings, on one page.
+ * Libraries and rules that validate forms: only forms need them, and most pages fetch forms after their content. The
+ * rules of work records are excluded: they validate the input of a guest, on one page.
  */
 const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|(?<!\/work-records\/[\w-]+\.ts)\?schemas$/;
 
@@ -85,7 +88,7 @@ const LATER = {
   // its library writes a style element when it is loaded, which fails before `provideConstructedStyles`
   toasts: /^shared\/ui\/toast\//,
   account: /^features\/profile\//,
-  // fetched by browsers that lack what it provides
+  // only browsers without these APIs fetch it
   'older-browsers': /^app\/fallbacks/,
   'seeker-sheets': /^features\/(ai-jobs|applications|calendar|my-applications|request-interview|saved-searches)\//,
   'employer-sheets': /^features\/(employer-dashboard|hire-form|interview-answers|manage-job)\//,
@@ -139,11 +142,14 @@ const OWN_SHEETS: Readonly<Partial<Record<Journey, LaterFile>>> = {
   employer: 'employer-sheets',
   instant: 'instant-sheets',
   'instant-post': 'instant-post-sheets',
-  // the profile menu shows what a record says, as its page does
+  // the profile menu shows the content of a work record as its page does
   verify: 'account',
 };
 
-/** A journey of strangers who open one page. What it shares with others is where the others need it, so that they get no heavier. */
+/**
+ * A journey of guests who open one page. Modules that it shares with other journeys stay in the files of those
+ * journeys, so that these get no heavier.
+ */
 const RARE: Journey = 'verify';
 const withoutRare = (journeys: ReadonlySet<Journey> | undefined): ReadonlySet<Journey> | undefined =>
   journeys && journeys.size > 1 ? new Set([...journeys].filter((journey) => journey !== RARE)) : journeys;
@@ -167,7 +173,7 @@ function nameFile(id: string, journeys: ReadonlySet<Journey>, later: readonly La
   if (daily.length >= SEVERAL) return 'shell';
   if (daily.length > 0 && [...journeys].every((journey) => ON_ACCEPTED_WORK.includes(journey))) return 'accepted-work';
   if (daily.length === 0) return 'parts';
-  // menus and windows of the library, which employers see at once and others in sheets alone; what others draw so is 5 kB
+  // menus and windows of the library: employers see them at once, others in sheets only; the share of others is 5 kB
   return daily[0] === 'employer' ? 'employer-shared' : 'shell';
 }
 
@@ -182,11 +188,11 @@ const nameLaterFile = ([only, ...others]: readonly LaterFile[]): string | null =
 /**
  * Assigns the modules below `folder`, the folder of the front end, to script files.
  *
- * A module that every page needs is in `base` (libraries) or `first` (our own), and in `early` if the entry itself imports it: few large
- * files compress better and arrive sooner than many small ones. A module that a page draws at once is in the file of the journeys whose
- * pages draw it. Every other module is in a file of parts that come later.
+ * A module that every page needs is in `base` (libraries) or `first` (our own), and in `early` if the entry itself
+ * imports it: few large files compress better and load sooner than many small ones. A module that a page draws at once
+ * is in the file of the journeys with that page. Every other module is in a file of later parts.
  *
- * @param routes what each route fetches before its content is drawn.
+ * @param routes the modules and texts that each route fetches before its content is drawn.
  * @returns the name of the file of a module, or null where the bundler decides.
  * @throws {Error} if a module is imported dynamically and belongs to no journey and to no file of later parts.
  */
@@ -203,7 +209,7 @@ export function assignScriptFiles(
   /** Modules that are loaded with these. */
   const findLoaded = (entries: readonly string[], graph: ModuleGraph): Set<string> => {
     const loaded = new Set(entries);
-    // a set goes on to what is added while it is walked
+    // iterating a set also visits entries that are added during the loop
     for (const id of loaded) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) loaded.add(next);
     for (const start of starts) loaded.delete(start);
     return loaded;

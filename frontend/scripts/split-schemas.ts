@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Marks the half of a module that holds its schemas. */
+/** Query suffix of the half of a module that contains its schemas. */
 const SCHEMAS = '?schemas';
-/** Marks a module as a whole, for whoever imports it dynamically or as a namespace. */
+/** Query suffix of an unsplit module, for modules that import it dynamically or as a namespace. */
 const WHOLE = '?whole';
 
 const LIBRARY = 'zod';
@@ -26,7 +26,7 @@ interface ExportedName {
   exported: string;
 }
 
-/** A statement of a module, with the names that it declares and those that it uses as values. */
+/** A statement of a module, with the names that it declares and the names that it uses as values. */
 interface Statement {
   node: ts.Statement;
   declares: readonly string[];
@@ -227,7 +227,7 @@ export class SchemaSplitter {
       lines.push(...own.map(({ node }) => writePure(node)));
     } else {
       lines.push(...own.map(({ node }) => node.getText()));
-      // what the schemas need and no other module knows
+      // names that the schemas need and the module does not export yet
       const needed = new Set(others.flatMap((statement) => [...statement.uses]));
       const known = new Set(exports.map(({ exported }) => exported));
       exports.push(
@@ -251,8 +251,8 @@ export class SchemaSplitter {
   }
 
   /**
-   * Rewrites the imports of modules of the libraries in the code of any other module, so that whoever needs no schema imports none.
-   * Returns nothing where all stays as it is.
+   * Rewrites the imports of the libraries' modules in the code of any other module, so that a module without schemas
+   * imports none. Returns undefined if nothing changes.
    */
   rewriteImports(code: string, importer: string): string | undefined {
     if (!Object.keys(this.libraries).some((prefix) => code.includes(prefix))) return undefined;
@@ -286,7 +286,7 @@ export class SchemaSplitter {
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** A statement whose values are made by calls that are marked as free of effects: a schema that nobody uses is then left out. */
+/** Writes a statement with its calls marked as free of side effects, so that the bundler drops unused schemas. */
 function writePure(node: ts.Statement): string {
   if (!ts.isVariableStatement(node)) return node.getText();
   return node.declarationList.declarations
@@ -301,8 +301,8 @@ function writePure(node: ts.Statement): string {
 }
 
 /**
- * Splits each module of the domain that has schemas into two: the schemas, and all else. A page that draws a list needs the constants of a
- * module and not the library that checks what forms send.
+ * Splits each domain module with schemas into two modules: the schemas, and the rest. A page that draws a list needs
+ * the constants of a module but not the validation library.
  */
 export function splitSchemas(libraries: SchemaLibraries): Plugin {
   const splitter = new SchemaSplitter(libraries);

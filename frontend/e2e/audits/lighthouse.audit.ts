@@ -5,7 +5,7 @@ import { expect, test } from '../support/product';
 import { publicPages, shownPath } from './public-pages';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** What each category of each page has to reach, of 100. */
+/** Minimum score of each category of each page, out of 100. */
 const LEAST = 95;
 /** Measured again when a busy machine may have been the reason. */
 const TRIES = 3;
@@ -24,7 +24,9 @@ interface Measured {
   failed: string[];
 }
 
-/** The scores of a page on a middling phone with a slow network, as Lighthouse simulates them, and what it marks as wrong. */
+/**
+ * Returns the scores of a page on a simulated mid-range phone with a slow network, and the failed audits of Lighthouse.
+ */
 async function measure(address: string, port: number): Promise<Measured> {
   const result = await lighthouse(address, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] });
   if (!result) throw new Error(`Lighthouse has no result for ${address}.`);

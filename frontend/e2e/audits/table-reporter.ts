@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
-/** Shows what an audit prints, and of its failures the message. */
+/** Reporter that prints the output of an audit, and only the message of each failure. */
 export default class TableReporter implements Reporter {
   onStdOut(text: string | Buffer): void {
     process.stdout.write(text);

@@ -30,9 +30,9 @@ const LIMITS_FILE = join(FRONTEND, 'route-weights.json');
 type Limits = Record<string, { kB: number; files: number; nodes?: number }>;
 const readLimits = (): Limits => JSON.parse(readFileSync(LIMITS_FILE, 'utf8')) as Limits;
 
-/** What a page did until it stood still. */
+/** Measurements of a page from its navigation until it is idle. */
 interface Measured {
-  /** Scripts that were asked for before the content of the page stood, and all. */
+  /** Scripts that the page requested before its content was visible, and all scripts. */
   early: readonly string[];
   scripts: readonly string[];
   requests: number;
@@ -50,7 +50,7 @@ interface PageRecord {
   cls: number;
 }
 
-/** In the page: notes when its content stands, its largest paint, and what moved. */
+/** In the page: records the time at which the content appears, the largest contentful paint, and the layout shifts. */
 function recordPage(): void {
   const record = { content: 0, lcp: 0, cls: 0 };
   Object.assign(window, { pageRecord: record });
@@ -85,7 +85,10 @@ function gzipBytes(script: string): number {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The processor time of the main thread of a page's process in seconds; undefined where the system does not tell. */
+/**
+ * Returns the processor time of the main thread of a page's process in seconds; undefined where the system does not
+ * report it.
+ */
 async function readThreadSeconds(page: Page): Promise<Map<number, number>> {
   const browser = await page.context().browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await browser?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -110,7 +113,7 @@ async function slowDown(client: CDPSession): Promise<void> {
   await client.send('Network.emulateNetworkConditions', { offline: false, ...network });
 }
 
-/** Opens an address in a new tab and measures it until it stands still. */
+/** Opens an address in a new tab and measures the page until it is idle. */
 async function measure(page: Page, address: string, isSlow: boolean): Promise<Measured> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -183,7 +186,7 @@ async function openCold(browser: Browser, options: BrowserContextOptions, addres
 }
 
 const t = wordsIn('en');
-/** Taps on AI Jobs, each the first one on a slow phone, and what opens. */
+/** Controls of AI Jobs that open a dialog; each is tapped for the first time on a slow phone. */
 const TAPS: Readonly<Record<string, (page: Page) => Locator>> = {
   menu: (page) => page.locator('[data-bar]').getByRole('button', { name: t('dashboard:sidebar.open') }),
   filters: (page) => page.getByRole('button', { name: t('ai-jobs:filter.show'), exact: true }),
@@ -206,7 +209,9 @@ function recordTap(): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Seconds from the first tap on each part of AI Jobs until what it opens is painted, on a slow phone. */
+/**
+ * Measures the seconds from the first tap on each control of AI Jobs until the opened part is painted, on a slow phone.
+ */
 async function measureTaps(browser: Browser, options: BrowserContextOptions): Promise<string> {
   const times: string[] = [];
   for (const [name, find] of Object.entries(TAPS)) {
@@ -251,7 +256,7 @@ test('every route loads the scripts that the build counts for it, has as many el
   );
   const faults: string[] = [];
   const limits = readLimits();
-  // a route of several visitors is held to the one with the most
+  // the limit of a route with several visitors applies to the heaviest visit
   const visited = new Set<string>();
   const isWriting = process.env['AUDIT_WRITE'] === '1';
   const plan = readPlan();

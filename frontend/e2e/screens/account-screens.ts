@@ -6,7 +6,7 @@ const openMenu = async (context: ScreenContext) => {
   await logout(context).waitFor();
 };
 
-/** A panel of the profile menu; those of the settings stand behind an entry of their own. */
+/** Returns the screen of a panel of the profile menu; the panels of the settings are behind an entry of their own. */
 const panel = (id: string, { settings = false, main = false } = {}): Screen => ({
   name: `profile-${id}`,
   as: 'seeker',
@@ -57,7 +57,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     path: '/',
     then: async ({ page, t }) => {
       await page.getByRole('button', { name: new RegExp(`^${t('notifications:bell.label')}`) }).click();
-      // the reference of a request stands in its notification
+      // the notification contains the reference of the request
       await page.getByRole('dialog').getByRole('link').filter({ hasText: /NK-/ }).first().click();
     },
     shows: ({ page, t }) => page.getByRole('list', { name: t('support-request:thread') }).getByRole('listitem'),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { dialogWith, type Screen, type ScreenContext } from './screen';
 
-/** Presses the first button whose name begins with a text. */
+/** Presses the first button with a name that begins with a text. */
 const press = async (context: ScreenContext, name: string): Promise<void> => {
   const { page, t } = context;
   await page
@@ -134,7 +134,8 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
       const { page, t } = context;
       const hint = page.waitForResponse(/\/api\/hire-hint/);
       await press(context, 'hire-form:templates.delivery.name');
-      // the first step has such a button too, and still stands when the address names the second
+      // the first step has a button with the same name and is still visible when the address already names the second
+      // step
       await page.getByRole('heading', { name: t('hire-form:steps.pay'), exact: true }).waitFor();
       await press(context, 'hire-form:steps.next');
       await page.getByRole('combobox', { name: t('hiring:form.fields.location') }).fill('Koramangala, Bengaluru');

@@ -13,7 +13,7 @@ async function openWork({ page, t }: ScreenContext): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Instant Requests as their worker sees them, with the accepted work and what covers the page. */
+/** Screens of Instant Requests for a worker, with the accepted work and the sheets and dialogs. */
 export const INSTANT_SCREENS: readonly Screen[] = [
   {
     name: 'instant-requests',

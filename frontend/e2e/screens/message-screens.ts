@@ -8,7 +8,7 @@ const openConversation = async ({ page, t }: ScreenContext): Promise<void> => {
   await page.getByRole('dialog').getByLabel(t('messages:write.label')).waitFor();
 };
 
-/** What seekers see of conversations; the employer's side stands on the page of the job. */
+/** Conversations as seekers see them; the employer's side is on the page of the job. */
 export const MESSAGE_SCREENS: readonly Screen[] = [
   {
     name: 'conversation-seeker',

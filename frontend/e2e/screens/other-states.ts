@@ -1,11 +1,11 @@
 import type { Screen, ScreenContext } from './screen';
 
-/** A screen with nothing to show, or whose calls fail. It says which illustration it has. */
+/** A screen without content or with failing calls. It names its illustration. */
 type OtherState = Screen & Required<Pick<Screen, 'scene'>>;
 
 const section = (name: string) => `/?section=${name}`;
 
-/** Every section with nothing to show, for somebody new at a place where there is no work; and what it says then. */
+/** The empty state of every section, for a new user at a place without work, with its text. */
 export const EMPTY_SCREENS: readonly OtherState[] = [
   {
     name: 'name-question',

@@ -6,7 +6,7 @@ import { OTHER_STATES, SCREENS } from './screen-list';
 import { wordsIn } from '../support/words';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '.screens');
-/** What the name of a picture says beside the screen's, and the variant of the screen. */
+/** Suffixes of the pictures' names, and the variant of the screen that each stands for. */
 const VARIANTS = [
   { suffix: '', language: 'en', dark: false, width: PHONE, mainOnly: false },
   { suffix: '', language: 'en', dark: false, width: DESKTOP, mainOnly: false },

@@ -6,7 +6,10 @@ import type { ScreenContext } from './screen';
 type PlaceContext = Pick<ScreenContext, 'page' | 't'>;
 type Find = (context: PlaceContext) => Locator;
 
-/** A thing on a screen, and how it is there on a phone and on a desktop. What is late follows a call that begins after a while. */
+/**
+ * An element of a screen with its visibility on a phone and on a desktop. `isLate` marks an element that depends on a
+ * delayed call.
+ */
 type Row = readonly [name: string, find: Find, onPhone: Sight, onDesktop: Sight, isLate?: boolean];
 
 const label =
@@ -36,7 +39,10 @@ const column =
     page.locator('th[role="columnheader"]').filter({ hasText: t(`salary:columns.${name}`) });
 const dayWithEntry = (page: Page) => page.locator('[role="gridcell"] [data-day]:has(> span > span)');
 
-/** By the name of the screen. What is the same at both widths stands here where it hangs on the state of the page. */
+/**
+ * Elements by the name of the screen. An element with the same visibility at both widths is listed if it depends on the
+ * state of the page.
+ */
 const SIGHTS: Readonly<Record<string, readonly Row[]>> = {
   signup: [['the link past the header, until it has the focus', text('shared:skipToContent'), 'away', 'away']],
   'request-interview': [
@@ -127,7 +133,10 @@ const SIGHTS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** In the page: what stands in the window over a button of its content, wherever it is brought to the middle. */
+/**
+ * In the page: returns the elements that cover a button of the content after the button was scrolled to the middle of
+ * the window.
+ */
 function findCovers(): string[] {
   const name = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   const isFixed = (element: Element | null): boolean =>
@@ -150,10 +159,13 @@ function findCovers(): string[] {
     });
 }
 
-/** The screens whose buttons no fixed button may cover. */
+/** The screens with buttons that no fixed button may cover. */
 const UNCOVERED: readonly string[] = ['instant-form', 'instant-board', 'employer', 'manage-job'];
 
-/** The button that asks everybody for instant work ends before the one of the support, which stands beside it on a desktop. */
+/**
+ * Checks that the button that sends the instant job to all workers ends before the button of the support, which is
+ * beside it on a desktop.
+ */
 async function askFaults({ page, t }: PlaceContext): Promise<string[]> {
   const ask = await page.getByRole('button', { name: t('instant-jobs:everyone') }).boundingBox();
   const support = await page.getByRole('button', { name: t('support-chat:open') }).boundingBox();
@@ -164,10 +176,10 @@ async function askFaults({ page, t }: PlaceContext): Promise<string[]> {
 /** The widths at which the places of a screen are checked, in their order. */
 export const PLACE_WIDTHS = [PHONE, DESKTOP] as const;
 
-/** Whether something is said of what a screen hides at a width, or of what covers its buttons. */
+/** Returns whether a screen has a check of its visibility by width, or of elements that cover its buttons. */
 export const hasPlaces = (screen: string): boolean => screen in SIGHTS || UNCOVERED.includes(screen);
 
-/** What stands elsewhere on a screen than a width or a state has it. */
+/** Returns the elements of a screen that do not have the visibility that the width or the state requires. */
 export async function placeFaults(screen: string, context: PlaceContext, width: number): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, find, onPhone, onDesktop, isLate] of SIGHTS[screen] ?? []) {

@@ -12,12 +12,12 @@ const signInWith =
   ({ page, t }) =>
     page.getByRole('main').getByText(t(key), { exact: true });
 
-/** The page of the sign-up as somebody sees it who has not begun. */
+/** Opens the page of the sign-up in the state of a visitor who has not started it. */
 async function beginAnew({ page }: ScreenContext): Promise<void> {
   await forget(page);
   await page.reload();
 }
-/** Lets the next visit begin anew. */
+/** Clears the session storage, so that the next visit starts from the beginning. */
 const forget = (page: Page) => page.evaluate(() => sessionStorage.clear());
 async function fillSignUp(context: ScreenContext): Promise<string> {
   const { page, t } = context;
@@ -54,7 +54,7 @@ async function fillPhone(context: ScreenContext, phone: string): Promise<void> {
   await page.getByRole('button', { name: t('signup:quick.send'), exact: true }).click();
 }
 
-/** What everybody can see. */
+/** Public screens. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'landing', as: 'nobody', path: '/', main: true, shows: heading('landing:hero.title') },
   { name: 'verify', as: 'nobody', path: '/verify', shows: heading('verify-record:title') },

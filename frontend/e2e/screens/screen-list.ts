@@ -8,7 +8,7 @@ import type { Screen } from './screen';
 import { SEEKER_SCREENS } from './seeker-screens';
 import { STAFF_SCREENS, SUSPENDED_SCREENS } from './staff-screens';
 
-/** Every screen, by what it belongs to. */
+/** All screens, by area. */
 export const SCREEN_LISTS = {
   public: PUBLIC_SCREENS,
   'sign-in': PROVIDER_SCREENS,
@@ -24,7 +24,7 @@ export const SCREEN_LISTS = {
 
 /** The sections with nothing to show, and with calls that fail. */
 export const OTHER_STATES: readonly Screen[] = [...EMPTY_SCREENS, ...FAILING_SCREENS];
-/** Every screen with what it shows when all is well. */
+/** Every screen in its normal state. */
 export const SCREENS: readonly Screen[] = Object.values(SCREEN_LISTS)
   .flat()
   .filter((screen) => !OTHER_STATES.includes(screen));

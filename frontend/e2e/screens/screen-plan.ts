@@ -27,7 +27,7 @@ export interface ScreenPlan {
   audits: readonly ScreenVariant[];
   /** Languages in which it is checked in the narrowest window and with text of twice the size. */
   reflow: readonly Language[];
-  /** Whether what a width or a state hides, and what covers its buttons, is checked at the end. */
+  /** Whether the visibility by width or state, and elements that cover buttons, are checked at the end. */
   places: boolean;
   /** How many siblings of the same tag and classes axe audits. */
   alike: number;
@@ -97,8 +97,8 @@ export function planScreen(screen: Screen, scope: AuditScope): ScreenPlan {
 }
 
 /**
- * `fit`: texts and targets on a phone; `reflow`: in the narrowest window and with text of twice the size; `axe`: an audit; `place`: what
- * a width or a state hides, and what covers buttons.
+ * `fit`: texts and targets on a phone; `reflow`: in the narrowest window and with text of twice the size; `axe`: an
+ * audit; `place`: visibility by width or state, and elements that cover buttons.
  */
 export type CheckKind = 'fit' | 'reflow' | 'axe' | 'place';
 

@@ -8,7 +8,7 @@ import type { SceneName } from '../../src/shared/ui/Scene';
 import { returnFromNowhere } from '../support/inner-navigation';
 import { forgetLayoutShifts } from '../support/layout-shift';
 
-/** What opening a screen may need. */
+/** The fixtures that the opening of a screen needs. */
 export interface ScreenContext {
   page: Page;
   t: Words;
@@ -17,36 +17,42 @@ export interface ScreenContext {
   jobId: string;
 }
 
-/** One state of one screen, as somebody can meet it. */
+/** One state of one screen that a user can reach. */
 export interface Screen {
   name: string;
   as: Visitor;
   path: string | ((context: Pick<ScreenContext, 'jobId'>) => string);
-  /** What is done on the page to get to the screen. */
+  /** Actions on the page that lead to the screen. */
   then?: (context: ScreenContext) => Promise<void>;
-  /** What must be there in every variant, in the words of its language; the screen is of no use without it. */
+  /**
+   * The element that must be present in every variant, in the language of the variant; without it the screen is
+   * useless.
+   */
   shows: (context: ScreenContext) => Locator;
-  /** Whether what it shows lies below the fold. */
+  /** Whether the element of `shows` lies below the fold. */
   centred?: boolean;
   /** Calls that fail on this screen, as patterns of addresses. */
   failing?: readonly string[];
-  /** Calls that fail are made by the screens before as well, so it needs a document without what they have fetched. */
+  /**
+   * Whether the screen needs its own document, because the previous screens also make the calls that fail here and
+   * their responses would be reused.
+   */
   alone?: boolean;
   /** Answers of errors that lead to this screen. */
   answers?: readonly ExpectedAnswer[];
   /** The only illustration of an empty or failing screen; null: it has icons alone. */
   scene?: SceneName | null;
-  /** What the screen says instead of what somebody came for, if it is about that. */
+  /** The problem that the screen shows instead of the requested content, if the screen is about a problem. */
   problem?: Problem;
-  /** What `then` leads to is worded once, when it happens; it is done again in another language. */
+  /** Whether the result of `then` is worded once, when it occurs; `then` is repeated for each language. */
   wordedOnce?: boolean;
-  /** What is there on a phone alone. */
+  /** Whether the screen exists on a phone only. */
   phoneOnly?: boolean;
   /** Judged in the dark and on a desktop as well. */
   main?: boolean;
 }
 
-/** Does what leads to a screen on its page, and waits for the screen. */
+/** Runs the actions that lead to a screen on its page, and waits for the screen. */
 async function arrive(screen: Screen, context: ScreenContext): Promise<void> {
   if (screen.then) {
     await screen.then(context);
@@ -55,7 +61,7 @@ async function arrive(screen: Screen, context: ScreenContext): Promise<void> {
   await waitForScreen(screen, context);
 }
 
-/** Waits for a screen: what it is about is there, and nothing moves any more. */
+/** Waits until the element of a screen is present and nothing moves. */
 export async function waitForScreen(screen: Screen, context: ScreenContext): Promise<void> {
   await screen.shows(context).first().waitFor();
   await settled(context.page);
@@ -68,7 +74,7 @@ export const pathOf = ({ path }: Screen, context: Pick<ScreenContext, 'jobId'>):
 /** How many calls of each pattern of a screen have failed. */
 const failed = new WeakMap<Screen, Map<string, number>>();
 
-/** Lets the calls of a screen fail. */
+/** Makes the calls of a screen fail. */
 async function failCalls(screen: Screen, page: Page): Promise<void> {
   const counts = new Map<string, number>();
   failed.set(screen, counts);
@@ -92,7 +98,10 @@ export async function visit(screen: Screen, context: ScreenContext, onOpened?: (
   await arrive(screen, context);
 }
 
-/** Goes to a screen within the application, from an address without a page, and waits for it; `onOpened` as for a visit. */
+/**
+ * Navigates to a screen within the application, from an address without a page, and waits for the screen; `onOpened` as
+ * in `visit`.
+ */
 export async function goToScreen(
   screen: Screen,
   context: ScreenContext,
@@ -113,7 +122,7 @@ export async function waitForLanguage(screen: Screen, context: ScreenContext): P
   await arrive(screen, context);
 }
 
-/** Lets the calls of the next screen through. Returns the calls that were to fail and that nothing made. */
+/** Restores the failing calls for the next screen. Returns the patterns of failing calls that the screen never made. */
 export async function leave(screen: Screen, { page }: ScreenContext): Promise<string[]> {
   for (const pattern of screen.failing ?? []) await page.unroute(pattern);
   return [...(failed.get(screen) ?? [])]
@@ -127,7 +136,7 @@ export const heading =
   ({ page, t }) =>
     page.getByRole('heading', { level: 1, name: t(key, values) });
 
-/** What covers a page, or one thing of a list beside it. */
+/** Returns the dialog that covers a page, or the detail pane beside a list. */
 export const detailOn = (page: Page): Locator => page.getByRole('dialog').or(page.locator('[data-side-pane]'));
 
 /** A dialog, or a detail beside its list, that has a button, a field or a text of this wording. */
@@ -136,7 +145,7 @@ export const dialogWith =
   ({ page, t }) =>
     detailOn(page).filter({ has: page.getByText(t(key)).or(page.getByLabel(t(key))) });
 
-/** Moves what a screen is about to the middle, if it lies below the fold. */
+/** Scrolls the element of a screen to the middle if it lies below the fold. */
 export async function centre(screen: Screen, context: ScreenContext): Promise<void> {
   if (!screen.centred) return;
   await screen

@@ -36,7 +36,7 @@ async function searchFor({ page }: ScreenContext, text: string): Promise<void> {
   await box.press('Enter');
 }
 
-/** The seeker's dashboard with its dialogs, and what a seeker sees of the other side. */
+/** The seeker's dashboard with its dialogs, and the employer's information that a seeker sees. */
 export const SEEKER_SCREENS: readonly Screen[] = [
   {
     name: 'request-interview',

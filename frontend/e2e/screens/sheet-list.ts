@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Visitor } from '../support/product';
 import type { ScreenContext } from './screen';
 
-/** What opening a sheet needs. */
+/** The fixtures that the opening of a sheet needs. */
 export type SheetContext = Pick<ScreenContext, 'page' | 't'>;
 
 /** Something that covers a page, or is chosen on it. */
@@ -11,11 +11,11 @@ interface Sheet {
   /** Who has it, if not the seeker. */
   as?: Visitor;
   path: string | ((jobId: string) => string);
-  /** What stands below it, opened before. */
+  /** Opens the sheet or dialog below it first. */
   over?: (context: SheetContext) => Promise<void>;
-  /** What is tapped to open it. */
+  /** The control that opens it. */
   opener: (context: SheetContext) => Locator;
-  /** What is there as long as it is open. */
+  /** An element that is present as long as it is open. */
   shows: (context: SheetContext) => Locator;
   /** The parameter of the address that names it. */
   named: RegExp;
@@ -47,7 +47,7 @@ const inSheet =
   ({ page, t }: SheetContext) =>
     page.getByRole('dialog').filter({ has: page.getByText(t(key)).or(page.getByLabel(t(key))) });
 
-/** What covers Instant Requests, for who works and for who hires. */
+/** Sheets and dialogs of Instant Requests, for workers and for employers. */
 const INSTANT = '/instant-requests';
 const INSTANT_SHEETS: readonly Sheet[] = [
   {
@@ -108,20 +108,20 @@ const newest = ({ page, t }: SheetContext) =>
     .getByRole('region', { name: t('manage-job:applications.title') })
     .getByRole('article')
     .first();
-/** Opens the newest application of a job, in which its buttons stand. */
+/** Opens the newest application of a job, which contains its buttons. */
 const openNewest = async (context: SheetContext): Promise<void> => {
   await newest(context).getByRole('button', { expanded: false }).first().click();
   await newest(context).getByRole('link').first().waitFor();
-  // what opens over it is named behind it
+  // the address names the application before another sheet opens over it
   await context.page.waitForURL(/[?&]application=/);
 };
-/** A button whose name begins with a text. */
+/** Returns a button with a name that begins with a text. */
 const beginning =
   (key: string) =>
   ({ page, t }: SheetContext) =>
     page.getByRole('button', { name: new RegExp(`^${t(key)}`) }).first();
 
-/** What covers the pages of an employer. */
+/** Sheets and dialogs of the employer's pages. */
 const EMPLOYER_SHEETS: readonly Sheet[] = (
   [
     {
@@ -249,7 +249,7 @@ export const SHEETS: readonly Sheet[] = [
     opener: jobDetails,
     shows: (context) => button(context, context.t('applications:dialog.submit')),
     named: /[?&]job=[\w-]+&sheet=apply$/,
-    // the form stands in the sheet of the job, and both go at once
+    // the form is in the sheet of the job, and both close together
     after: /\?section=ai-jobs$/,
   },
   {

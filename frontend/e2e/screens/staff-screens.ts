@@ -14,7 +14,7 @@ const part = (section: string, main = false): Screen => ({
   shows: (context) => listOf(context, section).getByRole('listitem'),
 });
 
-/** What a part of the staff's page says when nothing waits. */
+/** Returns the screen of a part of the staff's page with an empty queue. */
 const emptyPart = (section: string, none: string): Screen => ({
   name: `admin-${section}`,
   as: 'staff',
@@ -34,7 +34,7 @@ const sheet = (name: string, section: string, shows: string, search = ''): Scree
   shows: ({ page, t }) => detailOn(page).getByText(t(shows)),
 });
 
-/** What the staff work through. */
+/** The queues of the staff. */
 export const STAFF_SCREENS: readonly Screen[] = [
   part('support', true),
   sheet('admin-support-request', 'support', 'admin:support.acknowledged'),
@@ -74,7 +74,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** What somebody sees whose account is suspended. */
+/** Screens of a user with a suspended account. */
 export const SUSPENDED_SCREENS: readonly Screen[] = [
   {
     name: 'suspended',

@@ -7,15 +7,18 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // experimental in axe, since it takes icons drawn by letters for words; ours are pictures
+  // experimental in axe, because it mistakes icons drawn by letters for words; the product's icons are pictures
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
-/** How many texts of one look axe measures the contrast of: one would do, but for what stands under it by its place alone. */
+/**
+ * Number of texts of the same look for which axe measures the contrast: more than one, because the position of a text
+ * alone can change its background.
+ */
 const TEXTS_OF_A_LOOK = 2;
-/** Marks an element whose contrast axe need not measure again. */
+/** Marks an element with a contrast that axe does not measure again. */
 const REPEATS = 'data-repeats-a-look';
 
-/** What an audit is told. `alike` is null without a limit. */
+/** Parameters of an audit. `alike` is null without a limit. */
 interface AuditOptions {
   options: RunOptions;
   alike: number | null;
@@ -29,8 +32,9 @@ async function runAxe({ options, alike, textsOfALook, mark }: AuditOptions): Pro
   if (!axe) return null;
 
   /**
-   * Marks every element that looks as several before it, which have the same tag, classes, colours and size, on the same grounds up to
-   * the body. The contrast of texts takes most of an audit, and is the same for the same look.
+   * Marks every element that looks like several earlier elements: the same tag, classes, colours, size and backgrounds
+   * up to the body. The contrast check of texts accounts for most of the duration of an audit, and its result is the
+   * same for the same look.
    */
   function markRepeatedLooks(): void {
     const looks = new Map<string, { number: number; count: number }>();
@@ -47,7 +51,7 @@ async function runAxe({ options, alike, textsOfALook, mark }: AuditOptions): Pro
     visit(document.body, 0);
   }
 
-  /** What an open modal takes out of reach. It is a screen of its own without the modal. */
+  /** Returns the elements that an open modal makes unreachable. Without the modal they are a screen of their own. */
   const findUnreachable = (): Element[] =>
     document.querySelector('[aria-modal="true"]') ? [...document.querySelectorAll('body > [aria-hidden="true"]')] : [];
 
@@ -66,7 +70,7 @@ async function runAxe({ options, alike, textsOfALook, mark }: AuditOptions): Pro
     return repeats;
   }
 
-  // what has scrolled under the fixed header is not hidden by the page's making
+  // content under the fixed header is hidden by the scroll position, not by the page's layout
   window.scrollTo({ top: 0, behavior: 'instant' });
   if (alike !== null) markRepeatedLooks();
   const exclude = alike === null ? [] : [...findRepeats(alike), ...findUnreachable()];
@@ -84,9 +88,10 @@ interface Axe {
 }
 
 /**
- * What breaks WCAG 2.2 A and AA or good practice on the page as it stands, one line for each rule. `alike` limits how many siblings
- * of the same tag and classes are audited, as rows of a list: the time of an audit grows with every text. With such a limit, the
- * contrast of texts is measured for each look of a text, and the page below an open modal is left out.
+ * Returns the violations of WCAG 2.2 A and AA and of good practice on the page in its current state, one line for each
+ * rule. `alike` limits the number of audited siblings with the same tag and classes, such as rows of a list, because
+ * the duration of an audit grows with every text. With such a limit, the contrast of texts is measured once for each
+ * look, and the page below an open modal is skipped.
  */
 export async function auditPage(page: Page, { alike = Infinity } = {}): Promise<string[]> {
   const options = {

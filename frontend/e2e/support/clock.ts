@@ -46,7 +46,7 @@ const working = (worker: ChildProcess): Promise<void> =>
     });
   });
 
-/** A process for background work beside the server; it makes up for what is due when it starts. */
+/** A second worker process beside the server; on start it runs the tasks that are due. */
 export class SecondWorker {
   static async whileRunning(watch: () => Promise<void>): Promise<void> {
     const worker: ChildProcess = spawn('npm', ['run', 'worker'], {

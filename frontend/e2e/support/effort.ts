@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './product';
 
-/** The presses and the keys that a journey takes. */
+/** Number of presses and keystrokes that a journey requires. */
 export interface Effort {
   taps: number;
   keys: number;
 }
 
-/** The most that each journey may take. A journey that gets shorter lowers its limit in the same commit. */
+/** Maximum effort of each journey. A commit that shortens a journey lowers its limit as well. */
 export const EFFORT_LIMITS = {
-  /** From the landing page to the dashboard of a new account; the other side of the market takes one more tap. */
+  /** From the landing page to the dashboard of a new account; the other side of the market requires one more tap. */
   'sign up by phone': { taps: 5, keys: 25 },
   'apply again': { taps: 3, keys: 0 },
   'post the first job': { taps: 8, keys: 12 + 'Shetty Tailors'.length + 'koramang'.length },
@@ -17,7 +17,7 @@ export const EFFORT_LIMITS = {
   'post the first instant job': { taps: 6, keys: 0 },
   'post an instant job': { taps: 4, keys: 0 },
   'invite an applicant': { taps: 3, keys: 0 },
-  /** From the message, whose page has one button. */
+  /** From the message, which opens a page with one button. */
   'reserve the pay': { taps: 2, keys: 0 },
 } as const satisfies Record<string, Effort>;
 export type Journey = keyof typeof EFFORT_LIMITS;
@@ -39,7 +39,7 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   return () => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Effort, STORED);
 }
 
-/** Compares what a journey took with its limit, and fails when it took more taps or more keys. */
+/** Compares the effort of a journey with its limit, and fails if the journey required more taps or more keys. */
 export function expectEffort(journey: Journey, effort: Effort): void {
   const limit = EFFORT_LIMITS[journey];
   expect.soft(effort.taps, `taps to ${journey}`).toBeLessThanOrEqual(limit.taps);

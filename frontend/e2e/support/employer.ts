@@ -7,14 +7,14 @@ import type { Outbox } from './outbox';
 import { type NameAnswer, signInByCode } from './sign-in';
 import type { Words } from './words';
 
-/** What an employer writes into the hire form. */
+/** Content of the hire form. */
 export interface Vacancy {
   title: string;
   company: string;
   description: string;
   jobType: string;
   category: string;
-  /** What is typed into the field for the place, and the suggestion that is then taken. */
+  /** The text typed into the field for the place, and the suggestion that is then chosen. */
   place: { typed: string; suggestion: string };
   minRate: string;
   maxRate: string;
@@ -44,7 +44,7 @@ export async function postWaiterJob(
   return { ...job, id };
 }
 
-/** Somebody who hires, in front of a browser. */
+/** An employer in front of a browser. */
 export class Employer {
   readonly email = newEmail('employer');
 
@@ -69,12 +69,12 @@ export class Employer {
     return this.page.getByRole('form', { name: this.t('hire-form:title') });
   }
 
-  /** Whether the form goes in steps, on a page of its own. */
+  /** Whether the form has steps, on a page of its own. */
   private get onPhone(): boolean {
     return (this.page.viewportSize()?.width ?? 0) < 768;
   }
 
-  /** Goes to the step of the form in which something stands; on a desktop it is one page. */
+  /** Opens the step of the form that contains a group of fields; on a desktop the form is one page. */
   async step(of: 'pay' | 'place'): Promise<void> {
     if (!this.onPhone) return;
     await this.page.getByRole('button', { name: this.t('hire-form:steps.next') }).click();
@@ -95,7 +95,7 @@ export class Employer {
     const { t, hireForm: form } = this;
     const field = (name: string) => form.getByLabel(t(`hiring:form.fields.${name}`));
     await this.openHireForm();
-    // what was written or is missing shows its fields
+    // the form shows the fields only if they are filled or missing
     if (this.onPhone && !(await field('title').isVisible())) {
       await form.getByRole('button', { name: t('hire-form:steps.other') }).click();
     }

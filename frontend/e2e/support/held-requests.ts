@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what the page asks by a method at an address (a glob or a pattern), as a slow network does, until it is released. */
+/**
+ * Delays the page's requests with a method to an address (a glob or a pattern), as a slow network does, until they are
+ * released.
+ */
 export async function holdRequests(
   page: Page,
   method: string,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** An address without a page: what the page before had open or chosen is gone there, and little is drawn. */
+/** An address without a page: it discards everything that the previous page had open or selected, and draws little. */
 const NOWHERE = '/between-two-screens';
 
 /**
- * In the page: goes to a path within the application that the page has loaded, as by a link of the application, without loading a
+ * In the page: navigates to a path within the loaded application, as a link of the application does, without loading a
  * document; and waits until the page says, or no longer says, that an address has no page.
  */
 function followPath({ path, isNowhere }: { path: string; isNowhere: boolean }): Promise<void> {
@@ -29,7 +29,7 @@ function followPath({ path, isNowhere }: { path: string; isNowhere: boolean }): 
 export const leaveForNowhere = (page: Page): Promise<void> =>
   page.evaluate(followPath, { path: NOWHERE, isNowhere: true });
 
-/** Goes from there to a path. */
+/** Navigates from the address without a page to a path. */
 export const returnFromNowhere = (page: Page, path: string): Promise<void> =>
   page.evaluate(followPath, { path, isNowhere: false });
 

@@ -11,7 +11,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** In the page: adds up what moved that nobody touched, from the first paint of each document on. */
+/** In the page: adds up the layout shifts that no user input caused, from the first paint of each document. */
 function recordShifts(): void {
   const record = { score: 0, parts: [] as string[] };
   const nameOf = (node: Node | null): string => {
@@ -36,8 +36,8 @@ function recordShifts(): void {
 }
 
 /**
- * In the page: holds calls back for a time that their address decides, as a slow network may. Answers then come in an order that
- * is not that of the calls, and a part that comes late shows whether it moves what stands there already.
+ * In the page: delays each call by a time that its address determines, as a slow network may. The responses then arrive
+ * in another order than the calls, and a late part shows whether it moves the content that is already there.
  */
 function delayCalls(): void {
   const call = window.fetch.bind(window);
@@ -55,13 +55,13 @@ function delayCalls(): void {
   };
 }
 
-/** Watches what moves by itself on every document of a page from now on, while answers come unevenly. */
+/** Records the layout shifts on every document of a page from now on, while responses arrive with different delays. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(delayCalls);
   await page.addInitScript(recordShifts);
 }
 
-/** What moved too much since the document came: one line, or none. */
+/** Returns the layout shift since the document loaded if it is above the limit: one line, or none. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const { score, parts } = await page.evaluate(
     () => (window as unknown as { layoutShifts: { score: number; parts: string[] } }).layoutShifts,
@@ -69,7 +69,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   return score > SHIFT_LIMIT ? [`moved by ${score.toFixed(3)}: ${parts.slice(0, NAMED).join(', ')}`] : [];
 }
 
-/** Forgets what has moved up to the next frame: what takes the place of a page that is left. */
+/** Discards the layout shifts up to the next frame: those that the replacement of the previous page causes. */
 export const forgetLayoutShifts = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

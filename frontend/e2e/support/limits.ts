@@ -1,7 +1,9 @@
 /** How many times slower this machine is than the idle reference machine, as the runner of the tests measures it. */
 const SLOWNESS = Math.max(1, Number(process.env['TEST_SLOWNESS'] ?? 1));
 
-/** A limit in milliseconds, for a machine of this slowness. Limits end what hangs; no test needs as long. */
+/**
+ * Scales a limit in milliseconds to the slowness of this machine. Limits end hanging actions; no test needs that long.
+ */
 export const scaleLimit = (ms: number): number => Math.ceil(ms * SLOWNESS);
 
 /** Limits of one test, of one condition that a test expects, of one action, and of the start of the product. */

@@ -37,8 +37,9 @@ async function activeJobs(employer: APIRequestContext): Promise<OwnJob[]> {
 }
 
 /**
- * Lets the demonstration seeker and employer meet, so that every screen has something to show: a confirmed, a declined
- * and a pending interview, an application, and a conversation about it. Done once; a second time nothing happens.
+ * Creates the shared data of the demonstration seeker and employer, so that every screen has content: a confirmed, a
+ * declined and a pending interview, an application, and a conversation about it. Idempotent: a second call changes
+ * nothing.
  */
 export async function seedDemoMarket(
   seeker: APIRequestContext,
@@ -78,7 +79,9 @@ export async function seedDemoMarket(
   await talk(application.id, seeker, employer, headers);
 }
 
-/** Work that is offered at once, to everybody near by: one to answer within the hour, one with hours to choose, one accepted. */
+/**
+ * Creates instant jobs for all workers nearby: one to answer within the hour, one with a choice of hours, one accepted.
+ */
 export async function seedInstantWork(
   seeker: APIRequestContext,
   employer: APIRequestContext,
@@ -90,7 +93,7 @@ export async function seedInstantWork(
   await made(
     await seeker.patch('/api/user/availability', { headers, data: { available: true, categories, ...CITY_CENTRE } }),
   );
-  // so many openings that everybody who fits is asked
+  // enough openings that every fitting worker is asked
   const common = { location: 'MG Road, Bengaluru', currency: 'INR', openings: 20, ...CITY_CENTRE };
   const post = async (data: object) =>
     made(await employer.post('/api/instant-jobs', { headers, data: { ...common, ...data } }));
@@ -112,7 +115,9 @@ export async function seedInstantWork(
   });
 }
 
-/** What the staff have to look at: a request for help, a grievance, a reported message, a reported job, and an appeal. */
+/**
+ * Creates the queue of the staff: a support request, a grievance, a reported message, a reported job, and an appeal.
+ */
 export async function seedStaffWork(
   { seeker, employer, suspended }: Record<'seeker' | 'employer' | 'suspended', APIRequestContext>,
   origin: string,
@@ -143,7 +148,7 @@ export async function seedStaffWork(
   await ask({ kind: 'grievance', message: 'Somebody uses my photo in a job. Please take it down.' });
 }
 
-/** The two write to each other; what asks for money is held back. */
+/** Sends messages between the two; the message that asks for money is held. */
 async function talk(
   applicationId: string,
   seeker: APIRequestContext,
@@ -169,8 +174,9 @@ interface MarketFixtures {
 }
 
 /**
- * For tests of the project that runs after `market.setup.ts`: the demonstration seeker and employer have met. All its fixtures of
- * a worker stand here: a spec that adds one has workers, browsers and sessions of its own.
+ * Test function for the project that runs after `market.setup.ts`, in which the demonstration seeker and employer
+ * already have shared data. All worker-scoped fixtures of the project are defined here: a spec that adds one gets
+ * workers, browsers and sessions of its own.
  */
 export const test = base.extend<object, MarketFixtures>({
   tabOf: [

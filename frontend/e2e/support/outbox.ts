@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 
 const CODE = new RegExp(`\\b\\d{${CODE_LENGTH}}\\b`);
 
-/** What would have gone to an address by mail or by text, newest first. */
+/** Mails and texts to an address, which are stored instead of sent, newest first. */
 export class Outbox {
   constructor(private readonly request: APIRequestContext) {}
 

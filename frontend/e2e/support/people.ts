@@ -5,10 +5,10 @@ import type { Outbox } from './outbox';
 import { settled } from './settled';
 import type { Words } from './words';
 
-/** An address that nobody used before. */
+/** Returns a new email address. */
 export const newEmail = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@example.test`;
 
-/** An Indian mobile number that nobody used before, as people write it and as the network wants it. */
+/** Returns a new Indian mobile number, in the form that people type and in the form that the network requires. */
 export function newPhone(): { typed: string; sent: string } {
   const digits = `9${String(randomInt(1e9)).padStart(9, '0')}`;
   return { typed: `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`, sent: `+91${digits}` };
@@ -21,7 +21,10 @@ export async function givePassword(page: Page, t: Words, email: string, password
   await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
 }
 
-/** Signs in with a code by mail on the provider's page, which makes the account; the code goes off with its last digit. */
+/**
+ * Signs in with a code by mail on the provider's page, which creates the account; the form submits itself with the last
+ * digit of the code.
+ */
 export async function giveCode(page: Page, t: Words, outbox: Outbox, email: string): Promise<void> {
   await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();

@@ -7,7 +7,10 @@ import { signInByCode, signInByPassword } from './sign-in';
 import { grantStaffRole, setUpFactorByRequest, suspendOwnAccount } from './staff';
 import { guardScreen, type ScreenGuard } from './screen-guard';
 
-/** Who looks at a screen: nobody in particular, a demonstration account, somebody who has just come, staff, who is suspended, or who has no email. */
+/**
+ * The user who sees a screen: a guest, a demonstration account, a new account, staff, a suspended account, or an
+ * account without email.
+ */
 export type Visitor =
   | 'nobody'
   | 'seeker'
@@ -40,11 +43,14 @@ interface ProductFixtures {
   open: (options?: TabOptions) => Promise<Page>;
 }
 
-/** Browser contexts of a worker. Each is used by one test at a time and keeps its cache of files, and nothing else, for the next one. */
+/**
+ * Browser contexts of a Playwright worker. One test at a time uses a context; afterwards only its file cache is
+ * retained for the next test.
+ */
 interface ContextPool {
   /** A context with these options and this state alone. */
   take: (options: BrowserContextOptions, state: SignedInState) => Promise<BrowserContext>;
-  /** Closes the pages of a context that was taken with these options. */
+  /** Closes the pages of a context that was acquired with these options, and returns the context to the pool. */
   giveBack: (options: BrowserContextOptions, context: BrowserContext) => Promise<void>;
 }
 

@@ -16,7 +16,10 @@ const setRoot = (page: Page, px: number | null) =>
     px,
   );
 
-/** What does not fit a phone's open page in the narrowest window, and with text of twice the size; it is left as it was. */
+/**
+ * Returns the faults of a phone's open page in the narrowest window and with text of twice the size; restores the
+ * variant afterwards.
+ */
 export async function reflowFaults(page: Page): Promise<string[]> {
   const { language, width } = await readVariant(page);
   const faults: string[] = [];

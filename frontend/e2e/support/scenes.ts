@@ -1,10 +1,10 @@
 import type { SceneName } from '../../src/shared/ui/Scene';
 import { inPage } from './in-page';
 
-/** What a sign takes in the place of an illustration, in pixels. */
+/** Size of an icon that replaces an illustration, in pixels. */
 const SIGN = 40;
 
-/** In the page: its illustrations; `sign` is the size of what stands in the place of one otherwise. */
+/** In the page: finds its illustrations; `sign` is the size of an icon that replaces an illustration. */
 function findScenes(sign: number) {
   const edge = document.querySelector('[data-bar]')?.getBoundingClientRect().top ?? innerHeight;
   return [...document.querySelectorAll('main svg')]

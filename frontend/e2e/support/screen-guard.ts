@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inPage } from './in-page';
 import type { Words } from './words';
 
-/** An answer of the server's that tells of an error and belongs to what is looked at. */
+/** An error response of the server that the screen expects. */
 export interface ExpectedAnswer {
   status: number;
   path: RegExp;
@@ -11,21 +11,21 @@ export interface ExpectedAnswer {
 interface Expected {
   /** Each must come; any other answer of 400 and above is a fault. */
   answers?: readonly ExpectedAnswer[];
-  /** What the console may say beside the browser's own line about such an answer. */
+  /** Console messages that are allowed beside the browser's own line about the response. */
   messages?: RegExp;
 }
 
-/** What went wrong on a page without anybody seeing it: answers of errors, errors in the console, exceptions. */
+/** Invisible faults of a page: error responses, errors in the console, exceptions. */
 export interface ScreenGuard {
-  /** One line each, those that were expected and did not come included. */
+  /** One line for each fault, including expected responses that did not arrive. */
   readonly faults: string[];
-  /** Forgets what came so far, and says what may come from now on. */
+  /** Discards the recorded faults and sets the responses that are expected from now on. */
   expect(expected?: Expected): void;
 }
 
 /** Where an answer of 401 is part of the page: a password that is wrong. */
 const MAY_REFUSE: ExpectedAnswer = { status: 401, path: /^\/oidc\/sign-in\// };
-/** The browser's own line about an answer that `response` tells as well. */
+/** The browser's own line about a response, which the `response` event reports as well. */
 const ABOUT_AN_ANSWER = /the server responded with a status of \d+/;
 
 /** Watches a page from now on. */
@@ -62,7 +62,7 @@ export function guardScreen(page: Page, first: Expected = {}): ScreenGuard {
   };
 }
 
-/** What a page can say instead of what somebody came for. */
+/** Problem that a page can show instead of the requested content. */
 export type Problem = 'not found' | 'failed';
 
 /** In the page: whether it says that something is not there, or that something did not load. */
@@ -78,6 +78,6 @@ function findProblem({ code, retry }: { code: string; retry: string }): Problem 
   return says('button', retry) ? 'failed' : null;
 }
 
-/** Finds what a page says instead of what somebody came for, in these words. */
+/** Finds the problem that a page shows instead of the requested content, by the texts of `t`. */
 export const problemIn = (t: Words) =>
   inPage(findProblem, { code: t('shared:notFound.code'), retry: t('shared:failure.retry') });

@@ -12,7 +12,7 @@ export interface ScreenVariant {
 
 export const PHONE = 360;
 export const DESKTOP = 1280;
-/** Under it the sections stand in a drawer. */
+/** Below this width the sections are in a drawer. */
 const DESKTOP_FROM = 768;
 const PHONE_HEIGHT = 740;
 const DESKTOP_HEIGHT = 860;
@@ -39,7 +39,7 @@ export const nameOf = (screen: string, { language, scheme, width }: ScreenVarian
 
 /** In the page: its language, how light it is painted, and its width. */
 function findVariant(): { lang: string; lightness: number; width: number } {
-  // the scheme is what is painted, not what was asked for
+  // reads the scheme from the painted colours, not from the setting
   const painted = [document.body, document.documentElement]
     .map((element) => getComputedStyle(element).backgroundColor)
     .find((color) => !/^rgba\(.*, 0\)$/.test(color));
@@ -61,8 +61,8 @@ export function variantFrom({ lang, lightness, width }: ReturnType<typeof findVa
 export const readVariant = async (page: Page): Promise<ScreenVariant> => variantFrom(await page.evaluate(findVariant));
 
 /**
- * In the page: chooses a language in the list of the header, which a dialog hides from everybody but the one who measures, and which is
- * out of sight on a phone; and waits until the page is in it. Returns whether there is such a list.
+ * In the page: chooses a language in the list of the header and waits until the page is in it. A dialog hides the list
+ * from users, and a phone has it out of sight, but this function still reaches it. Returns whether the list exists.
  */
 function chooseInHeader([language, ...tags]: readonly string[]): Promise<boolean> {
   const list = [...document.querySelectorAll<HTMLSelectElement>('header select')].find(({ options }) =>
@@ -83,7 +83,7 @@ function chooseInHeader([language, ...tags]: readonly string[]): Promise<boolean
   });
 }
 
-/** Changes the language where it stands, by what the page offers for it; where it offers nothing, as for the next visit. */
+/** Changes the language in place with the control of the page; without such a control, for the next visit. */
 async function speak(page: Page, language: Language): Promise<void> {
   const button = page.locator(`header button[name="lang"][value="${language}"]`);
   const tags = [language, LOCALES[language]] as string[];
@@ -120,6 +120,6 @@ export async function resetView(page: Page): Promise<ScreenVariant> {
 export async function resetVariant(page: Page): Promise<void> {
   await resetView(page);
   await page.evaluate((key) => localStorage.removeItem(key), LANGUAGE_STORAGE_KEY);
-  // where the sign-in keeps the language that was chosen on its page
+  // cookie in which the sign-in page stores the chosen language
   await page.context().clearCookies({ name: /language/ });
 }

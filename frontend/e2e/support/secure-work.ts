@@ -5,7 +5,7 @@ import { expect } from './product';
 import { Seeker } from './seeker';
 import type { Words } from './words';
 
-/** Work with Secure Pay that a worker accepted and whose pay is not reserved yet. */
+/** An accepted engagement with Secure Pay and with pay that is not reserved yet. */
 export interface SecureWork {
   id: string;
   desk: Page;
@@ -19,9 +19,9 @@ interface Place {
 
 interface Terms {
   title: string;
-  /** Rupees an hour, for four hours; no other work of the test run has it, which tells its payments apart. */
+  /** Rupees an hour, for four hours; unique in the test run, so that its payments can be identified. */
   rate: number;
-  /** A city of its own: everybody who is available near by is asked. */
+  /** A separate city: the product asks every available worker nearby. */
   place: Place;
 }
 

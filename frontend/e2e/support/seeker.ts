@@ -8,7 +8,7 @@ import type { Words } from './words';
 
 export const PASSWORD = 'kitaab-ghar-12';
 
-/** Somebody who looks for work, in front of a phone. */
+/** A seeker in front of a phone. */
 export class Seeker {
   readonly email = newEmail('seeker');
   readonly phone = newPhone();
@@ -39,7 +39,7 @@ export class Seeker {
     await page.getByRole('button', { name: t('signup:create') }).click();
   }
 
-  /** Second step: the code that went to the mailbox or to the phone. */
+  /** Second step: enters the code from the mailbox or the phone. */
   async verify(channel: 'email' | 'phone'): Promise<void> {
     const { page, t } = this;
     await page.getByRole('tab', { name: t(`signup:verification.${channel}.tab`) }).click();
@@ -60,13 +60,13 @@ export class Seeker {
     await expect(page.getByText(t('dashboard:greeting', { name: this.name.first }))).toBeVisible();
   }
 
-  /** Makes the account and its session without a page, and tells the name. */
+  /** Creates the account, its session and its name by requests, without a page. */
   async signInByRequest(): Promise<void> {
     const name = { firstName: this.name.first, lastName: this.name.last };
     await signInByCode(this.page.request, this.outbox, { role: 'job-seeker', login: this.email, name });
   }
 
-  /** Opens AI Jobs with what a search in it finds. */
+  /** Opens AI Jobs with the results of a search. */
   async openAiJobs(text: string): Promise<void> {
     await this.page.goto(`/?${new URLSearchParams({ section: 'ai-jobs', q: text }).toString()}`);
     await settled(this.page);
@@ -80,14 +80,14 @@ export class Seeker {
     await expect(page.getByRole('heading', { level: 1, name: t(`dashboard:sections.${section}`) })).toBeVisible();
   }
 
-  /** Searches in the section Job Search, and waits for what was found: until then the list before stands there. */
+  /** Searches in the section Job Search and waits for the results: the previous list is visible until then. */
   async searchJobs(text: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: this.t('job-search:form.what') }).fill(text);
     await this.page.getByRole('button', { name: this.t('search:line.search'), exact: true }).click();
     await settled(this.page);
   }
 
-  /** Searches in the section AI Jobs, by Enter, and waits for what was found: until then the list before stands there. */
+  /** Searches in the section AI Jobs with Enter and waits for the results: the previous list is visible until then. */
   async searchAiJobs(text: string): Promise<void> {
     const box = this.page.getByRole('searchbox', { name: this.t('ai-jobs:search.label') });
     await box.fill(text);

@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 interface Requests {
   open: Set<Request>;
   begun: number;
-  /** Is told of each that ends. */
+  /** Emits an event for each request that ends. */
   ended: EventEmitter;
 }
 
@@ -19,7 +19,7 @@ export function watchRequests(page: Page): Requests {
   known.set(page, requests);
   page.on('request', (request) => {
     if (request.resourceType() === 'eventsource') return;
-    // what a document waits for does not outlive it
+    // a new document discards the pending requests of the previous document
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.open.clear();
     requests.open.add(request);
     requests.begun++;
@@ -33,17 +33,17 @@ export function watchRequests(page: Page): Requests {
   return requests;
 }
 
-/** Waits, in the page, until it has its fonts, shows no sign of loading, nothing moves and nothing is drawn anew. */
+/** In the page: waits until the fonts are loaded, no loading indicator is visible, and nothing moves or is redrawn. */
 async function untilStill(): Promise<void> {
   const isBusy = () =>
-    // calls that are held back (layout-shift.ts) are no requests yet
+    // delayed calls (layout-shift.ts) are no requests yet
     ((window as unknown as { heldCalls?: { count: number } }).heldCalls?.count ?? 0) > 0 ||
     document.fonts.status !== 'loaded' ||
     document.querySelector('[role="progressbar"], [aria-busy="true"]') !== null ||
     document
       .getAnimations()
       .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity);
-  // a frame and the idle time after it: effects have run, and what they changed has been laid out
+  // a frame and the idle time after it: effects have run, and their changes are laid out
   const drawn = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 200 })));
   let changed = true;
@@ -57,7 +57,7 @@ async function untilStill(): Promise<void> {
   observer.disconnect();
 }
 
-/** Waits until a page has all its answers and stands still. */
+/** Waits until a page has all its responses and is idle. */
 export async function settled(page: Page): Promise<void> {
   const requests = watchRequests(page);
   for (let seen = -1; seen !== requests.begun || requests.open.size > 0;) {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Whether something can be seen; `heard` is what only a screen reader finds, `away` what stands outside the window, and
- * `none` what is not in the page at all.
+ * Visibility of an element: `heard` is available to screen readers only, `away` is outside the window, and `none` is
+ * not in the page at all.
  */
 export type Sight = 'seen' | 'heard' | 'away' | 'hidden' | 'none';
 

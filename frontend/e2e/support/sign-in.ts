@@ -38,8 +38,9 @@ export async function signInByPassword(
 }
 
 /**
- * Makes an account, or signs it in, with a code that goes to its address or number, and answers the question for its name: by
- * requests alone. For a journey that is not about signing in. `codes` counts the codes that the address has been sent by then.
+ * Creates an account, or signs it in, with a code sent to its address or number, and submits its name: by requests
+ * alone. For journeys that are not about signing in. `codes` is the number of codes that the address has received by
+ * then.
  */
 export async function signInByCode(
   request: APIRequestContext,

@@ -34,16 +34,16 @@ function findTextFaults(family: string): string[] {
 }
 
 /**
- * Where text does not fit on a page: the page is wider than its window, a text is cut off at the side, or a language's script
- * is drawn in a face of the system. What scrolls by itself and what ends with dots on purpose is no fault.
+ * Finds texts that do not fit a page: the page is wider than its window, a text is cut off at the side, or a script is
+ * drawn in a system font. Scrolling elements and intentional ellipses are no fault.
  */
 export const textFaultsIn = (language: Language) => inPage(findTextFaults, SCRIPT_FACE[language] ?? '');
 export const textFaults = (page: Page, language: Language): Promise<string[]> =>
   page.evaluate(findTextFaults, SCRIPT_FACE[language] ?? '');
 
 /**
- * In the page: texts that are cut off at their lower edge, as where a box has a height of its own, and texts that run out of their
- * box at its side, over what stands there. What shows a number of lines on purpose is no fault.
+ * In the page: finds texts that are cut off at their lower edge, for example in a box with a fixed height, and texts
+ * that overflow their box at the side and overlap other content. An intentional limit of lines is no fault.
  */
 export function findCutTexts(): string[] {
   const faults: string[] = [];
@@ -69,7 +69,10 @@ export function findCutTexts(): string[] {
 
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts);
 
-/** In the page: texts that end with dots, but for excerpts of what people wrote, which are read by opening them. */
+/**
+ * In the page: finds texts that end with an ellipsis, except excerpts of users' texts, which are readable in full after
+ * opening.
+ */
 export const findShortenedTexts = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('body *:not(input, select, textarea)')]
     .filter((element) => !element.closest('[data-excerpt]') && element.clientWidth > 1)

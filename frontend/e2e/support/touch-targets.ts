@@ -6,7 +6,10 @@ const LEAST = 48;
 /** Targets named in a fault. */
 const NAMED = 4;
 
-/** In the page: what can be touched and is smaller, each with its size. Links within a sentence are as high as its lines. */
+/**
+ * In the page: finds touch targets below the minimum size, each with its size. Links within a sentence are excluded:
+ * they are as high as its lines.
+ */
 function findSmall(least: number): string[] {
   const roles = ['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'];
   const targets = [
@@ -19,7 +22,7 @@ function findSmall(least: number): string[] {
     [...(element.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
     );
-  // of a drawing, only what is painted and takes a touch counts: neither its text nor its outline
+  // in a drawing, only painted shapes that receive a touch count: neither text nor outline
   const paintedBox = (group: SVGElement): DOMRect =>
     [...group.querySelectorAll<SVGElement>('circle, ellipse, path, rect')]
       .filter((shape) => getComputedStyle(shape).pointerEvents !== 'none' && getComputedStyle(shape).fill !== 'none')
@@ -41,7 +44,8 @@ function findSmall(least: number): string[] {
       .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
       .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && !inSentence(element))
       .map((element) => ({ element, box: boxOf(element) }))
-      // what only the keyboard or a screen reader reaches: the link past the header, and a field behind its button
+      // excludes targets for the keyboard or a screen reader only: the link past the header, and a field behind its
+      // button
       .filter(({ element, box }) => box.bottom > 0 && box.width > 1 && element.offsetWidth !== 1)
       .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
       .map(({ element, box }) => {
@@ -55,9 +59,9 @@ function findSmall(least: number): string[] {
 export const smallTargetFaults = (small: readonly string[]): string[] =>
   small.length > 0 ? [`${small.length} targets below ${LEAST} px: ${small.slice(0, NAMED).join(', ')}`] : [];
 
-/** Finds what is too small for a thumb, to be told by `smallTargetFaults`. */
+/** Finds targets that are too small for a thumb; `smallTargetFaults` formats them. */
 export const SMALL_TARGETS = inPage(findSmall, LEAST);
 
-/** What is too small for a thumb on the page as it stands: one line, or none. */
+/** Returns the targets that are too small for a thumb on the page in its current state: one line, or none. */
 export const smallTargets = async (page: Page): Promise<string[]> =>
   smallTargetFaults(await page.evaluate(findSmall, LEAST));
