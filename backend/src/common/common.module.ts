@@ -29,7 +29,7 @@ import { FileStorage } from './storage/file-storage.js';
 import { LocalFileStorage } from './storage/local-file-storage.js';
 import { UploadMemory } from './storage/upload-memory.js';
 
-/** What no domain owns: transactions, queue, storage, delivery, limits, logs, health. */
+/** Infrastructure shared by all domains: transactions, queue, storage, delivery, limits, logs, health. */
 @Global()
 @Module({
   imports: [

@@ -3,7 +3,7 @@ import type { AuditAction, AuditEntry, AuditSubject } from '@nukkad/domain/audit
 import type { EntityManager } from 'typeorm';
 import { v7 as timeOrderedUuid } from 'uuid';
 
-/** An entry to be written: who did what to whom. `detail` takes codes, counts and ids, never what people wrote. */
+/** A new audit entry: actor, action and subject. `detail` accepts codes, counts and ids, never free text. */
 export interface NewAuditEntry {
   /** Null for an operator on the command line. */
   actorId: string | null;
@@ -14,9 +14,9 @@ export interface NewAuditEntry {
 }
 
 /**
- * The append-only record of what staff look at and decide. A decision is recorded in its own transaction; a look before the
- * data are answered, so that nothing is shown that is not recorded. Ids ascend, so that entries of the same millisecond, which is
- * all that the embedded engine's clock tells apart, keep their order.
+ * Append-only audit log of staff access and staff decisions. A decision is recorded in its own transaction. Access is
+ * recorded before the data is returned, so that no data is shown without a record. Ids ascend, so that entries of the
+ * same millisecond (the resolution of the embedded engine's clock) stay in order.
  */
 @Injectable()
 export class AuditLog {

@@ -8,8 +8,8 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Answers many small questions of a kind with one call: those that are asked in the same moment, or while the last call is under
- * way, go together. One that is asked alone goes at once. A call that fails fails all of its questions.
+ * Answers many small questions of one kind with one call. Questions that arrive in the same moment or during the
+ * previous call are sent together. A single question is sent at once. A failed call fails all of its questions.
  */
 export class CoalescedCalls<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];

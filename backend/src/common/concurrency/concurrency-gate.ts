@@ -1,6 +1,9 @@
 import { unavailable } from '../errors/common.errors.js';
 
-/** Lets a few pieces of work run at once and a few more wait; whoever comes beyond that is told to come back (503). */
+/**
+ * Limits concurrent work: a few callers run, a few more wait, and every further caller receives 503 with a request to
+ * retry.
+ */
 export class ConcurrencyGate {
   private running = 0;
   private readonly waiting: (() => void)[] = [];

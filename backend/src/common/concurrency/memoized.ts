@@ -1,6 +1,6 @@
 /**
- * `compute` with its answers kept by `keyOf`. At most `max` are kept; the one that was computed first goes first. What
- * `compute` throws is not kept.
+ * Returns `compute` with a cache of at most `max` results, keyed by `keyOf`. A full cache evicts the result that was
+ * computed first. Errors of `compute` are not cached.
  */
 export function memoized<Arguments extends unknown[], Answer>(
   max: number,

@@ -3,20 +3,20 @@ const MS_PER_SECOND = 1000;
 interface Options<Answer> {
   /** How long an answer is given again. */
   seconds: number;
-  /** Answers that are kept at most; the oldest goes. */
+  /** Maximum number of cached answers; a full cache evicts the oldest. */
   most: number;
   /** Whether an answer is given again at all; each one is by default. */
   isCacheable?: (answer: Answer) => boolean;
 }
 
-/** Gives an answer again for some time; who asks while it is being found waits for it. A failure is not kept. */
+/** Caches answers for a limited time. Concurrent calls for the same key share one lookup. Failures are not cached. */
 export class TtlCache<Answer> {
   /** The oldest first. */
   private readonly kept = new Map<string, { until: number; answer: Promise<Answer> }>();
 
   constructor(private readonly options: Options<Answer>) {}
 
-  /** The answer to `key`: the one that is kept, or what `find` finds. */
+  /** Returns the cached answer for `key`, or the result of `find`. */
   getOrLoad(key: string, find: () => Promise<Answer>): Promise<Answer> {
     const { seconds, most, isCacheable = () => true } = this.options;
     const known = this.kept.get(key);

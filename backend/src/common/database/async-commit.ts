@@ -1,5 +1,5 @@
 /**
- * SQL for the FROM of a statement that stands alone: it is committed without waiting for the disk (synchronous_commit = off). For
- * notes on who works on what: when a server crashes, those of the last moment may be lost, and the work is done again.
+ * SQL for the FROM clause of a single-statement transaction: the commit does not wait for the disk (synchronous_commit
+ * = off). For records of work in progress: a server crash may lose the most recent ones, and the work is then repeated.
  */
 export const ASYNC_COMMIT = `(SELECT set_config('synchronous_commit', 'off', true)) AS async_commit`;

@@ -7,16 +7,17 @@ import { TimedClient } from './timed-client.js';
 const LOCK_TIMEOUT_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /**
- * How long the pool keeps a connection that nobody asks for. A new one connects, signs in, and reads the catalogue and plans each
- * statement anew; with the pool's own 10 s nearly every search of a quiet hour waited for that.
+ * Idle timeout of a pooled connection, in milliseconds. A new connection has to connect, sign in, read the catalogue
+ * and plan each statement again; with the pool's default of 10 s, nearly every search of a quiet hour waited for that.
  */
 const POOL_IDLE_MS = 600_000;
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 /**
- * How this product talks to PostgreSQL: every wait has an end, extensions come from migrations, nothing is synchronised.
- * Statements are prepared unless a direct address tells that there is a pooler in between.
+ * Returns the PostgreSQL connection settings of this product: every wait has a timeout, extensions come from
+ * migrations, and the schema is never synchronised. Statements are prepared unless a separate direct address indicates
+ * a pooler.
  */
 export function connectionOptions(config: AppConfig, url = config.DATABASE_URL): PostgresOptions {
   return {

@@ -40,7 +40,7 @@ export function databaseCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The database answers but takes no writes: its disk is full, or it is read-only. */
+/** Returns whether the database responds but rejects writes, because its disk is full or it is read-only. */
 export const isDatabaseReadOnly = (error: unknown): boolean => READ_ONLY_CODES.has(databaseCode(error) ?? '');
 
 /** The database is out of reach, shutting down, read-only or too busy: the same call may succeed shortly. */
@@ -55,7 +55,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** A serialisation failure or deadlock: the transaction can simply be run again. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE_CODES.has(databaseCode(error) ?? '');
 
-/** `error` says that a row with this unique constraint stands already. */
+/** Returns whether `error` is a violation of the unique constraint `constraint`. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const inner = ((error as Coded | undefined)?.driverError ?? error) as Coded | undefined;
   return databaseCode(error) === '23505' && inner?.constraint === constraint;

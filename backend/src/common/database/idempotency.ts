@@ -13,8 +13,8 @@ interface KeyRow {
 }
 
 /**
- * Takes the key for this transaction. Returns the earlier result when the same request was answered before; throws
- * `keyReused` when the key came with other content and `keyInFlight` while its first request still runs.
+ * Claims the key for this transaction. Returns the stored result if the same request was answered before. Throws
+ * `keyReused` if the key belongs to a request with other content, and `keyInFlight` while its first request is running.
  */
 export async function claimKey(tx: EntityManager, claim: IdempotencyClaim): Promise<{ result: unknown } | null> {
   const id = [claim.scope, claim.key, claim.operation];
@@ -42,7 +42,7 @@ export async function claimKey(tx: EntityManager, claim: IdempotencyClaim): Prom
   return { result: (row.result as { value: unknown } | null)?.value };
 }
 
-/** Keeps `result` with the key; a refusal releases the key instead, so that the request can be tried again. */
+/** Stores `result` under the key. A refused request releases the key instead, so that it can be retried. */
 export async function keepResult(tx: EntityManager, claim: IdempotencyClaim, result: unknown): Promise<void> {
   const id = [claim.scope, claim.key, claim.operation];
   if (result instanceof RefusedAfterCommit) {

@@ -1,2 +1,2 @@
-/** A LIKE pattern that finds `text` anywhere, whatever characters it has. */
+/** Returns a LIKE pattern that matches `text` at any position, with its special characters escaped. */
 export const patternAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

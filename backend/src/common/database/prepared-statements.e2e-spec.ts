@@ -19,7 +19,7 @@ describe('a marked statement', () => {
       poolSize: 1,
     }).initialize();
   };
-  /** How often it stands prepared; on the embedded database, for all connections. */
+  /** Returns how many prepared statements have this text; on the embedded database, across all connections. */
   const times = async (dataSource: DataSource, sql: string): Promise<number> =>
     (await dataSource.query('SELECT FROM pg_prepared_statements WHERE statement = $1', [sql])).length;
 

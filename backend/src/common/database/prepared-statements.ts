@@ -6,8 +6,8 @@ const MOST = 200;
 const names = new Map<string, string>();
 
 /**
- * Marks `sql` as worth being parsed and planned once a connection instead of at every call. Its text must depend on the
- * shape of the question alone: whatever people enter belongs into parameters.
+ * Marks `sql` to be parsed and planned once per connection instead of on every call. Its text may depend only on the
+ * shape of the query; user input belongs in parameters.
  */
 export function prepared(sql: string): string {
   if (!names.has(sql) && names.size < MOST) names.set(sql, `nukkad_${names.size + 1}`);

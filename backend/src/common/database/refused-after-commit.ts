@@ -1,4 +1,7 @@
-/** What a use case returns to commit what it wrote (a counted wrong try, say) and still fail with `error`. */
+/**
+ * The result of a use case that commits its writes (a counted failed attempt, for example) and still fails with
+ * `error`.
+ */
 export class RefusedAfterCommit {
   constructor(readonly error: Error) {}
 }

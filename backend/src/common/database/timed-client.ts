@@ -5,8 +5,8 @@ type Query = (...args: unknown[]) => unknown;
 const isTimeout = (error: unknown): boolean => (error as Error | undefined)?.message === 'Query read timeout';
 
 /**
- * A connection that ends when an answer does not come in time. Whether the server is gone or only late, nobody can tell,
- * and every later statement on it would wait behind the one without an answer; the pool opens another.
+ * A connection that closes when a response times out. A lost server and a slow server cannot be distinguished, and
+ * every later statement on the connection would wait behind the unanswered one; the pool opens a new connection.
  */
 export class TimedClient extends Client {
   constructor(config?: string | ClientConfig) {

@@ -12,7 +12,7 @@ import { Public } from '../security/principal.js';
 import { DevelopmentOutbox } from './development-outbox.js';
 import { outboxPage } from './outbox-page.js';
 
-/** The development outbox: what would have been sent. In production it does not exist. */
+/** Development outbox: shows the messages that were stored instead of sent. It does not exist in production. */
 @ApiTags('development')
 @Public()
 @Controller()

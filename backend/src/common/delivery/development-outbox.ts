@@ -7,7 +7,7 @@ import { type Mail, MailSender, type TextMessage, TextSender } from './message.j
 
 const NEWEST = 100;
 
-/** Keeps mails and texts in the database, each once, instead of sending them. */
+/** Stores mails and text messages in the database, each once, instead of sending them. */
 @Injectable()
 export class DevelopmentOutbox {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

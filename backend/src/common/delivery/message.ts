@@ -1,4 +1,4 @@
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -17,7 +17,7 @@ export interface Mail {
   /** The same once more, for programs that show HTML. */
   html?: string;
   attachments?: Attachment[];
-  /** What mails that belong together have in common; programs show them as one conversation (RFC 5322, References). */
+  /** Id shared by related mails; mail programs show them as one conversation (RFC 5322, References). */
   thread?: string;
   /** Where answers go, other than to the address it comes from. */
   replyTo?: string;

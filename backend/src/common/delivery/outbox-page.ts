@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@nukkad/domain/operations';
 import { html } from '../http/markup.js';
 
-/** A plain page of kept messages for developers; it needs no script and no style. */
+/** Returns a plain page of the stored messages for developers, without scripts and styles. */
 export function outboxPage(product: string, messages: OutboxMessage[]): string {
   const items = messages.map(
     (message) =>

@@ -18,8 +18,8 @@ const HEADS_BY_AUTHOR: Record<MailAuthor, Record<string, string>> = {
 const ITIP = /^text\/calendar\b.*;\s*method=(REQUEST|CANCEL)\b/i;
 
 /**
- * The files of a mail. An invitation stands among the forms of the mail as well, which is where programs look for one to show it with
- * their calendar; others offer the attachment.
+ * Returns the files of a mail. A calendar invitation is added as an alternative body as well, because mail programs
+ * read invitations from there to show them with their calendar; other programs offer the attachment.
  */
 function filesOf(files: readonly Attachment[]): { attachments?: Attachment[]; icalEvent?: object } {
   const invitation = files.find(({ contentType }) => ITIP.test(contentType));

@@ -13,8 +13,8 @@ type TwilioRequest = Parameters<TwilioTransport['request']>[0];
 const loadTwilio = () => import('twilio');
 
 /**
- * The header by which Twilio marks repeated requests of its own. It does not promise to heed it on messages, so what may have
- * been sent is also looked for.
+ * Header by which Twilio marks its own repeated requests. Twilio does not promise to honour it for messages, so the
+ * sender also searches the sent messages before it retries.
  */
 const KEY_HEADER = 'I-Twilio-Idempotency-Token';
 /** How many of the newest messages to a number are looked through. */
@@ -48,7 +48,7 @@ export class TwilioTextSender extends TextSender {
     }
   }
 
-  /** A client whose requests carry `key`; all of them share one transport with its connections. */
+  /** Returns a client whose requests carry `key`. All clients share one transport and its connections. */
   private async clientWith(key: string): Promise<Twilio> {
     const { default: connect } = await loadTwilio();
     const transport = (this.transport ??= new connect.RequestClient({ timeout: TIMEOUT_MS }));

@@ -1,6 +1,6 @@
 import type { DiscoveryService, Reflector } from '@nestjs/core';
 
-/** A provider whose class carries a mark, and the value of the mark. */
+/** A provider with a marked class, and the value of the mark. */
 export interface MarkedProvider<Provider, Mark> {
   provider: Provider;
   mark: Mark;
@@ -12,7 +12,7 @@ export const markProvider =
   (target) =>
     Reflect.defineMetadata(key, mark, target);
 
-/** All providers of the application whose classes carry the mark `key`, in the order of their modules. */
+/** Returns all providers of the application with the class mark `key`, in module order. */
 export function findMarkedProviders<Provider, Mark = true>(
   discovery: DiscoveryService,
   reflector: Reflector,

@@ -16,17 +16,17 @@ export type ErrorClass = keyof typeof ERROR_STATUS;
 
 export interface DomainErrorOptions {
   params?: Record<string, string | number>;
-  /** Parameters that are lists of texts, by their keys; they are told in the reader's language, with commas. */
+  /** List parameters by their keys; they are joined with commas in the reader's language. */
   lists?: Record<string, readonly string[]>;
   fields?: { field: string; key: string; params?: Record<string, string | number> }[];
   retryAfterSeconds?: number;
-  /** With a conflict: what stands there now, as the caller may see it. */
+  /** Of a conflict: the current state, as far as the caller may see it. */
   current?: unknown;
 }
 
 /**
- * A failure that the user is told about. `key` names its sentence in the locale files (`namespace:path`); a sibling
- * `<key>Title`, where it exists, is its title.
+ * A failure that is reported to the user. `key` names its sentence in the locale files (`namespace:path`); a sibling
+ * `<key>Title`, where present, is its title.
  */
 export class DomainError extends Error {
   constructor(

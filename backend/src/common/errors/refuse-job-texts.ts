@@ -5,8 +5,8 @@ import { DomainError } from './domain-error.js';
 const keyOf = ({ kind }: JobFinding): string => `errors:field.jobText.${kind}`;
 
 /**
- * Refuses a job's text at the fields in which something stands that clearly may not, with the reason. `written` are the
- * fields that are written now; `texts` is the whole job. Returns what is doubtful in them, for the staff.
+ * Rejects a job's texts with the fields and reasons of clearly forbidden content. `written` lists the fields that this
+ * call writes; `texts` is the whole job. Returns the doubtful findings in these fields for review by staff.
  */
 export function refuseJobTexts(texts: JobTexts, written: readonly string[] = Object.keys(texts)): JobFindingKind[] {
   const found = screenJob(texts).filter(({ field }) => written.includes(field));

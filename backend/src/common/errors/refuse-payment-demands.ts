@@ -8,7 +8,10 @@ const KEY = 'errors:field.paymentDemand';
 const fieldsOf = (texts: Texts, isRefused: (text: string) => boolean): string[] =>
   Object.keys(texts).filter((field) => isRefused(texts[field] ?? ''));
 
-/** Refuses what an employer writes to a worker, by the names of its fields, when it asks for money: no job costs any. */
+/**
+ * Rejects an employer's texts to a worker, with the names of the fields, if they ask for money: no job may cost the
+ * worker anything.
+ */
 export function refusePaymentDemands(texts: Texts, addresses: Texts = {}): void {
   const refused = [...fieldsOf(texts, asksForMoney), ...fieldsOf(addresses, addressAsksForMoney)];
   if (refused.length === 0) return;

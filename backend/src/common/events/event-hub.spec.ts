@@ -12,7 +12,7 @@ const HEARTBEAT_MS = EVENT_HEARTBEAT_SECONDS * 1000;
 
 describe('the hub', () => {
   let open: Set<string>;
-  /** What the next polls of the table find. */
+  /** Results of the next polls of the table. */
   let polls: PollResult[];
   let hub: EventHub;
 
@@ -61,7 +61,7 @@ describe('the hub', () => {
     const event = (subject: string, xid: string): WrittenEvent => {
       return { id: subject, userId: 'asha', xid, topic: 'jobs', subject };
     };
-    // a transaction with the number 4 is open: the next poll goes on from there
+    // transaction 4 is open: the next poll continues from there
     const position = { xid: '4', at: '1' };
     polls = [
       { events: [event('early', '3'), event('late', '5')], position, overflowed: false },

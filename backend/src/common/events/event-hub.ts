@@ -16,7 +16,9 @@ const POLL_INTERVAL_MS = 5000;
 const POLL_INTERVAL_UNNOTIFIED_MS = 1000;
 /** Hints within this time, in milliseconds, are answered by one poll. */
 const GATHER_MS = 25;
-/** A browser whose stream gave way to another one of its account stays away this long. */
+/**
+ * Reconnection delay, in milliseconds, of a browser whose stream was closed in favour of another stream of its account.
+ */
 const GIVE_WAY_MS = 60_000;
 
 const openStreams = new Gauge({
@@ -65,7 +67,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     for (const stream of this.all()) stream.end();
   }
 
-  /** Opens `stream` with what its account missed since `since`. Throws 503 when the table cannot be read. */
+  /** Opens `stream` with the events that its account missed since `since`. Throws 503 if the table cannot be read. */
   async join(stream: EventStream, since: EventPosition | null, unreadable: boolean): Promise<void> {
     if (this.stopped) throw unavailable();
     this.add(stream);
@@ -81,7 +83,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Forgets a stream whose connection is gone. */
+  /** Removes a stream after its connection closed. */
   leave(stream: EventStream): void {
     const { userId } = stream.owner;
     const own = this.streams.get(userId);
@@ -101,7 +103,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     this.schedulePoll(GATHER_MS);
   }
 
-  /** A sign of life for every stream; those whose session has ended end. */
+  /** Sends a heartbeat to every stream and closes the streams of ended sessions. */
   async beat(): Promise<void> {
     try {
       const streams = [...this.all()];
@@ -175,7 +177,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
   private async pollFrom(from: EventPosition): Promise<void> {
     try {
       const poll = await this.log.pollEventsSince(from, [...this.streams.keys()]);
-      if (this.position !== from) return; // everybody left meanwhile, and somebody may have come
+      if (this.position !== from) return; // accounts may have left or joined meanwhile
       const fresh = poll.events.filter((event) => !this.passedOn.has(event.id));
       this.position = poll.position;
       this.passedOn = this.readAgain(poll);

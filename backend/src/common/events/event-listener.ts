@@ -9,8 +9,8 @@ const RECONNECT_DELAY_MS = 1000;
 const RECONNECT_DELAY_MAX_MS = 30_000;
 
 /**
- * Listens to the database's hint that events were written, on a connection of its own that comes back by itself. A hint
- * may be lost; whoever uses it looks at the table anyway.
+ * Listens for the database's notifications of written events on a separate connection, which reconnects by itself. A
+ * notification may be lost, so its users poll the table as well.
  */
 @Injectable()
 export class EventListener implements OnModuleDestroy {
@@ -64,7 +64,7 @@ export class EventListener implements OnModuleDestroy {
       void client.end().catch(() => undefined);
       if (this.stopped) return;
       this.logger.warn({ event: 'events.listener.lost', reason });
-      this.hint(); // whoever waited for the next one looks for itself from now on
+      this.hint(); // pending waiters poll the table from now on
       const wait = Math.min(RECONNECT_DELAY_MS * 2 ** this.tries++, RECONNECT_DELAY_MAX_MS);
       this.timer = setTimeout(() => void this.connect(), wait).unref();
     };

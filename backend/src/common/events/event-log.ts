@@ -16,11 +16,11 @@ export interface WrittenEvent extends Change {
   xid: string;
 }
 
-/** What one poll of the table found, and the position from which the next one goes on. */
+/** Events found by one poll of the table, and the position from which the next poll continues. */
 export interface PollResult {
   events: WrittenEvent[];
   position: EventPosition;
-  /** True when there was more than one poll reads: readers have to load everything anew. */
+  /** True if there were more events than one poll reads: readers have to reload everything. */
   overflowed: boolean;
 }
 
@@ -54,7 +54,7 @@ export class EventLog {
     return positionOf(rows);
   }
 
-  /** What was written for `userIds` since `position`; the rows around the position come again. */
+  /** Returns the events written for `userIds` since `position`. Events around the position may be returned again. */
   async pollEventsSince(position: EventPosition, userIds: readonly string[]): Promise<PollResult> {
     const rows: Row[] = await this.dataSource.query(
       `WITH ${NOW}
@@ -69,8 +69,9 @@ export class EventLog {
   }
 
   /**
-   * What an account has missed since `position`, each change once; `overflowed` when that is too long ago, too much, or a
-   * position of another database. Without a position only the last minute counts.
+   * Returns the changes that an account has missed since `position`, each once. `overflowed` is set if the position is
+   * too old, belongs to another database, or too many changes follow it. Without a position, only the last minute is
+   * read.
    */
   async listMissedEvents(userId: string, position: EventPosition | null): Promise<PollResult> {
     const limit = EVENT_REPLAY_MAX + 1;

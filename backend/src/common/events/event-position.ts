@@ -1,8 +1,8 @@
 import { EVENT_POSITION } from '@nukkad/domain/events';
 
 /**
- * How far a reader has come: whatever transactions before `xid` wrote has been read, and nothing that was written after
- * `at` (microseconds since 1970, the database's clock) has. Both are decimal numbers.
+ * Position of a reader: all events of transactions before `xid` have been read, and none written after `at`
+ * (microseconds since 1970, by the database's clock). Both are decimal numbers.
  */
 export interface EventPosition {
   xid: string;

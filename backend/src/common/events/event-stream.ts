@@ -2,13 +2,16 @@ import type { Change } from '@nukkad/domain/events';
 import type { Response } from 'express';
 import { type EventPosition, writePosition } from './event-position.js';
 
-/** Bytes that may wait for a slow reader; behind them its stream is cut, and it replays what it missed. */
+/**
+ * Bytes buffered for a slow reader. Beyond that the stream is closed, and the reader replays the events it missed after
+ * it reconnects.
+ */
 const WAITING_MAX_BYTES = 64 * 1024;
 
 /** Milliseconds after which a browser comes back: spread, so that all of them do not come at once. */
 const soon = (): number => 1000 + Math.floor(Math.random() * 3000);
 
-/** Whose stream it is. */
+/** The user and session a stream belongs to. */
 export interface StreamOwner {
   userId: string;
   sessionId: string;
@@ -20,7 +23,7 @@ function distinct(changes: readonly Change[]): Change[] {
   return [...byKey.values()].map(({ topic, subject }) => (subject === undefined ? { topic } : { topic, subject }));
 }
 
-/** One open stream of server-sent events. Until it is opened it keeps what comes. */
+/** One stream of server-sent events. It buffers changes until it is opened. */
 export class EventStream {
   private held: Change[] | null = [];
 
@@ -29,7 +32,9 @@ export class EventStream {
     private readonly response: Response,
   ) {}
 
-  /** Starts the answer with what the browser has missed; `reset` tells it to load everything anew. */
+  /**
+   * Starts the response with the changes that the browser missed; `reset` requires the browser to reload everything.
+   */
   open(missed: readonly Change[], position: EventPosition, reset: boolean): void {
     const changes = [...missed, ...(this.held ?? [])];
     this.held = null;
@@ -45,18 +50,18 @@ export class EventStream {
     else this.write(message('change', distinct(changes), position));
   }
 
-  /** Passes changes on; `position` is where the stream then stands. */
+  /** Sends changes; `position` is the position of the stream after them. */
   send(changes: readonly Change[], position: EventPosition): void {
     if (this.held) this.held.push(...changes);
     else this.write(message('change', distinct(changes), position));
   }
 
-  /** Tells the browser that changes are missing and everything has to be loaded anew. */
+  /** Notifies the browser that changes are missing and that it has to reload everything. */
   reset(position: EventPosition): void {
     if (!this.held) this.write(message('reset', {}, position));
   }
 
-  /** A sign of life, and the place from which a reconnect goes on. */
+  /** Sends a heartbeat with the position from which a reconnect continues. */
   beat(position: EventPosition): void {
     if (!this.held) this.write(`: alive\n${message('beat', {}, position)}`);
   }

@@ -8,7 +8,7 @@ import { EventHub } from './event-hub.js';
 import { readPosition } from './event-position.js';
 import { EventStream } from './event-stream.js';
 
-/** What changed for the signed-in account, as it happens. */
+/** Streams the changes of the signed-in account as they happen. */
 @ApiTags('events')
 @Controller('api')
 export class EventsController {

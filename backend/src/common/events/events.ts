@@ -6,12 +6,12 @@ import { prepared } from '../database/prepared-statements.js';
 /** Channel on which a transaction hints, when it commits, that events were written. */
 export const EVENTS_CHANNEL = 'nukkad_events';
 
-/** Tells open pages that something changed for their account. */
+/** Notifies open pages of changes that concern their account. */
 @Injectable()
 export class Events {
   /**
-   * Notes in `tx` that `topic` changed for each of `userIds`; their open pages hear of it after the commit. `subject` is
-   * the id of what changed, never its content. An account that is gone is passed over.
+   * Records in `tx` that `topic` changed for each of `userIds`; their open pages are notified after the commit.
+   * `subject` is the id of the changed object, never its content. Deleted accounts are skipped.
    */
   async publish(
     tx: EntityManager,

@@ -7,7 +7,7 @@ const ID = /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{24,}/gi;
 const waits = new WeakMap<Response, number>();
 const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
-/** Notes how long a call waited for its turn: part of what it took, where its body came before. */
+/** Records how long a call waited for admission. Only calls with a body wait within their logged duration. */
 export const noteWait = (response: Response, milliseconds: number): void => void waits.set(response, milliseconds);
 
 /** Logs each API call without its query string and without ids, and measures it. */

@@ -1,9 +1,11 @@
-/** Kinds of calls, by what becomes of them when more is asked than can be done. */
+/** Classes of calls, by their treatment under overload. */
 export type Lane = 'read' | 'write';
 
-/** How many calls of a lane are let in. Times are in milliseconds. */
+/** Admission limits of a lane. Times are in milliseconds. */
 export interface LaneRule {
-  /** Calls that are worked on at the same time, where each takes less than `targetMs`; fewer where they take longer. */
+  /**
+   * Maximum number of concurrent calls while each finishes within `targetMs`; the limit falls when calls are slower.
+   */
   atOnce: number;
   targetMs: number;
   /** The least of them; no more while the event loop is late by `lateMs` or more. */
@@ -15,8 +17,9 @@ export interface LaneRule {
 }
 
 /**
- * What a process with so many connections to its database lets in. Reads are refused first: while the event loop is late only
- * a few go on. Calls that write or sign in have a share of their own. Whoever has waited for `waitMs` is refused.
+ * Returns the admission limits of a process with `connections` database connections. Reads are refused first: only a
+ * few run while the event loop is late. Calls that write or sign in have their own share. A call that has waited for
+ * `waitMs` is refused.
  */
 export const admissionRules = (connections: number, waitMs: number): Record<Lane, LaneRule> => ({
   read: {
@@ -44,27 +47,30 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** Tells when a caller hangs up: the answer to it, say. */
+/** Emits `close` when a caller hangs up, as a response does. */
 export interface Caller {
   once(event: 'close', listener: () => void): unknown;
   off(event: 'close', listener: () => void): unknown;
 }
 
-/** A call that took too long multiplies the limit by this; each call in time adds 1 / limit, so that `limit` of them add one. */
+/**
+ * Factor by which a slow call multiplies the limit. Each call in time adds 1 / limit, so that `limit` of them add one.
+ */
 const SHRINK = 0.95;
 
 /**
- * Lets calls in, lane by lane: so many at once, fewer while they take long or the event loop is late; the others wait their turn for a moment
- * and are then refused, so that what is let in is answered in time however much is asked. They are let in in the order in which they came,
- * unless the first of them has waited for half of its time: then more is asked than can be done, some will be refused in any case,
- * and the newest goes first, which has the most time left (adaptive LIFO, as in Facebook's "Fail at Scale", ACM Queue 2015).
+ * Admits calls per lane up to a concurrency limit, which falls while calls are slow or the event loop is late. Further
+ * calls wait briefly and are then refused, so that admitted calls finish in time under any load. Calls are admitted in
+ * order of arrival, unless the first has waited for half of the maximum wait: then some calls will be refused in any
+ * case, and the newest, which has the most time left, is admitted first (adaptive LIFO, as in Facebook's "Fail at
+ * Scale", ACM Queue 2015).
  */
 export class Admission {
   private readonly limits: Record<Lane, number>;
   private readonly running: Record<Lane, number> = { read: 0, write: 0 };
   private readonly queues: Record<Lane, Waiting[]> = { read: [], write: [] };
 
-  /** `delay` tells how late the event loop is, in milliseconds. */
+  /** `delay` returns the event loop delay in milliseconds. */
   constructor(
     private readonly rules: Readonly<Record<Lane, LaneRule>>,
     private readonly delay: () => number,
@@ -73,8 +79,8 @@ export class Admission {
   }
 
   /**
-   * Waits for a place in `lane`; returns what gives it back, or null when there was none in time, or the caller has hung up
-   * meanwhile.
+   * Waits for a place in `lane`. Returns the function that releases it, or null if no place became free in time or the
+   * caller hung up.
    */
   async enter(lane: Lane, caller: Caller): Promise<(() => void) | null> {
     const isLetIn =

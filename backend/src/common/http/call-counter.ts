@@ -1,6 +1,6 @@
 const MOST_CALLERS = 100_000;
 
-/** What became of a call: whether it may pass, how many more may, and in how many seconds to come again or count anew. */
+/** Result of a counted call: whether it is allowed, how many calls remain, and the seconds until a retry or a reset. */
 export interface Counted {
   allowed: boolean;
   remaining: number;
@@ -8,9 +8,9 @@ export interface Counted {
 }
 
 /**
- * Counts calls in the memory of this process, so that a call costs no database write: N processes let N times as much
- * through. The window slides: of the last full window as much counts as still overlaps the one that ends now. Callers
- * beyond a hundred thousand a window are let through, so that the memory stays bounded.
+ * Counts calls in the memory of this process, so that a call costs no database write; N processes therefore allow N
+ * times as many. Sliding-window counter: the previous window is weighted by its overlap with the current one. At most a
+ * hundred thousand callers are counted per window, which bounds the memory; calls of further callers are allowed.
  */
 export class CallCounter {
   private previous = new Map<string, number>();

@@ -17,8 +17,8 @@ const SKIP_CALL_LIMIT = 'nukkad:uncounted';
 export const SkipCallLimit = (): ClassDecorator => SetMetadata(SKIP_CALL_LIMIT, true);
 
 /**
- * Limits how often a session (300 a minute) or, without one, an address (60 a minute) calls, whatever it calls; a hundred
- * times wider where IP limits are relaxed. Every counted answer says how many are left.
+ * Limits the calls of a session (300 a minute) or, without a session, of an address (60 a minute), across all paths; a
+ * hundred times as many where IP limits are relaxed. Every counted response states how many calls remain.
  */
 @Injectable()
 export class CallLimitGuard implements CanActivate {

@@ -8,23 +8,24 @@ const THRESHOLD_BYTES = 1000;
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 /**
- * Calls whose answers hold a secret: codes, tokens, links that open something, personal data. The length of a compressed
- * answer tells how much of one part of it repeats another, so that who chooses some of its text can guess the rest (BREACH).
+ * Paths of responses that contain secrets: codes, tokens, capability links, personal data. The length of a compressed
+ * response reveals how much its parts repeat each other, so that an attacker who controls some of its text can guess
+ * the rest (BREACH).
  */
 const SECRET = /^\/(oidc|dev|api\/(auth|login|logout|demo-accounts|calendar-feed|dev|user\/(sessions|export)))(\/|$)/i;
 
-/** Whether answers at this path, without its query, hold a secret. */
+/** Returns whether responses at this path (without its query) contain secrets. */
 export const holdsSecret = (path: string): boolean => SECRET.test(path);
 
 function isCompressed(request: Request, response: Response): boolean {
   const type = String(response.getHeader('Content-Type'));
   if (type.startsWith('text/event-stream')) return false; // each event has to leave at once
   const path = request.originalUrl.split('?', 1)[0] ?? '/';
-  const isStyle = type.startsWith('text/css'); // of the pages of the identity provider: the same for everybody
+  const isStyle = type.startsWith('text/css'); // style sheets of the identity provider's pages are the same for every user
   if (!isStyle && holdsSecret(path)) return false;
   return type.startsWith('application/yaml') || compression.filter(request, response); // the library does not know YAML
 }
 
-/** Compresses text that is sent from here on, with Brotli or gzip, whichever the caller takes. */
+/** Compresses text responses with Brotli or gzip, whichever the client accepts. */
 export const compressAnswers = (): RequestHandler =>
   compression({ threshold: THRESHOLD_BYTES, brotli: { params: BROTLI }, filter: isCompressed });

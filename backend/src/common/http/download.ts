@@ -3,13 +3,13 @@ import type { Response } from 'express';
 import type { Readable } from 'node:stream';
 import { attachment } from './content-disposition.js';
 
-/** Bytes of somebody else: no browser shows them as a page of ours, whatever they hold. */
+/** Prevents browsers from rendering user-supplied bytes as a page of this origin, whatever their content. */
 export function forbidRendering(response: Response): void {
   response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
 }
 
-/** A file that somebody uploaded, to be saved under its name. `size` is in bytes. */
+/** Sends an uploaded file as a download under its name. `size` is in bytes. */
 export function asDownload(
   response: Response,
   { name, size, content }: { name: string; size: number; content: Readable },

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * The time in which this process still answers, but wants nothing new: readiness is withdrawn, and each answer closes its
- * connection, so that whoever asks again does so on a new one, to another process.
+ * Drain phase of this process: it still answers calls but attracts no new ones. Readiness is withdrawn, and each
+ * response closes its connection, so that the next request of a client opens a new one to another process.
  */
 @Injectable()
 export class Drain {

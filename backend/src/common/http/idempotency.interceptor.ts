@@ -16,7 +16,7 @@ import { REQUIRES_IDEMPOTENCY_KEY } from './requires-idempotency-key.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** A digest of what a request asks for: its path, its fields and its file. It is keyed, because fields may be secrets. */
+/** Returns a digest of the request: path, fields and file. The digest is keyed, because fields may be secrets. */
 function requestHash(request: Request, key: Buffer): string {
   const hash = createHmac('sha256', key).update(`${request.method} ${request.path}\n`);
   hash.update(JSON.stringify(request.body ?? null));

@@ -24,7 +24,10 @@ const refuseDeepBody: RequestHandler = (request, _response, next) =>
 const isReadHere = (request: IncomingMessage & { originalUrl?: string }): boolean =>
   /^application\/json\b/i.test(request.headers['content-type'] ?? '') && !isProviderCall(request.originalUrl ?? '');
 
-/** Reads JSON bodies of at most 256 kB and 12 levels. Deeper nesting serves nobody and costs every parser behind it. */
+/**
+ * Parses JSON bodies of at most 256 kB and 12 levels. No call needs deeper nesting, and it costs every later parser
+ * time.
+ */
 export const jsonBody = (): (RequestHandler | ErrorRequestHandler)[] => [
   express.json({ limit: JSON_LIMIT, strict: true, type: isReadHere }),
   refuseLargeBody,

@@ -1,13 +1,13 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** HTML that may stand in a page as it is. */
+/** HTML that may be inserted into a page without escaping. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Part = Markup | string | number | false | null | undefined | readonly Markup[];
 
-/** Text that may stand in HTML or XML, between tags or within an attribute. */
+/** Escapes text for HTML or XML, between tags or within an attribute. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 function textOf(part: Part): string {
@@ -17,6 +17,6 @@ function textOf(part: Part): string {
   return escapeMarkup(String(part));
 }
 
-/** Builds HTML; whatever is put in is escaped unless it is markup itself. False and null leave nothing. */
+/** Builds HTML. Inserted values are escaped unless they are markup; false and null insert nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(strings.reduce((page, string, index) => page + textOf(parts[index - 1]) + string));

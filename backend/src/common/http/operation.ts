@@ -11,7 +11,7 @@ interface OperationOptions {
   response?: z.ZodType;
   /** Content type of an answer that is not JSON. */
   produces?: string;
-  /** Says what an answer carries that is a stream of server-sent events. */
+  /** Description of the response, if it is a stream of server-sent events. */
   stream?: string;
   /** Content types of the body when it is not JSON alone. */
   consumes?: string[];
@@ -21,7 +21,7 @@ interface OperationOptions {
   >;
 }
 
-/** What one item is serialised through: Nest serialises a list item by item. */
+/** Returns the schema that serialises one item: Nest serialises a list item by item. */
 const itemSchema = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema;
 
@@ -38,7 +38,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
       ...(options.produces
         ? { content: { [options.produces]: { schema: { type: 'string', format: 'binary' } } } }
         : {}),
-      // a stream has no shape that the contract's language could tell: it is text
+      // OpenAPI cannot describe the shape of a stream: it is text
       ...(options.stream ? { content: { 'text/event-stream': { schema: { type: 'string' } } } } : {}),
       ...(options.headers ? { headers: options.headers } : {}),
     }),

@@ -56,7 +56,7 @@ export function pageOf<Row extends Keyset, T>(
   return { items: shown.map(item), next, ...(total === undefined ? {} : { total }) };
 }
 
-/** Tells of the next page in a Link header (RFC 8288) and of the total; returns the items. */
+/** Sets the headers for the next page (Link, RFC 8288) and the total; returns the items. */
 export function sendPage<T>(request: Request, response: Response, page: Page<T>): T[] {
   if (page.total !== undefined) response.setHeader('X-Total-Count', page.total);
   if (page.next !== null) {
@@ -67,7 +67,7 @@ export function sendPage<T>(request: Request, response: Response, page: Page<T>)
   return page.items;
 }
 
-/** What the contract says about the headers of a paged list. */
+/** Headers of a paged list, as described in the contract. */
 export const PAGE_HEADERS = {
   Link: { description: 'The next page: `<address>; rel="next"`. Absent on the last page.', schema: { type: 'string' } },
 } as const;

@@ -29,7 +29,7 @@ export class RateLimitGuard implements CanActivate {
     try {
       await this.limits.consumeForIp(limit, request.ip ?? 'unknown');
     } catch (error) {
-      // a read needs no write: it is answered uncounted while the database takes none
+      // a read requires no write: it is answered uncounted while the database is read-only
       if (request.method !== 'GET' || !isDatabaseReadOnly(error)) throw error;
     }
     return true;

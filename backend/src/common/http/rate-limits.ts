@@ -24,8 +24,8 @@ const keyOf = (limit: Pick<RateLimit, 'name'>, subject: string): string =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 /**
- * What was done lately, in the database, by its clock, shared by all processes. The window slides: a use counts until it
- * is as old as the window is long. What was refused does not count. Keys are hashed: they name people.
+ * Rate limits in the database, by its clock, shared by all processes. Sliding window: a use counts until it is older
+ * than the window. Refused calls do not count. Keys are hashed, because they identify people.
  */
 @Injectable()
 export class RateLimits {
@@ -44,8 +44,8 @@ export class RateLimits {
   }
 
   /**
-   * Takes back one use by the subscriber of an IP address, which turned out to be right. Thousands of people share an address of a
-   * carrier: what counts against it is what failed or was left unfinished.
+   * Removes one use of an IP address's subscriber after a successful attempt. Thousands of people share an address of a
+   * mobile carrier, so that only failed and unfinished attempts count against it.
    */
   async takeBackForIp({ name }: Pick<RateLimit, 'name'>, ip: string): Promise<void> {
     await this.dataSource.query(`UPDATE rate_limits SET hits = hits[:cardinality(hits) - 1] WHERE key = $1`, [
@@ -87,7 +87,7 @@ export class RateLimits {
     subject: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<number> {
-    // there is room again when the use that stands `limit` places from the end is too old to count
+    // the next use is allowed when the use `limit` places from the end is too old to count
     const rows: { wait: number }[] = await manager.query(
       `SELECT ceil($2 - extract(epoch FROM clock_timestamp() - hit))::int AS wait
        FROM rate_limits, unnest(hits) AS hit WHERE key = $1 ORDER BY hit DESC OFFSET $3::int - 1 LIMIT 1`,
@@ -96,7 +96,7 @@ export class RateLimits {
     return Math.max(0, rows[0]?.wait ?? 0);
   }
 
-  /** Forgets what `subject` has used of `limit`. */
+  /** Deletes the recorded uses of `limit` by `subject`. */
   async forget(limit: RateLimit, subject: string): Promise<void> {
     await this.dataSource.query(`DELETE FROM rate_limits WHERE key = $1`, [keyOf(limit, subject)]);
   }

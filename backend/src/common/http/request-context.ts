@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@nukkad/domain/languages';
 
-/** A repeatable write: the key that the client chose, whose it is, and what it asked for. */
+/** An idempotent write: the key chosen by the client, its owner, and the digest of the request. */
 export interface IdempotencyClaim {
   scope: string;
   key: string;
@@ -10,11 +10,11 @@ export interface IdempotencyClaim {
   used: boolean;
 }
 
-/** What belongs to the request that is being answered. */
+/** Context of the current request. */
 export interface RequestContext {
   requestId: string;
   language: Language;
-  /** What stands for the subscriber and the browser of the caller; empty where neither is known. */
+  /** Identifier of the caller's subscriber and browser; empty if neither is known. */
   origin?: string;
   userId?: string;
   idempotency?: IdempotencyClaim;

@@ -4,7 +4,10 @@ import { DomainError } from '../errors/domain-error.js';
 import { isProviderCall } from './provider-calls.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** What mail servers send. No page can send it to another site without asking first, so it needs no header beside. */
+/**
+ * Content type sent by mail servers. A page cannot send it to another origin without a preflight request, so it needs
+ * no additional header.
+ */
 const MAIL = 'message/rfc822';
 const BODY_TYPES = ['application/json', 'multipart/form-data', MAIL];
 

@@ -1,11 +1,14 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** Hash of the empty string: what emotion's style elements need to exist under a strict policy. */
+/** Hash of the empty string; a strict policy requires it for emotion's style elements. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Headers of every answer: strict content security policy, no referrer, no framing, HTTPS kept in production. */
+/**
+ * Returns the middleware that sets the headers of every response: strict content security policy, no referrer, no
+ * framing, HSTS in production.
+ */
 export const securityHeaders = (production: boolean): RequestHandler[] => [
   helmet({
     contentSecurityPolicy: {

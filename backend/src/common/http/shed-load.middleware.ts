@@ -11,9 +11,12 @@ import { currentLanguage } from './request-context.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CALL = /^\/api(\/|$)/i;
 const HEALTH = /^\/api\/health(\/|$)/i;
-/** Calls that sign somebody in or out, though browsers get them. */
+/** Paths of sign-in and sign-out, which write although browsers request them with GET. */
 const SIGN_IN = /^\/api\/(login|logout)(\/|$)/i;
-/** A caller who hangs up leaves work behind; this long its place stays taken, in milliseconds, if nothing tells its end. */
+/**
+ * Milliseconds after which the place of an abandoned call is released if the call does not report its end: the work
+ * continues after the caller hangs up.
+ */
 const LEFT_BEHIND_MS = 10_000;
 
 /**
@@ -35,7 +38,7 @@ function refusalIn(language: Language): string {
   return made;
 }
 
-/** The answer is made by hand: when much is refused, all that is done for each takes time from those that were let in. */
+/** Writes the response by hand: under overload, the cost of each refusal reduces the time left for admitted calls. */
 function refuse(response: Response, lane: Lane): void {
   callsRefused.inc({ lane });
   response.writeHead(503, {
@@ -48,14 +51,14 @@ function refuse(response: Response, lane: Lane): void {
   response.end(refusalIn(currentLanguage()));
 }
 
-/** No body comes with it: nobody can keep its place by sending slowly. */
+/** Returns whether the request has no body, so that a caller cannot occupy a place by sending slowly. */
 const isBare = (request: Request): boolean =>
   request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0;
 
 /**
- * Refuses calls that cannot be answered in time (503 with Retry-After). Calls without a body are judged before anything else
- * is done for them (`bare`), the others behind whatever reads bodies. The place is given back with the head of the answer, so
- * that a slow reader or a stream holds none.
+ * Refuses calls that cannot be answered in time (503 with Retry-After). Calls without a body are judged before any
+ * other work (`bare`), the others after their body was read. The place is released with the head of the response, so
+ * that slow readers and streams occupy none.
  */
 export const shedLoad =
   (admission: Admission, judged: 'bare' | 'with a body'): RequestHandler =>

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What stands for one subscriber: an IPv4 address, or the /64 that a provider gives out. */
+/** Returns the identifier of a subscriber: an IPv4 address, or the /64 that a provider assigns to one subscriber. */
 export function subscriberOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;

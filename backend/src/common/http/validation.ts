@@ -16,7 +16,7 @@ interface Issue {
   readonly keys?: string[];
   readonly format?: string;
   readonly values?: readonly unknown[];
-  /** Of a union: what is wrong with each of its forms. */
+  /** Of a union: the issues of each of its variants. */
   readonly errors?: readonly (readonly Issue[])[];
 }
 
@@ -31,7 +31,7 @@ const distanceTo = (form: readonly Issue[]): readonly number[] => [
   form.length,
 ];
 
-/** What is wrong with the form that was meant, where a value may have one of several. */
+/** Returns the issues of the variant that the value most resembles, if the schema is a union. */
 function meantBy(issue: Issue): Issue[] {
   const forms = issue.code === 'invalid_union' ? (issue.errors ?? []) : [];
   const compare = (a: readonly number[], b: readonly number[]): number =>
@@ -69,7 +69,10 @@ function keyOf(issue: Issue): { key: string; params?: Record<string, string | nu
   }
 }
 
-/** What a form says about `value` that leaves out fields it must have; null where nothing is missing or it is no form. */
+/**
+ * Returns the schema's own message for missing required fields of `value`; null if none is missing or the value is no
+ * object.
+ */
 function missingFieldsOf(schema: object, value: unknown): Pick<DomainError, 'key' | 'options'> | null {
   const rule = MISSING_FIELDS.get(schema as z.ZodType);
   const missing = rule ? missingFields(rule, value) : [];
@@ -102,7 +105,7 @@ export function validationError(issues: readonly Issue[], schema: object, value:
   });
 }
 
-/** What a schema finds wrong, on its way from the pipe of Nest to ours. */
+/** Carries a schema's issues from the pipe of Nest to ours. */
 class Mismatch extends Error {
   constructor(readonly issues: readonly Issue[]) {
     super();

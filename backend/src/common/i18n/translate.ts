@@ -5,7 +5,7 @@ import i18next, { type i18n } from 'i18next';
 
 const SOURCE = new URL('../../', import.meta.url);
 
-/** Folders that hold locale files: each is one namespace, named after the folder above `locales`. */
+/** Returns the folders of locale files. Each is one namespace, named after the parent folder of `locales`. */
 function localeFolders(): { namespace: string; folder: string }[] {
   const common = [
     { namespace: 'errors', folder: fileURLToPath(new URL('common/i18n/locales/', SOURCE)) },
@@ -43,7 +43,7 @@ function load(): i18n {
 let instance: i18n | undefined;
 const texts = (): i18n => (instance ??= load());
 
-/** A plain sentence: what stands between its places, and what they are called. */
+/** A sentence without plural or context forms: its fixed text, and the names of its parameters. */
 interface PlainSentence {
   readonly words: readonly string[];
   readonly places: readonly string[];
@@ -52,7 +52,7 @@ interface PlainSentence {
 const PLACE = /\{\{\s*(\w+)\s*\}\}/;
 /** Signs of a sentence that only the library understands: nesting, formats. */
 const NOT_PLAIN = /\$t\(|\{\{[^}]*[^\w\s}]/;
-/** What chooses between forms of a sentence. */
+/** Parameters that select between forms of a sentence. */
 const CHOOSING = ['count', 'context', 'ordinal'];
 const plainSentences = new Map<string, PlainSentence | null>();
 
@@ -72,7 +72,10 @@ function plainSentence(language: Language, key: string): PlainSentence | null {
   return sentence;
 }
 
-/** The sentence `key` (`namespace:path`) in `language`. Plain ones are put together here: the library takes ten times as long. */
+/**
+ * Returns the sentence `key` (`namespace:path`) in `language`. Plain sentences are assembled here, because the library
+ * needs ten times as long.
+ */
 export function translate(language: Language, key: string, params: Record<string, string | number> = {}): string {
   const sentence = CHOOSING.some((name) => name in params) ? null : plainSentence(language, key);
   if (!sentence?.places.every((place) => params[place] !== undefined)) {
@@ -82,7 +85,7 @@ export function translate(language: Language, key: string, params: Record<string
   return words.map((word, index) => (index === 0 ? word : `${params[places[index - 1]!]}${word}`)).join('');
 }
 
-/** Adds texts that stand in no locale file, for tests of what is made of texts. */
+/** Adds texts that are in no locale file, for tests of code that composes texts. */
 export const addTexts = (namespace: string, languages: Readonly<Record<Language, object>>): void => {
   for (const language of LANGUAGES) texts().addResourceBundle(language, namespace, languages[language]);
   plainSentences.clear();

@@ -35,7 +35,7 @@ export class AppLogger {
     this.logger.warn(fields);
   }
 
-  /** A defect or a loss: somebody has to look. `error` adds its stack, never its data. */
+  /** Logs a defect or a loss that requires attention. `error` adds its stack, never its data. */
   error(fields: Fields, error?: Error): void {
     this.logger.error(error ? { ...fields, stack: error.stack } : fields);
   }

@@ -5,7 +5,7 @@ const RESOLUTION_MS = 10;
 const MEASURE_EVERY_MS = 250;
 const NANOSECONDS = 1_000_000;
 
-/** How late the event loop of this process does what is due: under load everything that is asked of it waits as long. */
+/** Measures the event loop delay of this process: under load, every request waits as long. */
 @Injectable()
 export class EventLoopDelay implements OnModuleDestroy {
   private readonly histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

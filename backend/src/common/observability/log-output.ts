@@ -7,8 +7,8 @@ const PAUSE_MS = 1;
 const NEVER = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Lines of the log on the standard output, each written before the next instruction runs. What cannot be written (a full
- * disk, a reader who has gone) is left out: a log never ends the process, nor is what could not be written kept in memory.
+ * Writes log lines to standard output synchronously. Lines that cannot be written (full disk, closed reader) are
+ * dropped: a log neither ends the process nor buffers unwritten lines in memory.
  */
 export class LogOutput {
   private missing = 0;

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** What `/metrics` of this process shows. */
+/** Registry behind `/metrics` of this process. */
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
@@ -13,7 +13,7 @@ export const httpDuration = new Histogram({
   registers: [metrics],
 });
 
-/** Tasks that this process gave up. What they were, and how they run again: docs/operations.md. */
+/** Tasks that this process moved to the dead letters. How to list and retry them: docs/operations.md. */
 export const deadLetters = new Counter({
   name: 'task_dead_letters_total',
   help: 'Tasks that were given up, by kind of task',

@@ -21,7 +21,7 @@ const PARTS = [
 interface ShapedGlyph {
   id: number;
   advanceWidth: number;
-  /** What the glyph says in text that is copied by a reader without ActualText. */
+  /** Code points of the glyph, for readers that copy text without ActualText. */
   codePoints: number[];
 }
 

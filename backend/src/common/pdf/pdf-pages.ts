@@ -11,7 +11,7 @@ export interface PdfStyle {
   color?: string;
 }
 
-/** Lines of a text, with the height that they take. */
+/** Lines of a text, with their total height. */
 export interface PdfBlock {
   lines: readonly string[];
   style: PdfStyle;
@@ -34,8 +34,8 @@ const LINE_HEIGHT = 1.45;
 const ASCENT = 1.1;
 
 /**
- * Sheets of A4 that texts in English, Hindi and Kannada are drawn on. The same calls make the same bytes. Each line carries its text,
- * so that readers find and copy what they see.
+ * A4 pages for texts in English, Hindi and Kannada. The same calls produce the same bytes. Each line carries its text,
+ * so that readers can find and copy it.
  */
 export class PdfPages {
   /** Signs that no face has. */
@@ -88,7 +88,10 @@ export class PdfPages {
     }
   }
 
-  /** Where something of this height goes: at `y`, or on top of a new sheet when the rest of this one is too small. */
+  /**
+   * Returns the y position for a block of this height: `y`, or the top of a new page if the rest of this one is too
+   * small.
+   */
   place(y: number, height: number): number {
     if (y + height <= this.bottom || y === MARGIN) return y;
     this.document.addPage();
@@ -117,7 +120,7 @@ export class PdfPages {
 
   private drawLine(line: string, x: number, baseline: number, style: PdfStyle): void {
     let at = x;
-    // with a space behind it: what is copied has none between two texts of a row otherwise
+    // the trailing space separates two texts of a row when they are copied
     this.document.markContent('Span', { actual: `${line} ` });
     for (const { face, text } of this.runs(line, style)) {
       this.use(face, style);

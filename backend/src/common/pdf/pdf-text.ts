@@ -9,7 +9,7 @@ export interface TextRun {
 /** Drawn for a sign that no face has. */
 export const REPLACEMENT = '\ufffd';
 const CLUSTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Signs that nobody sees: what a face does not have of them is left out. */
+/** Invisible characters; they are dropped if a face has no glyph for them. */
 const INVISIBLE = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u;
 
 const clustersOf = (text: string): string[] => Array.from(CLUSTERS.segment(text), ({ segment }) => segment);

@@ -4,7 +4,7 @@ import { TaskRunner } from './task-runner.js';
 
 /** SQL: an outbox row that was given up, as the index of dead letters has it. */
 export const IS_DEAD_LETTER = `outcome LIKE 'failed:%'`;
-/** SQL: the row is as it was when it was decided; it keeps its id, under which its effect is unique. */
+/** SQL: resets the row to its state at creation. It retains its id, under which its effect is unique. */
 const REQUEUED = `done_at = NULL, outcome = NULL, lease_until = NULL, attempts = 0, next_relay_at = clock_timestamp()`;
 
 interface Retried {
@@ -17,7 +17,7 @@ interface Retried {
 export class DeadLetters {
   constructor(private readonly runner: TaskRunner) {}
 
-  /** Has one run again: its task; null when it is gone, or no dead letter (any more). */
+  /** Requeues one dead letter and returns its task name; null if it does not exist or is no longer a dead letter. */
   async retry(tx: EntityManager, id: string): Promise<string | null> {
     const [rows]: [Retried[], number] = await tx.query(
       `UPDATE outbox SET ${REQUEUED} WHERE id = $1 AND ${IS_DEAD_LETTER} RETURNING task, payload`,
@@ -29,10 +29,10 @@ export class DeadLetters {
     return retried.task;
   }
 
-  /** Has up to `limit` of one task run again, those that were given up first; returns how many. */
+  /** Requeues up to `limit` dead letters of one task, the oldest first; returns their number. */
   async retryAll(tx: EntityManager, task: string, limit: number): Promise<number> {
     const [rows]: [Retried[], number] = await tx.query(
-      // materialized: a subquery may be run anew for each row, and each time finds others that are not locked
+      // materialized: otherwise the subquery may be evaluated again for each row and find other unlocked rows each time
       `WITH dead AS MATERIALIZED (
          SELECT id AS dead_id FROM outbox WHERE task = $1 AND ${IS_DEAD_LETTER}
          ORDER BY done_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)

@@ -73,12 +73,12 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /**
-   * Relays one batch of due rows of each queue; returns the size of the largest. A long line in one queue keeps the others
-   * waiting for one batch at most.
+   * Relays one batch of due rows of each queue; returns the size of the largest. A backlog in one queue delays the
+   * others by one batch at most.
    */
   async relay(): Promise<number> {
     const [rows]: [RelayedRow[], number] = await this.dataSource.query(
-      // materialized: a subquery may be run anew for each row, and each time finds others that are not locked
+      // materialized: otherwise the subquery may be evaluated again for each row and find other unlocked rows each time
       `WITH due AS MATERIALIZED (
          SELECT waiting.id FROM unnest($4::text[]) AS queue_name CROSS JOIN LATERAL (
            SELECT id FROM outbox
@@ -106,7 +106,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** The queue did not take these rows: they come up again in a second, as if they had not been looked at. */
+  /** Makes rows that the queue did not accept due again in a second, without counting the attempt. */
   private async postpone(ids: string[]): Promise<void> {
     await this.dataSource.query(
       `UPDATE outbox SET relays = relays - 1, next_relay_at = clock_timestamp() + interval '1 second'

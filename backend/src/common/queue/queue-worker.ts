@@ -17,8 +17,8 @@ export class BackoffWorker extends Worker<QueuedTask> {
 }
 
 /**
- * Works off one queue until it is closed. BullMQ remembers that a connection to PostgreSQL could not be set up, and a
- * worker that began with such a one never works: another one takes its place until one is ready.
+ * Processes one queue until it is closed. BullMQ caches a failed connection to PostgreSQL, and a worker that started
+ * with one never processes anything: it is replaced until a worker is ready.
  */
 export class QueueWorker {
   private worker: BackoffWorker | undefined;
@@ -48,7 +48,7 @@ export class QueueWorker {
     }
   }
 
-  /** Takes no further task and resolves when those that have begun are done. */
+  /** Accepts no further task and resolves when the running tasks are done. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.worker?.close();

@@ -1,7 +1,7 @@
 /**
- * What lies in a queue: which outbox rows are to be worked off. Messages go in batches: what the queue itself does for each
- * delivery takes as long as all the rest. A process of the release before reads `taskId` alone; the relay hands over the others
- * again.
+ * Queue entry: the outbox rows to process. Messages are queued in batches, because the queue's own work for each
+ * delivery lasts as long as everything else. A process of the previous release reads `taskId` alone; the relay queues
+ * the others again.
  */
 export interface QueuedTask {
   taskId: string;

@@ -16,7 +16,7 @@ const MAX_STALLED = 10;
 const PRODUCER_CONNECTIONS = 1;
 const WORKER_CONNECTIONS = 2;
 
-/** The queue whose tasks go in batches, and the most that one holds. */
+/** The queue with batched tasks, and the maximum size of a batch. */
 const BATCHED_QUEUE: QueueName = 'notifications';
 const BATCH_SIZE_MAX = 100;
 

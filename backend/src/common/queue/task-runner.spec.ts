@@ -9,7 +9,7 @@ import { pairHandlers, TaskRegistryError, TaskRunner } from './task-runner.js';
 
 const handler = { execute: async () => undefined };
 
-/** How often a process with `role` takes up the queue when it starts. */
+/** Returns how often a process with `role` starts processing the queue on startup. */
 function takesQueue(role: AppConfig['ROLE']): number {
   const work = jest.fn();
   const discovery = { getProviders: () => [] } as unknown as DiscoveryService;

@@ -20,13 +20,13 @@ import {
 } from './task.js';
 
 const HANDLES = 'nukkad:handles-task';
-/** Longer than any task takes; a task whose process died is taken up again this much later. */
+/** Lease of a task in seconds; longer than any task runs. The task of a dead process is retried after it. */
 const LEASE_SECONDS = 30;
 const MAX_ATTEMPTS = 12;
 const RETRY_DELAY_MAX_SECONDS = 900;
 
 type AnyHandler = TaskHandler<TaskName>;
-/** A use case that handles tasks of these names: its `execute` takes their payloads. */
+/** Use case class that handles tasks of these names: its `execute` accepts their payloads. */
 type Handling<Name extends TaskName> = new (...dependencies: never[]) => TaskHandler<Name>;
 
 /** Marks a use case as the handler of the tasks of these names. */
@@ -35,7 +35,10 @@ export const HandlesTask =
   (target: Handling<Name>): void =>
     Reflect.defineMetadata(HANDLES, names, target);
 
-/** A task and the lease on it: its end and its attempt tell it from a later lease of another process, at any resolution of the clock. */
+/**
+ * A task and its lease. The end and the attempt distinguish the lease from a later one of another process, at any
+ * resolution of the clock.
+ */
 interface LeasedTask {
   id: string;
   lease: string;
@@ -62,11 +65,11 @@ export function pairHandlers(
   return byName;
 }
 
-/** Works off tasks: takes a lease on the outbox row, runs the use case that handles it, and sets it done after the effect. */
+/** Processes tasks: leases the outbox row, runs the use case that handles it, and marks it done after the effect. */
 @Injectable()
 export class TaskRunner implements OnApplicationBootstrap {
   private handlers = new Map<string, AnyHandler>();
-  /** Tasks that run at the same time take their leases, and are set done, with one statement. */
+  /** Concurrent tasks are leased, and marked done, with one statement. */
   private readonly leases = new CoalescedCalls((ids: readonly string[]) => this.leaseAll(ids));
   private readonly ends = new CoalescedCalls((ids: readonly string[]) => this.setDone(ids));
 
@@ -96,7 +99,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     return this.handlers.get(task);
   }
 
-  /** Runs one task if it is still to be done and nobody else holds it. */
+  /** Runs one task unless it is done or leased by another process. */
   async run(taskId: string): Promise<void> {
     const task = await this.leases.answer(taskId);
     if (!task) return;
@@ -104,7 +107,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     const handler = this.handlerOf(task.task);
     const context: TaskContext = { task: task.task, taskId, attempt: task.attempts };
     try {
-      // a task of a newer version, which a process of that version will take
+      // a task of a newer version: a process of that version runs it
       if (!handler) throw new TaskRegistryError(`Task ${task.task} has no handler.`);
       await handler.execute(task.payload as never, context);
       await this.ends.answer(taskId);
@@ -115,8 +118,8 @@ export class TaskRunner implements OnApplicationBootstrap {
   }
 
   /**
-   * Takes the leases of tasks; null for a task that is done, gone or leased by another process. The lease of a dead process expires,
-   * and its task is due again at that moment. Rows are locked in the order of their ids, so that processes that were given the same
+   * Leases tasks; null for a task that is done, missing or leased by another process. The lease of a dead process
+   * expires, and its task is due again at that moment. Rows are locked in id order, so that processes with the same
    * tasks wait for each other and do not deadlock.
    */
   private async leaseAll(taskIds: readonly string[]): Promise<(LeasedTask | null)[]> {
@@ -199,7 +202,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     return count > 0;
   }
 
-  /** The effects are there, whoever holds the leases by now. */
+  /** Marks tasks done by id, whichever process has the leases now: their effects exist. */
   private async setDone(taskIds: readonly string[]): Promise<readonly void[]> {
     await this.dataSource.query(
       `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = 'done'

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { QueueName } from './queues.js';
 
 /**
- * Name → payload of every task of the product. Each `*.task.ts` adds its line by declaration merging. Payloads are ids
- * only: a use case reads again what it needs.
+ * Name → payload of every task of the product. Each `*.task.ts` adds its line by declaration merging. Payloads contain
+ * ids only: a use case reads the current data itself.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface TaskPayloads {}
@@ -17,7 +17,7 @@ export interface TaskDefinition<Name extends TaskName = TaskName> {
 
 const defined = new Set<string>();
 
-/** Declares a task and the queue that it goes through; its name is a constant that outlives class names. */
+/** Declares a task and its queue. The name is a constant that stays the same when classes are renamed. */
 export function defineTask<Name extends TaskName>(name: Name, queue: QueueName = 'default'): TaskDefinition<Name> {
   defined.add(name);
   return { name, queue };
@@ -26,7 +26,7 @@ export function defineTask<Name extends TaskName>(name: Name, queue: QueueName =
 /** Names of all declared tasks. */
 export const definedTasks = (): ReadonlySet<string> => defined;
 
-/** What a use case knows beside its payload: `taskId` is the key under which its effect must be unique. */
+/** Context of a use case beside its payload. The effect must be unique under `taskId`. */
 export interface TaskContext {
   /** The name, for a use case that handles tasks of several. */
   task: string;
@@ -40,7 +40,10 @@ export interface TaskContext {
  */
 export interface TaskHandler<Name extends TaskName> {
   execute(payload: TaskPayloads[Name], context: TaskContext): Promise<void>;
-  /** The task became a dead letter after `attempts` runs, in `tx`: for who keeps what became of it. */
+  /**
+   * Called in `tx` when the task became a dead letter after `attempts` runs, so that a module can record that its task
+   * failed for good.
+   */
   givenUp?(tx: EntityManager, payload: TaskPayloads[Name], attempts: number, reason: string): Promise<void>;
   /** These dead letters are to run again, in `tx`. */
   triedAgain?(tx: EntityManager, payloads: readonly TaskPayloads[Name][]): Promise<void>;

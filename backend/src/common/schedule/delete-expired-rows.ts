@@ -10,7 +10,7 @@ export async function deleteExpiredRows(dataSource: DataSource, tables: readonly
   let deleted = 0;
   for (const [table, where] of tables) {
     const [, count]: [unknown[], number] = await dataSource.query(
-      // materialized: a subquery may be run anew for each row, and each time finds others that are not locked
+      // materialized: otherwise the subquery may be evaluated again for each row and find other unlocked rows each time
       `WITH expired AS MATERIALIZED (
          SELECT ctid AS place FROM ${table} WHERE ${where} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
        DELETE FROM ${table} USING expired WHERE ${table}.ctid = expired.place`,

@@ -9,7 +9,7 @@ import { Rounds } from './rounds.js';
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['idempotency_keys', 'expires_at < clock_timestamp()'],
   ['rate_limits', 'expires_at < clock_timestamp()'],
-  // dead letters stay longer: somebody has to look at them
+  // dead letters are retained longer, because an operator has to examine them
   ['outbox', "done_at < clock_timestamp() - interval '7 days' AND outcome NOT LIKE 'failed:%'"],
   ['outbox', "done_at < clock_timestamp() - interval '30 days'"],
   // an hour longer than they are replayed
@@ -30,7 +30,7 @@ export class Housekeeping {
     return this.rounds.run('housekeeping', () => this.sweep());
   }
 
-  /** Removes what is due now; returns how many rows went. */
+  /** Deletes expired rows; returns their number. */
   sweep(): Promise<number> {
     return deleteExpiredRows(this.dataSource, EXPIRED_ROWS);
   }

@@ -4,8 +4,8 @@ import type { AppConfig } from '../../config/environment.js';
 import { AppLogger } from '../observability/app-logger.js';
 
 /**
- * Work by the clock. A round runs in processes that work off tasks (ROLE all or worker), may run in several at once, and
- * what it missed the next one makes up.
+ * Scheduled jobs. A round runs in processes that run tasks (ROLE all or worker), may run in several at once, and
+ * catches up on missed rounds.
  */
 @Injectable()
 export class Rounds {

@@ -29,8 +29,11 @@ function isFromAnotherAccount(request: Request): boolean {
   return pageAccount !== GUEST_PAGE || !SAFE_METHODS.has(request.method);
 }
 
-/** Lets a request through when its account may make the call: 401 without a session, 409 from
- * a page of another account, 403 with the wrong role, without one of the staff or what is asked of them, while the account is about to go, or while it is suspended. */
+/**
+ * Allows a request if its account may make the call. Responds 401 without a session, 409 from a page of another
+ * account, and 403 with the wrong role, without the required staff role or second factor, while the account is being
+ * deleted, or while it is suspended.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

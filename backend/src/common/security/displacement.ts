@@ -3,12 +3,12 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { destination, type Position } from '@nukkad/domain/geo';
 import { Secrets } from './secrets.js';
 
-/** How far the point of a person is moved at most, in metres: for everybody alike, and for each employer once more. */
+/** Maximum displacement of a person's point, in metres: one shared by all readers, plus one for each employer. */
 const OF_PERSON = 800;
 const OF_PAIR = 500;
 /** The farthest that a displaced point may be from the centre of the person's cell, in metres. */
 export const DISPLACEMENT_MAX = OF_PERSON + OF_PAIR;
-/** What the function `displaced` of the database reads. */
+/** Name of the secret that the database function `displaced` reads. */
 const SECRET = 'seeker-displacement';
 
 /** SQL: where the employer with the id `employer` may find out that the person `person` at `point` is. */
@@ -27,8 +27,9 @@ function placeInDisc(text: string, radius: number): readonly [east: number, nort
 }
 
 /**
- * Moves people for each employer, so that no choice of places and radii finds out where somebody is (ADR 15). The same two always
- * get the same point. The function `displaced` of the database works it out alike, for one or two at a time.
+ * Displaces people's points per employer, so that no choice of places and radii reveals a person's position (ADR 15).
+ * The same person and employer always produce the same point. The database function `displaced` computes the same
+ * point, for one or two people at a time.
  */
 @Injectable()
 export class Displacement implements OnApplicationBootstrap {
@@ -55,7 +56,7 @@ export class Displacement implements OnApplicationBootstrap {
     );
   }
 
-  /** As the database keeps it: text. */
+  /** Returns the key in the database's format (text). */
   private async key(): Promise<string> {
     return (await this.secrets.bytes(SECRET)).toString('base64url');
   }

@@ -15,19 +15,19 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1';
 
-/** A key of 256 bits from a secret of any length, and an id that tells nothing of it. */
+/** Derives a 256-bit key from a secret of any length, and an id that reveals nothing about it. */
 function keyOf(secret: string | Buffer): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'nukkad pii', 32));
   return { bytes, id: createHash('sha256').update('id').update(bytes).digest('hex').slice(0, 12) };
 }
 
-/** What was encrypted cannot be read: its key is not among ours, or it was changed, or belongs elsewhere. */
+/** An encrypted value cannot be decrypted: its key is unknown, it was changed, or it belongs to another context. */
 export class UndecipherableError extends Error {}
 
 /**
- * Encrypts what the database must keep about people but nobody may read there (AES-256-GCM). The first of PII_KEYS encrypts;
- * all of them, and the stored key that is used without the setting, decrypt. `context` says whose it is and what: it is
- * not kept, but without the same one nothing can be read, so that a value does not pass for that of another row.
+ * Encrypts personal data that the database must store but must not reveal (AES-256-GCM). The first of PII_KEYS
+ * encrypts; all of them, and the stored key that is used without the setting, decrypt. `context` names the owner and
+ * the field: it is not stored, but decryption requires the same one, so that a value cannot be moved to another row.
  */
 @Injectable()
 export class PiiCipher implements OnApplicationBootstrap {
@@ -56,7 +56,7 @@ export class PiiCipher implements OnApplicationBootstrap {
     return [VERSION, key.id, sealed.toString('base64url')].join('.');
   }
 
-  /** What was encrypted for this context; throws UndecipherableError when it cannot be read. */
+  /** Decrypts a value of this context; throws UndecipherableError if that fails. */
   async decrypt(encrypted: string, context: string): Promise<string> {
     const [version, id, body = ''] = encrypted.split('.');
     const key = (await this.keys()).find((known) => known.id === id);

@@ -10,9 +10,9 @@ export interface Principal {
   role: UserRole;
   staffRole: StaffRole | null;
   sessionId: string;
-  /** The account is about to be deleted: it may do little until that is taken back. */
+  /** The account is scheduled for deletion: it may do little until the deletion is cancelled. */
   leaving: boolean;
-  /** Staff keep the account from posting, applying, writing, accepting and offering for a time. */
+  /** The account is suspended: it may not post, apply, write, accept or offer for a time. */
   suspended: boolean;
   /** The account itself, where the call asks for it (`@AsksForAccount()`). */
   account?: CurrentUser;
@@ -40,15 +40,15 @@ export const ALLOWED_WHILE_DELETION_PENDING = 'nukkad:while-leaving';
 export const REFUSED_WHILE_SUSPENDED = 'nukkad:refused-while-suspended';
 export const ASKS_FOR_ACCOUNT = 'nukkad:asks-for-account';
 
-/** The call is open to everybody, signed in or not. Without this mark a call needs a session. */
+/** Marks a call as public, with or without a session. Calls without this mark require a session. */
 export const Public = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(PUBLIC_EXTENSION, true));
-/** The call needs an account that takes this side of the market. */
+/** Requires an account on this side of the market. */
 export const RequiresSide = (side: Side): MethodDecorator & ClassDecorator => SetMetadata(REQUIRED_SIDE, side);
 
 /**
- * The call needs an account that belongs to the staff: in whatever role, or an administrator's. Its session must have
- * given the second factor, and not have been idle since.
+ * Requires a staff account, in any role or as an administrator. Its session must have passed the second factor and must
+ * not have been idle since.
  */
 export const RequiresStaff = (role: StaffRole = 'support'): MethodDecorator & ClassDecorator =>
   SetMetadata(REQUIRES_STAFF, role);
@@ -59,14 +59,20 @@ export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMet
 /** The call is open to an account that is about to be deleted as well. */
 export const AllowedWhileDeletionPending = (): MethodDecorator => SetMetadata(ALLOWED_WHILE_DELETION_PENDING, true);
 
-/** Whether a body, which nobody has validated yet, only takes something back. */
+/** Returns whether a body, which is not validated yet, only withdraws something. */
 export type IsWithdrawal = (body: Readonly<Record<string, unknown>>) => boolean;
 
-/** The call posts, applies, writes, accepts or offers: a suspended account may not make it, unless it takes something back. */
+/**
+ * Marks a call that posts, applies, writes, accepts or offers: a suspended account may not make it, unless it only
+ * withdraws something.
+ */
 export const RefusedWhileSuspended = (unless: IsWithdrawal = () => false): MethodDecorator =>
   SetMetadata(REFUSED_WHILE_SUSPENDED, unless);
 
-/** What somebody writes to others: nothing while their account is suspended, since it may take back but not write. */
+/**
+ * Returns a user's free text to others, or an empty text while their account is suspended, since it may withdraw but
+ * not write.
+ */
 export const wordsOf = ({ suspended }: Pick<Principal, 'suspended'>, words: string | undefined): string =>
   suspended ? '' : (words ?? '');
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** Key material kept in the database, made once by whichever process asks first. */
+/** Key material stored in the database, created once by the first process that requests it. */
 @Injectable()
 export class Secrets {
   private readonly known = new Map<string, Promise<unknown>>();
@@ -22,7 +22,7 @@ export class Secrets {
     }
   }
 
-  /** 32 random bytes kept under `name`. */
+  /** Returns the 32 random bytes stored under `name`. */
   async bytes(name: string): Promise<Buffer> {
     return Buffer.from(await this.get(name, () => randomBytes(32).toString('base64url')), 'base64url');
   }

@@ -1,15 +1,19 @@
 import { SetMetadata, type Type } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** The account of a session that is still being read: SQL that finds its id, given the name of the parameter that holds `key`. */
+/**
+ * The account of a session that is still being read: SQL that returns its id, given the name of the parameter with
+ * `key`.
+ */
 export interface SessionAccount {
   key: string;
   userIdSql: (parameter: string) => string;
 }
 
 /**
- * Reads for a call, at the same time as its session, what does not depend on the session being open: a round trip to the database
- * less. Nothing of it is answered before the guards have let the call through; it must not write, and not fail.
+ * Prefetches, in parallel with a call's session, data that does not depend on the session being open; this saves a
+ * round trip to the database. The data is returned only after the guards have allowed the call. A prefetch must not
+ * write and must not fail.
  */
 export interface PrefetchesWithSession {
   prefetch(request: Request, account: SessionAccount): void;

@@ -1,5 +1,5 @@
-/** Says whether a session may make calls of the staff now. What owns the sessions provides it. */
+/** Checks whether a session may make staff calls now. Implemented by the module that owns the sessions. */
 export abstract class StaffCheck {
-  /** Notes a call of the staff in this session; throws what is asked for first. */
+  /** Records a staff call in this session; throws if the session first requires a confirmation. */
   abstract noteCall(sessionId: string): Promise<void>;
 }

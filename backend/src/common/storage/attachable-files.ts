@@ -3,14 +3,14 @@ import type { FileStorage } from './file-storage.js';
 
 /** Minutes in which an upload must be attached. */
 export const ATTACH_WITHIN_MINUTES = 30;
-/** Minutes after which nobody can still be attaching; longer than any transaction lasts. */
+/** Minutes after which an upload can no longer be attached; longer than any transaction lasts. */
 const GRACE_MINUTES = 5;
 const BATCH = 200;
 
 /**
- * Uploads that a transaction is about to need. A row that expires is written first, then the content, both before that
- * transaction; attaching takes the expiry away. What never got attached, because the transaction failed or the process died, is
- * removed. The table, a constant of ours, has `id`, `storage_key` and `expires_at`.
+ * Uploads that a later transaction attaches. A row with an expiry is written first, then the content, both before that
+ * transaction; attaching removes the expiry. Files that were never attached, because the transaction failed or the
+ * process died, are deleted. The table, a constant of ours, has `id`, `storage_key` and `expires_at`.
  */
 export abstract class AttachableFiles {
   constructor(
@@ -19,12 +19,12 @@ export abstract class AttachableFiles {
     private readonly table: 'files' | 'support_files',
   ) {}
 
-  /** Stores the content of a row that stands already; the row goes when that fails. */
+  /** Stores the content of an existing row; deletes the row if that fails. */
   protected async storeContent(id: string, storageKey: string, content: Buffer): Promise<void> {
     try {
       await this.storage.put(storageKey, content);
     } catch (error) {
-      await this.discard(id).catch(() => undefined); // the sweep takes what cannot be removed now
+      await this.discard(id).catch(() => undefined); // the sweep retries a failed removal
       throw error;
     }
   }
@@ -38,7 +38,7 @@ export abstract class AttachableFiles {
     if (rows[0]) await this.removeFile(id, rows[0].storage_key);
   }
 
-  /** Removes what was never attached; returns how many files went. */
+  /** Deletes files that were never attached; returns their number. */
   async sweep(): Promise<number> {
     const rows: { id: string; storage_key: string }[] = await this.dataSource.query(
       `SELECT id, storage_key FROM ${this.table} WHERE expires_at < clock_timestamp() - make_interval(mins => $1) LIMIT $2`,

@@ -10,7 +10,7 @@ afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 async function start(...behaviour: Parameters<typeof fakeClamd>) {
   const clamd = await fakeClamd(...behaviour);
   closing.push(clamd.close);
-  // who is silent is waited for in vain; megabytes take their time on a busy machine
+  // short timeout for a silent engine; megabytes need longer on a busy machine
   return { clamd, scanner: new ClamdScanner('127.0.0.1', clamd.port, behaviour[0]?.isSilent ? 500 : 20_000) };
 }
 const inPieces = (...pieces: (string | Buffer)[]): Readable => Readable.from(pieces.map((piece) => Buffer.from(piece)));

@@ -26,7 +26,7 @@ export class ClamdScanner extends FileScanner {
     const done = new AbortController();
     try {
       const answer = answerOf(socket);
-      // a refusal comes while content is still being sent, and what is sent after it breaks the connection
+      // a refusal may arrive while content is still being sent, and sending after it breaks the connection
       await Promise.race([answer, send(socket, content, done.signal)]);
       return verdictOf(await answer);
     } finally {
@@ -64,7 +64,7 @@ function answerOf(socket: Socket): Promise<string> {
       if (end >= 0) resolve(said.slice(0, end).trim());
       else if (said.length > ANSWER_MAX) reject(new Error('clamd said too much'));
     });
-    // it breaks off where content is too large for it, and what it said then may be lost
+    // the engine closes the connection when content is too large for it, and its last message may be lost
     socket.on('error', (error: NodeJS.ErrnoException) =>
       reject(BROKEN_OFF.has(error.code ?? '') ? new ScanRefused(error.message) : error),
     );

@@ -3,25 +3,25 @@ const UNPACKED_LIMIT = 50 * 1024 * 1024;
 const RATIO_LIMIT = 100;
 const CENTRAL_ENTRY = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
-/** Flag of an entry whose content is encrypted. */
+/** Flag of an entry with encrypted content. */
 const ENCRYPTED_ENTRY = 0x0001;
 const END_MIN = 22;
 const END_SEARCH = END_MIN + 0xffff;
 
-/** Readers look for the head of a PDF this far into the file (ISO 32000, Annex H); what stands before it is skipped. */
+/** Bytes in which readers search for the head of a PDF (ISO 32000, Annex H); bytes before it are skipped. */
 const PDF_HEAD_SEARCH = 1024;
 
-/** Kinds of file that can be told by their content. */
+/** Kinds of file that can be recognised by their content. */
 export type FileKind = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png' | 'webp' | 'txt';
 
-/** Kinds of content that no upload takes, and that a refusal names. */
+/** Kinds of content that no upload accepts and that a refusal names. */
 export type OtherContent = 'empty' | 'password' | 'rtf' | 'odt' | 'html' | 'picture' | 'other';
 
-/** What a file is by its content. */
+/** The kind of a file, by its content. */
 export type FileContent = { kind: FileKind } | { kind: null; other: OtherContent };
 
 interface ZipSummary {
-  /** With slashes, whatever the program that packed them writes. */
+  /** Names of the entries, always with slashes, whichever separators the archiver writes. */
   names: string[];
   isEncrypted: boolean;
   packed: number;
@@ -89,9 +89,9 @@ const PDF_ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 const pdfContent = (file: Buffer): FileContent =>
   PDF_ENCRYPTED.test(file.toString('latin1')) ? otherContent('password') : { kind: 'pdf' };
 
-/** Web pages, and those that Word saves as a single file. */
+/** Web pages, including pages that Word saves as a single file. */
 const HTML = /^(?:<!doctype html|<html|<head|<body|<\?xml[^>]*>\s*<(?:!doctype )?html|mime-version:)/i;
-/** What a shell, a browser or a reader of XML would run or draw. */
+/** Content that a shell, a browser or an XML reader would run or draw. */
 const MARKUP_OR_SCRIPT = /^(?:<|#!)/;
 
 function isText(file: Buffer): boolean {
@@ -115,7 +115,7 @@ const HEIF = /^ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1|avi[fs])/;
 /** Heads of programs: Windows, Linux, macOS. */
 const PROGRAMS = ['4d5a', '7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'];
 
-/** A file whose first bytes say what it is; null when they do not. */
+/** Returns the kind of a file by its first bytes; null if they are inconclusive. */
 function contentByHead(file: Buffer): FileContent | null {
   if (startsWith(file, '255044462d')) return pdfContent(file);
   if (startsWith(file, 'd0cf11e0a1b11ae1')) return compoundContent(file);
@@ -128,7 +128,7 @@ function contentByHead(file: Buffer): FileContent | null {
   return PROGRAMS.some((head) => startsWith(file, head)) && file.includes(0) ? otherContent('other') : null;
 }
 
-/** What `file` is by its content. */
+/** Returns the kind of `file` by its content. */
 export function fileContent(file: Buffer): FileContent {
   if (file.length === 0) return otherContent('empty');
   const known = contentByHead(file);

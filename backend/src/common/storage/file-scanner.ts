@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream';
 /** The engine has answered that it does not look at this content: it is too large for it, say. */
 export class ScanRefused extends Error {}
 
-/** Looks for viruses in what people send. */
+/** Scans uploaded files for viruses. */
 export abstract class FileScanner {
-  /** Whether there is an engine at all. Without one nothing is looked at, and whoever shows a file says so. */
+  /** Whether an engine is configured. Without one no file is scanned, and views of a file have to say so. */
   abstract readonly isOn: boolean;
   /**
-   * The name of what was found, null when nothing was. Throws ScanRefused, or another error when the engine cannot be reached; both may
-   * be tried again.
+   * Returns the name of the virus found, or null. Throws ScanRefused, or another error if the engine cannot be reached;
+   * both may be retried.
    */
   abstract scan(content: Readable): Promise<string | null>;
 }

@@ -6,7 +6,7 @@ import { UploadMemory } from './upload-memory.js';
 
 class SenderHasLeft extends Error {}
 
-/** Lets a form in when there is memory for it, until it is answered. */
+/** Admits a form when there is memory for it, and reserves the memory until the response. */
 @Injectable()
 export class UploadMemoryInterceptor implements NestInterceptor {
   constructor(private readonly memory: UploadMemory) {}
@@ -14,7 +14,7 @@ export class UploadMemoryInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     if (!request.is('multipart/form-data')) return next.handle();
-    // whoever reads the form would wait for ever for the end of a request that is gone already, and its memory with it
+    // reading an aborted request would wait forever for its end, and its memory would never be released
     if (isAborted(request)) throw new SenderHasLeft();
     const release = await this.memory.reserve(request);
     if (isAborted(request)) {

@@ -20,7 +20,7 @@ describe('UploadMemory', () => {
   const form = (length?: number): Request =>
     Object.assign(new EventEmitter(), { get: () => length?.toString() }) as unknown as Request;
   const fill = (): Promise<(() => void)[]> => Promise.all(Array.from({ length: FITS }, () => memory.reserve(form())));
-  /** What has become of a form: given memory, refused, or neither yet. */
+  /** Tracks the state of a form: memory reserved, refused, or waiting. */
   const watch = (request: Request) => {
     const state = { now: 'waiting' };
     memory.reserve(request).then(

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
 import type { Request } from 'express';
 import { unavailable } from '../errors/common.errors.js';
 
-/** Bytes of uploads that are held in memory at once; while their parts are put together it is up to twice as much. */
+/** Bytes of uploads in memory at once; assembling their parts needs up to twice as much. */
 const AT_ONCE_BYTES = 6 * UPLOAD_MAX_BYTES;
 const WAIT_MS = 5000;
 const MOST_WAITING = 100;
@@ -14,15 +14,17 @@ interface Waiting {
 }
 
 /**
- * Bounds the memory of uploads in this process. Those that do not fit wait unread, in order and for seconds; whoever
- * waits longer, or comes when too many wait, is told to come back (503).
+ * Bounds the memory of uploads in this process. Uploads that exceed it wait unread, in order and for seconds. An upload
+ * that waits longer, or arrives when too many wait, receives 503 with a request to retry.
  */
 @Injectable()
 export class UploadMemory {
   private used = 0;
   private readonly waiting: Waiting[] = [];
 
-  /** Sets aside the memory that `request` needs, of which at most `most` bytes are read; returns what gives it back. */
+  /**
+   * Reserves the memory for `request`, of which at most `most` bytes are read; returns the function that releases it.
+   */
   async reserve(request: Request, most = UPLOAD_MAX_BYTES): Promise<() => void> {
     const bytes = sizeOf(request, most);
     if (this.waiting.length > 0 || this.used + bytes > AT_ONCE_BYTES) await this.wait(bytes, request);
@@ -68,7 +70,7 @@ export class UploadMemory {
   }
 }
 
-/** What a request may bring: its declared length, or the most that is read of it. */
+/** Returns the maximum size of a request: its declared length, or the most that is read of it. */
 function sizeOf(request: Request, most: number): number {
   const declared = Number(request.get('content-length') ?? most);
   return Math.min(declared, most);

@@ -44,9 +44,9 @@ export function cleanName(original: string): string {
   return base.slice(-FILE_NAME_MAX).toWellFormed() || 'file';
 }
 
-/** Endings of documents and pictures, which are taken off a name when the content is of another kind. */
+/** Extensions of documents and pictures; they are removed from a name if the content is of another kind. */
 const KNOWN_ENDING = /\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png|webp)$/i;
-/** What a phone or a browser adds to the name of a file that is there already: `Resume.pdf (1)`. */
+/** Suffix that a phone or a browser appends to the name of a duplicate file: `Resume.pdf (1)`. */
 const COPY_NUMBER = /\s*\(\d{1,3}\)$/;
 const ENDINGS: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i };
 
@@ -61,7 +61,7 @@ export function nameOfKind(name: string, kind: FileKind): string {
   return `${base.slice(-(FILE_NAME_MAX - kind.length - 1)).toWellFormed() || 'file'}.${kind}`;
 }
 
-/** Endings of programs and pages: a file of such a name is refused whatever is in it. */
+/** Extensions of programs and pages: a file of such a name is refused whatever its content. */
 const PROGRAM_ENDING =
   /\.(?:apk|app|bat|cmd|com|cpl|dll|exe|hta|html?|jar|jse?|lnk|mjs|msi|php|pif|ps1|py|reg|scr|sh|svg|vbe?|vbs|wsf|xhtml|xml)$/i;
 /** Plain text has no head, so that its name has to say that it is text, or nothing. */
@@ -82,7 +82,7 @@ export function fittingUpload(name: string, content: Buffer, kinds: readonly Fil
 
 const PICTURE_KINDS: readonly FileKind[] = ['jpg', 'png', 'webp'];
 
-/** The text that says what a refused file is, and what to do. */
+/** Returns the message key that says what a refused file is, and what to do. */
 function refusalOf(content: Buffer): string {
   const found = fileContent(content);
   if (found.kind === null) return found.other === 'other' ? 'errors:fileType' : `errors:file.${found.other}`;
@@ -90,8 +90,8 @@ function refusalOf(content: Buffer): string {
 }
 
 /**
- * Checks that `file` is, by content, one of `kinds`; 415 with what it is and what to do otherwise.
- * Returns null when no file was sent.
+ * Checks by content that `file` is one of `kinds`; otherwise throws 415 with its kind and advice. Returns null if no
+ * file was sent.
  */
 export function checkUpload(file: Express.Multer.File | undefined, kinds: readonly FileKind[]): Upload | null {
   if (!file) return null;

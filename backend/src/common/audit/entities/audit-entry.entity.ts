@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry, AuditSubject } from '@nukkad/domain/audit';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What one of the staff looked at or decided. A trigger refuses every change of a row. */
+/** One access or decision of a staff member. A trigger rejects every change of a row. */
 @Entity('audit_entries')
 @Index('audit_entries_newest', ['at', 'id'])
 @Index('audit_entries_of_actor', ['actorId', 'at', 'id'])

@@ -1,7 +1,7 @@
 import type { DeliveryChannel } from '@nukkad/domain/operations';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail or text that was kept instead of being sent (development only). */
+/** A mail or text message that was stored instead of sent (development only). */
 @Entity('outbox_messages')
 @Index('outbox_messages_recipient', ['recipient', 'createdAt'])
 export class OutboxMessageEntity {

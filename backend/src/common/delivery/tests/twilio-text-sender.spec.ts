@@ -25,7 +25,10 @@ interface Listed {
   date_created: string;
 }
 
-/** A sender whose requests go nowhere: each is noted and answered with `statusCode`, and lists with what was `listed`. */
+/**
+ * Returns a sender with a fake transport: each request is recorded and answered with `statusCode`, and list requests
+ * return `listed`.
+ */
 function sender(statusCode: number, body: object, listed: Listed[] = []): { sender: TwilioTextSender; sent: Sent[] } {
   const sent: Sent[] = [];
   const transport = {

@@ -1,7 +1,7 @@
 import type { EventTopic } from '@nukkad/domain/events';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something changed for an account. Kept for a day, so that whoever was away hears of it. */
+/** A change that concerns an account. Stored for a day, so that disconnected clients can replay it. */
 @Entity('events')
 @Index('events_of_user', ['userId', 'xid'])
 export class EventEntity {
@@ -17,7 +17,10 @@ export class EventEntity {
   @Column('text', { nullable: true })
   subject: string | null;
 
-  /** Transaction that wrote the row: readers keep their place by it, because commits come in no order of their own. */
+  /**
+   * Transaction that wrote the row. Readers track their position by it, because transactions commit in no particular
+   * order.
+   */
   @Index('events_xid')
   @Column('bigint')
   xid: string;

@@ -62,7 +62,10 @@ export class Reader {
     return this.changes.map((change) => change.subject);
   }
 
-  /** What the first message brought, which is what was missed; a notification that is still on its way may tell some of it again. */
+  /**
+   * Returns the content of the first message, which holds the missed events. A notification in flight may repeat some
+   * of them.
+   */
   get missed(): (string | undefined)[] {
     const [first] = this.messages;
     return first?.event === 'change' ? (first.data as Change[]).map(({ subject }) => subject) : [];

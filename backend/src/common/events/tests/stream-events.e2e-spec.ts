@@ -29,7 +29,10 @@ describe('GET /api/events', () => {
     await until(() => reader.messages.length > 0);
     return reader;
   };
-  /** A reconnect repeats what is younger than the oldest open transaction of the server; in the end there is nothing left. */
+  /**
+   * Returns whether repeated reconnects finally return no events. A reconnect repeats events younger than the oldest
+   * open transaction of the server.
+   */
   const runsDry = async (optionsOf: (position: string | undefined) => object, from: Reader): Promise<boolean> => {
     let reader = from;
     return until(async () => {
@@ -142,7 +145,7 @@ describe('GET /api/events', () => {
     const [xid, at] = ((await open()).lastId ?? '').split('-');
     await publish('after the crash');
     await test.dataSource.query('UPDATE events SET xid = 3');
-    // what is around a position may come again
+    // events around a position may be sent again
     expect(new Set((await open({ header: `${xid}-${at}` })).subjects)).toEqual(new Set(['after the crash']));
   });
 

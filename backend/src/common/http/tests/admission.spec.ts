@@ -25,7 +25,7 @@ describe('Admission', () => {
     end: () => void;
     leave: () => void;
   }
-  /** A call in `lane`, and what has become of it. */
+  /** Starts a call in `lane` and tracks its state. */
   function call(lane: Lane): Call {
     const caller = new EventEmitter();
     const made: Call = { state: 'waiting', end: () => undefined, leave: () => caller.emit('close') };
@@ -73,7 +73,7 @@ describe('Admission', () => {
     expect(reads[4]!.state).toBe('refused');
     for (const read of reads) read.end();
     await calls('read', 2);
-    expect(states(await calls('read', 2))).toBe('in waiting'); // one less than before, since the first took long
+    expect(states(await calls('read', 2))).toBe('in waiting'); // one fewer than before, since the first call was slow
   });
 
   it('refuses at once when too many wait', async () => {

@@ -3,7 +3,7 @@ import { LogOutput } from '../log-output.js';
 
 describe('LogOutput', () => {
   let written: string;
-  /** What comes of the next attempts to write: an error's code, or how many bytes are taken. */
+  /** Results of the next write attempts: an error code, or the number of bytes written. */
   let fates: (string | number)[];
   let output: LogOutput;
   beforeEach(() => {

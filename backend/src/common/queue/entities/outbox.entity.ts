@@ -13,7 +13,7 @@ export class OutboxEntity {
   @Column('text')
   task: string;
 
-  /** Through which queue it goes; one that this process does not know is relayed by a newer one. */
+  /** Queue of the task. A queue unknown to this process is relayed by a newer process. */
   @Column('text', { default: 'default' })
   queue: QueueName;
 

@@ -9,7 +9,10 @@ import { letSecondsPass } from './stand-ins.js';
 const PROGRAM = fileURLToPath(new URL('../../../../test/queue-process.mjs', import.meta.url));
 const LEASE_SECONDS = 30;
 
-/** Beginnings of the statements of a request that decides a task, and of the task; what lies between is the queue's. */
+/**
+ * Prefixes of the statements of a request that decides a task, and of the task. The statements between them belong to
+ * the queue.
+ */
 const REQUEST = ['START TRANSACTION', 'INSERT INTO outbox (', 'COMMIT', 'WITH due AS MATERIALIZED'];
 const WORK = [
   ...['UPDATE outbox SET lease_until', 'START TRANSACTION', 'INSERT INTO outbox_messages', 'COMMIT'],
@@ -18,7 +21,7 @@ const WORK = [
 const statementOf = (command: string): string =>
   [...REQUEST, ...WORK].find((statement) => command.startsWith(statement)) ?? 'other';
 
-/** What `queue-process.mjs dying` tells: before which commands processes died, and the tasks that were decided. */
+/** Report of `queue-process.mjs dying`: the commands before which processes died, and the tasks that were decided. */
 interface Deaths {
   workers: string[];
   requests: string[];
@@ -45,7 +48,7 @@ describe('tasks of processes that died', () => {
     await ended;
   }
 
-  /** Starts a process of relay and task runner; returns it with the first that it tells. */
+  /** Starts a process of relay and task runner; returns it with its first report. */
   async function startProcess(kind: 'all' | 'dying'): Promise<{ child: ChildProcess; told: object }> {
     const child = fork(PROGRAM, [kind], {
       execArgv: [],
@@ -58,7 +61,7 @@ describe('tasks of processes that died', () => {
         QUEUE_PREFIX: `nukkad-dying-${process.env['JEST_WORKER_ID']}`,
         WORKER_QUEUES: 'default',
         TASK_CONCURRENCY: '1',
-        // it opens hundreds of connections one after the other, beside whatever else the machine does
+        // it opens hundreds of connections one after the other, on a machine that runs other work
         DB_POOL_WAIT_MS: '10000',
       },
     });

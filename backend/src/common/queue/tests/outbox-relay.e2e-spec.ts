@@ -26,7 +26,7 @@ describe('the relay of the outbox', () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  /** A queue that writes down what it was given; it may refuse them, or answer late. */
+  /** A queue that records the tasks it receives; it can refuse them or respond late. */
   function buildQueue() {
     const queue = {
       added: [] as [taskId: string, round: number][],
@@ -45,7 +45,7 @@ describe('the relay of the outbox', () => {
     return queue;
   }
 
-  /** Lets the queue not answer until the returned function is called. */
+  /** Blocks the queue's response until the returned function is called. */
   function holdAnswer(queue: ReturnType<typeof buildQueue>): () => void {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -9,16 +9,16 @@ import { HandlesTask, TaskRunner } from '../task-runner.js';
 /** The kind of task of these tests. It is no task of the product: `defineTask` would ask every process for a handler. */
 export const TEST_TASK = 'test.task';
 
-/** What a test lets a task do. */
+/** Effect of a task in a test. */
 export type Effect = (context: TaskContext) => Promise<void> | void;
 
-/** A logger that keeps what it is told to itself. */
+/** A logger that discards everything. */
 export const silentLogger = (): Pick<AppLogger, 'warn' | 'error'> => ({
   warn: () => undefined,
   error: () => undefined,
 });
 
-/** A task runner of its own, as another process has one, whose tasks do `effect`. */
+/** Creates a separate task runner, as another process has one, whose tasks run `effect`. */
 export function buildRunner(test: TestApp, effect: Effect, logger = silentLogger()): TaskRunner {
   const handler = { execute: async (_payload: object, context: TaskContext) => effect(context) };
   const providers = [...definedTasks(), TEST_TASK].map((name) => {
@@ -55,7 +55,7 @@ export async function saveTask(test: TestApp, fields: { task?: string; attempts?
   return rows[0]!.id;
 }
 
-/** The task as it stands in the table. */
+/** Returns the task's row. */
 export async function taskRow(test: TestApp, id: string): Promise<TaskRow> {
   const rows: TaskRow[] = await test.dataSource.query(
     `SELECT attempts, relays, extract(epoch FROM next_relay_at)::float8 AS "dueAt",
@@ -66,7 +66,7 @@ export async function taskRow(test: TestApp, id: string): Promise<TaskRow> {
   return rows[0]!;
 }
 
-/** Lets time pass for every task that is not done: what was due in so many seconds is due now, leases end earlier. */
+/** Simulates the passage of time for all unfinished tasks: due times and lease ends move `seconds` earlier. */
 export async function letSecondsPass(test: TestApp, seconds: number): Promise<void> {
   await test.dataSource.query(
     `UPDATE outbox SET next_relay_at = next_relay_at - make_interval(secs => $1),

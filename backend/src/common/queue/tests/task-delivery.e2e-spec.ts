@@ -74,7 +74,7 @@ describe('a task', () => {
     await running.splice(0)[0]?.close();
     await database.connect();
     try {
-      // as long as this stands no relay can take a row, so that the process is killed in that very moment
+      // while this trigger exists no relay can claim a row, so that the process is killed at exactly that point
       await database.query(`
         CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$;
         CREATE TRIGGER refuse BEFORE UPDATE ON outbox FOR EACH ROW EXECUTE FUNCTION refuse()`);

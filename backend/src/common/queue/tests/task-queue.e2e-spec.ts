@@ -16,7 +16,7 @@ describe('the queue', () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  /** A queue whose store can be cut off: Redis where there is one, PostgreSQL elsewhere. */
+  /** A queue whose store can be disconnected: Redis if configured, otherwise PostgreSQL. */
   async function queueOverWire(settings: Record<string, string> = {}) {
     const target = new URL(redis ?? database);
     const wire = new Wire(target);
@@ -83,7 +83,7 @@ describe('the queue', () => {
     const begun: string[] = [];
     queue.work(
       (taskId) => {
-        // on PostgreSQL all queues of a database are one: what a server before this one was not done with comes as well
+        // on PostgreSQL all queues of a database are one: unfinished tasks of an earlier server arrive as well
         if (!QUEUES.some((name) => taskId.startsWith(name))) return Promise.resolve();
         begun.push(taskId);
         return taskId.startsWith(heldUp) ? ended : Promise.resolve();

@@ -6,7 +6,7 @@ import { DeferTask, PermanentTaskFailure } from '../task.js';
 import { buildRunner, delaysOf, letSecondsPass, saveTask, silentLogger, taskRow, TEST_TASK } from './stand-ins.js';
 
 const LEASE_SECONDS = 30;
-// a lease still holds at the very instant at which it ends, and the embedded database counts whole milliseconds
+// a lease is still valid at the very instant of its end, and the embedded database counts whole milliseconds
 const LEASE_ENDED_SECONDS = LEASE_SECONDS + 1;
 const ATTEMPTS = 12;
 
@@ -25,7 +25,7 @@ describe('the task runner', () => {
   afterAll(() => test.close());
   beforeEach(() => test.dataSource.query('DELETE FROM outbox'));
 
-  /** How often each task was run, and a runner whose tasks fail as `failure` says. */
+  /** Attempts of each task, and a runner whose tasks fail as `failure` specifies. */
   function failingRunner(failure: (attempt: number) => Error | null) {
     const attempts: number[] = [];
     const runner = buildRunner(test, ({ attempt }) => {
@@ -173,7 +173,7 @@ describe('the task runner', () => {
   });
 
   describe('a lease', () => {
-    /** A process that has taken the lease of the task and neither ends nor goes on, until `end` is called. */
+    /** A process that has leased the task and makes no progress until `end` is called. */
     async function stuckProcess(id: string) {
       const [begun, ended] = [gate(), gate()];
       let outcome: Error | null = null;

@@ -6,9 +6,9 @@ export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS
 const COMMAND = 'zINSTREAM\0';
 
 interface Behaviour {
-  /** Bytes that it takes at most (StreamMaxLength). */
+  /** Maximum size of a stream in bytes (StreamMaxLength). */
   most?: number;
-  /** It takes everything and says nothing. */
+  /** It accepts everything and never responds. */
   isSilent?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface FakeClamd {
   /** `host:port`. */
   address: string;
   port: number;
-  /** What was shown to it. */
+  /** Contents that were scanned. */
   shown: Buffer[];
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function fakeClamd({ most = 25_000_000, isSilent = false }: Behavio
   return { address: `127.0.0.1:${port}`, port, shown, close };
 }
 
-/** What was sent, once the empty piece has come; null before that. */
+/** Returns the content after the final empty chunk has arrived; null before that. */
 function contentOf(received: Buffer, most: number): Buffer | 'too large' | 'unknown' | null {
   if (received.length < COMMAND.length) return null;
   if (received.subarray(0, COMMAND.length).toString('latin1') !== COMMAND) return 'unknown';

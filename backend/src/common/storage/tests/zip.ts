@@ -5,7 +5,7 @@ interface Entry {
   isEncrypted?: boolean;
 }
 
-/** A zip with the given central directory; its entries hold nothing. */
+/** Returns a zip with the given central directory and empty entries. */
 export function zip(entries: Entry[]): Buffer {
   const local = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(26)]);
   const directory = entries.map(({ name, packed = 10, unpacked = 20, isEncrypted = false }) => {
