@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BRAND } from '@nukkad/domain/brand';
-import { PAGES } from '@nukkad/domain/pages';
+import { isPage, PAGES } from '@nukkad/domain/pages';
 import sharp from 'sharp';
 import { BUILT_FRONT_END } from '../../built-front-end.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
@@ -87,6 +87,29 @@ describe('pages', () => {
         ...{ id: '/', scope: '/', start_url: '/', display: 'standalone', lang: 'en-IN', dir: 'ltr' },
         ...{ name: BRAND, short_name: BRAND, description: expect.stringContaining('20 km') },
       });
+    });
+
+    it('the manifest names pages behind its shortcuts and pictures of the sizes that it states, in three languages', async () => {
+      interface Named {
+        name_localized?: Record<string, string>;
+        label_localized?: Record<string, string>;
+      }
+      interface Listed {
+        shortcuts: (Named & { name: string; url: string })[];
+        screenshots: (Named & { src: string; sizes: string; type: string; form_factor: string })[];
+      }
+      const { shortcuts, screenshots } = (await (await open('/manifest.webmanifest')).json()) as Listed;
+      expect(shortcuts.map(({ name }) => name)).toEqual(['Jobs', 'Instant Requests', 'Today']);
+      for (const { url } of shortcuts) expect([url, isPage(new URL(url, test.url).pathname)]).toEqual([url, true]);
+      expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+      for (const { name_localized: names, label_localized: labels } of [...shortcuts, ...screenshots])
+        expect(Object.keys(names ?? labels ?? {})).toEqual(['hi-IN', 'kn-IN']);
+      for (const { src, sizes, type } of screenshots) {
+        const answer = await open(src);
+        expect([src, answer.status, typeOf(answer)]).toEqual([src, 200, type]);
+        const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+        expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+      }
     });
 
     it('each icon has the type and the size that the manifest tells, and one fills any mask', async () => {
