@@ -24,7 +24,7 @@ const EXPRESSIONS = [
   '[...new Intl.Segmenter().segment("")]',
 ];
 
-/** The globals of a new browser, without what an old one lacks, where `isOld`. */
+/** Returns the globals of a new browser; if `isOld`, without the APIs that an old browser lacks. */
 function openRealm(isOld: boolean) {
   const realm = runInNewContext('globalThis') as typeof globalThis;
   Object.assign(realm, { URL: class extends URL {}, URLSearchParams: class extends URLSearchParams {} });

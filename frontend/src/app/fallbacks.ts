@@ -23,8 +23,8 @@ class GraphemeSegmenter {
 }
 
 /**
- * Provides what the source uses and a supported browser may lack (`browserslist` of the package): each is cheap, and changes
- * nothing where the browser has it.
+ * Installs fallbacks for APIs that the source uses and a supported browser may lack (`browserslist` of the package).
+ * Each is cheap, and has no effect where the browser has the API.
  */
 export function installFallbacks(realm: Realm = globalThis): void {
   const array = realm.Array.prototype as unknown as Owner;

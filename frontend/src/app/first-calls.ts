@@ -12,7 +12,9 @@ import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { PAGE_ACCOUNT_HEADER } from '@nukkad/domain/page-account';
 import { positionStore } from '../shared/position/position-store';
 
-/** The calls of a page whose answers are drawn first, by addresses as the application writes them; those of a place need one. */
+/**
+ * The first calls that a page draws, by their addresses in the application; calls around a place require a position.
+ */
 interface FirstCalls {
   anywhere: readonly string[];
   around?: (position: Position) => readonly string[];
@@ -20,7 +22,7 @@ interface FirstCalls {
 
 const { account, bell, jobRequests, interviews, applications, firstApplications } = FIRST_ADDRESSES;
 
-/** What each section of a seeker draws first. */
+/** The first calls that each section of a seeker draws. */
 const SECTIONS: Partial<Record<string, FirstCalls>> = {
   'request-interview': {
     anywhere: [interviews],
@@ -42,7 +44,7 @@ const SECTIONS: Partial<Record<string, FirstCalls>> = {
 };
 const DASHBOARDS: ReadonlySet<string> = new Set(['/', '/job-seeker']);
 
-/** What the dashboard of an employer draws first. */
+/** The first calls that the dashboard of an employer draws. */
 const EMPLOYER: readonly string[] = [
   FIRST_ADDRESSES.jobsSummary,
   FIRST_ADDRESSES.activeJobs,
@@ -57,7 +59,7 @@ function firstCallsOf({ pathname, search }: Location, { role, availability }: Cu
   const parameters = new URLSearchParams(search);
   const section = parameters.get('section') ?? 'request-interview';
   parameters.delete('section');
-  // a search, a place or a sheet that the address names changes what is asked for
+  // a search, a place or a sheet in the address changes the calls
   if (parameters.size > 0) return undefined;
   if (pathname === '/employer' && role !== 'job_seeker') return { anywhere: EMPLOYER };
   if (!DASHBOARDS.has(pathname) || role === 'employer') return undefined;
@@ -66,7 +68,7 @@ function firstCallsOf({ pathname, search }: Location, { role, availability }: Cu
   return { ...(around && { around }), anywhere: [...anywhere, ...requests, conversationsAddress('job_seeker'), bell] };
 }
 
-/** Calls `take` with the position that searches start from, in the moment in which it is known: before a page asks around it. */
+/** Calls `take` with the position of searches as soon as it is known, before a page requests data around it. */
 function takePosition(take: (position: Position) => void): void {
   let isTaken = false;
   const read = (): void => {
@@ -82,8 +84,8 @@ function takePosition(take: (position: Position) => void): void {
 }
 
 /**
- * Sends the first calls of a signed-in page while the application is on its way: a slow phone evaluates its scripts for longer than these
- * calls take. The account decides about the others, so it is asked for before them.
+ * Sends the first calls of a signed-in page while the application loads: a slow phone needs more time to evaluate its
+ * scripts than these calls need to complete. The account comes first, because the other calls depend on it.
  */
 export async function sendFirstCalls(language: string): Promise<void> {
   const headers = { 'Accept-Language': language };

@@ -1,4 +1,4 @@
-/** Milliseconds after which a browser that tells of no paint is taken to have painted. */
+/** Milliseconds after which a browser that reports no paint is assumed to have painted. */
 const PAINT_WAIT_MS = 1_000;
 
 /**

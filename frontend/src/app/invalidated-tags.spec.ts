@@ -42,7 +42,7 @@ interface Definition {
 }
 type Tag = string | { type: string; id?: string | number };
 
-/** What stands for an argument: its parts are called by their path, and a list has one entry. */
+/** Returns a stand-in for an argument: each property evaluates to its path, and a list has one entry. */
 function placeholder(path: string): object {
   const each = (make: (entry: object) => unknown): unknown[] => [make(placeholder(`${path}[]`))].flat();
   return new Proxy(

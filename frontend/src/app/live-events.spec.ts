@@ -89,7 +89,7 @@ async function openPage() {
     store.dispatch(instantJobsApi.endpoints.pageInstantJobs.initiate()),
     ...boards.map(({ id }) => store.dispatch(instantJobsApi.endpoints.getInstantJob.initiate({ id }))),
   ]);
-  /** What is asked for anew after a change, in alphabetical order. */
+  /** Returns the addresses that are requested again after a change, in alphabetical order. */
   const loadedAfter = async (change: Change): Promise<string[]> => {
     const before = server.calls.length;
     store.dispatch(invalidate(tagsOfChange(change)));

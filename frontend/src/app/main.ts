@@ -14,16 +14,17 @@ const drawn = root?.dataset['language'];
 if (root && drawn) watchLanguageBeforeHydration(root, saveChosenLanguage);
 
 const language = readPreferredLanguage();
-// what is lost is asked for again by the application
+// the application repeats calls that fail here
 if (signedInHint.isSet()) void sendFirstCalls(language).catch(() => undefined);
-// fetched beside the scripts, it is there when they have something to draw; what is drawn in it has it already
+// loads in parallel with the scripts, so that the font is ready for their first drawing; a document drawn in this
+// language already contains it
 if (drawn !== language) void loadScriptFace(language);
 
 /** The scripts of a page that can be read without them leave the network to its text and faces. */
 const deferredScripts = drawn ? firstPaint().then(fetchDeferredScripts) : Promise.resolve();
 if (drawn) void deferredScripts.then(() => fillBoxes(language));
 
-// evaluated in one go, all of it would keep a slow phone from answering for a third of a second
+// in separate tasks: evaluating all modules at once would block a slow phone for a third of a second
 deferredScripts
   .then(() => (lacksApis() ? import('./fallbacks').then(({ installFallbacks }) => installFallbacks()) : undefined))
   .then(() => import('./vendor'))
@@ -32,7 +33,7 @@ deferredScripts
   .then(nextTask)
   .then(() => import('./start'))
   .then(({ startApplication }) => startApplication())
-  // what the server drew stays to be read; with the network the rest comes
+  // the page drawn by the server stays readable; the rest loads when the network returns
   .catch((error) => {
     console.error(error);
     addEventListener('online', () => location.reload(), { once: true });

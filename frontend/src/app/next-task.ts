@@ -1,2 +1,2 @@
-/** Lets the browser draw, and answer to its user, between two parts of the work. */
+/** Yields to the browser, so that it can draw and process input between two parts of the work. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

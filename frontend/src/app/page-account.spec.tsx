@@ -45,7 +45,7 @@ describe('the account of a page', () => {
     const sentAccount = () => server.of(SEND).at(-1)?.headers.get('X-Page-Account');
     return { server, store, rename, sentAccount };
   }
-  /** What another tab of the browser says when its page knows its account. */
+  /** Sends the message of another tab of the browser after its page knows its account. */
   function openOtherTab(account: string): void {
     const channel = new FakeChannel('nukkad-account');
     channel.postMessage(account);

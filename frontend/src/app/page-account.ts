@@ -29,9 +29,10 @@ const hasTypedText = (): boolean =>
 type LeavePage = (account: string) => void;
 
 /**
- * Keeps a page to the account that it was opened for: each call carries the account, and `leave` is called once when another
- * one turns out to be signed in. The tabs of a browser tell each other who is signed in; a page of a guest is opened again
- * when somebody signs in elsewhere, unless its reader has typed something. Returns what ends all this.
+ * Binds a page to the account that it was opened for: each call carries the account, and `leave` is called once when
+ * another account turns out to be signed in. The tabs of a browser notify each other of the signed-in account; a
+ * guest's page reloads when a user signs in elsewhere, unless the guest has typed something. Returns a function that
+ * ends all this.
  */
 export function followPageAccount(
   store: AppStore,
@@ -67,7 +68,7 @@ export function followPageAccount(
     channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }: MessageEvent<string>) => verify(data));
   };
-  // an open channel would keep the browser from holding the page for its Back button
+  // an open channel would exclude the page from the browser's back/forward cache
   const closeChannel = (): void => {
     channel?.close();
     channel = undefined;
@@ -87,7 +88,7 @@ export function followPageAccount(
   };
 
   setCallHeaders((): Record<string, string> => {
-    // the store tells of an answer with the next frame
+    // the store notifies its subscribers of a response with the next frame
     update();
     return account === null ? {} : { [PAGE_ACCOUNT_HEADER]: account };
   });

@@ -1,7 +1,7 @@
 import { api, type PublicJob } from '@nukkad/api-client/generated/api.gen';
 import type { AppStore } from './store';
 
-/** What the server has sent with the document. */
+/** Data that the server sent with the document. */
 export interface PreloadedData {
   job: PublicJob;
 }
@@ -12,6 +12,6 @@ export function storePreloadedData(store: AppStore, { job }: PreloadedData): voi
   store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getPublicJob', arg, value: job }]));
 }
 
-/** What an element of the document carries. */
+/** Returns the data in an element of the document. */
 export const readPreloadedData = (element: HTMLElement): PreloadedData =>
   JSON.parse(element.textContent) as PreloadedData;

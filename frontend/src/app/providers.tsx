@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every screen stands in: server data, texts, look and toasts. */
+/** Providers of every screen: server data, texts, theme and toasts. */
 export function Providers({ store, onDrawn, children }: Props) {
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (

@@ -19,7 +19,7 @@ const SEND = 'POST /api/applications';
 const cook = anAiJob({ title: 'Cook' });
 const user = aSeeker();
 
-/** Until what runs beside the pages is there. */
+/** Waits until the background parts of signed-in pages are loaded. */
 const loadParts = () => act(async () => void (await import('./layouts/SignedInParts')));
 
 beforeEach(() => positionStore.reset());
@@ -148,7 +148,7 @@ describe('a session that ended while a form was filled', () => {
     FakeEventSource.last.say('end', {});
     expect(form.getByLabelText('Cover Message')).toHaveValue('I can cook.');
     await hand.click(sheet.getByRole('button', { name: 'Not now' }));
-    // nobody is signed in: the first page, with a way back to the form and its draft
+    // signed out: the first page offers a way back to the form and its draft
     expect(await screen.findByText('Sign in to open this link.')).toBeVisible();
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toHaveLength(1);
     removeEventSource();

@@ -14,7 +14,7 @@ const selectUser = sessionApi.endpoints.getCurrentUser.select();
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>;
 
-/** Leaves the form whose content was sent, where the address names one. */
+/** Leaves the form with the sent content, if the address names a form. */
 async function leaveForm({ state, navigate }: Router): Promise<void> {
   const { pathname, search } = state.location;
   const address = new URLSearchParams(search);
@@ -34,7 +34,7 @@ export async function showAccountNotice(): Promise<void> {
   toastStore.add({ title: t('anotherAccount.title'), description, duration: NOTICE_MS });
 }
 
-/** Sends what waited for a sign-in, before the first screen is drawn, and says how it went. */
+/** Sends the writes that waited for a sign-in, before the first screen is drawn, and reports the result. */
 export async function resumeWrites(store: AppStore, router: Router): Promise<void> {
   await store.dispatch(askForSession());
   const { data: user } = selectUser(store.getState() as unknown as Parameters<typeof selectUser>[0]);

@@ -8,9 +8,9 @@ import { SiteLayout } from './layouts/SiteLayout';
 import { FailureScreen } from './layouts/FailureScreen';
 import { PageSkeleton } from './layouts/PageSkeleton';
 
-/** What a page says of itself to the start of the application (`handle` of its route). */
+/** Information of a page for the start of the application (`handle` of its route). */
 export interface PageHandle {
-  /** Fetches what an address shows within the page, so that it is drawn with the page. */
+  /** Fetches the section of the page that an address names, so that it is drawn with the page. */
   fetchSection?: ((search: URLSearchParams) => Promise<unknown>) | undefined;
 }
 type PageModule = { default: ComponentType } & PageHandle;
@@ -23,7 +23,7 @@ const toRoute = ({ default: Component, fetchSection }: PageModule): LoadedPage =
   handle: { fetchSection },
 });
 
-/** A page and its texts, fetched together when somebody goes there. */
+/** Returns a page and its texts, which are fetched together on navigation. */
 const page =
   (load: () => Promise<PageModule>, ...namespaces: string[]) =>
   async (): Promise<LoadedPage> => {
@@ -37,7 +37,7 @@ const firstPage = async (): Promise<LoadedPage> => {
   return toRoute(module);
 };
 
-/** Every address of the product. Which ones exist depends on whether somebody is signed in; the rest is not found. */
+/** Every address of the product. Some exist for signed-in users or for guests only; all others are not found. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

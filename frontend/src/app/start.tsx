@@ -44,7 +44,7 @@ async function untilFetched(router: Router): Promise<void> {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Draws the page of the address, or takes over the one that the server drew. */
+/** Draws the page of the address, or hydrates the page that the server drew. */
 async function drawApplication(
   root: HTMLElement,
   { store, router, sessionReady }: { store: AppStore; router: Router; sessionReady: Promise<unknown> },
@@ -75,12 +75,12 @@ async function drawApplication(
     if (router.state.errors || !hasTexts('shared')) throw new Error('not fetched');
   }
   if (language !== currentLanguage()) await loadScriptFace(currentLanguage());
-  // what the server drew for guests in this language is kept; anything else is drawn anew
+  // hydrates the server's page for guests if it is in this language; redraws the page otherwise
   if (language === currentLanguage() && !signedInHint.isSet())
     // as a transition it leaves the page to its reader every few milliseconds
     startTransition(() => void hydrateRoot(root, application));
   else {
-    // a skeleton that is drawn for a moment costs a slow phone more than it shows; what fails is drawn by its own boundary
+    // a short-lived skeleton costs a slow phone more than it is worth; error boundaries draw failures
     const complete = Promise.all([sessionReady, untilFetched(router)]).catch(() => undefined);
     await Promise.race([complete, wait(SKELETON_AFTER_MS)]);
     createRoot(root).render(application);
@@ -110,7 +110,7 @@ export async function startApplication(): Promise<void> {
   const [router] = await Promise.all([routerReady, textsReady]);
   const root = document.getElementById('root');
   if (!root) return;
-  // a part that cannot be fetched keeps nobody from the page
+  // the page opens even if a part cannot be fetched
   if (hasAccountNotice()) await import('./resume-writes').then((m) => m.showAccountNotice()).catch(console.error);
   if (hasPendingWrites())
     await import('./resume-writes').then(({ resumeWrites }) => resumeWrites(store, router)).catch(console.error);

@@ -1,7 +1,7 @@
 import { baseApi } from '@nukkad/api-client/base-api';
 import { configureStore } from '@reduxjs/toolkit';
 
-/** Holds nothing but what the server said; forms and screens keep their own state. */
+/** Contains server data only; forms and screens have their own state. */
 export const makeStore = () =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },

@@ -10,7 +10,7 @@ const NotificationBell = optionalLazyComponent(
 /** Fetches the bell before it is drawn. */
 export const fetchBell = NotificationBell.fetch;
 
-/** The bell of a dashboard's header; its place is kept while it is fetched. */
+/** The bell of a dashboard's header; its space is reserved while it loads. */
 export function Bell() {
   return (
     <Suspense fallback={<Box sx={{ width: 48, height: 48 }} />}>

@@ -13,7 +13,7 @@ const FAILURE_STYLES = { maxWidth: 520, mx: 'auto', px: 2, py: { xs: 6, md: 10 }
 /** Fills the place of a page that broke, or could not be fetched, with one sentence and a way to try again. The network's return reloads it. */
 export function Failure({ isFetchFailure }: { isFetchFailure: boolean }) {
   const { t } = useTranslation('shared');
-  // what was typed is kept in drafts, so that a page without its code loses nothing
+  // drafts store the typed text, so that a page without its code loses nothing on reload
   useEffect(() => {
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);

@@ -23,7 +23,7 @@ export const HEADER_SHAPES: Readonly<Record<SeekerSection, readonly Row[]> & Rec
   '/employer': [[36, 240]],
 };
 
-/** What stands above the lists of a section, or of the page at an address, while it is on the way. */
+/** The skeleton above the lists of a section, or of the page at an address, while it loads. */
 export const PageHeaderSkeleton = ({ of }: { of: string }) =>
   HEADER_SHAPES[of]?.map(([height, width], index) => (
     // as wide as there is room: a fixed width would widen the page around it

@@ -13,7 +13,7 @@ const OTHERS = /^\/(employer|instant-requests|admin)/;
 /** The sections with a search line in their header; the list of sections itself would be too much for a first visit. */
 const SEARCHABLE = /^(request-interview|job-search|ai-jobs)$/;
 
-/** The shape of a page while its parts, or who is there, are on the way. It has what the page at its address will have. */
+/** The skeleton of a page while its parts or the session load. It has the shape of the page at its address. */
 export function PageSkeleton() {
   const { t } = useTranslation('shared');
   const { pathname, search } = useLocation();

@@ -9,10 +9,10 @@ import { OfflineNotice } from '../../shared/ui/OfflineNotice';
 import { lazySection, optionalLazyComponent } from '../lazy-component';
 import { PageSkeleton } from './PageSkeleton';
 
-/** What runs beside the pages of somebody who is signed in. */
+/** Background parts of the pages of signed-in users. */
 const SignedInParts = optionalLazyComponent(async () => (await import('./SignedInParts')).SignedInParts);
 
-/** What stands in the place of every page while the account is about to be deleted. */
+/** Replaces every page while the account is scheduled for deletion. */
 const KeepAccount = lazySection(
   async () => (await import('../../features/profile/components/KeepAccount')).KeepAccount,
   'profile',
@@ -21,7 +21,7 @@ const KeepAccount = lazySection(
 /** Where the requests are answered. */
 const STAFF_PAGE = '/admin';
 
-/** The way to the support from every page; nobody waits for it. */
+/** The link to the support on every page; no page waits for it. */
 const SupportChat = optionalLazyComponent(
   async () => (await import('../../features/support-chat/components/SupportChat')).SupportChat,
   'support-chat',

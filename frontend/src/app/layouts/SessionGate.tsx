@@ -16,8 +16,8 @@ function NotThere({ returnTo }: { returnTo?: string }) {
 }
 
 /**
- * Pages that exist for signed-in people alone: a skeleton until that is known, a way to try again where the server did not answer, not
- * found for everybody else, with a way to sign in that leads back.
+ * Pages for signed-in users only: a skeleton until the session is known, a retry button if the server did not respond,
+ * and for guests the page "not found" with a sign-in that leads back.
  */
 export function SignedInOnly() {
   const { status } = useSession();

@@ -19,12 +19,12 @@ const EndedSessionSheet = optionalLazyComponent(
   'session',
 );
 
-/** Holds back what is sent after the session has ended, until it is known how to go on. */
+/** Queues writes that were sent after the end of the session, until the user signs in again or leaves. */
 function useQueueWritesAfterSignOut(): void {
   useEffect(
     () =>
       onSignedOut((write) => {
-        // nothing may lie over the button that goes on
+        // no toast may cover the button that continues
         toastStore.dismiss();
         return endedSession.queueWrite(sentWriteOf(write));
       }),
@@ -32,7 +32,7 @@ function useQueueWritesAfterSignOut(): void {
   );
 }
 
-/** Ties what covers the pages to their history; nothing covers the pages of a visitor. */
+/** Connects sheets and dialogs to the browser history; pages of guests have none. */
 function useOverlayHistory(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
@@ -48,7 +48,10 @@ function usePrefetchedParts(): void {
   }, []);
 }
 
-/** Sends the codes that this phone could not send: now, when the network returns, and every minute while the server takes none. */
+/**
+ * Sends the codes that this phone could not send: immediately, when the network returns, and every minute while the
+ * server accepts none.
+ */
 function useKeptScans(account: string): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -69,7 +72,7 @@ function useKeptScans(account: string): void {
   }, [account, dispatch]);
 }
 
-/** What runs beside the pages of a signed-in person: live updates, and the way on when the session has ended. */
+/** Background parts of the pages of a signed-in user: live updates, and the sign-in after the session has ended. */
 export function SignedInParts({ user }: { user: CurrentUser }) {
   const ended = useSyncExternalStore(endedSession.subscribe, endedSession.state);
   useQueueWritesAfterSignOut();

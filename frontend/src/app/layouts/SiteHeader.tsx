@@ -11,7 +11,7 @@ import { Awning } from '../../shared/ui/Awning';
 
 const inRow = { flex: { xs: '1 1 auto', md: 'none' }, px: { xs: 0.75, md: 1 } } as const;
 
-/** On a phone the door for employers and the timeline share a slim row; from 768 px on everything stands in one. */
+/** On a phone the link for employers and the timeline share a slim row; from 768 px everything is in one row. */
 export function SiteHeader() {
   const { t } = useTranslation('shared');
   const { status } = useSession();

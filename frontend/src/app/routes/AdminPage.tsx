@@ -14,7 +14,7 @@ import { PageSkeleton } from '../layouts/PageSkeleton';
 import { ADMIN_ICONS, ADMIN_PARTS } from '../sections/admin-sections';
 import NotFoundPage from './NotFoundPage';
 
-/** What the staff work through; for everybody else there is no such page. */
+/** The queues of the staff; for all others the page does not exist. */
 export default function AdminPage() {
   const { t } = useTranslation('admin');
   const { user } = useSession();

@@ -7,7 +7,10 @@ import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { Awning } from '../../shared/ui/Awning';
 import { BrandName } from '../../shared/ui/BrandMark';
 
-/** What the code of a shop opens: without a frame that asks for an account, so that it is drawn without a network. */
+/**
+ * The page behind a shop's attendance code: outside the frame that requires an account, so that it is drawn without a
+ * network.
+ */
 export default function AttendancePage() {
   const { t } = useTranslation('attendance');
   const { token = '' } = useParams();

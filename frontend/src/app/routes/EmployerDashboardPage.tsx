@@ -37,14 +37,14 @@ const InstantPostSheet = lazyComponent(
 );
 
 /**
- * Fetches what stands beside the page at once.
+ * Fetches the parts that are drawn with the page at once.
  *
  * @public of the route (`PageHandle`)
  */
 export const fetchSection = fetchBell;
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
-/** On wide screens the form stands beside everything else, from the top on. */
+/** On wide screens the form is beside everything else, from the top. */
 const beside = {
   ...column,
   columnGap: 3,
@@ -56,7 +56,7 @@ const formPlace = { minWidth: 0, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span
 /** The height of the form on a phone, where other parts are below it. */
 const FORM_PX = 331;
 
-/** What an employer has here, what waits for an answer before everything else. */
+/** The sections of an employer's dashboard, with the items that need a response first. */
 function EmployerSections({ user }: { user: CurrentUser }) {
   const { known } = useTodayTasks();
   // who has just come has nothing to count yet, and came to post
@@ -109,7 +109,9 @@ function EmployerSections({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The employer's dashboard: what waits today and the jobs first, a new hire request, requests and messages, figures last. */
+/**
+ * The employer's dashboard: today's tasks and the jobs first, a new hire request, requests and messages, figures last.
+ */
 export default function EmployerDashboardPage() {
   const { t } = useTranslation('employer-dashboard');
   const { user } = useSession();

@@ -16,7 +16,7 @@ const LinkNotice = optionalLazyComponent(
 );
 
 /**
- * Fetches the dashboard with its section, where somebody may be signed in.
+ * Fetches the dashboard with its section if the user may be signed in.
  *
  * @public of the route (`PageHandle`)
  */
@@ -26,7 +26,7 @@ export async function fetchSection(search: URLSearchParams): Promise<void> {
   await dashboard.fetchSection(search);
 }
 
-/** The first address: the dashboard of a signed-in person, and the landing page of everybody else. */
+/** The first address: the dashboard for signed-in users, and the landing page for guests. */
 export default function HomePage() {
   const section = useSearchParams()[0].has('section');
   const { status } = useSession();

@@ -20,7 +20,7 @@ import { UnreadCount } from '../sections/UnreadCount';
 import { useNav } from '../sections/useNav';
 
 /**
- * Fetches the tab that an address names, with what stands beside it. Which one opens by itself depends on the account.
+ * Fetches the tab that an address names and the parts beside it. The default tab depends on the account.
  *
  * @public of the route (`PageHandle`)
  */
@@ -29,7 +29,7 @@ export function fetchSection(search: URLSearchParams): Promise<unknown> {
   return Promise.all([named && INSTANT_TAB_PARTS[named].fetch(), fetchBell()]);
 }
 
-/** Work that is wanted at once: the worker's requests, the employer's jobs, and what both were told. */
+/** Immediate work: the worker's requests, the employer's jobs, and the notifications of both. */
 export default function InstantRequestsPage() {
   const { t } = useTranslation('instant-requests');
   const { user } = useSession();

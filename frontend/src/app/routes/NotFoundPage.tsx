@@ -6,7 +6,7 @@ import { LoginLink } from '../../shared/session/LoginLink';
 import { RouteButton } from '../../shared/ui/RouteLink';
 import { Scene } from '../../shared/ui/Scene';
 
-/** What any other address shows. `returnTo` is an address that somebody who signs in may find. */
+/** The page of all other addresses. `returnTo` is an address that may exist after a sign-in. */
 export default function NotFoundPage({ returnTo }: { returnTo?: string }) {
   const { t } = useTranslation('shared');
   usePageTitle(t('notFound.title'));

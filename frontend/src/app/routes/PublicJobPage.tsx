@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PublicJob } from '../../features/public-job/components/PublicJob';
 
-/** One open job for everybody; the address names it. */
+/** The public page of one open job, which the address names. */
 export default function PublicJobPage() {
   return <PublicJob id={useParams()['id'] ?? ''} />;
 }

@@ -17,10 +17,10 @@ import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SECTION_PARTS } from '../sections/seeker-sections';
 import { useNav } from '../sections/useNav';
 
-/** What the bar of a phone has in one place; wide screens have both in the sidebar. */
+/** Sections that share one place in the bar of a phone; the sidebar of wide screens lists both. */
 const MINE: readonly SeekerSection[] = ['applications', 'calendar'];
 
-/** Fetches the section that an address names, with what stands beside it. */
+/** Fetches the section that an address names, with the bell. */
 export const fetchSection = (search: URLSearchParams): Promise<unknown> =>
   Promise.all([SECTION_PARTS[sectionOf(search)].fetch(), fetchBell()]);
 

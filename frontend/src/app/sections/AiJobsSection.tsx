@@ -24,7 +24,7 @@ export function AiJobsSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);
   const appliedJobIds = useAppliedJobIds();
-  // what was opened stays: it leaves as it came, and keeps what was typed
+  // the dialog stays mounted after it was opened, so that it animates out and retains the typed text
   const [wasAsked, setWasAsked] = useState(false);
   if (applyingTo !== null && !wasAsked) setWasAsked(true);
   const saved = useOverlayParam(SAVED_SEARCHES);

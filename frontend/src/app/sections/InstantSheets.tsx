@@ -28,7 +28,7 @@ const PayoutAccountSheet = lazyComponent(
   ...['secure-pay', 'payment'],
 );
 
-/** What the parameter `sheet` of the address can name. */
+/** Sheets by the value of the address parameter `sheet`. */
 const SHEETS: Partial<Record<string, ComponentType<{ user: CurrentUser; onClose: () => void }>>> = {
   availability: AvailabilitySheet,
   reliability: ReliabilitySheet,
@@ -36,7 +36,9 @@ const SHEETS: Partial<Record<string, ComponentType<{ user: CurrentUser; onClose:
   [PAYOUT_ACCOUNT_SHEET]: PayoutAccountSheet,
 };
 
-/** What covers Instant Requests for a worker, as its address names it; each is fetched when it is first opened. */
+/**
+ * The sheets of Instant Requests for a worker, by the address; each is fetched when it is opened for the first time.
+ */
 export function InstantSheets({ user }: { user: CurrentUser }) {
   const sheet = useOverlayParam(SHEET);
   const work = useOverlayParam(ENGAGEMENT);

@@ -12,7 +12,7 @@ import { SHEET } from '../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../shared/session/useSession';
 
-/** The worker's side of instant work: requests, availability, and what was accepted. */
+/** The worker's side of instant work: requests, availability, and accepted work. */
 export function JobRequestsTab() {
   const { user } = useSession();
   if (!user) return null;

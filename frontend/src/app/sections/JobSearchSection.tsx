@@ -22,7 +22,7 @@ const JobDetails = lazySheet(async () => {
 export function JobSearchSection() {
   const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const appliedJobIds = useAppliedJobIds();
-  // what was opened stays: it leaves as it came, and keeps what was typed
+  // the dialog stays mounted after it was opened, so that it animates out and retains the typed text
   const [wasAsked, setWasAsked] = useState(false);
   if (applyingTo !== null && !wasAsked) setWasAsked(true);
   const beside = useWideDetails();

@@ -2,7 +2,7 @@ import { ConversationButton } from '../../features/messages/components/Conversat
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
 import { MyApplications } from '../../features/my-applications/components/MyApplications';
 
-/** Applications, each with what was said about it. */
+/** Applications, each with its conversation. */
 export function MyApplicationsSection() {
   return (
     <>

@@ -4,7 +4,7 @@ import { lazySection } from '../lazy-component';
 export const INSTANT_TABS = ['requests', 'post', 'notifications'] as const;
 export type InstantTab = (typeof INSTANT_TABS)[number];
 
-/** The tab that opens by itself: whoever only hires comes to post. */
+/** The default tab: accounts that only hire start with posting. */
 const firstTab = (isSeeker: boolean): InstantTab => (isSeeker ? 'requests' : 'post');
 
 /** The tab that an address names; the first one of this account when it names none that exists. */
@@ -17,7 +17,7 @@ export function instantTabOf(search: URLSearchParams, isSeeker: boolean): Instan
 export const toInstantTab = (tab: InstantTab, isSeeker: boolean): string =>
   tab === 'requests' && isSeeker ? '/instant-requests' : `/instant-requests?tab=${tab}`;
 
-/** What each tab shows; each is fetched when it is first opened. */
+/** The content of each tab; it is fetched when the tab is opened for the first time. */
 export const INSTANT_TAB_PARTS = {
   requests: lazySection(
     async () => (await import('./JobRequestsTab')).JobRequestsTab,

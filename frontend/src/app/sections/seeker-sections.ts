@@ -21,7 +21,7 @@ export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
   rewards: GiftIcon,
 };
 
-/** What each section shows; each is fetched when it is first opened (`lazySection`). */
+/** The content of each section; it is fetched when the section is opened for the first time (`lazySection`). */
 export const SECTION_PARTS: Record<SeekerSection, LazyPart<object>> = {
   'ai-jobs': lazySection(
     async () => (await import('./AiJobsSection')).AiJobsSection,

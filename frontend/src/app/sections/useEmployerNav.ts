@@ -16,7 +16,7 @@ import { withOverlay } from '../../shared/overlay/overlay-history';
 const ICONS = { today: TodayIcon, jobs: WorkIcon, post: AddIcon, messages: ChatIcon } as const;
 const PLACES = ['today', 'jobs', 'post', 'messages'] as const;
 
-/** What a page shows of an employer's places; null where the address tells. */
+/** The place among an employer's pages that a page belongs to; null where the address decides. */
 export type EmployerNavId = 'jobs' | 'instant-requests' | null;
 
 /** The ways through an employer's pages. */
@@ -27,10 +27,11 @@ export function useEmployerNav(user: CurrentUser | undefined, current: EmployerN
   const unread = useUnreadMessages('employer', user !== undefined && isHere);
   const isPosting = [POST, INSTANT_STEP].some((name) => new URLSearchParams(search).has(name));
   const here = isPosting && pathname === EMPLOYER_PATHS.today ? EMPLOYER_PATHS.post : `${pathname}${hash}`;
-  // the form of what was posted last; the other one is a tap away
+  // the form of the last posted kind of job; the other form is one tap away
   const toPost = lastPostKind(user?.id ?? '') === 'instant' ? TO_INSTANT_POST : EMPLOYER_PATHS.post;
   const open = current ?? PLACES.find((place) => EMPLOYER_PATHS[place] === here) ?? 'today';
-  // over its own page the form has the entry that Back takes away from the first; a second one would be lost by a reload
+  // from the employer's own page the form keeps the overlay state that Back relies on; a second history entry would be
+  // lost by a reload
   const covered: unknown = open === 'post' ? state : withOverlay(state, 'named');
   const stateOf = (id: string) => (id === 'post' && pathname === EMPLOYER_PATHS.today ? covered : undefined);
   const places: BarItem[] = PLACES.map((id) => ({

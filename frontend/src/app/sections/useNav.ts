@@ -3,13 +3,13 @@ import type { FrameNav } from '../../features/dashboard/components/DashboardFram
 import { type EmployerNavId, useEmployerNav } from './useEmployerNav';
 import { type SeekerNavId, useSeekerNav } from './useSeekerNav';
 
-/** What a page shows, of either side. */
+/** The open place of a page, for either side. */
 interface Open {
   seeker?: SeekerNavId;
   employer?: EmployerNavId;
 }
 
-/** The ways through the pages of a side of the market; of the other one for whoever has not taken it. */
+/** Returns the navigation of a side of the market; of the other side if the user has not joined this one. */
 export function useNav(user: CurrentUser | undefined, side: Side, open: Open = {}): FrameNav {
   const isSeeker = user !== undefined && hasSide(user.role, 'job_seeker');
   const isEmployer = user !== undefined && hasSide(user.role, 'employer');

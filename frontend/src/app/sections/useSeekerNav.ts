@@ -13,7 +13,7 @@ import { SEEKER_SECTIONS, type SeekerSection, toSection } from '../../shared/das
 import { toNearby } from '../../shared/jobs/paths';
 import { SECTION_ICONS } from './seeker-sections';
 
-/** What a page shows of a seeker's places; null is none of them. */
+/** The place among a seeker's pages that a page belongs to; null for none. */
 export type SeekerNavId = SeekerSection | 'instant-requests' | null;
 
 const DASHBOARDS: ReadonlySet<string> = new Set(['/', '/job-seeker']);

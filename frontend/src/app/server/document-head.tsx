@@ -4,7 +4,7 @@ import { pageAddress } from '@nukkad/domain/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PICTURE } from './share-picture';
 
-/** What the head of a document says to search engines and to whoever shows a link to it. */
+/** Content of a document's head for search engines and link previews. */
 export interface DocumentHead {
   title: string;
   description: string;
@@ -15,13 +15,13 @@ export interface DocumentHead {
   origin: string;
   /** The path of the picture that is shown with a link. */
   picture: string;
-  /** schema.org data of what the page is about. */
+  /** schema.org data of the page's subject. */
   data?: object;
 }
 
 const underscored = (language: Language): string => LOCALES[language].replace('-', '_');
 
-/** Where the page stands, in this language and in the others. */
+/** The addresses of the page, in this language and in the others. */
 function Addresses({ path, language, origin }: { path: string; language: Language; origin: string }) {
   return (
     <>
@@ -35,7 +35,7 @@ function Addresses({ path, language, origin }: { path: string; language: Languag
   );
 }
 
-/** Text that may stand within a script element: no element can end in it. */
+/** Escapes JSON for a script element, so that no data can end the element. */
 const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Data for scripts to read; nothing in it is run. */

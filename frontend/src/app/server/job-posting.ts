@@ -7,7 +7,7 @@ const EMPLOYMENT_TYPES: Record<PublicJob['jobType'], string> = {
   temporary: 'TEMPORARY',
 };
 
-/** What a job says of its pay; nothing where it says nothing. */
+/** Returns the salary of a job; undefined if the job states no pay. */
 function salaryOf({ minRate, maxRate, rateType, currency }: PublicJob): object | undefined {
   if (minRate === null && maxRate === null) return undefined;
   return {

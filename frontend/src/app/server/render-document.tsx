@@ -18,14 +18,14 @@ import { dataElement, type DocumentHead, renderDocumentHead } from './document-h
 import { jobPosting } from './job-posting';
 import { pictureBackgrounds, pictureOfJob, pictureOfProduct, type SharePicture } from './share-picture';
 
-/** What a document is made of. */
+/** Input of a document. */
 export interface DocumentRequest {
   /** The built `index.html` of the language, with the style element of its first drawing. */
   template: string;
   /** The path that is rendered: a public page, the page of `job`, or an address where nothing is. */
   path: string;
   language: Language;
-  /** Where the product stands, "https://nukkad.example", or a word that is replaced by it later. */
+  /** The origin of the product, "https://nukkad.example", or a placeholder that is replaced later. */
   origin: string;
   /** The key of the description in `page-heads`; none for the page of a job. */
   description?: string;
@@ -76,7 +76,7 @@ async function drawPage({ path, origin, job }: DocumentRequest): Promise<Drawn> 
   const store = makeStore();
   if (job) storePreloadedData(store, { job });
   setSiteOrigin(origin);
-  // `compat` keeps the styles in the cache, where the elements of the body would carry them
+  // `compat` collects the styles in the cache; otherwise the elements of the body would contain them
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   let title = '';
@@ -168,7 +168,7 @@ function inLanguage<T>(language: Language, work: () => T | Promise<T>): Promise<
 export const renderDocument = (request: DocumentRequest): Promise<RenderedDocument> =>
   inLanguage(request.language, async () => assemble(request, await drawPage(request)));
 
-/** What the picture that is shown with a link to a job is made of; without a job, with a link to any other page. */
+/** Returns the content of the link preview image of a job; without a job, of any other page. */
 export const describePicture = (language: Language, job?: PublicJob): Promise<SharePicture> =>
   inLanguage(language, () => (job ? pictureOfJob(job, language) : pictureOfProduct(language)));
 

@@ -6,15 +6,15 @@ import { i18n } from '../../shared/i18n/i18n';
 import { payParts } from '../../shared/jobs/pay-parts';
 import { lightColours, lightFamilies } from '../../shared/theme/palette';
 
-/** The picture that is shown with a link, in pixels: what the large cards of chats and networks take. */
+/** Size of the link preview image in pixels, as the large cards of chats and networks require. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-/** What stands below the band. */
+/** Top of the area below the band, in pixels. */
 const FOOT_TOP = 416;
 const AWNING = { height: 44, scallop: 50 } as const;
 const SIGN = { left: 924, top: 120, width: 212, height: 236 } as const;
 
-/** One text of a picture: where it stands, how wide it may be, and the sizes it is tried in until its height fits. */
+/** One text of a picture: its position, its maximum width, and the sizes to try until its height fits. */
 export interface PictureText {
   text: string;
   left: number;
@@ -26,13 +26,13 @@ export interface PictureText {
   colour: string;
 }
 
-/** What a picture is made of: a background that the build has drawn, and texts. */
+/** Input of a picture: a background from the build, and texts. */
 export interface SharePicture {
   background: string;
   texts: PictureText[];
 }
 
-/** The background of what is no job. */
+/** Background of pages other than jobs. */
 const HOME = 'home';
 
 /** The edge of an awning in two colours. */
@@ -77,7 +77,7 @@ const brandText: PictureText = {
   ...{ weight: 'Ultra-Bold', colour: lightColours.primary },
 };
 
-/** The picture of a job: what it is, where, and as the largest thing what it pays. */
+/** Returns the picture of a job: its title, its place, and its pay as the largest text. */
 export function pictureOfJob(job: PublicJob, language: Language): SharePicture {
   const { amount, period } = payParts(job, i18n.getFixedT(language, 'shared'));
   const isFigure = period !== undefined;

@@ -1,13 +1,13 @@
-/** Where this browser keeps codes that it scanned and could not send yet. */
+/** Storage key of the codes that this browser scanned and could not send yet. */
 export const KEPT_SCANS_KEY = 'nukkad-scans';
 
-/** Milliseconds after which a scan is sent again that a server could not take although there is a network. */
+/** Milliseconds until a scan is retried that a reachable server did not accept. */
 export const KEPT_SCANS_RETRY_MS = 60_000;
 
-/** Where this browser notes the account that was signed in last, which owns what is scanned while the server cannot be reached. */
+/** Storage key of the account that was signed in last, which owns scans made while the server is unreachable. */
 const SCANNER_KEY = 'nukkad-scanner';
 
-/** A browser that refuses storage keeps nothing. */
+/** Returns null in a browser that refuses storage. */
 function tried<Result>(work: () => Result): Result | null {
   try {
     return work();
@@ -25,7 +25,7 @@ export const rememberScanner = (account: string): void => void tried(() => local
 /** The account that was signed in last; null where none was, or it has signed out. */
 export const rememberedScanner = (): string | null => tried(() => localStorage.getItem(SCANNER_KEY));
 
-/** Removes what this browser keeps, since its reader signs out: the next person must not send it. */
+/** Deletes the stored scans at sign-out, because the next user must not send them. */
 export function forgetKeptScans(): void {
   for (const key of [KEPT_SCANS_KEY, SCANNER_KEY]) tried(() => localStorage.removeItem(key));
 }

@@ -6,14 +6,20 @@ const ACCOUNT_TAG = 'PayoutAccount';
 const STATEMENT_TAG = 'Statement';
 const PAGE_SIZE = 20;
 
-/** The work whose payment moved, or whose step was refused because it had moved on, is old. */
+/**
+ * Invalidates the work whose payment changed, also after a refusal, because a refusal means that the payment had
+ * already changed.
+ */
 const changesOne = {
   invalidatesTags: (_found: unknown, _error: unknown, { id }: { id: string }) => [
     { type: ENGAGEMENTS_TAG, id } as const,
   ],
 };
 
-/** The calls about pay that a provider holds, of both sides. How the payment of work stands is told with the work. */
+/**
+ * The calls about payments through the provider, for both sides. The payment state of work is part of the work's
+ * response.
+ */
 export const paymentsApi = api
   .enhanceEndpoints({
     addTagTypes: [ENGAGEMENTS_TAG, ACCOUNT_TAG, STATEMENT_TAG],

@@ -10,7 +10,7 @@ import { anEngagementReview, anOtherReview, anOwnReview } from '../../../test/re
 import { loadTexts } from '../../shared/i18n/i18n';
 import { ReviewParts, WorkReview } from './components/WorkReview';
 
-/** The reviews of one engagement; what is answered is what the server answers from then on. */
+/** Opens the reviews of one engagement; the fake server stores each submitted review and returns it from then on. */
 async function open(changes: Partial<EngagementReview>) {
   let review = anEngagementReview(changes);
   const at = `/api/engagements/${review.engagementId}/review`;

@@ -2,7 +2,10 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 
 const WORK_RECORDS_TAG = 'WorkRecords';
 
-/** The calls about the own work records. What a new one would say changes with the work, which other pages change. */
+/**
+ * The calls about the user's own work records. The content of a new record changes with the work, which other pages
+ * change.
+ */
 export const workRecordsApi = api.enhanceEndpoints({
   addTagTypes: [WORK_RECORDS_TAG],
   endpoints: {

@@ -13,7 +13,10 @@ interface Props {
   turnedAway: bigint;
 }
 
-/** What becomes of the reserved pay when the work falls through, before the employer reserves it. Needs the texts `payment`. */
+/**
+ * The rules for the reserved pay if the work falls through, shown before the employer reserves it. Needs the texts
+ * `payment`.
+ */
 export function CompensationRules({ late, turnedAway }: Props) {
   const { t } = useTranslation('payment');
   const id = useId();

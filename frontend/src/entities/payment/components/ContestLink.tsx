@@ -8,7 +8,7 @@ interface Props {
   payment: SecurePayment;
 }
 
-/** The way to say which hours are right, while this side may contest those that the other one says. Needs the texts `payment`. */
+/** Link to contest the hours that the other side stated, while this side may still do so. Needs the texts `payment`. */
 export function ContestLink({ engagementId, payment }: Props) {
   const { t } = useTranslation('payment');
   if (payment.mayContestUntil === null) return null;

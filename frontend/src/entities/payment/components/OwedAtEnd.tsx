@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * What is owed for the work as it stands, before a side confirms its end: hours beyond what is reserved are paid outside Secure Pay.
- * Needs the texts `payment` and `instant-work`.
+ * The amount due for the work so far, before a side confirms its end: hours beyond the reserved hours are paid outside
+ * Secure Pay. Needs the texts `payment` and `instant-work`.
  */
 export function OwedAtEnd({ payment, side, name }: Props) {
   const { t } = useTranslation('payment');

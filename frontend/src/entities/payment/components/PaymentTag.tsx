@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../shared/ui/Tag';
 import { paymentTag } from '../model/payment-tag';
 
-/** How the payment of work stands, in two words on its row. Needs the texts `payment`. */
+/** The payment state of work, in two words on its row. Needs the texts `payment`. */
 export function PaymentTag({ payment, side }: { payment: SecurePayment; side: EngagementSide }) {
   const { t } = useTranslation('payment');
   const tag = paymentTag(side, payment.state);

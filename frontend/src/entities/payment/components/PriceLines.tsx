@@ -6,13 +6,15 @@ import { type PriceLinesOfWage, ratesAt } from '../model/secure-pay-price';
 
 interface Props {
   price: PriceLinesOfWage;
-  /** What the wage is for: "4 hours". */
+  /** The duration that the wage pays for: "4 hours". */
   duration: string;
   /** When the rates of the price were in force, in milliseconds; now when absent. */
   at?: number | undefined;
 }
 
-/** What an employer pays, line by line: the pay, the fee, the tax on it, and their sum. Needs the texts `payment`. */
+/**
+ * The price for an employer, line by line: the pay, the fee, the tax on it, and their sum. Needs the texts `payment`.
+ */
 export function PriceLines({ price, duration, at }: Props) {
   const { t } = useTranslation('payment');
   const rates = ratesAt(at ?? serverNow());

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePayoutAccount } from '../hooks/usePayoutAccount';
 import { PracticeNotice } from './PracticeNotice';
 
-/** What Secure Pay means for a worker who is offered work, and the account that it needs. Needs the texts `payment`. */
+/** Explains Secure Pay to a worker who is offered work, and the account that it requires. Needs the texts `payment`. */
 export function SecurePayOffer({ onAccount }: { onAccount: () => void }) {
   const { t } = useTranslation('payment');
   const { account, isMissing } = usePayoutAccount(true);

@@ -26,11 +26,14 @@ interface Props {
   side: EngagementSide;
   /** The name of the other side. */
   name: string;
-  /** What this side can do about it. */
+  /** Actions of this side. */
   children?: ReactNode;
 }
 
-/** How the payment of work stands, for one of its sides: what, who holds it, and until when. Needs the texts `payment`. */
+/**
+ * The payment state of work for one of its sides: the amount, the holder of the money, and the time limit. Needs the
+ * texts `payment`.
+ */
 export function SecurePayStatus({ payment, side, name, children }: Props) {
   const { title, text, back } = usePaymentWords()(payment, side, name);
   const ground = GROUNDS[payment.state] ?? 'success';

@@ -4,15 +4,18 @@ import type { SecurePayment } from '@nukkad/contract/payments/secure-payments';
 import { useTranslation } from 'react-i18next';
 
 interface CompensationWords {
-  /** What becomes of the reserved pay when the employer calls the work off. */
+  /** The sentence about the reserved pay if the employer cancels the work. */
   employerCancels: (isLate: boolean) => string;
-  /** What becomes of it when the worker does, or does not come. */
+  /** The sentence about the reserved pay if the worker cancels or does not appear. */
   workerLeaves: () => string;
-  /** What the worker gets whom the employer did not let in. */
+  /** The sentence about the pay of a worker whom the employer turned away. */
   turnedAway: () => string;
 }
 
-/** What becomes of reserved pay when the work falls through; null where nothing is reserved. Needs the texts `payment`. */
+/**
+ * Returns the sentences about reserved pay if the work falls through; null if nothing is reserved. Needs the texts
+ * `payment`.
+ */
 export function useCompensationWords(): (payment: SecurePayment | undefined, name: string) => CompensationWords | null {
   const { t } = useTranslation('payment');
   return (payment, name) => {

@@ -5,24 +5,24 @@ import type { EngagementSide } from '@nukkad/domain/engagements';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 
-/** How a payment stands, as one side reads it. */
+/** The state of a payment, worded for one side. */
 export interface PaymentWords {
   title: string;
   text: string;
-  /** What comes back to the employer of a payment whose other part is the worker's. */
+  /** The refund to the employer when the rest of the payment goes to the worker; null if there is none. */
   back: string | null;
 }
 
 /** Noon in India on a day (YYYY-MM-DD): a moment that every clock of India counts to that day. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
 
-/** The holder of the money, by name; of practice money nobody holds any. Needs the texts `payment`. */
+/** Returns the name of the company that holds the money; practice money has no holder. Needs the texts `payment`. */
 export function usePartnerName(): (of: Pick<SecurePayment, 'partner'>) => string {
   const { t } = useTranslation('payment');
   return ({ partner }) => partner ?? t('practicePartner');
 }
 
-/** How a payment stands, in the words of the page's language. Needs the texts `payment`. */
+/** Words the state of a payment in the language of the page. Needs the texts `payment`. */
 export function usePaymentWords(): (payment: SecurePayment, side: EngagementSide, name: string) => PaymentWords {
   const { t } = useTranslation('payment');
   const format = useFormat();

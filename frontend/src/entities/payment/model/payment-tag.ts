@@ -6,7 +6,7 @@ type TaggedState<Side extends EngagementSide> = Side extends 'employer'
   ? 'preparing' | 'to_reserve' | 'not_reserved' | 'reserved' | 'contested' | 'needs_account' | 'with_staff'
   : TaggedState<'employer'> | 'releasing' | 'on_the_way' | 'paid';
 
-/** The colour of a payment on the row of its work. States that ask nobody for anything have none. */
+/** Colours of a payment on the row of its work. States that require no action of any side have none. */
 const TONES: {
   readonly employer: Readonly<Record<TaggedState<'employer'>, TagTone>>;
   readonly worker: Readonly<Record<TaggedState<'worker'>, TagTone>>;
@@ -40,7 +40,7 @@ export function paymentTag(side: EngagementSide, state: SecurePaymentState): { t
   return tone === undefined ? null : { tone, text: `tag.${side}.${state}` };
 }
 
-/** Whether a payment was never reserved: what is owed is paid directly then. */
+/** Returns whether a payment was never reserved: the employer then pays the worker directly. */
 export const isUnreserved = (state: SecurePaymentState): boolean => canReserve(state) || state === 'called_off';
 
 /** States in which the employer can still reserve the payment. */

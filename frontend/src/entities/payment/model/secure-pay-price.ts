@@ -2,7 +2,7 @@ import { rateOn } from '@nukkad/contract/money/rates';
 import { priceSecurePay } from '@nukkad/contract/money/secure-pay';
 import { indianDay } from '@nukkad/domain/india-time';
 
-/** What an employer pays for a wage, in paise: the taxes on the fee as one line. */
+/** The price that an employer pays for a wage, in paise: the taxes on the fee are one line. */
 export interface PriceLinesOfWage {
   wage: bigint;
   fee: bigint;

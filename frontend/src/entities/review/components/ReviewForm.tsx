@@ -92,7 +92,7 @@ export function ReviewForm({ review, name, onFinish }: Props) {
   const { t } = useTranslation('review');
   const { toast } = useToast();
   const { engagementId, side, mine, asks: asked } = review;
-  // nobody reads the words of one of several workers of a shift
+  // the note of a single worker of a shift with several workers is never shown
   const isCountedOnly = review.isGrouped && side === 'worker';
   // answers to questions that are not asked any more are not sent again
   const [facts, setFacts] = useState<ReviewFacts>(() =>

@@ -6,7 +6,7 @@ import { groupIndian, rupees } from '../../../shared/i18n/number-format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 import { useRecordWords } from '../hooks/useRecordWords';
 
-/** What is stated; `hours` are null where the worker hides them, `shifts` where a summary has none. */
+/** The stated facts; `hours` is null if the worker hides them, `shifts` is null in a summary without shifts. */
 interface Props extends Omit<WorkFacts, 'hours'> {
   hours: WorkFacts['hours'] | null;
   shifts?: readonly RecordedShift[] | null;
@@ -31,7 +31,10 @@ function ShiftEntry({ shift }: { shift: RecordedShift }) {
   );
 }
 
-/** What a work record says: the name and the number of shifts first, which a reader looks for. Needs the texts `work-record`. */
+/**
+ * The content of a work record, starting with the name and the number of shifts, which readers look for first. Needs
+ * the texts `work-record`.
+ */
 export function RecordFacts({ name, from, to, kept, hours, again, shifts }: Props) {
   const { t } = useTranslation('work-record');
   const words = useRecordWords();

@@ -23,14 +23,14 @@ const MESSAGE_REPORTS_TAG = 'MessageReports';
 const SUSPENSIONS_TAG = 'Suspensions';
 const PAGE_SIZE = '20';
 
-/** What the list of requests is narrowed by. */
+/** Filter of the list of requests. */
 interface SupportFilter {
   status: SupportStatus | 'all';
   kind: SupportKind | 'all';
   search: string;
 }
 
-/** The calls of the staff. What was decided leaves its list and stands in the audit log. */
+/** The calls of the staff. A decided item leaves its list and appears in the audit log. */
 export const adminApi = api
   .enhanceEndpoints({
     addTagTypes: [
@@ -102,7 +102,7 @@ export const adminApi = api
         providesTags: [DEAD_LETTERS_TAG],
       }),
 
-      /** What staff looked at and decided, page after page; of one action if that is asked for. */
+      /** Reads and decisions of staff, page by page; optionally of one action. */
       pageAuditEntries: build.infiniteQuery<PageOf<'listAuditEntries'>, AuditAction | '', string | null>({
         ...pagedEndpoint('listAuditEntries', (action: AuditAction | '') => ({
           limit: PAGE_SIZE,
@@ -116,7 +116,7 @@ export const adminApi = api
     endpoints: {
       listQueues: { providesTags: [DEAD_LETTERS_TAG] },
       getSupportRequest: { providesTags: [SUPPORT_TAG] },
-      // a refusal tells that somebody else was faster: what they did is fetched as well
+      // a refusal means that another member of staff was faster: their decision is fetched as well
       updateSupportRequest: { invalidatesTags: [SUPPORT_TAG, AUDIT_TAG] },
       replyToSupportRequest: { invalidatesTags: [SUPPORT_TAG, AUDIT_TAG] },
       getMessageReport: { providesTags: [MESSAGE_REPORTS_TAG] },
