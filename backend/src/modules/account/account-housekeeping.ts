@@ -14,7 +14,7 @@ const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['account_joinings', "proven_at < clock_timestamp() - interval '1 hour'"],
 ];
 
-/** Removes what was told long ago, and takes up again what should have been erased, every hour. */
+/** Deletes old security notices and reschedules overdue erasures, every hour. */
 @Injectable()
 export class AccountHousekeeping {
   constructor(
@@ -33,7 +33,7 @@ export class AccountHousekeeping {
     });
   }
 
-  /** Accounts whose day has passed and whose task was given up get another one; returns how many. */
+  /** Enqueues a new task for overdue accounts whose erasure task is a dead letter; returns their number. */
   eraseOverdue(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const ids = await this.deletions.overdue(tx, eraseAccountTask.name);

@@ -3,10 +3,13 @@ import { type ContactChannel, JOINING_MINUTES } from '@nukkad/domain/account';
 import type { EntityManager } from 'typeorm';
 import type { AccountJoiningEntity } from './entities/account-joining.entity.js';
 
-/** What is verified on the way to joining two accounts. */
+/** Stores the verifications that precede the joining of two accounts. */
 @Injectable()
 export class AccountJoiningRepository {
-  /** Notes whose address or number was verified; what was verified before, of whichever account, counts no more. */
+  /**
+   * Records that the user verified the address or number of another account. It invalidates the user's earlier
+   * verifications of any account.
+   */
   async note(
     tx: EntityManager,
     userId: string,
@@ -20,7 +23,7 @@ export class AccountJoiningRepository {
     );
   }
 
-  /** What is verified and still counts; null when nothing does. */
+  /** Returns the user's valid verification; null when there is none. */
   async find(tx: EntityManager, userId: string, channel: ContactChannel): Promise<AccountJoiningEntity | null> {
     const rows: AccountJoiningEntity[] = await tx.query(
       `SELECT user_id AS "userId", other_id AS "otherId", channel, destination, proven_at AS "verifiedAt",

@@ -8,7 +8,7 @@ import type { AccountJoiningEntity } from './entities/account-joining.entity.js'
 import { type JoinedDetails, joinedDetails } from './joined-details.js';
 import { JoinedRows } from './joined-rows.js';
 
-/** Two accounts that may be joined, both locked, and what the one that goes on becomes. */
+/** Two accounts that may be joined, both locked, and the resulting values of the account that remains. */
 export interface Joinable {
   into: UserEntity;
   from: UserEntity;
@@ -17,7 +17,7 @@ export interface Joinable {
 
 const isSuspended = ({ suspendedUntil }: UserEntity): boolean => suspendedUntil !== null && suspendedUntil > new Date();
 
-/** Why two accounts may not be joined, as far as they tell themselves. */
+/** Returns the reason that prevents joining, as far as the two rows show it. */
 function refusalOf(into: UserEntity, from: UserEntity): JoiningRefusal | null {
   const both = [into, from];
   if (both.some((user) => user.staffRole !== null)) return 'staff';
@@ -38,8 +38,9 @@ export class AccountJoining {
   ) {}
 
   /**
-   * Locks the account and the one whose address or number it has verified. Returns an error when that counts no more, the
-   * address or number is another's by now, its own code is still to come (unless `withoutOwn`), or they may not be joined.
+   * Locks the account and the account that owns the verified address or number. Returns an error when the verification
+   * has expired, the address or number has a different owner by now, the account's own code is still missing (unless
+   * `withoutOwn`), or the accounts must not be joined.
    */
   async examine(
     tx: EntityManager,
@@ -51,7 +52,7 @@ export class AccountJoining {
     if (!seen) return joiningExpired();
     const owner = channel === 'phone' ? await this.phones.ownerOf(tx, seen.destination) : null;
     await this.accounts.lock(tx, [userId, seen.otherId]);
-    // another request may have joined them, or the address may have gone, before they were locked
+    // a concurrent request may have joined the accounts or removed the address before the locks were acquired
     const joining = await this.joinings.find(tx, userId, channel);
     const into = await this.users.findById(tx, userId);
     const from = await this.users.findById(tx, seen.otherId);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
-/** What was told about the safety of an account. */
+/** Personal data in security notices. */
 @Injectable()
 @HoldsPersonalData()
 export class AccountPersonalData implements PersonalData {

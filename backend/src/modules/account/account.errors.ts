@@ -4,10 +4,10 @@ import { DomainError } from '../../common/errors/domain-error.js';
 export const passwordManagedElsewhere = () => new DomainError('conflict', 'account:passwordManagedElsewhere');
 /** An account without an address would be out of its owner's reach without its number. */
 export const phoneIsOnlyWay = () => new DomainError('conflict', 'account:phoneIsOnlyWay');
-/** Somebody has verified an address or number of another account, and may join that one to this one. */
+/** The user verified an address or number of another account and may join that account to the current one. */
 export const hasAccount = (channel: ContactChannel) =>
   new DomainError('conflict', `account:joining.hasAccount.${channel}`);
-/** What was verified on the way to joining two accounts does not count any more, or something is left to verify. */
+/** The verification that precedes joining has expired, or another verification is still missing. */
 export const joiningExpired = () => new DomainError('conflict', 'account:joining.expired');
 /** The two accounts are not joined; the sentence says why. */
 export const joiningRefused = (reason: JoiningRefusal) =>

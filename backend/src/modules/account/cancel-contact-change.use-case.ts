@@ -6,7 +6,7 @@ import { Events } from '../../common/events/events.js';
 import { AccountJoiningRepository } from './account-joining.repository.js';
 import { CurrentUserReadModel, PendingContactRepository } from '../users/users.public.js';
 
-/** A person keeps the address or number in use; the new one is forgotten. */
+/** Cancels a pending address or number; the current one stays in use. */
 @Injectable()
 export class CancelContactChange {
   constructor(

@@ -33,7 +33,8 @@ export class ChangePassword {
     const user = await this.users.findById(this.dataSource.manager, userId);
     const old = user?.passwordHash;
     if (!old) throw passwordManagedElsewhere();
-    // what takes long stands before the transaction; what it came to is told in it, so that a repeated call is told the same
+    // slow work runs before the transaction; the transaction reports its result, so that a repeated call gets the same
+    // response
     const isRight = await this.hasher.verify(old, input.currentPassword);
     const weakness = await passwordWeakness(input.newPassword, user);
     const hash = isRight && !weakness ? await this.hasher.hash(input.newPassword) : null;

@@ -19,8 +19,9 @@ import { AccountJoiningRepository } from './account-joining.repository.js';
 import { SecurityNotices } from './security-notices.js';
 
 /**
- * A person gives the code of a new address or number, which then takes the place of the old one. The old one is told. What the
- * account had already, and nobody had verified, is verified then. An address or number with which another account signs in stays there; that it was verified is noted, so that both can be joined.
+ * Accepts the code of a new address or number, which then replaces the old one; the old one receives a notice. For an
+ * existing unverified address or number, the code verifies it. An address or number with which another account signs in
+ * stays with that account; the verification is recorded, so that both accounts can be joined.
  */
 @Injectable()
 export class ConfirmContactChange {
@@ -37,8 +38,8 @@ export class ConfirmContactChange {
   ) {}
 
   /**
-   * Throws `invalidCode` whatever is wrong: the code, its age, or that nothing waits for it; `hasAccount` when the code was
-   * right and another account signs in with it.
+   * Throws `invalidCode` for a wrong code, an expired code and a missing pending change alike; throws `hasAccount` when
+   * the code is right and another account signs in with the address or number.
    */
   async execute(userId: string, channel: ContactChannel, code: string): Promise<CurrentUser> {
     const tryCode = await this.codes.prepare();
@@ -69,7 +70,7 @@ export class ConfirmContactChange {
       return this.currentUser.get(userId, tx);
     });
     return change.catch((error: unknown) => {
-      // somebody made an account with this address in this very moment
+      // a concurrent request created an account with this address
       throw isUniqueViolation(error, 'users_email') ? invalidCode() : error;
     });
   }

@@ -13,7 +13,7 @@ export class ContactCodes {
     private readonly codes: AccountCodes,
   ) {}
 
-  /** Lets an address or number wait on the account until the code that is sent to it is given. 429 when one was sent just now. */
+  /** Stores a pending address or number and sends its code. Throws 429 when a code was sent recently. */
   async sendCode(tx: EntityManager, userId: string, channel: ContactChannel, destination: string): Promise<void> {
     await this.pending.set(tx, userId, channel, destination);
     const sentBy = channel === 'email' ? 'email' : 'sms';

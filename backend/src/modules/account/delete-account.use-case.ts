@@ -21,8 +21,9 @@ import { SecurityNotices } from './security-notices.js';
 import { eraseAccountTask } from './tasks/erase-account.task.js';
 
 /**
- * The owner wants the account gone. What is under way ends at once: jobs close, applications are withdrawn, every browser
- * is signed out. A week later everything is erased, unless the owner signs in and keeps the account.
+ * Schedules the deletion of an account at its owner's request. Open work ends at once: jobs close, applications are
+ * withdrawn, all browsers are signed out. All data is erased a week later, unless the owner signs in and cancels the
+ * deletion.
  */
 @Injectable()
 export class DeleteAccount {

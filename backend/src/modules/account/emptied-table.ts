@@ -5,7 +5,7 @@ import type { PersonalTable } from '../users/users.public.js';
 export const accountLast = (tables: PersonalTable[]): PersonalTable[] =>
   tables.toSorted((a, b) => Number(a.table === 'users') - Number(b.table === 'users'));
 
-/** Does to the rows about an account what erasing does to them. */
+/** Applies the erasure rule of one table to the rows about an account. */
 export async function emptyTable(
   tx: EntityManager,
   { table, about, erased }: PersonalTable,

@@ -6,8 +6,8 @@ import { AccountDeletionRepository, PersonalDataRegistry } from '../users/users.
 import { accountLast, emptyTable } from './emptied-table.js';
 
 /**
- * Everything about a person goes: rows, words, files. What others still see of it, such as an application they answered,
- * stays without name and words. Every step can be run again; the account counts as erased after the last one.
+ * Erases all data about a person: rows, texts, files. Records that others still see, such as an answered application,
+ * remain without name and text. Each step is idempotent; the account counts as erased after the last step.
  */
 @Injectable()
 @HandlesTask('account.erase')
@@ -18,13 +18,16 @@ export class EraseAccountUseCase {
     private readonly registry: PersonalDataRegistry,
   ) {}
 
-  /** Does nothing when the account was kept or is erased already; throws DeferTask before its day. */
+  /**
+   * Does nothing when the deletion was cancelled or the account is already erased; throws DeferTask before the due
+   * date.
+   */
   async execute({ userId }: TaskPayloads['account.erase']): Promise<void> {
     const isErasing = await this.transactions.run(async (tx) => {
       const held = await this.deletions.lockDueDate(tx, userId);
       if (!held) return false;
       if (!held.isDue) throw new DeferTask(held.due);
-      // what was under way when the owner left may have come to stand since
+      // work that was in progress when the owner left may have been committed since
       for (const holder of this.registry.all()) await holder.onDeletionRequested?.(tx, userId);
       for (const holder of this.registry.all()) await holder.erase?.(tx, userId);
       for (const table of accountLast(this.registry.tables())) await emptyTable(tx, table, userId);

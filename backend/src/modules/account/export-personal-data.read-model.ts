@@ -14,7 +14,7 @@ const FILES_MAX_BYTES = 25_000_000;
 const readable = (columns: readonly string[]): string =>
   `jsonb_build_object(${columns.map((column) => `'${column}', ST_AsGeoJSON(t.${column})::jsonb`).join(', ')})`;
 
-/** Everything that is kept about a person, for that person. */
+/** Exports all personal data of a person for that person. */
 @Injectable()
 export class PersonalDataExport {
   constructor(
@@ -47,7 +47,7 @@ export class PersonalDataExport {
     return { exportedAt: new Date().toISOString(), data };
   }
 
-  /** What lies in the storage under `key`; null when it is gone, or larger than `most` bytes. */
+  /** Returns the stored file under `key`; null when it is missing or larger than `most` bytes. */
   private async contentOf(key: string, most: number): Promise<Buffer | null> {
     const parts: Buffer[] = [];
     let size = 0;
@@ -59,7 +59,7 @@ export class PersonalDataExport {
     return size > 0 ? Buffer.concat(parts) : null;
   }
 
-  /** The columns that hold a place, by table. */
+  /** Returns the columns that contain a place, by table. */
   private async places(): Promise<ReadonlyMap<string, string[]>> {
     const rows: { table: string; columns: string[] }[] = await this.dataSource.query(
       `SELECT c.relname AS table, array_agg(quote_ident(a.attname)) AS columns

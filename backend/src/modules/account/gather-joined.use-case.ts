@@ -5,7 +5,7 @@ import { HandlesTask } from '../../common/queue/task-runner.js';
 import { JoinedAccountRepository } from '../users/users.public.js';
 import { JoinedRows } from './joined-rows.js';
 
-/** What a call that was under way wrote for an account after it went into another one comes along too. */
+/** Moves rows that a concurrent call wrote for an account after the account was joined to another one. */
 @Injectable()
 @HandlesTask('account.gather-joined')
 export class GatherJoinedUseCase {
@@ -15,7 +15,7 @@ export class GatherJoinedUseCase {
     private readonly rows: JoinedRows,
   ) {}
 
-  /** Does nothing when there is nothing left, and when the account went into no other one. */
+  /** Does nothing when no rows are left, or when the account was not joined to another one. */
   execute({ from }: TaskPayloads['account.gather-joined']): Promise<void> {
     return this.transactions.run(async (tx) => {
       const into = await this.accounts.intoOf(tx, from);

@@ -16,8 +16,8 @@ import { gatherJoinedTask } from './tasks/gather-joined.task.js';
 const MINUTE_MS = 60_000;
 
 /**
- * Two accounts of one person become one: what the other one has comes to the account that is signed in, its sessions end, and
- * an empty row stays that points here. There is no way back.
+ * Joins two accounts of one person: the other account's data moves to the signed-in account, its sessions end, and an
+ * empty row that points to the remaining account stays. The operation is irreversible.
  */
 @Injectable()
 export class JoinAccounts {

@@ -1,7 +1,10 @@
 import { type ContactChannel, DEFAULT_COUNTRY } from '@nukkad/domain/account';
 import type { UserEntity } from '../users/users.public.js';
 
-/** What the joined account says of its owner, and the addresses and numbers that sign in from then on, or no more. */
+/**
+ * The profile fields taken over from the joined account, and the addresses and numbers that are added to or removed
+ * from sign-in.
+ */
 export interface JoinedDetails {
   fields: Partial<UserEntity>;
   signsIn: string[];
@@ -19,7 +22,7 @@ const LISTS = ['skills', 'preferredCategories', 'workHours'] as const;
 
 const isEmpty = (value: unknown): boolean => value === '' || value === DEFAULT_COUNTRY;
 
-/** By what an account is reached and identified. */
+/** Returns the verified addresses and numbers of an account. */
 const identities = ({ email, emailVerifiedAt, phone, phoneVerifiedAt }: UserEntity): string[] =>
   [emailVerifiedAt && email, phoneVerifiedAt && phone].filter((one) => one !== null);
 
@@ -35,8 +38,9 @@ function profileOf(into: UserEntity, from: UserEntity): Partial<UserEntity> {
 }
 
 /**
- * What `into` becomes when `from` goes into it. What was just verified (`channel`) takes the place of its own; the other way to
- * reach it, and the password, stay its own if it has one. Its profile takes over what is empty in it.
+ * Returns the resulting fields of `into` after `from` is joined to it. The just verified contact (`channel`) replaces
+ * the contact of `into`; `into` retains its other contact and its password if it has them. Values of `from` fill the
+ * empty fields of the profile.
  */
 export function joinedDetails(into: UserEntity, from: UserEntity, channel: ContactChannel): JoinedDetails {
   const byEmail = channel === 'email' || into.emailVerifiedAt === null ? from : into;

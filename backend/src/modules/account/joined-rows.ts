@@ -4,12 +4,12 @@ import type { EntityManager } from 'typeorm';
 import { type AccountsToJoin, PersonalDataRegistry } from '../users/users.public.js';
 import { accountLast, emptyTable } from './emptied-table.js';
 
-/** Carries what one account has over to another, table by table, as each module says of its own. */
+/** Moves the rows of one account to another, table by table, by the rules that each module declares. */
 @Injectable()
 export class JoinedRows {
   constructor(private readonly registry: PersonalDataRegistry) {}
 
-  /** Why what `from` has cannot go over to `into`; null when it can. */
+  /** Returns the reason why the rows of `from` cannot move to `into`; null when they can. */
   async refusal(tx: EntityManager, accounts: AccountsToJoin): Promise<JoiningRefusal | null> {
     for (const { table, about, joined } of this.registry.tables()) {
       if (typeof joined === 'string' || !('refused' in joined)) continue;
@@ -23,7 +23,7 @@ export class JoinedRows {
     return null;
   }
 
-  /** Ends what must not go over, moves the rest, and empties what is left of `from`; can be run again. */
+  /** Deletes rows that must not move, moves the others and empties the remaining rows of `from`. Idempotent. */
   async carryOver(tx: EntityManager, accounts: AccountsToJoin): Promise<void> {
     const { from, into } = accounts;
     for (const holder of this.registry.all()) await holder.beforeJoining?.(tx, accounts);

@@ -17,7 +17,7 @@ import { SendJoiningCode } from './send-joining-code.use-case.js';
 
 const ACCEPTED = 202;
 
-/** Two accounts of one person, both of whose addresses or numbers are verified, become one. */
+/** Joins two accounts of one person after both addresses or numbers are verified. */
 @ApiTags('account')
 @Controller('api/user/contact-changes/:channel/joining')
 export class JoiningController {

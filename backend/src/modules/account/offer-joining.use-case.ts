@@ -11,7 +11,7 @@ import { AccountJoining } from './account-joining.js';
 import { AccountJoiningRepository } from './account-joining.repository.js';
 import { OWNER_PROOFS } from './owner-proofs.js';
 
-/** A person gives the code sent to the account that goes on, and hears what joining the other one to it would do. */
+/** Accepts the code sent to the remaining account and returns the effects of joining the other account to it. */
 @Injectable()
 export class OfferJoining {
   constructor(
@@ -23,7 +23,10 @@ export class OfferJoining {
     private readonly codes: AccountCodes,
   ) {}
 
-  /** Throws `invalidCode`, `joiningExpired`, or why the accounts are not joined, which only the owner of both is told. */
+  /**
+   * Throws `invalidCode`, `joiningExpired`, or the reason why the accounts cannot be joined. Only the owner of both
+   * accounts gets that reason.
+   */
   async execute(userId: string, channel: ContactChannel, code: string): Promise<JoiningOffer> {
     await this.limits.consume(OWNER_PROOFS, userId);
     const tryCode = await this.codes.prepare();

@@ -24,7 +24,7 @@ import { UndoAccountDeletion } from './undo-account-deletion.use-case.js';
 const ACCEPTED = 202;
 const EXPORTS = { name: 'personal-data-export', limit: 10, seconds: 3600 };
 
-/** What is kept about a person: to take along, and to have erased. */
+/** Export and erasure of a person's data. */
 @ApiTags('account')
 @Controller('api/user')
 export class PersonalDataController {

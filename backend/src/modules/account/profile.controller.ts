@@ -15,7 +15,7 @@ import { ConfirmContactChange } from './confirm-contact-change.use-case.js';
 import { SendContactCode } from './send-contact-code.use-case.js';
 import { UpdateProfile } from './update-profile.use-case.js';
 
-/** Who a person is and how to reach them, as they tell it themselves. */
+/** Profile and contact details that the person enters. */
 @ApiTags('account')
 @Controller('api/user')
 export class ProfileController {

@@ -4,7 +4,7 @@ import { Outbox } from '../../common/queue/outbox.js';
 import { type NoticeKind, SecurityNoticeEntity } from './entities/security-notice.entity.js';
 import { sendSecurityNoticeTask } from './tasks/send-security-notice.task.js';
 
-/** Writes what has to be told about an account's safety into the transaction that changes it. */
+/** Records security notices in the transaction that changes the account. */
 @Injectable()
 export class SecurityNotices {
   constructor(private readonly outbox: Outbox) {}

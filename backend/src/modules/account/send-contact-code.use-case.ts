@@ -12,15 +12,15 @@ import { nothingToVerify } from './account.errors.js';
 import { ContactCodes } from './contact-codes.js';
 import { CONTACT_CHANGES } from './contact-change-limit.js';
 
-/** The address or number that the account has and nobody has verified; null when there is none. */
+/** Returns the account's unverified address or number; null when there is none. */
 function unverified(user: UserEntity, channel: ContactChannel): string | null {
   if (channel === 'email') return user.emailVerifiedAt ? null : user.email;
   return user.phoneVerifiedAt ? null : user.phone;
 }
 
 /**
- * A person has a code sent to the address or number that the account has already and that is not verified yet. It then waits for
- * its code as a new one does, whose place it takes if one waits.
+ * Sends a code to the unverified address or number of the account. The contact then becomes the pending one, like a new
+ * contact, and replaces an earlier pending one.
  */
 @Injectable()
 export class SendContactCode {

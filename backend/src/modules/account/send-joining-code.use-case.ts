@@ -9,7 +9,9 @@ import { noticeDestinationOf, UserRepository } from '../users/users.public.js';
 import { joiningExpired } from './account.errors.js';
 import { AccountJoiningRepository } from './account-joining.repository.js';
 
-/** Whoever has verified the address or number of another account gets a code at his or her own, to verify that one too. */
+/**
+ * Sends a code to the user's own address or number after the user verified the address or number of another account.
+ */
 @Injectable()
 export class SendJoiningCode {
   constructor(

@@ -7,7 +7,7 @@ import { DirectMessages } from '../notifications/notifications.public.js';
 import { UserRepository } from '../users/users.public.js';
 import { type NoticeKind, SecurityNoticeEntity } from './entities/security-notice.entity.js';
 
-/** What the owner can do where signing in and changing the password is not it. */
+/** The text with the owner's remedy, for notices where the default (sign in and change the password) does not apply. */
 const REMEDIES: Partial<Record<NoticeKind, string>> = { deletion: 'undo', joined: 'toSupport' };
 
 /** The owner of an account hears by mail, or by text without an address, where it was reached before, that its safety was changed. */
@@ -20,7 +20,7 @@ export class SendSecurityNoticeUseCase {
     private readonly messages: DirectMessages,
   ) {}
 
-  /** Does nothing when the account is gone. `key` makes the mail unique. */
+  /** Does nothing when the account no longer exists. `key` makes the mail unique. */
   async execute(
     { noticeId }: TaskPayloads['account.tell-security-notice'],
     { taskId: key }: TaskContext,

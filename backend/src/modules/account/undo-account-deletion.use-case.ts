@@ -4,7 +4,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel, AccountDeletionRepository } from '../users/users.public.js';
 
-/** A person who wanted the account gone keeps it. What ended in the meantime stays ended. */
+/** Cancels the deletion of an account. Work that ended in the meantime stays ended. */
 @Injectable()
 export class UndoAccountDeletion {
   constructor(

@@ -19,9 +19,9 @@ import { CONTACT_CHANGES } from './contact-change-limit.js';
 import { SecurityNotices } from './security-notices.js';
 
 /**
- * A person changes name, words, address or number. A new address or number waits until its code is given; whether another
- * account has it shows nowhere. The one in use, sent again, changes nothing, and an empty number takes it away
- * from an account that has an address.
+ * Changes name, texts, address or number. A new address or number is pending until its code is entered; the response
+ * does not reveal whether another account has it. Sending the current one again changes nothing; an empty number
+ * removes the number of an account that has an address.
  */
 @Injectable()
 export class UpdateProfile {

@@ -7,7 +7,7 @@ import { CodeDigest } from './code-digest.js';
 import { CodeRequests } from './code-requests.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
-/** What a signed-in person needs a code for, and where it goes. */
+/** The purpose and the destination of a code for a signed-in person. */
 export interface AccountCode {
   userId: string;
   purpose: AccountPurpose;
@@ -16,7 +16,7 @@ export interface AccountCode {
   destination: string;
 }
 
-/** Codes by which somebody who is signed in verifies an address, or that it is really the owner who asks. */
+/** Codes with which a signed-in person verifies an address or confirms being the owner. */
 @Injectable()
 export class AccountCodes {
   constructor(
@@ -25,7 +25,10 @@ export class AccountCodes {
     private readonly digests: CodeDigest,
   ) {}
 
-  /** Has a code sent; throws 429 when the address was sent too many. Whether anybody waits for it shows later. */
+  /**
+   * Sends a code; throws 429 when the address received too many. The response does not reveal whether a request for the
+   * code exists; that is checked later.
+   */
   async request(tx: EntityManager, code: AccountCode, language: Language): Promise<void> {
     const { userId, purpose, channel, destination } = code;
     const interaction = accountScope(purpose, userId);

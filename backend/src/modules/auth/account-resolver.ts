@@ -12,7 +12,7 @@ import { UserIdentityEntity } from './entities/user-identity.entity.js';
 import type { VerifiedIdentity } from './oidc-client.js';
 import { SignUpRepository } from './sign-up.repository.js';
 
-/** A name that a provider tells, without what no text of ours holds. */
+/** Returns a name from the provider without the characters that the product's texts reject. */
 const nameOf = (told: string | undefined): string =>
   asPlainLine(told ?? '')
     .trim()
@@ -22,8 +22,9 @@ const nameOf = (told: string | undefined): string =>
 export type Resolved = { userId: string } | { error: SignInError };
 
 /**
- * Finds or makes the account of somebody whom a provider vouches for. The key is issuer and subject. An address links
- * only when the provider has verified it, and never carries over what somebody entered who had not verified it.
+ * Finds or creates the account of a person whom a provider identifies. The key is issuer and subject. An address links
+ * only when the provider has verified it, and the link never carries over data that a person entered before verifying
+ * the address.
  */
 @Injectable()
 export class AccountResolver {
@@ -33,7 +34,7 @@ export class AccountResolver {
     private readonly signUps: SignUpRepository,
   ) {}
 
-  /** `side` is what a new account becomes. */
+  /** `side` is the side of a new account. */
   async resolve(tx: EntityManager, identity: VerifiedIdentity, side: Side): Promise<Resolved> {
     if (this.config.embeddedIdentityProvider) {
       const user = await this.users.findById(tx, identity.subject);

@@ -27,7 +27,7 @@ export class AuthHousekeeping {
     return this.rounds.run('auth-housekeeping', () => this.sweep());
   }
 
-  /** Removes what is due now; returns how many rows went. */
+  /** Deletes expired rows; returns their number. */
   sweep(): Promise<number> {
     return deleteExpiredRows(this.dataSource, EXPIRED_ROWS);
   }

@@ -45,7 +45,7 @@ export const FONT_RULES = Object.entries(FACES)
   )
   .join('\n');
 
-/** What a page in a language has to fetch with its style sheet for its first text. */
+/** Returns the fonts that a page in a language preloads with its style sheet for its first text. */
 export const facesOf = (language: Language): string[] =>
   ['latin', ...(language === 'en' ? [] : [SCRIPT_FACE[language]])].map((name) => `${FONTS_PATH}/${name}.woff2`);
 

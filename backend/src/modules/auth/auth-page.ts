@@ -10,14 +10,14 @@ import { PAGE_STYLE_PATH } from '../../common/http/page-style.js';
 /** Where the script of the sign-in pages is served. */
 export const SCRIPT_PATH = `${PROVIDER_PATH}/sign-in.js`;
 
-/** A page that the server makes itself: signing in, signing out, and what went wrong there. */
+/** A page that the server renders: sign-in, sign-out and their errors. */
 export interface AuthPage {
   language: Language;
   title: string;
   body: Markup;
   /** A choice of language, where the page can be shown again. */
   choice?: Markup;
-  /** It is a sign-in page, whose script makes it easier. */
+  /** The page is a sign-in page with its optional script. */
   hasScript?: boolean;
 }
 
@@ -48,7 +48,7 @@ export const documentOf = (page: AuthPage): string =>
       </body>
     </html> `.text;
 
-/** A page is never kept, and a form on it may say where it comes from, which its receiver checks. */
+/** A page is never cached. Its form may send the referrer, because the receiver checks the origin. */
 export const AUTH_PAGE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 
 /** Sends a page. */

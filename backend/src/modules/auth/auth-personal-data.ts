@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
 const OWN = 't.user_id = $1';
-/** SQL: what was verified to be the person's. What was only typed in may be a stranger's. */
+/** SQL: the person's verified contacts. An unverified contact may belong to a stranger. */
 const ADDRESSES = `SELECT unnest(ARRAY[CASE WHEN u.email_verified_at IS NOT NULL THEN u.email END,
   CASE WHEN u.phone_verified_at IS NOT NULL THEN u.phone END]) FROM users u WHERE u.id = $1`;
 
-/** What stands about a person in sign-ups, codes and sessions. */
+/** Personal data in sign-ups, codes and sessions. */
 @Injectable()
 @HoldsPersonalData()
 export class AuthPersonalData implements PersonalData {
@@ -40,7 +40,7 @@ export class AuthPersonalData implements PersonalData {
       erased: 'delete',
       joined: 'ends',
     },
-    // somebody typed in the person's address, and a name and a number of whoever they are
+    // a stranger may have typed the person's address, together with an unknown name and number
     {
       table: 'sign_ups',
       about: `t.user_id IS NULL AND t.email IN (${ADDRESSES})`,

@@ -11,7 +11,7 @@ export const phoneNotMobile = () => new DomainError('invalid', 'auth:signUp.phon
 /** No texts are sent to this part of the world; every number there is refused alike. */
 export const phoneNotServed = (codes: readonly string[]) =>
   new DomainError('invalid', 'auth:verification.phoneNotServed', { params: { codes: codes.join(', ') } });
-/** Somebody has verified a number with which another account signs in. */
+/** The user verified a number with which another account signs in. */
 export const phoneTaken = () => new DomainError('conflict', 'auth:verification.phoneTaken');
 /** Too many codes were sent to one address. */
 export const codeTooSoon = (seconds: number) =>
@@ -26,7 +26,10 @@ export const tooManyFailures = (seconds: number) =>
 export const secondFactorRequired = () => new DomainError('forbidden', 'auth:staff.secondFactorRequired');
 /** The second factor has to be set up first. */
 export const secondFactorSetUp = () => new DomainError('forbidden', 'auth:staff.secondFactorSetUp');
-/** Nobody acted as staff for too long. The session goes on for all else, so it is no 401, which would end it on every page. */
+/**
+ * The session had no staff activity for too long. The session stays valid for other uses, so the status is not 401,
+ * which would end it on every page.
+ */
 export const staffIdle = () =>
   new DomainError('forbidden', 'auth:staff.staffIdle', { params: { minutes: STAFF_IDLE_MINUTES } });
 /** A second factor is set up already. */

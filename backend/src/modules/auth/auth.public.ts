@@ -1,4 +1,4 @@
-// What the application and other modules may use of this one.
+// Public interface of this module for the application and other modules.
 export { AccountCodes } from './account-codes.js';
 export { invalidCode, weakPassword } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';

@@ -11,8 +11,8 @@ import { isTextable } from './textable-number.js';
 import { type CodeRequest, VerificationCodeRepository } from './verification-code.repository.js';
 
 /**
- * Takes requests for codes. Who the address belongs to is not asked here: that happens when the task runs, so a known and
- * an unknown address take the same time and get the same answer.
+ * Accepts requests for codes. The owner of the address is looked up later, when the task runs, so that a known and an
+ * unknown address get the same response in the same time.
  */
 @Injectable()
 export class CodeRequests {
@@ -35,7 +35,7 @@ export class CodeRequests {
     await this.outbox.add(tx, sendVerificationCodeTask, { codeId });
   }
 
-  /** Where texts go is a matter of the number alone, so that a refusal tells nothing about who has it. */
+  /** The served countries depend on the number alone, so that a refusal does not reveal its owner. */
   private async assertServed(phone: string): Promise<void> {
     const codes = this.config.SMS_DIALLING_CODES;
     if (!codes.some((code) => phone.startsWith(code))) throw phoneNotServed(codes);

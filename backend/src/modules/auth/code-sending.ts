@@ -7,14 +7,14 @@ const HOUR = 3600;
 export const SENT_CODES_PER_IP: RateLimit = { name: 'send-code', limit: 30, seconds: HOUR };
 export const ENTERED_CODES_PER_IP: RateLimit = { name: 'verify-code', limit: 100, seconds: HOUR };
 
-/** Takes back what a code that was asked for and entered rightly has used of the limits of an IP address. */
+/** Returns the quota of an IP address that a correctly entered code consumed. */
 export async function takeBackCode(limits: RateLimits, ip: string | undefined): Promise<void> {
   for (const limit of [SENT_CODES_PER_IP, ENTERED_CODES_PER_IP]) await limits.takeBackForIp(limit, ip ?? 'unknown');
 }
 
-/** Digits at the end of a number that tell its neighbours apart: a block is what stands before them. */
+/** Number of final digits that vary within a block of numbers; the digits before them identify the block. */
 export const LAST_DIGITS = 4;
-/** Texts to one block of numbers: somebody who is paid for each text would ask for them by the block. */
+/** Limit for texts to one block of numbers: an attacker who is paid for each text requests texts by the block. */
 export const TEXTS_PER_NUMBER_BLOCK: RateLimit = { name: 'texts-per-block', limit: 30, seconds: HOUR };
 
 /**

@@ -11,8 +11,8 @@ import { SecondFactorThrottle } from './second-factor-throttle.js';
 import { StaffSessions } from './staff-sessions.js';
 
 /**
- * One of the staff shows that the app has the secret: it counts from now on, and is given in this session. They are mailed
- * that it was set up: whoever did not do it learns of it.
+ * Activates the second factor of a staff account after a code proves that the app has the secret; the session then
+ * counts as verified. A mail reports the set-up, so that the owner learns of a set-up by another person.
  */
 @Injectable()
 export class ConfirmSecondFactor {

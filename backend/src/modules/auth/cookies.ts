@@ -8,8 +8,8 @@ const LOGIN_MS = 3600 * 1000;
 const SIGN_UP_MS = 7 * 24 * 3600 * 1000;
 
 /**
- * The cookies of this module: the session, the browser a sign-in is bound to, a sign-up, one by phone alone,
- * the right to sign in once after it, the language of the pages, and what the newest sign-in leads to.
+ * The cookies of this module: the session, the browser that a sign-in is bound to, a sign-up, a sign-up by phone alone,
+ * the right to sign in once after it, the language of the pages, and the goal of the newest sign-in.
  */
 export type CookieName = 'sid' | 'login' | 'signup' | 'phone' | 'once' | 'language' | 'goal';
 
@@ -23,7 +23,7 @@ const LIFE_MS: Record<CookieName, number> = {
   goal: LOGIN_MS,
 };
 
-/** A trial of the production set-up on one's own machine has no HTTPS, and browsers would drop what needs it. */
+/** A local trial of the production set-up has no HTTPS, and browsers would drop secure cookies. */
 const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/;
 const isSecure = (config: AppConfig): boolean => config.production && !OWN_MACHINE.test(config.publicUrl);
 
@@ -43,7 +43,10 @@ export const cookieOptions = (config: AppConfig, name: CookieName): CookieOption
 export const readCookie = (request: Request, config: AppConfig, name: CookieName): string | undefined =>
   cookieValue(request, cookieName(config, name));
 
-/** The cookie that tells our pages whether there is a session worth asking about; it goes with the session's cookie. */
+/**
+ * The cookie that lets the front end skip the session request when no session exists; it is set and cleared with the
+ * session cookie.
+ */
 export const signedInHint = {
   set(response: Response, config: AppConfig): void {
     response.cookie(SIGNED_IN_HINT, '1', { ...cookieOptions(config, 'sid'), httpOnly: false });
@@ -63,6 +66,6 @@ export const signedInHint = {
   },
 };
 
-/** Whether the request comes from a browser in which somebody is signed in, as far as its cookies tell. */
+/** Returns whether the browser of the request has a session cookie. The session itself is not checked. */
 export const isSignedIn = (request: Request, config: AppConfig): boolean =>
   readCookie(request, config, 'sid') !== undefined;

@@ -31,8 +31,9 @@ export class DeviceSessions {
   }
 
   /**
-   * Ends one of them; false when it is not theirs. The embedded provider forgets the account everywhere: it can't tell
-   * which of its own sessions belongs to this browser, and one that stayed would let it in again without a question.
+   * Ends one session; returns false when it belongs to another user. The embedded provider ends all its sessions of the
+   * account: it cannot identify the one of this browser, and a remaining one would sign the browser in again without a
+   * prompt.
    */
   async revoke(tx: EntityManager, userId: string, publicId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(

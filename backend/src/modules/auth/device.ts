@@ -24,7 +24,7 @@ const SYSTEM_SIGNS: readonly (readonly [RegExp, Device['system']])[] = [
   [/\bLinux\b/, 'linux'],
 ];
 
-/** Reads a User-Agent header; what it does not say is `other`. */
+/** Parses a User-Agent header; a missing part becomes `other`. */
 export function deviceOf(userAgent = ''): Device {
   const known = userAgent.slice(0, 500);
   return {

@@ -8,10 +8,13 @@ export const PROVIDER_PATH = '/oidc';
 export const PROVIDER_CLIENT_ID = 'web';
 /** Algorithm of the embedded provider's tokens. */
 export const PROVIDER_ALGORITHM = 'ES256';
-/** The parameter by which a sign-in tells the embedded provider what a new account becomes. */
+/** Name of the parameter that passes the side of a new account to the embedded provider. */
 export const SIDE_PARAMETER = 'account_role';
 
-/** The parameter by which the application asks to sign in whoever has just verified a mailbox in this browser. */
+/**
+ * Name of the parameter with which the application requests a sign-in without another proof, for a browser that has
+ * just verified a mailbox.
+ */
 export const ONCE_PARAMETER = 'after_sign_up';
 
 export const providerIssuer = (config: AppConfig): string => `${config.publicUrl}${PROVIDER_PATH}`;

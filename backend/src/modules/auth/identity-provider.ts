@@ -49,7 +49,7 @@ function answer(context: KoaContextWithOIDC, page: AuthPage, status: number): vo
 const languageOf = (context: KoaContextWithOIDC, config: AppConfig): ReturnType<typeof pageLanguage> =>
   pageLanguage(context.req as Request, config, { asked: context.oidc?.params?.['ui_locales'] });
 
-/** The account `id` as the provider tells about it; undefined when it is gone. */
+/** Returns the account `id` in the provider's form; undefined when it does not exist. */
 async function findAccount(users: UserRepository, dataSource: DataSource, id: string): Promise<Account | undefined> {
   const user = await users.findById(dataSource.manager, id);
   if (!user) return undefined;
@@ -65,7 +65,7 @@ async function findAccount(users: UserRepository, dataSource: DataSource, id: st
   };
 }
 
-/** The one client is ours: nobody is asked whether it may know the account. */
+/** The only client is the product itself: the provider asks no consent. */
 async function grantOf(context: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']>> {
   const { provider, session, client } = context.oidc;
   const grant = new provider.Grant({
@@ -100,7 +100,7 @@ async function configuration(app: NestExpressApplication, config: AppConfig): Pr
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_basic',
         id_token_signed_response_alg: PROVIDER_ALGORITHM,
-        require_auth_time: true, // a session that the provider goes on with is no fresh proof
+        require_auth_time: true, // a continued provider session is no new proof
       },
     ],
     jwks: { keys: [await signingKey(secrets)] },
@@ -159,7 +159,7 @@ export async function createIdentityProvider(app: NestExpressApplication, config
   provider.proxy = true; // its address is the public one, which the mount writes into each request
   provider.use(async (context, next) => {
     await next();
-    // nobody is signed in at the provider: it would go on by script, and there is nothing to end
+    // without a session at the provider there is nothing to end, and the default page would continue by script
     const oidc = context.oidc as KoaContextWithOIDC['oidc'] | undefined; // absent on an unknown path
     if (oidc?.route === 'end_session' && context.status === 200 && !oidc.session?.accountId) {
       context.redirect(afterLogoutUrl(config));

@@ -17,11 +17,11 @@ import { VerificationCodeRepository } from './verification-code.repository.js';
 interface Issued {
   row: VerificationCodeEntity;
   code: string;
-  /** Whose address it is that another account wants, if it is verified to be somebody's. */
+  /** The account that has the requested address verified while another account wants it; null when there is none. */
   owner: UserEntity | null;
 }
 
-/** What a code is sent with; one that only verifies an address, or signs in, is sent as that of a new address is. */
+/** Text of the message by purpose. A code for verification alone or for a sign-in uses the text for a new address. */
 const TEXT_OF = {
   change: 'auth:messages.code',
   delete: 'auth:messages.deletionCode',
@@ -29,9 +29,9 @@ const TEXT_OF = {
 } as const satisfies Record<AccountPurpose, string>;
 
 /**
- * The code that was asked for is made and sent. Run again, it makes another code, which alone counts: so no code has to
- * be kept in the clear for a second try. Nobody is written to when the address waits for no code. The owner of an address that another
- * account wants is told so beside the code, which joins both.
+ * Generates and sends a requested code. A retry generates another code, and only the newest code is valid: no code is
+ * stored in plain text. Nothing is sent to an address without a pending request. When another account wants a verified
+ * address, the owner gets a notice beside the code, which joins both accounts.
  */
 @Injectable()
 @HandlesTask('auth.send-verification-code')
@@ -59,7 +59,9 @@ export class IssueVerificationCodeUseCase {
     if (issued) await this.send(issued);
   }
 
-  /** True when somebody waits for a code at this address. Finds the owner of a number that came without one. */
+  /**
+   * Returns whether a request waits for a code at this address. Looks up the owner of a number when the row has none.
+   */
   private async isAwaited(tx: EntityManager, row: VerificationCodeEntity): Promise<boolean> {
     const purpose = purposeOf(row.interaction);
     if (purpose && row.userId) return this.isAwaitedBy(tx, row, row.userId, purpose);
@@ -108,7 +110,7 @@ export class IssueVerificationCodeUseCase {
       { key: `${row.id}-${row.issues + 1}`, channel, to, language: owner?.language ?? row.language },
       {
         text: owner ? 'auth:messages.taken' : TEXT_OF[purpose ?? 'change'],
-        // the last line of a text lets the browser fill in a code that belongs to this site
+        // the last line of a text lets the browser fill in a code for this site
         params: { code, minutes: CODE_LIFE_MINUTES, host: new URL(this.config.publicUrl).hostname },
       },
     );

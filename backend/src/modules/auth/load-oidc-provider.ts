@@ -3,8 +3,9 @@ import type * as OidcProvider from 'oidc-provider';
 const NOTICE = 'Unsupported runtime';
 
 /**
- * Loads the identity provider package when it is first needed. On Node 20 it warns on import that a later release is
- * supported longer; that is known and documented, and must not stand in the middle of an operator's start output.
+ * Loads the identity provider package at first use. On Node 20 the package logs a warning on import that a later
+ * release has longer support; the warning is known and documented, and is suppressed because it clutters the start
+ * output.
  */
 export async function loadOidcProvider(): Promise<typeof OidcProvider> {
   const { warn } = console;

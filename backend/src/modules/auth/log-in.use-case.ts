@@ -17,14 +17,14 @@ export interface LogInWish {
   /** The address or number that the provider's page fills in. */
   login?: string | null | undefined;
   afterSignUp?: boolean | undefined;
-  /** Whoever is signed in at the provider still has to prove it again. */
+  /** Requires a new proof even from a user who is signed in at the provider. */
   anew?: boolean | undefined;
   /** The cookie that the browser already has from another sign-in. */
   browserToken: string | undefined;
   restarted?: boolean;
 }
 
-/** A browser starts to sign in. What it asked for stays here; several tabs may do so at once. */
+/** Starts the sign-in of a browser. The request is stored here; several tabs may sign in at once. */
 @Injectable()
 export class LogIn {
   constructor(

@@ -16,7 +16,7 @@ export class LogOut {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Ends the session; returns where the browser goes next. A provider out of reach does not keep anybody signed in. */
+  /** Ends the session; returns the next URL for the browser. An unreachable provider does not prevent sign-out. */
   async execute(sessionId: string | undefined): Promise<string> {
     if (sessionId === undefined) return HOME;
     const closed = await this.transactions.run((tx) => this.sessions.close(tx, sessionId));

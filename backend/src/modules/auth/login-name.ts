@@ -3,14 +3,14 @@ import type { DeliveryChannel } from '@nukkad/domain/operations';
 import { emailAddress } from '@nukkad/domain/primitives';
 import { typedPhone } from '@nukkad/domain/typed-phone';
 
-/** What somebody signs in with, and the way by which a code gets there. */
+/** The address or number with which a user signs in, and the channel for its code. */
 export interface LoginName {
   channel: DeliveryChannel;
   /** Lower-cased e-mail address or E.164 number. */
   destination: string;
 }
 
-/** What one field for both holds; null when it is neither an address nor a number. */
+/** Parses the combined sign-in field; returns null when the value is neither an address nor a number. */
 export function loginNameOf(typed: unknown): LoginName | null {
   if (typeof typed !== 'string' || typed.length > EMAIL_MAX) return null;
   const email = emailAddress.safeParse(typed);

@@ -19,7 +19,9 @@ export class LoginTransactionRepository {
     });
   }
 
-  /** Takes the sign-in `state` of this browser out of the table: it can be answered once. Null when there is none. */
+  /**
+   * Deletes and returns the sign-in `state` of this browser, so that it is answered only once. Null when there is none.
+   */
   async take(
     tx: EntityManager,
     state: string,

@@ -29,8 +29,9 @@ const SEE_OTHER = 303;
 const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
 
 /**
- * What a browser forgets at sign-out: pages that it could show again by going back, and the position, drafts and wishes
- * that pages kept. Cookies stay: the chosen language is one, and the session has just been taken.
+ * Browser data cleared at sign-out: cached pages that the Back button could show, and the position, drafts and
+ * preferences that pages stored. Cookies are not cleared: the chosen language is a cookie, and the session cookie has
+ * just been removed.
  */
 const LEFT_IN_BROWSER = '"cache", "storage"';
 

@@ -17,13 +17,13 @@ const NUL = /%00/;
 const STYLE_SECONDS = 3600;
 
 /**
- * The provider works out its own address from each request. Here it is told: whatever name a request came by, the
- * issuer and every link are those of the public address.
+ * Sets the provider's public address. The provider derives its address from each request; the handler replaces it, so
+ * that the issuer and every link use the public address whatever host name the request had.
  */
 function publicAddress(config: AppConfig): RequestHandler {
   const { host, protocol } = new URL(config.publicUrl);
   return (request, _response, next) => {
-    if (NUL.test(request.originalUrl)) return next(malformed()); // the database holds no such character
+    if (NUL.test(request.originalUrl)) return next(malformed()); // the database rejects this character
     request.headers.host = host;
     request.headers['x-forwarded-host'] = host;
     request.headers['x-forwarded-proto'] = protocol.replace(':', '');

@@ -7,7 +7,7 @@ import { DirectMessages } from '../notifications/notifications.public.js';
 import { UserRepository } from '../users/users.public.js';
 import { SignUpRepository } from './sign-up.repository.js';
 
-/** The owner of an account learns that somebody filled the sign-up form with its address, once an hour at most. */
+/** Notifies the account owner that the sign-up form was filled with the owner's address, at most once an hour. */
 @Injectable()
 @HandlesTask('auth.tell-sign-up-owner')
 export class NotifySignUpOwnerUseCase {

@@ -20,22 +20,22 @@ import {
 const TIMEOUT_SECONDS = 5;
 const WILDCARDS = new Set(['0.0.0.0', '::']);
 
-/** What binds an answer of the provider to the question. */
+/** Values that bind a response of the provider to its request. */
 export interface LoginChecks {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** What a sign-in is asked for with. */
+/** Options of an authorization request. */
 export interface AuthorizationWish {
   side?: Side;
   language?: Language;
   /** The address that the provider's page fills in. */
   login?: string | undefined;
-  /** Whoever has just verified a mailbox in this browser need not sign in otherwise. */
+  /** Requests no other proof when a mailbox has just been verified in this browser. */
   afterSignUp?: boolean | undefined;
-  /** Whoever is signed in at the provider still has to prove it again. */
+  /** Requires a new proof even from a user who is signed in at the provider. */
   anew?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface VerifiedIdentity {
   idToken: string;
 }
 
-/** Shows the client secret as the provider wants it: in the header unless it only takes the body. */
+/** Sends the client secret as the provider requires: in the header, unless the provider only accepts it in the body. */
 const clientAuthentication =
   (secret: string): oidc.ClientAuth =>
   (server, client, body, headers) => {
@@ -80,7 +80,7 @@ export class OidcClient {
     return { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
   }
 
-  /** Where the browser goes to sign in. Rejects when the provider is out of reach. */
+  /** Returns the URL at which the browser signs in. Rejects when the provider is unreachable. */
   async authorizationUrl(checks: LoginChecks, wish: AuthorizationWish): Promise<URL> {
     return oidc.buildAuthorizationUrl(await this.provider(), {
       redirect_uri: loginCallbackUrl(this.config),
@@ -123,7 +123,7 @@ export class OidcClient {
     };
   }
 
-  /** Where the browser goes to end the provider's session; null when the provider has no such place. */
+  /** Returns the URL at which the browser ends the provider's session; null when the provider has no such endpoint. */
   async endSessionUrl(idToken: string): Promise<URL | null> {
     const provider = await this.provider();
     if (!provider.serverMetadata().end_session_endpoint) return null;

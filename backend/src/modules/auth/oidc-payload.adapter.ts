@@ -7,10 +7,10 @@ interface PayloadRow {
   consumed: number | null;
 }
 
-/** The database holds no such character, neither in text nor in JSON. */
+/** The database rejects this character, in text and in JSON. */
 const NUL = '\u0000';
 
-/** True when a text anywhere in `value` holds NUL. */
+/** Returns whether a text anywhere in `value` contains NUL. */
 const holdsNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes(NUL)
@@ -19,14 +19,14 @@ const holdsNul = (value: unknown): boolean =>
 const COLUMNS = `payload, extract(epoch FROM consumed_at)::int AS consumed`;
 const LIVE = `(expires_at IS NULL OR expires_at > clock_timestamp())`;
 
-/** Keeps what the embedded provider stores of one kind (sessions, codes, grants, …) in the database. */
+/** Stores one kind of the embedded provider's state (sessions, codes, grants, …) in the database. */
 export class OidcPayloadAdapter implements Adapter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly kind: string,
   ) {}
 
-  /** Throws the provider's `InvalidRequest` for what the database cannot hold. */
+  /** Throws the provider's `InvalidRequest` for values that the database rejects. */
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     if (holdsNul(payload)) throw new (await loadOidcProvider()).errors.InvalidRequest('NUL in a parameter');
     await this.dataSource.query(

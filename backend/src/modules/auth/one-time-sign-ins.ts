@@ -4,7 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { hashToken, newToken } from './token.js';
 
 const LIFE_MINUTES = 5;
-/** Within this time after its end another proof of the same sign-up renews it: a text may take longer than its life. */
+/**
+ * Minutes after its expiry in which another proof of the same sign-up renews the right: a text may arrive after the
+ * right has expired.
+ */
 const RENEWED_MINUTES = 30;
 
 /**
@@ -28,7 +31,7 @@ export class OneTimeSignIns {
     return token;
   }
 
-  /** Lets the right of this browser, which was not used, last five minutes from now on. */
+  /** Extends the unused right of this browser to five minutes from now. */
   async renew(tx: EntityManager, token: string | undefined): Promise<void> {
     if (token === undefined) return;
     await tx.query(
@@ -38,7 +41,9 @@ export class OneTimeSignIns {
     );
   }
 
-  /** Uses the right up. Whose account it was for; null when there is none, or no more. Of several uses at once one gets it. */
+  /**
+   * Uses the right. Returns its account; null when there is no valid right. Of several concurrent uses one succeeds.
+   */
   async use(token: string | undefined): Promise<string | null> {
     if (token === undefined) return null;
     const [rows]: [{ userId: string }[], number] = await this.dataSource.query(

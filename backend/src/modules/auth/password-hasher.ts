@@ -23,7 +23,7 @@ export class PasswordHasher {
     return this.gate.run(() => hash(password.normalize('NFC'), PARAMETERS));
   }
 
-  /** True when `password` belongs to `hash`. Without a hash it takes as long as with one, and is false. */
+  /** Returns whether `password` matches `hash`. Without a hash it returns false after the same time. */
   async verify(hash: string | null, password: string): Promise<boolean> {
     const { hash: make, verify } = await engine();
     this.decoy ??= make(randomBytes(16), PARAMETERS); // not through the gate, which might refuse it once and for all

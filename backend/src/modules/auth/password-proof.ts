@@ -4,8 +4,8 @@ import { Secrets } from '../../common/security/secrets.js';
 import type { UserEntity } from '../users/users.public.js';
 
 /**
- * Carries from one sign-in page to the next that the person gave the right password of an account whose mailbox is not
- * verified yet. It holds for one sign-in and for exactly that password.
+ * Passes a proof between sign-in pages that the person entered the right password of an account with an unverified
+ * mailbox. The proof is valid for one sign-in and for exactly that password.
  */
 @Injectable()
 export class PasswordProof {

@@ -2,17 +2,19 @@ import { BRAND } from '@nukkad/domain/brand';
 import { PASSWORD_MIN } from '@nukkad/domain/limits';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Passwords that are refused as common ones, of those that are long enough. */
+/** Number of common passwords that are rejected, among those of the minimum length. */
 const COMMON = 10_000;
 /**
- * Guesses that a password has to withstand: between the scores 2 and 3 of zxcvbn. Ten wrong tries in a quarter of an hour
- * close the password way, so that somebody who guesses has some 350,000 tries a year.
+ * Fewest guesses that an accepted password withstands: between the scores 2 and 3 of zxcvbn. Ten wrong attempts in 15
+ * minutes close sign-in by password, so an attacker has some 350,000 attempts a year.
  */
 const FEWEST_GUESSES = 10_000_000;
-/** Characters that are looked at: the time it takes grows with the third power, and 40 take at most 60 ms. */
+/**
+ * Number of characters that are examined: the cost grows with the third power, and 40 characters require at most 60 ms.
+ */
 const LOOKED_AT = 40;
 
-/** Why a password is refused: many have it, or it is easy to guess for somebody who knows its owner. */
+/** The reason for rejecting a password: it is common, or easy to guess for a person who knows its owner. */
 export type PasswordWeakness = 'common' | 'guessable';
 
 interface Dictionaries {
@@ -35,7 +37,7 @@ async function load(): Promise<Dictionaries> {
   };
 }
 
-/** What others know about somebody and would try first. */
+/** Facts about the owner that other people know and would try first. */
 export interface OwnWords {
   firstName: string;
   lastName: string;
@@ -60,8 +62,8 @@ function wordsOf({ firstName, lastName, email, phone }: OwnWords): string[] {
 }
 
 /**
- * What is wrong with a new password: it is, whatever its case, one of the 10,000 most common ones, or it would take fewer
- * than ten million guesses to somebody who knows its owner. Null when it is good enough.
+ * Returns the weakness of a new password: it is, regardless of case, one of the 10,000 most common passwords, or a
+ * person who knows the owner guesses it within ten million attempts. Null when the password is strong enough.
  */
 export async function passwordWeakness(password: string, owner: OwnWords): Promise<PasswordWeakness | null> {
   loading ??= load();

@@ -4,16 +4,17 @@ import { UserRepository } from '../users/users.public.js';
 import { SignUpRepository } from './sign-up.repository.js';
 import type { CodeOwner } from './verification-code.repository.js';
 
-/** What a browser shows of itself: the cookie of its sign-up, the account of its session. */
+/** Identification of a browser: the cookie of its sign-up and the account of its session. */
 export interface PhoneCaller {
   signUpToken: string | undefined;
   userId: string | undefined;
 }
 
 /**
- * Whose number a browser is about: that of its own sign-up, else that of its signed-in account. A code is then good for
- * that owner alone, so that nobody gets a stranger's number verified by having a code sent to it and waiting for the
- * stranger to enter it in a sign-up of his or her own. A caller that shows neither is told apart by nothing.
+ * Returns the owner of a verification by number: the browser's own sign-up, else its signed-in account. A code is valid
+ * for that owner alone. Otherwise an attacker could send a code to a stranger's number and get the number verified when
+ * the stranger enters the code in a sign-up of the stranger's own. Callers without either identification are not
+ * distinguished.
  */
 @Injectable()
 export class PhoneOwner {

@@ -3,11 +3,13 @@ import { translate } from '../../common/i18n/translate.js';
 import type { AuthPage } from './auth-page.js';
 import { html } from '../../common/http/markup.js';
 
-/** What can stop a sign-in on the provider's side: it is too old, we are too busy, too much came from one
- * address, or it went wrong. */
+/**
+ * Problems that stop a sign-in at the provider: it has expired, the server is busy, one address sent too many requests,
+ * or an error occurred.
+ */
 export type SignInProblem = 'expired' | 'busy' | 'tooMany' | 'failed';
 
-/** A page that says what stopped the sign-in and starts a new one at `again`. */
+/** Returns a page that shows the problem and starts a new sign-in at `again`. */
 export const problemPage = (language: Language, problem: SignInProblem, again: string): AuthPage => ({
   language,
   title: translate(language, 'auth:signIn.title'),

@@ -14,9 +14,9 @@ const WINDOW_SECONDS = 60;
 const STARTS = 30;
 const CALLS = 300;
 
-/** Where a sign-in begins; what follows bears the name of one that has begun. */
+/** Matches the start of a sign-in; later requests contain the id of a started one. */
 const START = /^\/auth\/?$/;
-/** What the application asks of the provider in the same process, over the loopback. */
+/** Matches the application's own requests to the provider, in the same process over the loopback interface. */
 const BACK_CHANNEL = /^\/(?:token|jwks|me|\.well-known\/[\w-]+)$/;
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
@@ -26,8 +26,9 @@ const isBackChannel = (request: Request): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '');
 
 /**
- * Limits how often an address calls the embedded provider: 300 times a minute, of which 30 may begin a sign-in; a hundred times
- * wider where IP limits are relaxed. Counted by each process in memory, so that what is refused leaves no row.
+ * Limits the rate at which an address calls the embedded provider: 300 requests a minute, of which 30 may start a
+ * sign-in; a hundred times more where IP limits are relaxed. Each process counts in memory, so that a rejected request
+ * writes no row.
  */
 export function providerLimit(config: AppConfig): RequestHandler {
   const factor = config.strictIpLimits ? 1 : RELAXED_FACTOR;

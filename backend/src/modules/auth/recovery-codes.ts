@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '@nukkad/domain/limits';
 import { plainDigits } from '@nukkad/domain/typed-digits';
 import { hashToken } from './token.js';
 
-/** Without letters and digits that are taken for each other. */
+/** Omits letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
@@ -15,7 +15,7 @@ const newGroup = (): string =>
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, newGroup).join('-'));
 
-/** What is stored of a code, however it is written: with or without spaces and dashes, in capitals or not. */
+/** Returns the stored form of a code, independent of spaces, dashes and case. */
 export const hashRecoveryCode = (code: string): string =>
   hashToken(
     plainDigits(code.normalize('NFKC'))

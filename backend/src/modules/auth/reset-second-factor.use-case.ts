@@ -7,10 +7,13 @@ import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorThrottle } from './second-factor-throttle.js';
 import { StaffSessions } from './staff-sessions.js';
 
-/** What became of the wish to take a second factor away. */
+/** Result of a reset of the second factor. */
 export type FactorReset = 'reset' | 'no factor' | 'no account';
 
-/** An operator takes the second factor of an account away, so that it is set up anew, and they are mailed. It has no call: only the command line does it. */
+/**
+ * Removes the second factor of an account, so that its owner sets it up again, and mails the owner. No HTTP call
+ * exposes it, only the command line.
+ */
 @Injectable()
 export class ResetSecondFactor {
   constructor(
@@ -42,6 +45,6 @@ export class ResetSecondFactor {
   }
 }
 
-/** For the command line: takes the second factor of `email` away. */
+/** Removes the second factor of `email`; for the command line. */
 export const resetSecondFactor = (app: INestApplicationContext, email: string): Promise<FactorReset> =>
   app.get(ResetSecondFactor, { strict: false }).execute(email);

@@ -8,7 +8,7 @@ import { SecondFactorThrottle } from './second-factor-throttle.js';
 import { StaffSessions } from './staff-sessions.js';
 import { totpStep } from './totp.js';
 
-/** What a code of an authenticator app was checked against. */
+/** Result of checking a code of an authenticator app. */
 export interface CheckedCode {
   /** Null when the account has no app. */
   factor: StoredFactor | null;

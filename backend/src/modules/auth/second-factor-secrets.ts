@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PiiCipher } from '../../common/security/pii-cipher.js';
 
-/** What binds a secret of a second factor to its account. */
+/** Returns the context that binds a secret of a second factor to its account. */
 const contextOf = (userId: string): string => `staff_second_factors.secret:${userId}`;
 
 /**
- * Secrets of second factors between the database, which keeps them encrypted, and the call that needs them. What a call
- * answers is sealed as well: the answer stays with the Idempotency-Key.
+ * Encrypts secrets of second factors for the database and decrypts them for calls. A call's response is encrypted as
+ * well, because it is stored with the Idempotency-Key.
  */
 @Injectable()
 export class SecondFactorSecrets {

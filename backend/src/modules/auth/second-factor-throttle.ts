@@ -15,7 +15,7 @@ export class SecondFactorThrottle {
     if (wait > 0) throw tooManyFactorCodes(wait);
   }
 
-  /** The code was right, or the factor is gone: what was counted so far is forgotten. */
+  /** Resets the counter after a right code or the removal of the factor. */
   forget(userId: string): Promise<void> {
     return this.rateLimits.forget(WRONG_CODES, userId);
   }

@@ -10,7 +10,7 @@ import { SecondFactorThrottle } from './second-factor-throttle.js';
 import { StaffSessions } from './staff-sessions.js';
 import { VerifySecondFactor } from './verify-second-factor.use-case.js';
 
-/** What the second factor of the staff is made of. */
+/** Nest providers of the second factor for staff. */
 export const SECOND_FACTOR_PROVIDERS: Provider[] = [
   StaffSessions,
   { provide: StaffCheck, useExisting: StaffSessions },

@@ -75,7 +75,7 @@ export class SecondFactorRepository {
     );
   }
 
-  /** Takes the factor away, with its recovery codes; false when there was none. */
+  /** Deletes the factor with its recovery codes; returns false when there was none. */
   async remove(tx: EntityManager, userId: string): Promise<boolean> {
     return changedOne(await tx.query(`DELETE FROM staff_second_factors WHERE user_id = $1`, [userId]));
   }

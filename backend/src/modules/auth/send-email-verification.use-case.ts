@@ -4,7 +4,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { CodeRequests } from './code-requests.js';
 
-/** A person asks for the code that verifies a mailbox. Nothing tells whether the address is known. */
+/** Sends the code that verifies a mailbox. The response does not reveal whether the address is known. */
 @Injectable()
 export class SendEmailVerification {
   constructor(

@@ -7,8 +7,8 @@ import { phoneSignUpScope } from './code-purpose.js';
 import { hashToken, newToken } from './token.js';
 
 /**
- * A person asks for the code by which a phone number alone makes an account. The answer is the same for every number, and
- * the code is good for this browser alone: one that was told to somebody on the phone makes and opens nothing.
+ * Sends the code with which a phone number alone creates an account. The response is the same for every number, and the
+ * code is valid in this browser alone: a code disclosed on the phone creates and opens nothing elsewhere.
  */
 @Injectable()
 export class SendPhoneSignUpCode {

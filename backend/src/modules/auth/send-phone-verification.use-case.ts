@@ -5,7 +5,7 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { CodeRequests } from './code-requests.js';
 import { type PhoneCaller, PhoneOwner } from './phone-owner.js';
 
-/** A person asks for the code that verifies a phone number. Nothing tells whether the number is known. */
+/** Sends the code that verifies a phone number. The response does not reveal whether the number is known. */
 @Injectable()
 export class SendPhoneVerification {
   constructor(

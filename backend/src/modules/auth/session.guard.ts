@@ -6,7 +6,7 @@ import { ASKS_FOR_ACCOUNT, IS_PUBLIC, type Principal } from '../../common/securi
 import { PREFETCH_WITH_SESSION, type PrefetchesWithSession } from '../../common/security/session-prefetch.js';
 import { Sessions } from './sessions.js';
 
-/** Says who is asking, and lets everybody through: whether the call is allowed is decided after it. */
+/** Identifies the caller and allows every request: later guards decide whether the call is allowed. */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   constructor(
@@ -31,7 +31,7 @@ export class SessionGuard extends AuthGuard('session') {
     return true;
   }
 
-  // the base class types what it returns by its caller
+  // the caller chooses the return type of the base class
   override handleRequest<User = Principal | undefined>(
     error: Error | null,
     principal: Principal | false | null,

@@ -13,7 +13,7 @@ interface Actions {
   error(error: Error): void;
 }
 
-/** Passport's side of a session cookie: hands the request over and reports what comes back. */
+/** Passport strategy for the session cookie: passes the request to `verify` and reports the result. */
 class CookieStrategy extends Strategy {
   constructor(private readonly verify: (request: Request, done: Verified) => void) {
     super();

@@ -26,7 +26,7 @@ interface SessionRow {
   suspended: boolean;
 }
 
-/** What a session is opened with beside its account. */
+/** Optional values of a new session. */
 export interface SessionStart {
   /** When the person proved who he or she is, in seconds of the epoch; now when absent. */
   authTime?: number;
@@ -35,9 +35,12 @@ export interface SessionStart {
   userAgent?: string | undefined;
 }
 
-/** SQL: the session `s` has not become too old, whatever its use. A process of an earlier release may have prolonged it. */
+/**
+ * SQL: the session `s` has not reached its maximum age, regardless of its use. A process of an earlier release may have
+ * prolonged it.
+ */
 const IS_YOUNG = `s.created_at > clock_timestamp() - interval '${SESSION_MAX_DAYS} days'`;
-/** SQL: the session `s` still lets the account `u` in. */
+/** SQL: the session `s` is valid for the account `u`. */
 const IS_OPEN = `s.expires_at > clock_timestamp() AND u.erased_at IS NULL AND ${IS_YOUNG}`;
 /** SQL: the last use of the session `s` that was noted is long ago. */
 const IS_STALE = `s.last_seen_at < clock_timestamp() - interval '1 hour'`;
@@ -63,7 +66,7 @@ export class Sessions implements SessionCheck {
     return token;
   }
 
-  /** Where to read whose session `token` is, before it is known whether it is open. */
+  /** Returns the key and the SQL that read the account of session `token`, before the session is known to be valid. */
   accountBehind(token: string): SessionAccount {
     return {
       key: hashToken(token),
@@ -71,7 +74,7 @@ export class Sessions implements SessionCheck {
     };
   }
 
-  /** Whose session `token` is; null when there is none. Notes the use, at most once an hour. */
+  /** Returns the principal of session `token`; null when there is none. Records the use, at most once an hour. */
   async principalOf(token: string): Promise<Principal | null> {
     const id = hashToken(token);
     const rows: SessionRow[] = await this.dataSource.query(
@@ -141,7 +144,7 @@ export class Sessions implements SessionCheck {
     return count;
   }
 
-  /** Ends what the embedded provider keeps: a session there would let a browser in again without a question. */
+  /** Deletes the embedded provider's state: a session there would sign the browser in again without a prompt. */
   async forgetAtProvider(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(`DELETE FROM oidc_payloads WHERE account_id = $1`, [userId]);
   }
@@ -157,14 +160,14 @@ export class Sessions implements SessionCheck {
     signedInHint.set(response, this.config);
   }
 
-  /** Takes the session cookie from the browser. */
+  /** Removes the session cookie from the browser. */
   take(response: Response): void {
     const { maxAge: _life, ...options } = cookieOptions(this.config, 'sid');
     response.clearCookie(cookieName(this.config, 'sid'), options);
     signedInHint.clear(response, this.config);
   }
 
-  /** Whoever only reads can go on while nothing can be written. */
+  /** Ignores a failed write: read requests continue while the database is read-only. */
   private async noteUse(id: string): Promise<void> {
     await this.touch(id).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) throw error;

@@ -2,7 +2,7 @@ import type { SignInError } from '@nukkad/domain/sign-in-errors';
 import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 
-/** What the provider may answer when it is the one who cannot. */
+/** Error codes of a provider that is unavailable. */
 const PROVIDER_BUSY = new Set(['temporarily_unavailable', 'server_error']);
 /** How the protocol library names an answer that did not come or was none of a provider's. */
 const NO_ANSWER = new Set([
@@ -24,7 +24,7 @@ interface Failure {
 const isUnreachable = (failure: Failure | undefined): boolean =>
   failure?.name === 'TypeError' && failure.message === 'fetch failed';
 
-/** Reduces whatever went wrong while signing in to the closed list that a browser is told. */
+/** Maps any sign-in error to the closed list of errors for the browser. */
 export function signInErrorOf(thrown: unknown): SignInError {
   if (thrown instanceof DomainError) return thrown.errorClass === 'unavailable' ? 'unavailable' : 'failed';
   const failure = (thrown ?? {}) as Failure;

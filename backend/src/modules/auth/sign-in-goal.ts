@@ -5,7 +5,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import { safeReturnPath } from './return-path.js';
 
-/** What a sign-in leads to: the side of the market it was asked for, and the page. */
+/** The goal of a sign-in: the requested side of the market, and the page. */
 export interface SignInGoal {
   role: SignInRole | null;
   returnTo: string | null;
@@ -38,8 +38,8 @@ export function withGoal(path: string, goal: SignInGoal): string {
 export const restartAddress = (goal: SignInGoal): string => withGoal(LOGIN_PATH, goal);
 
 /**
- * The goal of the newest sign-in of a browser, in a cookie: the row of a sign-in is gone once it is answered, and its
- * browser may come back to the address before by its Back button, or start again.
+ * Stores the goal of a browser's newest sign-in in a cookie. The row of a sign-in is deleted once it is answered, but
+ * the browser may return to an earlier page with the Back button, or start again.
  */
 export const signInGoal = {
   keep(response: Response, config: AppConfig, goal: SignInGoal): void {

@@ -6,9 +6,9 @@ const FAILURES: RateLimit = { name: 'password-failures', limit: 10, seconds: 15 
 const ATTEMPTS_PER_IP: RateLimit = { name: 'password-attempts', limit: 100, seconds: 3600 };
 
 /**
- * Ten wrong passwords for one account in a quarter of an hour close the password way until the first of them is that old:
- * its address and its number count together, and what belongs to nobody counts by itself. A code still lets the owner in,
- * so that nobody can be locked out.
+ * Closes sign-in by password after ten wrong passwords for one account, until the first of them is 15 minutes old. The
+ * address and the number of an account count together; a name without an account counts separately. A code still signs
+ * the owner in, so that an attacker cannot lock the owner out.
  */
 @Injectable()
 export class SignInThrottle {
@@ -21,7 +21,10 @@ export class SignInThrottle {
     if (wait > 0) throw tooManyFailures(wait);
   }
 
-  /** The attempt was right: what was counted for the account is forgotten, and the attempt is taken back from the address. */
+  /**
+   * Resets the counter of the account after a right password, and removes the attempt from the counter of the IP
+   * address.
+   */
   async forget(login: string, ip: string): Promise<void> {
     await this.rateLimits.forget(FAILURES, login);
     await this.rateLimits.takeBackForIp(ATTEMPTS_PER_IP, ip);

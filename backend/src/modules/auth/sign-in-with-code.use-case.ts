@@ -18,7 +18,7 @@ export interface CodeSignIn {
   code: string;
   /** The provider's name for this sign-in; the code must have been sent for it. */
   interaction: string;
-  /** What a new account becomes. */
+  /** The side of a new account. */
   side: Side;
   language: Language;
   /** That the right password was given in this sign-in (see PasswordProof). */
@@ -27,9 +27,9 @@ export interface CodeSignIn {
 }
 
 /**
- * A person signs in with a code from the mailbox or the phone, which makes the account if there is none. When an account
- * of that address stands but nobody had verified the mailbox, a password on it may be a stranger's: it stays only if this person gave it in this
- * sign-in, or set it in this browser.
+ * Signs a person in with a code from the mailbox or the phone, and creates the account if there is none. When an
+ * account with an unverified mailbox exists for the address, a stranger may have set its password: the password remains
+ * only if this person entered it in this sign-in, or set it in this browser.
  */
 @Injectable()
 export class SignInWithCode {

@@ -8,7 +8,7 @@ import { PasswordProof } from './password-proof.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 export interface PasswordSignIn {
-  /** Null when the field held neither an address nor a number. */
+  /** Null when the field contained neither an address nor a number. */
   login: LoginName | null;
   password: string;
   /** The provider's name for this sign-in. */
@@ -16,11 +16,14 @@ export interface PasswordSignIn {
   ip: string;
 }
 
-/** What came of it; an unknown address or number and a wrong password are the same. */
+/** Result of the sign-in; an unknown address or number and a wrong password have the same result. */
 export type PasswordOutcome =
   { kind: 'signed-in'; userId: string } | { kind: 'unverified'; proof: string } | { kind: 'refused' };
 
-/** A person signs in with a password. It always costs one hash, so that the time tells nothing about who has an account. */
+/**
+ * Signs a person in with a password. Each attempt computes one hash, so that the duration does not reveal whether an
+ * account exists.
+ */
 @Injectable()
 export class SignInWithPassword {
   constructor(

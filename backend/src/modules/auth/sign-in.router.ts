@@ -127,7 +127,7 @@ export class SignInPages {
     };
   }
 
-  /** A sign-in that is gone, a cross-site form or a defect: a page of its own, unless the sign-in was completed. */
+  /** Shows an error page for an expired sign-in, a cross-site form or a defect, unless the sign-in was completed. */
   private async fail(error: unknown, visit: Omit<Visit, 'interaction'>): Promise<void> {
     const { request, response, language } = visit;
     const goal = signInGoal.read(request, this.config);
@@ -149,8 +149,8 @@ export class SignInPages {
   }
 
   /**
-   * Whether the account that this page could sign in is signed in already: its reader went back to a page that is used up. A
-   * form that names another account is a wish to change accounts.
+   * Returns whether the account that this page could sign in is already signed in: the user went back to a used page. A
+   * form that names another account is a request to change accounts.
    */
   private async isSignedIn({ request, fields }: Pick<Visit, 'request' | 'fields'>): Promise<boolean> {
     const token = this.sessions.tokenOf(request);
@@ -207,7 +207,10 @@ export class SignInPages {
     }
   }
 
-  /** The first page; nobody sees it who has just verified a mailbox or a number in this browser and was sent here for that. */
+  /**
+   * Shows the first page. A browser that has just verified a mailbox or a number and was redirected here for that skips
+   * it.
+   */
   private async enter(visit: Visit): Promise<void> {
     const { request, interaction } = visit;
     if (interaction.params[ONCE_PARAMETER] !== undefined) {
@@ -272,7 +275,10 @@ export class SignInPages {
     });
   }
 
-  /** Ends the sign-in. Somebody else's session in this browser goes first: the provider would ask by script about it. */
+  /**
+   * Completes the sign-in. Deletes another user's session in this browser first: the provider would ask about it by
+   * script.
+   */
   private async finish(visit: Visit, accountId: string): Promise<void> {
     const { request, response } = visit;
     const session = await this.provider.Session.get(this.provider.createContext(request, response));
@@ -284,7 +290,7 @@ export class SignInPages {
 /** The address or number that the application thinks is meant; empty when it thinks of none. */
 const hintOf = (interaction: Interaction): string => loginNameOf(interaction.params['login_hint'])?.destination ?? '';
 
-/** What a new account becomes, as the application asked with its request. */
+/** Returns the side of a new account, from the application's request. */
 function sideOf(interaction: Interaction): Side {
   return SIDES.find((side) => side === interaction.params[SIDE_PARAMETER]) ?? 'job_seeker';
 }

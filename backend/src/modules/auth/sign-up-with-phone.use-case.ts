@@ -15,8 +15,9 @@ import { hashToken } from './token.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
 /**
- * The holder of a phone number gives its code, which makes an account, and may sign in once without another proof. Whoever
- * has an account with this number already gets to that one, which keeps its name: the code is the proof for it, too.
+ * Accepts the code of a phone number, creates an account, and allows one sign-in without another proof. When the number
+ * already has an account, the person gets that account and its name does not change: the code proves ownership of it as
+ * well.
  */
 @Injectable()
 export class SignUpWithPhone {

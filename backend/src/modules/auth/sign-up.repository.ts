@@ -26,7 +26,7 @@ export class SignUpRepository {
     return tx.findOneBy(SignUpEntity, { id });
   }
 
-  /** The sign-up of the browser that holds `token`. */
+  /** Returns the sign-up of the browser that has `token`. */
   findByToken(tx: EntityManager, token: string | undefined): Promise<SignUpEntity | null> {
     if (token === undefined) return Promise.resolve(null);
     return tx
@@ -45,12 +45,12 @@ export class SignUpRepository {
       .getOne();
   }
 
-  /** The sign-up whose details stand on the account: its latest. */
+  /** Returns the latest sign-up of an account; its details are those of the account. */
   newestOfUser(tx: EntityManager, userId: string): Promise<SignUpEntity | null> {
     return tx.findOne(SignUpEntity, { where: { userId }, order: { createdAt: 'DESC' } });
   }
 
-  /** True when the form was filled with the same taken address within the hour before `signUp`. */
+  /** Returns whether the form was filled with the same existing address within the hour before `signUp`. */
   async followsAnother(tx: EntityManager, signUp: SignUpEntity): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM sign_ups s JOIN sign_ups this ON this.id = $2

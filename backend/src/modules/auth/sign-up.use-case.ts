@@ -18,8 +18,8 @@ import { newToken } from './token.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
 /**
- * A person fills the sign-up form. The answer is the same for every address: a new one gets an account, one that nobody
- * has verified gets the new details, and the owner of a verified one is told by mail.
+ * Processes the sign-up form. The response is the same for every address: a new address gets an account, an unverified
+ * account gets the new details, and the owner of a verified address gets a mail.
  */
 @Injectable()
 export class SignUp {
@@ -60,7 +60,7 @@ export class SignUp {
     return { answer, token };
   }
 
-  /** The account that now has these details; null when the address belongs to somebody. */
+  /** Returns the account that now has these details; null when the address belongs to a verified account. */
   private async place(tx: EntityManager, email: string, details: SignUpDetails): Promise<string | null> {
     const made = await this.users.insertSignUp(tx, email, details, currentLanguage());
     if (made) return made;

@@ -9,8 +9,8 @@ import type { StaffCheck } from '../../common/security/staff-check.js';
 import { secondFactorRequired, secondFactorSetUp, staffIdle } from './auth.errors.js';
 
 /**
- * SQL: nobody acted as staff in the session `s` for too long, counted from the proof at the sign-in on. It stays so: only a
- * new sign-in, which opens another session, begins anew.
+ * SQL: the session `s` had no staff activity for too long, counted from the proof at the sign-in. The state is final:
+ * only a new sign-in, which opens another session, ends it.
  */
 const IS_IDLE = `GREATEST(s.auth_time, s.second_factor_at, s.staff_seen_at)
   <= clock_timestamp() - interval '${STAFF_IDLE_MINUTES} minutes'`;
@@ -18,8 +18,8 @@ const IS_IDLE = `GREATEST(s.auth_time, s.second_factor_at, s.staff_seen_at)
 const REFUSALS = { 'sign-in': staffIdle, 'set-up': secondFactorSetUp, code: secondFactorRequired } as const;
 
 /**
- * The staff's part of sessions. It begins with the second factor, soon after a sign-in, and ends after 30 minutes without a
- * call of the staff. What the account does as a seeker or an employer neither needs nor prolongs it.
+ * Staff privileges of a session. They start with the second factor, soon after the sign-in, and end after 30 minutes
+ * without a staff call. Calls of the account as a seeker or an employer neither require nor prolong them.
  */
 @Injectable()
 export class StaffSessions implements StaffCheck {
@@ -31,7 +31,7 @@ export class StaffSessions implements StaffCheck {
     if (state !== 'given') throw REFUSALS[state]();
   }
 
-  /** What is asked for in a session. */
+  /** Returns the state of the second factor in a session. */
   async factorOf(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<SecondFactor> {
     const rows: SecondFactor[] = await manager.query(
       `SELECT CASE WHEN ${IS_IDLE} THEN 'sign-in' WHEN s.second_factor_at IS NOT NULL THEN 'given'
@@ -45,7 +45,10 @@ export class StaffSessions implements StaffCheck {
     return rows[0];
   }
 
-  /** Refuses what needs the person who signed in: a session that was left alone is anybody's. */
+  /**
+   * Rejects an idle session for calls that require the person who signed in: another person may use an unattended
+   * browser.
+   */
   async refuseIdle(sessionId: string): Promise<void> {
     if ((await this.factorOf(sessionId)).state === 'sign-in') throw staffIdle();
   }

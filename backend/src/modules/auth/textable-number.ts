@@ -1,7 +1,7 @@
 /**
- * True when a text can reach `phone` (E.164): it is a mobile number by the plan of its country, or one of a country where
- * numbers do not tell. The metadata is loaded with the first call; it knows which numbers of India that begin with 6 to 9
- * are landlines.
+ * Returns whether a text can reach `phone` (E.164): by the numbering plan of its country it is a mobile number, or the
+ * plan does not distinguish mobile numbers. The metadata is loaded at the first call; it identifies the landlines among
+ * India's numbers that begin with 6 to 9.
  */
 export async function isTextable(phone: string): Promise<boolean> {
   const [{ isValidPhoneNumber }, { default: mobileNumbers }] = await Promise.all([

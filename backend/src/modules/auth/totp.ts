@@ -1,7 +1,7 @@
 import { BRAND } from '@nukkad/domain/brand';
 import { Secret, TOTP } from 'otpauth';
 
-/** As authenticator apps take it for granted. */
+/** Defaults of authenticator apps. */
 const DIGITS = 6;
 const CODE = /^[0-9]{6}$/;
 const STEP_SECONDS = 30;
@@ -21,7 +21,7 @@ const totpOf = (secret: string, label = ''): TOTP =>
 /** 160 random bits, in Base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator app reads from a QR code. */
+/** Returns the URI that an authenticator app reads from a QR code. */
 export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString();
 
 /** The time step that `code` belongs to, around the moment `seconds` of the epoch; null when it is no code of then. */

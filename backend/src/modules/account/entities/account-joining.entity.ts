@@ -2,8 +2,8 @@ import type { ContactChannel } from '@nukkad/domain/account';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * What the owner of an account has verified on the way to joining another one to it: first the other's address or number, then
- * their own. It counts for a quarter of an hour.
+ * The verifications of an account owner before another account is joined: first the other account's address or number,
+ * then the owner's own. They expire after 15 minutes.
  */
 @Entity('account_joinings')
 @Check('account_joinings_channel', `channel IN ('email', 'phone')`)
@@ -27,7 +27,7 @@ export class AccountJoiningEntity {
   @Column('timestamptz', { name: 'proven_at', default: () => 'clock_timestamp()' })
   verifiedAt: Date;
 
-  /** When the code was right that was sent to the account that goes on. */
+  /** Time at which the owner entered the right code sent to the remaining account. */
   @Column('timestamptz', { name: 'own_proven_at', nullable: true })
   ownVerifiedAt: Date | null;
 }

@@ -1,9 +1,15 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What the owner of an account hears of, wanted or not: another address, number or password, its end, or another account joined to it. */
+/**
+ * Events that the account owner always gets a notice of: a changed address, number or password, deletion, or a joined
+ * account.
+ */
 export type NoticeKind = 'email' | 'phone' | 'phoneRemoved' | 'password' | 'deletion' | 'joined';
 
-/** A change that the owner of an account has to hear of, and the address to tell it to: the one in use before. */
+/**
+ * A security change that the account owner is notified of, and the notice's destination: the address in use before the
+ * change.
+ */
 @Entity('security_notices')
 @Index('security_notices_user_id', ['userId'])
 @Index('security_notices_created_at', ['createdAt'])

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Erase everything about a person whose week to think it over is past. */
+/** Erases all data about a person after the week of reflection. */
 export const eraseAccountTask = defineTask('account.erase');

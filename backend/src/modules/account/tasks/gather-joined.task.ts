@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Bring along what was written for an account in the moment in which it went into another one. */
+/** Moves rows that were written for an account while it was joined to another one. */
 export const gatherJoinedTask = defineTask('account.gather-joined');

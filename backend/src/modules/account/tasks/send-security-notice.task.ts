@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Tell the owner of an account that its safety was changed. */
+/** Notifies the account owner of a security change. */
 export const sendSecurityNoticeTask = defineTask('account.tell-security-notice', 'notifications');

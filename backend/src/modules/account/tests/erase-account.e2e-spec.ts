@@ -19,9 +19,12 @@ const MARK = 'zqmarkerqz';
 const PHONE = '9845099999';
 /** A place of the person, as the database writes it (hexadecimal EWKB). */
 const PLACE = '0101000020E61000008FC2F5285C6F53405C8FC2F528DC2940';
-/** Columns that say whose a row is, or where its file lies: they cannot be written over. E-mails have the mark already. */
+/**
+ * Columns that identify the owner of a row or the location of its file: the test cannot overwrite them. E-mails contain
+ * the mark already.
+ */
 const ANCHORS = ['recipient', 'scope', 'storage_key', 'email'];
-/** Columns that hold one of our own words, and those that hold somebody else's, by the list of the export. */
+/** Columns with a text of the product, and columns with another person's text, by the list of the export. */
 const OWN_WORDS: Record<string, readonly string[]> = {
   jobs: ['category'],
   applicationSteps: ['status'],
@@ -69,7 +72,7 @@ describe('eraseAccount', () => {
   });
   afterAll(() => test.close());
 
-  /** Everything that a person can leave behind, on both sides of the market, with `mark` in what they typed. */
+  /** Creates all data that a person can leave behind, on both sides of the market, with `mark` in the typed texts. */
   async function live(mark: string, phone: string): Promise<{ person: Person; other: Person }> {
     const person = await bothSides(test);
     const other = await bothSides(test);
@@ -106,7 +109,7 @@ describe('eraseAccount', () => {
       .post('/api/applications')
       .send({ jobId: ownJob.id, coverMessage: 'Hello' })
       .expect(201);
-    // the mail about an application goes out unless the application is answered before
+    // the mail about an application is sent unless the application is answered before
     await test.runTasks();
     await person
       .patch(`/api/applications/${received.body.id}`)
@@ -148,7 +151,7 @@ describe('eraseAccount', () => {
     return { person, other };
   }
 
-  /** Writes the mark into every text of the rows about a person that may hold one. */
+  /** Writes the mark into every text column of the rows about a person that may contain it. */
   async function plant({ table, about, shown }: PersonalTable, id: string): Promise<void> {
     const columns: { name: string; type: string }[] = await test.dataSource.query(
       `SELECT attname AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute
@@ -164,17 +167,17 @@ describe('eraseAccount', () => {
     };
     const left = [...ANCHORS, ...(OWN_WORDS[shown?.as ?? ''] ?? [])];
     for (const { name, type } of columns.filter((column) => !left.includes(column.name))) {
-      // a constraint that keeps free text out keeps the mark out as well
+      // a constraint that rejects free text rejects the mark as well
       await test.dataSource
         .query(`UPDATE ${table} t SET ${name} = ${values[type]} WHERE ${about}`, [id])
         .catch((error: unknown) => expect(String(error)).toMatch(/violates/));
     }
   }
 
-  /** Where in the database, the queue included, the mark or the number stands. */
+  /** Returns the tables, those of the queue included, that contain the mark or the number. */
   async function tablesWith(...needles: string[]): Promise<string[]> {
     const tables: { name: string }[] = await test.dataSource.query(
-      // the queue keeps its tables in a schema of its own
+      // the queue has its tables in a separate schema
       `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
        WHERE schemaname <> ALL ('{pg_catalog,information_schema}') AND tablename <> 'spatial_ref_sys'`,
     );
@@ -226,7 +229,7 @@ describe('eraseAccount', () => {
       );
       if (row?.count === 0) empty.push(table);
     }
-    expect(empty).toEqual([]); // otherwise what follows shows nothing for them
+    expect(empty).toEqual([]); // otherwise the following assertions have no rows to check
     await leave(test, person);
     await test.runTasks();
     for (const table of tables) await plant(table, person.id);

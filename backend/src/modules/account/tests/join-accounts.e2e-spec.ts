@@ -13,7 +13,10 @@ import { forgetWaits, messagesTo } from './messages.js';
 import { saveRowsAbout } from './rows-about.js';
 
 const NO_ADDRESS = { email: null, emailVerifiedAt: null };
-/** Tables in which something is still about an account that went into another one: kept words of ours, and who did what. */
+/**
+ * Tables that still contain rows about an account after it was joined: retained texts of the product, and records of
+ * who did an action.
+ */
 const STILL_ABOUT = [
   'outbox_messages',
   'verification_codes',
@@ -40,7 +43,7 @@ describe('joinAccounts', () => {
     (await person.post('/api/applications').send({ jobId, coverMessage: 'I cook.' }).expect(201)).body.id;
   const newJob = async (owner?: Person) =>
     (await saveJob(test.dataSource, { employerId: (owner ?? (await employer(test))).id })).id;
-  /** Two accounts of one person, whose codes were all right. */
+  /** Creates two accounts of one person with all codes verified. */
   async function verified(own: Partial<UserEntity>, others: Partial<UserEntity>) {
     const other = await seeker(test, others);
     const person = await seeker(test, own);
@@ -166,7 +169,7 @@ describe('joinAccounts', () => {
     for (const { table, about, joined } of tables.toReversed()) {
       if (typeof joined === 'string' || !('refused' in joined)) continue;
       await test.dataSource.transaction(async (tx) => {
-        // a trigger keeps papers, and is not the one that deletes what belongs to a row
+        // a trigger protects papers from deletion; other triggers cascade the deletion of a row's dependents
         if (table === 'papers') await tx.query(`SET LOCAL session_replication_role = replica`);
         await tx.query(`DELETE FROM ${table} t WHERE ${about}`, [other.id]);
       });

@@ -17,7 +17,7 @@ export async function leave(test: TestApp, person: Person): Promise<void> {
     .expect(200);
 }
 
-/** The week passes, and with it what is kept for a week anyway. */
+/** Advances the clock by a week and expires the data with a retention of a week. */
 export async function weekPasses(test: TestApp, person: Person): Promise<void> {
   await test.runTasks();
   await test.dataSource.query(`UPDATE users SET deletion_due_at = deletion_due_at - interval '7 days' WHERE id = $1`, [

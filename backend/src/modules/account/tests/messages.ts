@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@nukkad/domain/operations';
 import type { TestApp } from '../../../../test/app.js';
 
-/** What was sent to an address, newest first, after all tasks ran. */
+/** Returns the messages sent to an address, newest first, after all tasks have run. */
 export async function messagesTo(test: TestApp, to: string): Promise<OutboxMessage[]> {
   await test.runTasks();
   return (await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`).expect(200)).body;
@@ -13,6 +13,6 @@ export async function codeSentTo(test: TestApp, to: string): Promise<string> {
   return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code came';
 }
 
-/** Lets an address be sent another code at once. */
+/** Removes the waiting time before the next code to an address. */
 export const forgetWaits = (test: TestApp): Promise<unknown> =>
   test.dataSource.query(`UPDATE verification_codes SET requested_at = requested_at - interval '2 minutes'`);

@@ -10,7 +10,7 @@ import { savePhoneUser, saveUser } from '../../users/tests/user.factory.js';
 import { joiningOf } from './joining.js';
 import { codeSentTo } from './messages.js';
 
-/** What stands against joining, by the reason that is told, and the words that tell it. */
+/** Obstacles to joining, by reason code, and the text shown for each. */
 const AGAINST: Record<
   string,
   { words: string; make: (db: DataSource, from: string, into: string) => Promise<unknown> }
@@ -105,7 +105,7 @@ describe('offerJoining', () => {
   });
   afterAll(() => test.close());
 
-  /** Somebody who has verified the number of another account, and was sent the code of their own. */
+  /** Creates a user who verified the number of another account and was sent the code for the user's own contact. */
   async function atOwnCode(fields: Partial<UserEntity> = {}) {
     const other = await savePhoneUser(test.dataSource);
     const person = await seeker(test, fields);

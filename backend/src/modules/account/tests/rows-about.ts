@@ -176,7 +176,10 @@ async function savePapers(dataSource: DataSource, id: string, mark: string): Pro
   await dataSource.query(`INSERT INTO tax_details (user_id, gstin) VALUES ($1, '29AAGCB7383J1Z4')`, [id]);
 }
 
-/** A suspension of an account with its appeal, and one of somebody else that the account gave, lifted and decided about. */
+/**
+ * Saves a suspension of the account with its appeal, and a suspension of another account that this account imposed,
+ * lifted and decided.
+ */
 async function saveSuspensions(dataSource: DataSource, id: string, mark: string): Promise<void> {
   await dataSource.query(
     `WITH other AS (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1)

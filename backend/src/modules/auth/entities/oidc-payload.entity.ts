@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What the embedded identity provider keeps: its sessions, interactions, codes, tokens and grants. */
+/** Stored state of the embedded identity provider: sessions, interactions, codes, tokens and grants. */
 @Entity('oidc_payloads')
 export class OidcPayloadEntity {
   @PrimaryColumn('text')

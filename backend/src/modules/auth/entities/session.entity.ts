@@ -1,7 +1,7 @@
 import type { Device } from '../device.js';
 import { Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 
-/** A signed-in browser. The browser holds the secret; only its SHA-256 stands here. */
+/** A signed-in browser. The browser has the secret; the row contains only its SHA-256. */
 @Entity('sessions')
 export class SessionEntity {
   /** SHA-256 of the cookie's value, base64url. */
@@ -46,7 +46,7 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 
-  /** What the provider needs to end its own session as well. */
+  /** The ID token that the provider requires to end its own session. */
   @Column('text', { name: 'id_token', nullable: true })
   idToken: string | null;
 }

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * One use of the sign-up form, and what was entered. It is bound to its browser by a cookie, so that whoever verifies the
- * mailbox gets the details entered in his or her own browser, whatever others entered for the same address meanwhile.
- * Without an account it stands for a form that was filled with the address of somebody who has an account.
+ * One submission of the sign-up form with the entered details. A cookie binds it to its browser, so that the person who
+ * verifies the mailbox gets the details entered in the person's own browser, regardless of other submissions for the
+ * same address. A row without an account represents a form filled with the address of an existing account.
  */
 @Entity('sign_ups')
 @Index('sign_ups_phone', ['phone', 'createdAt'])

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A code that stands in, once, for the authenticator app of one of the staff. */
+/** A one-time replacement for the authenticator app of a staff account. */
 @Entity('staff_recovery_codes')
 export class StaffRecoveryCodeEntity {
   /** SHA-256 of the code, base64url. */

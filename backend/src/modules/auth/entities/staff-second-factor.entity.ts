@@ -16,7 +16,7 @@ export class StaffSecondFactorEntity {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt: Date | null;
 
-  /** The time step of the last code that was taken: no code of it, or of one before, is taken again. */
+  /** Time step of the last accepted code: codes of this step and earlier ones are rejected. */
   @Column('integer', { name: 'last_step', nullable: true })
   lastStep: number | null;
 }

@@ -3,8 +3,8 @@ import type { DeliveryChannel } from '@nukkad/domain/operations';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A code that was asked for. It is made, and its digest written, only when it is sent. The row is written whether the
- * address is known or not, and is what limits how often an address is written to.
+ * A requested code. The code is generated, and its digest stored, only when it is sent. The row is written for known
+ * and unknown addresses alike, and limits how often an address is sent messages.
  */
 @Entity('verification_codes')
 @Index('verification_codes_destination', ['channel', 'destination', 'requestedAt'])
@@ -20,8 +20,8 @@ export class VerificationCodeEntity {
   destination: string;
 
   /**
-   * The sign-in at the embedded provider that the code is for, or what an account or a sign-up by phone needs
-   * it for (see code-purpose.ts); null when it only verifies the address.
+   * The sign-in at the embedded provider that the code is for, or the purpose of an account or a sign-up by phone (see
+   * code-purpose.ts); null when the code only verifies the address.
    */
   @Column('text', { nullable: true })
   interaction: string | null;
@@ -38,7 +38,7 @@ export class VerificationCodeEntity {
   @Column('text')
   language: Language;
 
-  /** Keyed digest of the code; null until it is sent, and when nobody gets it. */
+  /** Keyed digest of the code; null before sending, and when the code is not sent at all. */
   @Column('text', { name: 'code_hash', nullable: true })
   codeHash: string | null;
 

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Tell the owner of an account that somebody filled the sign-up form with its address. */
+/** Notifies the account owner that the sign-up form was filled with the owner's address. */
 export const notifySignUpOwnerTask = defineTask('auth.tell-sign-up-owner', 'notifications');

@@ -1,4 +1,4 @@
-/** What a browser has on its screen. */
+/** The page that a browser shows. */
 export interface Screen {
   url: URL;
   status: number;
@@ -33,7 +33,7 @@ export class Browser {
   constructor(
     private readonly origin: string,
     private readonly language = 'en',
-    /** Where the server really listens, when a proxy stands before it. */
+    /** The server's listening address, when a proxy is in front of it. */
     private readonly through?: string,
   ) {}
 

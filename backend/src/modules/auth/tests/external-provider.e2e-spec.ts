@@ -10,7 +10,7 @@ import { formOf } from './sign-up-form.js';
 
 const CLIENT = { id: 'nukkad-test', secret: 'a-secret-that-the-operator-was-given' };
 
-/** Somebody whom the external provider knows. */
+/** Claims of a user of the external provider. */
 interface Claims {
   sub: string;
   email?: string;

@@ -5,7 +5,7 @@ import { currentUser, saveMember, signInByPassword } from './sign-in-journey.js'
 
 const STARTS = 30;
 const CALLS = 300;
-/** A window that ends in the midst of a test lets some more through. */
+/** Requests that pass in addition when the window ends during a test. */
 const OVERLAP = 20;
 
 describe('the identity provider, called very often by one address', () => {

@@ -20,7 +20,7 @@ export interface StaffBrowser {
   post: (path: string) => Test;
   /** Ages all that was done in this session. */
   leaveAlone: (minutes: number) => Promise<void>;
-  /** Lets codes of the app that were used be used once more. */
+  /** Makes used codes of the app valid once more. */
   forgetUsedCodes: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function staffBrowser(test: TestApp, account?: StaffBrowser): Promi
   };
 }
 
-/** What the app shows now, or `steps` time steps from now. */
+/** Returns the code that the app shows now, or `steps` time steps from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 

@@ -19,7 +19,7 @@ describe('sendEmailVerification', () => {
       email,
     ]);
   const unverified = () => saveUser(test.dataSource, { emailVerifiedAt: null, passwordHash: 'x' });
-  /** Lets the requests for codes lie further back. */
+  /** Backdates the requests for codes. */
   const age = (interval: string) =>
     test.dataSource.query('UPDATE verification_codes SET requested_at = requested_at - $1::interval', [interval]);
 

@@ -25,7 +25,7 @@ describe('sendPhoneVerification', () => {
     const code = await receiveCode(test, '+919848012345');
     const [sent] = await textsTo('+919848012345');
     expect(sent).toEqual({ channel: 'sms', text: expect.stringContaining(`${code} Nukkad ಕೋಡ್`) });
-    // the form in which a browser that reads texts knows whose code it is
+    // the format by which a browser that reads texts recognizes the site of the code
     expect(sent?.text.split('\n').at(-1)).toBe(`@${new URL(test.url).hostname} #${code}`);
   });
 

@@ -49,7 +49,7 @@ export async function atTheCode(browser: Browser, login: string, query = ''): Pr
   return browser.press(await browser.open(`/api/login${query}`), 'Send code', { login });
 }
 
-/** Signs in with a code, which went to `sentTo` if that is written in another way; returns the browser and where it landed. */
+/** Signs in with a code, sent to `sentTo` if its spelling differs; returns the browser and its last page. */
 export async function signInByCode(
   test: TestApp,
   login: string,

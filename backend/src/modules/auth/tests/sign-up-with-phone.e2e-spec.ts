@@ -149,7 +149,7 @@ describe('signUpWithPhone', () => {
     await signUp(holder, phone, await askFor(holder, phone));
     await holder.open('/api/login?role=job-seeker&after=sign-up');
     expect(await currentUser(holder)).toMatchObject({ email: null, phone });
-    // whoever verifies that mailbox later gets that account, without the number, and never this one
+    // the person who verifies that mailbox later gets that account, without the number, and never this account
     const { browser: owner } = await signInByCode(test, form.email, '', stranger);
     expect(await currentUser(owner)).toMatchObject({ email: form.email, phoneVerified: false });
     expect(await currentUser(holder)).toMatchObject({ email: null, phoneVerified: true });

@@ -8,7 +8,10 @@ import { Sessions } from '../sessions.js';
 import { StaffSessions } from '../staff-sessions.js';
 import { hashToken } from '../token.js';
 
-/** Opens a session for an account; returns the Cookie header that carries it. Staff have given the second factor, unless told. */
+/**
+ * Opens a session for an account; returns its Cookie header. Staff sessions have the second factor, unless an option
+ * says otherwise.
+ */
 export async function signIn(
   app: INestApplicationContext,
   user: { id: string; staffRole?: StaffRole | null },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { totpStep, totpUri } from '../totp.js';
 
-/** The secret of RFC 6238, whose appendix B has codes of it. */
+/** The secret of RFC 6238; appendix B lists its codes. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const [CODE, STEP] = ['081804', 37037036];
 const BEGINS = STEP * 30;

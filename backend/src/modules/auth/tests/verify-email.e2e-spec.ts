@@ -28,7 +28,7 @@ describe('verifyEmail', () => {
         unknown
       >[]
     )[0]?.['email_verified_at'];
-  /** The digits of `code` as those of a script whose zero is `zero`. */
+  /** Returns `code` in the digits of a script; `zero` is the script's zero. */
   const inScript = (code: string, zero: number): string =>
     [...code].map((digit) => String.fromCodePoint(zero + Number(digit))).join('');
   const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');

@@ -102,7 +102,7 @@ describe('verifyPhone', () => {
     const mine = await signedUp();
     const theirs = await signedUp({ email: mine.form.email });
     const code = await askFor(mine.browser, mine.form.phone);
-    expect(await enter(mine.browser, mine.form.phone, code)).toBe(200); // kept with my form
+    expect(await enter(mine.browser, mine.form.phone, code)).toBe(200); // stored with this form
     expect(await isVerified(mine.form.email)).toBe(false); // the account carries the other number by now
     await enter(theirs.browser, theirs.form.phone, await askFor(theirs.browser, theirs.form.phone));
     await mine.browser.call('POST', '/api/auth/send-email-verification', { email: mine.form.email });

@@ -16,7 +16,7 @@ describe('verifySecondFactor', () => {
 
   const give = (staff: StaffBrowser, code: string) => staff.post(PATH).send({ code });
 
-  /** An account whose factor is set up, in a session in which it was not given yet. */
+  /** Creates an account with a set-up factor, in a session without the factor's code. */
   async function known() {
     const first = await staffBrowser(test);
     return { ...(await setUp(first)), first, staff: await staffBrowser(test, first) };
