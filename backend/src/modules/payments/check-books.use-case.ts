@@ -7,6 +7,7 @@ import { LedgerChecks, type LedgerInvariant } from '../ledger/ledger.public.js';
 import { workingDaysBefore } from './bank-days.js';
 import { LinkedBalancesReadModel } from './linked-balances.read-model.js';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
+import { OwnSettlements } from './own-settlements.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { booksBroken } from './payment-gauges.js';
 
@@ -24,6 +25,7 @@ export class CheckBooksUseCase {
     private readonly ledger: LedgerChecks,
     private readonly desk: MoneyDeskReadModel,
     private readonly linked: LinkedBalancesReadModel,
+    private readonly ownSettlements: OwnSettlements,
     private readonly alarms: PaymentAlarms,
     private readonly logger: AppLogger,
   ) {}
@@ -34,7 +36,7 @@ export class CheckBooksUseCase {
     const found: Partial<Record<BookInvariant, number>> = {
       ...(await this.ledger.countBroken(since, workingDaysBefore(now, SUSPENSE_WORKING_DAYS))),
       closed_holds: await this.countClosedHolds(),
-      ...(await this.askProvider()),
+      ...(await this.askProvider(now)),
     };
     let sum = 0;
     for (const [invariant, violations] of Object.entries(found)) {
@@ -56,8 +58,9 @@ export class CheckBooksUseCase {
   }
 
   /** Without an answer the last values stay: a provider that is down breaks no book. */
-  private async askProvider(): Promise<Partial<Record<BookInvariant, number>>> {
+  private async askProvider(now: Date): Promise<Partial<Record<BookInvariant, number>>> {
     try {
+      await this.ownSettlements.postRecent(now);
       const differences = [await this.desk.compareBalance(), await this.desk.compareBalance()];
       // a call between the look at the books and that at the provider is no difference
       const isDifferent = differences.every(({ difference }) => difference !== null && difference !== '0');

@@ -5,6 +5,7 @@ import { OutboxSignal } from '../../common/queue/outbox-signal.js';
 import { Secrets } from '../../common/security/secrets.js';
 import type { AppConfig } from '../../config/environment.js';
 import { createLedger } from '../ledger/ledger.public.js';
+import { OwnSettlements } from './own-settlements.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentProviders } from './payment-providers.js';
 import { ReconcilePaymentsUseCase } from './reconcile-payments.use-case.js';
@@ -15,12 +16,16 @@ import { StoredSimulator } from './simulator/simulator-store.js';
 /** The comparison with the provider that `config` names, put together without the framework: for the benchmark. */
 export function createReconciliation(dataSource: DataSource, config: AppConfig): ReconcilePaymentsUseCase {
   const simulator = new PaymentSimulator(config, new StoredSimulator(dataSource, new Secrets(dataSource)));
+  const transactions = new Transactions(dataSource, new OutboxSignal());
+  const providers = new PaymentProviders(config, simulator);
+  const { ledger } = createLedger(dataSource, config);
   return new ReconcilePaymentsUseCase(
     dataSource,
-    new Transactions(dataSource, new OutboxSignal()),
-    new PaymentProviders(config, simulator),
+    transactions,
+    providers,
     new ReconciliationRepository(),
-    createLedger(dataSource, config).ledger,
+    ledger,
+    new OwnSettlements(transactions, providers, ledger),
     new PaymentAlarms(new AppLogger(config)),
   );
 }

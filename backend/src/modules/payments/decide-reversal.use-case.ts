@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingView } from '@nukkad/contract/payments/money-desk';
 import type { DecideReversal } from '@nukkad/domain/staff-money';
-import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -9,10 +8,10 @@ import { PostingReadModel } from '../ledger/ledger.public.js';
 import { movePayment } from './payment-moves.js';
 import { ownPosting, postingMoved, secondPerson } from './payments.errors.js';
 import { PostedReversals } from './posted-reversals.js';
-import { type Reversal, ReversalRepository } from './reversal.repository.js';
+import { ReversalRepository } from './reversal.repository.js';
 import { StaffPostingReadModel } from './staff-posting.read-model.js';
 
-/** A second person of the staff confirms a reversal or declines it; who asked for it may take it back. */
+/** A second person of the staff, whose money it is not, confirms a reversal or declines it; who asked for it may take it back. */
 @Injectable()
 export class DecideReversalUseCase {
   constructor(
@@ -29,7 +28,12 @@ export class DecideReversalUseCase {
       const reversal = await this.reversals.lock(tx, id);
       if (!reversal) throw notFound();
       if (reversal.status !== state) throw postingMoved();
-      if (decision === 'confirm') await this.confirm(tx, staffId, reversal);
+      const posting = await this.postings.findPosting(tx, reversal.transactionId);
+      if (!posting) throw notFound();
+      const isOwnRequest = reversal.requestedBy === staffId;
+      if (decision === 'confirm' && isOwnRequest) throw secondPerson();
+      if (!isOwnRequest && (await this.reversals.isSide(tx, staffId, posting))) throw ownPosting();
+      if (decision === 'confirm') await this.posted.post(tx, reversal, posting, staffId);
       else if (!(await movePayment(tx, 'reversal', id, 'declined', { decided_by: staffId }))) throw postingMoved();
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'reversal.decided', subjectKind: 'reversal', subjectId: id },
@@ -39,13 +43,5 @@ export class DecideReversalUseCase {
       if (!view) throw notFound();
       return view;
     });
-  }
-
-  private async confirm(tx: EntityManager, staffId: string, reversal: Reversal): Promise<void> {
-    if (reversal.requestedBy === staffId) throw secondPerson();
-    const posting = await this.postings.findPosting(tx, reversal.transactionId);
-    if (!posting) throw notFound();
-    if (await this.reversals.isSide(tx, staffId, posting)) throw ownPosting();
-    await this.posted.post(tx, reversal, posting, staffId);
   }
 }

@@ -2,19 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { parsePaise } from '@nukkad/contract/money/paise';
 import { DataSource } from 'typeorm';
+import { RETURN_DAYS } from './bank-days.js';
 import { PaymentProviders } from './payment-providers.js';
 
 /** Workers that one round compares; others have their turn in the next ones. */
 const BATCH = 50;
 
+/** SQL: whether a row changed within the days in which a bank may return money. */
+const isRecent = (row: string): string => `${row}.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days'`;
+
+/** SQL: holds of a worker $1 with money that may lie at the provider. A hold that ended, and whose wage the bank has, has none. */
+const HOLDS = `payment_holds h JOIN payment_intents i ON i.id = h.intent_id
+  WHERE h.worker_id = $1 AND (h.status NOT IN ('released', 'refunded', 'lapsed') OR ${isRecent('h')}
+    OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id
+               AND (r.status NOT IN ('settled', 'reversed', 'returned') OR ${isRecent('r')})))`;
+
 /** Transfers of a worker $1 that may still lie at the provider, in the order of their ids. */
 const TRANSFERS = `SELECT DISTINCT provider, id FROM (
-  SELECT i.provider, h.transfer_id AS id FROM payment_holds h JOIN payment_intents i ON i.id = h.intent_id WHERE h.worker_id = $1
+  SELECT i.provider, h.transfer_id AS id FROM ${HOLDS}
   UNION ALL
-  SELECT i.provider, c.transfer_id FROM payment_contests c JOIN payment_holds h ON h.id = c.hold_id
-    JOIN payment_intents i ON i.id = h.intent_id WHERE h.worker_id = $1
+  SELECT i.provider, (SELECT c.transfer_id FROM payment_contests c WHERE c.hold_id = h.id) FROM ${HOLDS}
   UNION ALL
-  SELECT p.provider, p.transfer_id FROM payment_payouts p WHERE p.user_id = $1) transfers WHERE id IS NOT NULL ORDER BY id`;
+  SELECT p.provider, p.transfer_id FROM payment_payouts p WHERE p.user_id = $1 AND (p.status <> 'paid' OR ${isRecent('p')})
+) transfers WHERE id IS NOT NULL ORDER BY id`;
 
 /** Compares what the provider holds for workers with `custody.linked` of the books. */
 @Injectable()

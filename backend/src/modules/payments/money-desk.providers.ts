@@ -8,6 +8,7 @@ import { LinkedBalancesReadModel } from './linked-balances.read-model.js';
 import { MeasurePaymentsUseCase } from './measure-payments.use-case.js';
 import { MoneyDeskReadModel } from './money-desk.read-model.js';
 import { MoneyWaitingReadModel } from './money-waiting.read-model.js';
+import { OwnSettlements } from './own-settlements.js';
 import { PollDisputesUseCase } from './poll-disputes.use-case.js';
 import { PostedReversals } from './posted-reversals.js';
 import { RecordedMoney } from './recorded-money.js';
@@ -27,6 +28,7 @@ export const MONEY_DESK_PROVIDERS = [
   MeasurePaymentsUseCase,
   MoneyDeskReadModel,
   MoneyWaitingReadModel,
+  OwnSettlements,
   PollDisputesUseCase,
   PostedReversals,
   RecordedMoney,

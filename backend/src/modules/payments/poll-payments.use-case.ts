@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
+import { RETURN_DAYS } from './bank-days.js';
 import { Holds } from './holds.js';
 import { PaymentChecks } from './payment-checks.js';
 import { PaymentRepository } from './payment.repository.js';
@@ -11,7 +12,7 @@ const BATCH = 100;
 
 /**
  * Payments about which the provider is asked again: what waits for the payer every ten minutes, and once its time is over; what waits
- * for a transfer, a refund or a settlement every hour; for ten days every day what a bank may still return; and for four days every six hours what ended without a payment.
+ * for a transfer, a refund or a settlement every hour; for some days (`RETURN_DAYS`) every day what a bank may still return; and for four days every six hours what ended without a payment.
  */
 const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < clock_timestamp()) AND CASE
   WHEN i.status IN ('pending', 'failed') THEN
@@ -25,11 +26,11 @@ const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < 
          OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status NOT IN ('processed', 'manual', 'covered')))
     OR i.checked_at < clock_timestamp() - interval '1 day' AND (
          EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.status = 'settled'
-                 AND r.changed_at > clock_timestamp() - interval '10 days')
+                 AND r.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days')
          OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status = 'processed'
-                    AND f.changed_at > clock_timestamp() - interval '10 days'))
+                    AND f.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days'))
   WHEN i.status = 'refunded' THEN EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND (
-    f.status = 'processed' AND f.changed_at > clock_timestamp() - interval '10 days'
+    f.status = 'processed' AND f.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days'
       AND i.checked_at < clock_timestamp() - interval '1 day'
     OR f.status IN ('requested', 'pending', 'failed') AND i.checked_at < clock_timestamp() - interval '1 hour'))
   ELSE false END

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
+import { RETURN_DAYS } from './bank-days.js';
 import { PaymentChecks } from './payment-checks.js';
 import { advancePayoutTask } from './tasks/advance-payout.task.js';
 
 /** Rewards that one round looks at; the next one goes on. */
 const BATCH = 200;
 
-/** Repairs what no event reported about rewards: those whose owner has an account by now, those under way, and for ten days what a bank may return. */
+/** Repairs what no event reported about rewards: those whose owner has an account by now, those under way, and for some days (`RETURN_DAYS`) what a bank may return. */
 @Injectable()
 export class PollPayoutsUseCase {
   constructor(
@@ -25,7 +26,7 @@ export class PollPayoutsUseCase {
          WHERE CASE
              WHEN p.status = 'payable' THEN EXISTS (SELECT FROM payment_payees a WHERE a.user_id = p.user_id AND a.status = 'active')
              WHEN p.status IN ('requested', 'sent', 'failed', 'came_back') THEN p.checked_at < clock_timestamp() - interval '1 hour'
-             WHEN p.status = 'paid' THEN p.changed_at > clock_timestamp() - interval '10 days'
+             WHEN p.status = 'paid' THEN p.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days'
                AND p.checked_at < clock_timestamp() - interval '1 day'
              ELSE false END
            AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.advance-payout'

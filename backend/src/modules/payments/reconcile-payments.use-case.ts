@@ -3,10 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { indianDay } from '@nukkad/domain/india-time';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
-import { Ledger, type PostingEvent } from '../ledger/ledger.public.js';
+import { Ledger } from '../ledger/ledger.public.js';
+import { OwnSettlements } from './own-settlements.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentProviders } from './payment-providers.js';
-import type { PaymentProvider, ProviderSettlement } from './provider/payment-provider.js';
+import type { PaymentProvider } from './provider/payment-provider.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 
 const HOUR_MS = 3_600_000;
@@ -28,6 +29,7 @@ export class ReconcilePaymentsUseCase {
     private readonly providers: PaymentProviders,
     private readonly reconciliations: ReconciliationRepository,
     private readonly ledger: Ledger,
+    private readonly ownSettlements: OwnSettlements,
     private readonly alarms: PaymentAlarms,
   ) {}
 
@@ -54,10 +56,11 @@ export class ReconcilePaymentsUseCase {
 
   private async compareDay(provider: PaymentProvider, day: string): Promise<void> {
     const report = await provider.listSettlementRows(day);
-    const settlements = await provider.listSettlements(day);
+    const start = new Date(`${day}T00:00:00+05:30`);
+    const settlements = await provider.listSettlements(start, new Date(start.getTime() + DAY_MS));
     const unexplained = await this.transactions.run(async (tx) => {
       if (!(await this.reconciliations.lockDay(tx, provider.name, day))) return 0;
-      for (const settlement of settlements) await this.ledger.post(tx, ownSettlement(settlement, day));
+      await this.ownSettlements.post(tx, settlements);
       await this.reconciliations.saveReport(tx, provider.name, day, report);
       await this.reconciliations.compareRows(tx, provider.name);
       await this.reconciliations.addMissing(tx, provider.name, day);
@@ -70,11 +73,5 @@ export class ReconcilePaymentsUseCase {
     if (unexplained > 0) this.alarms.raise('day-differs', { day, rows: unexplained });
   }
 }
-
-/** E6. The provider paid money of the product to its bank. */
-const ownSettlement = ({ utr, amount }: ProviderSettlement, day: string): PostingEvent => ({
-  ...{ kind: 'own.settled', source: 'payments', key: `settlement:${utr}:own`, parties: {}, amounts: { amount } },
-  eventAt: new Date(`${day}T12:00:00+05:30`),
-});
 
 const followingDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);

@@ -149,16 +149,16 @@ export class ReconciliationRepository {
     return count > 0;
   }
 
-  /** The day of a row; null where there is no such row. */
-  async findDay(
+  /** The day of a row, and the posting that it is about; null where there is no such row. */
+  async findRow(
     manager: EntityManager,
     { provider, kind, entityId }: Pick<ShownDifference, 'provider' | 'kind' | 'entityId'>,
-  ): Promise<string | null> {
-    const rows: { day: string }[] = await manager.query(
-      `SELECT day::text FROM payment_reconciliation_rows WHERE provider = $1 AND kind = $2 AND entity_id = $3`,
+  ): Promise<{ day: string; transactionId: string | null } | null> {
+    const rows: { day: string; transactionId: string | null }[] = await manager.query(
+      `SELECT day::text, transaction_id AS "transactionId" FROM payment_reconciliation_rows WHERE provider = $1 AND kind = $2 AND entity_id = $3`,
       [provider, kind, entityId],
     );
-    return rows[0]?.day ?? null;
+    return rows[0] ?? null;
   }
 
   async closeDay(tx: EntityManager, provider: string, day: string): Promise<void> {

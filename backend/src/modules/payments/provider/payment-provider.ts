@@ -93,6 +93,7 @@ export interface ProviderSettlement {
   id: string;
   amount: bigint;
   utr: string;
+  paidAt: Date;
 }
 
 /** The object that an event is about. The event is a hint: the object is fetched. */
@@ -156,8 +157,8 @@ export abstract class PaymentProvider {
   abstract getBalance(): Promise<bigint>;
   /** The settlement report of a day of India (YYYY-MM-DD), all pages. */
   abstract listSettlementRows(day: string): Promise<SettlementRow[]>;
-  /** Settlements of the product itself that were paid on a day of India, all pages. */
-  abstract listSettlements(day: string): Promise<ProviderSettlement[]>;
+  /** Settlements of the product itself that were paid from a moment on, and before another one, all pages. */
+  abstract listSettlements(from: Date, until?: Date): Promise<ProviderSettlement[]>;
   /** Whether one of the secrets signed these bytes. */
   abstract isSigned(body: Buffer, signature: string): Promise<boolean>;
   abstract readEvent(body: Buffer): EventSubject;

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { indianDay } from '@nukkad/domain/india-time';
 import { decideDispute, openDispute, returnRefund } from '../simulator/simulated-refunds.js';
 import { settleMerchant } from '../simulator/simulated-transfers.js';
 import { payOrder } from '../simulator/simulated-payments.js';
@@ -270,13 +269,17 @@ describe('RazorpayProvider', () => {
     expect(await provider.getTransfer(made.id)).toMatchObject({ isSettled: true, utr: expect.any(String) });
   });
 
-  it('lists what was paid to the bank of the product on a day of India, and nothing of other days', async () => {
+  it('lists what was paid to the bank of the product between two moments', async () => {
     await paidOrder();
     const { amount, utr, id } = await simulation.server.act(settleMerchant);
-    const day = indianDay(new Date(Date.UTC(2026, 10, 2, 6) + simulation.state.offset * 1000));
-    expect(await simulation.provider.listSettlements(day)).toEqual([{ id, amount: BigInt(amount), utr }]);
+    const paidAt = new Date(Date.UTC(2026, 10, 2, 6) + simulation.state.offset * 1000);
+    const later = new Date(paidAt.getTime() + 1000);
+    const settlement = { id, amount: BigInt(amount), utr, paidAt };
+    expect(await simulation.provider.listSettlements(paidAt, later)).toEqual([settlement]);
+    expect(await simulation.provider.listSettlements(paidAt)).toEqual([settlement]);
     expect(amount).toBe(1863);
-    expect(await simulation.provider.listSettlements('2026-10-01')).toEqual([]);
+    expect(await simulation.provider.listSettlements(new Date(0), paidAt)).toEqual([]);
+    expect(await simulation.provider.listSettlements(later)).toEqual([]);
     expect(await simulation.provider.getBalance()).toBe(1_000_000n);
   });
 

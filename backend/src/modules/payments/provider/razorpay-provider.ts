@@ -35,7 +35,6 @@ import {
 } from './razorpay-schemas.js';
 
 const PAGE = 100;
-const DAY_MS = 86_400_000;
 /** The name of the note by which a create without an idempotency key is found again. */
 const KEY_NOTE = 'nukkad_key';
 const EVENT_KINDS = ['order', 'payment', 'transfer', 'refund', 'account', 'dispute'] as const;
@@ -260,18 +259,18 @@ export class RazorpayProvider extends PaymentProvider {
     }
   }
 
-  async listSettlements(day: string): Promise<ProviderSettlement[]> {
-    const start = Date.parse(`${day}T00:00:00+05:30`);
+  async listSettlements(from: Date, until?: Date): Promise<ProviderSettlement[]> {
     const settlements: ProviderSettlement[] = [];
     for (let skip = 0; ; skip += PAGE) {
       const { items } = await this.client.call(listSchema(SettlementSchema), {
         ...{ method: 'GET', path: '/v1/settlements' },
         query: {
-          ...{ from: String(start / 1000), to: String((start + DAY_MS) / 1000 - 1) },
+          ...{ from: String(secondsOf(from)), ...(until ? { to: String(secondsOf(until) - 1) } : {}) },
           ...{ count: String(PAGE), skip: String(skip) },
         },
       });
-      for (const { id, amount, utr, isPaid } of items) if (isPaid && utr) settlements.push({ id, amount, utr });
+      for (const { id, amount, utr, isPaid, createdAt: paidAt } of items)
+        if (isPaid && utr) settlements.push({ id, amount, utr, paidAt });
       if (items.length < PAGE) return settlements;
     }
   }

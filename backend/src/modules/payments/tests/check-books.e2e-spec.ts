@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { Books } from '../../ledger/tests/books.js';
+import { settleMerchant } from '../simulator/simulated-transfers.js';
 import { CheckBooksUseCase } from '../check-books.use-case.js';
 import { booksBroken } from '../payment-gauges.js';
 import { RazorpayProvider } from '../provider/razorpay-provider.js';
@@ -87,6 +88,31 @@ describe('the check of the books', () => {
       state.balance += 1;
     });
     expect(await check()).toEqual([]);
+  });
+
+  it('finds nothing after the provider paid the product today, before its report of the day', async () => {
+    await payment.inWorld(settleMerchant);
+    expect(await check()).toEqual([]);
+    expect(await check()).toEqual([]);
+    expect(await payment.postings()).toContain('own.settled');
+  });
+
+  it('asks the provider for what may lie there, and not for each transfer that a bank has for long', async () => {
+    await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
+    await payment.settle();
+    await payment.passDays(6);
+    await run(`INSERT INTO outbox (task, queue, payload)
+      SELECT 'payments.advance-release', 'default', jsonb_build_object('releaseId', id) FROM payment_releases`);
+    await payment.settle();
+    const ask = jest.spyOn(RazorpayProvider.prototype, 'getTransfer');
+    const books = new Books(test, { worker: payment.worker.id, engagement: payment.engagementId });
+    await books.post('wage.settled', 'test:returned', { wage: '1.00' });
+    expect([await check(), ask.mock.calls.length]).toEqual([['below_zero', 'linked_balances'], 1]);
+    for (const table of ['payment_holds', 'payment_releases'])
+      await run(`UPDATE ${table} SET changed_at = now() - interval '11 days'`);
+    ask.mockClear();
+    expect([await check(), ask.mock.calls.length]).toEqual([['below_zero', 'linked_balances'], 0]);
+    ask.mockRestore();
   });
 
   it('raises an account of a worker for which the provider holds another sum', async () => {

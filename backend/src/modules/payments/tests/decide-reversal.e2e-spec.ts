@@ -40,9 +40,9 @@ describe('decideReversal', () => {
     });
   });
 
-  it('is not offered to staff whose money it is', async () => {
-    const own = new Books(test, { employer: money.colleague.id });
-    await own.post('payment.captured', 'intent:4:captured', {
+  it('is neither confirmed nor declined by staff whose money it is', async () => {
+    const books = new Books(test, { employer: money.colleague.id });
+    await books.post('payment.captured', 'intent:4:captured', {
       ...{ wage: '9000.00', fee: '0.00', cgst: '0.00', sgst: '0.00', igst: '0.00', cost: '0.00', costGst: '0.00' },
     });
     const [posting]: { id: string }[] = await test.dataSource.query(
@@ -50,13 +50,16 @@ describe('decideReversal', () => {
     );
     await money.reverse(money.staff, posting?.id ?? '', { amount: '900000' }).expect(200);
     const { items } = (await money.desk(money.colleague)).reversals;
-    expect(items.find(({ transactionId }) => transactionId === posting?.id)).toMatchObject({
-      ...{ mayConfirm: false, isOwn: false },
-    });
+    const own = items.find(({ transactionId }) => transactionId === posting?.id);
+    expect(own).toMatchObject({ mayConfirm: false, isOwn: false });
+    for (const decision of ['confirm', 'decline'] as const) {
+      const { body } = await money.decide(money.colleague, own?.id ?? '', decision).expect(409);
+      expect(body.code).toBe('payments.ownPosting');
+    }
     expect(items.find(({ transactionId }) => transactionId === postingId)).toMatchObject({ mayConfirm: true });
   });
 
-  it('is declined by anybody of the staff, after which the posting stands and may be reversed anew', async () => {
+  it('is taken back by who asked for it, after which the posting stands and may be reversed anew', async () => {
     const { body } = await money.decide(money.staff, reversalId, 'decline').expect(200);
     expect(body).toMatchObject({ reversal: 'declined', isReversed: false, mayReverse: true });
     expect(await money.books.balance('suspense')).toBe('9000.00');

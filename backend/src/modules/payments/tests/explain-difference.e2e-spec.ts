@@ -82,6 +82,13 @@ describe('explainDifference', () => {
     await explain(staff, { ...difference, reason: ' ' }).expect(400);
   });
 
+  it('is not made by staff whose money it is', async () => {
+    const difference = await shown();
+    await test.dataSource.query('UPDATE payment_holds SET employer_id = $1', [colleague.id]);
+    expect((await explain(colleague, difference).expect(409)).body.code).toBe('payments.ownPosting');
+    await explain(staff, difference).expect(204);
+  });
+
   it('goes with its amounts: another amount of the report needs another reason', async () => {
     await explain(staff, await shown()).expect(204);
     await report((state) => {

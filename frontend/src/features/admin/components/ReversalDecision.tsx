@@ -38,9 +38,11 @@ export function ReversalDecision({ reversal, onDecided }: Props) {
             {t('money.reversals.confirm')}
           </Button>
         )}
-        <Button variant="outlined" disabled={isLoading} onClick={() => void send('decline')}>
-          {t(isOwn ? 'money.reversals.takeBack' : 'money.reversals.decline')}
-        </Button>
+        {(mayConfirm || isOwn) && (
+          <Button variant="outlined" disabled={isLoading} onClick={() => void send('decline')}>
+            {t(isOwn ? 'money.reversals.takeBack' : 'money.reversals.decline')}
+          </Button>
+        )}
       </Box>
     </Box>
   );

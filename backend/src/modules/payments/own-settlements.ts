@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { Ledger } from '../ledger/ledger.public.js';
+import { PaymentProviders } from './payment-providers.js';
+import type { ProviderSettlement } from './provider/payment-provider.js';
+
+/** A day is compared within this time after its beginning. */
+const LOOK_BACK_MS = 48 * 3_600_000;
+
+/** E6. Posts what the provider paid to the bank of the product. Each settlement is posted once, however often it is listed. */
+@Injectable()
+export class OwnSettlements {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly providers: PaymentProviders,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** Posts the newest settlements, so that the books state them before their day is compared. */
+  async postRecent(now: Date): Promise<void> {
+    for (const provider of this.providers.all) {
+      const settlements = await provider.listSettlements(new Date(now.getTime() - LOOK_BACK_MS));
+      if (settlements.length > 0) await this.transactions.run((tx) => this.post(tx, settlements));
+    }
+  }
+
+  async post(tx: EntityManager, settlements: readonly ProviderSettlement[]): Promise<void> {
+    for (const { utr, amount, paidAt } of settlements) {
+      await this.ledger.post(tx, {
+        ...{ kind: 'own.settled', source: 'payments', key: `settlement:${utr}:own`, parties: {}, amounts: { amount } },
+        eventAt: paidAt,
+      });
+    }
+  }
+}
