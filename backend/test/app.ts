@@ -22,7 +22,7 @@ import { freePort } from './forked-server.js';
 import { IdleTaskQueue } from './idle-task-queue.js';
 import { PATIENT_SETTINGS } from './limits.js';
 
-/** Tables that keep their rows between spec files: schema history, the gazetteer, and terms of the taxonomy. */
+/** Tables that retain their rows between spec files: schema history, the gazetteer, and terms of the taxonomy. */
 const KEPT = ['migrations', 'places', 'place_names', 'gazetteer_loads', 'spatial_ref_sys', 'secrets', 'search_terms'];
 
 export interface TestApp {
@@ -38,13 +38,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** From this size on, in bytes, a table is truncated; below it, deleting its rows takes a fiftieth of the time. */
+/** Size in bytes from which a table is truncated; below it, deleting its rows is fifty times as fast. */
 const TRUNCATED_FROM = 256 * 1024;
 
 /** The query for the tables that have rows, by data source. */
 const filledTablesQueries = new WeakMap<DataSource, string>();
 
-/** Looks into every table at once: a prepared query of all tables takes less time than deleting from those without rows. */
+/**
+ * Builds a query that checks all tables at once: one prepared query of all tables is faster than deleting from the
+ * empty ones.
+ */
 async function buildFilledTablesQuery(dataSource: DataSource): Promise<string> {
   const tables: { name: string }[] = await dataSource.query(
     `SELECT quote_ident(c.relname) AS name FROM pg_class c
@@ -81,9 +84,9 @@ export async function emptyDatabase(dataSource: DataSource): Promise<void> {
 interface TestAppOptions {
   /** `real` works tasks off through BullMQ; by default the queue is idle and tests run tasks by hand. */
   queue?: 'real' | 'idle';
-  /** Keeps what stands in the database. */
+  /** Leaves existing data in the database. */
   keepData?: boolean;
-  /** An application of the spec's own, where others share one: it may be stopped, or stand for another process. */
+  /** A separate application for the spec, where others share one: it may be stopped, or play another process. */
   own?: boolean;
   /** Folder of the built front end, for specs of pages; without it no page is served. */
   frontend?: string;
@@ -93,8 +96,8 @@ let sharing = false;
 let shared: { started: Promise<TestApp>; frontend: string | undefined } | undefined;
 
 /**
- * From now on test applications without options of their own are one and the same, which each caller of `createTestApp`
- * gets with an empty database. The first caller decides whether it serves pages. Returns what closes it.
+ * From now on all test applications without options are one shared application; each caller of `createTestApp` receives
+ * it with an empty database. The first caller decides whether it serves pages. Returns a function that closes it.
  */
 export function shareTestApp(): () => Promise<void> {
   sharing = true;
@@ -114,7 +117,7 @@ async function borrowSharedApp(frontend?: string): Promise<TestApp> {
   return { ...test, close: async () => test.app.getHttpServer().closeAllConnections() };
 }
 
-/** Passport keeps one strategy of a name for the whole process, that of the application which was started last. */
+/** Passport registers one strategy per name for the whole process: that of the application started last. */
 async function useSessionsOfSharedApp(): Promise<void> {
   const test = await shared?.started;
   if (test) passport.use('session', test.app.get(SessionStrategy, { strict: false }));
@@ -159,7 +162,7 @@ async function startTestApp(
   const builder = Test.createTestingModule({ imports: [AppModule.with(config)] });
   if (queue === 'idle') {
     builder.overrideProvider(TaskQueue).useClass(IdleTaskQueue);
-    // what it hands to a queue is not due for a while, for a test as well
+    // the tests run tasks themselves: nothing relays them to a queue
     builder.overrideProvider(OutboxRelay).useValue({});
   }
   const module = await builder.compile();
@@ -168,7 +171,7 @@ async function startTestApp(
   checkMessages(app);
   await setupApp(app, frontend);
   await app.listen(port, '127.0.0.1');
-  // a round that comes by the clock in the midst of a test would do what the test is about
+  // a scheduled round during a test would do the work under test
   for (const round of app.get(SchedulerRegistry).getCronJobs().values()) await round.stop();
   const dataSource = app.get(DataSource);
   const runner = app.get(TaskRunner);

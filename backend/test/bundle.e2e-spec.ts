@@ -22,7 +22,7 @@ import { until } from './until.js';
 describe('the bundle of the server', () => {
   const ROOT = fileURLToPath(new URL('../../', import.meta.url));
   const RECORDER = new URL('./record-loaded.mjs', import.meta.url).href;
-  /** What is loaded at first use, by the names that the bundle gives it. */
+  /** Modules loaded at first use, by their names in the bundle. */
   const LATER = [
     ...['argon2', 'libphonenumber-js', 'nodemailer', 'oidc-provider', 'sharp', 'twilio', 'yaml'],
     ...['zxcvbn-ts.core', 'zxcvbn-ts.language-common'],
@@ -91,7 +91,7 @@ describe('the bundle of the server', () => {
     beforeAll(async () => {
       server = await start('main');
     });
-    afterAll(() => server.remove()); // or it would take the tasks of the one below
+    afterAll(() => server.remove()); // otherwise it would run the tasks of the process below
 
     it('has loaded nothing at its start that only a first use needs', async () => {
       expect((await server.call('GET', '/api/health/ready')).status).toBe(200);
@@ -206,7 +206,7 @@ describe('the bundle of the server', () => {
           onData: (stream, _session, done) => void text(stream).then((mail) => (mails.push(mail), done())),
         }),
       );
-      // stands where Twilio's requests leave the machine, and lets none through
+      // proxy for Twilio's requests to the network; it allows none
       const asked: string[] = [];
       const proxy = createServer((socket) => {
         socket.on('error', () => undefined);

@@ -6,7 +6,7 @@ describe('calls', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ IP_LIMITS: 'strict', TRUST_PROXY_HOPS: '1' });
-    // the clock that calls are counted by stands still, so that no window ends while the test counts
+    // the clock of the call counter is frozen, so that no window ends while the test counts
     jest.spyOn(performance, 'now').mockReturnValue(600_000);
   });
   afterAll(async () => {

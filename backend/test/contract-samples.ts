@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ATTENDANCE_TOKEN } from '@nukkad/contract/attendance/attendance';
 import { SUPPORT_REFERENCE } from '@nukkad/domain/support';
 
-/** As much of a JSON schema as the contract uses for what goes in. */
+/** The subset of JSON schema that the contract uses for requests. */
 export interface Schema {
   $ref?: string;
   anyOf?: Schema[];
@@ -32,7 +32,7 @@ interface Parameter {
   schema: Schema;
 }
 
-/** A call of the contract with what it takes. */
+/** A call of the contract with its parameters and body. */
 export interface ContractCall {
   id: string;
   method: string;
@@ -69,7 +69,7 @@ export const contractCalls: ContractCall[] = Object.entries(contract.paths).flat
   })),
 );
 
-/** Texts that fit fields by their names, where a schema alone does not tell. */
+/** Sample texts by field name, where the schema alone does not determine a valid value. */
 const BY_NAME: Record<string, string> = {
   email: 'asha@example.test',
   billingEmail: 'asha@example.test',
@@ -98,7 +98,7 @@ const BY_PATTERN: Record<string, string> = {
   '^20\\d\\d-(0[1-9]|1[0-2])$': '2026-11',
   [SUPPORT_REFERENCE.source]: 'NK-7F3K-Q2MX',
 };
-/** What to choose where not every choice goes with the other fields. */
+/** Choices where not every value is compatible with the other fields. */
 const CHOSEN: Record<string, string> = { status: 'rejected' };
 const BY_FORMAT: Record<string, string> = {
   uuid: '5e0a3c0e-8f0b-4a53-9f36-0d7f1c1a2b3c',
@@ -106,7 +106,7 @@ const BY_FORMAT: Record<string, string> = {
   'date-time': '2026-11-20T10:00:00Z',
 };
 
-/** The schema that a reference stands for. */
+/** Returns the schema that a reference points to. */
 export const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved(contract.components.schemas[schema.$ref.split('/').pop() ?? ''] ?? {}) : schema;
 
@@ -118,7 +118,7 @@ const LEFT_OUT = new Set(['isActive']);
 const fieldsOf = ({ properties = {} }: Schema): [string, Schema][] =>
   Object.entries(properties).filter(([name, { format }]) => format !== 'binary' && !LEFT_OUT.has(name));
 
-/** A value that fits `schema` with all that it may hold, of a field called `name`. */
+/** Returns a value that fits `schema`, with all optional parts, for a field called `name`. */
 export function sampleOf(schema: Schema, name = ''): unknown {
   const form = formsOf(schema)[0] ?? {};
   if (form.enum) return form.enum.includes(CHOSEN[name]) ? CHOSEN[name] : form.enum[0];
@@ -156,6 +156,9 @@ function changedTexts(value: unknown, change: Change): { path: string; value: un
   );
 }
 
-/** Bodies that fit `schema`, in each of its forms, but for one text that `change` was made to, and where that stands. */
+/**
+ * Returns bodies that fit `schema`, in each of its variants, except for one text that `change` was applied to, and the
+ * path of that text.
+ */
 export const bodiesWithOneText = (schema: Schema, change: Change): { path: string; value: unknown }[] =>
   formsOf(schema).flatMap((form) => changedTexts(sampleOf(form), change));

@@ -19,7 +19,10 @@ const NOT_SAVED = "We can't save anything right now. Please try again in a few m
 
 const isNative = Boolean(process.env['TEST_SERVER_URL']);
 const isQueueInDatabase = !process.env['TEST_REDIS_URL'];
-/** How long the database stays away; the embedded run has no longer than the product's time-outs take. */
+/**
+ * Duration of the outage of the database in milliseconds; the embedded run lasts only as long as the product's
+ * timeouts.
+ */
 const OUTAGE_MS = isNative ? 30_000 : 0;
 const POOL = 4;
 const milliseconds = (limit: number): string => String(Math.round(limit * SLOWNESS));
@@ -31,7 +34,7 @@ const LIMITS = {
   DB_POOL_WAIT_MS: milliseconds(5000),
   OVERLOAD_WAIT_MS: milliseconds(2000),
 };
-/** What eighty calls that wait may take: half a megabyte each. */
+/** Maximum memory of eighty waiting calls in bytes: half a megabyte each. */
 const WAITING_MAX_BYTES = 40 * 1024 * 1024;
 
 describe('a server and a worker', () => {
@@ -106,7 +109,7 @@ describe('a server and a worker', () => {
       // written before the outage, and still to be worked off
       workerWire.freeze();
       expect((await applyTo(before)).status).toBe(201);
-      // done, but nobody is told
+      // committed, but the caller receives no answer
       apiWire.loseAnswerTo('COMMIT');
       expectRefusal(await applyTo(lost, keys.lost), BUSY);
       expect(await applicationsTo([before, lost])).toHaveLength(2);
@@ -149,7 +152,7 @@ describe('a server and a worker', () => {
       expect(await applicationsTo([before, lost, during])).toEqual([before, lost, during].sort());
       expect(await until(async () => (await mailsToOwner()) === 3)).toBe(true);
       expect((await asOwner.get('/api/notifications')).body).toHaveLength(3);
-      // the page that was open all the time heard of what happened afterwards
+      // the page that stayed open received the later event
       expect(await until(() => reader.subjects.includes(made.body.id))).toBe(true);
       expect(reader.closed).toBe(false);
       reader.close();

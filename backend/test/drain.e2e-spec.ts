@@ -19,7 +19,7 @@ const THINK_MS = 10;
 /** How often a server has to say that it is not ready until it is believed. */
 const BELIEVED = 3;
 
-/** Sends each call to the first server that is ready, over connections that it keeps; a call that fails is not sent again. */
+/** Sends each call to the first ready server, over keep-alive connections; a failed call is not retried. */
 class Balancer {
   /** Calls that each server answered. */
   readonly answered: number[];
@@ -82,7 +82,7 @@ class Balancer {
   }
 }
 
-/** People who call all the time over connections that they keep. */
+/** Clients that call continuously over keep-alive connections. */
 class Load {
   answered = 0;
   readonly failures: string[] = [];

@@ -15,16 +15,16 @@ const keyOf = (command) =>
     .at(-1) ?? '';
 
 /**
- * What happens in `run` happens as in a process of its own that dies right before its `dies`th command to a database or
- * to Redis: the command is not sent, no later one is, and its connections break. The others in this process go on. So
- * many processes that died at different points cost one.
+ * Code in `run` behaves like a separate process that dies right before its `dies`th command to a database or to Redis:
+ * neither that command nor any later one is sent, and its connections break. The rest of this process continues. Thus
+ * one process can play many that die at different points.
  */
 export class DyingProcess {
   #sent = 0;
   #connections = new Set();
   #dies;
   #die;
-  /** What it would have sent next; null while it is alive. */
+  /** The command that it would have sent next; null while it is alive. */
   diedBefore = null;
   /** Resolves when it dies. */
   died = new Promise((resolve) => (this.#die = resolve));
@@ -51,7 +51,7 @@ export class DyingProcess {
 }
 
 const breakers = new WeakMap();
-/** What breaks `connection` off: always the same function for the same connection. */
+/** Returns the function that breaks `connection`: always the same function for the same connection. */
 function breakerOf(connection, breakOff) {
   if (!breakers.has(connection)) breakers.set(connection, breakOff);
   return breakers.get(connection);

@@ -1,7 +1,7 @@
 import { afterAll } from '@jest/globals';
 import { shareTestApp } from './app.js';
 
-/** What the environment of generated faults provides (`tools/src/mutants/sample/fault-environment.ts`). */
+/** Values provided by the environment of generated faults (`tools/src/mutants/sample/fault-environment.ts`). */
 const { faultSpecs, beginSpec } = globalThis as unknown as {
   faultSpecs: string[];
   beginSpec: (spec: string) => void;
@@ -14,7 +14,7 @@ for (const spec of faultSpecs) {
   try {
     await import(spec);
   } catch (error) {
-    // the others can still run; nothing is told of this one, which is taken as one that cannot judge
+    // the others can still run; this spec reports no result, so that it is treated as unable to judge
     process.stderr.write(`${spec} does not load: ${String(error)}\n`);
   }
 }

@@ -25,7 +25,10 @@ interface Forged {
   status: number;
 }
 
-/** What a page of another site can make the browser of a signed-in employer send, were its cookie sent along. */
+/**
+ * Requests that a page of another site can make the browser of a signed-in employer send, if its cookie were sent
+ * along.
+ */
 const FORGED: Forged[] = [
   {
     name: 'a form',

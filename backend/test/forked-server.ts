@@ -20,13 +20,13 @@ interface Ready {
 /** The server as it is started in earnest: a process of its own, from its own entry. */
 export interface ForkedServer {
   process: ChildProcess;
-  /** What it told its parent when it was ready. */
+  /** Its message to the parent when it was ready. */
   ready: Ready;
   url: string;
   port: number;
-  /** Where it keeps its files. */
+  /** Folder of its files. */
   dataDir: string;
-  /** What it wrote so far to its standard output, where its log goes, and to its standard error. */
+  /** Its standard output so far, which contains the log, and its standard error. */
   output(): string;
   /** Resolves with the exit code when it has ended; null when a signal ended it. */
   ended: Promise<number | null>;
@@ -43,7 +43,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server on the test database; resolves when it is ready, rejects with what it said when it ends before. */
+/** Starts the server on the test database. Resolves when it is ready; rejects with its output if it ends before. */
 export async function forkServer(
   environment: Record<string, string> = {},
   { execArgv = [], output: stdout = 'pipe' }: { execArgv?: string[]; output?: 'pipe' | number } = {},

@@ -37,7 +37,7 @@ const migrate = (url, entry = 'backend/bundle/main.js') =>
     NUKKAD_DEMO: '0',
   });
 
-/** What the compiled server makes a database with, for the kept database. */
+/** Files that determine the database that the compiled server creates, as the key of the stored database. */
 const MADE_WITH = [
   ...['package-lock.json', 'libs/contract/dist', 'libs/domain/dist'],
   ...['migrations', 'start', 'config', 'common', 'modules/places'].map((part) => `backend/dist/${part}`),
@@ -56,7 +56,10 @@ async function nativeDatabases(serverUrl, count) {
   return { urls, stop };
 }
 
-/** Embedded databases in temporary folders, copies of one that is migrated once for each state of what migrates it. */
+/**
+ * Returns embedded databases in temporary folders: copies of one that is migrated once for each state of the
+ * migrations.
+ */
 async function embeddedDatabases(count) {
   const { startEmbeddedDatabase } = await import('../../tools/dist/embedded/supervisor.js');
   const { keptDatabase } = await import('../../tools/dist/embedded/kept-database.js');
@@ -77,7 +80,7 @@ async function embeddedDatabases(count) {
       try {
         migrate(database.url, 'backend/dist/main.js');
       } finally {
-        // in order, however long a busy machine takes: every copy begins with what is written then
+        // an orderly stop, however long a busy machine needs: every copy starts from the files written then
         await database.stop(60_000);
       }
     },
@@ -90,7 +93,7 @@ async function embeddedDatabases(count) {
   return { urls: databases.map((database) => database.url), stop };
 }
 
-/** Compiles what the specs start in processes of their own; a target of Nx has done so before. */
+/** Compiles the programs that specs start in separate processes; a target of Nx has done so before. */
 function build() {
   if (process.env.NX_TASK_TARGET_TARGET) return;
   run(['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'bundle', '-p', '@nukkad/backend,@nukkad/tools']);

@@ -1,12 +1,12 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { TaskQueue } from '../src/common/queue/task-queue.js';
 
-/** A queue that takes everything and works off nothing. */
+/** A queue that accepts every task and runs none. */
 export class IdleTaskQueue
   implements Pick<TaskQueue, 'add' | 'ping' | 'work' | 'onApplicationShutdown'>, OnApplicationShutdown
 {
   async add(): Promise<void> {
-    // the outbox keeps the task
+    // the outbox retains the task
   }
 
   async ping(): Promise<void> {

@@ -18,7 +18,7 @@ export const importSpecs = (folder: string): Promise<void> => importFiles(callSp
 export async function importFiles(paths: readonly string[]): Promise<void> {
   afterAll(shareTestApp());
   for (const path of paths) {
-    Object.assign(globalThis, { importedSpec: path }); // for the environment, which tells the specs of a suite apart
+    Object.assign(globalThis, { importedSpec: path }); // for the environment, which distinguishes the specs of a suite
     await import(path);
   }
 }

@@ -33,7 +33,7 @@ describe('the limits of calls', () => {
   });
   afterAll(() => test.close());
 
-  /** What may be done in the window: an IP address that is not limited strictly stands for many people. */
+  /** Returns the uses allowed in the window: an IP address without strict limits represents many people. */
   const mostOf = ({ key, most }: LimitRow): number => (key === 'IP address' ? most * RELAXED_FACTOR : most);
 
   /** The limit was used so many times, all of them so many seconds ago. */
@@ -61,7 +61,7 @@ describe('the limits of calls', () => {
     const wait = await call(person);
     expect(wait).toBeGreaterThan(row.seconds * 0.9 - 5);
     expect(wait).toBeLessThanOrEqual(row.seconds);
-    // an account has uses of its own; an address or a block of numbers has those of everybody behind it
+    // an account has its own uses; an address or a block of numbers shares them among all its users
     expect((await call(other)) > 0).toBe(row.key !== 'account');
     await setUses(name, mostOf(row), row.seconds * 0.95);
     expect(await refused()).toBe(true);

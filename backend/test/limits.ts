@@ -1,7 +1,10 @@
 /** How many times slower than the reference machine this one is, as the runner measured it; at least 1. */
 export const SLOWNESS = Math.max(1, Number(process.env['TEST_SLOWNESS']) || 1);
 
-/** Milliseconds after which a wait fails. A limit for a condition that never holds, far from the time of any machine. */
+/**
+ * Milliseconds after which a wait fails: a limit for a condition that never becomes true, far above the time that any
+ * machine needs.
+ */
 export const WAIT_LIMIT_MS = Math.round(120_000 * SLOWNESS);
 
 /** Settings of a server under test. A slow database still works, so every wait for it is as long as a wait of a test. */

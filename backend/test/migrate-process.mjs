@@ -1,5 +1,5 @@
-// Migrates the database of DATABASE_URL in a process of its own, as an instance does that starts, and tells its parent which
-// migrations ran.
+// Migrates the database of DATABASE_URL in a separate process, as a starting instance does, and reports to its parent
+// which migrations ran.
 import { readConfig } from '../dist/config/environment.js';
 import { migrateDatabase, migrateQueue } from '../dist/start/migrate.js';
 

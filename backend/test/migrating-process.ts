@@ -8,7 +8,7 @@ const ENTRY = fileURLToPath(new URL('migrate-process.mjs', import.meta.url));
 /** A process that migrates a database and ends. */
 export interface MigratingProcess {
   process: ChildProcess;
-  /** Names of the migrations that it ran; what it wrote to its standard error where it failed or was killed. */
+  /** Names of the migrations that ran; its standard error if it failed or was killed. */
   ended: Promise<{ ran: string[] } | { failed: string }>;
 }
 

@@ -68,7 +68,7 @@ const LOCKS = [
   ...moduleSpecs('support', 'scan-support-files'),
 ];
 
-/** The queue in Redis, and what is pushed by the database. */
+/** The queue in Redis, and notifications of the database. */
 const QUEUE = [
   ...specsOf('src/common/queue/tests', 'dead-processes outbox-relay task-delivery task-queue task-runner'),
   ...specsOf('src/common/events/tests', 'event-delivery event-order many-streams'),

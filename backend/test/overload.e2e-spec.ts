@@ -35,7 +35,7 @@ describe('a server that is asked for more than it can do', () => {
   });
   afterAll(() => test.close());
 
-  // calls that are held for a test take long, after which fewer would be let in
+  // calls that a test blocks are slow, which would lower the limit
   beforeEach(() => void Object.assign(test.app.get(Admission), { limits: { read: AT_ONCE, write: AT_ONCE } }));
 
   const ends: (() => unknown)[] = [];

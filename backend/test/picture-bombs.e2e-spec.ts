@@ -9,7 +9,7 @@ import { until } from './until.js';
 
 const MB = 1024 * 1024;
 const AT_ONCE = 24;
-/** What may be left of the memory that pictures took. */
+/** Maximum memory in bytes that may stay allocated after the pictures. */
 const LEFT_MAX = 50 * MB;
 /** Accounts, since each may send 20 pictures an hour. */
 const ACCOUNTS = 4;
@@ -64,9 +64,9 @@ describe('a server that is sent large pictures', () => {
   };
   const memory = (): number => memoryOf(server.process.pid ?? 0);
 
-  /** Sends as many at once, asks meanwhile whether the server is alive, and returns what came of it. */
+  /** Uploads this many pictures at once, checks liveness meanwhile, and returns the results. */
   async function sendAtOnce(content: Buffer): Promise<{ statuses: number[]; aliveMeanwhile: number; before: number }> {
-    expect((await upload(0, blackPng(300, 300))).status).toBe(200); // what the first picture loads stays
+    expect((await upload(0, blackPng(300, 300))).status).toBe(200); // modules loaded by the first picture stay in memory
     const before = memory();
     let isOver = false;
     const sending = Promise.all(Array.from({ length: AT_ONCE }, (_, index) => upload(index, content))).finally(

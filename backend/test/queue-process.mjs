@@ -1,6 +1,6 @@
-// A process with the outbox, its relay and a task runner, and nothing else of the product, for tests of how tasks outlive
-// the processes that work on them. With `all` it works until it is ended; with `dying` it plays processes that die, before
-// each command that there is, and tells its parent of them.
+// A process with the outbox, its relay and a task runner, and nothing else of the product, for tests of how tasks
+// survive the processes that run them. With `all` it works until it is ended. With `dying` it plays processes that die
+// before each of their commands, and reports them to its parent.
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
@@ -25,7 +25,7 @@ import { DyingProcess } from './dying-processes.mjs';
 const config = readConfig(process.env);
 const TASK = defineTask('test.two-messages');
 
-/** Writes two messages in one transaction, each once a task: whoever reads sees both, or none. */
+/** Writes two messages in one transaction, each once per task, so that a reader sees both or none. */
 class TwoMessages {
   constructor(transactions) {
     this.transactions = transactions;
@@ -47,7 +47,7 @@ Injectable()(TwoMessages);
 HandlesTask(TASK.name)(TwoMessages);
 Reflect.defineMetadata('design:paramtypes', [Transactions], TwoMessages);
 
-/** An application of these parts and what they need. */
+/** Starts an application of these parts and their dependencies. */
 function start(...parts) {
   const module = {
     module: class {},
@@ -71,8 +71,8 @@ async function decide(app, { tried, promised }) {
 }
 
 /**
- * Lets processes of these `parts` do `work`, each after `prepare`. The first dies before its first command, the second
- * before its second, and so on until one ends alive. Returns before what they died.
+ * Runs `work` in processes of these `parts`, each after `prepare`. The first dies before its first command, the second
+ * before its second, and so on until one survives. Returns the commands before which they died.
  */
 async function dieEverywhere(parts, prepare, work) {
   const points = [];
@@ -90,7 +90,7 @@ async function dieEverywhere(parts, prepare, work) {
   }
 }
 
-/** Plays the processes; tells before what they died, and which tasks were decided and promised. */
+/** Plays the processes; reports before which commands they died, and which tasks were decided and promised. */
 async function playDyingProcesses() {
   const tasks = { tried: [], promised: [] };
   const outside = await start();

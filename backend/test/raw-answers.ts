@@ -27,7 +27,7 @@ export const receive = (origin: string, path: string, headers: Record<string, st
 
 export const typeOf = ({ headers }: RawAnswer): string | undefined => headers['content-type']?.toLowerCase();
 
-/** The same answer as it is and in every form, by encoding. Expects that the forms hold what it holds. */
+/** Receives the same response uncompressed and in every encoding. Expects that the decoded contents are equal. */
 export async function receiveEveryForm(
   origin: string,
   path: string,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** A database that can be told to refuse every write, as the server does with a full disk, say. */
+/** A database that can be switched to reject every write, as a server with a full disk does, for example. */
 export interface RefusableWrites {
   /** From now on every write fails with this SQLSTATE and message. */
   refuse(sqlstate: string, message: string): Promise<void>;
@@ -10,7 +10,7 @@ export interface RefusableWrites {
   remove(): Promise<void>;
 }
 
-/** Writes `raise` into what stands before every write of the product. */
+/** Sets `raise` as the body of the function that runs before every write of the product. */
 const setRefusal = (dataSource: DataSource, raise: string): Promise<unknown> =>
   dataSource.query(
     `CREATE OR REPLACE FUNCTION refuse_writes() RETURNS trigger LANGUAGE plpgsql AS
@@ -23,7 +23,7 @@ export async function refusableWrites(dataSource: DataSource): Promise<Refusable
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'spatial_ref_sys'`,
   );
   await setRefusal(dataSource, '');
-  // one statement each: they wait for what others write at the moment, and must not hold a lock meanwhile
+  // one statement per table: each waits for concurrent writes, and must not hold a lock meanwhile
   for (const { name } of tables) {
     await dataSource.query(
       `CREATE TRIGGER refuse_writes BEFORE INSERT OR UPDATE OR DELETE ON ${name}

@@ -12,7 +12,7 @@ const CHARACTERS: [string, string][] = [
   ['half a surrogate pair', '\ud83d'],
 ];
 
-/** Taken on purpose: what somebody searches for, and what stands in an address bar, is read as far as it can be. */
+/** Accepted on purpose: search terms and texts of the address bar are read as far as possible. */
 const READ_ANYWAY = new Set([
   'searchAiJobs search',
   'listJobs search',
@@ -34,11 +34,11 @@ for (const call of ['confirmSecondFactor', 'verifySecondFactor', 'signUpWithPhon
 for (const name of ['deleteAccount password', 'changePassword currentPassword']) SECRETS.add(name);
 // bytes that a signature covers
 SECRETS.add('receiveProviderEvent ');
-/** Told by the sentence of the form's own rule, which names no field. */
+/** Reported by the form's own rule, which names no field. */
 const TOLD_BY_RULE = new Set(['signUp email', 'signUp phone']);
-/** Told at another field as well: a time that is no time belongs to no schedule either. */
+/** Reported at another field as well: an invalid time makes the schedule invalid, too. */
 for (const name of ['createInstantJob startTime', 'createInstantJob endTime']) TOLD_BY_RULE.add(name);
-/** Calls whose bodies hold no text. */
+/** Calls with bodies without texts. */
 const WITHOUT_TEXT = new Set(['setStandby', 'payEngagement']);
 
 describe('a character that no text may hold', () => {
@@ -53,7 +53,7 @@ describe('a character that no text may hold', () => {
   const send = (method: string, address: string, body?: unknown): Promise<RawAnswer> =>
     sendRaw(test, cookie, { method, address, body });
 
-  /** The address of a call with samples for all that stands in it; `given` is put in as it is. */
+  /** Returns the address of a call with samples for all its parameters; `given` is inserted without encoding. */
   const addressOf = (call: ContractCall, given: Record<string, string> = {}): string => {
     const encoded = ({ name, schema }: ContractCall['parameters'][number]): string =>
       given[name] ?? encodeURIComponent(String(sampleOf(schema, name)));

@@ -9,7 +9,7 @@ describe('the schema', () => {
   afterAll(() => test.close());
 
   it('is what the migrations make of it: the entities ask for nothing more', async () => {
-    // foreign keys stand in migrations alone: entities know rows of other tables by id columns
+    // only migrations contain foreign keys: entities reference rows of other tables by id columns
     const keys: { name: string }[] = await test.dataSource.query(
       `SELECT conname AS name FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
     );

@@ -8,7 +8,7 @@ interface Asked {
   language?: string;
 }
 
-/** What came back. */
+/** Response of the server. */
 export interface Answer {
   status: number;
   headers: Headers;

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 /** An empty database of a test's own, on the engine that the tests run on. */
 export interface SpareDatabase {
   url: string;
-  /** The embedded engine runs one transaction at a time, whoever begins it. */
+  /** The embedded engine runs one transaction at a time across all connections. */
   isEmbedded: boolean;
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Drops every table and function of the product, and the tables of the queue; extensions stay. */
@@ -73,7 +73,9 @@ END $$`;
 let sharing = false;
 let shared: Promise<SpareDatabase> | undefined;
 
-/** From now on all spare databases are one and the same, emptied for each caller. Returns what removes it. */
+/**
+ * From now on all spare databases are one shared database, emptied for each caller. Returns a function that removes it.
+ */
 export function shareSpareDatabase(): () => Promise<void> {
   sharing = true;
   return async () => {

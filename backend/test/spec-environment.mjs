@@ -5,9 +5,9 @@ import { recordSpies } from '../../jest.spies.cjs';
 const CLOCK = ['Date', 'setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'queueMicrotask'];
 
 /**
- * Specs of a suite share one environment, so each has to leave it as it was: after a top-level `describe` no spy may be
- * left, no clock may be replaced, and the environment variables must be those of the beginning. The run fails otherwise.
- * What a spec of a suite costs is noted for the spec, and taken off the suite.
+ * Environment shared by the specs of a suite. Each spec has to restore it: after a top-level `describe` no spy may
+ * remain, no clock may be replaced, and the environment variables must be the initial ones. Otherwise the run fails.
+ * The cost of each spec is recorded for the spec and subtracted from the suite.
  */
 export default class SpecEnvironment extends MeasuredEnvironment {
   /** Top-level `describe` → path of its spec, and the processor seconds at its beginning. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** For the rest of the transaction `tx`, SQL that asks for `clock_timestamp()` is told `moment` (ISO 8601). */
+/** Fixes `clock_timestamp()` at `moment` (ISO 8601) for SQL in the rest of the transaction `tx`. */
 export async function setSqlClock(tx: EntityManager, moment: string): Promise<void> {
   await tx.query(`CREATE SCHEMA IF NOT EXISTS test_clock`);
   await tx.query(

@@ -1,18 +1,18 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and the database and sees each statement before the database does. */
+/** A proxy between a client and the database that sees each statement before the database does. */
 export interface StatementProxy {
   /** Address of the database through this proxy. */
   url: string;
-  /** Text of every statement that was let through, in order, over all connections. */
+  /** Text of every forwarded statement, in order, across all connections. */
   statements: string[];
   /** Ends every connection. */
   close(): Promise<void>;
 }
 
 /**
- * Asked before each statement, with its text and how many went before it. `pass` lets it through, at once or later;
- * `cut` breaks this and every later connection, as when the client is killed.
+ * Called before each statement, with its text and the number of statements before it. `pass` forwards it, at once or
+ * later; `cut` breaks this and every later connection, as if the client were killed.
  */
 export type Gate = (statement: string, before: number) => 'pass' | 'cut' | Promise<'pass' | 'cut'>;
 
@@ -29,7 +29,7 @@ function statementOf(message: Buffer): string | null {
   return null;
 }
 
-/** Splits what a client sends into whole messages; the first, which starts the connection, has no type. */
+/** Splits the bytes of a client into complete messages; the startup message has no type. */
 class ClientMessages {
   private pending: Buffer = Buffer.alloc(0);
   private started = false;

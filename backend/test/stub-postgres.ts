@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** Something on a port that speaks the first words of PostgreSQL. */
 export interface StubPostgres {
   url: string;
-  /** What the last caller asked for when it connected: user, database, settings. */
+  /** Startup parameters of the last client: user, database, settings. */
   asked(): Record<string, string>;
   close(): Promise<void>;
 }
@@ -28,8 +28,8 @@ function settingsOf(startUp: Buffer): Record<string, string> {
 }
 
 /**
- * Listens on loopback. `answers`: `nothing` takes connections and stays silent, `connections` lets callers in and then
- * stays silent, `no rows` answers every simple query with an empty result.
+ * Listens on loopback. `answers`: `nothing` accepts connections and never responds, `connections` completes the
+ * handshake and then never responds, `no rows` answers every simple query with an empty result.
  */
 export async function stubPostgres(answers: 'nothing' | 'connections' | 'no rows'): Promise<StubPostgres> {
   let asked: Record<string, string> = {};

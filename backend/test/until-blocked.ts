@@ -3,8 +3,8 @@ import type { TestApp } from './app.js';
 import { until } from './until.js';
 
 /**
- * Whether a session of the database waits for a lock that another one holds. Only a native server knows: the embedded
- * engine runs one transaction at a time, and one that waits for its turn is not seen.
+ * Returns whether a session of the database waits for a lock of another session. Only a native server reports this: the
+ * embedded engine runs one transaction at a time, and a waiting one is not visible.
  */
 export async function hasLockWait(query: (sql: string) => Promise<unknown[]>): Promise<boolean> {
   const waiting = await query(

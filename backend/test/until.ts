@@ -3,7 +3,7 @@ import { WAIT_LIMIT_MS } from './limits.js';
 
 const POLL_INTERVAL_MS = 20;
 
-/** Waits until `condition` holds. Returns false when it does not hold within `WAIT_LIMIT_MS`. */
+/** Waits until `condition` is true. Returns false if it is not within `WAIT_LIMIT_MS`. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + WAIT_LIMIT_MS; performance.now() < end;) {
     if (await condition()) return true;

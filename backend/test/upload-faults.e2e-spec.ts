@@ -92,7 +92,7 @@ describe('a server that takes uploads', () => {
   it('takes twenty of 5 MB at once in bounded memory, with a row and a file for each that it has accepted', async () => {
     const jobIds: string[] = [];
     while (jobIds.length < 20) jobIds.push(await newJob());
-    await upload(await newJob()); // loads what is loaded at the first upload
+    await upload(await newJob()); // loads modules that the first upload needs
     const before = await stored();
     const idle = peakMemoryOf(server.process.pid ?? 0);
     const answers = await Promise.all(jobIds.map((jobId) => upload(jobId)));
@@ -120,7 +120,7 @@ describe('a server that takes uploads', () => {
     expect(await until(() => aborted() >= 6)).toBe(true);
     expect(await stored()).toEqual(before);
     expect(server.output()).not.toContain('request.failed');
-    // what they held is free again
+    // their memory is free again
     expect((await upload(jobId)).status).toBe(201);
   });
 

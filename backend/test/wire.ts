@@ -51,7 +51,7 @@ export class Wire {
     for (const socket of this.silent) socket.destroy();
   }
 
-  /** The server is gone without a word: connections stay open, also new ones, and nothing answers on them ever again. */
+  /** Simulates a server that vanished: old and new connections stay open without any response. */
   freeze(): void {
     this.state = 'frozen';
     for (const link of this.links) {
@@ -61,12 +61,12 @@ export class Wire {
     }
   }
 
-  /** Holds back everything that comes or goes by so many milliseconds. */
+  /** Delays all traffic in both directions by this many milliseconds. */
   slowDown(milliseconds: number): void {
     this.delayMs = milliseconds;
   }
 
-  /** The next message that holds `text` arrives, but its answer does not: its connection is reset instead. */
+  /** Forwards the next message that contains `text`, and resets its connection instead of forwarding the response. */
   loseAnswerTo(text: string): void {
     this.lostAnswerTo = text;
   }
@@ -113,7 +113,7 @@ export class Wire {
       to.write(chunk);
       return;
     }
-    from.pause(); // what comes behind it must not overtake it
+    from.pause(); // later data must not overtake it
     setTimeout(() => {
       if (to.writable) to.write(chunk);
       from.resume();

@@ -106,7 +106,10 @@ const EnvironmentSchema = z.object({
 
 type Environment = z.infer<typeof EnvironmentSchema>;
 
-/** How long calls are still taken after readiness was withdrawn: until a balancer has noticed, or those under way are done. */
+/**
+ * Milliseconds during which calls are still accepted after readiness was withdrawn: until a load balancer has noticed,
+ * or until the running calls are done.
+ */
 const DRAIN_BEHIND_BALANCER_MS = 5000;
 const DRAIN_ALONE_MS = 100;
 
@@ -122,16 +125,16 @@ export interface AppConfig extends Environment {
   filesDir: string;
   /** True when the identity provider is the one inside this server. */
   embeddedIdentityProvider: boolean;
-  /** True when mails and texts are kept in the development outbox instead of being sent. */
+  /** True if mails and text messages are stored in the development outbox instead of sent. */
   developmentOutbox: boolean;
   strictIpLimits: boolean;
-  /** Who holds payments: a licensed provider, the simulated one, or nobody. */
+  /** Provider that holds payments: a licensed one, the simulated one, or none. */
   paymentProvider: 'razorpay' | 'simulated' | 'none';
-  /** Who answers grievances; null until the operator names somebody. */
+  /** Person who answers grievances; null until the operator names one. */
   grievanceOfficer: GrievanceOfficer | null;
 }
 
-/** The grievance officer; throws ConfigurationError when only a part of what must be published is set. */
+/** Returns the grievance officer; throws ConfigurationError if the required fields are set only in part. */
 function grievanceOfficerOf(env: Environment): GrievanceOfficer | null {
   const { GRIEVANCE_OFFICER_NAME: name, GRIEVANCE_OFFICER_EMAIL: email, GRIEVANCE_OFFICER_ADDRESS: address } = env;
   if (name && email && address) return { name, email, address };
@@ -145,7 +148,7 @@ function grievanceOfficerOf(env: Environment): GrievanceOfficer | null {
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
-/** Who holds payments; throws ConfigurationError where real and practice money could be mistaken for each other. */
+/** Returns the payment provider; throws ConfigurationError if real and practice money could be confused. */
 function paymentProviderOf(env: Environment): AppConfig['paymentProvider'] {
   const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRETS: signing } = env;
   const production = env.NODE_ENV === 'production';

@@ -6,8 +6,8 @@ import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Reads anew, with the vocabulary of this version, what all jobs mean, and makes their listings. For the migrations of versions that
- * read texts in another way; nobody is told of a job that is not new.
+ * Computes the meanings of all jobs again, with the vocabulary of this version, and rebuilds their listings. For
+ * migrations of versions that interpret texts differently. Nobody is notified, because no job is new.
  */
 export async function readJobMeanings(queryRunner: QueryRunner): Promise<void> {
   await toggleTriggers(queryRunner, 'DISABLE');
@@ -47,7 +47,7 @@ function meaningOf({ id, title, description, required_skills, job_type, hours_pe
   };
 }
 
-/** Reads what all jobs mean, in batches by id. */
+/** Computes the meanings of all jobs, in batches by id. */
 async function updateJobMeanings(queryRunner: QueryRunner): Promise<void> {
   for (let after = NO_ID; ;) {
     const rows = (await queryRunner.query(

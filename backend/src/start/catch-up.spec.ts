@@ -5,7 +5,7 @@ import { catchUp } from './catch-up.js';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** An application whose rounds take a turn of the event loop and write down when they begin and end. */
+/** Returns an application with rounds that last one turn of the event loop and record when they begin and end. */
 function appWithRounds(names: readonly string[], seen: string[]): INestApplicationContext {
   const round = (name: string) => ({
     fireOnTick: async () => {

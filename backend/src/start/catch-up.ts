@@ -2,8 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 
 /**
- * Runs every round once, one after the other: what fell due while no process was there happens at once, not at the next
- * round. Returns what to call when the process ends; no round begins after that.
+ * Runs every round once, one after the other, so that work that fell due while no process was running is done at once,
+ * not in the next round. Returns a function to call when the process ends; no round begins after that.
  */
 export function catchUp(app: Pick<INestApplicationContext, 'get'>): () => void {
   let ending = false;

@@ -2,7 +2,7 @@ import { type AppConfig, ConfigurationError } from '../config/environment.js';
 import { importPostalCodes, PostalCodeFileError } from '../modules/places/places.public.js';
 import { withDatabase } from './with-database.js';
 
-/** Imports the postal codes of a GeoNames file. Throws ConfigurationError with what is wrong with the file. */
+/** Imports the postal codes of a GeoNames file. Throws ConfigurationError with the defect of the file. */
 export async function importGazetteer(
   config: AppConfig,
   files: readonly string[],

@@ -2,7 +2,7 @@ import { type AppConfig, ConfigurationError } from '../config/environment.js';
 import { importMinimumWages, MinimumWageFileError } from '../modules/wages/wages.public.js';
 import { withDatabase } from './with-database.js';
 
-/** Takes in minimum wages from a CSV file. Throws ConfigurationError with what is wrong with the file. */
+/** Imports minimum wages from a CSV file. Throws ConfigurationError with the defect of the file. */
 export async function importWages(
   config: AppConfig,
   files: readonly string[],

@@ -4,10 +4,12 @@ import { DataSource, MigrationExecutor } from 'typeorm';
 import { connectionOptions } from '../common/database/connection-options.js';
 import type { AppConfig } from '../config/environment.js';
 
-/** Any number; every instance that migrates takes this lock first. */
+/** Key of the advisory lock that every migrating instance acquires first; an arbitrary number. */
 const MIGRATION_LOCK = 6_852_301;
 const LONG_MS = 600_000;
-/** Nobody waits for an answer here, so a busy database has time to take the connection. */
+/**
+ * Connection timeout in milliseconds: no user waits here, so a busy database has more time to accept the connection.
+ */
 const WAIT_MS = 30_000;
 
 /**
@@ -53,8 +55,8 @@ async function queueVersion(client: Client): Promise<number> {
 }
 
 /**
- * Brings the queue's own schema up to date where tasks are queued in PostgreSQL. Writes nothing when it is: the library's
- * migration always writes, and a database that is full takes no writes.
+ * Migrates the queue's own schema where tasks are queued in PostgreSQL. Writes nothing if it is up to date: the
+ * library's migration always writes, and a full database rejects writes.
  */
 export async function migrateQueue(config: AppConfig): Promise<void> {
   if (config.REDIS_URL) return;

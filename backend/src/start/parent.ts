@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { DemoAccount } from '@nukkad/domain/auth';
 
-/** What a server tells the process that started it. */
+/** A message of a server to its parent process. */
 type Message =
   { type: 'step'; line: string } | { type: 'ready'; url: string | null; demoAccounts: readonly DemoAccount[] };
 
-/** Tells the process that started this one, where it listens. */
+/** Reports to the parent process, on its IPC channel, the progress of the start or the address. */
 export function tellParent(message: Message): void {
   process.send?.(message);
 }

@@ -36,7 +36,7 @@ async function stub(answers: Parameters<typeof stubPostgres>[0]): Promise<string
   return server.url;
 }
 
-/** A server that speaks as much Redis as a question for its memory takes. */
+/** Starts a server that implements as much of the Redis protocol as the query for its memory policy requires. */
 async function stubRedis(policy: string): Promise<number> {
   const info = `redis_version:7.0.0\r\nmaxmemory_policy:${policy}\r\n`;
   const server: Server = createServer((socket) => {

@@ -66,7 +66,10 @@ export async function checkDatabase(config: AppConfig, { migrated = false } = {}
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
-/** Makes the folder of uploaded files and writes in it; in a process of its own, since a disk that hangs holds whoever asks. */
+/**
+ * Script that creates the folder of uploaded files and writes in it. It runs in its own process, because a hanging disk
+ * blocks the process that accesses it.
+ */
 const WRITE_IN = `
   const { mkdirSync, mkdtempSync, rmdirSync } = require('node:fs');
   try {
@@ -77,8 +80,8 @@ const WRITE_IN = `
   }`;
 
 /**
- * Checks that files can be kept: the disk answers, within seconds, and lets this user write. Throws ConfigurationError with
- * the remedy. `script` stands in for what is done there.
+ * Checks that files can be stored: the disk responds within seconds and this user may write. Throws ConfigurationError
+ * with the remedy. `script` replaces the script of the check.
  */
 export async function checkDataDirectory(
   { DATA_DIR, filesDir }: Pick<AppConfig, 'DATA_DIR' | 'filesDir'>,
@@ -91,20 +94,20 @@ export async function checkDataDirectory(
     await inTime(once(child, 'close'), withinMs);
   } catch {
     child.kill('SIGKILL');
-    child.unref(); // what a disk holds does not end even then
+    child.unref(); // a process blocked by a disk does not end even then
     child.stdout.destroy();
     throw new ConfigurationError(
       `The data directory ${DATA_DIR} does not answer: check the disk or share behind it, or choose another with DATA_DIR.`,
     );
   }
-  // with a full disk everything but uploads goes on
+  // with a full disk everything except uploads works
   if (code === '' || FULL.has(code)) return;
   throw new ConfigurationError(
     `The data directory ${DATA_DIR} cannot be written (${code}): give this user write access or choose another with DATA_DIR.`,
   );
 }
 
-/** What `answer` resolves to; rejects when it takes longer than a connection may, or than it is given. */
+/** Returns the result of `answer`; rejects if it exceeds the connection timeout or `withinMs`. */
 async function inTime<T>(answer: Promise<T>, withinMs = CONNECT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -20,12 +20,15 @@ export async function runCommand(command: (config: AppConfig) => Promise<void>):
   }
 }
 
-/** Reads the configuration, with `given` before what the process has from its environment, starts, and stops in order on SIGTERM, SIGINT or when the parent goes away. */
+/**
+ * Reads the configuration (`given` overrides the environment of the process), starts, and shuts down in order on
+ * SIGTERM, on SIGINT or when the parent ends.
+ */
 export async function runService(
   start: (config: AppConfig) => Promise<Running>,
   given: Record<string, string> = {},
 ): Promise<void> {
-  // whoever reads what this process says may have gone, or have no room for it
+  // the reader of this process's output may be closed or out of space
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     const config = readProcessConfig(given);
@@ -41,7 +44,7 @@ export async function runService(
       running.stop().then(() => process.exit(0), fail);
     };
     process.on('SIGTERM', stop).on('SIGINT', stop).on('disconnect', stop);
-    if (forked && !process.connected) stop(); // the parent went away while this process started
+    if (forked && !process.connected) stop(); // the parent ended while this process started
   } catch (error) {
     fail(error);
   }

@@ -53,8 +53,8 @@ async function serveMetrics(config: AppConfig): Promise<() => void> {
 }
 
 /**
- * Takes calls until a balancer has had time to notice that readiness was withdrawn, then no more, and returns when those
- * under way are answered, or when half of the time to end in order is over.
+ * Accepts calls until a load balancer has had time to notice that readiness was withdrawn, then refuses new ones.
+ * Returns when the running calls are answered, or after half of the shutdown timeout.
  */
 async function drainCalls(app: NestExpressApplication, config: AppConfig): Promise<void> {
   app.get(Drain).begin();

@@ -8,7 +8,7 @@ import { grantStaffRole } from '../modules/users/users.public.js';
 
 const USAGE = `Use: staff grant EMAIL ${STAFF_ROLES.join('|')}, staff revoke EMAIL, or: staff reset-factor EMAIL.`;
 
-/** What is done in the application, and answers what became of it; null when no account has the address. */
+/** A change in the application; returns its result, or null if no account has the address. */
 type Change = (app: INestApplicationContext, email: string) => Promise<string | null>;
 
 const grant =
@@ -24,7 +24,7 @@ const resetFactor: Change = async (app, email) => {
   return outcome === 'reset' ? `${email} sets up a new second factor` : `${email} has no second factor`;
 };
 
-/** What the words of the command ask for; null when they are not understood. */
+/** Returns the change that the arguments of the command request; null if they are invalid. */
 function changeOf(action: string | undefined, wanted: string | undefined): Change | null {
   const role = STAFF_ROLES.find((known) => known === wanted);
   if (action === 'grant') return role ? grant(role) : null;
@@ -33,7 +33,10 @@ function changeOf(action: string | undefined, wanted: string | undefined): Chang
   return action === 'reset-factor' ? resetFactor : null;
 }
 
-/** `staff grant EMAIL ROLE`, `staff revoke EMAIL`, `staff reset-factor EMAIL`. Throws ConfigurationError with what to do instead. */
+/**
+ * Runs `staff grant EMAIL ROLE`, `staff revoke EMAIL` or `staff reset-factor EMAIL`. Throws ConfigurationError with the
+ * correct usage.
+ */
 export async function changeStaff(
   config: AppConfig,
   args: readonly string[],

@@ -3,10 +3,12 @@ import { connectionOptions } from '../common/database/connection-options.js';
 import type { AppConfig } from '../config/environment.js';
 
 const LONG_MS = 600_000;
-/** Nobody waits for an answer here, so a busy database has time to take the connection. */
+/**
+ * Connection timeout in milliseconds: no user waits here, so a busy database has more time to accept the connection.
+ */
 const WAIT_MS = 30_000;
 
-/** Runs `work` on a database connection of its own, without the application around it; statements may take minutes. */
+/** Runs `work` on a separate database connection, without the application; statements may last minutes. */
 export async function withDatabase<T>(
   config: AppConfig,
   work: (dataSource: DataSource) => Promise<T>,

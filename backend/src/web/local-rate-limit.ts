@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** So much of something in a second in this process, and no more: guests cannot keep it busy. */
+/** Limits operations per second in this process, so that guests cannot overload it. */
 export class LocalRateLimit {
   private begun = 0;
   private taken = 0;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '@nukkad/domain/languages';
 import type { PublicJob } from '@nukkad/domain/public-jobs';
 
-/** One text of a picture: where it stands, how wide it may be, and the sizes it is tried in until its height fits. */
+/** One text of a picture: its position, its maximum width, and the font sizes to try until its height fits. */
 export interface PictureText {
   text: string;
   left: number;
@@ -15,7 +15,7 @@ export interface PictureText {
   colour: string;
 }
 
-/** What a picture is made of: a background that the build has drawn, and texts. */
+/** A picture to draw: a background from the build, and texts. */
 export interface SharePicture {
   background: string;
   texts: readonly PictureText[];

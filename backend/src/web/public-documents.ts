@@ -26,13 +26,16 @@ import { LocalRateLimit } from './local-rate-limit.js';
 import { loadRenderer } from './page-renderer.js';
 import { RouteScripts } from './route-scripts.js';
 
-/** What the build writes where the address of the product belongs. */
+/** Placeholder that the build writes for the origin of the product. */
 const ORIGIN = '%ORIGIN%';
-/** How long the document of a job is sent again, and how many are kept. */
+/** Cache of the documents of jobs: lifetime in seconds and maximum number. */
 const CACHE_OPTIONS = { seconds: 60, most: 200 };
-/** What the build has made does not change while the server runs. */
+/** The build's output does not change while the server runs. */
 const NO_EXPIRY = { seconds: Infinity, most: Infinity };
-/** Documents of jobs that are rendered within a second; whoever comes then gets the document that renders itself in the browser. */
+/**
+ * Maximum number of jobs' documents rendered per second; further requests receive the document that renders in the
+ * browser.
+ */
 const RENDERS_PER_SECOND_MAX = 10;
 /** Nearly as small as it gets, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -45,11 +48,11 @@ interface PublicDocument {
   html: string;
   brotli: Buffer;
   etag: string;
-  /** What the content policy must allow besides, for the style elements in it. */
+  /** Style sources that the content policy must allow in addition, for the style elements of the document. */
   styleSources: string;
 }
 
-/** What answers a request for a page: a status, and a document unless it is to be rendered in the browser. */
+/** Response to a request for a page: a status, and a document unless the page is rendered in the browser. */
 interface PageAnswer {
   status: number;
   document?: PublicDocument;
@@ -83,25 +86,28 @@ export function languageOf(request: Request): Language {
 /** Whether the address itself says the language; without that an answer depends on who asks. */
 export const namesLanguage = (request: Request): boolean => asLanguage(request.query[LANGUAGE_PARAMETER]) !== undefined;
 
-/** Parameters of an address that change nothing in what is rendered first: the language, the city of the open jobs, and what campaigns count by. */
+/**
+ * Parameters of an address that do not affect the first rendering: the language, the city of the open jobs, and
+ * campaign parameters.
+ */
 const IGNORED_PARAMETERS = /^(lang|city|utm_\w+|fbclid|gclid)$/;
 
-/** Whether the address asks for what the documents show: a page may render something else first for other parameters. */
+/** Returns whether the documents match the address: with other parameters a page may render something else first. */
 export const asksForDocument = (request: Request): boolean =>
   Object.keys(request.query).every((name) => IGNORED_PARAMETERS.test(name));
 
-/** The documents that guests get of public pages: those that the build has rendered, and those of jobs, rendered when they are asked for. */
+/** The documents of public pages for guests: those rendered by the build, and those of jobs, rendered on request. */
 export class PrerenderedPages {
   private readonly fixed = new TtlCache<PublicDocument>(NO_EXPIRY);
   private readonly templates = new TtlCache<string>(NO_EXPIRY);
   private readonly jobAnswers = new TtlCache<PageAnswer>({
     ...CACHE_OPTIONS,
-    // what could not be made is tried again by the next who asks
+    // a failed rendering is not cached: the next request retries it
     isCacheable: ({ status, document }) => status !== UNAVAILABLE && (status !== OK || document !== undefined),
   });
   private readonly renderLimit = new LocalRateLimit(RENDERS_PER_SECOND_MAX);
 
-  /** `folder` is where the built front end stands. */
+  /** `folder` is the folder of the built front end. */
   constructor(
     private readonly folder: string,
     private readonly publicUrl: string,
@@ -109,7 +115,7 @@ export class PrerenderedPages {
     private readonly logger: Pick<AppLogger, 'error'>,
   ) {}
 
-  /** What a guest is answered who asks for the page at `path`. */
+  /** Returns the response to a guest's request for the page at `path`. */
   async find(path: string, language: Language): Promise<PageAnswer> {
     const [, job] = JOB_PATH.exec(path) ?? [];
     if (job !== undefined) return this.findJob(job, language);
@@ -179,12 +185,12 @@ export class ApplicationDocuments {
   private readonly documents = new TtlCache<PublicDocument>(NO_EXPIRY);
   private readonly scripts: RouteScripts;
 
-  /** `folder` is where the built front end stands. */
+  /** `folder` is the folder of the built front end. */
   constructor(private readonly folder: string) {
     this.scripts = RouteScripts.read(folder);
   }
 
-  /** The document of the page at an address; nothing where no page of signed-in people stands there. */
+  /** Returns the document of the signed-in page at an address, or nothing if there is no such page. */
   async find(
     { path, query }: Pick<Request, 'path' | 'query'>,
     language: Language,
@@ -210,7 +216,7 @@ export class ApplicationDocuments {
 export const hasDocuments = (folder: string): boolean =>
   LANGUAGES.every((language) => existsSync(join(folder, '.documents', language, 'index.html')));
 
-/** Sends a document in its language, to be asked for anew each time: it depends on who asks. */
+/** Sends a document in its language. It must be revalidated each time, because it depends on the reader. */
 export function sendDocument(request: Request, response: Response, document: PublicDocument): void {
   const policy = String(response.getHeader('Content-Security-Policy') ?? '');
   response.setHeader(

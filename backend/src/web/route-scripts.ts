@@ -10,7 +10,10 @@ const FIRST_SECTIONS: Readonly<Record<string, string>> = { '/job-seeker': 'reque
 /** The first address shows a signed-in person this page. */
 const HOME = '/job-seeker';
 
-/** The page of the first address decides who sees what, so its scripts are loaded beside those of the dashboard. */
+/**
+ * The page of the first address decides which section a user sees, so its scripts are loaded together with the
+ * dashboard's.
+ */
 const FIRST_PAGE = '/';
 
 interface Route {
@@ -30,7 +33,7 @@ function readRoute([key, scripts]: [string, Route['scripts']]): Route {
   };
 }
 
-/** Tells which scripts the page at an address will load, so that its document can name them. */
+/** Lists the scripts that the page at an address will load, so that its document can name them. */
 export class RouteScripts {
   private readonly routes: readonly Route[];
   private readonly firstPage: Partial<Route['scripts']>;
@@ -42,15 +45,15 @@ export class RouteScripts {
       .map(readRoute);
   }
 
-  /** Reads what the build of the front end in `folder` has written; nothing where there is none. */
+  /** Reads the routes that the front end's build wrote to `folder`; without a build there are none. */
   static read(folder: string): RouteScripts {
     const file = join(folder, '.vite', 'routes.json');
     return new RouteScripts(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptsOfRoutes) : {});
   }
 
   /**
-   * The scripts of the page that a signed-in person sees at an address: those of its section; those that all sections share where it is not
-   * known which one opens.
+   * Returns the scripts of the page that a signed-in user sees at an address: those of its section, or those shared by
+   * all sections if the section is unknown.
    */
   find(path: string, query: Readonly<Record<string, unknown>>, language: Language): readonly string[] {
     const page = path === FIRST_PAGE ? HOME : path;

@@ -15,10 +15,10 @@ import { loadRenderer, type PictureText, type SharePicture } from './page-render
 import { languageOf, namesLanguage } from './public-documents.js';
 
 const FOLDER = '/pictures';
-/** How long a picture may be shown again, here and by whoever fetched it. */
+/** Cache lifetime of a picture in seconds, in this process and for its clients. */
 const KEPT_SECONDS = 3600;
 const KEPT_MAX = 100;
-/** Pictures that are rendered within a second; whoever comes then gets the picture of the product. */
+/** Maximum number of pictures rendered per second; further requests receive the picture of the product. */
 const RENDERS_PER_SECOND_MAX = 4;
 const JOB_PICTURE = /^\/jobs\/([^/]+)\.png$/;
 const PRODUCT_PICTURE = '/home.png';
@@ -29,13 +29,16 @@ const FAMILIES = FACES.join(', ');
 /** One point is one pixel. */
 const DPI = 72;
 
-/** What answers a request for a picture; one that was not drawn for it is not given again, here or by whoever fetched it. */
+/** Response to a request for a picture. A substitute picture is not cached, in this process or by clients. */
 interface Answer {
   picture: Buffer | null;
   isDrawnFor: boolean;
 }
 
-/** The pictures that chats and networks show with a link: of a job, or of the product. They hold what the public page holds, and nothing more. */
+/**
+ * The preview pictures that chats and social networks show with a link: of a job, or of the product. They contain only
+ * content of the public page.
+ */
 export class SharePictures {
   private readonly answers = new TtlCache<Answer>({
     ...{ seconds: KEPT_SECONDS, most: KEPT_MAX },
@@ -44,13 +47,16 @@ export class SharePictures {
   private readonly renderLimit = new LocalRateLimit(RENDERS_PER_SECOND_MAX);
   private faces: Promise<void> | undefined;
 
-  /** `folder` is where the built front end stands. */
+  /** `folder` is the folder of the built front end. */
   constructor(
     private readonly folder: string,
     private readonly jobs: Pick<PublicJobsReadModel, 'findJob'>,
   ) {}
 
-  /** The picture of a job as PNG; that of the product when too many are asked for. Null when there is no such job, or it is gone. */
+  /**
+   * Returns the picture of a job as PNG, or the picture of the product under overload. Null if the job does not exist
+   * or is no longer public.
+   */
   async pictureOfJob(id: string, language: Language): Promise<Answer> {
     if (!uuid.safeParse(id).success) return { picture: null, isDrawnFor: false };
     const key = `${language}/${id.toLowerCase()}`;
@@ -75,7 +81,7 @@ export class SharePictures {
     return this.compose(picture);
   }
 
-  /** Makes the faces known to the engine, which keeps each file it has drawn with. */
+  /** Registers the faces with the engine, which retains each file that it has drawn with. */
   private async loadFaces(): Promise<void> {
     const sharp = await loadPictureEngine();
     for (const face of FACES) {
@@ -97,7 +103,9 @@ export class SharePictures {
       .toBuffer();
   }
 
-  /** A text in the first of its sizes that fits; what does not fit in the last is cut off below. */
+  /**
+   * Draws a text in the first of its sizes that fits; text that does not fit in the last size is cut off at the bottom.
+   */
   private async drawText({ text, width, height, sizes, weight, colour }: PictureText): Promise<Buffer> {
     const sharp = await loadPictureEngine();
     let last: Buffer | undefined;

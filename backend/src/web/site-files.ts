@@ -57,7 +57,7 @@ const sendFile = (response: Response, type: string, seconds: number, text: strin
   response.type(type).send(text);
 };
 
-/** Serves what search engines ask for first, and leads from addresses that pages had before to those they have. */
+/** Serves the files that search engines request first, and redirects old addresses of pages to the current ones. */
 export function serveSiteFiles(
   app: NestExpressApplication,
   publicUrl: string,
@@ -67,7 +67,7 @@ export function serveSiteFiles(
     publicUrl,
     fixedPagesFor('public').map((path) => ({ path })),
   );
-  // read once an hour, whoever asks
+  // read once an hour, for all clients
   const known = new TtlCache<string>({ seconds: HOUR_SECONDS, most: 1 });
   const jobsText = (): Promise<string> =>
     known.getOrLoad(JOBS_FILE, async () => {

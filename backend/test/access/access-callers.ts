@@ -9,15 +9,15 @@ import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 export const CALLERS = [
   /** Without a session. */
   'guest',
-  /** A job seeker who takes no part in the resource. */
+  /** A job seeker who is not party to the resource. */
   'seeker',
-  /** An employer who takes no part in the resource. */
+  /** An employer who is not party to the resource. */
   'employer',
-  /** An account with both roles that takes no part in the resource. */
+  /** An account with both roles that is not party to the resource. */
   'bothRoles',
-  /** The job seeker who takes part in the resource: the applicant, the worker, the owner of what belongs to one account. */
+  /** The job seeker who is party to the resource: the applicant, the worker, the owner of an account's own data. */
   'worker',
-  /** The employer who takes part in the resource: the owner of the job, the other side of the conversation. */
+  /** The employer who is party to the resource: the owner of the job, the other side of the conversation. */
   'owner',
   /** Support staff, also an employer, with the second factor given. */
   'support',
@@ -27,7 +27,7 @@ export const CALLERS = [
   'unverifiedStaff',
   /** A suspended account with both roles. */
   'suspended',
-  /** An account with both roles whose deletion is pending. */
+  /** An account with both roles and a pending deletion. */
   'leaving',
 ] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -48,7 +48,7 @@ export const ROLES: Record<Exclude<Caller, 'guest'>, { role: UserRole; staffRole
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** A caller with an account, or the guest, whose `id` is empty. */
+/** A caller with an account, or the guest, with an empty `id`. */
 export interface SignedCaller {
   id: string;
   cookie: string | undefined;

@@ -46,7 +46,7 @@ interface PreparedRequest {
   needsKey?: true;
   /** The kind of resource, where that of the path is in the wrong state for the operation. */
   kind?: Kind;
-  /** A body that passes the schema, so that access alone can refuse the request, and takes nothing back. */
+  /** A body that passes the schema, so that only access control can refuse the request, and that withdraws nothing. */
   body?: object | ((ids: Ids) => object);
 }
 

@@ -301,7 +301,7 @@ const aSupportMail = async ({ test }: World): Promise<Ids> => {
   return rows[0] ?? { id: '' };
 };
 
-/** Resources by their kind, each new: of the worker and the owner where somebody takes part in them. */
+/** Creates a new resource of each kind, which belongs to the worker and the owner where it has parties. */
 export const RESOURCES = {
   avatar: anAvatar,
   session: aSession,

@@ -10,7 +10,7 @@ export interface AccessRule {
   parties?: readonly Caller[];
   /** A suspended account is refused. */
   refusesSuspended?: true;
-  /** An account whose deletion is pending is admitted. */
+  /** An account with a pending deletion is admitted. */
   admitsLeaving?: true;
   /** Staff are admitted before they give the second factor. */
   admitsUnverified?: true;
@@ -33,7 +33,7 @@ const SUSPENDED: AccessRule = { for: 'account', parties: ['suspended'] };
 
 /** Adds to a rule that the operation refuses a suspended account. */
 const exceptSuspended = (rule: AccessRule): AccessRule => ({ ...rule, refusesSuspended: true });
-/** Adds to a rule that the operation admits an account whose deletion is pending. */
+/** Returns the rule with admission of accounts with a pending deletion. */
 const andLeaving = (rule: AccessRule): AccessRule => ({ ...rule, admitsLeaving: true });
 
 const WORKER_ONLY: AccessRule = { ...BOTH_PARTIES, except: { owner: '403 engagements.workerOnly' } };

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables that a refused request may write: counters, and what never depends on a caller. */
+/** Tables that a refused request may write: counters, and data that never depends on a caller. */
 const UNWATCHED = ['rate_limits', 'migrations', 'places', 'place_names', 'search_terms', 'spatial_ref_sys'];
 
 /** The text of a row `t`: without the last use of a session by staff, which every request of theirs notes. */

@@ -6,7 +6,7 @@ import { type Effects, takeEffects } from './recorded-effects.js';
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 
-/** What is wrong with the details of an entry; null when they are those of its row. */
+/** Returns the fault in the details of an entry; null if they match its row. */
 function detailFault({ detail }: AuditRow, given: object): string | null {
   const named = Object.keys(given);
   const always = detail.filter((name) => !name.endsWith('?'));
@@ -62,7 +62,7 @@ function eventFaults(operation: string, effects: Effects): string[] {
   return [...missing.map((line) => `does not publish ${line}`), ...others.map((line) => `publishes ${line}`)];
 }
 
-/** Throws unless a call that went well recorded and published what the tables of effects have for its operation. */
+/** Throws unless a successful call recorded and published the effects that the tables list for its operation. */
 export function assertEffects(operation: string, path: string, response: Response): void {
   const effects = takeEffects(response.headers['x-request-id']);
   if (response.status < 200 || response.status >= 300) return;

@@ -3,7 +3,7 @@ import type { AuditAction, AuditSubject } from '@nukkad/domain/audit';
 /** An entry of the audit log that a call of the staff writes. */
 export interface AuditRow {
   action: AuditAction;
-  /** What the entry is about; null for a list. */
+  /** Subject of the entry; null for a list. */
   subject: AuditSubject | null;
   /** Names of its details; with a question mark where a detail is absent unless the call says it. */
   detail: readonly string[];
@@ -20,7 +20,10 @@ const listRow = (action: AuditAction, ...detail: string[]): AuditRow => ({
   ...{ action, subject: null, detail, isInPath: false },
 });
 
-/** What each call of the staff records, by its operation. A call that shows no account's data and decides nothing records nothing. */
+/**
+ * Audit entries of each staff call, by operation. A call that shows no account's data and decides nothing records
+ * nothing.
+ */
 export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   decideAppeal: [row('appeal.decided', 'appeal', 'decision')],
   decideContest: [row('contest.decided', 'contest', 'state', 'owed')],
@@ -67,7 +70,7 @@ export const AUDITED_CALLS: Readonly<Record<string, readonly AuditRow[]>> = {
   updateSupportRequest: [row('support_request.changed', 'support_request', 'status?', 'kind?', 'assignee?')],
 };
 
-/** What commands of an operator record, whose entries name no account as their author. */
+/** Audit entries of an operator's commands; they name no account as their author. */
 export const AUDITED_COMMANDS: Readonly<Record<string, AuditRow>> = {
   'npm run staff -- grant': row('staff.granted', 'user', 'role'),
   'npm run staff -- revoke': row('staff.revoked', 'user'),

@@ -3,7 +3,7 @@ import { MESSAGE_WAYS, type MessageKind } from '@nukkad/domain/message-ways';
 import type { UserRole } from '@nukkad/domain/users';
 import { Messenger } from '../../src/modules/notifications/notifications.public.js';
 
-/** What a message says of one reader. */
+/** A message as one reader receives it. */
 interface ToldReader {
   link: string | null;
   urgency: string;
@@ -11,10 +11,10 @@ interface ToldReader {
   isStaff: boolean;
 }
 
-/** What stands for the parts of a page that differ. */
+/** Patterns for the variable parts of a page's path. */
 const PARTS: Record<string, string> = { id: '[0-9a-f-]{36}', reference: 'NK-[0-9A-Z-]+', rest: '.*' };
 
-/** Whether a path is one of the pages, which stand beside each other with a stroke between them. */
+/** Returns whether a path matches one of the pages, which are separated by "|". */
 const isPage = (pages: string, path: string): boolean =>
   pages.split('|').some((page) => {
     const pattern = page
@@ -36,7 +36,7 @@ function isRightReader({ reader }: MessageKind, { role, isStaff }: ToldReader): 
   return reader === 'employer' ? role !== 'job_seeker' : true;
 }
 
-/** What of a message contradicts the row of its kind; null when nothing does. */
+/** Returns the contradiction between a message and the row of its kind; null if there is none. */
 export function messageFault(text: string, told: ToldReader): string | null {
   const kind = MESSAGE_WAYS[text];
   if (!kind) return null; // a text that a spec made up
@@ -45,7 +45,7 @@ export function messageFault(text: string, told: ToldReader): string | null {
   return kind.urgency.some((urgency) => urgency === told.urgency) ? null : `${text} is ${told.urgency}`;
 }
 
-/** What a messenger does without any check, by the messenger. */
+/** The unchecked method of each messenger. */
 const unchecked = new WeakMap<Messenger, Messenger['sendToMany']>();
 
 /** Has every message of a test application refused that contradicts the row of its kind. */
@@ -69,7 +69,10 @@ export function checkMessages(app: INestApplicationContext): void {
   };
 }
 
-/** For a spec of the messenger itself, which sends any message to anybody: sends without a check until what it returns is called. */
+/**
+ * For specs of the messenger itself, which sends any message to any reader: disables the check until the returned
+ * function is called.
+ */
 export function sendUnchecked(app: INestApplicationContext): () => void {
   const messenger = app.get(Messenger, { strict: false });
   const checked = messenger.sendToMany;

@@ -16,7 +16,7 @@ const NOTE = { actorId: STAFF, subjectKind: 'user', subjectId: USER } as const;
 const SUSPENDED: NewAuditEntry = { ...NOTE, action: 'user.suspended', detail: { reason: 'fraud', days: 7 } };
 
 describe('the effects of a call', () => {
-  /** What is thrown after a call of one of the staff that did this. */
+  /** Returns the error thrown after a staff call with these effects. */
   async function faultOf(
     entries: readonly NewAuditEntry[],
     events: readonly (readonly [topic: EventTopic, ...readerIds: string[]])[],

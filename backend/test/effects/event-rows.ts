@@ -29,7 +29,7 @@ const IF_STAFF = 'there is staff';
 const IF_UNDER_WAY = 'the account takes part in one that is under way';
 const IF_APPLICATION = 'an application moves';
 
-/** What each call publishes, by its operation. */
+/** Events published by each call, by operation. */
 export const EVENTS_OF_CALLS: Readonly<Record<string, CallEvents>> = {
   addRole: OWN_ACCOUNT,
   answerInterviewProposal: publishes(BELL, INTERVIEW),

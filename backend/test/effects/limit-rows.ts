@@ -6,27 +6,29 @@ import { NOBODY, type Person } from '../../src/modules/jobs/tests/people.js';
 import { PDF } from '../../src/modules/jobs/tests/sample-files.js';
 import type { TestApp } from '../app.js';
 
-/** What a limit counts by. */
+/** Subject by which a limit counts. */
 export type LimitKey =
   'account' | 'IP address' | 'mail address' | 'browser' | 'login' | 'block of numbers' | 'work' | 'all';
 
-/** What a request is made with: `number` tells the requests of one test apart. */
+/** Parameters of a request: `number` distinguishes the requests of one test. */
 interface LimitedCall {
   test: TestApp;
   person: Person;
   number: number;
 }
 
-/** A limit: how often what may be done in how many seconds. */
+/** A limit: the number of uses allowed in a number of seconds. */
 export interface LimitRow {
   /** Its name in the database. */
   name: string;
-  /** Operations that it counts, each with a request that counts, whatever its answer. */
+  /** Operations that it counts, each with a request that counts, whatever its response. */
   calls: Readonly<Record<string, (at: LimitedCall) => PromiseLike<Response>>>;
   key: LimitKey;
   most: number;
   seconds: number;
-  /** What else it counts, each with the spec, of a module, that tests it: its calls take more than one request. */
+  /**
+   * Other uses that it counts, each with the module spec that tests it, because its calls need more than one request.
+   */
   testedBy?: Readonly<Record<string, string>>;
 }
 

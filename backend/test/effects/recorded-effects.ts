@@ -11,7 +11,7 @@ export interface PublishedEvent {
   readerIds: readonly string[];
 }
 
-/** What a call did beside its answer, with the account that made the call. */
+/** Effects of a call beside its response, with the account that made the call. */
 export interface Effects {
   userId: string | undefined;
   audit: NewAuditEntry[];
@@ -31,7 +31,7 @@ function currentEffects(): Effects | null {
   return effects;
 }
 
-/** Returns what the request of this id did, once; empty when it did nothing. */
+/** Returns the effects of the request with this id, once; empty if it had none. */
 export function takeEffects(requestId: string | undefined): Effects {
   const effects = recorded.get(requestId ?? '');
   recorded.delete(requestId ?? '');

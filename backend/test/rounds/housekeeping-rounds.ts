@@ -7,7 +7,7 @@ import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import { keepFiles } from './kept-files.js';
 import { countOf, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
-/** Schedules that remove what nobody needs any more, by name. */
+/** Schedules that delete obsolete data, by name. */
 export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
   housekeeping: {
     cron: EVERY_HOUR,

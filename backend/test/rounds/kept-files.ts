@@ -1,7 +1,7 @@
 import type { TestApp } from '../app.js';
 import { valuesOf } from './round.js';
 
-/** Keeps three files, and lets two of them expire: a while ago, and long ago. Returns the number of rows. */
+/** Stores three files, of which two have expired: one recently, one long ago. Returns the number of rows. */
 export async function keepFiles(
   test: TestApp,
   table: 'files' | 'avatars' | 'support_files',

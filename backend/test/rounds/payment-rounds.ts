@@ -6,7 +6,7 @@ import { openDispute } from '../../src/modules/payments/simulator/simulated-refu
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import { countOf, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
-/** A payment for each number of minutes until its time is over, in these states of its intent and its hold. */
+/** Saves a payment for each number of minutes until its deadline, in these states of its intent and its hold. */
 async function savePayments(dataSource: DataSource, fundIn: number[], [intent, hold]: [string, string]): Promise<void> {
   const { id: userId } = await saveUser(dataSource);
   for (const minutes of fundIn) {

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { TestApp } from '../app.js';
 
-/** What is to be seen of a round: before it, and after it, however many processes do it at once and how often. */
+/** Observable state before and after a round, however many processes run it concurrently and however often. */
 interface Arranged {
-  /** What stands in the database, with everything that went to people. */
+  /** Reads the state of the database and everything sent to people. */
   read: () => Promise<unknown>;
   before: unknown;
   after: unknown;
@@ -14,7 +14,10 @@ export interface Round {
   cron: string;
   /** Why it does not run less often. */
   reason: string;
-  /** Stores what has just become due, what has been due for so long that rounds were missed, and what is not due yet. */
+  /**
+   * Stores items that have just become due, items so long overdue that rounds were missed, and items that are not due
+   * yet.
+   */
   arrange: (test: TestApp) => Promise<Arranged>;
 }
 
@@ -22,7 +25,7 @@ export interface Round {
 export const [EVERY_MINUTE, EVERY_5_MINUTES] = ['*/1 * * * *', '0 */5 * * * *'];
 export const [EVERY_10_MINUTES, EVERY_HOUR] = ['0 */10 * * * *', '0 0-23/1 * * *'];
 
-/** The column `value` of what a statement answers. */
+/** Returns the column `value` of a statement's result. */
 export async function valuesOf(dataSource: DataSource, sql: string, parameters: unknown[] = []): Promise<unknown[]> {
   const rows: { value: unknown }[] = await dataSource.query(sql, parameters);
   return rows.map(({ value }) => value);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a column of type integer holds. */
+/** Range of a column of type integer. */
 const INTEGER_MIN = -(2 ** 31);
 const INTEGER_MAX = 2 ** 31 - 1;
 
@@ -18,6 +18,9 @@ function beyond(node: unknown, path: string): string[] {
   return [...own, ...Object.entries(node).flatMap(([key, value]) => beyond(value, `${path}/${key}`))];
 }
 
-/** Integers of the contract, in requests and answers, that are not limited to what a column holds, by their places. */
+/**
+ * Returns the integers of the contract, in requests and responses, that may exceed the range of a column, by their
+ * paths.
+ */
 export const integersBeyondColumns = (): string[] =>
   beyond(JSON.parse(readFileSync(process.env['TEST_CONTRACT'] ?? '', 'utf8')), '#');

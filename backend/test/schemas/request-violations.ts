@@ -104,7 +104,7 @@ function outsideRange({ id }: ContractCall, name: string, { pattern = '' }: Sche
   return values;
 }
 
-/** The query of a call, whose values are texts: what is required, and a whole position. */
+/** Returns the query of a call, with values as texts: required parameters, and a complete position. */
 export function queryForm(call: ContractCall): RequestForm {
   const query = call.parameters.filter((parameter) => parameter.in === 'query');
   const sent = query.filter(({ name, required }) => required || POSITION.includes(name));

@@ -26,10 +26,10 @@ export interface Table {
   references: Record<string, { table: string; column: string }>;
 }
 
-/** What statements of the product rest on: tables, what may be written into them, and functions. */
+/** Parts of the schema that the product's statements depend on: tables, the values they accept, and functions. */
 export interface Catalogue {
   tables: Table[];
-  /** Signatures with what they return. */
+  /** Signatures with return types. */
   functions: string[];
 }
 
@@ -79,7 +79,7 @@ export async function readCatalogue({ query }: Pick<SpareDatabase, 'query'>): Pr
   };
 }
 
-/** Tables in an order in which each comes after those that it refers to. */
+/** Returns the tables in an order in which each follows the tables that it references. */
 export function parentsFirst(tables: Table[]): Table[] {
   const ordered: Table[] = [];
   const add = (table: Table): void => {

@@ -9,10 +9,14 @@ export interface ExampleRow {
   values: Record<string, Value | undefined>;
 }
 
-/** Tables that triggers fill from the rows of others, and tables whose rows are valid only together with others. */
+/**
+ * Tables filled by triggers from rows of other tables, and tables with rows that are valid only together with others.
+ */
 export const DERIVED_TABLES = [...['availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms']];
 
-/** Tables whose rows a trigger accepts in whole postings alone, and those of which each row names one: they have no example rows. */
+/**
+ * Tables with triggers that accept only complete postings, and tables that reference them; they have no example rows.
+ */
 export const POSTED_TABLES = ['ledger_transactions', 'ledger_entries', 'payment_reversals'];
 
 /** Tables of which a trigger refuses that a row changes. */
@@ -22,8 +26,9 @@ export const APPEND_ONLY_TABLES = [
 ];
 
 /**
- * Rows for every table that is not derived: for each number one row a table. Even rows say something in every column,
- * odd ones in keys and in what demands it. Rows of one number refer to each other; an even number has the next one as its pair.
+ * Returns rows for every table that is not derived: one row per number and table. Even rows have a value in every
+ * column, odd rows only in keys and required columns. Rows of one number reference each other; an even number is paired
+ * with the next one.
  */
 export function exampleRows({ tables }: Catalogue, numbers: number[]): ExampleRow[] {
   const written = parentsFirst(tables).filter(
@@ -100,7 +105,7 @@ const BY_TYPE: [RegExp, (number: number, name: string) => string][] = [
 const POINT = 'SRID=4326;POINT(77.59 12.97)';
 const TITLES = ['Cook / रसोइया', 'Delivery rider', 'हिन्दी और जन्म सम्मान', 'ಕನ್ನಡ ಶಿಕ್ಷಕ'];
 
-/** What a check demands of columns together, or what a job needs so that the product lists it. */
+/** Values that check constraints require together, or that a job needs to be listed. */
 const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Value>>> = {
   tax_details: () => ({ gstin: '29AAGCB7383J1Z4' }),
   users: (number) => ({

@@ -1,8 +1,9 @@
 import type { Catalogue, Column, Constraint, Table } from './catalogue.js';
 
 /**
- * What in `after` would break a program that was written for `before` and still runs (a rolling deployment), a line each.
- * New code may find more columns, tables and functions; old code must find all that it knows, and may not have to say more.
+ * Returns the changes in `after` that would break a program written for `before` that still runs (a rolling
+ * deployment), one per line. New code may find more columns, tables and functions; old code must find everything it
+ * knows, and may not be required to supply more.
  */
 export function incompatibilities(before: Catalogue, after: Catalogue): string[] {
   const tables = before.tables.flatMap((table) => {
@@ -35,7 +36,10 @@ function changesOf(before: Column, after: Column): string[] {
   ];
 }
 
-/** A constraint that comes or changes may refuse what old code writes; a unique one that goes is missed by its upserts. */
+/**
+ * A new or changed constraint may reject writes of old code; upserts of old code need a unique constraint that was
+ * dropped.
+ */
 function constraintChanges(before: Table, after: Table): string[] {
   const known = new Set(before.columns.map(({ name }) => name));
   const isIn = (constraints: Constraint[], { name, definition }: Constraint): boolean =>

@@ -22,7 +22,7 @@ describe('a migration that is killed', () => {
     newest = await newestSchema(database);
   });
   afterAll(() => database.remove());
-  beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined)); // TypeORM tells of each failure
+  beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined)); // TypeORM logs each failure
   afterEach(() => void jest.restoreAllMocks());
 
   it.each([
@@ -65,7 +65,7 @@ describe('a migration that is killed', () => {
       }
       const isComplete = cut === statements.length;
       expect(await isMigratedUntil(cut)).toBe(isComplete);
-      // what was left as it was is as good for the next cut
+      // an unchanged database can be used for the next cut
       if (!isComplete && (await versions(database)) === untouched) continue;
       await migrateDatabase(configOf(database.url));
       expect(await dumpSchema(database)).toEqual(newest);
@@ -95,7 +95,10 @@ describe('a migration that is killed', () => {
   }
 });
 
-/** Where a migration begins or ends something, and some places between: every statement of every migration would take minutes. */
+/**
+ * Cuts at the beginning and end of each migration, and at some statements between: every statement of every migration
+ * would take minutes.
+ */
 const isCutBefore = (statement: string, before: number): boolean =>
   /^(BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|INSERT INTO "migrations")/.test(statement) || before % 5 === 0;
 

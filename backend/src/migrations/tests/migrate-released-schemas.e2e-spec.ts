@@ -14,7 +14,10 @@ import { buildRelease, configOf, newestSchema } from './schema-states.js';
 
 /** Releases with later migrations. The oldest is the last one, so that the application starts on its database. */
 const EARLIER_RELEASES = RELEASES.filter((release) => migrationsAfter(release).length > 0).reverse();
-/** Every release on native PostgreSQL; the newest and the oldest on the embedded database, where each takes many times as long. */
+/**
+ * Every release on native PostgreSQL; the newest and the oldest on the embedded database, where each migration is many
+ * times slower.
+ */
 const MIGRATED = process.env['TEST_SERVER_URL']
   ? EARLIER_RELEASES
   : EARLIER_RELEASES.filter((_, index) => index === 0 || index === EARLIER_RELEASES.length - 1);

@@ -7,13 +7,13 @@ import { APPEND_ONLY_TABLES, exampleRows } from './example-rows.js';
 export type Contents = Record<string, Record<string, string | null>[]>;
 
 /**
- * A process of an earlier release: it knows the tables as they were, and keeps its connection and prepared statements
- * while another process migrates.
+ * A process of an earlier release: it knows the old tables, and retains its connection and prepared statements while
+ * another process migrates.
  */
 export interface OldInstance {
   /** Adds one example row for each number to every table. */
   write(numbers: number[]): Promise<void>;
-  /** Writes every column of every row that may change anew, with the value it has. */
+  /** Updates every column of every mutable row with its current value. */
   rewrite(): Promise<void>;
   read(): Promise<Contents>;
   close(): Promise<void>;

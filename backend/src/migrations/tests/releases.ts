@@ -8,7 +8,7 @@ interface Releases {
   checksums: Record<string, string>;
 }
 
-/** What was released so far; `node backend/scripts/record-release.mjs` adds to it. */
+/** Released migrations; `node backend/scripts/record-release.mjs` adds to them. */
 const RECORD = JSON.parse(readFileSync(new URL('releases.json', import.meta.url), 'utf8')) as Releases;
 
 /** The last migration of each release, oldest first. */

@@ -1,6 +1,6 @@
 import type { Contents } from './old-instance.js';
 
-/** What is read of jobs anew, and what lists them by it. */
+/** Columns computed from jobs' texts, and the tables that list jobs by them. */
 const JOB_MEANINGS = [
   'jobs.skill_ids',
   'jobs.occupation_ids',
@@ -12,8 +12,8 @@ const JOB_MEANINGS = [
 ];
 
 /**
- * What migrations change in rows that stand already, on purpose: a table, whose rows are made anew, or one of its columns.
- * A migration that drops a column or removes rows says so here as well. Everything else has to stay as it was.
+ * Existing rows that migrations change on purpose: a table, if all its rows are rebuilt, or one of its columns. A
+ * migration that drops a column or deletes rows is listed here as well. Everything else must stay unchanged.
  */
 const REWRITTEN: Record<string, string[]> = {
   KeepNasalsApart1763600086000: ['jobs.skill_ids', 'jobs.occupation_ids', 'job_listings', 'job_terms', 'search_terms'],
@@ -35,7 +35,7 @@ const REWRITTEN: Record<string, string[]> = {
   CountEarlierWork1763600180000: ['review_totals'],
 };
 
-/** `contents` without what the migrations named may have changed. */
+/** Returns `contents` without the values that the named migrations may have changed. */
 export function lastingContents(contents: Contents, migrations: string[]): Contents {
   const rewritten = new Set(migrations.flatMap((migration) => REWRITTEN[migration] ?? []));
   const tables = Object.entries(contents).filter(([table]) => !rewritten.has(table));

@@ -7,23 +7,23 @@ import { migrationsUpTo, RELEASES } from './releases.js';
 import { raiseToRelease } from './schema-states.js';
 
 /**
- * Changes that a running process of the release before would meet, and why they break nothing that it does: the code of
- * that release must not use any more what goes (say in which release it ceased), and must write nothing that is refused.
- * Keyed by the migration that brings the change; an entry that fits no change is an error.
+ * Changes that a running process of the previous release would meet, and why they break nothing: the code of that
+ * release must no longer use anything that is dropped (name the release in which it stopped), and must write nothing
+ * that is rejected. Keyed by the migration that brings the change; an entry without a matching change is an error.
  */
 const HARMLESS: Record<string, string[]> = {
-  // takes one state more, which old code neither writes nor sends
+  // accepts one more state, which old code neither writes nor sends
   CoverRefunds1763600158000: ['check payment_refunds.payment_refunds_status is new or says something else'],
-  // lets a hold have a second release, of a kind that old code does not make; nothing upserts a release
+  // allows a second release of a hold, of a kind that old code does not create; no code upserts a release
   DecideContests1763600156000: [
     'unique payment_releases.payment_releases_hold is new or says something else',
     'unique payment_releases.payment_releases_hold is gone or says something else',
   ],
-  // takes one urgency more, which old code neither writes nor refuses: it drops such a message in quiet hours
+  // accepts one more urgency, which old code neither writes nor refuses: it drops such a message in quiet hours
   TrackDeliveries1763600096000: ['check message_deliveries.message_deliveries_urgency is new or says something else'],
-  // takes two kinds of terms more, which a trigger alone writes, and old code leaves unread
+  // accepts two more kinds of terms, which only a trigger writes, and which old code does not read
   ListJobsByConditions1763600117000: ['check search_terms.search_terms_kind is new or says something else'],
-  // take an invitation by the employer, which old code neither writes nor refuses
+  // accept an invitation by the employer, which old code neither writes nor refuses
   InviteToInterviews1763600121000: [
     'check interview_changes.interview_changes_kind is new or says something else',
     'check interview_requests.interview_requests_asked is new or says something else',
@@ -35,14 +35,14 @@ const HARMLESS: Record<string, string[]> = {
   ],
   // speaks of a column that old code does not write
   JoinAccounts1763600125000: ['check users.users_joined is new or says something else'],
-  // takes one reason more, which old code neither writes nor refuses
+  // accepts one more reason, which old code neither writes nor refuses
   CreatePayCases1763600138000: ['check job_reports.job_reports_reason is new or says something else'],
-  // takes one kind more, which old code neither writes nor refuses
+  // accepts one more kind, which old code neither writes nor refuses
   TakeOrdersOfAuthorities1763600140000: ['check support_requests.support_requests_kind is new or says something else'],
 };
 const NEWEST = MIGRATIONS.at(-1)?.name as string;
 
-/** What may be found, by the last migration of the release that brings it. */
+/** Returns the expected findings, by the last migration of the release that brings them. */
 function harmless(): Record<string, string[]> {
   const expected: Record<string, string[]> = {};
   for (const [migration, changes] of Object.entries(HARMLESS)) {

@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../start/migrate.js';
 import { migrationsUpTo } from './releases.js';
 import { dumpSchema } from './schema-dump.js';
 
-/** What a server would have that runs on the database at `url`. */
+/** Returns the configuration of a server on the database at `url`. */
 export const configOf = (url: string): AppConfig =>
   readConfig({ NODE_ENV: 'test', DATABASE_URL: url, ...PATIENT_SETTINGS });
 

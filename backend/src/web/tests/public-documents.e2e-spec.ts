@@ -92,7 +92,7 @@ describe('documents of public pages', () => {
     const html = await answer.text();
     const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style]) => style ?? '');
     const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    // those of the page, and the ones that hold for every page, each known by its name to the scripts that take them over
+    // the styles of the page and the styles of every page; each has an id by which the scripts take it over
     expect(hashes).toHaveLength(4);
     expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' ${hashes.join(' ')} `);
     expect(html).not.toMatch(/ style="/);
@@ -179,7 +179,7 @@ describe('documents of public pages', () => {
       const jobs = await Promise.all(
         Array.from({ length: 14 }, () => saveJob(own.dataSource, { employerId: hirer.id })),
       );
-      // however long the machine takes, all come within one second
+      // a frozen clock: however slow the machine is, all requests arrive within one second
       const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
       try {
         const texts = await Promise.all(jobs.map(async ({ id }) => (await fetch(`${own.url}/jobs/${id}`)).text()));

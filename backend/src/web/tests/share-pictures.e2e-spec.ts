@@ -37,7 +37,7 @@ describe('pictures that are shown with a link', () => {
       .update(await part.raw().toBuffer())
       .digest('hex');
   };
-  /** Where the pay stands. */
+  /** Returns the part of the picture with the pay. */
   const payOf = (picture: Buffer) => partOf(picture, 64, 440, 820, 110);
 
   it.each(LANGUAGES)('the product has one in %s, of the size that large cards take, for an hour', async (language) => {
@@ -103,7 +103,7 @@ describe('pictures that are shown with a link', () => {
     const jobs = await Promise.all(
       Array.from({ length: AT_ONCE }, () => saveJob(own.dataSource, { employerId: hirer.id })),
     );
-    // however long the machine takes, all come within one second
+    // a frozen clock: however slow the machine is, all requests arrive within one second
     const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     try {
       const answers = await Promise.all(

@@ -77,7 +77,7 @@ describe('pages', () => {
     interface Manifest {
       icons: { src: string; sizes: string; type: string; purpose: string }[];
     }
-    /** The drawing of a maskable icon stands within a circle of this part of its width. */
+    /** Diameter of the safe zone of a maskable icon, as a part of its width. */
     const SAFE = 0.8;
 
     it('the manifest says which application it is, where it begins and ends, in which language, and names the product', async () => {

@@ -8,8 +8,8 @@ export const ShiftKeySchema = z
 export type ShiftKey = z.infer<typeof ShiftKeySchema>;
 
 /**
- * A code of the shift that the worker scanned, as the staff see it: when it was shown, and when it reached the server, which is later
- * for a phone without a network. It shows that somebody saw the code, and not who held the phone.
+ * A code of the shift that the worker scanned, as the staff see it: when it was shown, and when it reached the server,
+ * which is later for a phone without a network. It proves that the code was seen, not who used the phone.
  */
 export const AttendanceProofSchema = z
   .object({
@@ -21,8 +21,8 @@ export const AttendanceProofSchema = z
 export type AttendanceProof = z.infer<typeof AttendanceProofSchema>;
 
 /**
- * A scanned code. `kept`: the phone had to keep it, because there was no network or its reader had to sign in first; the code itself
- * says when it was shown.
+ * A scanned code. `kept`: the phone had to store it, because there was no network or its user had to sign in first; the
+ * code itself states when it was shown.
  */
 export const ConfirmAttendanceSchema = z
   .strictObject({

@@ -4,7 +4,7 @@ export const ATTENDANCE_STEP_SECONDS = 30;
 export const ATTENDANCE_STEPS_AROUND = 1;
 /** Hours within which a phone without a network may send a code that it has scanned. */
 export const ATTENDANCE_LATE_HOURS = 24;
-/** Minutes for which a browser keeps a scan while its reader signs in. */
+/** Minutes for which a browser stores a scan while its user signs in. */
 export const ATTENDANCE_SIGN_IN_MINUTES = 10;
 /** Codes that no shop has shown after which an account may send none for a while, and that while in seconds. */
 export const ATTENDANCE_TRIES = 5;
@@ -12,7 +12,7 @@ export const ATTENDANCE_PAUSE_SECONDS = 900;
 /** Minutes before the agreed end from which a code proves the end. Earlier, a person has to say who ends the work. */
 export const ATTENDANCE_END_BEFORE_MINUTES = 15;
 
-/** What a scan proves. A code of one proves nothing about the other. */
+/** Phase of a shift that a scan proves. A code of one phase proves nothing about the other. */
 export const ATTENDANCE_PHASES = ['start', 'end'] as const;
 export type AttendancePhase = (typeof ATTENDANCE_PHASES)[number];
 
@@ -23,7 +23,7 @@ export const attendanceStepAt = (moment: number): number => Math.floor(moment / 
 /** When the code of a step is shown first, in milliseconds since 1970. */
 export const attendanceStepStart = (step: number): number => step * STEP_MS;
 
-/** What a code says before anybody has verified it. */
+/** Claims of a code before verification. */
 export interface AttendanceClaim {
   /** The shift: the id of its instant job. */
   shiftId: string;
@@ -53,7 +53,7 @@ export async function makeAttendanceToken(
 export const ATTENDANCE_TOKEN_LENGTH = ID_LENGTH + STEP_LENGTH + PROOF_LENGTH;
 export const ATTENDANCE_TOKEN = /^[0-9a-f]{32}[0-9a-z]{6}[\w-]{12}$/;
 
-/** What a code says, verified or not; null when the text is no code. */
+/** Returns the claims of a code, verified or not; null if the text is no code. */
 export function readAttendanceToken(token: string): AttendanceClaim | null {
   if (!ATTENDANCE_TOKEN.test(token)) return null;
   let from = 0;

@@ -22,7 +22,7 @@ export function lineOf(amount: bigint, { basisPoints, atMost }: Rate): bigint {
 export const shareOf = (amount: bigint, part: bigint, whole: bigint): bigint =>
   requirePaise(divideHalfUp(amount * part, whole));
 
-/** What an invoice line has left to credit, and how much of its base each credit covers. */
+/** The uncredited part of an invoice line, and the part of its base that each credit covers. */
 export interface CreditBase {
   /** The amount of the line. */
   line: bigint;
@@ -35,8 +35,8 @@ export interface CreditBase {
 }
 
 /**
- * The credit of one line of an invoice for the part `creditNow` of its base. The credits of a line never exceed it; the credit that
- * completes the base takes the remainder, so that the credits add up to the line.
+ * Returns the credit of one invoice line for the part `creditNow` of its base. The credits of a line never exceed it.
+ * The credit that completes the base includes the remainder, so that the credits add up to the line.
  */
 export function creditOf({ line, credited, base, creditedBase }: CreditBase, creditNow: bigint): bigint {
   const covered = creditedBase + creditNow;

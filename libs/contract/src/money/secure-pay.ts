@@ -4,7 +4,7 @@ import { rateOn } from './rates.js';
 /** Whether the employer is in the State of the product, which decides between two taxes and one. */
 export type SupplyPlace = 'own_state' | 'other_state';
 
-/** What an employer pays for a wage, in paise: each line is rounded by itself. */
+/** Price for the employer of a wage, in paise: each line is rounded separately. */
 export interface SecurePayPrice {
   wage: bigint;
   fee: bigint;

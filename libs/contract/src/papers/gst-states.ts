@@ -42,7 +42,7 @@ export type GstStateCode = keyof typeof GST_STATES;
 
 /** The State of the product. */
 export const OWN_STATE_CODE: GstStateCode = '29';
-/** A State that nobody recognises. */
+/** Code of an unrecognised State. */
 export const OTHER_STATE_CODE: GstStateCode = '97';
 
 /** Other ways in which people write the names of States. */
@@ -86,7 +86,10 @@ const BY_NAME = new Map<string, GstStateCode>([
 
 export const isGstStateCode = (code: string): code is GstStateCode => Object.hasOwn(GST_STATES, code);
 
-/** The code of a State as somebody typed it. Who states none is taken to be where the work is; an unknown name is another State. */
+/**
+ * Returns the code of a State as typed by a user. Without a State, it is the State of the work; an unknown name is
+ * another State.
+ */
 export function gstStateOf(typed: string | null): GstStateCode {
   const name = plain(typed ?? '');
   return name === '' ? OWN_STATE_CODE : (BY_NAME.get(name) ?? OTHER_STATE_CODE);

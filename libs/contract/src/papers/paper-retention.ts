@@ -1,13 +1,16 @@
 import { financialYearEnd } from './paper-numbers.js';
 
-/** Years for which papers are kept, of papers issued from a day of India on (YYYY-MM-DD). `source` names the rule that asks for it. */
+/**
+ * Retention in years of papers issued on or after a day in India (YYYY-MM-DD). `source` names the rule that requires
+ * it.
+ */
 interface PaperRetention {
   from: string;
   years: number;
   source: string;
 }
 
-/** A change of the law adds a row; papers that were issued before it keep the time that was printed on them. */
+/** A change of the law adds a row; papers issued before it retain the period printed on them. */
 export const PAPER_RETENTIONS: readonly PaperRetention[] = [
   {
     from: '2017-07-01',
@@ -16,12 +19,15 @@ export const PAPER_RETENTIONS: readonly PaperRetention[] = [
   },
 ];
 
-/** Years for which a paper of this day is kept after its financial year. Throws a RangeError before the first row. */
+/**
+ * Returns the years for which a paper of this day is retained after its financial year. Throws a RangeError before the
+ * first row.
+ */
 export function paperYearsOn(day: string): number {
   const row = PAPER_RETENTIONS.findLast(({ from }) => from <= day);
   if (!row) throw new RangeError(`No time for which papers of ${day} are kept`);
   return row.years;
 }
 
-/** The last day (YYYY-MM-DD) on which a paper that was issued on `day` is kept. */
+/** Returns the last day (YYYY-MM-DD) of the retention of a paper issued on `day`. */
 export const paperKeptUntil = (day: string): string => financialYearEnd(day, paperYearsOn(day));

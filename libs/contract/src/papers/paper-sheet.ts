@@ -15,7 +15,7 @@ export interface PaperWords {
   moment: (moment: string) => string;
 }
 
-/** A label and what it says, in one line or more; the first one is the most important. */
+/** A label and its values, in one line or more; the first value is the most important. */
 export interface PaperFact {
   label: string;
   lines: readonly string[];
@@ -32,12 +32,12 @@ export interface PaperSheet {
   title: string;
   /** That the paper is no tax document, where it is none. */
   warning: string | null;
-  /** What it is, and what it is about. */
+  /** Kind and subject of the paper. */
   facts: readonly (readonly PaperFact[])[];
   rows: readonly PaperRow[];
   total: PaperRow;
   notes: readonly string[];
-  /** How long the product keeps it. */
+  /** Retention period of the paper. */
   footer: string;
 }
 

@@ -6,7 +6,7 @@ import { PAPER_KINDS } from './paper-numbers.js';
 const moment = z.iso.datetime({ offset: true });
 const day = z.iso.date();
 
-/** What a line of a paper is for: the wage, the fee of the product, and the taxes on the fee. */
+/** Subject of a line of a paper: the wage, the fee of the product, and the taxes on the fee. */
 export const PAPER_LINE_KINDS = ['wage', 'fee', 'cgst', 'sgst', 'igst'] as const;
 export type PaperLineKind = (typeof PAPER_LINE_KINDS)[number];
 
@@ -23,8 +23,8 @@ export const PaperLineSchema = z.object({
 const StateSchema = z.object({ code: z.string(), name: z.string() });
 
 /**
- * What the GST rules ask of a paper: who supplies, who receives, where, and the code of the service. `reference` is the number of the
- * paper that this one follows. A supplier without `gstin` issues no tax paper.
+ * Fields of a paper required by the GST rules: supplier, recipient, place, and the code of the service. `reference` is
+ * the number of the preceding paper. A supplier without `gstin` issues no tax paper.
  */
 export const TaxPartSchema = z.object({
   supplier: z.object({ name: z.string(), address: z.string(), gstin: z.string().nullable() }),
@@ -39,9 +39,9 @@ export type TaxPart = z.infer<typeof TaxPartSchema>;
 export const PayoutSchema = z.object({ amount: PaiseSchema, on: day, reference: z.string().nullable() });
 
 /**
- * What a pay slip says of the work. `rate` is paise for an hour, or for a month where `rateType` says so; null where none was agreed.
- * `hours` are those that are paid. `method`: through Secure Pay, or from hand to hand and confirmed by both. `welfareFee` is paid by the
- * product, and is no part of the total. `replaces` is the number of an earlier slip that is no longer right.
+ * The work on a pay slip. `rate` is paise per hour, or per month by `rateType`; null if none was agreed. `hours` are
+ * the paid hours. `method`: through Secure Pay, or paid directly and confirmed by both. `welfareFee` is paid by the
+ * product and is not part of the total. `replaces` is the number of an earlier slip that is no longer valid.
  */
 export const PayPartSchema = z.object({
   worker: z.string(),

@@ -9,12 +9,12 @@ export const CONTEST_ACCEPTANCE_DAYS = 2;
 
 export type ContestSide = 'worker' | 'employer';
 
-/** What a contest is about, in paise of a wage that is held. */
+/** The disputed part of a held wage, in paise. */
 export interface ContestedWage {
   wage: bigint;
   /** The lower figure of both sides: it is the worker's, and is paid at once. */
   lower: bigint;
-  /** The higher figure: nobody asks for more. */
+  /** The higher figure, which is the most that a side asks for. */
   higher: bigint;
 }
 
@@ -26,8 +26,8 @@ const isPayable = (part: bigint, whole: bigint, least: bigint): boolean =>
   [part, whole - part].every((one) => one === 0n || one >= least);
 
 /**
- * The figures of a contest. What is held is the ceiling of both. Refused where the figures are equal below the ceiling, and where a
- * decision for one of them would have a part that the provider does not move.
+ * Returns the figures of a contest, both limited to the held amount. Refuses figures that are equal under this limit, and
+ * figures for which a decision would include a part below the minimum of the provider.
  */
 export function contestedWage(wage: bigint, figures: readonly bigint[], least: bigint): ContestedWage | ContestRefusal {
   const capped = figures.map((figure) => (figure > wage ? wage : figure));

@@ -30,13 +30,13 @@ export const EVENTS_WAIT_HOURS = 2;
 /** Working days within which a bank confirms a payment, and pays a refund. */
 export const PAYMENT_WORKING_DAYS = 5;
 export const REFUND_WORKING_DAYS = 7;
-/** Working days after which money that nobody expected has to be returned or matched. */
+/** Working days within which unexpected money has to be returned or matched. */
 export const SUSPENSE_WORKING_DAYS = 5;
 
 /** The least float at the provider in paise: the larger of this and a multiple of the largest sum of refunds of a day. */
 export const FLOAT_LEAST = 1_000_000n;
 const FLOAT_REFUND_DAYS = 3n;
-/** Days whose refunds decide about the float. */
+/** Days of refunds from which the float limit is computed. */
 export const FLOAT_DAYS = 30;
 export const floatLimit = (largestRefunds: bigint): bigint => {
   const multiple = largestRefunds * FLOAT_REFUND_DAYS;
@@ -91,8 +91,9 @@ const ReversalSchema = z.object({
 });
 
 /**
- * What waits for the staff in payments. `float` is what the product has at the provider, `booked` in the books and as a deposit, and `custody`
- * is what others have there; refunds need the float above its `limit`. `payouts` are rewards that wait for a decision.
+ * Pending payment work of the staff. `float` is the product's own balance at the provider, `booked` in the books and as
+ * a deposit, and `custody` is the money of others there; refunds require the float above its `limit`. `payouts` are
+ * rewards awaiting a decision.
  */
 export const MoneyDeskSchema = z
   .object({
@@ -111,7 +112,7 @@ export const MoneyDeskSchema = z
       z.object({
         ...{ id: z.uuid(), amount: PaiseSchema, since: moment, ...tries },
         ...{ state: z.enum(DECIDABLE_PAYOUTS), why: z.enum(PAYOUT_REASONS).nullable() },
-        // what is payable, under way or paid to the same person in this month of India
+        // payable, in transit or paid to the same person in this month of India
         ...{ monthSum: PaiseSchema, mayDecide: z.boolean() },
       }),
     ),
@@ -142,8 +143,9 @@ export const MoneyWaitingSchema = z.object({ contests: count, money: count }).me
 export type MoneyWaiting = z.infer<typeof MoneyWaitingSchema>;
 
 /**
- * What the books and the provider state about the main balance there. `expected` of the books: float and custody without the refunds that are
- * on their way (`returning`). `stated` by the provider: null where it does not answer, and then there is no `difference`.
+ * The main balance at the provider by the books and by the provider. `expected` by the books: float and custody without
+ * the refunds in transit (`returning`). `stated` by the provider: null if it does not respond, and then there is no
+ * `difference`.
  */
 export const ProviderBalanceSchema = z
   .object({
@@ -155,13 +157,16 @@ export const ProviderBalanceSchema = z
   .meta({ id: 'ProviderBalance' });
 export type ProviderBalance = z.infer<typeof ProviderBalanceSchema>;
 
-/** Why a posting of a payment is not reversed: the payment takes further steps, or its money has been passed on. */
+/**
+ * Reasons why a posting of a payment is not reversed: the payment still progresses, or its money has been passed on.
+ */
 export const REVERSAL_BARRIERS = ['running', 'passed_on'] as const;
 export type ReversalBarrier = (typeof REVERSAL_BARRIERS)[number];
 
 /**
- * A posting of the books as the staff see it before they reverse it. `amount` is the sum of its debits; `reversal` the state of the newest
- * request. `needsSecond`: another person has to confirm the reversal. `barrier`: what of its payment forbids one. `mayReverse`: nothing else forbids it to this reader.
+ * A posting as the staff see it before its reversal. `amount` is the sum of its debits; `reversal` the state of the
+ * newest request. `needsSecond`: another person has to confirm the reversal. `barrier`: the reason in its payment that
+ * forbids a reversal. `mayReverse`: nothing else forbids it to this reader.
  */
 export const PostingSchema = z
   .object({

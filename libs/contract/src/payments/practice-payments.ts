@@ -4,7 +4,7 @@ const LANGUAGES = ['en', 'hi', 'kn'] as const;
 const PAYER_ACTIONS = ['ok', 'fail', 'failthenok', 'cancel', 'silent'] as const;
 /** The clock of the practice page moves by at most this much at once. */
 const CLOCK_STEP_MAX_SECONDS = 31 * 86_400;
-/** What the banks and the provider do to a payment, a transfer, an account or events. */
+/** Simulated actions of the banks and the provider on a payment, a transfer, an account or events. */
 export const PRACTICE_EVENTS = [
   ...(['dispute', 'disputeWon', 'disputeLost', 'wageReturned', 'wageSentAgain', 'refundReturned'] as const),
   ...(['accountActive', 'accountUnclear', 'accountStopped', 'accountAged'] as const),
@@ -16,7 +16,7 @@ const OBJECT_ID_MAX = 40;
 /** The page of practice payments. */
 export const PracticeQuerySchema = z.strictObject({ lang: z.enum(LANGUAGES).optional() });
 
-/** What the payer does, what a bank does, or by how much the clock of the bank moves. */
+/** An action of the payer, an action of a bank, or an advance of the bank's clock. */
 export const PracticeActionSchema = z.strictObject({
   lang: z.enum(LANGUAGES).default('en'),
   order: z.string().max(OBJECT_ID_MAX).optional(),

@@ -10,9 +10,9 @@ export interface RewardTerms {
   accountDays: number;
   /** Invited people of one device and network that are paid to one person. */
   clusterMost: number;
-  /** What a person gets in a month of India without the staff. */
+  /** Maximum that a person receives in a month of India without a decision of the staff. */
   monthMost: bigint;
-  /** What a person gets in a financial year without tax; the staff look at what exceeds it. */
+  /** Maximum that a person receives in a financial year without tax; the staff review payouts above it. */
   yearMost: bigint;
 }
 
@@ -40,7 +40,10 @@ export function rewardTermsOn(day: string): RewardTerms {
 export const PAYOUT_REASONS = ['same_person', 'cluster', 'reported', 'month', 'year', 'left', 'staff'] as const;
 export type PayoutReason = (typeof PAYOUT_REASONS)[number];
 
-/** What a person reads about a reward: it is checked, a person looks at it, it waits for an account, it is under way, paid, or refused. */
+/**
+ * Steps of a reward as its owner sees them: being checked, under review by staff, waiting for an account, in transit,
+ * paid, or refused.
+ */
 export const REWARD_STEPS = ['checking', 'review', 'ready', 'under_way', 'paid', 'refused'] as const;
 export type RewardStep = (typeof REWARD_STEPS)[number];
 

@@ -1,15 +1,15 @@
 import { requirePaise, toPaise } from '../money/paise.js';
 import { shareOf } from '../money/rounding.js';
 
-/** Pay of a worker for work that the employer does not let happen: a share of the agreed wage, at most the wage of some hours. */
+/** Pay of a worker for work that the employer prevents: a share of the agreed wage, at most the wage of some hours. */
 export interface CompensationRule {
   readonly percent: number;
   readonly hoursMax: number;
 }
 
 /**
- * What the worker gets of the reserved wage, by how the work fell through: the employer called it off late, or turned the worker away
- * at the door. The employer reads both before the payment is reserved.
+ * The worker's part of the reserved wage by reason: the employer cancelled late, or turned the worker away at the door.
+ * The employer reads both before the payment is reserved.
  */
 export const COMPENSATION = {
   late_cancellation: { percent: 50, hoursMax: 4 },
@@ -23,7 +23,7 @@ export const ASAP_FUNDING_MINUTES = 10;
 const WHOLE_PERCENT = 100n;
 const MINUTES_PER_HOUR = 60;
 
-/** What the worker gets of `wage` (paise) for `hours` of agreed work that fell through, rounded half up. */
+/** Returns the worker's part of `wage` (paise) for `hours` of agreed work that did not happen, rounded half up. */
 export function compensationOf(reason: CompensationReason, { wage, hours }: { wage: bigint; hours: number }): bigint {
   const { percent, hoursMax } = COMPENSATION[reason];
   const share = shareOf(wage, BigInt(percent), WHOLE_PERCENT);
@@ -54,7 +54,7 @@ export function findSecurePayObstacle({ rateType, currency, minRate, maxRate }: 
 
 /** Days after the agreed end at which the provider releases a wage by itself. */
 export const HELD_DAYS_AFTER_END = 14;
-/** Days ahead within which work with Secure Pay has to end, so that its wage is not held for longer than a provider does. */
+/** Days ahead within which work with Secure Pay has to end, because a provider holds a wage only for a limited time. */
 export const SECURE_PAY_AHEAD_DAYS = 60;
 
 /** Why Secure Pay is refused for work: `off` where no provider is connected, `too_far` by its time, the others by its pay. */

@@ -6,10 +6,10 @@ import { SECURE_PAY_REFUSALS } from './secure-pay-terms.js';
 const moment = z.iso.datetime({ offset: true });
 const day = z.iso.date();
 const SIDES = ['worker', 'employer'] as const;
-/** Digits of the largest wage that is priced: far above any work, and far below what overflows. */
+/** Digits of the largest wage that is priced: far above any wage, and far below an overflow. */
 const QUOTED_WAGE_DIGITS = 13;
 
-/** What an employer pays for a wage, line by line, in paise. */
+/** Price for the employer of a wage, line by line, in paise. */
 export const SecurePayPriceSchema = z.object({
   wage: PaiseSchema,
   fee: PaiseSchema,
@@ -30,8 +30,9 @@ export const SecurePayQuoteQuerySchema = z.strictObject({
 export type SecurePayQuoteQuery = z.infer<typeof SecurePayQuoteQuerySchema>;
 
 /**
- * The price of Secure Pay for a wage today, for the employer who asks. `refusal`: why it is not offered at all. `practice`: nothing of
- * it is real money. `partner`: who holds the money; null for practice money. Rates are basis points (500 is 5 %).
+ * The price of Secure Pay for a wage today, for the requesting employer. `refusal`: why it is not offered at all.
+ * `practice`: no part of it is real money. `partner`: the provider that holds the money; null for practice money. Rates
+ * are basis points (500 is 5 %).
  */
 export const SecurePayQuoteSchema = z
   .object({
@@ -47,19 +48,19 @@ export const SecurePayQuoteSchema = z
 export type SecurePayQuote = z.infer<typeof SecurePayQuoteSchema>;
 
 /**
- * How the payment of work stands:
+ * State of the payment for an engagement:
  * - `preparing`: the payment is being set up at the provider, for seconds.
  * - `to_reserve`: the employer has to reserve it by `reserveBy`.
  * - `not_reserved`: it was not reserved in time. The worker may leave without a consequence.
- * - `called_off`: the work was called off before anything was reserved.
+ * - `called_off`: the work was cancelled before anything was reserved.
  * - `reserved`: the provider holds it, at most until `heldUntil`.
  * - `contested`: a side contests the hours; the payment waits.
- * - `releasing`: the worker's part (`toWorker`) is on its way to the provider's next payout.
- * - `on_the_way`: the provider pays it to the worker's bank, about `expectedOn`.
- * - `paid`: the worker's bank has it since `paidAt`.
+ * - `releasing`: the worker's part (`toWorker`) is scheduled for the provider's next payout.
+ * - `on_the_way`: the provider is paying it to the worker's bank, about `expectedOn`.
+ * - `paid`: the worker's bank received it at `paidAt`.
  * - `needs_account`: the provider cannot pay it until the worker's account is in order.
- * - `returning`, `returned`: all of it goes back to the employer, and is there since `returnedAt`.
- * - `with_staff`: the provider refused it several times; staff see to it.
+ * - `returning`, `returned`: all of it returns to the employer, who received it at `returnedAt`.
+ * - `with_staff`: the provider refused it several times; staff resolve it.
  */
 export const SECURE_PAYMENT_STATES = [
   'preparing',
@@ -91,10 +92,11 @@ export const CONTEST_STATES = [
 ] as const;
 
 /**
- * A side (`by`) that contests the hours. `claimed` is its figure in paise, `hours` the hours for it, `stated` the figure of the other
- * side; both are at most the reserved wage. The lower one (`undisputed`) is paid at once. `proposed` is the division that the staff
- * propose, for `proposalReason`; `decisionReason` is what they say about an appeal. Both are empty where they said nothing. `dueAt`:
- * until when the next step is due. The last four say what this reader may do now.
+ * A contest of the hours by one side (`by`). `claimed` is its figure in paise, `hours` the hours for it, `stated` the
+ * figure of the other side; both are at most the reserved wage. The lower one (`undisputed`) is paid at once.
+ * `proposed` is the division that the staff propose, for `proposalReason`; `decisionReason` explains the decision on an
+ * appeal. Both are empty if the staff gave none. `dueAt`: until when the next step is due. The last four state what
+ * this reader may do now.
  */
 export const ContestSchema = z.object({
   by: z.enum(SIDES),
@@ -116,15 +118,19 @@ export const ContestSchema = z.object({
   mayAppeal: z.boolean(),
 });
 
-/** What would be owed if both agreed on the end as it stands now: of it `outside` is more than is reserved, and is not part of Secure Pay. */
+/**
+ * The amount owed if both agreed on the end as currently stated; `outside` is the part above the reserve, which is not
+ * part of Secure Pay.
+ */
 export const SecurePayOwedSchema = z.object({ hours: z.number(), owed: PaiseSchema, outside: PaiseSchema });
 
 /**
- * The payment of one engagement as one of its two sides sees it. `wage` is what is or will be reserved for the worker, and the most that
- * Secure Pay pays. `price` is for the employer alone. `failedOnce`: the last try to pay failed. `toWorker` and `toEmployer` are what was
- * decided; null before. `atEnd` stands while work is under way, and once it is done with the hours that are owed. `mayContestUntil`: until
- * when this side may contest the other side's word about the end; null when it may not. `lateCancellation` and `turnedAway` are what the
- * worker gets if the employer calls off late, or turns the worker away.
+ * The payment of one engagement as one of its two sides sees it. `wage` is the amount that is or will be reserved for
+ * the worker, and the most that Secure Pay pays. `price` is for the employer alone. `failedOnce`: the last payment
+ * attempt failed. `toWorker` and `toEmployer` are the decided parts; null before the decision. `atEnd` is present while
+ * the work is in progress, and afterwards with the hours that are owed. `mayContestUntil`: until when this side may
+ * contest the other side's statement of the end; null if it may not. `lateCancellation` and `turnedAway` are the
+ * worker's part if the employer cancels late, or turns the worker away.
  */
 export const SecurePaymentSchema = z
   .object({
@@ -167,8 +173,8 @@ export const PAYOUT_ACCOUNT_STATES = [
 ] as const;
 
 /**
- * The worker's account at the provider, which checks who they are. `offered` is false where Secure Pay is off. Only `active` accounts
- * take work with Secure Pay.
+ * The worker's account at the provider, which verifies the worker's identity. `offered` is false where Secure Pay is
+ * off. Only `active` accounts can accept work with Secure Pay.
  */
 export const PayoutAccountSchema = z
   .object({
@@ -181,9 +187,9 @@ export const PayoutAccountSchema = z
 export type PayoutAccount = z.infer<typeof PayoutAccountSchema>;
 
 /**
- * What a line of a statement tells. For employers: `paid_in`, `held`, `to_return`, `fee_to_return`, `returned`, `fee_returned`. For
- * workers: `earned`, `paid_out`, `came_back`, `tax_deducted`. Also `reward_earned`, `reward_paid`; `claimed`: owed to the product;
- * `corrected`: an earlier line was taken back.
+ * Kinds of statement lines. For employers: `paid_in`, `held`, `to_return`, `fee_to_return`, `returned`, `fee_returned`.
+ * For workers: `earned`, `paid_out`, `came_back`, `tax_deducted`. Also `reward_earned`, `reward_paid`; `claimed`: owed
+ * to the product; `corrected`: an earlier line was reversed.
  */
 export const STATEMENT_LINE_KINDS = [
   'paid_in',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { REVIEW_LABEL_FROM, REVIEW_SHARE_MIN, wilsonLowerBound } from './review-rules.js';
 
 /**
- * What others read about an account, without stars: of `of` answers of the last 180 days `again` would work together again; below five
- * answers the number of jobs done. `label`: enough answers make "most" certain.
+ * Public rating of an account, without stars: of `of` answers of the last 180 days, `again` would work together again;
+ * below five answers, the number of completed jobs. `label`: there are enough answers for a certain "most".
  */
 export const ReviewLineSchema = z
   .discriminatedUnion('shown', [

@@ -2,7 +2,7 @@ import { REVIEW_HALF_LIFE_DAYS, REVIEW_PAIR_DAYS, REVIEW_PRIOR_WEIGHT } from './
 
 const DAY_MS = 86_400_000;
 
-/** The share of "again" among people about whom nothing is known, where there are too few answers to tell. */
+/** Assumed share of "again" among people without data, where there are too few answers. */
 export const REVIEW_PRIOR_SHARE = 0.85;
 /** Answers from which a group of people has a share of its own. */
 export const REVIEW_PRIOR_MIN = 20;

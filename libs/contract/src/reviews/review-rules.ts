@@ -1,10 +1,10 @@
 /** Days in which both sides may review work, from the moment at which it is settled. */
 export const REVIEW_WINDOW_DAYS = 7;
-/** Hours after the end of work from which it may be reviewed although nobody confirmed the payment. */
+/** Hours after the end of work from which it may be reviewed although the payment was not confirmed. */
 export const REVIEW_OPENS_AFTER_HOURS = 48;
 /** Days in which the reviewed side may reply once. */
 export const REVIEW_REPLY_DAYS = 30;
-/** Days for which an answer counts in what others read. */
+/** Days for which an answer counts in the public rating. */
 export const REVIEW_COUNTED_DAYS = 180;
 /** Longest note of a review, and longest reply. */
 export const REVIEW_NOTE_MAX = 300;
@@ -25,7 +25,7 @@ export const REVIEW_APPEAL_DAYS = 14;
 /** Answers "not safe" about one employer within `UNSAFE_DAYS` that open a case of the staff. */
 export const UNSAFE_ANSWERS = 3;
 export const UNSAFE_DAYS = 90;
-/** What the ranking adds before anything is known, in answers, and the days in which an answer loses half its weight. */
+/** Weight of the prior in the ranking, in answers, and the half-life of an answer in days. */
 export const REVIEW_PRIOR_WEIGHT = 8;
 export const REVIEW_HALF_LIFE_DAYS = 90;
 /** Days in which one pair of people counts once in the ranking. */
@@ -36,8 +36,8 @@ export const BIAS_GROUP_MIN = 10;
 export const BIAS_POINTS = 10;
 
 /**
- * States of a review: `hidden` until the window is revealed; `held` while the staff look at it; `revealed`; `removed` by the staff, or
- * because the engagement that it is about was taken back.
+ * States of a review: `hidden` until the window is revealed; `held` while the staff examine it; `revealed`; `removed`
+ * by the staff, or because its engagement was withdrawn.
  */
 export const REVIEW_STATUSES = ['hidden', 'held', 'revealed', 'removed'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
@@ -59,8 +59,8 @@ export const REVIEW_CASE_STATUSES = ['open', 'decided', 'appealed', 'final'] as 
 export type ReviewCaseStatus = (typeof REVIEW_CASE_STATUSES)[number];
 
 /**
- * Allowed moves of a case; a move that is not listed is refused. A case about a held review that was kept opens again when its author
- * changes the review within the time in which it is held.
+ * Allowed transitions of a case; others are refused. A case about a held review that was retained is reopened if its
+ * author changes the review within the hold period.
  */
 export const REVIEW_CASE_TRANSITIONS: Readonly<Record<ReviewCaseStatus, readonly ReviewCaseStatus[]>> = {
   open: ['decided', 'final'],

@@ -13,7 +13,7 @@ export const FACT_ANSWERS = ['yes', 'no', 'cant_say'] as const;
 export type FactAnswer = (typeof FACT_ANSWERS)[number];
 export type ReviewFact = (typeof WORKER_FACTS)[number] | (typeof EMPLOYER_FACTS)[number];
 
-/** What a worker answers where the employer did not come: nothing was worked, so nothing was to be paid. */
+/** Questions to a worker after a no-show of the employer: there was no work, so no pay was due. */
 const NO_SHOW_FACTS = ['as_described', 'safe_and_respectful'] as const satisfies readonly ReviewFact[];
 
 /** The facts that an author of this side is asked: about work that was done, or about a no-show of the employer. */
@@ -37,7 +37,7 @@ export const reviewFacts = {
 export const ReviewFactsSchema = z.object(reviewFacts).meta({ id: 'ReviewFacts' });
 export type ReviewFacts = z.infer<typeof ReviewFactsSchema>;
 
-/** What the record of the work says to the same questions; absent where it says nothing. */
+/** Answers of the record of the work to the same questions; absent if it has none. */
 export const ReviewRecordSchema = z.object({
   came_on_time: z.enum(['yes', 'no']).optional(),
   paid_as_agreed: z.enum(['yes', 'no']).optional(),
@@ -77,10 +77,11 @@ export const OtherReviewSchema = z.object({
 export type OtherReview = z.infer<typeof OtherReviewSchema>;
 
 /**
- * The reviews of one engagement as my side sees them: `not_open` before the work is settled, and where this side may not review it;
- * `open` until `closesAt`; `revealed` since both finished, or the time ended. `theirs` is null until then. `isGrouped`: the workers of
- * this shift are counted together, and their employer does not see who answered what. `asks` are the facts that this side is asked.
- * `record` is what the record of the work says.
+ * The reviews of one engagement as the reader's side sees them: `not_open` before the work is settled, and where this
+ * side may not review it; `open` until `closesAt`; `revealed` after both have finished, or the time has ended. `theirs`
+ * is null until then. `isGrouped`: the workers of this shift are counted together, and their employer cannot see the
+ * author of an answer. `asks` are the facts that this side is asked. `record` contains the answers of the record of the
+ * work.
  */
 export const EngagementReviewSchema = z
   .object({
@@ -123,7 +124,9 @@ const CountedAnswerSchema = z.object({
   facts: ReviewFactsSchema,
   countsUntil: moment.nullable(),
 });
-/** What others read about one side of my account, and the answers behind it, the newest first and those counted together last. */
+/**
+ * The public rating of one side of the reader's account, and the answers behind it: newest first, grouped answers last.
+ */
 const SideSummarySchema = z.object({ line: ReviewLineSchema, answers: z.array(CountedAnswerSchema) });
 export const ReviewSummarySchema = z
   .object({ worker: SideSummarySchema.nullable(), employer: SideSummarySchema.nullable() })
@@ -139,9 +142,10 @@ export const REVIEW_CASE_KINDS = ['reported', 'held', 'unsafe'] as const;
 export type ReviewCaseKind = (typeof REVIEW_CASE_KINDS)[number];
 
 /**
- * A case as the staff see it, and not who the people are. `author` wrote the review about the other side; the review is null in a case
- * about several answers "not safe", which names the employer (`employerId`) and how many there are. `mayDecide`: it waits for a
- * decision of this reader. `changedAt` of the review goes with the decision: it is refused where the author changed the review since.
+ * A case as the staff see it, without the identities of the people. `author` wrote the review about the other side; the
+ * review is null in a case about several answers "not safe", which names the employer (`employerId`) and the number of
+ * answers. `mayDecide`: it awaits a decision of this reader. `changedAt` of the review is sent with the decision, which
+ * is refused if the author changed the review since.
  */
 export const ReviewCaseSchema = z
   .object({

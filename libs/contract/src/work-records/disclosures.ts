@@ -37,7 +37,7 @@ export async function readDisclosure(text: string): Promise<Disclosure | null> {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The digest in an entry of a list that stands for a disclosure; null for other entries. */
+/** Returns the digest in a list entry that represents a disclosure; null for other entries. */
 const listDigestOf = (entry: unknown): string | null => {
   if (!isObject(entry) || !(LIST_DIGEST in entry)) return null;
   const digest = entry[LIST_DIGEST];

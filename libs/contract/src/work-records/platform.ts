@@ -58,7 +58,7 @@ export const sha256 = async (text: string): Promise<Uint8Array> =>
 export const parseJson = (bytes: Uint8Array): unknown =>
   JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)) as unknown;
 
-/** Decompresses zlib data. Stops and throws as soon as the result exceeds `limit` bytes, before it is held in memory. */
+/** Decompresses zlib data. Stops and throws as soon as the result exceeds `limit` bytes, before it is buffered. */
 export async function inflate(data: Uint8Array, limit: number): Promise<Uint8Array> {
   const stream = new Response(data).body?.pipeThrough(new DecompressionStream('deflate'));
   if (!stream) throw new RangeError('no data');

@@ -3,7 +3,7 @@ import { readPart, readToken } from './signed-token.js';
 import { VERIFY_PATH } from './work-record-rules.js';
 import { RecordedShiftSchema, type RecordedShift, SHIFT_DETAILS, type ShiftDetail } from './work-records.js';
 
-/** What a worker passes on. `shifts`: positions of the shifts that are shown. */
+/** The parts of a record that a worker discloses. `shifts`: positions of the disclosed shifts. */
 export interface RecordChoice {
   hours: boolean;
   again: boolean;
@@ -11,7 +11,7 @@ export interface RecordChoice {
   details: ReadonlySet<ShiftDetail>;
 }
 
-/** One shift of an own record: what hides it, what hides its details, and what it says. */
+/** One shift of the reader's own record: its disclosure, the disclosures of its details, and its content. */
 export interface OwnShift {
   disclosure: string;
   details: Partial<Record<ShiftDetail, string>>;
@@ -67,7 +67,10 @@ export async function readOwnRecord(credential: string): Promise<OwnRecord> {
   };
 }
 
-/** The text that a worker passes on: the signed token and the chosen disclosures. The digests of the others stay, and tell nothing. */
+/**
+ * Returns the text that a worker shares: the signed token and the chosen disclosures. The digests of the other
+ * disclosures remain and reveal nothing.
+ */
 export function presentRecord({ token, claims, shifts }: OwnRecord, choice: RecordChoice): string {
   const shown = shifts.filter((_shift, at) => choice.shifts.has(at));
   const details = shown.flatMap((shift) => [...choice.details].flatMap((name) => shift.details[name] ?? []));
@@ -80,7 +83,10 @@ export function presentRecord({ token, claims, shifts }: OwnRecord, choice: Reco
   return [token, ...chosen, ''].join('~');
 }
 
-/** The text of the QR code of a summary: a link that any camera opens. Browsers do not send what follows the "#". */
+/**
+ * Returns the text of the QR code of a summary: a link that any camera opens. Browsers do not send the part after the
+ * "#".
+ */
 export function summaryLink(summary: string): string {
   const issuer = readPart(summary.split('.')[1] ?? '')?.['iss'];
   return `${typeof issuer === 'string' ? issuer : ''}${VERIFY_PATH}#${summary}`;

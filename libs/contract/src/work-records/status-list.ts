@@ -8,7 +8,7 @@ import {
 } from './work-record-rules.js';
 import type { RecordKey } from './work-records.js';
 
-/** What a status list says of one entry. `old`: it said "valid" when it was signed, more than a day ago. */
+/** Status of one entry in a status list. `old`: it was "valid" when it was signed, more than a day ago. */
 export type StatusAnswer = 'valid' | 'revoked' | 'old' | 'unreadable';
 
 interface StatusQuestion {

@@ -18,7 +18,7 @@ import {
   type WorkRecordIssuer,
 } from './work-records.js';
 
-/** Where a verifier gets what it needs. Neither method rejects: null means that nothing could be read. */
+/** Source of the data that a verifier needs. Neither method rejects: null means that nothing could be read. */
 export interface RecordSource {
   /** The issuer that the verifier trusts. `isFresh`: read from the issuer just now; else stored at an earlier time. */
   readIssuer: () => Promise<{ issuer: WorkRecordIssuer; isFresh: boolean } | null>;
@@ -27,7 +27,7 @@ export interface RecordSource {
   now: () => Date;
 }
 
-/** What a genuine record says. */
+/** Content of a genuine record. */
 export interface VerifiedRecord extends Omit<WorkFacts, 'hours'> {
   /** Null: the worker hides them. */
   hours: WorkFacts['hours'] | null;
@@ -114,8 +114,8 @@ function readSigned(text: string): SignedToken | 'changed' | 'foreign' | 'incomp
 }
 
 /**
- * Verifies a work record or its summary: signature, disclosures, time and status. Nothing of a record whose signature or disclosures are
- * wrong is returned, and a status that cannot be read is never "genuine".
+ * Verifies a work record or its summary: signature, disclosures, time and status. No part of a record with an invalid
+ * signature or disclosure is returned, and an unreadable status is never "genuine".
  */
 export async function verifyWorkRecord(input: string, source: RecordSource): Promise<Verification> {
   if (input.length > WORK_RECORD_TEXT_MAX) return refused('too_large');

@@ -15,13 +15,16 @@ const AreaSchema = z.object({ en: z.string(), hi: z.string().optional(), kn: z.s
 export const OccupationHoursSchema = z.object({ occupation, hours });
 export type OccupationHours = z.infer<typeof OccupationHoursSchema>;
 
-/** How many employers would hire the worker again, of those who answered. */
+/** Number of employers who would hire the worker again, of those who answered. */
 export const AgainCountSchema = z.object({ yes: count, of: count });
 
 export const SHIFT_DETAILS = ['employer', 'place', 'pay'] as const;
 export type ShiftDetail = (typeof SHIFT_DETAILS)[number];
 
-/** One shift. The details are absent unless the worker discloses them. `pay` is what the worker confirmed, in the currency. */
+/**
+ * One shift. The details are absent unless the worker discloses them. `pay` is the amount that the worker confirmed, in
+ * the currency.
+ */
 export const RecordedShiftSchema = z.object({
   occupation,
   hours,
@@ -55,8 +58,8 @@ export const WorkRecordClaimsSchema = z.object({
 });
 
 /**
- * Claims of a summary, with names of one letter because a QR code has little room: name, months, kept shifts, hours by occupation,
- * counts of "again", and list and position of the status.
+ * Claims of a summary, with one-letter names because a QR code has little room: name, months, attended shifts, hours by
+ * occupation, counts of "again", and list and position of the status.
  */
 export const SummaryClaimsSchema = z.object({
   iss: z.string(),
@@ -71,7 +74,7 @@ export const SummaryClaimsSchema = z.object({
 });
 export type SummaryClaims = z.infer<typeof SummaryClaimsSchema>;
 
-/** What a record says about the work of a person: for the person who makes it, and for the reader of a verification. */
+/** The facts of a record about a person's work: for the person who creates it, and for the reader of a verification. */
 export const WorkFactsSchema = z.object({
   name: z.string().max(WORK_RECORD_NAME_MAX),
   from: month,
@@ -96,7 +99,7 @@ export const WorkRecordEntrySchema = z
   .meta({ id: 'WorkRecordEntry' });
 export type WorkRecordEntry = z.infer<typeof WorkRecordEntrySchema>;
 
-/** The own records, the newest first, and what a new one would say; null without done work. */
+/** The reader's own records, newest first, and the content of a new one; null without completed work. */
 export const WorkRecordListSchema = z
   .object({ facts: WorkFactsSchema.nullable(), records: z.array(WorkRecordEntrySchema) })
   .meta({ id: 'WorkRecordList' });
