@@ -5,14 +5,14 @@ import type { EntityManager } from 'typeorm';
 import { REQUESTS_COUNT_SECONDS, REQUESTS_LOOKED_AT } from './code-sending.js';
 import { VerificationCodeEntity } from './entities/verification-code.entity.js';
 
-/** What a code is for: an address, and the sign-in it belongs to (null: it verifies the address). */
+/** The scope of a code: an address, and the sign-in that the code belongs to (null: the code verifies the address). */
 export interface CodeScope {
   channel: DeliveryChannel;
   destination: string;
   interaction: string | null;
 }
 
-/** Whose code it must be; an empty owner is anybody. */
+/** The required owner of a code; an empty object accepts any owner. */
 export interface CodeOwner {
   signUpId?: string;
   userId?: string;
@@ -81,9 +81,9 @@ export class VerificationCodeRepository {
   }
 
   /**
-   * Tries a code. The try is counted in the statement that compares, so that any number of guesses at once cannot
-   * exceed five; a match uses the code up. A row that holds no code, because its address waits for none, is written all
-   * the same, and so takes as long.
+   * Checks a code. The statement that compares the code also counts the attempt, so that concurrent guesses cannot
+   * exceed five; a match uses the code up. A row without a code, because no request waits for the address, is written
+   * as well, so that the duration is the same.
    */
   async tryCode(tx: EntityManager, id: string, digest: string): Promise<boolean> {
     const [rows]: [{ matched: boolean }[], number] = await tx.query(

@@ -10,8 +10,8 @@ import { SignUpRepository } from './sign-up.repository.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
 /**
- * The owner of a mailbox verifies it. The account then carries what was entered in the browser that verifies it, even when
- * somebody else filled the form with this address in between.
+ * Verifies a mailbox. The account then has the details entered in the verifying browser, even when another person
+ * submitted the form with this address in between.
  */
 @Injectable()
 export class VerifyEmail {
@@ -42,7 +42,7 @@ export class VerifyEmail {
       if (signUp) await this.users.replaceUnverified(tx, user.id, signUp);
       await this.users.confirmEmail(tx, user.id);
       await this.signUps.forget(tx, user.id, signUp?.id);
-      // a code that was read to somebody on the phone signs nobody in: the form was filled in this browser
+      // a code disclosed on the phone signs no attacker in, because the right is for the browser that filled the form
       const onceToken = own?.userId === user.id ? await this.oneTimeSignIns.issueToken(tx, user.id) : null;
       return { answer: { verified: true }, onceToken };
     });

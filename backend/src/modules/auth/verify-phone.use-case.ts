@@ -13,8 +13,8 @@ import { SignUpRepository } from './sign-up.repository.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
 /**
- * The holder of a phone number verifies it, for the sign-up or the account that the code was sent for. A number that signs in
- * another account is refused, which tells only its holder that there is one.
+ * Verifies a phone number for the sign-up or the account that the code was sent for. A number with which another
+ * account signs in is rejected; only the holder of the number learns of that account.
  */
 @Injectable()
 export class VerifyPhone {
@@ -50,7 +50,7 @@ export class VerifyPhone {
     });
   }
 
-  /** The account follows only when this sign-up is the one whose details it carries. */
+  /** The account is updated only when its details come from this sign-up. */
   private async confirmSignUp(tx: EntityManager, signUp: SignUpEntity, phone: string): Promise<void> {
     await this.signUps.confirmPhone(tx, signUp.id);
     if (!signUp.userId) return;

@@ -9,11 +9,13 @@ import { EngagementReadModel } from './engagement.read-model.js';
 import { noContest } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 
-/** What a side says about a contest that is open. */
+/** A statement of one side in an open contest. */
 export type ContestStep =
   { kind: 'answer'; agrees: boolean; text: string } | { kind: 'withdraw' } | { kind: 'accept' } | { kind: 'appeal' };
 
-/** A contest goes on: the other side answers, the side that opened it takes it back, or a side speaks about a proposal. */
+/**
+ * Advances a contest: the other side answers, the side that opened it withdraws it, or a side responds to a proposal.
+ */
 @Injectable()
 export class AdvanceContestUseCase {
   constructor(

@@ -5,7 +5,7 @@ import { employerOnly, payCaseMoved } from './engagements.errors.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 import { PayCaseStatements } from './pay-case-statements.js';
 
-/** The employer says what became of the money; from then on the staff decide. */
+/** Records the employer's answer about the money; the case then waits for the staff's decision. */
 @Injectable()
 export class AnswerPayCaseUseCase {
   constructor(

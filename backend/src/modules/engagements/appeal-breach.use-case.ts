@@ -10,7 +10,7 @@ import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadyAppealed, appealTooLate, nothingToAppeal } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 
-/** Somebody says why a breach should not count against them, once; until the staff decide it counts as before. */
+/** Records the single appeal against a breach; the breach counts until the staff decide. */
 @Injectable()
 export class AppealBreachUseCase {
   constructor(

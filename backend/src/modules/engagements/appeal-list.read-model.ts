@@ -22,7 +22,7 @@ const appealOf = ({ at: _at, createdAt, decidedAt, ...row }: Row): StaffAppeal =
   decidedAt: decidedAt?.toISOString() ?? null,
 });
 
-/** Appeals as the staff see them: what both sides said, and not who they are. */
+/** Appeals as shown to the staff: the statements of both sides, without their identities. */
 @Injectable()
 export class AppealListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

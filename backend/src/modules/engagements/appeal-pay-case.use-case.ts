@@ -5,7 +5,7 @@ import { payCaseAppealTooLate, payCaseMoved } from './engagements.errors.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 import { PayCaseStatements } from './pay-case-statements.js';
 
-/** One side says why the decision about the money is wrong: once in a case, whoever says it first. */
+/** Records an appeal against the decision in a pay case: one in each case, from the side that appeals first. */
 @Injectable()
 export class AppealPayCaseUseCase {
   constructor(

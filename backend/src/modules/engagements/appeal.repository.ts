@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { CancelledBooking } from './booking-cancellations.js';
 import { changed } from './engagement-sql.js';
 
-/** An appeal with those whom it is between, held until the end of the transaction. */
+/** An appeal with its parties, locked until the end of the transaction. */
 export interface LockedAppeal {
   id: string;
   engagementId: string;
@@ -14,7 +14,7 @@ export interface LockedAppeal {
   appellantId: string;
 }
 
-/** Writes appeals and what becomes of them. */
+/** Stores appeals and their decisions. */
 @Injectable()
 export class AppealRepository {
   /** Notes an appeal; returns its id, null when there is one already. */
@@ -58,8 +58,8 @@ export class AppealRepository {
   }
 
   /**
-   * A breach counts no more. A no-show counts as called off by whoever reported it: returns the booking then, null when it was
-   * called off before. The caller holds the engagement.
+   * Removes a breach. A no-show becomes a cancellation by the side that reported it: the method then returns the
+   * booking, and null when the engagement was already cancelled. The caller has locked the engagement.
    */
   async takeBreachBack(tx: EntityManager, engagementId: string): Promise<CancelledBooking | null> {
     const [rows]: [(CancelledBooking & { wasNoShow: boolean })[], number] = await tx.query(

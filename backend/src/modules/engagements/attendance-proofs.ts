@@ -1,6 +1,6 @@
 import type { AttendanceProof } from '@nukkad/contract/attendance/attendance-calls';
 
-/** A scanned code as JSON of the database, whose moments are not in the form of the contract. */
+/** A scanned code as the database's JSON; its timestamps are not in the format of the contract. */
 export type ProofRow = AttendanceProof;
 
 /** SQL: the codes that the worker of the engagement `e` scanned, the start first, as JSON. */

@@ -28,7 +28,7 @@ export interface ScannedEngagement {
   startedAt: Date | null;
   claimPhase: AttendancePhase | null;
   claimBy: EngagementSide | null;
-  /** A provider holds its pay, which both sides may contest before it is released. */
+  /** A provider holds the pay, and both sides may contest it before its release. */
   isReserved: boolean;
   /** From when work may start. */
   opensAt: Date;
@@ -41,7 +41,7 @@ const SHOWN_AT = (step: string): string => `to_timestamp(${step}::float8 * ${ATT
 /** SQL: when the code of the step `$2` was scanned, and no later than now. */
 const SCANNED_AT = `LEAST(${SHOWN_AT('$2')}, clock_timestamp())`;
 
-/** Reads and writes what codes of shifts prove. */
+/** Reads and writes the attendance proofs of scanned codes. */
 @Injectable()
 export class AttendanceRepository {
   /** How old the code of a step is. */
@@ -75,7 +75,7 @@ export class AttendanceRepository {
     );
     const work = rows[0];
     if (!work) return null;
-    // a second statement, since the first one does not see what was committed while it waited for the lock
+    // a second statement, because the snapshot of the first one lacks rows committed while it waited for the lock
     const proofs: { step: number }[] = await tx.query(
       'SELECT step FROM attendance_proofs WHERE engagement_id = $1 AND phase = $2',
       [work.id, phase],
@@ -91,7 +91,10 @@ export class AttendanceRepository {
     );
   }
 
-  /** Starts work when the code was shown, or when a side first said so. A claim about its end is kept. True when this call did it. */
+  /**
+   * Starts work at the time of the scanned code, or at an earlier claim of a side. A claim about the end is retained.
+   * Returns true when this call started it.
+   */
   async start(tx: EntityManager, id: string, step: number): Promise<boolean> {
     return changed(
       await tx.query(

@@ -4,7 +4,7 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { findMarkedProviders, markProvider } from '../../common/discovery/marked-providers.js';
 
-/** A booking that this module called off by itself: one of the two leaves, or a no-show was taken back. */
+/** A booking that this module cancelled on its own: a party deletes the account, or an appeal reversed a no-show. */
 export interface CancelledBooking {
   engagementId: string;
   instantJobId: string;
@@ -12,7 +12,7 @@ export interface CancelledBooking {
   by: EngagementSide;
 }
 
-/** What must follow in another module when a booking is called off here. Each such provider is marked `@OnBookingCancelled()`. */
+/** Reaction of another module to a booking cancelled here. Each such provider is marked `@OnBookingCancelled()`. */
 export interface BookingCancellationListener {
   /** In the transaction that called it off. */
   onBookingCancelled(tx: EntityManager, booking: CancelledBooking): Promise<void>;

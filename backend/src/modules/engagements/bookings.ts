@@ -6,7 +6,7 @@ import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { type BookingTerms, type Cancellation, EngagementRepository } from './engagement.repository.js';
 
-/** For whoever brings worker and employer together: their agreement is kept here, from the booking on. */
+/** Interface for modules that match workers and employers: creates, undoes and cancels bookings. */
 @Injectable()
 export class Bookings {
   constructor(
@@ -17,9 +17,9 @@ export class Bookings {
   ) {}
 
   /**
-   * Keeps what was agreed as a booking; returns its id. Breaks the constraint `engagements_worker_free` (SQLSTATE 23P01) when
-   * the worker has other work at that time, and `engagements_once` (23505) when they are booked for this job. Throws
-   * needsPayoutAccount for a worker whom Secure Pay cannot pay yet.
+   * Stores agreed terms as a booking; returns its id. Violates the constraint `engagements_worker_free` (SQLSTATE
+   * 23P01) when the worker has other work at that time, and `engagements_once` (23505) when the worker is already
+   * booked for this job. Throws needsPayoutAccount for a worker whom Secure Pay cannot pay yet.
    */
   async book(tx: EntityManager, terms: BookingTerms): Promise<string> {
     const id = await this.engagements.insert(tx, terms);
@@ -39,8 +39,8 @@ export class Bookings {
   }
 
   /**
-   * Removes a booking made at most `UNDO_MINUTES` ago as if it had never been; false when it is older, or work has begun
-   * as somebody says. Nobody is told but their open pages.
+   * Deletes a booking made at most `UNDO_MINUTES` ago; returns false when it is older, or a side claims that work has
+   * begun. No notice is sent; open pages are updated.
    */
   async undo(tx: EntityManager, engagementId: string): Promise<boolean> {
     const sides = await this.engagements.undo(tx, engagementId);
@@ -52,8 +52,8 @@ export class Bookings {
   }
 
   /**
-   * One side calls a booking off, and the other is told. The breach is `late_cancellation` when it counts against `by`; null
-   * instead of an answer when it can no longer be called off.
+   * Cancels a booking for one side and notifies the other. The breach is `late_cancellation` when it counts against
+   * `by`; returns null when the booking can no longer be cancelled.
    */
   async cancel(
     tx: EntityManager,

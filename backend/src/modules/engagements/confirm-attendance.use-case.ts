@@ -67,8 +67,9 @@ export class ConfirmAttendanceUseCase {
   }
 
   /**
-   * True when this call started or ended the work. The proof is kept where the work has moved on by other means. Where a provider holds
-   * the pay, a scan of the end is the word of the worker: the employer confirms it or contests the hours, and silence confirms it.
+   * Returns true when this call started or ended the work. The proof is stored even when the work has already advanced
+   * by other means. Where a provider holds the pay, a scan of the end is a claim of the worker: the employer confirms
+   * it or contests the hours, and without an answer it is confirmed.
    */
   private async move(
     tx: EntityManager,

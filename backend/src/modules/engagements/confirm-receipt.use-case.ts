@@ -10,7 +10,7 @@ import { PayCaseRepository } from './pay-case.repository.js';
 import { PaySlipIssuer } from './pay-slip-issuer.js';
 import { PaymentRepository } from './payment.repository.js';
 
-/** The worker has the money; from then on what was paid stands. */
+/** Records that the worker received the money; the paid amount is final from then on. */
 @Injectable()
 export class ConfirmReceiptUseCase {
   constructor(

@@ -4,7 +4,7 @@ import { Messenger } from '../notifications/notifications.public.js';
 import type { ChangedContest } from '../payments/payments.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 
-/** Tells the staff about contested hours that wait for them. */
+/** Notifies the staff of contested hours that wait for a decision. */
 @Injectable()
 export class ContestStaff {
   constructor(

@@ -14,7 +14,7 @@ import { CurrentPrincipal, type Principal } from '../../common/security/principa
 import { AdvanceContestUseCase } from './advance-contest.use-case.js';
 import { OpenContestUseCase } from './open-contest.use-case.js';
 
-/** Hours of work that the two sides do not agree on, while a provider holds the pay. */
+/** Contests of working hours while a provider holds the pay. */
 @ApiTags('engagements')
 @Controller('api/engagements/:id/contest')
 export class ContestController {

@@ -9,7 +9,10 @@ import { BookingCancellations } from './booking-cancellations.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { alreadyDecided, ownAppeal } from './engagements.errors.js';
 
-/** Somebody of the staff who takes no part in it decides whether a breach goes on counting; a no-show that does not is work called off. */
+/**
+ * Decides an appeal against a breach, by staff who are not party to it. After an upheld appeal, a no-show becomes a
+ * cancellation.
+ */
 @Injectable()
 export class DecideAppealUseCase {
   constructor(

@@ -9,8 +9,8 @@ import { ownContest } from './engagements.errors.js';
 import { StaffContestReadModel } from './staff-contest.read-model.js';
 
 /**
- * Staff who take no part in the work propose what is owed for contested hours, and another member of the staff decides it for good
- * after an appeal. Both sides are told by whoever watches contests.
+ * Proposes the amount owed for contested hours, by staff who are not party to the work; after an appeal, another member
+ * of the staff makes the final decision. The listeners on contests notify both sides.
  */
 @Injectable()
 export class DecideContestUseCase {

@@ -9,8 +9,8 @@ import { PayCaseListReadModel } from './pay-case-list.read-model.js';
 import { PayCaseRepository } from './pay-case.repository.js';
 
 /**
- * Staff who take no part in the work decide what is still owed: once the employer has answered or let the time for it pass, and
- * another member of the staff after an appeal. Both sides are told.
+ * Decides the amount still owed, by staff who are not party to the work: after the employer's answer or its deadline,
+ * and by another member of the staff after an appeal. Both sides are notified.
  */
 @Injectable()
 export class DecidePayCaseUseCase {

@@ -4,7 +4,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { CURRENCIES } from '@nukkad/domain/jobs';
 import type { EntityManager } from 'typeorm';
 
-/** A shift that a worker has done. `paid`: what the worker confirmed to have received, in the currency. */
+/** A completed shift of a worker. `paid`: the amount that the worker confirmed as received, in the currency. */
 export interface DoneShift {
   category: JobCategoryId;
   company: string;

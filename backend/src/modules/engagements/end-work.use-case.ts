@@ -21,9 +21,9 @@ import { WorkCodes } from './work-codes.js';
 import { WorkRepository } from './work.repository.js';
 
 /**
- * Work is done: at once by the code of the end, which the worker is shown once the start is confirmed, or by the words of both. Work
- * whose start was never confirmed began as agreed; until both agree on its end it stays booked, so that the other side can still say
- * that nobody came.
+ * Ends work: at once by the code of the end, which the worker sees after the start is confirmed, or by claims of both
+ * sides. Work without a confirmed start counts from the agreed time; it stays booked until both sides agree on its end,
+ * so that the other side can still report a no-show.
  */
 @Injectable()
 export class EndWorkUseCase {

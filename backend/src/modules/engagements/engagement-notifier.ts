@@ -10,7 +10,7 @@ import type { EngagementEntity } from './entities/engagement.entity.js';
 import { agreedHoursOf } from './engagement-sql.js';
 import { moneyText } from './money-text.js';
 
-/** What the two sides are told, each below `engagements:notice`. */
+/** The notices to the two sides; each has a text below `engagements:notice`. */
 export type Notice =
   | 'cancelled'
   | 'startClaimed'
@@ -39,10 +39,10 @@ export type Notice =
   | 'contestProposed'
   | 'contestClosed';
 
-/** Which text tells of it. */
+/** Returns the text key of a notice. */
 export const textOf = (notice: Notice): string => `engagements:notice.${notice}`;
 
-/** What the next hours of its reader, or their standing, depend on. */
+/** Notices that affect the reader's next hours or reputation. */
 const URGENT: readonly Notice[] = [
   'cancelled',
   'noShow',
@@ -89,7 +89,7 @@ type News = Sides &
     caseAnswer: string | null;
   };
 
-/** Notices about reserved pay, which lead to the page of the payment: what is asked there takes one tap. */
+/** Notices about reserved pay, which link to the payment page: the requested action needs one tap there. */
 const ABOUT_PAYMENT: readonly Notice[] = [
   'reserve',
   'reservationOver',
@@ -105,7 +105,7 @@ const pageOf = (notice: Notice, id: string): string => {
   return ABOUT_PAYMENT.includes(notice) ? `/payments/${id}` : `/instant-requests?engagement=${id}`;
 };
 
-/** Tells the two sides what becomes of their agreement, in the transaction in which it happens. */
+/** Notifies the two sides of changes to their engagement, in the transaction that makes the change. */
 @Injectable()
 export class EngagementNotifier {
   constructor(
@@ -114,17 +114,23 @@ export class EngagementNotifier {
     private readonly messenger: Messenger,
   ) {}
 
-  /** Open pages of both sides show how it stands now. */
+  /** Updates the open pages of both sides. */
   async publish(tx: EntityManager, { id, workerId, employerId }: Sides): Promise<void> {
     await this.events.publish(tx, [workerId, employerId], { topic: 'engagements', subject: id });
   }
 
-  /** Tells the side across from `by` of a change that has been written already; both when the clock did it (null). */
+  /**
+   * Notifies the side other than `by` of a change that is already written; both sides when a scheduled job made it
+   * (null).
+   */
   async notifyOfChange(tx: EntityManager, id: string, notice: Notice, by: EngagementSide | null): Promise<void> {
     await this.notifySides(tx, id, notice, by === null ? ['worker', 'employer'] : [OTHER_SIDE[by]]);
   }
 
-  /** Tells `readers` of the engagement; open pages of both sides show it. `params` are what the notice says beside the work itself. */
+  /**
+   * Notifies `readers` of the engagement; open pages of both sides are updated. `params` are the notice's parameters in
+   * addition to the work itself.
+   */
   async notifySides(
     tx: EntityManager,
     id: string,
@@ -186,7 +192,7 @@ function paramsOf(news: News, notice: Notice, reader: EngagementSide, people: Re
   };
 }
 
-/** What was worked, and what is owed for it, in words. */
+/** Returns the text parameters for the worked time and the amount owed. */
 function workOf(news: News): Params {
   const { startedAt, endedAt, endedBy, currency, ...pay } = news;
   if (!startedAt || !endedAt) return {};
@@ -198,7 +204,7 @@ function workOf(news: News): Params {
   return { hours, due: { key: 'engagements:due', params: { amount } } };
 }
 
-/** The sums of a case about money, in words, and what was said about it. */
+/** Returns the text parameters for the amounts and statements of a pay case. */
 function caseParamsOf({ currency, claimedAmount, gotAmount, owedAmount, caseDecision, caseAnswer }: News): Params {
   if (gotAmount === null) return {};
   const key = (name: string, amount: string) => ({ key: `engagements:payCase.${name}`, params: { amount } });

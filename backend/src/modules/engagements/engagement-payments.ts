@@ -14,7 +14,7 @@ export type WorkRecord = Pick<
   'id' | 'maxRate' | 'startsAt' | 'endsAt' | 'startedAt' | 'endedAt' | 'endedBy' | 'claimPhase' | 'claimBy' | 'claimAt'
 >;
 
-/** What is read of an engagement about its payment. */
+/** The fields of an engagement that determine its payment. */
 export interface PaidWork extends WorkRecord, Pick<EngagementEntity, 'status' | 'paymentMethod' | 'unreservedAt'> {
   agreedHours: number;
   /** Since when the other side knows of the claim. */
@@ -24,7 +24,7 @@ export interface PaidWork extends WorkRecord, Pick<EngagementEntity, 'status' | 
 const HOUR_MS = 3_600_000;
 const PAISE_PER_RUPEE = 100;
 
-/** Payments that a provider holds, as each side of an engagement sees them. */
+/** Payments that a provider holds, in the view of each side of an engagement. */
 @Injectable()
 export class EngagementPayments {
   constructor(private readonly payments: SecurePaymentReadModel) {}
@@ -69,7 +69,9 @@ function viewOf(row: PaidWork, payment: HeldPaymentView, side: EngagementSide): 
   };
 }
 
-/** Until when `side` may contest what the other side says about the end; null when it may not. */
+/**
+ * Returns the deadline for `side` to contest the other side's claim about the end; null when `side` may not contest it.
+ */
 function contestTime(row: PaidWork, { state }: Pick<HeldPaymentView, 'state'>, side: EngagementSide): string | null {
   const { claimKnownAt } = row;
   const isTheirs = row.claimPhase === 'end' && row.claimBy !== side;
@@ -77,7 +79,7 @@ function contestTime(row: PaidWork, { state }: Pick<HeldPaymentView, 'state'>, s
   return new Date(claimKnownAt.getTime() + CONTEST_OPENING_HOURS * HOUR_MS).toISOString();
 }
 
-/** What is owed for work that is done, or would be if it ended as one side says, or now as `side` says. */
+/** Returns the amount owed for completed work, or for work that ends as one side claims, or now as `side` claims. */
 function owedAtEnd(row: PaidWork, wage: bigint, side: EngagementSide): SecurePayment['atEnd'] {
   const startedAt = row.startedAt ?? (row.status === 'booked' && row.claimPhase === 'end' ? row.startsAt : null);
   if (startedAt === null) return null;

@@ -4,7 +4,7 @@ import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
 /** SQL: until when the engagement `e` can be called off without a consequence. */
 export const FREE_UNTIL = `GREATEST(e.starts_at - interval '${FREE_CANCELLATION_HOURS} hours',
   e.created_at + interval '${UNDO_MINUTES} minutes')`;
-/** SQL for SET: one side's word is answered, or stands. */
+/** SQL for SET: clears one side's claim after it was answered or became final. */
 export const NO_CLAIM = 'claim_phase = NULL, claim_by = NULL, claim_at = NULL';
 
 /**

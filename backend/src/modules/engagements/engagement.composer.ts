@@ -9,14 +9,17 @@ import {
 } from '../notifications/notifications.public.js';
 import { textOf } from './engagement-notifier.js';
 
-/** SQL: whether what a message says of the engagement `e` still asks something of its reader. */
+/** SQL: whether a message about the engagement `e` still asks its reader for an action. */
 const STANDS: Readonly<Record<string, string>> = {
   [textOf('reminder')]: `e.status = 'booked' AND e.starts_at > clock_timestamp()`,
   [textOf('startClaimed')]: `e.claim_phase = 'start'`,
   [textOf('endClaimed')]: `e.claim_phase = 'end'`,
 };
 
-/** Reminders, and words to confirm; `subjectId` is the engagement. Not of one that has gone on meanwhile. */
+/**
+ * Composes reminders and claims to confirm; `subjectId` is the engagement. Returns no message for an engagement that
+ * has advanced since.
+ */
 @Injectable()
 @ComposesMessage(textOf('reminder'), textOf('startClaimed'), textOf('endClaimed'))
 export class EngagementComposer implements MessageComposer {

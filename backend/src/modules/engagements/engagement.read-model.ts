@@ -48,7 +48,7 @@ const IS_CURRENT = `e.status IN (${BUSY_STATUSES.map((status) => `'${status}'`).
 const IS_DUE = `(${IS_CURRENT} OR (e.status = 'done' AND e.payment_method = 'direct'
   AND ((e.employer_id = $1 AND e.paid_amount IS NULL)
        OR (e.worker_id = $1 AND e.paid_amount IS NOT NULL AND e.received_at IS NULL))))`;
-/** SQL: what a list is ordered by: what is to come by its start, and behind all of it the past, the newest first. */
+/** SQL: the sort key of a list: upcoming engagements by start, then past engagements, newest first. */
 const LIST_TIME = `CASE WHEN ${IS_CURRENT} THEN e.starts_at AT TIME ZONE 'UTC'
   ELSE timestamp '2300-01-01' + (timestamp '2300-01-01' - e.starts_at AT TIME ZONE 'UTC') END`;
 
@@ -92,7 +92,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 type Sums = Pick<Engagement, 'hours' | 'paidHours' | 'paidHoursReason' | 'dueFrom' | 'dueTo'>;
 const NO_SUMS: Sums = { hours: null, paidHours: null, paidHoursReason: null, dueFrom: null, dueTo: null };
 
-/** What was worked and what is owed for it. */
+/** Returns the worked time and the amount owed for it. */
 function sumsOf(row: Row): Sums {
   const { status, startedAt, endedAt, endedBy } = row;
   if (status !== 'done' || !startedAt || !endedAt) return NO_SUMS;
@@ -105,7 +105,9 @@ function sumsOf(row: Row): Sums {
   };
 }
 
-/** The engagement as one side may know it. A number is given while somebody may have to call. */
+/**
+ * Returns the engagement in the view of one side. It includes the other side's number while a call may be necessary.
+ */
 function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string, Contact>): Engagement {
   const isOwnBreach = row.breachBy === side;
   const [own, otherId] = side === 'worker' ? [row.workerId, row.employerId] : [row.employerId, row.workerId];
@@ -116,7 +118,7 @@ function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string
     ...{ id: row.id, side, status: row.status, title: row.title, company: row.company, category: row.category },
     ...{ location: row.location, instantJobId: row.instantJobId, minRate: row.minRate, maxRate: row.maxRate },
     ...{ rateType: row.rateType, currency: row.currency, paymentMethod: row.paymentMethod },
-    // whoever comes to work finds the shop; nobody else is told its point
+    // the worker needs the point of the location to get there; other readers do not get it
     ...(side === 'worker' && isCurrent && row.latitude !== null && row.longitude !== null
       ? { mapPoint: { latitude: row.latitude, longitude: row.longitude } }
       : {}),
@@ -141,7 +143,7 @@ function engagementOf(row: Row, side: EngagementSide, people: ReadonlyMap<string
     freeUntil: row.freeUntil.toISOString(),
     consequence: row.isLate && !(side === 'worker' && row.unreservedAt) ? 'late_cancellation' : 'none',
     ...{ breach: row.breach, breachBy: row.breachBy },
-    // what somebody says in their defence is between them and the staff
+    // the statement of an appeal is visible only to its author and the staff
     appeal: row.appellantId === own ? row.appeal : null,
     mayAppealUntil: isOwnBreach ? iso(row.mayAppealUntil) : null,
     ...localizedLabelsOf({ ...row, occupation_ids: titleOccupations(row.title) }),
@@ -157,13 +159,15 @@ export class EngagementReadModel {
     private readonly payments: EngagementPayments,
   ) {}
 
-  /** One engagement as `side` sees it; null when it is gone. Inside a transaction pass its manager. */
+  /**
+   * Returns one engagement in the view of `side`; null when it does not exist. Inside a transaction, pass its manager.
+   */
   async view(manager: EntityManager, id: string, side: EngagementSide): Promise<Engagement | null> {
     const rows: Row[] = await manager.query(`SELECT ${COLUMNS} FROM ${TABLES} WHERE e.id = $1`, [id]);
     return (await this.shown(manager, rows, () => side))[0] ?? null;
   }
 
-  /** An engagement of this account; null when it takes no part in it. */
+  /** Returns an engagement of this account; null when the account is not party to it. */
   async one(userId: string, id: string): Promise<Engagement | null> {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(
@@ -173,7 +177,7 @@ export class EngagementReadModel {
     return (await this.shown(manager, rows, sideOf(userId)))[0] ?? null;
   }
 
-  /** The engagements of this account, from both sides: what is to come by its start, then the past, the newest first. */
+  /** Returns the engagements of this account, from both sides: upcoming ones by start, then past ones, newest first. */
   async page(userId: string, { side, state, limit, cursor }: ListEngagementsQuery): Promise<Page<Engagement>> {
     const list = `engagements ${userId} ${side ?? ''} ${state ?? ''}`;
     const after = readCursor(list, cursor);

@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { changed, FREE_UNTIL, NO_CLAIM } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
-/** What worker and employer agree on, and where that is. */
+/** The terms agreed by worker and employer, and the location. */
 export type BookingTerms = Pick<
   EngagementEntity,
   | 'instantJobId'
@@ -36,7 +36,10 @@ export interface Cancellation {
   reason: string | null;
 }
 
-/** SQL: `$2` calls the engagement `e` off late. A worker whose pay was not reserved in time may leave until the work begins. */
+/**
+ * SQL: `$2` cancels the engagement `e` late. A worker whose pay was not reserved in time may cancel until the work
+ * begins.
+ */
 const IS_LATE = `${FREE_UNTIL} < clock_timestamp() AND NOT ($2 = 'worker' AND e.unreserved_at IS NOT NULL)`;
 
 /** Hours before its start at which a worker is reminded; who is booked later than that knows. */
@@ -45,7 +48,10 @@ const REMINDED_BEFORE = `interval '1 hour'`;
 /** Writes engagements until work begins: they are booked, undone, called off, reminded of. */
 @Injectable()
 export class EngagementRepository {
-  /** Inserts a booking; returns its id. Breaks `engagements_worker_free` (23P01) when the worker's time is taken. */
+  /**
+   * Inserts a booking; returns its id. Violates `engagements_worker_free` (23P01) when the worker has other work at
+   * that time.
+   */
   async insert(tx: EntityManager, terms: BookingTerms): Promise<string> {
     const rows: { id: string }[] = await tx.query(
       prepared(`INSERT INTO engagements (instant_job_id, worker_id, employer_id, title, company, category, location, min_rate, max_rate,
@@ -83,7 +89,9 @@ export class EngagementRepository {
     return rows.length > 0;
   }
 
-  /** Takes a fresh booking out again; returns who took part, null when it is not fresh, or somebody said that work began. */
+  /**
+   * Deletes a recent booking; returns its parties, or null when it is not recent or a side claims that work has begun.
+   */
   async undo(tx: EntityManager, id: string): Promise<{ workerId: string; employerId: string } | null> {
     const [rows]: [{ workerId: string; employerId: string }[], number] = await tx.query(
       `DELETE FROM engagements WHERE id = $1 AND status = 'booked' AND claim_at IS NULL
@@ -95,8 +103,9 @@ export class EngagementRepository {
   }
 
   /**
-   * One side calls a booking off: with a breach against it once `FREE_CANCELLATION_HOURS` before the start are reached, but not
-   * before it could be undone. Null when somebody said that work began, or it is over.
+   * Cancels a booking for one side: with a breach against that side from `FREE_CANCELLATION_HOURS` before the start,
+   * but not while the booking can be undone. Returns null when a side claims that work has begun, or when the work is
+   * over.
    */
   async cancel(tx: EntityManager, id: string, { by, reason }: Cancellation): Promise<{ breach: Breach | null } | null> {
     const [rows]: [{ breach: Breach | null }[], number] = await tx.query(

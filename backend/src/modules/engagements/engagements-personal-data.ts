@@ -92,7 +92,7 @@ export class EngagementsPersonalData implements PersonalData {
     private readonly upiIds: UpiIds,
   ) {}
 
-  /** Work to come is called off, the other side hears of it, and whoever books may look for somebody else. */
+  /** Cancels upcoming work, notifies the other side, and lets the booking module find a replacement. */
   async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     const rows: { engagementId: string; instantJobId: string; workerId: string; by: EngagementSide }[] = await tx.query(
       `SELECT id AS "engagementId", instant_job_id AS "instantJobId", worker_id AS "workerId",
@@ -106,7 +106,10 @@ export class EngagementsPersonalData implements PersonalData {
     }
   }
 
-  /** Nobody gets out of an appeal, or into a second one, by another account. */
+  /**
+   * Refuses joining while an appeal is open: an account must not escape an appeal, or get a second one, by joining
+   * another account.
+   */
   async refusesJoining(tx: EntityManager, { into }: AccountsToJoin): Promise<JoiningRefusal | null> {
     const open: object[] = await tx.query(
       `SELECT FROM engagement_appeals WHERE appellant_id = $1 AND status = 'open' LIMIT 1`,

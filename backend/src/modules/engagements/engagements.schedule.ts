@@ -5,7 +5,6 @@ import { FinishPayCasesUseCase } from './finish-pay-cases.use-case.js';
 import { RemindWorkersUseCase } from './remind-workers.use-case.js';
 import { SettleWorkUseCase } from './settle-work.use-case.js';
 
-/** What this module does by the clock. */
 @Injectable()
 export class EngagementsSchedule {
   constructor(

@@ -5,7 +5,7 @@ import { PayCaseRepository } from './pay-case.repository.js';
 
 const BATCH = 100;
 
-/** By the clock: a decision that nobody appealed against in time is final. */
+/** Scheduled job: makes decisions final after the deadline for an appeal. */
 @Injectable()
 export class FinishPayCasesUseCase {
   constructor(

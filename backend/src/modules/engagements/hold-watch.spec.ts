@@ -6,7 +6,9 @@ import { HoldWatch } from './hold-watch.js';
 const DUE = new Date('2026-12-01T06:00:00Z');
 const VIEW = { toWorker: '52500', toEmployer: '7943', contest: { claimed: '60000', reason: 'I stayed.' } };
 
-/** What a change makes the watch do, in order, where the work has this status; null: the booking was undone. */
+/**
+ * Returns the actions of the watch after a change, in order, for work with this status; null: the booking was undone.
+ */
 function watched(status: EngagementStatus | null, view: object | null = VIEW) {
   const done: unknown[] = [];
   const tx = {

@@ -18,7 +18,7 @@ import { SecurePayWork } from './secure-pay-work.js';
 
 const IS_OVER: readonly EngagementStatus[] = ['done', 'cancelled', 'no_show'];
 
-/** What follows for work from the moves of its payment, and what its sides are told of them. */
+/** Applies changes of a payment to the work, and notifies the two sides. */
 @Injectable()
 @OnHoldChanged()
 export class HoldWatch implements HoldListener {
@@ -64,7 +64,10 @@ export class HoldWatch implements HoldListener {
     await this.notifier.notifySides(tx, engagementId, 'wageReturned', ['worker'], params);
   }
 
-  /** Both sides are told of what they can answer, and of the end; the staff of what waits for them. */
+  /**
+   * Notifies both sides of steps that they can answer and of the end of a contest, and the staff of contests that wait
+   * for them.
+   */
   async onContestChanged(tx: EntityManager, contest: ChangedContest): Promise<void> {
     const { engagementId: id, status, openedBy } = contest;
     const view = (await this.payments.listOf(tx, [{ id, side: 'worker' }])).get(id);
@@ -94,7 +97,7 @@ export class HoldWatch implements HoldListener {
     await this.notifyWorker(tx, hold, 'reserved', { wage: formatPaise(hold.amount) });
   }
 
-  /** Nothing is reserved: what is worked all the same is paid directly, and its worker may leave. */
+  /** Handles a missing reservation: work done nevertheless is paid directly, and the worker may cancel. */
   private async followLapsed(tx: EntityManager, hold: ChangedHold, work: EngagementStatus): Promise<void> {
     if (work === 'cancelled' || work === 'no_show') return;
     await tx.query(

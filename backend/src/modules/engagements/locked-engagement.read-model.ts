@@ -12,7 +12,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 import { claimKnownAt } from './engagement-sql.js';
 
-/** An engagement as one of its two sides may change it, held until the end of the transaction. */
+/** An engagement in the view of one of its sides, for a change; locked until the end of the transaction. */
 export interface LockedEngagement extends Pick<
   EngagementEntity,
   | 'id'
@@ -45,10 +45,10 @@ export interface LockedEngagement extends Pick<
   mayAppeal: boolean;
 }
 
-/** What must be known of an engagement to change it, held so that it stays true. */
+/** Reads and locks the state of an engagement that a change depends on. */
 @Injectable()
 export class LockedEngagementReadModel {
-  /** The engagement of this account; throws notFound when it takes no part in it. */
+  /** Locks and returns the engagement of this account; throws notFound when the account is not party to it. */
   async lockEngagement(tx: EntityManager, userId: string, id: string): Promise<LockedEngagement> {
     const rows: LockedEngagement[] = await tx.query(
       `SELECT id, status, CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END AS side, claim_phase AS "claimPhase",

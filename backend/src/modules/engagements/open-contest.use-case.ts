@@ -9,7 +9,9 @@ import { contestTooLate, moveRefused } from './engagements.errors.js';
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { SecurePayWork } from './secure-pay-work.js';
 
-/** One side contests the hours that the other says were worked: what nobody contests is paid, and the rest waits. */
+/**
+ * Opens a contest of the hours that the other side claims: the uncontested part is paid, and the rest stays on hold.
+ */
 @Injectable()
 export class OpenContestUseCase {
   constructor(

@@ -27,7 +27,7 @@ export interface PayCaseRow {
 
 const ANSWER_UNTIL = `c.opened_at + interval '${PAY_CASE_ANSWER_HOURS} hours'`;
 
-/** SQL: what both sides see of the case `c`. */
+/** SQL: the columns of the case `c` that both sides see. */
 export const PAY_CASE_COLUMNS = {
   answerUntil: ANSWER_UNTIL,
   all: `c.id AS "caseId", c.status AS "caseStatus", c.opened_at AS "openedAt", c.claimed_amount::float8 AS "claimedAmount",

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 
-/** Tells the staff about a case that waits for them. */
+/** Notifies the staff of a case that waits for a decision. */
 @Injectable()
 export class PayCaseStaff {
   constructor(

@@ -11,22 +11,23 @@ import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { type LockedPayCase, PayCaseRepository } from './pay-case.repository.js';
 import { PayCaseStaff } from './pay-case-staff.js';
 
-/** What one side of an engagement says in its money case. */
+/** A statement of one side of an engagement in its pay case. */
 export interface PayCaseStatement {
   text: string;
-  /** What the other side is told. */
+  /** The notice to the other side. */
   news: 'payCaseAnswered' | 'payCaseAppealed';
   /** Throws where the side may not say it. */
   assertMayState(side: EngagementSide): void;
-  /** Whether the case holds these words already. */
+  /** Whether the case already contains this statement. */
   isRepeated(payCase: LockedPayCase, side: EngagementSide): boolean;
   /** Writes the words; throws where the case has moved on. */
   write(tx: EntityManager, payCase: LockedPayCase, side: EngagementSide): Promise<void>;
 }
 
 /**
- * Takes what one side says in a money case, tells the other side, and asks the staff. Said again the same, it is said once. An
- * employer's words that ask for money are refused; a worker must be able to tell of such a demand.
+ * Records a statement of one side in a pay case, notifies the other side, and asks the staff to decide. A repeated
+ * identical statement has no effect. An employer's text that asks for money is rejected; a worker's text may mention
+ * such a demand, because the worker must be able to report it.
  */
 @Injectable()
 export class PayCaseStatements {

@@ -9,7 +9,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { changed } from './engagement-sql.js';
 
-/** A case with those whom it is between, held until the end of the transaction. */
+/** A case with its parties, locked until the end of the transaction. */
 export interface LockedPayCase {
   id: string;
   engagementId: string;
@@ -118,7 +118,7 @@ export class PayCaseRepository {
     );
   }
 
-  /** Makes up to `limit` decisions final that nobody appealed against in time; returns their engagements. */
+  /** Makes up to `limit` decisions final after their appeal deadline; returns their engagements. */
   async endAppealTime(tx: EntityManager, limit: number): Promise<string[]> {
     const [rows]: [{ engagementId: string }[], number] = await tx.query(
       `WITH due AS MATERIALIZED (

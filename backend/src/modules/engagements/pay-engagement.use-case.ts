@@ -30,7 +30,7 @@ export class PayEngagementUseCase {
       if (paymentMethod !== 'direct') throw notDirectPay();
       if (status !== 'done') throw notDone();
       if (receivedAt) throw alreadyReceived();
-      // said twice it is told once
+      // a repeated statement sends no second notice
       if (paidAmount !== amount) {
         if (!(await this.payments.pay(tx, id, amount))) throw alreadyReceived();
         await this.notifier.notifyOfChange(tx, id, 'paid', side);

@@ -37,7 +37,7 @@ interface PaidWork extends Pick<
 /** Steps in which hours are counted. */
 const STEPS_PER_HOUR = 60n / BigInt(WORK_ROUNDED_TO_MINUTES);
 
-/** What a pay slip says about the money, beside the work. */
+/** The payment data of a pay slip, in addition to the work. */
 type Paid = Pick<PayPart, 'method' | 'payouts' | 'welfareFee'> & { eventKey: string; practice: boolean; wage: bigint };
 
 /** Issues the pay slip of an engagement once the worker has the money: the bank of the worker has it, or the worker confirms it. */
@@ -56,7 +56,10 @@ export class PaySlipIssuer implements HoldListener {
     });
   }
 
-  /** The worker confirmed what the employer paid directly. Papers are in rupees: other money has none. */
+  /**
+   * Issues the pay slip after the worker confirmed a direct payment. Papers are in rupees: no paper is issued for other
+   * currencies.
+   */
   async issueDirect(tx: EntityManager, engagementId: string): Promise<void> {
     const work = await this.find(tx, engagementId);
     if (!work || work.currency !== 'INR' || work.paidAmount === null || !work.paidAt) return;
@@ -99,8 +102,9 @@ export class PaySlipIssuer implements HoldListener {
 }
 
 /**
- * When the worker worked and for how many hours; of work that the employer called off or refused, when it was agreed. Of a wage that a
- * provider held, the hours are those that it pays: less than were worked where more than was held or a contest was decided otherwise.
+ * Returns the times and the hours of the work; for work that the employer cancelled or refused, the agreed times. For a
+ * wage that a provider held, the hours are the paid ones: fewer than the worked hours where the hold was too small or a
+ * contest was decided otherwise.
  */
 export function timesOf(
   work: Omit<
@@ -122,7 +126,10 @@ export function timesOf(
   };
 }
 
-/** The hours that a wage is the pay of: those that are owed, or others in whole steps; null where no step gives this wage. */
+/**
+ * Returns the hours that a wage pays for: the owed hours, or others in whole steps; null where no step results in this
+ * wage.
+ */
 function hoursPaid(wage: bigint, owed: number, rate: Pick<PaidWork, 'maxRate'>): number | null {
   const steps = divideHalfUp(wage * STEPS_PER_HOUR, toPaise(rate.maxRate));
   const hours = [owed, Number(steps) / Number(STEPS_PER_HOUR)];

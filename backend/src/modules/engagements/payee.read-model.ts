@@ -7,7 +7,7 @@ import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadyReceived, employerOnly, notDirectPay, notDone } from './engagements.errors.js';
 import { UpiIds } from './upi-ids.js';
 
-/** Where money goes: for its owner, and for the employer who owes it. */
+/** The destination of money, for its owner and for the employer who owes it. */
 @Injectable()
 export class PayeeReadModel {
   constructor(
@@ -22,8 +22,9 @@ export class PayeeReadModel {
   }
 
   /**
-   * Where the pay for an engagement goes. Throws notFound to others than its two sides, and refuses whoever does not owe it:
-   * the worker, and the employer before it is done, after it was received, or when it is not paid directly.
+   * Returns the destination of the pay for an engagement. Throws notFound for users who are not party to it, and
+   * rejects callers who do not owe it: the worker, and the employer before the work is done, after the money was
+   * received, or when it is not paid directly.
    */
   async getPayee(userId: string, engagementId: string): Promise<Payee> {
     const engagement = await this.engagements.one(userId, engagementId);

@@ -20,7 +20,7 @@ import { PayEngagementUseCase } from './pay-engagement.use-case.js';
 import { PayeeReadModel } from './payee.read-model.js';
 import { UpdateUpiUseCase } from './update-upi.use-case.js';
 
-/** What is paid for work, and where it goes: the product notes it, money never passes through it. */
+/** Direct payments for work and their destination: the product records them, the money does not pass through it. */
 @ApiTags('engagements')
 @Controller('api')
 export class PaymentController {

@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { changed } from './engagement-sql.js';
 
-/** Unpaid work whose open pages hear of a change of the payee; older work is hardly open anywhere. */
+/**
+ * Maximum number of unpaid engagements whose open pages are updated when the payee changes; pages of older work are
+ * rarely open.
+ */
 const OWED_MAX = 50;
 
-/** Writes what was paid and received, and where money goes. */
+/** Stores paid and received amounts, and the destination of money. */
 @Injectable()
 export class PaymentRepository {
-  /** Notes what the employer says was paid, as of now; true when this call did it. */
+  /** Records the amount that the employer claims to have paid, as of now; returns true when this call recorded it. */
   async pay(tx: EntityManager, id: string, amount: number): Promise<boolean> {
     return changed(
       await tx.query(
@@ -30,7 +33,7 @@ export class PaymentRepository {
     );
   }
 
-  /** Work of this worker that is done and whose money they have not confirmed, the latest first, and who gave it. */
+  /** Returns completed work of this worker without a confirmed payment, latest first, with its employers. */
   async listOwed(tx: EntityManager, workerId: string): Promise<{ id: string; employerId: string }[]> {
     return tx.query(
       `SELECT id, employer_id AS "employerId" FROM engagements
@@ -49,7 +52,7 @@ export class PaymentRepository {
     return rows[0]?.encrypted ?? null;
   }
 
-  /** Keeps the encrypted UPI id of an account; null forgets it. */
+  /** Stores the encrypted UPI id of an account; null deletes it. */
   async setUpi(tx: EntityManager, userId: string, encrypted: string | null): Promise<void> {
     if (encrypted === null) await tx.query('DELETE FROM payees WHERE user_id = $1', [userId]);
     else {

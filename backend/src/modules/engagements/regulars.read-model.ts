@@ -22,8 +22,8 @@ export class RegularsReadModel {
   constructor(private readonly contacts: ContactReadModel) {}
 
   /**
-   * The regulars of an employer, who worked last first; at most 100. What an employer said last about a worker decides. Who
-   * is gone or about to go is left out.
+   * Returns the regulars of an employer, by most recent work; at most 100. The employer's latest answer about a worker
+   * decides. Deleted accounts and accounts due for deletion are excluded.
    */
   async listRegulars(manager: EntityManager, employerId: string): Promise<RegularWorker[]> {
     const rows = await this.rowsOf(manager, employerId);

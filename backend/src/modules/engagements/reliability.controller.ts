@@ -5,7 +5,7 @@ import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { ReliabilityReadModel } from './reliability.read-model.js';
 
-/** What a worker kept of what was agreed, for that worker. */
+/** The reliability record of a worker, for that worker. */
 @ApiTags('engagements')
 @Controller('api/user')
 export class ReliabilityController {

@@ -22,12 +22,12 @@ interface BreachRow {
   mayAppealUntil: Date | null;
 }
 
-/** How reliable somebody is as a worker. */
+/** Reliability of an account as a worker. */
 @Injectable()
 export class ReliabilityReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** What counts for and against this account, the newest breach first. */
+  /** Returns the kept engagements and the breaches of this account, newest breach first. */
   async getReliability(userId: string): Promise<Reliability> {
     const [record]: [WorkerRecord] = await this.dataSource.query(WORKER_RECORD('$1'), [userId]);
     const breaches: BreachRow[] = await this.dataSource.query(

@@ -3,7 +3,9 @@ import { Transactions } from '../../common/database/transactions.js';
 import { EngagementNotifier } from './engagement-notifier.js';
 import { WorkRepository } from './work.repository.js';
 
-/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+/**
+ * Small, because each row requires several statements, and other work may wait until the transaction of a batch ends.
+ */
 const BATCH = 50;
 
 /** By the clock: workers are reminded of their work an hour before it starts, once. */

@@ -27,7 +27,7 @@ export class ReportNoShowUseCase {
     return this.transactions.run(async (tx) => {
       const { side, status, claimBy, mayReportNoShow } = await this.lockedEngagements.lockEngagement(tx, userId, id);
       if (side === 'employer') refusePaymentDemands({ reason });
-      // whoever said that work began was not waiting in vain
+      // a side that claimed the start of work did not wait in vain
       if (!engagementSourcesOf('no_show').includes(status) || claimBy === side) throw moveRefused();
       if (!mayReportNoShow) throw tooEarlyForNoShow();
       if (!(await this.repository.missed(tx, id, side, OTHER_SIDE[side], reason || null))) throw moveRefused();

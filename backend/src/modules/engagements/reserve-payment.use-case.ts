@@ -10,7 +10,7 @@ import { employerOnly, moveRefused, notSecurePay } from './engagements.errors.js
 import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { SecurePayWork } from './secure-pay-work.js';
 
-/** The employer is about to pay: the payment stands, and the provider makes the link that pays it. */
+/** Creates the provider's payment link for an existing payment when the employer is about to pay. */
 @Injectable()
 export class ReservePaymentUseCase {
   constructor(

@@ -27,7 +27,7 @@ import type { EngagementEntity } from './entities/engagement.entity.js';
 
 type Pay = Pick<EngagementEntity, 'paymentMethod' | 'rateType' | 'currency' | 'minRate' | 'maxRate'>;
 
-/** What an engagement says about its pay, and how it stands. */
+/** The fields of an engagement about its pay and its state. */
 interface SecureWork
   extends
     Pay,
@@ -53,7 +53,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The payment of work that a provider holds: opened with the booking, and ended by what becomes of the work. */
+/** Secure Pay for an engagement: opens the payment with the booking, and settles it by the outcome of the work. */
 @Injectable()
 export class SecurePayWork {
   constructor(
@@ -66,7 +66,7 @@ export class SecurePayWork {
     private readonly notifier: EngagementNotifier,
   ) {}
 
-  /** What messages say of practice money. */
+  /** Text parameter of messages for practice money. */
   get practiceText(): Params[string] {
     return this.offer.isPractice ? { key: 'engagements:practice' } : '';
   }
@@ -96,14 +96,17 @@ export class SecurePayWork {
     return this.reservations.ensurePayment(tx, await this.termsOf(tx, work));
   }
 
-  /** Ends the payment of work that was called off, missed or done, by what is owed for it. */
+  /** Settles the payment of cancelled, missed or completed work by the amount owed. */
   async settle(tx: EntityManager, id: string): Promise<void> {
     const work = await this.find(tx, id);
     if (!work || (work.paymentMethod === 'direct' && work.unreservedAt === null)) return;
     await this.settlements.settle(tx, id, owedFor(work));
   }
 
-  /** One side contests what the other says about the end of the work: its figure against what that word is worth. */
+  /**
+   * Opens a contest of one side against the other side's claim about the end of the work: one side's figure against the
+   * value of the other side's claim.
+   */
   async openContest(
     tx: EntityManager,
     id: string,
@@ -155,7 +158,10 @@ export const reserveBy = (startsAt: Date, now: Date): Date =>
     Math.max(startsAt.getTime() - FREE_CANCELLATION_HOURS * HOUR_MS, now.getTime() + ASAP_FUNDING_MINUTES * MINUTE_MS),
   );
 
-/** What the worker is owed in paise as the work stands: 0 while it is to come, and after a breach of the worker's own. */
+/**
+ * Returns the amount owed to the worker in paise in the current state of the work: 0 before the work, and after a
+ * breach by the worker.
+ */
 export function owedFor(work: Omit<SecureWork, 'id' | 'workerId' | 'employerId' | 'unreservedAt'>): bigint {
   const { status, startedAt, endedAt, endedBy, breach, breachBy, agreedHours: hours } = work;
   if (status === 'done' && startedAt && endedAt) {

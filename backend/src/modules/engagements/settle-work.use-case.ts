@@ -5,10 +5,12 @@ import { EngagementNotifier } from './engagement-notifier.js';
 import { SecurePayWork } from './secure-pay-work.js';
 import { WorkRepository } from './work.repository.js';
 
-/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+/**
+ * Small, because each row requires several statements, and other work may wait until the transaction of a batch ends.
+ */
 const BATCH = 50;
 
-/** By the clock: what one side said and nobody answered stands, and work that nobody said anything about is done as agreed. */
+/** Scheduled job: accepts claims that the other side did not answer in time, and ends unreported work as agreed. */
 @Injectable()
 export class SettleWorkUseCase {
   constructor(
@@ -40,14 +42,17 @@ export class SettleWorkUseCase {
     return confirmed + unreported;
   }
 
-  /** Work whose start was never confirmed began as agreed. */
+  /** Ends work; without a confirmed start the work counts from the agreed time. */
   private async close(tx: EntityManager, id: string, end: () => Promise<boolean>): Promise<void> {
     await this.work.startAsAgreed(tx, id, null);
     await end();
     await this.securePay.settle(tx, id);
   }
 
-  /** Repeats `round`, which answers how many it took, until it finds less than a batch; returns how many in all. */
+  /**
+   * Repeats `round`, which returns the number of rows it processed, until it processes less than a full batch; returns
+   * the total.
+   */
   private async inBatches(round: (tx: EntityManager) => Promise<number>): Promise<number> {
     let count = 0;
     for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.transactions.run(round);

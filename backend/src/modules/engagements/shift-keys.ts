@@ -13,7 +13,7 @@ import { tooMany } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';
 
-/** Codes that no shop has shown; a code of a shop never counts, whatever it proves. */
+/** Limits attempts with codes that no shop has shown; a shop's code does not count, whatever it proves. */
 const TRIES: RateLimit = { name: 'attendance', limit: ATTENDANCE_TRIES, seconds: ATTENDANCE_PAUSE_SECONDS };
 
 /** The keys of the codes that shops show at their shifts: derived from a key of the server, stored nowhere. */
@@ -30,7 +30,7 @@ export class ShiftKeys {
     return createHmac('sha256', key).update(shiftId).digest('base64url');
   }
 
-  /** What a code says; null when no shop has shown it. */
+  /** Returns the content of a code; null when no shop has shown it. */
   async verify(phase: AttendancePhase, token: string): Promise<AttendanceClaim | null> {
     const claim = readAttendanceToken(token);
     if (!claim) return null;

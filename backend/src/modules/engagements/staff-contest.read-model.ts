@@ -32,7 +32,7 @@ function staffContestOf(contest: ListedContest, work: Work, staffId: string): St
   };
 }
 
-/** Contested hours as the staff see them: the figures of both sides, and what the record of the work says. */
+/** Contested hours as shown to the staff: the figures of both sides, and the record of the work. */
 @Injectable()
 export class StaffContestReadModel {
   constructor(

@@ -7,7 +7,7 @@ import { Messenger } from '../notifications/notifications.public.js';
 import { PaymentRepository } from './payment.repository.js';
 import { UpiIds } from './upi-ids.js';
 
-/** Somebody says to which UPI id their money goes, or takes that back. */
+/** Sets or removes the UPI id that receives an account's money. */
 @Injectable()
 export class UpdateUpiUseCase {
   constructor(
@@ -31,7 +31,7 @@ export class UpdateUpiUseCase {
     });
   }
 
-  /** Whoever can be reached under this account is told when money would go elsewhere: somebody else may have signed in. */
+  /** Sends an account message when the UPI id of an account is replaced: another person may have signed in. */
   private async tellOfReplacement(tx: EntityManager, userId: string, upiId: string | null): Promise<void> {
     const stored = await this.payments.lockUpi(tx, userId);
     const before = stored === null ? null : await this.upiIds.open(userId, stored);

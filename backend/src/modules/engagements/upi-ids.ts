@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PiiCipher } from '../../common/security/pii-cipher.js';
 
-/** What binds an encrypted UPI id to its account. */
+/** Returns the context that binds an encrypted UPI id to its account. */
 const contextOf = (userId: string): string => `payees.upi_id:${userId}`;
 
-/** UPI ids between the database, which keeps them encrypted, and those who may read them. */
+/** Encrypts UPI ids for the database and decrypts them for permitted readers. */
 @Injectable()
 export class UpiIds {
   constructor(private readonly cipher: PiiCipher) {}

@@ -5,19 +5,22 @@ import { changed, NO_CLAIM, claimKnownAt } from './engagement-sql.js';
 
 type Phase = 'start' | 'end';
 
-/** Work that the clock closes: whose word stands, or that nobody said anything about. */
+/** Work that a scheduled job closes: with an unanswered claim, or without any report. */
 export interface DueWork {
   id: string;
   phase: Phase;
 }
 
-/** SQL: when work that has started ends as agreed; work that starts as its worker comes takes its hours from then on. */
+/**
+ * SQL: the agreed end of work that has started; for work that starts when the worker arrives, the agreed hours count
+ * from the arrival.
+ */
 const AGREED_END = `CASE WHEN starts_at + make_interval(mins => agreed_minutes) < ends_at
   THEN started_at + make_interval(mins => agreed_minutes) ELSE ends_at END`;
 
 const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => row.id);
 
-/** Writes how work goes: one side's word, its start and its end. */
+/** Stores the progress of work: claims, start and end. */
 @Injectable()
 export class WorkRepository {
   /** Notes one side's word about start or end, as of now; true when this call did it. */
@@ -31,7 +34,7 @@ export class WorkRepository {
     );
   }
 
-  /** Work began: when somebody first said so, or now. True when this call did it. */
+  /** Starts work at the time of the first claim, or now. Returns true when this call started it. */
   async start(tx: EntityManager, id: string): Promise<boolean> {
     return changed(
       await tx.query(
@@ -44,8 +47,8 @@ export class WorkRepository {
   }
 
   /**
-   * Starts work that is ending although its start was never confirmed: at the time that the other side than `by` claimed, else at
-   * the agreed time. A claim about its end is kept. True when this call did it.
+   * Starts work that is ending without a confirmed start: at the time claimed by the side other than `by`, else at the
+   * agreed time. A claim about the end is retained. Returns true when this call started it.
    */
   async startAsAgreed(tx: EntityManager, id: string, by: EngagementSide | null): Promise<boolean> {
     return changed(
@@ -74,7 +77,7 @@ export class WorkRepository {
     );
   }
 
-  /** Work that nobody ended is done as agreed; true when this call did it. */
+  /** Ends unreported work as agreed; returns true when this call ended it. */
   async endAsAgreed(tx: EntityManager, id: string): Promise<boolean> {
     return changed(
       await tx.query(
@@ -107,7 +110,7 @@ export class WorkRepository {
     );
   }
 
-  /** Work that should have ended 48 hours ago and that nobody says anything about, at most `limit`, locked. */
+  /** Locks and returns work without any report 48 hours after its agreed end, at most `limit`. */
   async lockUnreportedWork(tx: EntityManager, limit: number): Promise<string[]> {
     return ids([
       await tx.query(

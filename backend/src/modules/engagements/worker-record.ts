@@ -1,15 +1,15 @@
 import { RELIABILITY_DAYS } from '@nukkad/domain/engagements';
 
-/** What a worker kept and did not keep of what was agreed in the last 90 days. */
+/** Number of kept and broken engagements of a worker in the last 90 days. */
 export interface WorkerRecord {
   kept: number;
   breached: number;
 }
 
 /**
- * SQL: the `WorkerRecord` of the worker whose id is the SQL expression `workerId`, as one row with the columns `kept` and
- * `breached`; for `CROSS JOIN LATERAL (…) record`. The index `engagements_record` answers it alone. A breach that was taken
- * back counts neither way.
+ * SQL: the `WorkerRecord` of the worker whose id is the SQL expression `workerId`, as one row with the columns `kept`
+ * and `breached`; for `CROSS JOIN LATERAL (…) record`. An index-only scan of `engagements_record` suffices. A breach
+ * removed by an appeal counts neither way.
  */
 export const WORKER_RECORD = (workerId: string): string =>
   `SELECT count(*) FILTER (WHERE record_of.status = 'done')::int AS kept,

@@ -9,7 +9,7 @@ import { IS_OPEN } from '../jobs/jobs.public.js';
 export class EmployerStatsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** What the employer's jobs, of any state, have brought; active are those that seekers see at this moment. */
+  /** Returns the results of the employer's jobs in any state; active jobs are the ones that seekers currently see. */
   async getEmployerStats(employerId: string): Promise<EmployerStats> {
     const rows: EmployerStats[] = await this.dataSource.query(
       `SELECT count(*) FILTER (WHERE ${IS_OPEN})::int AS "activeJobs",

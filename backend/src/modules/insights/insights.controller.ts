@@ -13,7 +13,7 @@ import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/sec
 import { EmployerStatsReadModel } from './employer-stats.read-model.js';
 import { SeekerStatsReadModel } from './seeker-stats.read-model.js';
 
-/** Figures about what is going on. */
+/** Statistics of current activity. */
 @ApiTags('insights')
 @Controller('api')
 export class InsightsController {

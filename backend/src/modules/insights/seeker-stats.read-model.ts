@@ -23,7 +23,7 @@ export class SeekerStatsReadModel {
     private readonly nearbyCount: NearbyCountReadModel,
   ) {}
 
-  /** What waits within 20 km of the position, and what the seeker has under way. */
+  /** Returns the open jobs within 20 km of the position, and the seeker's active applications and interviews. */
   async getSeekerStats(seekerId: string, position: PositionQuery): Promise<SeekerStats> {
     const { nearby, today } = await this.nearbyCount.countNearbyJobs(position);
     const rows: Row[] = await this.dataSource.query(

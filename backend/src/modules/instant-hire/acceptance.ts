@@ -9,7 +9,7 @@ import { InstantJobRepository, type LockedInstantJob } from './instant-job.repos
 import { JobRequestRepository, type RequestOf } from './job-request.repository.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
 
-/** What came of an acceptance. */
+/** Result of an acceptance. */
 export interface Accepted {
   engagementId: string;
   respondedAt: Date;
@@ -17,9 +17,9 @@ export interface Accepted {
 }
 
 /**
- * Gives an opening to a worker. The conditional updates of the job and of the request decide, under the database's clock; the
- * constraints of the tables are the net below. The job is always locked before its requests. Others wait for the job meanwhile, so
- * all statements of an acceptance are sent at once, and what they answered is judged before the commit.
+ * Assigns an opening to a worker. The conditional updates of the job and of the request decide, by the database's
+ * clock; table constraints are the safety net. The job is always locked before its requests. Because other transactions
+ * wait for the job, an acceptance sends all statements at once and checks their results before the commit.
  */
 @Injectable()
 export class Acceptance {
@@ -32,9 +32,10 @@ export class Acceptance {
   ) {}
 
   /**
-   * The worker of `request` takes an opening of `job`, which is locked and has one; null when its time is over or the request does
-   * not stand at `from` any more, and then nothing of this transaction may be kept. Throws workerBusy or startNotOffered, and breaks
-   * `engagements_worker_free` (SQLSTATE 23P01) when the worker has other work at that time.
+   * Accepts an opening of `job`, which is locked and has one, for the worker of `request`. Returns null when the time
+   * is over or the request is no longer in the state `from`; the caller must then roll back the transaction. Throws
+   * workerBusy or startNotOffered, and violates `engagements_worker_free` (SQLSTATE 23P01) when the worker has other
+   * work at that time.
    */
   async accept(
     tx: EntityManager,
@@ -55,14 +56,17 @@ export class Acceptance {
       }),
       this.notifier.queueNotices(tx, job.id, [request]),
       this.notifier.publishJob(tx, job),
-      // the task tells them
+      // the task notifies them
       isLast && this.requests.moveAll(tx, job.id, ['pending'], 'filled', 'filled'),
     ]);
     if (!isTaken || !moved) return null;
     return { engagementId, respondedAt: moved.respondedAt, startsAt: period.startsAt };
   }
 
-  /** Openings go to whoever stands by and is free then, the first to say so first; returns how many were given. */
+  /**
+   * Assigns free openings to available workers on standby, in the order in which they joined the list; returns the
+   * number of assigned openings.
+   */
   async promoteStandby(tx: EntityManager, job: LockedInstantJob): Promise<number> {
     let given = 0;
     for (const request of await this.requests.standbyOf(tx, job.id)) {
@@ -97,7 +101,7 @@ export class Acceptance {
     return first ? workPeriod(job, job.now, first) : null;
   }
 
-  /** Whether the worker is free then, the constraint of their bookings tells. */
+  /** The constraint on bookings decides whether the worker is free at that time. */
   private async periodFor(
     tx: EntityManager,
     job: LockedInstantJob,
@@ -115,7 +119,7 @@ export class Acceptance {
   }
 }
 
-/** What worker and employer agree on. */
+/** Returns the terms that worker and employer agree on. */
 const termsOf = (job: LockedInstantJob) => ({
   instantJobId: job.id,
   employerId: job.employerId,

@@ -8,7 +8,9 @@ import { everyoneAsked, jobIsOver } from './instant-hire.errors.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { InstantJobsReadModel } from './instant-jobs.read-model.js';
 
-/** An employer who cannot wait asks everybody who fits at once, up to the most that may be asked for one job. */
+/**
+ * Sends a job request to all suitable workers at once, up to the maximum for one job, for an employer who cannot wait.
+ */
 @Injectable()
 export class AskEveryoneUseCase {
   constructor(

@@ -9,8 +9,8 @@ import { InstantJobRepository } from './instant-job.repository.js';
 import { OpeningRelease } from './opening-release.js';
 
 /**
- * What was called off without a call of this module ends its request here too: of somebody who leaves the product, or a no-show
- * that staff took back. A worker's opening is given back, and somebody else is asked while there is time.
+ * Ends the request of a booking that another module cancelled: a party deletes the account, or staff reversed a
+ * no-show. The worker's opening is released, and another worker is asked while there is time.
  */
 @Injectable()
 @OnBookingCancelled()

@@ -8,7 +8,10 @@ import { InstantJobCancellation } from './instant-job-cancellation.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { InstantJobsReadModel } from './instant-jobs.read-model.js';
 
-/** An employer calls an instant job off: nobody is asked any more, and who had accepted is free again and hears of it. */
+/**
+ * Cancels an instant job for its employer: its requests end, and the workers who accepted are free again and get a
+ * notice.
+ */
 @Injectable()
 export class CancelInstantJobUseCase {
   constructor(

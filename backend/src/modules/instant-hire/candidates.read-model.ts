@@ -12,12 +12,15 @@ import { refusesPair } from '../reviews/reviews.public.js';
 import { availabilityTerms, HAS_NOT_ENDED, MAY_BE_ASKED, worksThroughout } from '../users/users.public.js';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
-/** Candidates that are looked at for one wave, the nearest first: as many as may ever be asked, and many times what a wave asks. */
+/**
+ * Maximum number of candidates examined for one wave, nearest first: the most that may be asked for a job, and many
+ * times the size of a wave.
+ */
 const LOOKED_AT = ASKED_MAX;
 /** Entries of each term that are read at first: some who are listed are busy, do not go that far, or were asked already. */
 const NEAREST_OF_TERM = 2 * LOOKED_AT;
 
-/** Columns of an entry of `availability_terms` that tell whether somebody can be asked. */
+/** Columns of an entry of `availability_terms` that decide whether its worker can be asked. */
 const ENTRY = 't.user_id, t.point, t.radius_km, t.week_minutes, t.ends_at';
 
 /** SQL: the nearest workers of each term; enough of them pass the other conditions, except where few live or many were asked. */
@@ -44,13 +47,13 @@ const AMONG = `listed AS (
     WHERE t.user_id = ANY($11::uuid[]) AND t.term = ANY($4::text[]))`;
 
 /**
- * SQL: the nearest workers of `listed` who can be asked, with what the order is made of for as many as are weighed. `$1`, `$2`
- * longitude and latitude of the work, `$3` its radius in kilometres, `$4` terms, `$5` the employer, `$6` to `$7` when the work is,
- * `$8` the job, `$9` how many are weighed, `$10` until when a worker who comes at once works.
+ * SQL: the nearest workers of `listed` who can be asked, with the ranking data for the weighed ones. `$1`, `$2`
+ * longitude and latitude of the work, `$3` its radius in kilometres, `$4` terms, `$5` the employer, `$6` to `$7` the
+ * period of the work, `$8` the job, `$9` the number to weigh, `$10` the end of the work for a worker who comes at once.
  */
 const candidatesOf = (listed: string): string =>
   prepared(
-    // materialized: the point is made once, and not anew for each worker
+    // materialized: the point is computed once instead of for each worker
     `WITH here AS MATERIALIZED (SELECT ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography AS point),
      ${listed},
      near AS MATERIALIZED (
@@ -87,7 +90,7 @@ interface CandidateRow {
   /** From the centre of the worker's cell. */
   ownKm: number;
   radiusKm: number;
-  /** Whether it is among those nearest whom what follows was read of. */
+  /** Whether the worker is among the nearest ones, for whom the fields below are read. */
   weighed: boolean;
   kept: number;
   breached: number;
@@ -112,10 +115,11 @@ export class CandidatesReadModel {
   ) {}
 
   /**
-   * Workers within the job's radius and their own who are available, do this work, are free in `period` and were not asked yet:
-   * how many there are, at most ASKED_MAX, and the `weigh` nearest of them with all that their order is made of. `among` leaves out
-   * everybody else. Weekly hours count for work with a time. Both radii are measured from the worker's displaced point (ADR 15):
-   * what an employer is told or asks for finds nobody's place out.
+   * Returns workers within the job's radius and their own who are available, do this work, are free in `period` and
+   * were not asked yet: their number, at most ASKED_MAX, and the `weigh` nearest of them with the data for the ranking.
+   * `among` restricts the search to these workers. Weekly hours count for work with a time. Both radii are measured
+   * from the worker's displaced point (ADR 15), so that an employer cannot derive a worker's position from responses or
+   * requests.
    */
   async find(
     tx: EntityManager,

@@ -93,7 +93,7 @@ export class CreateInstantJobUseCase {
     if (ends && Date.parse(ends) > Date.now() + SECURE_PAY_AHEAD_DAYS * 24 * HOUR_MS) throw securePayRefused('too_far');
   }
 
-  /** What is refused does not count, nor a post that comes to nothing: uses are taken in its transaction. */
+  /** Consumes the limits in the transaction of the post, so that rejected and failed posts do not count. */
   private async assertWithinLimits(tx: EntityManager, employerId: string): Promise<void> {
     await allSettledOrThrow(
       [POSTS_PER_MINUTE, POSTS_PER_DAY].map(async (limit) => {
@@ -123,7 +123,7 @@ function stored(input: CreateInstantJob): Omit<NewInstantJob, 'company' | 'point
   };
 }
 
-/** Judged by the database's clock: throws when scheduled work has begun, is too far ahead, or takes too long. */
+/** Throws when scheduled work has begun, is too far ahead, or lasts too long, by the database's clock. */
 function assertPeriod({ now, startTime, endTime }: LockedInstantJob): void {
   if (!startTime) return;
   if (startTime <= now) throw startInPast();

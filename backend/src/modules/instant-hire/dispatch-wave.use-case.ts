@@ -12,8 +12,8 @@ import { JobRequestRepository } from './job-request.repository.js';
 const BATCH = 50;
 
 /**
- * An open job asks on when its time has come: first whoever stands by has the opening, then those who were too late are asked
- * again, then the next wave goes out.
+ * Continues an open job at its due time: assigns openings to workers on standby, then asks the workers who were too
+ * late again, then sends the next wave.
  */
 @Injectable()
 @HandlesTask('instant-hire.dispatch-wave')
@@ -27,12 +27,14 @@ export class DispatchWaveUseCase {
     private readonly notifier: InstantHireNotifier,
   ) {}
 
-  /** Returns quietly when the job is not open any more, its wave went out already, or its employer is suspended. */
+  /**
+   * Returns without an error when the job is no longer open, its wave was already sent, or its employer is suspended.
+   */
   async execute({ instantJobId }: TaskPayloads['instant-hire.dispatch-wave']): Promise<void> {
     await this.transactions.run((tx) => this.dispatch(tx, instantJobId));
   }
 
-  /** Makes up for waves whose task did not come, or came while the employer was suspended; returns how many went out. */
+  /** Sends waves whose task was lost or ran while the employer was suspended; returns their number. */
   async sweep(): Promise<number> {
     const ids = await this.transactions.run((tx) => this.jobs.dueForWave(tx, BATCH));
     let sent = 0;

@@ -15,13 +15,13 @@ import { WavePolicy } from './wave-policy.js';
 
 const MINUTE_MS = 60_000;
 
-/** What a wave did: how many workers fitted, and how many of them were asked. */
+/** Result of a wave: the number of suitable workers, and how many of them were asked. */
 export interface DispatchedWave {
   found: number;
   asked: number;
 }
 
-/** When the work is, as far as that is fixed before somebody accepts it. */
+/** Returns the period of the work where it is fixed before a worker accepts. */
 const fixedPeriod = (job: LockedInstantJob): WorkPeriod | null =>
   hasFixedTime(job.urgency) ? workPeriod(job, job.now, null) : null;
 
@@ -44,13 +44,13 @@ export class Dispatcher {
     return regulars ?? (await this.send(tx, job, { askedSoFar: 0, toEveryone: false, isFirst: true }));
   }
 
-  /** Sends the next wave, or to everybody who may still be asked, and schedules the one after it. */
+  /** Sends the next wave, or a wave to all remaining workers, and schedules the following one. */
   async sendWave(tx: EntityManager, job: LockedInstantJob, toEveryone = false): Promise<DispatchedWave> {
     const askedSoFar = await this.requests.countAsked(tx, job.id);
     return this.send(tx, job, { askedSoFar, toEveryone, isFirst: false });
   }
 
-  /** The first wave follows ten minutes later; null when nobody is there to ask. */
+  /** Asks the regulars; the first wave follows ten minutes later. Returns null when there are none to ask. */
   private async askRegulars(tx: EntityManager, job: LockedInstantJob): Promise<DispatchedWave | null> {
     const known = await this.regulars.ids(tx, job.employerId);
     if (known.length === 0) return null;
@@ -76,7 +76,7 @@ export class Dispatcher {
       ? inDispatchOrder(candidates).slice(0, ASKED_MAX - askedSoFar)
       : this.policy.pick(job, wave, askedSoFar, candidates);
     const next = new Date(job.now.getTime() + this.policy.pauseMs(job));
-    // whoever becomes available later is found by a later wave; a wave of nobody does not make the next one larger
+    // a later wave finds workers who become available later; an empty wave does not enlarge the next one
     const isLast = askedSoFar + picked.length >= ASKED_MAX || next >= job.expiresAt;
     const [wavesSent, nextWaveAt] = [picked.length > 0 ? wave : job.wavesSent, isLast ? null : next];
     const [asked] = await allSettledOrThrow([

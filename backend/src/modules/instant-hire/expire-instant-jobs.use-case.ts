@@ -26,7 +26,7 @@ export class ExpireInstantJobsUseCase {
     await this.expire(instantJobId);
   }
 
-  /** Ends what no task ended in time; returns how many jobs and requests that were. */
+  /** Expires jobs and requests that no task expired in time; returns their number. */
   sweep(): Promise<number> {
     return this.expire(null);
   }

@@ -9,7 +9,10 @@ import { ContactReadModel, personName } from '../users/users.public.js';
 export class HiringNameReadModel {
   constructor(private readonly contacts: ContactReadModel) {}
 
-  /** The name of the newest job of the account, else its own. Throws notFound when the account is gone. */
+  /**
+   * Returns the company name of the account's newest job, else the account's own name. Throws notFound when the account
+   * does not exist.
+   */
   async getHiringName(tx: EntityManager, employerId: string): Promise<string> {
     const rows: { company: string }[] = await tx.query(
       prepared(`SELECT company FROM (

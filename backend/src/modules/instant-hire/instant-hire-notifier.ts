@@ -10,13 +10,16 @@ import type { InstantJobTerms, LockedInstantJob } from './instant-job.repository
 import type { HireNotice, RequestOf, DequeuedNotice } from './job-request.repository.js';
 import { SEND_HIRE_NOTICES } from './tasks/send-hire-notices.task.js';
 
-/** What messages say about a job. */
+/** The fields of a job that messages use. */
 type TitledJob = Pick<LockedInstantJob, 'id' | 'employerId' | 'title'>;
 
 const requestPage = (id: string): string => `/instant-requests?request=${id}`;
 const jobPage = (id: string): string => `/instant-requests?tab=post&job=${id}`;
 
-/** Tells workers and employers what happens to instant jobs: open pages in its transaction, of offers and answers more by a task. */
+/**
+ * Notifies workers and employers of changes to instant jobs: open pages in the same transaction, messages about offers
+ * and answers in a task.
+ */
 @Injectable()
 export class InstantHireNotifier {
   constructor(
@@ -27,7 +30,7 @@ export class InstantHireNotifier {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The pages of these workers show at once how their requests stand; what they and the employer are told of it is queued. */
+  /** Updates the open pages of these workers at once, and queues the notices to them and to the employer. */
   async queueNotices(
     tx: EntityManager,
     jobId: string,
@@ -85,7 +88,7 @@ export class InstantHireNotifier {
     });
   }
 
-  /** The employer's board shows it; nobody is bothered with a message for it. */
+  /** Updates the employer's board without a message. */
   async publishDecline(tx: EntityManager, jobId: string, workerId: string): Promise<void> {
     const rows: { employerId: string }[] = await tx.query(
       `SELECT employer_id AS "employerId" FROM instant_jobs WHERE id = $1`,
@@ -111,7 +114,7 @@ export class InstantHireNotifier {
     await this.publishRequests(tx, [{ workerId }]);
   }
 
-  /** Somebody who stood by has the work now. */
+  /** Notifies a worker on standby who got the work. */
   async notifyOfPromotion(tx: EntityManager, job: LockedInstantJob, request: RequestOf, startsAt: Date): Promise<void> {
     await this.messenger.send(tx, request.workerId, {
       text: 'instant-hire:notice.promoted',
@@ -123,7 +126,10 @@ export class InstantHireNotifier {
     });
   }
 
-  /** The job is called off. Engagements tell those who had accepted; the others need only see it go. */
+  /**
+   * Publishes the cancellation of a job. The engagements module notifies the workers who had accepted; the other
+   * workers' pages only remove the job.
+   */
   async publishCancellation(
     tx: EntityManager,
     job: TitledJob,
@@ -133,7 +139,7 @@ export class InstantHireNotifier {
     await this.publishJob(tx, job);
   }
 
-  /** One request stands otherwise: its worker and the employer see it. */
+  /** Updates the pages of the worker and of the employer after a change of one request. */
   async publishRequest(tx: EntityManager, job: TitledJob, workerId: string): Promise<void> {
     await this.publishJob(tx, job);
     await this.publishRequests(tx, [{ workerId }]);
@@ -149,12 +155,12 @@ export class InstantHireNotifier {
     await this.publishJob(tx, job);
   }
 
-  /** The employer's open pages show how the job stands. */
+  /** Updates the employer's open pages of the job. */
   publishJob(tx: EntityManager, { id, employerId }: Pick<TitledJob, 'id' | 'employerId'>): Promise<void> {
     return this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: id });
   }
 
-  /** The open pages of these workers show how their requests stand. */
+  /** Updates the open pages of these workers with the state of their requests. */
   publishRequests(tx: EntityManager, requests: readonly Pick<RequestOf, 'workerId'>[]): Promise<void> {
     const workerIds = requests.map(({ workerId }) => workerId);
     return this.events.publish(tx, workerIds, { topic: 'job-requests' });

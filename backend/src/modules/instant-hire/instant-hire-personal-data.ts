@@ -11,7 +11,10 @@ import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 
-/** Instant jobs go with the words of their employer; requests stay as the other side's history, without what was written. */
+/**
+ * Instant jobs are erased with their employer's texts; requests remain as history of the other side, without their
+ * texts.
+ */
 @Injectable()
 @HoldsPersonalData()
 export class InstantHirePersonalData implements PersonalData {
@@ -44,7 +47,7 @@ export class InstantHirePersonalData implements PersonalData {
     private readonly notifier: InstantHireNotifier,
   ) {}
 
-  /** Jobs that are open are called off, and nobody is asked to work for who leaves; requests to who leaves are declined. */
+  /** Cancels the open jobs and requests of a leaving employer, and declines the requests to a leaving worker. */
   async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     const jobs: { id: string }[] = await tx.query(
       `SELECT id FROM instant_jobs WHERE employer_id = $1 AND status IN ('open', 'filled') ORDER BY id`,
@@ -52,7 +55,7 @@ export class InstantHirePersonalData implements PersonalData {
     );
     for (const { id } of jobs) {
       const job = await this.jobs.lock(tx, id);
-      // what was accepted is called off with its booking
+      // accepted work is cancelled with its booking
       if (!job || !(await this.jobs.cancel(tx, id, null, 0))) continue;
       const waiting = await this.requests.moveAll(tx, id, ['pending', 'filled', 'standby'], 'cancelled');
       await this.notifier.publishCancellation(tx, job, waiting);
@@ -60,7 +63,7 @@ export class InstantHirePersonalData implements PersonalData {
     await this.requests.declineAll(tx, userId);
   }
 
-  /** Nobody is asked to work for him- or herself. */
+  /** Refuses joining when one account was asked to work for the other. */
   async refusesJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<JoiningRefusal | null> {
     const asked: object[] = await tx.query(
       `SELECT FROM job_requests r JOIN instant_jobs j ON j.id = r.instant_job_id
@@ -70,7 +73,7 @@ export class InstantHirePersonalData implements PersonalData {
     return asked.length > 0 ? 'eachOther' : null;
   }
 
-  /** What waits for an answer is declined: the account that goes on is asked by itself. */
+  /** Declines unanswered requests: the remaining account gets requests of its own. */
   async beforeJoining(tx: EntityManager, { from }: AccountsToJoin): Promise<void> {
     await this.requests.declineAll(tx, from);
   }

@@ -4,7 +4,7 @@ import { Rounds } from '../../common/schedule/rounds.js';
 import { DispatchWaveUseCase } from './dispatch-wave.use-case.js';
 import { ExpireInstantJobsUseCase } from './expire-instant-jobs.use-case.js';
 
-/** What this module does by the clock, in case a task is late or lost: nothing is pending 5 s after it has expired. */
+/** Scheduled jobs that cover late or lost tasks: no request stays pending for more than 5 s after it expires. */
 @Injectable()
 export class InstantHireSchedule {
   constructor(

@@ -6,7 +6,7 @@ import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 
-/** Calls an instant job off: nobody is asked any more, and who had accepted is free again and hears of it. */
+/** Cancels an instant job: its requests end, and the workers who accepted are free again and get a notice. */
 @Injectable()
 export class InstantJobCancellation {
   constructor(
@@ -26,7 +26,7 @@ export class InstantJobCancellation {
     return true;
   }
 
-  /** Calls bookings off whose work has not begun; whoever works already goes on. Returns the workers who are free again. */
+  /** Cancels bookings whose work has not begun; work in progress continues. Returns the workers who are free again. */
   private async freeBooked(tx: EntityManager, id: string, reason: string | null): Promise<string[]> {
     const freed: string[] = [];
     for (const { engagementId, workerId } of await this.work.bookedFor(tx, id)) {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { IS_SUSPENDED } from '../users/users.public.js';
 import { InstantJobEntity } from './entities/instant-job.entity.js';
 
-/** What a new instant job is made of; its life begins with the database's clock. */
+/** The fields of a new instant job; its lifetime starts at the database's clock. */
 export type NewInstantJob = Pick<
   InstantJobEntity,
   | 'title'
@@ -29,7 +29,7 @@ export type NewInstantJob = Pick<
   | 'openings'
 >;
 
-/** What messages say about an instant job. */
+/** The fields of an instant job that messages use. */
 export type InstantJobTerms = Pick<
   LockedInstantJob,
   'id' | 'employerId' | 'title' | 'company' | 'location' | 'urgency'
@@ -56,12 +56,12 @@ const LOCKED = `j.id, j.employer_id AS "employerId", j.title, j.company, j.descr
 /** SQL: the employer of the instant job `j` is suspended. */
 const EMPLOYER_IS_SUSPENDED = `EXISTS (SELECT 1 FROM users u WHERE u.id = j.employer_id AND ${IS_SUSPENDED})`;
 
-/** Loads and writes instant jobs. Whoever locks a job and a request locks the job first. */
+/** Loads and stores instant jobs. A transaction that locks a job and a request locks the job first. */
 @Injectable()
 export class InstantJobRepository {
   /**
-   * Inserts an open job whose requests live `lifeHours`, or until `startTime` of scheduled work; returns it locked, with the
-   * database's clock.
+   * Inserts an open job whose requests live for `lifeHours`, or until `startTime` of scheduled work; returns it locked,
+   * with the database's time.
    */
   async insert(
     tx: EntityManager,
@@ -84,7 +84,10 @@ export class InstantJobRepository {
     return (result.raw as LockedInstantJob[])[0]!;
   }
 
-  /** The job, locked; null when there is none. With `employerId`: null as well when it is somebody else's. */
+  /**
+   * Locks and returns the job; null when there is none. With `employerId`, also null when the job belongs to another
+   * employer.
+   */
   async lock(tx: EntityManager, id: string, employerId: string | null = null): Promise<LockedInstantJob | null> {
     const rows: LockedInstantJob[] = await tx.query(
       `SELECT ${LOCKED} FROM instant_jobs j
@@ -94,7 +97,7 @@ export class InstantJobRepository {
     return rows[0] ?? null;
   }
 
-  /** What messages say about the job; null when there is none. */
+  /** Returns the fields of the job for messages; null when there is none. */
   async findTerms(tx: EntityManager, id: string): Promise<InstantJobTerms | null> {
     const rows: InstantJobTerms[] = await tx.query(
       `SELECT id, employer_id AS "employerId", title, company, location, urgency FROM instant_jobs WHERE id = $1`,
@@ -103,7 +106,7 @@ export class InstantJobRepository {
     return rows[0] ?? null;
   }
 
-  /** Whether the job's employer is suspended: nobody is asked for it meanwhile, and its next wave stays due. */
+  /** Returns whether the job's employer is suspended: no workers are asked meanwhile, and the next wave stays due. */
   async isEmployerSuspended(tx: EntityManager, id: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM instant_jobs j WHERE j.id = $1 AND ${EMPLOYER_IS_SUSPENDED}`,
@@ -112,7 +115,7 @@ export class InstantJobRepository {
     return rows.length > 0;
   }
 
-  /** Ids of jobs whose next wave is due and not held, the longest due first. */
+  /** Returns ids of jobs whose next wave is due and not on hold, longest due first. */
   async dueForWave(tx: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await tx.query(
       `SELECT j.id FROM instant_jobs j WHERE j.next_wave_at <= clock_timestamp() AND NOT ${EMPLOYER_IS_SUSPENDED}
@@ -122,7 +125,7 @@ export class InstantJobRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes one opening; false, and nothing is taken, when none is left or the job's time is over. */
+  /** Claims one opening; returns false without a change when none is left or the job's time is over. */
   async takeOpening(tx: EntityManager, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       prepared(`UPDATE instant_jobs SET filled = filled + 1, updated_at = clock_timestamp(),
@@ -135,8 +138,8 @@ export class InstantJobRepository {
   }
 
   /**
-   * Gives an opening back. The job is open again, and its next wave due at once, unless its time is over. Returns whether
-   * somebody can still be asked; null when no opening was taken.
+   * Releases an opening. The job is open again and its next wave is due at once, unless its time is over. Returns
+   * whether the job can still ask workers; null when no opening was filled.
    */
   async releaseOpening(tx: EntityManager, id: string): Promise<{ isOpen: boolean } | null> {
     const [rows]: [{ isOpen: boolean }[], number] = await tx.query(
@@ -153,8 +156,9 @@ export class InstantJobRepository {
   }
 
   /**
-   * Closes the opening of a worker whom the employer called off: the job needs one worker less, and is called off with the last.
-   * It is full when all that are left are taken. Returns whether this called the job off.
+   * Closes the opening of a worker whom the employer cancelled: the job needs one worker less, and the last closed
+   * opening cancels the job. The job is filled when all remaining openings are filled. Returns whether this call
+   * cancelled the job.
    */
   async closeOpening(tx: EntityManager, id: string): Promise<boolean> {
     const [rows]: [{ isCancelled: boolean }[], number] = await tx.query(
@@ -170,7 +174,10 @@ export class InstantJobRepository {
     return rows[0]?.isCancelled ?? false;
   }
 
-  /** Notes a wave: how many have gone out by now, when the next one is due, and of the first one how many fitted. */
+  /**
+   * Records a wave: the number of waves sent, the due time of the next one, and for the first wave the number of
+   * suitable workers.
+   */
   async recordWave(
     tx: EntityManager,
     id: string,
@@ -188,7 +195,7 @@ export class InstantJobRepository {
     );
   }
 
-  /** Cancels a job that is open or filled, of whose openings `freed` were given back; false when it is over. */
+  /** Cancels a job that is open or filled and releases `freed` of its openings; returns false when the job is over. */
   async cancel(tx: EntityManager, id: string, reason: string | null, freed: number): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE instant_jobs SET status = 'cancelled', cancel_reason = $2, filled = filled - $3, next_wave_at = NULL,
@@ -199,7 +206,7 @@ export class InstantJobRepository {
     return count > 0;
   }
 
-  /** Expires open jobs whose time is over, at most `limit` and only `id` if one is given; returns them. */
+  /** Expires open jobs after their end, at most `limit`, only `id` if it is given; returns them. */
   async expire(
     tx: EntityManager,
     limit: number,

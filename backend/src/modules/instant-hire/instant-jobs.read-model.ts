@@ -29,7 +29,7 @@ type JobRow = Omit<InstantJob, 'startTime' | 'endTime' | 'expiresAt' | 'createdA
     nextWaveAt: Date | null;
   };
 
-/** An open job whose time is over is expired, whether or not the sweep has been there. */
+/** An open job after its end is shown as expired, whether or not the sweep has processed it. */
 const SELECT = `SELECT j.id, j.title, j.company, j.description, j.category, j.location,
     ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude, j.min_rate AS "minRate",
     j.max_rate AS "maxRate", j.rate_type AS "rateType", j.currency, j.urgency, j.duration, j.max_radius AS "maxRadius",
@@ -64,7 +64,7 @@ interface WorkerRow {
 
 type WaveRow = Omit<Wave, 'sentAt' | 'regulars'> & { sentAt: Date };
 
-/** An employer's instant jobs, and what the employer may know of who was asked: counts, words and bands. */
+/** An employer's instant jobs, with the permitted data about the asked workers: counts, words and bands. */
 @Injectable()
 export class InstantJobsReadModel {
   constructor(
@@ -85,7 +85,10 @@ export class InstantJobsReadModel {
     return pageOf(list, rows, limit, jobOf);
   }
 
-  /** One job with its waves and workers; throws notFound when it is somebody else's. Inside a transaction pass its manager. */
+  /**
+   * Returns one job with its waves and workers; throws notFound when it belongs to another employer. Inside a
+   * transaction, pass its manager.
+   */
   async one(
     employerId: string,
     id: string,

@@ -20,7 +20,10 @@ type Offer = { id: string } & Pick<
     expiresAt: Date;
   };
 
-/** Words the offer of work when it goes out; `subjectId` is the request. Nobody hears of work that is gone, nor of equal work twice. */
+/**
+ * Composes the offer of work when it is sent; `subjectId` is the request. Returns no message for work that has ended,
+ * nor a second one for equal work.
+ */
 @Injectable()
 @ComposesMessage('instant-hire:notice.request', 'instant-hire:notice.reopened')
 export class JobRequestComposer implements MessageComposer {

@@ -21,20 +21,20 @@ export interface RequestOf {
   workerId: string;
 }
 
-/** What somebody is told about a request: its worker, or of `accepted` the employer. */
+/** Notices about a request, to its worker; `accepted` goes to the employer. */
 export const HIRE_NOTICES = ['request', 'reopened', 'filled', 'accepted'] as const;
 export type HireNotice = (typeof HIRE_NOTICES)[number];
 
-/** A notice that was taken off its request to be sent. */
+/** A notice that was removed from its request for sending. */
 export interface DequeuedNotice extends RequestOf {
   notice: HireNotice;
-  /** Whether the request still stands as it says. */
+  /** Whether the request is still in the state that the notice describes. */
   isCurrent: boolean;
-  /** What the worker wrote with the answer. */
+  /** The worker's message with the answer. */
   message: string | null;
 }
 
-/** A request as it stands when its worker answers. */
+/** The state of a request at the time of the worker's answer. */
 export interface AnsweredRequest {
   id: string;
   instantJobId: string;
@@ -50,8 +50,8 @@ export interface AnsweredRequest {
 const OPEN_UNTIL = `(CASE WHEN status IN ('pending', 'filled', 'standby') THEN expires_at END)`;
 
 /**
- * SQL: whether work has begun with everybody who accepted the job of the request `r`, so that nobody is needed in their place: at
- * least one is at work or done, and none is still to come.
+ * SQL: whether all workers who accepted the job of the request `r` have begun, so that none needs a replacement: at
+ * least one engagement is started or done, and none is still booked.
  */
 export const HAS_BEGUN_WITH_ALL = `(EXISTS (SELECT FROM engagements b WHERE b.instant_job_id = r.instant_job_id AND b.status IN ('started', 'done'))
   AND NOT EXISTS (SELECT FROM engagements b WHERE b.instant_job_id = r.instant_job_id AND b.status = 'booked'))`;
@@ -62,8 +62,9 @@ const SAME_TERMS = ['currency', 'urgency', 'duration', 'payment_method', 'start_
 const columnsOf = (table: string): string => [...SAME_NEED, ...SAME_TERMS].map((column) => `${table}.${column}`).join();
 
 /**
- * SQL: whether the pending request `r` for the job `j` offers its worker what another request for an equal job of the same employer
- * offered before: one that was made earlier and waits for an answer, or one that was accepted or declined while its job goes on.
+ * SQL: whether the pending request `r` for the job `j` repeats the offer of another request for an equal job of the
+ * same employer: an earlier one that waits for an answer, or one that was accepted or declined while its job is still
+ * active.
  */
 export const IS_REPEATED_OFFER = `(r.status = 'pending' AND EXISTS (
   SELECT FROM job_requests other JOIN instant_jobs same ON same.id = other.instant_job_id
@@ -107,7 +108,10 @@ export class JobRequestRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** The worker's request and how its job stands; null when it is not theirs. With `lock` it stays so in this transaction. */
+  /**
+   * Returns the worker's request with the state of its job; null when it belongs to another worker. `lock` locks it
+   * until the end of the transaction.
+   */
   async find(tx: EntityManager, workerId: string, id: string, lock = false): Promise<AnsweredRequest | null> {
     const rows: AnsweredRequest[] = await tx.query(
       `SELECT r.id, r.instant_job_id AS "instantJobId", r.status, r.expires_at <= clock_timestamp() AS "isOver",
@@ -119,7 +123,10 @@ export class JobRequestRepository {
     return rows[0] ?? null;
   }
 
-  /** Accepts a request that stands at `from` and whose time is not over, with a notice of it; null, and nothing changes, otherwise. */
+  /**
+   * Accepts a request in the state `from` that has not expired, and adds a notice; otherwise returns null without a
+   * change.
+   */
   async accept(
     tx: EntityManager,
     id: string,
@@ -156,7 +163,7 @@ export class JobRequestRepository {
     );
   }
 
-  /** Takes back an acceptance of the last minutes: the request is pending again, or expired if its time is over. */
+  /** Reverses a recent acceptance: the request is pending again, or expired if its time is over. */
   async undo(tx: EntityManager, workerId: string, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE job_requests SET responded_at = NULL, message = NULL,
@@ -168,7 +175,10 @@ export class JobRequestRepository {
     return count > 0;
   }
 
-  /** Puts the worker on the standby list of a filled job, or takes them off it; false when it cannot be. */
+  /**
+   * Adds the worker to the standby list of a filled job, or removes the worker from it; returns false when neither is
+   * possible.
+   */
   async setStandby(tx: EntityManager, workerId: string, id: string, standby: boolean): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE job_requests r SET status = $4, responded_at = clock_timestamp()
@@ -179,7 +189,7 @@ export class JobRequestRepository {
     return count > 0;
   }
 
-  /** Whoever stands by for the job and is not suspended, the first to say so first. */
+  /** Returns the unsuspended workers on standby for the job, in the order in which they joined the list. */
   standbyOf(tx: EntityManager, jobId: string): Promise<RequestOf[]> {
     return tx.query(
       `SELECT r.id, r.worker_id AS "workerId" FROM job_requests r
@@ -190,7 +200,7 @@ export class JobRequestRepository {
     );
   }
 
-  /** Moves the job's requests that stand at one of `from` to `to`, with a notice if that is to be told; returns them. */
+  /** Moves the job's requests in one of the states `from` to `to`, with a notice if one is given; returns them. */
   async moveAll(
     tx: EntityManager,
     jobId: string,
@@ -206,7 +216,10 @@ export class JobRequestRepository {
     return rows;
   }
 
-  /** Takes at most `limit` notices of the job off their requests; what another transaction holds is left. */
+  /**
+   * Removes at most `limit` notices from the job's requests and returns them; rows locked by another transaction are
+   * skipped.
+   */
   async takeUnsentNotices(tx: EntityManager, jobId: string, limit: number): Promise<DequeuedNotice[]> {
     const [rows]: [DequeuedNotice[], number] = await tx.query(
       `WITH unsent AS MATERIALIZED (
@@ -238,7 +251,10 @@ export class JobRequestRepository {
     return count > 0;
   }
 
-  /** Expires requests whose time is over and that nobody answers any more, at most `limit` and only of `jobId` if given. */
+  /**
+   * Expires requests after their deadline that no transaction is answering, at most `limit` and only of `jobId` if it
+   * is given.
+   */
   async expire(
     tx: EntityManager,
     limit: number,

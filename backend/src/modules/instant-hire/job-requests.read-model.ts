@@ -11,7 +11,7 @@ import { reservationRecordOf } from '../payments/payments.public.js';
 import { HAS_BEGUN_WITH_ALL, IS_REPEATED_OFFER } from './job-request.repository.js';
 import { StartTimesReadModel, type WorkerCalendar } from './start-times.read-model.js';
 
-/** Requests that are listed at most; nobody reads further. */
+/** Maximum number of listed requests; workers do not read further. */
 const LISTED = 100;
 
 type Row = Omit<
@@ -30,7 +30,10 @@ type Row = Omit<
   employerReviews: ReviewTotals | null;
 };
 
-/** How a request reads: one whose time is over is expired, whether or not the sweep has been there; nobody waits for work that has begun. */
+/**
+ * SQL: the displayed status of a request: expired after its deadline, whether or not the sweep has processed it; filled
+ * instead of standby when the work has begun.
+ */
 const SHOWN_STATUS = `CASE WHEN r.status IN ('pending', 'filled', 'standby') AND r.expires_at <= clock_timestamp() THEN 'expired'
   WHEN r.status = 'standby' AND ${HAS_BEGUN_WITH_ALL} THEN 'filled' ELSE r.status END`;
 
@@ -45,7 +48,10 @@ export class JobRequestsReadModel {
     private readonly startTimes: StartTimesReadModel,
   ) {}
 
-  /** Those that wait for an answer first, the most urgent of them before others; then the newest of the last 30 days. Equal jobs of one employer wait once. */
+  /**
+   * Returns the unanswered requests first, urgent ones before others, then the newest of the last 30 days. Of equal
+   * jobs of one employer only one request is listed as waiting.
+   */
   async ofWorker(workerId: string): Promise<JobRequest[]> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT r.id, ${SHOWN_STATUS} AS status, r.expires_at AS "expiresAt", r.created_at AS "createdAt",

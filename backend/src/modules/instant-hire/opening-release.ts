@@ -13,7 +13,7 @@ export interface CancelledWork {
   side: EngagementSide;
 }
 
-/** What becomes of the opening of somebody who had accepted and will not come. */
+/** Releases or closes the opening of a worker who had accepted and will not come. */
 @Injectable()
 export class OpeningRelease {
   constructor(
@@ -31,7 +31,7 @@ export class OpeningRelease {
     await this.notifier.publishRequest(tx, job, workerId);
   }
 
-  /** The worker gives the opening back: while the job's time is not over, somebody else is asked at once. */
+  /** Releases the opening for the worker: another worker is asked at once, while the job's time is not over. */
   async reopen(tx: EntityManager, jobId: string): Promise<void> {
     const released = await this.jobs.releaseOpening(tx, jobId);
     if (released?.isOpen) await this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: jobId });

@@ -32,7 +32,10 @@ export class RespondToJobRequestUseCase {
     private readonly notifier: InstantHireNotifier,
   ) {}
 
-  /** Most of those who are too late in a rush are told so by one look, without a transaction and without waiting for the lock. */
+  /**
+   * In a rush, most late workers get their answer from one read, without a transaction and without waiting for the
+   * lock.
+   */
   async execute(workerId: string, id: string, input: RespondToJobRequest): Promise<JobRequestAnswer> {
     const request = await this.requests.find(this.dataSource.manager, workerId, id);
     if (!request) throw notFound();
@@ -57,7 +60,7 @@ export class RespondToJobRequestUseCase {
   ): Promise<JobRequestAnswer> {
     const refused = request.status === 'accepted' ? null : refusalOf(request);
     if (refused) throw refused;
-    // the request is not locked yet: who comes too late need not wait for whoever holds it
+    // the request is not locked yet: a late worker need not wait for the transaction that has the lock
     const [job, current] = await allSettledOrThrow([
       this.jobs.lock(tx, request.instantJobId),
       this.requests.find(tx, workerId, request.id),
@@ -74,7 +77,7 @@ export class RespondToJobRequestUseCase {
     return answerOf('accepted', accepted.respondedAt, accepted.engagementId);
   }
 
-  /** The same answer twice: whoever pressed twice, or whose network did, reads the same. */
+  /** A repeated answer, by a second tap or a network retry, gets the same response. */
   private async acceptedBefore(
     tx: EntityManager,
     workerId: string,
@@ -101,7 +104,9 @@ export class RespondToJobRequestUseCase {
     throw refusalOf(overtaken) ?? requestExpired();
   }
 
-  /** Why an acceptance that nothing stood against took nothing: its time ended, or another call answered, in this very moment. */
+  /**
+   * Returns the reason why an acceptance failed after all checks passed: the time ended, or a concurrent call answered.
+   */
   private async reasonOf(tx: EntityManager, workerId: string, { id }: AnsweredRequest): Promise<DomainError> {
     const overtaken = await this.requests.find(tx, workerId, id);
     return (overtaken && overtaken.status !== 'accepted' && refusalOf(overtaken)) || requestExpired();

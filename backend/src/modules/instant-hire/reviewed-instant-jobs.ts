@@ -9,7 +9,7 @@ import {
 import { InstantJobCancellation } from './instant-job-cancellation.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 
-/** Shows the staff instant jobs that they look at, and calls off those that they take down. */
+/** Provides instant jobs to the staff's reviews, and cancels the ones that staff remove. */
 @Injectable()
 @ProvidesReviewedJobs('instant_job')
 export class ReviewedInstantJobs implements ReviewedJobSource {

@@ -7,14 +7,14 @@ import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { HIRE_NOTICES, JobRequestRepository } from './job-request.repository.js';
 
-/** As many as one call of the messenger takes. */
+/** Maximum number of messages in one call of the messenger. */
 const BATCH = 200;
 const RETRY_DELAY_SECONDS = 1;
 
 /**
- * Writes what workers and the employer are to be told about a job, after the transaction that decided it: neither a post nor an
- * acceptance that others wait for takes the longer, the more people hear of it. A notice is taken off its request with the
- * messages it becomes, so each is sent once; one that something overtook is dropped.
+ * Sends the notices of a job to workers and the employer, after the transaction that decided them: the duration of a
+ * post or an acceptance does not depend on the number of recipients. A notice is removed from its request in the
+ * transaction that creates its message, so each is sent once; an outdated notice is dropped.
  */
 @Injectable()
 @HandlesTask('instant-hire.send-hire-notices')
@@ -26,7 +26,7 @@ export class SendHireNoticesUseCase {
     private readonly notifier: InstantHireNotifier,
   ) {}
 
-  /** Throws DeferTask while another transaction holds a request that somebody is to be told of. */
+  /** Throws DeferTask while another transaction locks a request with an unsent notice. */
   async execute({ instantJobId }: TaskPayloads['instant-hire.send-hire-notices']): Promise<void> {
     let taken = BATCH;
     while (taken === BATCH) taken = await this.transactions.run((tx) => this.sendBatch(tx, instantJobId));
@@ -35,7 +35,7 @@ export class SendHireNoticesUseCase {
     }
   }
 
-  /** Returns how many notices were taken. */
+  /** Returns the number of processed notices. */
   private async sendBatch(tx: EntityManager, jobId: string): Promise<number> {
     const job = await this.jobs.findTerms(tx, jobId);
     if (!job) return 0;

@@ -9,7 +9,10 @@ import { standbyRefused } from './instant-hire.errors.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 
-/** A worker who was too late stands by for a filled job: when somebody cannot come, the work is theirs. Or no longer so. */
+/**
+ * Adds a worker who was too late to the standby list of a filled job, or removes the worker. A worker on the list gets
+ * the work when another cannot come.
+ */
 @Injectable()
 export class SetStandbyUseCase {
   constructor(
@@ -24,7 +27,7 @@ export class SetStandbyUseCase {
       const asked = await this.requests.find(tx, workerId, id);
       if (!asked) throw notFound();
       const job = await this.jobs.lock(tx, asked.instantJobId);
-      // whoever stood by may have been given the work while this call waited for the lock
+      // a worker on standby may have been assigned the work while this call waited for the lock
       const request = await this.requests.find(tx, workerId, id, true);
       if (!request) throw notFound();
       const status = standby ? 'standby' : 'filled';

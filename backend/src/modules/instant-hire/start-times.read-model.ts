@@ -5,13 +5,13 @@ import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { DataSource, type EntityManager } from 'typeorm';
 import { upcomingInterviews } from '../interviews/interviews.public.js';
 
-/** A job whose time its worker chooses. */
+/** A job for which the worker chooses the time. */
 interface OpenTimeJob {
   duration: number;
   expiresAt: Date;
 }
 
-/** When a worker is taken. */
+/** The times at which a worker is busy. */
 export interface WorkerCalendar {
   now: Date;
   /** Accepted work and interviews. */

@@ -12,7 +12,7 @@ import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 import { OpeningRelease } from './opening-release.js';
 
-/** A worker takes back an acceptance of the last five minutes, as if it had never been: the opening is free again. */
+/** Reverses a worker's acceptance of the last five minutes: the opening is free again. */
 @Injectable()
 export class UndoJobRequestUseCase {
   constructor(

@@ -9,7 +9,7 @@ import {
 } from '@nukkad/domain/dispatch';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
-/** What of a job decides whom its waves ask, and when. */
+/** The fields of a job that determine the recipients and the times of its waves. */
 export type DispatchedJob = Pick<
   LockedInstantJob,
   'urgency' | 'openings' | 'filled' | 'maxRadius' | 'expiresAt' | 'now'

@@ -14,7 +14,7 @@ import { SeekerTimes } from './seeker-times.js';
 
 const EXCLUSION_VIOLATION = '23P01';
 
-/** Whether what is answered is what is proposed; a place or phone that the answer does not name is not compared. */
+/** Returns whether the answer matches the proposal; a place or phone that the answer omits is not compared. */
 const isProposal = (request: Appointment, { time, place, phone }: AnswerInterviewProposal): boolean =>
   request.proposed_time?.getTime() === new Date(time).getTime() &&
   (place === undefined || place === request.proposed_place) &&
@@ -66,7 +66,7 @@ export class AnswerInterviewProposalUseCase {
     await this.notifier.record(tx, id, { kind: status === 'pending' ? 'confirmed' : 'moved', side, time });
   }
 
-  /** Nobody comes for a job that was filled or closed meanwhile, or for an application that is over. */
+  /** Rejects an appointment for a job that was filled or closed meanwhile, or for an application that is over. */
   private async assertWanted(tx: EntityManager, { job_id: jobId, seeker_id: seekerId }: Appointment): Promise<void> {
     const application = jobId && (await this.applicants.lock(tx, jobId, seekerId));
     if (!application || application.is_job_over) throw jobNotOpen();

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
 import { BROADCASTS_AND_JOBS } from './matching-employers.js';
 
-/** A request that an employer may see, held until the end of the transaction. */
+/** A request that an employer may see, locked until the end of the transaction. */
 export interface Answerable {
   id: string;
   seeker_id: string;
@@ -21,12 +21,13 @@ export interface Answerable {
   company: string | null;
 }
 
-/** What an employer must know of a request to answer it, held so that it stays true. */
+/** Reads and locks the state of a request that an employer's answer depends on. */
 @Injectable()
 export class AnswerableReadModel {
   /**
-   * The request, if it is for a job of this employer, or a broadcast that was put to them, that an open job of theirs
-   * fits, or that they took; null otherwise. `jobId` picks one of several fitting jobs; the newest one is the default.
+   * Locks and returns the request if it is for a job of this employer, or a broadcast that was sent to the employer,
+   * that one of the employer's open jobs fits, or that the employer accepted; null otherwise. `jobId` picks one of
+   * several fitting jobs; the default is the newest.
    */
   async lockAnswerable(
     tx: EntityManager,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Somebody's application to a job, as far as an interview about it is concerned. */
+/** An application to a job, as far as an interview about it is concerned. */
 export interface Applicant {
   job_id: string;
   seeker_id: string;
   company: string;
-  /** Neither decided nor withdrawn; somebody who is hired already may still be met. */
+  /** Neither rejected nor withdrawn; a hired applicant may still be interviewed. */
   is_live: boolean;
-  /** The job was filled or closed; of a paused or expired one the applicants that came in stand. */
+  /** The job was filled or closed. Applications to a paused or expired job remain valid. */
   is_job_over: boolean;
 }
 

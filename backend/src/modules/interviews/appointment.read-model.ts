@@ -3,19 +3,19 @@ import type { InterviewSide } from '@nukkad/domain/interviews';
 import type { EntityManager } from 'typeorm';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
 
-/** A request as one of its two sides may change it, held until the end of the transaction. */
+/** A request in the view of one of its sides, for a change; locked until the end of the transaction. */
 export interface Appointment {
   id: string;
   /** Which of the two the caller is. A broadcast has no employer until one has confirmed it. */
   side: InterviewSide;
   seeker_id: string;
-  /** Null while nobody took the broadcast. */
+  /** Null while no employer has accepted the broadcast. */
   job_id: string | null;
   status: InterviewRequestEntity['status'];
   asked_by: InterviewSide;
   mode: InterviewRequestEntity['mode'];
   confirmed_time: Date | null;
-  /** Nobody answered it in time. */
+  /** The request was not answered in time. */
   has_expired: boolean;
   /** Its confirmed time has come. */
   has_begun: boolean;
@@ -23,14 +23,17 @@ export interface Appointment {
   proposed_by: InterviewSide | null;
   proposed_place: string | null;
   proposed_phone: string | null;
-  /** What is proposed can still be kept. */
+  /** The proposed time is still in the future. */
   is_proposal_ahead: boolean;
 }
 
-/** SQL: the employer of the request `r` with the job `j`: who took a broadcast, or whose job it is for. */
+/**
+ * SQL: the employer of the request `r` with the job `j`: the employer who accepted a broadcast, or the owner of the
+ * job.
+ */
 export const EMPLOYER = `CASE WHEN r.category IS NULL THEN j.employer_id ELSE r.employer_id END`;
 
-/** What must be known of a request to change it, held so that it stays true. */
+/** Reads and locks the state of a request that a change depends on. */
 @Injectable()
 export class AppointmentReadModel {
   /** The request, if the account is its seeker or its employer; null otherwise. */

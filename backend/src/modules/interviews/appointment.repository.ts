@@ -21,7 +21,7 @@ export interface Proposal {
 
 /** Which reminder: a day before, or an hour before. */
 export type ReminderLead = 'day' | 'hour';
-/** SQL: nearer than `nearest` nobody is reminded of the day any more; the hour's reminder says it. */
+/** SQL: less than `nearest` before the interview the day reminder is not sent; the hour reminder replaces it. */
 const LEADS = {
   day: { column: 'day_reminder_for', from: `interval '24 hours'`, nearest: `interval '2 hours'` },
   hour: { column: 'hour_reminder_for', from: `interval '1 hour'`, nearest: `interval '0 hours'` },
@@ -30,7 +30,7 @@ const LEADS = {
 const moved = (result: [unknown[], number]): boolean => result[1] > 0;
 const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => row.id);
 
-/** Writes what becomes of an interview after it was asked for: it moves, is called off, and is held or not. */
+/** Stores the changes of an interview after the request: reschedules, cancellations and outcomes. */
 @Injectable()
 export class AppointmentRepository {
   /**
@@ -53,7 +53,7 @@ export class AppointmentRepository {
     );
   }
 
-  /** What was proposed holds: the time, its place, its reminders and the calendar follow. True when this call did it. */
+  /** Applies the proposal: time, place, reminders and calendar follow it. Returns true when this call did it. */
   async accept(tx: EntityManager, id: string, time: Date): Promise<boolean> {
     return moved(
       await tx.query(
@@ -70,8 +70,8 @@ export class AppointmentRepository {
   }
 
   /**
-   * What was proposed is off the table; the confirmed time, if there is one, holds. A request that waits no longer waits
-   * for the proposed time, but has as long again; an invitation is declined. True when this call did it.
+   * Discards the proposal; a confirmed time, if there is one, remains valid. A pending request no longer waits for the
+   * proposed time, but gets a new deadline; an invitation is declined. Returns true when this call did it.
    */
   async refuse(tx: EntityManager, side: InterviewSide, id: string, time: Date): Promise<boolean> {
     return moved(
@@ -101,7 +101,10 @@ export class AppointmentRepository {
     );
   }
 
-  /** One side says what became of an interview whose time has come; true when this call did it. */
+  /**
+   * Records one side's statement of the outcome after the time of the interview; returns true when this call recorded
+   * it.
+   */
   async mark(tx: EntityManager, side: InterviewSide, id: string, outcome: InterviewOutcome): Promise<boolean> {
     return moved(
       await tx.query(
@@ -113,7 +116,10 @@ export class AppointmentRepository {
     );
   }
 
-  /** Drops proposals whose time has come without an answer, but of invitations, which expire; returns whose they were. */
+  /**
+   * Discards unanswered proposals after their time; invitations expire instead. Returns the requests with the proposing
+   * side.
+   */
   async lapse(tx: EntityManager, limit: number): Promise<{ id: string; by: InterviewSide; time: Date }[]> {
     const [rows]: [{ id: string; by: InterviewSide; time: Date }[], number] = await tx.query(
       `UPDATE interview_requests r SET status = CASE WHEN r.status = 'pending' THEN 'pending' ELSE 'confirmed' END,
@@ -127,7 +133,7 @@ export class AppointmentRepository {
     return rows;
   }
 
-  /** Interviews that nobody said anything about for two days count as held, at most `limit`; returns them. */
+  /** Records interviews without a statement for two days as completed, at most `limit`; returns them. */
   async settle(tx: EntityManager, limit: number): Promise<string[]> {
     return ids(
       await tx.query(
@@ -142,7 +148,10 @@ export class AppointmentRepository {
     );
   }
 
-  /** Notes that interviews are reminded of, at most `limit`; returns those. An interview that moved is due anew. */
+  /**
+   * Marks due reminders of interviews as sent, at most `limit`; returns the interviews. A rescheduled interview is due
+   * again.
+   */
   async takeReminders(tx: EntityManager, lead: ReminderLead, limit: number): Promise<string[]> {
     const { column, from, nearest } = LEADS[lead];
     return ids(

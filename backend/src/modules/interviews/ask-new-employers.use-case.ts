@@ -22,7 +22,7 @@ export class AskNewEmployersUseCase {
     private readonly outbox: Outbox,
   ) {}
 
-  /** How many broadcasts were put to somebody. */
+  /** Returns the number of broadcasts that were sent to a new employer. */
   async execute(): Promise<number> {
     const startedAt = performance.now();
     const minutes = this.lookBackMinutes(startedAt);
@@ -32,7 +32,7 @@ export class AskNewEmployersUseCase {
     return asked;
   }
 
-  /** The first round, and one after failed ones, makes up for those that nobody did. */
+  /** The first run, and a run after failed ones, covers the missed period. */
   private lookBackMinutes(now: number): number {
     if (this.lastRoundAt === null) return REQUEST_LIFE_HOURS * 60;
     return OVERLAP_MINUTES + Math.ceil((now - this.lastRoundAt) / MINUTE_MS);

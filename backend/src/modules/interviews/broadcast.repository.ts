@@ -6,12 +6,12 @@ import { InterviewAskEntity } from './entities/interview-ask.entity.js';
 import { BROADCASTS_AND_JOBS, IS_PENDING } from './matching-employers.js';
 import { SEEKER_POINT } from './seeker-displacement.js';
 
-/** SQL: what employers wrote who turned down the broadcast `r`, a line each; null when nobody wrote. */
+/** SQL: the messages of employers who declined the broadcast `r`, one line each; null when there are none. */
 export const REASONS = `(SELECT string_agg(said.reason, E'\\n') FROM (
   SELECT a.reason FROM interview_asks a WHERE a.request_id = r.id AND a.reason IS NOT NULL
   ORDER BY a.declined_at, a.employer_id LIMIT 20) said)`;
 
-/** Which employers a broadcast was put to, and what they said. */
+/** Stores the employers that a broadcast was sent to, with their answers. */
 @Injectable()
 export class BroadcastRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -29,9 +29,9 @@ export class BroadcastRepository {
   }
 
   /**
-   * Asks employers who posted a fitting job in the last `minutes` and after the broadcast was made, give or take `overlap`
-   * minutes, at most `limit` of them; returns the broadcasts that were put to somebody. A broadcast that 200 were asked for
-   * is put to nobody else.
+   * Asks employers who posted a fitting job in the last `minutes` and after the creation of the broadcast, with a
+   * tolerance of `overlap` minutes, at most `limit` of them; returns the broadcasts that were sent to a new employer. A
+   * broadcast that 200 employers received gets no further ones.
    */
   async askNewEmployers(tx: EntityManager, minutes: number, overlap: number, limit: number): Promise<string[]> {
     const rows: { request_id: string }[] = await tx.query(
@@ -48,7 +48,7 @@ export class BroadcastRepository {
     return [...new Set(rows.map((row) => row.request_id))];
   }
 
-  /** Marks the asked employers who were not told yet as told; returns them, none once the broadcast is decided. */
+  /** Marks the asked employers without a notice as notified; returns them, and none once the broadcast is decided. */
   async takeUntold(tx: EntityManager, id: string): Promise<string[]> {
     const [rows]: [{ employer_id: string }[], number] = await tx.query(
       `UPDATE interview_asks a SET told_at = clock_timestamp() FROM interview_requests r
@@ -59,7 +59,7 @@ export class BroadcastRepository {
     return rows.map((row) => row.employer_id);
   }
 
-  /** Notes that the employer does not take the broadcast, and why; doing so twice is the same as once. */
+  /** Records that the employer declines the broadcast, and the reason; idempotent. */
   async noteDecline(tx: EntityManager, employerId: string, id: string, reason: string | null): Promise<void> {
     await tx.query(
       `INSERT INTO interview_asks (request_id, employer_id, declined_at, reason)
@@ -69,7 +69,7 @@ export class BroadcastRepository {
     );
   }
 
-  /** What employers wrote who turned the broadcast down, a line each; null when nobody wrote. */
+  /** Returns the messages of employers who declined the broadcast, one line each; null when there are none. */
   async reasons(tx: EntityManager, id: string): Promise<string | null> {
     const [row]: { reasons: string | null }[] = await tx.query(
       `SELECT ${REASONS} AS reasons FROM interview_requests r WHERE r.id = $1`,
@@ -84,7 +84,7 @@ export class BroadcastRepository {
     return rows.map((row) => row.employerId);
   }
 
-  /** True when some employer could still take the broadcast. */
+  /** Returns whether an employer remains who could accept the broadcast. */
   async hasTakersLeft(tx: EntityManager, id: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM ${BROADCASTS_AND_JOBS} WHERE r.id = $1 AND NOT EXISTS (

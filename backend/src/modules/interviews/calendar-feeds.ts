@@ -25,7 +25,7 @@ export class CalendarFeeds {
     return feed && feed.feedId.replaceAll('-', '') + (await this.codeOf(feed.feedId));
   }
 
-  /** Whose live feed `secret` opens; null when it opens none. */
+  /** Returns the owner of the active feed with `secret`; null when there is none. */
   async ownerOf(secret: string): Promise<string | null> {
     const [, ...parts] = SECRET.exec(secret) ?? [];
     const code = parts.pop();

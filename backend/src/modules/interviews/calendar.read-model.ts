@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const FEED_DAYS_BACK = 30;
 const ENTRIES_MAX = 2000;
 
-/** When the day `date` (YYYY-MM-DD) begins in India, which has kept one distance to UTC since 1945. */
+/** Returns the start of the day `date` (YYYY-MM-DD) in India, which has had one UTC offset since 1945. */
 const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+05:30`);
 
 interface Row extends Omit<LabelledRow, 'location'> {
@@ -26,7 +26,7 @@ interface Row extends Omit<LabelledRow, 'location'> {
   sequence: number;
 }
 
-/** What a person has a time for: interviews that were confirmed, as seeker or as employer. */
+/** A person's confirmed interviews, as seeker or as employer. */
 @Injectable()
 export class CalendarReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

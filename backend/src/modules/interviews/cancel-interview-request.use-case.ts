@@ -9,7 +9,7 @@ import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { moveRefused } from './interviews.errors.js';
 
-/** Whoever asked takes the request back, or one of the two calls a confirmed interview off. */
+/** Withdraws a request for the side that asked, or cancels a confirmed interview for either side. */
 @Injectable()
 export class CancelInterviewRequestUseCase {
   constructor(
@@ -26,7 +26,7 @@ export class CancelInterviewRequestUseCase {
       if (!request) throw notFound();
       const { side, status, asked_by: asker, confirmed_time: time } = request;
       if (side === 'employer') refusePaymentDemands({ message: input.message });
-      // what waits for an answer the side that was asked declines
+      // the asked side declines a pending request instead of cancelling it
       if (side !== asker && status === 'pending') throw moveRefused();
       if (!(await this.appointments.cancel(tx, side, id, input.message || null))) throw moveRefused();
       await this.notifier.record(tx, id, { kind: 'cancelled', side, time });

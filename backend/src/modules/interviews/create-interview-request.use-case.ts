@@ -22,7 +22,10 @@ type Broadcast = Exclude<CreateInterviewRequest, ForJob>;
 /** Broadcasts of one account; each may send 200 mails. */
 const BROADCAST_LIMIT: RateLimit = { name: 'broadcasts', limit: 50, seconds: 86_400 };
 
-/** A seeker asks for an interview: with the employer of one job, or with whoever hires such people within 20 km. */
+/**
+ * Creates a seeker's request for an interview: with the employer of one job, or with employers of fitting jobs within
+ * 20 km.
+ */
 @Injectable()
 export class CreateInterviewRequestUseCase {
   constructor(

@@ -3,7 +3,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { CalendarFeedEntity } from './entities/calendar-feed.entity.js';
 
-/** A person takes the calendar address back. */
+/** Revokes a person's calendar address. */
 @Injectable()
 export class DeleteCalendarFeedUseCase {
   constructor(

@@ -5,7 +5,7 @@ import { HandlesTask } from '../../common/queue/task-runner.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { InterviewNotifier } from './interview-notifier.js';
 
-/** Fans out a broadcast: one message for each asked employer who was not told yet. */
+/** Fans out a broadcast: one message for each asked employer who was not notified yet. */
 @Injectable()
 @HandlesTask('interviews.spread-broadcast')
 export class FanOutBroadcastUseCase {
@@ -15,7 +15,7 @@ export class FanOutBroadcastUseCase {
     private readonly notifier: InterviewNotifier,
   ) {}
 
-  /** Adds nothing the second time, and nothing when the request is decided or gone. */
+  /** Idempotent; does nothing when the request is decided or deleted. */
   async execute({ requestId }: TaskPayloads['interviews.spread-broadcast']): Promise<void> {
     await this.transactions.run(async (tx) => {
       const employers = await this.broadcasts.takeUntold(tx, requestId);

@@ -13,8 +13,8 @@ type Name = 'interviews.tell-employer' | 'interviews.tell-change' | 'interviews.
 type Forwarded = { recipientId: string; message: Message } | null;
 
 /**
- * Mails that the release before has decided, or still decides while processes of it run, go out as messages. What the bell
- * tells of it was told by then. It goes after the next release.
+ * Sends mails of the previous release, decided before the deployment or by its processes during it, as messages. The
+ * bell notices were already delivered. To be removed after the next release.
  */
 @Injectable()
 @HandlesTask('interviews.tell-employer', 'interviews.tell-change', 'interviews.remind-day', 'interviews.remind-hour')
@@ -25,7 +25,7 @@ export class ForwardMailTasksUseCase {
     private readonly messenger: Messenger,
   ) {}
 
-  /** Does nothing when the request is gone, or the reader takes no part in it any more. */
+  /** Does nothing when the request is deleted, or the recipient is no longer party to it. */
   async execute(payload: TaskPayloads[Name], { task, taskId }: TaskContext): Promise<void> {
     await this.transactions.run(async (tx) => {
       const forwarded = await this.forwarded(tx, payload, task);

@@ -19,7 +19,7 @@ export interface ItipMessage {
   to: { name: string; email: string };
 }
 
-/** A parameter has no way to say these (RFC 5545, 3.1); what is written with a backslash there stays one. */
+/** Matches characters that a parameter cannot express (RFC 5545, 3.1); a backslash is no escape there. */
 const NOT_IN_PARAMETERS = /[\s"\\;,:\p{Cc}]+/gu;
 
 /** `entries` as an iCalendar document (RFC 5545), times in UTC: for a feed, or with `itip` for a mail. */
@@ -54,7 +54,7 @@ function summaryOf({ title, company, seeker }: CalendarEntry, language: Language
   return translate(language, 'interviews:calendar.summary', { title, other });
 }
 
-/** Both agreed already: nobody is asked to reply, and the product's own address would not read it. */
+/** Requests no reply: both sides have agreed already, and the product's address does not read replies. */
 function partiesOf({ from, to }: ItipMessage): Pick<ICalEventData, 'organizer' | 'attendees'> {
   return {
     organizer: { name: BRAND, email: from },

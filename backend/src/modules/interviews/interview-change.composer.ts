@@ -23,8 +23,8 @@ const KINDS: readonly ChangeKind[] = [
 const ACCEPTED = 'interviews:notice.accepted';
 
 /**
- * One of the two hears what happened to a request, with what it does to their calendar; `subjectId` is the change. Not of
- * one that another has followed.
+ * Composes the message about a change of a request, with its effect on the recipient's calendar; `subjectId` is the
+ * change. Returns no message for a change that a later one has replaced.
  */
 @Injectable()
 @ComposesMessage(...KINDS.map(textOf), ACCEPTED)

@@ -8,8 +8,8 @@ export interface InterviewWish {
 }
 
 /**
- * SQL: interviews that a seeker asked for and did not take back, the latest first, whatever was answered: InterviewWish and
- * `created_at`. `seeker` and `until` are SQL of the account's id and of the moment up to which.
+ * SQL: interviews that a seeker asked for and did not withdraw, latest first, with any answer: InterviewWish and
+ * `created_at`. `seeker` and `until` are SQL expressions for the account's id and the latest time.
  */
 export const interviewWishes = (seeker: string, until: string): string =>
   `SELECT j.category AS job_category, r.category, r.created_at

@@ -22,7 +22,7 @@ const BROADCASTS_MAX = 100;
 /** SQL: which of an employer's own requests go before others when there are too many: agreed on, waiting, over. */
 const OWN_FIRST = `CASE WHEN status IN ('confirmed', 'rescheduled') THEN 0 WHEN status = 'pending' THEN 1 ELSE 2 END`;
 
-/** SQL: where the job `own` is, near which its interviews take place. */
+/** SQL: the position of the job `own`, near which its interviews take place. */
 const POINT_OF_JOB = `ST_Y(own.point::geometry) AS latitude, ST_X(own.point::geometry) AS longitude`;
 const COLUMNS = `r.id, r.mode, r.status, r.asked_by, r.category, r.time_slot, r.requested_time, r.confirmed_time, r.place, r.phone,
   r.created_at, r.company, r.job_id, r.message, r.ended_by,
@@ -63,7 +63,7 @@ interface Row extends ProposalRow {
   job_location: string | null;
 }
 
-/** What is between the two who meet. */
+/** Null values for the fields that only the two parties of the interview see. */
 const NOT_TOLD = {
   job: null,
   applicationId: null,
@@ -88,7 +88,10 @@ const proposalOf = (row: ProposalRow): InterviewProposal | null =>
       }
     : null;
 
-/** Where the seeker goes, as long as they may: the point of the job, where that is the place that the employer told. */
+/**
+ * Returns the map point for the seeker, while the seeker is permitted to see it: the point of the job, where the job's
+ * location is the place that the employer stated.
+ */
 function mapPointOf(row: Row): Pick<InterviewRequest, 'mapPoint'> {
   const place = row.proposed_place ?? row.place;
   const isLive = LIVE_STATUSES.some((status) => status === row.status);
@@ -140,7 +143,7 @@ export class InterviewListReadModel {
     return (await this.mine(manager, seekerId, 'r.id = $2', [id]))[0] ?? null;
   }
 
-  /** How a request stands, as either side may know it; throws notFound when it is gone. */
+  /** Returns the state of a request that both sides may see; throws notFound when it does not exist. */
   async stateOf(manager: EntityManager, id: string): Promise<InterviewState> {
     const rows: (ProposalRow & Pick<Row, 'id' | 'status' | 'confirmed_time'>)[] = await manager.query(
       `SELECT r.id, r.status, r.confirmed_time, r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone,
@@ -171,10 +174,10 @@ export class InterviewListReadModel {
   }
 
   /**
-   * What an employer may answer or has answered: requests for their jobs, broadcasts that they took, and live broadcasts
-   * that an open job of theirs fits and that they did not turn down. One that somebody else took shows as taken until
-   * its time is over. However many broadcasts there are, they leave the employer's own their room. Nothing tells where
-   * the seeker is.
+   * Returns the requests that an employer may answer or has answered: requests for the employer's jobs, accepted
+   * broadcasts, and live broadcasts that fit an open job of the employer and that the employer did not decline. A
+   * broadcast accepted by another employer shows as taken until it expires. The number of broadcasts is capped, so that
+   * the employer's own requests remain in the list. The response does not reveal the seeker's position.
    */
   async ofEmployer(employerId: string): Promise<ReceivedInterviewRequest[]> {
     const rows: (Row & { application_id: string | null })[] = await this.dataSource.query(
@@ -206,7 +209,7 @@ export class InterviewListReadModel {
       const taken = broadcast && row.status !== 'pending' && row.employer_id !== employerId;
       return [
         {
-          // who took it, where and when is between the two of them
+          // only the two parties see the accepting employer, the place and the time
           ...common(taken ? { ...row, place: null } : row),
           applicationId: row.application_id,
           ...(taken ? NOT_TOLD : {}),

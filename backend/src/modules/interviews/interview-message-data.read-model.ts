@@ -9,11 +9,11 @@ import { type Contact, ContactReadModel, personName } from '../users/users.publi
 import { EMPLOYER } from './appointment.read-model.js';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
 
-/** What messages tell of a request. */
+/** The fields of a request that messages use. */
 export interface InterviewMessageData {
   id: string;
   seeker_id: string;
-  /** Who took a broadcast, or whose job it is for. */
+  /** The employer who accepted a broadcast, or the owner of the job. */
   employer_id: string | null;
   status: InterviewRequestEntity['status'];
   asked_by: InterviewSide;
@@ -40,7 +40,7 @@ export interface InterviewMessageData {
   seconds_left: number | null;
 }
 
-/** Which words tell the reader that a request came to nothing. */
+/** Returns the text for a request that ended without an interview. */
 export function endOf(
   kind: 'declined' | 'expired',
   { category, asked_by: asker, employer_proposed: proposed }: InterviewMessageData,
@@ -51,7 +51,7 @@ export function endOf(
   return kind === 'expired' && (proposed || asker === 'employer') ? 'unagreed' : kind;
 }
 
-/** What is told of interviews, in the words of each reader. */
+/** Data of messages about interviews, in the language of each reader. */
 @Injectable()
 export class InterviewMessageDataReadModel {
   constructor(
@@ -59,7 +59,7 @@ export class InterviewMessageDataReadModel {
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** The request as it stands now; null when it is gone. Inside a transaction pass its manager. */
+  /** Returns the current request; null when it does not exist. Inside a transaction, pass its manager. */
   async load(
     requestId: string,
     manager: EntityManager = this.dataSource.manager,
@@ -76,7 +76,9 @@ export class InterviewMessageDataReadModel {
     return rows[0] ?? null;
   }
 
-  /** Who the other one is and what it is about, in the reader's language; null when an account is gone. */
+  /**
+   * Returns the name of the other party and the subject, in the reader's language; null when an account does not exist.
+   */
   async words(
     news: InterviewMessageData,
     readerId: string,

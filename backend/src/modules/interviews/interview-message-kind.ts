@@ -26,22 +26,25 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** What tells of a change, or of what became of it. */
+/** The kinds of messages about a change or an outcome. */
 export type ChangeKind = Exclude<MessageKind, 'asked' | 'broadcast' | 'reminderDay' | 'reminderHour'>;
 
-/** Which text tells of a message of this kind. */
+/** Returns the text key of a message of this kind. */
 export const textOf = (kind: MessageKind): string => `interviews:notice.${kind}`;
 
-/** What the appointment of the other one depends on. */
+/** Messages that change the other side's appointment. */
 const URGENT: readonly MessageKind[] = ['confirmed', 'booked', 'moved', 'cancelled'];
 
 type Done = Pick<InterviewChangeEntity, 'kind' | 'side'>;
 
-/** Whether a message goes out at once, whatever its reader said about news; what they did themselves is no news. */
+/**
+ * Returns the urgency of a message: urgent messages ignore the reader's notification settings; a message about the
+ * reader's own action is normal.
+ */
 export const urgencyOf = (kind: MessageKind, side: InterviewSide | null, reader: InterviewSide): 'urgent' | 'normal' =>
   URGENT.includes(kind) && side !== reader ? 'urgent' : 'normal';
 
-/** Which message tells the reader of a change; null for what is told by the bell alone. */
+/** Returns the kind of message to the reader about a change; null for changes that only the bell reports. */
 export function kindOf({ kind, side }: Done, news: InterviewMessageData, reader: InterviewSide): ChangeKind | null {
   switch (kind) {
     case 'confirmed':
@@ -63,7 +66,7 @@ export function kindOf({ kind, side }: Done, news: InterviewMessageData, reader:
 
 const isAt = (time: Date | null, of: Date | null): boolean => time !== null && time.getTime() === of?.getTime();
 
-/** Whether a change still stands; a later one has its own message. */
+/** Returns whether a change is still current; a later change has its own message. */
 function stands({ kind, side, time }: InterviewChangeEntity, news: InterviewMessageData): boolean {
   switch (kind) {
     case 'confirmed':
@@ -79,7 +82,10 @@ function stands({ kind, side, time }: InterviewChangeEntity, news: InterviewMess
   }
 }
 
-/** Which message tells the reader of a change as the request stands by now; null when the change does not stand any more. */
+/**
+ * Returns the kind of message to the reader about a change in the current state of the request; null when the change is
+ * no longer current.
+ */
 export function currentMessageKind(
   change: InterviewChangeEntity,
   news: InterviewMessageData,
@@ -89,7 +95,7 @@ export function currentMessageKind(
   return change.kind === 'refused' && news.status === 'pending' ? 'refusedPending' : kindOf(change, news, reader);
 }
 
-/** Which side an account is on; null when it takes no part. */
+/** Returns the side of an account; null when it is not party to the request. */
 export function sideOf(news: InterviewMessageData, userId: string): InterviewSide | null {
   if (userId === news.seeker_id) return 'seeker';
   return userId === news.employer_id ? 'employer' : null;

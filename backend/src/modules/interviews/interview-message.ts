@@ -8,7 +8,7 @@ import { type ItipMessage, interviewCalendar } from './interview-calendar.js';
 import { type MessageKind, textOf } from './interview-message-kind.js';
 import { type InterviewMessageData, InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 
-/** What the message does to the reader's calendar. */
+/** Effect of the message on the reader's calendar. */
 const METHODS: Partial<Record<MessageKind, ItipMessage['method']>> = {
   confirmed: 'REQUEST',
   booked: 'REQUEST',
@@ -17,7 +17,7 @@ const METHODS: Partial<Record<MessageKind, ItipMessage['method']>> = {
   withdrawn: 'CANCEL',
 };
 
-/** What is told of interviews beyond the bell, from a request as it stands. */
+/** Composes messages about interviews beyond the bell, from the current request. */
 @Injectable()
 export class InterviewMessage {
   constructor(
@@ -27,7 +27,7 @@ export class InterviewMessage {
     private readonly messageData: InterviewMessageDataReadModel,
   ) {}
 
-  /** One message to an account; null when one of the two is gone. */
+  /** Returns one message to an account; null when one of the two accounts does not exist. */
   async compose(kind: MessageKind, news: InterviewMessageData, recipientId: string): Promise<Composed | null> {
     const people = await this.contacts.byIds([recipientId, news.seeker_id]);
     const to = people.get(recipientId);
@@ -55,7 +55,7 @@ export class InterviewMessage {
     const isProposal = kind === 'proposed' || kind === 'invited';
     const place = (isProposal ? news.proposed_place : null) ?? news.place ?? '';
     const phone = (isProposal ? news.proposed_phone : null) ?? news.phone ?? '';
-    // what holds until the proposal is accepted is the time that was agreed on, or the one that was asked for
+    // until the proposal is accepted, the confirmed or else the requested time is valid
     const fixed = news.confirmed_time ?? news.requested_time;
     return {
       seeker: name,
@@ -73,7 +73,7 @@ export class InterviewMessage {
     const method = METHODS[kind];
     const entry = method && (await this.calendar.entry(to.id, news.id));
     const { name, email } = to;
-    if (!method || !entry || email === null) return []; // it goes with a mail alone
+    if (!method || !entry || email === null) return []; // included in mails only
     const itip = { method, from: this.config.MAIL_FROM, to: { name, email } };
     return [
       {
@@ -85,7 +85,7 @@ export class InterviewMessage {
   }
 }
 
-/** What somebody wrote with it. */
+/** Returns the message that the author of the change wrote. */
 function messageOf(kind: MessageKind, news: InterviewMessageData): string {
   if (kind === 'proposed' || kind === 'invited') return news.proposal_message ?? '';
   return ['declined', 'expired', 'unanswered', 'unagreed', 'cancelled'].includes(kind) ? (news.message ?? '') : '';

@@ -13,7 +13,7 @@ import {
   InterviewMessageDataReadModel,
 } from './interview-message-data.read-model.js';
 
-/** What happened, and who did it; null for the clock, and for a broadcast that all employers turned down. */
+/** A change and the side that made it; null for a scheduled job, and for a broadcast that all employers declined. */
 export interface InterviewChangeEvent {
   kind: InterviewChange;
   side: InterviewSide | null;
@@ -24,7 +24,7 @@ export interface InterviewChangeEvent {
 const OTHER = { seeker: 'employer', employer: 'seeker' } as const satisfies Record<InterviewSide, InterviewSide>;
 const BOTH: readonly InterviewSide[] = ['seeker', 'employer'];
 
-/** Who is told of a change by mail, and who by the bell: `other` than who did it, or both. */
+/** Recipients of a change by mail and by the bell: the side `other` than its author, or both. */
 const TOLD: Record<InterviewChange, { mail: 'none' | 'other' | 'both'; bell: 'none' | 'other' | 'own' }> = {
   // both have it in their calendars, so both get the entry
   confirmed: { mail: 'both', bell: 'other' },
@@ -41,7 +41,7 @@ const TOLD: Record<InterviewChange, { mail: 'none' | 'other' | 'both'; bell: 'no
   'no-show': { mail: 'none', bell: 'other' },
 };
 
-/** Notes what happens to requests, and tells those whom it concerns, in the transaction in which it happens. */
+/** Records changes of requests and notifies the parties, in the transaction of the change. */
 @Injectable()
 export class InterviewNotifier {
   constructor(
@@ -74,19 +74,19 @@ export class InterviewNotifier {
     await this.publish(tx, news);
   }
 
-  /** Open pages of both sides, and of employers who have the broadcast in their list, show how it stands now. */
+  /** Updates the open pages of both sides and of employers who have the broadcast in their list. */
   private async publish(tx: EntityManager, news: InterviewMessageData): Promise<void> {
     const asked = news.category ? await this.broadcasts.asked(tx, news.id) : [];
     const readers = new Set([news.seeker_id, ...(news.employer_id ? [news.employer_id] : []), ...asked]);
     await this.events.publish(tx, [...readers], { topic: 'interviews', subject: news.id });
   }
 
-  /** Notes that somebody asks, for the other pages that the seeker has open. */
+  /** Publishes a new request to the seeker's other open pages. */
   async requested(tx: EntityManager, requestId: string, seekerId: string): Promise<void> {
     await this.events.publish(tx, [seekerId], { topic: 'interviews', subject: requestId });
   }
 
-  /** Tells an employer who may answer that somebody asks. */
+  /** Notifies an employer who may answer of a new request. */
   async asked(tx: EntityManager, requestId: string, employerId: string): Promise<void> {
     const news = await this.messageData.load(requestId, tx);
     if (!news) return;
@@ -102,7 +102,7 @@ export class InterviewNotifier {
     await this.events.publish(tx, [employerId], { topic: 'interviews', subject: requestId });
   }
 
-  /** Tells both sides of an interview that it is near: the day before as other news, in the last hour in any case. */
+  /** Reminds both sides of an interview: the day before as normal news, in the last hour regardless of settings. */
   async remind(tx: EntityManager, requestId: string, lead: ReminderLead): Promise<void> {
     const news = await this.messageData.load(requestId, tx);
     if (!news) return;
@@ -132,22 +132,25 @@ export class InterviewNotifier {
   }
 }
 
-/** Who has to hear of it: the other side; of what the clock or all employers did the seeker, or who waited in vain. */
+/**
+ * Returns the recipient of a change: the other side; for changes by a scheduled job or by all employers the seeker, or
+ * the side that waited without an answer.
+ */
 function listenerOf(kind: InterviewChange, side: InterviewSide | null): InterviewSide {
   if (side === null) return 'seeker';
   return kind === 'expired' ? side : OTHER[side];
 }
 
-/** The account of one side; null while a broadcast has no employer, or when the account is gone. */
+/** Returns the account of one side; null while a broadcast has no employer, or when the account does not exist. */
 const accountOf = (news: InterviewMessageData, side: InterviewSide): string | null =>
   side === 'seeker' ? news.seeker_id : news.employer_id;
 
-/** Which words of the bell tell of a change. */
+/** Returns the bell text of a change. */
 function noticeOf(kind: InterviewChange, news: InterviewMessageData, reader: InterviewSide): string {
   switch (kind) {
     case 'no-show':
       return 'noShow';
-    // the seeker took the employer's time
+    // the seeker accepted the employer's time
     case 'confirmed':
       return reader === 'seeker' ? 'confirmed' : 'accepted';
     case 'moved':

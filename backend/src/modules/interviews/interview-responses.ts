@@ -10,7 +10,7 @@ const IS_ANSWER = `(r.status IN ('confirmed', 'rescheduled', 'completed')
 @Injectable()
 @ProvidesEmployerResponses()
 export class InterviewResponses implements EmployerResponseSource {
-  /** Holds requests that wait, so that one that is being confirmed is not missed. */
+  /** Locks pending requests, so that a concurrent confirmation is not missed. */
   async since(tx: EntityManager, { jobId, seekerId }: Applicant): Promise<Date | null> {
     const rows: { at: Date | null }[] = await tx.query(
       `SELECT CASE WHEN ${IS_ANSWER} THEN coalesce(

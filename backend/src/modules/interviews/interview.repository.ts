@@ -13,7 +13,7 @@ import { fixTime, NO_PROPOSAL } from './appointment-sql.js';
 import { REASONS } from './broadcast.repository.js';
 import { InterviewRequestEntity } from './entities/interview-request.entity.js';
 
-/** What an employer decided on a request. */
+/** An employer's decision on a request. */
 export interface Confirmation {
   time: Date;
   jobId: string;
@@ -22,7 +22,7 @@ export interface Confirmation {
   phone: string | null;
 }
 
-/** An employer's invitation of somebody who applied. */
+/** An employer's invitation of an applicant. */
 export interface NewInvitation extends Confirmation {
   employerId: string;
   seekerId: string;
@@ -33,7 +33,7 @@ export interface NewInvitation extends Confirmation {
 /** Writes interview requests until they are answered. */
 @Injectable()
 export class InterviewRepository {
-  /** Inserts a request for a job; returns its id. Breaks `interview_requests_once_job` when a live one stands. */
+  /** Inserts a request for a job; returns its id. Violates `interview_requests_once_job` when a live one exists. */
   async insertForJob(
     tx: EntityManager,
     seekerId: string,
@@ -47,7 +47,9 @@ export class InterviewRepository {
     return (rows[0] as { id: string }).id;
   }
 
-  /** Inserts an employer's invitation; returns its id. Breaks `interview_requests_once_job` when a live one stands. */
+  /**
+   * Inserts an employer's invitation; returns its id. Violates `interview_requests_once_job` when a live one exists.
+   */
   async insertInvitation(tx: EntityManager, invitation: NewInvitation): Promise<string> {
     const { employerId, seekerId, jobId, company, mode, time, place, phone, message } = invitation;
     const rows: { id: string }[] = await tx.query(
@@ -81,8 +83,9 @@ export class InterviewRepository {
   }
 
   /**
-   * True when the seeker has an interview, `except` this one, that overlaps one at `time`. Until the end of the
-   * transaction nobody else fixes an interview of theirs; `interview_requests_seeker_free` is the net below.
+   * Returns whether the seeker has an interview, `except` this one, that overlaps one at `time`. Until the end of the
+   * transaction no other transaction confirms an interview of the seeker; `interview_requests_seeker_free` is the
+   * safety net.
    */
   async isSeekerBusy(tx: EntityManager, seekerId: string, time: Date, except: string | null = null): Promise<boolean> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('interviews.seeker:' || $1, 0))`, [seekerId]);
@@ -118,8 +121,8 @@ export class InterviewRepository {
   }
 
   /**
-   * Ends requests that nobody answered in time, at most `limit`, with what employers wrote; returns them, and of an
-   * invitation whose proposal waited in vain.
+   * Expires requests without an answer in time, at most `limit`, with the employers' messages; returns them, with the
+   * side that waited in vain for the answer to a proposal of an invitation.
    */
   async expire(tx: EntityManager, limit: number): Promise<{ id: string; waited: InterviewSide | null }[]> {
     const [rows]: [{ id: string; waited: InterviewSide | null }[], number] = await tx.query(
@@ -134,7 +137,7 @@ export class InterviewRepository {
     return rows;
   }
 
-  /** Forgets positions and asked employers of broadcasts whose time is over, at most `limit`; returns how many. */
+  /** Deletes positions and asked employers of expired broadcasts, at most `limit`; returns their number. */
   async forget(tx: EntityManager, limit: number): Promise<number> {
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE interview_requests SET point = NULL

@@ -16,7 +16,9 @@ const WITHOUT_WORDS = `place = NULL, phone = NULL, message = NULL, proposed_plac
 
 const OPEN = `('pending', 'confirmed', 'rescheduled')`;
 const TO_COME = `('confirmed', 'rescheduled')`;
-/** SQL: the account that goes on has the wish of `t` as well, in `own`: for that job, or that kind of work at that time. */
+/**
+ * SQL: the remaining account has the same request as `t`, in `own`: for that job, or that kind of work at that time.
+ */
 const SAME_WISH = `own.seeker_id = $2 AND (
   (t.category IS NULL AND own.category IS NULL AND own.job_id = t.job_id AND t.status IN ${OPEN} AND own.status IN ${OPEN})
   OR (own.category = t.category AND own.mode = t.mode AND own.time_slot = t.time_slot
@@ -77,7 +79,9 @@ export class InterviewsPersonalData implements PersonalData {
     private readonly notifier: InterviewNotifier,
   ) {}
 
-  /** Requests and interviews to come are called off, and the other side hears of it. What waits for an employer runs out. */
+  /**
+   * Cancels upcoming requests and interviews and notifies the other side. Requests that wait for an employer expire.
+   */
   async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     const rows: { id: string; side: InterviewSide; time: Date | null }[] = await tx.query(
       `SELECT id, CASE WHEN seeker_id = $1 THEN 'seeker' ELSE 'employer' END AS side, confirmed_time AS time
@@ -90,7 +94,7 @@ export class InterviewsPersonalData implements PersonalData {
     for (const { id, side, time } of rows) await this.cancel(tx, id, side, time);
   }
 
-  /** Nobody is at two interviews at once, or interviews him- or herself. */
+  /** Refuses joining when the accounts have interviews at the same time or with each other. */
   async refusesJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<JoiningRefusal | null> {
     const rows: { eachOther: boolean; sameTime: boolean }[] = await tx.query(
       `SELECT EXISTS (SELECT FROM interview_requests WHERE seeker_id = $1 AND employer_id = $2) AS "eachOther",
@@ -102,7 +106,7 @@ export class InterviewsPersonalData implements PersonalData {
     return rows[0]?.sameTime ? 'sameTime' : null;
   }
 
-  /** Of two equal wishes the one of the account that goes on stays. */
+  /** Of two equal requests, the remaining account's request is retained. */
   async beforeJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<void> {
     const rows: { id: string; time: Date | null }[] = await tx.query(
       `SELECT t.id, t.confirmed_time AS time FROM interview_requests t WHERE t.seeker_id = $1

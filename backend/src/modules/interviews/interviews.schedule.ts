@@ -5,7 +5,6 @@ import { AskNewEmployersUseCase } from './ask-new-employers.use-case.js';
 import { SendRemindersUseCase } from './send-reminders.use-case.js';
 import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
 
-/** What this module does by the clock. */
 @Injectable()
 export class InterviewsSchedule {
   constructor(

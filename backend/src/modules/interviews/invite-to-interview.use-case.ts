@@ -18,7 +18,7 @@ import { SeekerTimes } from './seeker-times.js';
 /** Invitations of one account; each may send a mail. */
 const INVITATION_LIMIT: RateLimit = { name: 'interview-invitations', limit: 100, seconds: 86_400 };
 
-/** An employer invites somebody who applied to an interview: when, and where or by which number. The seeker answers. */
+/** Invites an applicant to an interview at a time and a place or phone number. The seeker answers. */
 @Injectable()
 export class InviteToInterviewUseCase {
   constructor(

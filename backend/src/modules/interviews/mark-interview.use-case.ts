@@ -9,7 +9,9 @@ import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { moveRefused, notYet } from './interviews.errors.js';
 
-/** Once its time has come, one of the two says that the interview took place, or that the other one was not there. */
+/**
+ * Records one side's statement after the time of the interview that it took place, or that the other side did not come.
+ */
 @Injectable()
 export class MarkInterviewUseCase {
   constructor(

@@ -17,7 +17,7 @@ import { SeekerTimes } from './seeker-times.js';
 
 type Confirm = Extract<RespondToInterviewRequest, { response: 'confirmed' }>;
 
-/** An employer who is named in one of these took it. */
+/** Statuses of a broadcast with an employer who accepted it. */
 const TAKEN_STATUSES = ['confirmed', 'rescheduled', 'completed', 'no-show'] as const;
 const EXCLUSION_VIOLATION = '23P01';
 
@@ -44,7 +44,7 @@ export class RespondToInterviewRequestUseCase {
         const jobId = input.response === 'confirmed' ? (input.jobId ?? null) : null;
         const request = await this.answerable.lockAnswerable(tx, employerId, id, jobId);
         if (!request) throw notFound();
-        // the seeker answers what an employer asked for
+        // the seeker, not the employer, answers an employer's invitation
         if (request.asked_by === 'employer') throw moveRefused();
         if (input.response === 'confirmed') await this.confirm(tx, employerId, request, input);
         else await this.decline(tx, employerId, request, input.message);

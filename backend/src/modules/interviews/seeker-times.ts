@@ -17,8 +17,8 @@ export class SeekerTimes {
   ) {}
 
   /**
-   * Refuses, in words for `side`, a time at which the seeker is taken by another interview than `except` or by work. Until the end
-   * of the transaction nobody else fixes an interview of theirs.
+   * Rejects, with a text for `side`, a time at which the seeker has another interview than `except` or work. Until the
+   * end of the transaction no other transaction confirms an interview of the seeker.
    */
   async assertFree(
     tx: EntityManager,

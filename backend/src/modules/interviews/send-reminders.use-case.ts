@@ -3,7 +3,9 @@ import { Transactions } from '../../common/database/transactions.js';
 import { AppointmentRepository, type ReminderLead } from './appointment.repository.js';
 import { InterviewNotifier } from './interview-notifier.js';
 
-/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+/**
+ * Small, because each row requires several statements, and other work may wait until the transaction of a batch ends.
+ */
 const BATCH = 50;
 
 /** By the clock: both sides are reminded a day and an hour before each interview, once for each time that it has. */

@@ -5,12 +5,14 @@ import { AppointmentRepository } from './appointment.repository.js';
 import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewRepository } from './interview.repository.js';
 
-/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+/**
+ * Small, because each row requires several statements, and other work may wait until the transaction of a batch ends.
+ */
 const BATCH = 50;
 
 /**
- * By the clock: proposals that nobody answered lapse, requests that nobody answered or agreed on in time expire,
- * broadcasts forget where they came from, and interviews that nobody said anything about count as held.
+ * Scheduled job: unanswered proposals lapse, requests without an answer or agreement in time expire, the positions of
+ * expired broadcasts are deleted, and interviews without a statement count as completed.
  */
 @Injectable()
 export class SettleInterviewsUseCase {
@@ -23,7 +25,7 @@ export class SettleInterviewsUseCase {
 
   /** How many requests moved. */
   async execute(): Promise<number> {
-    // first, so that whoever proposed a time hears of it before the request that it was for ends
+    // first, so that the proposing side gets the notice before the notice of the request's end
     const lapsed = await this.inBatches(async (tx) => {
       const proposals = await this.appointments.lapse(tx, BATCH);
       for (const { id, by, time } of proposals) await this.notifier.record(tx, id, { kind: 'lapsed', side: by, time });
@@ -43,7 +45,10 @@ export class SettleInterviewsUseCase {
     return expired + lapsed + held;
   }
 
-  /** Repeats `round`, which answers how many it took, until it finds less than a batch; returns how many in all. */
+  /**
+   * Repeats `round`, which returns the number of rows it processed, until it processes less than a full batch; returns
+   * the total.
+   */
   private async inBatches(round: (tx: EntityManager) => Promise<number>): Promise<number> {
     let count = 0;
     for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.transactions.run(round);

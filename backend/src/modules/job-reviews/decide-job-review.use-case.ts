@@ -11,7 +11,10 @@ import { type DecidedReview, JobReviewRepository } from './job-review.repository
 import { ownJobReview, reviewDecided } from './job-reviews.errors.js';
 import { type ReviewedJob, ReviewedJobs } from './reviewed-jobs.js';
 
-/** Somebody of the staff whose job it is not keeps a job or takes it down; its employer and who reported it hear of it. */
+/**
+ * Records the decision of staff, who do not own the job, to retain or remove it; notifies its employer and the
+ * reporters.
+ */
 @Injectable()
 export class DecideJobReviewUseCase {
   constructor(

@@ -21,7 +21,7 @@ const SELECT = `SELECT r.id, CASE WHEN r.job_id IS NULL THEN 'instant_job' ELSE 
     r.decided_at AS "decidedAt", ${keysetTime('r.created_at')} AS at
   FROM job_reviews r`;
 
-/** Jobs that staff look at, with their texts as they are now and what was reported; never who reported it. */
+/** Jobs under review, with their current texts and the reports; never the reporters. */
 @Injectable()
 export class JobReviewListReadModel {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobReportReason, JobReviewReason, ReportJob, ReviewedKind } from '@nukkad/domain/job-reviews';
 import type { EntityManager } from 'typeorm';
 
-/** The column that holds the id of a job of each kind. */
+/** The column with the id of a job of each kind. */
 export const SUBJECT: Readonly<Record<ReviewedKind, string>> = { job: 'job_id', instant_job: 'instant_job_id' };
 
 /** A review that a decision is about. */
@@ -11,7 +11,7 @@ export interface DecidedReview {
   jobId: string;
 }
 
-/** Somebody's report that waits with a review. */
+/** A report attached to an open review. */
 export interface StoredReport {
   jobId: string;
   reason: JobReportReason;
@@ -74,7 +74,7 @@ export class JobReviewRepository {
     return rows.length > 0;
   }
 
-  /** True when staff have taken the job down; its owner cannot open it again. */
+  /** Returns whether staff have removed the job; its owner cannot reopen it. */
   async isRemoved(tx: EntityManager, jobId: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM job_reviews WHERE job_id = $1 AND state = 'removed' LIMIT 1`,
@@ -83,7 +83,10 @@ export class JobReviewRepository {
     return rows.length > 0;
   }
 
-  /** Whose reports of the job waited with this review, the first first: what came before was answered by an earlier one. */
+  /**
+   * Returns the accounts with a report of the job in this review, oldest report first; an earlier review answered the
+   * earlier reports.
+   */
   async reportersOf(tx: EntityManager, reviewId: string, jobId: string): Promise<string[]> {
     const rows: { reporter_id: string }[] = await tx.query(
       `SELECT p.reporter_id FROM job_reports p

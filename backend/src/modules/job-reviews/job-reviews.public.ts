@@ -1,4 +1,4 @@
-// What other modules may use of this one.
+// Public interface of this module for other modules.
 export { JobReviews } from './job-reviews.js';
 export { JobReviewsModule } from './job-reviews.module.js';
 export {

@@ -8,7 +8,7 @@ import { JobReviewRepository } from './job-review.repository.js';
 export class JobReviews {
   constructor(private readonly reviews: JobReviewRepository) {}
 
-  /** Puts a job that was written into the queue of the staff, for what is doubtful in its text and for its pay. */
+  /** Queues a posted job for review by staff when its text or its pay is doubtful. */
   async queueWritten(
     tx: EntityManager,
     kind: ReviewedKind,
@@ -20,15 +20,16 @@ export class JobReviews {
   }
 
   /**
-   * Notes what an account reports about a job and queues the job; false when it has reported it before, and then nothing of
-   * the transaction may stay. The review is held first: a report is older than the decision that answers it.
+   * Records an account's report about a job and queues the job; returns false when the account has reported it before,
+   * and the caller must then roll back the transaction. The review is locked first, so that a report is older than the
+   * decision that answers it.
    */
   async reportJob(tx: EntityManager, reporterId: string, jobId: string, report: ReportJob): Promise<boolean> {
     await this.reviews.queueJob(tx, 'job', jobId, ['reported']);
     return this.reviews.insertReport(tx, reporterId, jobId, report);
   }
 
-  /** True when staff have taken the job down. */
+  /** Returns whether staff have removed the job. */
   isRemoved(tx: EntityManager, jobId: string): Promise<boolean> {
     return this.reviews.isRemoved(tx, jobId);
   }

@@ -21,7 +21,7 @@ export const REVIEWED_JOB_COLUMNS = `id, employer_id AS "employerId", title, com
 /** The jobs of one kind. The module that owns them marks its source `@ProvidesReviewedJobs(kind)`. */
 export interface ReviewedJobSource {
   byIds(manager: EntityManager, ids: readonly string[]): Promise<ReviewedJob[]>;
-  /** Takes the job down: nobody finds it any more. */
+  /** Removes the job from all listings. */
   remove(tx: EntityManager, id: string): Promise<void>;
 }
 

@@ -19,8 +19,8 @@ interface AnswerRow {
 }
 
 /**
- * A seeker hears what became of an application, and why if a reason was given; `subjectId` is the step that it took. Not of
- * one that has moved on since.
+ * Composes the message to a seeker about the decision on an application, with its reason if there is one; `subjectId`
+ * is the step. Returns no message for an application that has moved on since.
  */
 @Injectable()
 @ComposesMessage('jobs:notice.shortlisted', 'jobs:notice.hired', 'jobs:notice.rejected', 'jobs:notice.closed')

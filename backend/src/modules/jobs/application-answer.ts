@@ -1,4 +1,7 @@
-/** SQL: whether the application `a` waits for a word of its employer: not decided, and nobody wrote to the applicant. */
+/**
+ * SQL: whether the application `a` waits for an answer of its employer: it is undecided, and the employer sent no
+ * message to the applicant.
+ */
 export const AWAITS_ANSWER = `(a.status IN ('submitted', 'viewed') AND a.messaged_at IS NULL)`;
 
 /**

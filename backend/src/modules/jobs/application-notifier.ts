@@ -18,14 +18,14 @@ interface Subject {
   reason: ApplicationReason | null;
 }
 
-/** The words for a seeker whose application came to this status; null for what is no news. */
+/** Returns the text for a seeker about this status of an application; null for statuses that send no notice. */
 function wordsOf({ status, reason }: Subject): string | null {
   if (status === 'shortlisted' || status === 'hired') return `jobs:notice.${status}`;
   if (status !== 'rejected') return null;
   return reason === 'no_answer' ? 'jobs:notice.closed' : 'jobs:notice.rejected';
 }
 
-/** Tells the two sides of an application what happened to it, in the transaction in which it happens. */
+/** Notifies the two sides of changes to an application, in the transaction of the change. */
 @Injectable()
 export class ApplicationNotifier {
   constructor(
@@ -34,7 +34,7 @@ export class ApplicationNotifier {
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** A new application: the employer is told, and both sides' pages show it. */
+  /** Notifies the employer of a new application, and updates the pages of both sides. */
   async notifyEmployerOfApplication(tx: EntityManager, applicationId: string): Promise<void> {
     const [subject] = await this.subjects(tx, [applicationId]);
     if (!subject) return;
@@ -49,7 +49,7 @@ export class ApplicationNotifier {
     });
   }
 
-  /** Steps that applications took: both sides' pages show them; a seeker with an answer is told it. */
+  /** Publishes steps of applications: updates the pages of both sides, and notifies seekers who got an answer. */
   async notifySeekersOfSteps(tx: EntityManager, steps: readonly BulkTransition[]): Promise<void> {
     const subjects = await this.subjects(
       tx,
@@ -73,7 +73,7 @@ export class ApplicationNotifier {
     await this.messenger.send(tx, subject.seekerId, this.messageOf(subject, 'jobs:notice.wrote'));
   }
 
-  /** Applications to a job wait for an answer: its employer is told. */
+  /** Reminds the employer of a job of applications that wait for an answer. */
   async remindEmployer(tx: EntityManager, jobId: string, count: number): Promise<void> {
     const rows: { employer_id: string; title: string }[] = await tx.query(
       `SELECT employer_id, title FROM jobs WHERE id = $1`,
@@ -93,7 +93,7 @@ export class ApplicationNotifier {
     return { text, params: { title, company }, link: SEEKERS_PAGE, about: employerId };
   }
 
-  /** The application stands at another step: the employer counts it there, and lists it there. */
+  /** Publishes the new step of an application: the employer's counts and lists change. */
   private async moved(tx: EntityManager, subject: Subject): Promise<void> {
     await this.changed(tx, subject);
     await this.events.publish(tx, [subject.employerId], { topic: 'received-applications', subject: subject.jobId });

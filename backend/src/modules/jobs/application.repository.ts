@@ -8,10 +8,10 @@ import { ApplicationEntity } from './entities/application.entity.js';
 import { ApplicationEventEntity } from './entities/application-event.entity.js';
 import type { Applicant } from './employer-responses.js';
 
-/** What became of a move: done, with the step it made; already there; not allowed; no such application of theirs. */
+/** Result of a move: done, with the step it made; already there; not allowed; no such application of the employer. */
 export type MoveOutcome = { outcome: 'moved'; eventId: string } | { outcome: 'stayed' | 'refused' | 'absent' };
 
-/** A step that several applications took at once. */
+/** A step that several applications made together. */
 export interface BulkTransition {
   applicationId: string;
   eventId: string;
@@ -43,7 +43,10 @@ export class ApplicationRepository {
     return id;
   }
 
-  /** The file of the resume that went with an application of this seeker; null when none did, or there is no such application. */
+  /**
+   * Returns the resume file of an application of this seeker; null when it has none, or when there is no such
+   * application.
+   */
   async resumeOf(tx: EntityManager, seekerId: string, id: string): Promise<string | null> {
     const application = await tx.findOneBy(ApplicationEntity, { id, seekerId });
     return application?.resumeFileId ?? null;
@@ -53,7 +56,7 @@ export class ApplicationRepository {
     return tx.existsBy(ApplicationEntity, { seekerId, jobId });
   }
 
-  /** Moves an application of `ownerId` to `to` and writes its time line, if the state table lets `mover` do so. */
+  /** Moves an application of `ownerId` to `to` and writes its time line, if the state table allows it for `mover`. */
   async move(
     tx: EntityManager,
     ownerId: string,
@@ -80,7 +83,7 @@ export class ApplicationRepository {
     return { outcome: status === to && APPLICATION_TRANSITIONS[mover][status].includes(to) ? 'stayed' : 'refused' };
   }
 
-  /** Sets what the employer tells the applicant. Words are an answer. */
+  /** Sets the employer's message to the applicant. A message counts as an answer. */
   async setMessage(tx: EntityManager, id: string, message: string): Promise<void> {
     await tx.query(
       `UPDATE applications SET employer_message = $2, messaged_at = coalesce(messaged_at, clock_timestamp())
@@ -89,7 +92,9 @@ export class ApplicationRepository {
     );
   }
 
-  /** Takes back what the employer told the applicant; what was said elsewhere, since `otherwise`, still is an answer. */
+  /**
+   * Removes the employer's message to the applicant; another response, sent at `otherwise`, still counts as an answer.
+   */
   async takeMessageBack(tx: EntityManager, id: string, otherwise: Date | null): Promise<void> {
     await tx.query(
       `UPDATE applications SET employer_message = NULL,
@@ -112,7 +117,10 @@ export class ApplicationRepository {
     ]);
   }
 
-  /** The same for whatever the seeker sent to this job. */
+  /**
+   * Records a confirmed interview as the employer's answer to the seeker's application to this job; the first answer
+   * counts.
+   */
   async noteInterview(tx: EntityManager, jobId: string, seekerId: string): Promise<void> {
     await tx.query(
       `UPDATE applications SET messaged_at = clock_timestamp()
@@ -140,7 +148,7 @@ export class ApplicationRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** Rejects those of `ids` that are not decided yet; returns the steps that were taken. */
+  /** Rejects the undecided applications among `ids`; returns the steps made. */
   async reject(tx: EntityManager, ids: readonly string[], reason: RejectReason): Promise<BulkTransition[]> {
     const from = applicationSourcesOf('employer', 'rejected').filter((status) => status !== 'rejected');
     const [rows]: [{ id: string }[], number] = await tx.query(
@@ -157,8 +165,8 @@ export class ApplicationRepository {
   }
 
   /**
-   * Notes for up to `limit` applications that their employer is reminded of them now: they have waited long enough, not
-   * yet too long, and nobody was reminded before. Returns the jobs they belong to, each once.
+   * Marks up to `limit` applications as reminded: they have waited long enough but not too long, and had no reminder
+   * before. Returns the jobs they belong to, without duplicates.
    */
   async remind(tx: EntityManager, limit: number): Promise<{ jobId: string; count: number }[]> {
     const rows: { jobId: string; count: number }[] = await tx.query(
@@ -175,7 +183,7 @@ export class ApplicationRepository {
     return rows;
   }
 
-  /** Closes up to `limit` applications that waited too long for an answer; returns the steps that were taken. */
+  /** Closes up to `limit` applications that waited too long for an answer; returns the steps made. */
   async closeUnanswered(tx: EntityManager, limit: number): Promise<BulkTransition[]> {
     const reason: ApplicationReason = 'no_answer';
     const [rows]: [{ id: string }[], number] = await tx.query(

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@nukkad/domain/applications';
 /** Who moves an application. */
 export type Mover = 'employer' | 'seeker';
 
-/** From each status, those that each side may choose. Steps may be skipped, never taken back. */
+/** Transitions that each side may choose, by status. Steps may be skipped, but not reversed. */
 export const APPLICATION_TRANSITIONS: Record<Mover, Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   employer: {
     submitted: ['viewed', 'shortlisted', 'hired', 'rejected'],

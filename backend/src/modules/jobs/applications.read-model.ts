@@ -54,7 +54,7 @@ const COLUMNS = `a.id, a.status, a.cover_message, a.employer_message, a.reason, 
   (SELECT coalesce(json_agg(json_build_object('status', e.status, 'at', ${keysetTime('e.at')}) ORDER BY e.at), '[]')
    FROM application_events e WHERE e.application_id = a.id) AS events`;
 
-/** SQL: whether the seeker of `a` was hired, not longer ago than they are told whom to call. */
+/** SQL: whether the seeker of `a` was hired within the period in which hired seekers see the phone number. */
 const MAY_CALL = `a.status = 'hired' AND EXISTS (SELECT FROM application_events e WHERE e.application_id = a.id
   AND e.status = 'hired' AND e.at > clock_timestamp() - interval '${HIRED_PHONE_DAYS} days')`;
 
@@ -126,7 +126,7 @@ export class ApplicationsReadModel {
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** What the seeker sent, newest first. */
+  /** Returns the seeker's applications, newest first. */
   async mine(seekerId: string, query: OwnListQuery): Promise<Page<MyApplication>> {
     const list = `my-applications:${seekerId}`;
     const after = readCursor(list, query.cursor);
@@ -146,7 +146,7 @@ export class ApplicationsReadModel {
     return rows[0] ? myApplicationOf(rows[0], seekerId, await this.peopleOf(seekerId, rows, manager)) : null;
   }
 
-  /** The employers whose numbers are told, and the seeker, all of them asked for at once. */
+  /** Returns the employers with a visible number and the seeker, all in one query. */
   private peopleOf(
     seekerId: string,
     rows: readonly MyRow[],
@@ -156,7 +156,7 @@ export class ApplicationsReadModel {
     return this.contacts.byIds(ids.length > 0 ? [seekerId, ...ids] : [], manager);
   }
 
-  /** What came in for the employer's job, newest first; null when the job is not theirs. */
+  /** Returns the applications to the employer's job, newest first; null when the job belongs to another employer. */
   async received(
     employerId: string,
     jobId: string,

@@ -3,7 +3,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { EntityManager } from 'typeorm';
 import { KnowsWorkHistory, type WorkHistory } from '../users/users.public.js';
 
-/** Kinds of work that seekers applied for; an application that was withdrawn tells of none. */
+/** Kinds of work that seekers applied for, without withdrawn applications. */
 @Injectable()
 @KnowsWorkHistory()
 export class AppliedKinds implements WorkHistory {

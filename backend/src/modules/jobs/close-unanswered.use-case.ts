@@ -3,12 +3,14 @@ import { Transactions } from '../../common/database/transactions.js';
 import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 
-/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+/**
+ * Small, because each row requires several statements, and other work may wait until the transaction of a batch ends.
+ */
 const BATCH = 50;
 
 /**
- * An application without an answer for seven days is closed by itself, and the seeker is told plainly that the employer
- * did not answer: nobody waits for ever.
+ * Closes applications without an answer for seven days, and notifies the seeker that the employer did not answer, so
+ * that seekers do not wait indefinitely.
  */
 @Injectable()
 export class CloseUnansweredUseCase {

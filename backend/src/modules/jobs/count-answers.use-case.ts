@@ -12,7 +12,7 @@ export class CountAnswersUseCase {
     private readonly answers: EmployerAnswersRepository,
   ) {}
 
-  /** Counts for the employers whose turn it is; returns how many figures changed. */
+  /** Recounts the figures of the employers that are due; returns the number of changed figures. */
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const counted = await this.answers.countOldest(tx, BATCH);

@@ -16,7 +16,7 @@ import { EmployerResponses } from './employer-responses.js';
 /** Resumes an account may send. */
 const RESUME_LIMIT: RateLimit = { name: 'resumes', limit: 30, seconds: 3600 };
 
-/** A seeker applies to an open job, once, and its employer is told. */
+/** Creates a seeker's application to an open job, at most one for each job, and notifies the employer. */
 @Injectable()
 export class CreateApplicationUseCase {
   constructor(
@@ -45,7 +45,7 @@ export class CreateApplicationUseCase {
       committed = attached; // a repeated request gets the first answer, and this file is of no use
       return application;
     } finally {
-      // the sweep takes what cannot be removed now
+      // the sweep deletes files that cannot be deleted now
       if (!committed) await this.files.discard(fileId).catch(() => undefined);
     }
   }
@@ -56,8 +56,8 @@ export class CreateApplicationUseCase {
     input: CreateApplication,
     fileId: string | null,
   ): Promise<MyApplication> {
-    // who applies has looked. It locks the job for update, so it stands before the shared lock: two who had that one would
-    // wait for each other
+    // an applicant counts as a viewer. This statement locks the job for update, so it precedes the shared lock: two
+    // transactions with the shared lock would deadlock
     await this.jobs.recordView(tx, seekerId, input.jobId);
     const job = await this.jobs.lockForShare(tx, input.jobId);
     if (!job) throw notFound();

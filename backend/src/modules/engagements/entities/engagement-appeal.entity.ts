@@ -1,7 +1,7 @@
 import type { AppealStatus, Breach } from '@nukkad/domain/engagements';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What somebody says against a breach that counts against them, and what staff decided. */
+/** An appeal against a breach, and the staff's decision. */
 @Entity('engagement_appeals')
 @Check('engagement_appeals_kind', `kind IN ('late_cancellation', 'no_show')`)
 @Check(
@@ -20,7 +20,7 @@ export class EngagementAppealEntity {
   @Column('uuid', { name: 'appellant_id' })
   appellantId: string;
 
-  /** The breach that it is about; it is gone from the engagement once the appeal was upheld. */
+  /** The breach under appeal; the engagement no longer contains it after the appeal is upheld. */
   @Column('text')
   kind: Breach;
 

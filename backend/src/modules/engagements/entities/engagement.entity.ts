@@ -4,7 +4,10 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { CURRENCIES, RATE_TYPES } from '@nukkad/domain/jobs';
 import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Work that a worker has accepted, with what was agreed: the job may change or go, the agreement does not. */
+/**
+ * Work that a worker has accepted, with the agreed terms: the job may change or be deleted, the agreement does not
+ * change.
+ */
 @Entity('engagements')
 @Check('engagements_status', `status IN ('booked', 'started', 'done', 'cancelled', 'no_show')`)
 @Check(
@@ -67,7 +70,9 @@ export class EngagementEntity {
   @Column('text')
   location: string;
 
-  /** Where the location is, WGS 84, by which its places are told apart; null where it was not noted. */
+  /**
+   * Position of the location, WGS 84, which distinguishes locations with the same name; null where it was not recorded.
+   */
   @Column('geography', { spatialFeatureType: 'Point', srid: 4326, nullable: true })
   point: Point | null;
 
@@ -101,14 +106,14 @@ export class EngagementEntity {
   @Column('text', { default: 'booked' })
   status: EngagementStatus;
 
-  /** When work started, as both agree or one side's word stands. */
+  /** Start of the work, agreed by both sides or claimed by one side without an answer in time. */
   @Column('timestamptz', { name: 'started_at', nullable: true })
   startedAt: Date | null;
 
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt: Date | null;
 
-  /** What one side said, until the other confirms it or its time has run out. */
+  /** Claim of one side, until the other side confirms it or its deadline passes. */
   @Column('text', { name: 'claim_phase', nullable: true })
   claimPhase: 'start' | 'end' | null;
 
@@ -126,7 +131,7 @@ export class EngagementEntity {
   @Column('boolean', { name: 'ask_again', nullable: true })
   askAgain: boolean | null;
 
-  /** What the employer says was paid. */
+  /** Amount that the employer claims to have paid. */
   @Column('numeric', { name: 'paid_amount', precision: 12, scale: 2, nullable: true })
   paidAmount: string | null;
 
@@ -141,11 +146,11 @@ export class EngagementEntity {
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy: EngagementSide | null;
 
-  /** Why it was called off, or what whoever waited in vain says. */
+  /** Reason for the cancellation, or the statement of the side that reported a no-show. */
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** What counts against `breachBy`; null again once an appeal took it back. */
+  /** The breach that counts against `breachBy`; null again after an upheld appeal. */
   @Column('text', { nullable: true })
   breach: Breach | null;
 

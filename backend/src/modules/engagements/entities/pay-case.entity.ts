@@ -2,7 +2,7 @@ import type { EngagementSide } from '@nukkad/domain/engagements';
 import type { PayCaseStatus } from '@nukkad/domain/pay-cases';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Money that did not come: what its worker and its employer say, and what staff decided. */
+/** A case about missing pay: the statements of worker and employer, and the staff's decision. */
 @Entity('pay_cases')
 @Check('pay_cases_status', `status IN ('opened', 'answered', 'decided', 'appealed', 'final', 'settled')`)
 @Check('pay_cases_amounts', 'claimed_amount > 0 AND received_amount >= 0 AND owed_amount >= 0')
@@ -30,25 +30,25 @@ export class PayCaseEntity {
   @Column('text', { default: 'opened' })
   status: PayCaseStatus;
 
-  /** What should have come; null where neither the pay nor a payment was stated. */
+  /** The amount that was due; null where neither the pay nor a payment was stated. */
   @Column('numeric', { name: 'claimed_amount', precision: 12, scale: 2, nullable: true })
   claimedAmount: string | null;
 
   @Column('numeric', { name: 'received_amount', precision: 12, scale: 2 })
   receivedAmount: string;
 
-  /** What the worker says. */
+  /** The worker's statement. */
   @Column('text')
   text: string;
 
-  /** What the employer says. */
+  /** The employer's statement. */
   @Column('text', { nullable: true })
   answer: string | null;
 
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
-  /** What is still owed as staff decided. */
+  /** The amount still owed, by the staff's decision. */
   @Column('numeric', { name: 'owed_amount', precision: 12, scale: 2, nullable: true })
   owedAmount: string | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where an account's money goes. */
+/** The destination of an account's money. */
 @Entity('payees')
 export class PayeeEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })

@@ -7,7 +7,7 @@ export interface ContestedWork extends SecureWork {
   post: (side: 'worker' | 'owner', action: string, body?: object) => Test;
 }
 
-/** Reserved work of ₹600 for four hours that began five hours ago; its worker says now that it took these five hours. */
+/** Creates reserved work of ₹600 for four hours that began five hours ago; its worker now claims five hours. */
 export async function arrangeClaimedWork(test: TestApp): Promise<ContestedWork> {
   const secure = await arrangeSecureWork(test);
   const id = await secure.book();

@@ -16,7 +16,7 @@ describe('decideContest', () => {
     contest = await arrangeAnsweredContest(test);
   });
 
-  /** The sums that a notice told an account. */
+  /** Returns the sums in a notice to an account. */
   const sumsTold = async (userId: string, notice: string, name: string): Promise<string[]> => {
     const rows: { sum: string }[] = await test.dataSource.query(
       `SELECT params ->> $3 AS sum FROM notifications WHERE user_id = $1 AND text = $2`,

@@ -105,7 +105,7 @@ describe('POST /api/engagements/{id}/end', () => {
   it('of work whose start nobody confirmed counts from the agreed time, once both agree', async () => {
     const id = await pair.book({ startsAt: inHours(-2) });
     const { body: said } = await pair.worker.post(path(id)).send({}).expect(200);
-    // until then the employer can still say that nobody came
+    // until then the employer can still report a no-show
     expect(said).toMatchObject({ status: 'booked', claim: { phase: 'end', by: 'worker' }, startedAt: null });
     const { body } = await pair.owner.post(path(id)).send({ askAgain: true }).expect(200);
     expect(body).toMatchObject({ status: 'done', hours: 2, startedAt: body.startsAt });

@@ -3,7 +3,7 @@ import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { EngagementEntity } from '../entities/engagement.entity.js';
 import { engagementById, type EngagementFields, saveEngagement } from './engagement.factory.js';
 
-/** A worker and an employer, and what is between them. */
+/** A worker and an employer with their shared test data. */
 export interface Pair {
   worker: Person;
   owner: Person;

@@ -16,7 +16,7 @@ const MISSED: EngagementFields = { status: 'no_show', startsAt: inHours(-10) };
 
 interface Ids {
   id: string;
-  /** Somebody who decides. */
+  /** The staff account that decides. */
   deciderId: string;
   caseId: string;
   appealId: string;

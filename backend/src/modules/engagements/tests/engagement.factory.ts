@@ -15,7 +15,7 @@ export const inHours = (hours: number): Date => new Date(Date.now() + hours * HO
 export type EngagementFields = Partial<EngagementEntity>;
 type Sides = Pick<EngagementEntity, 'workerId' | 'employerId'>;
 
-/** What a status needs beside it. */
+/** Returns the fields that a status requires. */
 const fieldsFor = (status: EngagementStatus, startsAt: Date, endsAt: Date): EngagementFields => ({
   ...(status === 'started' || status === 'done' ? { startedAt: startsAt } : {}),
   ...(status === 'done' ? { endedAt: endsAt } : {}),
@@ -24,7 +24,7 @@ const fieldsFor = (status: EngagementStatus, startsAt: Date, endsAt: Date): Enga
   ...(status === 'booked' || status === 'started' ? {} : { closedAt: status === 'done' ? endsAt : startsAt }),
 });
 
-/** An engagement that is not stored: four hours of delivery for ₹120 an hour, tomorrow, booked two days ago, unless told otherwise. */
+/** Builds an unsaved engagement: by default four hours of delivery for ₹120 an hour, tomorrow, booked two days ago. */
 export function buildEngagement(fields: EngagementFields & Sides): EngagementFields {
   const startsAt = fields.startsAt ?? inHours(24);
   const endsAt = fields.endsAt ?? new Date(startsAt.getTime() + HOURS_OF_WORK * HOUR_MS);
@@ -73,11 +73,11 @@ export async function saveEngagement(
   return repository.findOneByOrFail({ id });
 }
 
-/** The engagement as it stands in the database. */
+/** Returns the engagement stored in the database. */
 export const engagementById = (dataSource: DataSource, id: string): Promise<EngagementEntity> =>
   dataSource.getRepository(EngagementEntity).findOneByOrFail({ id });
 
-/** Stores an appeal of the worker against a no-show, open unless told otherwise. */
+/** Stores an appeal of the worker against a no-show, by default an open one. */
 export async function saveAppeal(
   dataSource: DataSource,
   engagement: EngagementEntity,
@@ -109,7 +109,7 @@ export async function letHoursPass(dataSource: DataSource, hours: number): Promi
   );
 }
 
-/** What the bell told an account, in the order in which it did. */
+/** Returns the bell notices of an account, oldest first. */
 export async function noticesTo(dataSource: DataSource, userId: string): Promise<string[]> {
   const rows: { text: string }[] = await dataSource.query(
     `SELECT text FROM notifications WHERE user_id = $1 ORDER BY created_at`,
@@ -118,7 +118,7 @@ export async function noticesTo(dataSource: DataSource, userId: string): Promise
   return rows.map(({ text }) => text.replace('engagements:notice.', ''));
 }
 
-/** The accounts whose open pages heard of an engagement, sorted, each once. */
+/** Returns the accounts whose open pages received an event of an engagement, sorted, without duplicates. */
 export async function readersOf(dataSource: DataSource, engagementId: string): Promise<string[]> {
   const rows: { user_id: string }[] = await dataSource.query(
     `SELECT DISTINCT user_id FROM events WHERE topic = 'engagements' AND subject = $1 ORDER BY user_id`,

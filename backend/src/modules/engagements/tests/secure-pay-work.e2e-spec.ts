@@ -27,7 +27,7 @@ describe('the payment of work', () => {
     await secure.pay(id);
     return id;
   };
-  /** Work whose start both confirmed when it was to begin, `hours` ago. */
+  /** Creates work that started on time `hours` ago, confirmed by both sides. */
   const underWay = async (hours: number, agreed = 4): Promise<string> => {
     const id = await reserved(24, agreed);
     await test.dataSource.query(

@@ -21,10 +21,10 @@ export interface SecureWork {
   /** The employer pays in the payment app, and the product sees it. */
   pay: (engagementId: string) => Promise<void>;
   settle: () => Promise<void>;
-  /** The provider finishes what it refunds, and the product sees it. */
+  /** Completes the refunds at the provider and lets the product read them. */
   finishRefunds: () => Promise<void>;
   passDays: (days: number) => Promise<void>;
-  /** State of intent, hold, and what of the wage is the worker's. */
+  /** Returns the state of the intent, the state of the hold, and the worker's part of the wage. */
   states: (engagementId: string) => Promise<string>;
 }
 
@@ -55,7 +55,7 @@ export async function arrangeSecureWork(test: TestApp): Promise<SecureWork> {
   await settle();
   await passDays(2);
   await queue('payments.sync-payee', { userId: worker.id });
-  // what a test reads of the bell begins with the work
+  // removes earlier notices, so that a test reads the bell from the start of the work
   await test.dataSource.query('DELETE FROM notifications WHERE user_id = $1', [worker.id]);
   const finishRefunds = async (): Promise<void> => {
     await passDays(1);

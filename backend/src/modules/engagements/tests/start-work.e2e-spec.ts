@@ -82,7 +82,7 @@ describe('POST /api/engagements/{id}/start', () => {
     const { headers } = await pair.owner.post(path(id)).send({ code }).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(800);
     expect((await pair.row(id)).status).toBe('booked');
-    // without a code it goes on
+    // claims without a code are still accepted
     await pair.owner.post(path(id)).send({}).expect(200);
     await test.dataSource.query(
       `UPDATE rate_limits SET hits = ARRAY(SELECT hit - interval '901 seconds' FROM unnest(hits) AS hit)`,

@@ -97,7 +97,7 @@ export class InstantJobEntity {
   @Column('smallint', { default: 1 })
   openings: number;
 
-  /** Openings that somebody has accepted. */
+  /** Number of accepted openings. */
   @Column('smallint', { default: 0 })
   filled: number;
 
@@ -108,11 +108,11 @@ export class InstantJobEntity {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 
-  /** Waves that went out, people who were asked ahead of all not counted. */
+  /** Number of waves sent, without the head start of regulars. */
   @Column('smallint', { name: 'waves_sent', default: 0 })
   wavesSent: number;
 
-  /** When the next wave is due; null when there is nobody left to ask, or nothing left to fill. */
+  /** Due time of the next wave; null when no workers remain to ask or no openings remain to fill. */
   @Column('timestamptz', { name: 'next_wave_at', nullable: true })
   nextWaveAt: Date | null;
 

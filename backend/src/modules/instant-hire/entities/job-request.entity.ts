@@ -44,11 +44,11 @@ export class JobRequestEntity {
   @Column('text')
   fit: FitBand;
 
-  /** What the worker wrote with the answer. */
+  /** The worker's message with the answer. */
   @Column('text', { nullable: true })
   message: string | null;
 
-  /** What somebody is to be told about it, by a task that is on its way. */
+  /** The notice that a queued task is going to send about this request. */
   @Column('text', { name: 'unsent_notice', nullable: true })
   unsentNotice: HireNotice | null;
 

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Offers an open instant job to whoever comes next. */
+/** Offers an open instant job to the next workers. */
 export const DISPATCH_WAVE = defineTask('instant-hire.dispatch-wave', 'expiry');

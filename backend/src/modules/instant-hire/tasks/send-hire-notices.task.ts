@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Tells workers and the employer of an instant job what their requests have come to. */
+/** Notifies workers and the employer of an instant job of the state of their requests. */
 export const SEND_HIRE_NOTICES = defineTask('instant-hire.send-hire-notices', 'notifications');

@@ -16,7 +16,7 @@ import {
   saveJobRequest,
 } from './instant-hire.factory.js';
 
-/** Nothing said, or what one side says of start or end that the other has not confirmed. */
+/** No claim, or an unconfirmed claim of one side about start or end. */
 const CLAIMS = [null, ...(['start', 'end'] as const).flatMap((phase) => ENGAGEMENT_SIDES.map((by) => ({ phase, by })))];
 
 describe('cancelEngagement', () => {
@@ -77,7 +77,7 @@ describe('cancelEngagement', () => {
     const nextWaveAt = inHours(0.1);
     const { job, request, id } = await booked({ ...inTenHours, openings: 2, nextWaveAt });
     await cancel(id, owner, { reason: 'Fewer guests' }).expect(200);
-    // the next wave goes out for the opening that is left
+    // the next wave is sent for the remaining opening
     const left = { status: 'open', openings: 1, filled: 0, nextWaveAt };
     expect(await jobById(test.dataSource, job.id)).toMatchObject(left);
     expect((await requestById(test.dataSource, request.id)).status).toBe('cancelled');

@@ -5,7 +5,7 @@ import { InstantJobRepository } from '../instant-job.repository.js';
 import { JobRequestRepository } from '../job-request.repository.js';
 import { inHours, jobById, requestById, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
 
-/** What is looked at before may have changed: these updates decide, each by itself and by the database's clock. */
+/** Earlier reads may be outdated: each of these updates decides on its own, by the database's clock. */
 describe('the conditional update', () => {
   let test: TestApp;
   let owner: Person;

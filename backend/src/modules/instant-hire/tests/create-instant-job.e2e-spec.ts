@@ -172,7 +172,7 @@ describe('createInstantJob', () => {
     });
 
     it('nobody beyond the radius of the job or of the worker', async () => {
-      // 7.8 km away, of which displacement takes 1.3 at most
+      // 7.8 km away; displacement changes it by 1.3 km at most
       const beyond5Km = pointAt(12.905, 77.605);
       await availableWorker(test, { point: beyond5Km, radiusKm: 5 });
       expect(await found()).toBe(0);

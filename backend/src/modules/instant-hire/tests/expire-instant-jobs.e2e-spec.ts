@@ -87,7 +87,7 @@ describe('an instant job whose time is over', () => {
     await expire.sweep();
     const after = await Promise.all(requests.map(async ({ id }) => (await requestById(test.dataSource, id)).status));
     expect(after).toEqual(['expired', 'expired', 'expired', 'accepted', 'declined', 'withdrawn', 'cancelled']);
-    // whoever found all the people wanted reads that, not that time is over
+    // an employer with all openings filled sees that, not that the time is over
     expect((await jobById(test.dataSource, job.id)).status).toBe('filled');
     expect(await bell()).toEqual([]);
   });

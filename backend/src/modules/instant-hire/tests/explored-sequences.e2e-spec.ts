@@ -56,18 +56,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ minutes: fc.constantFrom(1, 4, 6, 61) }) },
 );
 
-/** What stands in the database, or in the model, as both tell it. */
+/** The state in the database or in the model, in a common form. */
 interface State {
   jobs: { status: string; openings: number; filled: number }[];
-  /** `job worker status`, in order; of engagements those whose work is to come. */
+  /** `job worker status`, in order; only engagements with upcoming work. */
   requests: string[];
   engagements: string[];
 }
 
-/** What happened, as far as the model has to know it: the order of acts, and whose wave was due before each. */
+/** The history as far as the model needs it: the order of acts, and the jobs with a due wave before each. */
 type Happened = { minutes: number } | { act: ReplayedAct; due: readonly boolean[] };
 
-/** Runs the model's work as if nobody else did anything. */
+/** Runs the model's work without interleaving. */
 function finish<Result>(work: Work<Result>): Result {
   for (let turn = work.next(); ; turn = work.next()) if (turn.done) return turn.value;
 }
@@ -78,7 +78,7 @@ function workOf(model: HireModel, act: ReplayedAct): Work<Outcome> {
   return workOfOperation(model, act, []);
 }
 
-/** What the model says of what happened; the outcome of each act in order. */
+/** Replays the history in the model; returns the outcome of each act in order. */
 function replay(
   openings: readonly number[],
   overlap: boolean,
@@ -159,7 +159,7 @@ describe('sequences of acts on instant jobs', () => {
       for (const id of this.jobIds) await passMinutes(test.dataSource, id, minutes);
     }
 
-    /** Does what `act` says; whether the product did not refuse it. */
+    /** Executes `act`; returns whether the product accepted it. */
     async do(act: Act): Promise<boolean> {
       try {
         return await this.ask(act);
@@ -247,7 +247,7 @@ describe('sequences of acts on instant jobs', () => {
     }
   }
 
-  /** Lets `acts` happen at once; returns all that happened so far, in the order by which the model ends in the same state. */
+  /** Executes `acts` concurrently; returns the whole history in an order in which the model ends in the same state. */
   async function together(
     sequence: Sequence,
     acts: readonly Act[],
@@ -256,7 +256,7 @@ describe('sequences of acts on instant jobs', () => {
   ): Promise<Happened[]> {
     const due = await sequence.due();
     const did = await Promise.all(acts.map((what) => sequence.do(what)));
-    // a sweep leaves what others hold for the next one
+    // a sweep skips rows locked by other transactions until the next sweep
     const sweep = acts.filter(({ kind }) => kind === 'expire').slice(0, 1);
     for (const again of sweep) await sequence.do(again);
     const state = await sequence.state();
@@ -267,7 +267,8 @@ describe('sequences of acts on instant jobs', () => {
         inOrder: order.map((at) => acts[at]!),
       }),
     );
-    // who holds the job in the first half of a sweep may go on in its second, which ends the requests of that job as well
+    // the holder of the job's lock in the first half of a sweep may finish before its second half, which ends the
+    // requests of that job as well
     const halves = orders
       .filter(({ inOrder: [first] }) => first?.kind === 'expire')
       .map(({ order, inOrder }) => ({ order, inOrder: [{ kind: 'expire requests' as const }, ...inOrder.slice(1)] }));
@@ -292,7 +293,7 @@ describe('sequences of acts on instant jobs', () => {
       overlap: fc.boolean(),
       steps: fc.array(step, { minLength: 3, maxLength: 12 }),
     });
-    // fast-check tells the seed and the path of the sequence that ends otherwise
+    // fast-check reports the seed and the path of a failing sequence
     await fc.assert(
       fc.asyncProperty(world, async ({ openings, overlap, steps }) => {
         const sequence = await Sequence.begin(openings, overlap);

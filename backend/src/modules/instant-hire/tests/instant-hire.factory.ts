@@ -15,7 +15,7 @@ export const inHours = (hours: number): Date => new Date(Date.now() + hours * HO
 /** Where instant jobs of these tests are: MG Road, Bengaluru, where available workers are too. */
 export const WORKPLACE = { latitude: 12.975, longitude: 77.605 };
 
-/** A body of the instant form: delivery work on MG Road within the hour, unless told otherwise. */
+/** Returns a body of the instant form: by default delivery work on MG Road within the hour. */
 export const instantForm = (fields: Record<string, unknown> = {}): Record<string, unknown> => ({
   title: 'Delivery helper',
   category: 'delivery',
@@ -28,7 +28,7 @@ export const instantForm = (fields: Record<string, unknown> = {}): Record<string
   ...fields,
 });
 
-/** A signed-in worker who is available for delivery work on MG Road, unless told otherwise. */
+/** Creates a signed-in worker, by default available for delivery work on MG Road. */
 export async function availableWorker(
   test: TestApp,
   availability: Parameters<typeof saveAvailability>[2] = {},
@@ -39,7 +39,7 @@ export async function availableWorker(
   return worker;
 }
 
-/** So many available workers, `km` to the east of MG Road, whose availability ends in an hour unless told otherwise. */
+/** Creates this many available workers `km` to the east of MG Road; by default their availability ends in an hour. */
 export async function saveCrowd(
   dataSource: DataSource,
   {
@@ -63,7 +63,7 @@ export async function saveCrowd(
   );
 }
 
-/** A job that is stored without asking anybody: open for another hour, one opening, unless told otherwise. */
+/** Stores a job without sending requests: by default open for another hour, with one opening. */
 export async function saveInstantJob(
   dataSource: DataSource,
   fields: Partial<InstantJobEntity> & { employerId: string },
@@ -95,7 +95,7 @@ export async function saveInstantJob(
   return repository.findOneByOrFail({ id });
 }
 
-/** A request to a worker: of the first wave, pending as long as the job is open, unless told otherwise. */
+/** Stores a request to a worker: by default of the first wave and pending as long as the job is open. */
 export async function saveJobRequest(
   dataSource: DataSource,
   job: InstantJobEntity,

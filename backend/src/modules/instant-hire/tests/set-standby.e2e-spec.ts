@@ -26,7 +26,7 @@ describe('setStandby', () => {
   const accept = (id: string, by: Person) =>
     by.post(`/api/job-requests/${id}/respond`).send({ response: 'accepted' }).expect(200);
 
-  /** A job that `winner` has taken, and others who were too late for it. */
+  /** Creates a job that `winner` has accepted, and workers who were too late for it. */
   const filledJob = async (lateCount: number, fields: Partial<InstantJobEntity> = {}) => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, ...fields });
     const taken = await saveJobRequest(test.dataSource, job, winner.id);

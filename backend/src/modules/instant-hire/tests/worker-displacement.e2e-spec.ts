@@ -96,7 +96,7 @@ describe('an employer who posts jobs about to find a worker', () => {
       errors.push(distanceKm(home, moved(BENGALURU, x, y)));
     }
     expect(median(errors)).toBeGreaterThanOrEqual(PROMISED_KM);
-    // and is not led much farther either: what is within a radius stays nearly that
+    // a point within a radius remains close to it after displacement
     expect(Math.max(...errors)).toBeLessThan(2.2);
   });
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A broadcast was put to this employer. Kept until the broadcast's time is over. */
+/** An employer that a broadcast was sent to. The row exists until the broadcast expires. */
 @Entity('interview_asks')
 @Index('interview_asks_employer', ['employerId'])
 export class InterviewAskEntity {
@@ -14,11 +14,11 @@ export class InterviewAskEntity {
   @Column('timestamptz', { name: 'told_at', nullable: true })
   toldAt: Date | null;
 
-  /** When the employer turned the broadcast down; it goes on to the others. */
+  /** Time at which the employer declined the broadcast; it remains open for the others. */
   @Column('timestamptz', { name: 'declined_at', nullable: true })
   declinedAt: Date | null;
 
-  /** What they wrote then; the seeker reads it when the broadcast ended without an interview. */
+  /** The employer's message with the decline; the seeker reads it when the broadcast ends without an interview. */
   @Column('text', { nullable: true })
   reason: string | null;
 }

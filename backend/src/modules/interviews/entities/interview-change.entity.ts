@@ -1,7 +1,7 @@
 import type { InterviewSide } from '@nukkad/domain/interviews';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What can happen to an interview request, and that an employer made it. `moved`: a proposed time was accepted. */
+/** Changes of an interview request; `invited` is its creation by an employer. `moved`: a proposed time was accepted. */
 export const INTERVIEW_CHANGES = [
   'invited',
   'confirmed',
@@ -17,7 +17,7 @@ export const INTERVIEW_CHANGES = [
 ] as const;
 export type InterviewChange = (typeof INTERVIEW_CHANGES)[number];
 
-/** One thing that happened to an interview request, told to those whom it concerns. */
+/** A change of an interview request, with notices to the parties. */
 @Entity('interview_changes')
 @Check(
   'interview_changes_kind',

@@ -3,8 +3,8 @@ import type { InterviewCategory } from '@nukkad/domain/taxonomy';
 import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A seeker's wish to be interviewed: for a job (`jobId`), or by category for whoever hires near by (`category`). Or an
- * employer's invitation to somebody who applied to the job (`askedBy`).
+ * A seeker's request for an interview: for a job (`jobId`), or by category for all employers near by (`category`). Or
+ * an employer's invitation of an applicant (`askedBy`).
  */
 @Entity('interview_requests')
 @Check(
@@ -75,11 +75,11 @@ export class InterviewRequestEntity {
   @Column('timestamptz', { name: 'requested_time', nullable: true })
   requestedTime: Date | null;
 
-  /** Centre of the seeker's 0.01° cell, until the broadcast's time is over; the exact position is never kept. */
+  /** Centre of the seeker's 0.01° cell, until the broadcast expires; the exact position is never stored. */
   @Column('geography', { spatialFeatureType: 'Point', srid: 4326, nullable: true })
   point: Point | null;
 
-  /** Whose wish it is. */
+  /** The side that made the request. */
   @Column('text', { name: 'asked_by', default: 'seeker' })
   askedBy: InterviewSide;
 
@@ -103,7 +103,7 @@ export class InterviewRequestEntity {
   @Column('text', { nullable: true })
   phone: string | null;
 
-  /** Why it was declined or cancelled; of a broadcast what each employer wrote, a line each. */
+  /** Reason for the decline or the cancellation; for a broadcast the message of each employer, one line each. */
   @Column('text', { nullable: true })
   message: string | null;
 
@@ -111,7 +111,7 @@ export class InterviewRequestEntity {
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy: InterviewSide | null;
 
-  /** Another time that one side proposes; until the other accepts it, `confirmedTime` holds. */
+  /** Another time that one side proposes; `confirmedTime` remains valid until the other side accepts it. */
   @Column('timestamptz', { name: 'proposed_time', nullable: true })
   proposedTime: Date | null;
 
@@ -145,7 +145,7 @@ export class InterviewRequestEntity {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
 
-  /** When it expires if nobody has answered; a broadcast's position is forgotten then. */
+  /** Deadline for an answer, after which the request expires; a broadcast's position is deleted then. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 }

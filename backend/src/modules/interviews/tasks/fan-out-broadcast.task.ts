@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** A broadcast was made: each employer near by whose jobs fit is told. */
+/** Notifies each employer near by with a fitting job of a new broadcast. */
 export const FAN_OUT_BROADCAST = defineTask('interviews.spread-broadcast');

@@ -202,7 +202,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
       expect([yes, no].filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
       expect(cancel.status).toBe(200);
       expect(await row(id)).toMatchObject({ status: 'cancelled', proposedTime: null });
-      expect(await changesOf(test.dataSource, id)).toContain('cancelled by employer'); // the order of two at once is not told
+      expect(await changesOf(test.dataSource, id)).toContain('cancelled by employer'); // the order of two concurrent changes is undefined
     }
   });
 });

@@ -75,7 +75,7 @@ describe('a seeker with a confirmed interview', () => {
     await booked({ status: 'rescheduled', proposedTime: inHours(60), proposedBy: 'seeker' });
     const { id, confirm } = await asked();
     expect((await confirm(after(0)).expect(409)).body.detail).toBe(BUSY);
-    // the proposed time is not taken before somebody accepts it
+    // a proposed time does not block the calendar before it is accepted
     await confirm(inHours(60).toISOString()).expect(200);
     expect((await requestById(test.dataSource, id)).status).toBe('confirmed');
   });

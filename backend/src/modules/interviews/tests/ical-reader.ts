@@ -8,7 +8,7 @@ export interface Component {
 const unescape = (text: string): string =>
   text.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
-/** Reads an iCalendar document (RFC 5545) strictly; throws on what the RFC does not allow. */
+/** Parses an iCalendar document (RFC 5545) strictly; throws on violations of the RFC. */
 export function readCalendar(text: string): Component {
   if (/[^\r]\n|\r[^\n]/.test(text)) throw new Error('a line does not end in CRLF');
   const lines = text.replace(/\r\n$/, '').split('\r\n');

@@ -80,7 +80,7 @@ describe('the calendar as a file', () => {
       ...{ UID: 'interview-6f1b6b5e-3c41-4c55-9a2e-5a2f3f0f9d11@nukkad', SEQUENCE: String(sequence), STATUS: status },
       ...{ ORGANIZER: 'mailto:no-reply@nukkad.example', ATTENDEE: 'MAILTO:asha@example.com' },
     });
-    // nobody reads replies at that address, so none is asked for; a name cannot leave its parameter
+    // replies to that address are not read, so none is requested; a name cannot break out of its parameter
     const attendee = 'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Asha Rao CN=x"';
     expect(text.replace(/\r\n /g, '')).toContain(`${attendee}:MAILTO:asha@example.com`);
   });

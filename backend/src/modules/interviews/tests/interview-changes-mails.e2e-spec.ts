@@ -85,7 +85,7 @@ describe('mails about what becomes of an interview', () => {
     await test.dataSource.query('DELETE FROM interview_requests');
   });
 
-  /** The mails that went to a person since the last look; none is left to be sent. */
+  /** Runs all tasks and returns the mails sent to a person since the last call. */
   const mailsTo = async (person: Person): Promise<Mail[]> => {
     await test.runTasks();
     const own = sent.filter((mail) => mail.to === person.user.email);

@@ -50,7 +50,7 @@ describe('the tasks of interviews', () => {
     jobId = (await saveJob(test.dataSource, { employerId: owner.id })).id;
   });
 
-  /** One payload of every task of this module; a new task does not compile before it stands here. */
+  /** One payload of every task of this module; a new task does not compile until it is listed here. */
   const payloads = (
     requestId: string,
     employerId: string,
@@ -62,7 +62,7 @@ describe('the tasks of interviews', () => {
     'interviews.remind-day': { requestId, userId: employerId },
     'interviews.remind-hour': { requestId, userId: employerId },
   });
-  /** A change as it would have been noted; none when the request is gone. */
+  /** Inserts a change as the notifier records it; none when the request does not exist. */
   const change = async (
     requestId: string,
     kind: InterviewChange,
@@ -89,7 +89,7 @@ describe('the tasks of interviews', () => {
     );
     return rows.map((row) => row.recipient);
   };
-  /** Works off a task as the release before wrote them, and what becomes of it. */
+  /** Runs a task in the format of the previous release. */
   const forward = async (...task: Parameters<ForwardMailTasksUseCase['execute']>): Promise<void> => {
     await test.app.get(ForwardMailTasksUseCase).execute(...task);
     await deliverAll(test);
@@ -184,7 +184,7 @@ describe('the tasks of interviews', () => {
     expect(await mails()).toEqual([]);
   });
 
-  /** Which mail each kind of change is for whom, while it stands. */
+  /** Expected mail by kind of change and recipient, while the change is current. */
   it.each([
     ['confirmed', 'confirmed', 'employer', 'seeker', 'Interview confirmed'],
     ['confirmed', 'confirmed', 'employer', 'employer', 'Interview fixed'],
@@ -262,7 +262,7 @@ describe('the tasks of interviews', () => {
       await tell('declined', await seeker(test, NO_MAIL), {});
       await expect(tell('declined', await seeker(test, quietNow()), {})).rejects.toBeInstanceOf(DeferTask);
       await test.dataSource.query('DELETE FROM message_deliveries');
-      // what they did themselves is no news
+      // a person's own action is no news
       await tell('confirmed', await seeker(test, NO_MAIL), { side: 'seeker' });
       expect(await mails()).toEqual([]);
     });

@@ -15,7 +15,9 @@ export const HOME = { latitude: 12.975, longitude: 77.605 };
 
 const DECIDED: readonly (InterviewStatus | undefined)[] = ['confirmed', 'rescheduled', 'completed', 'no-show'];
 
-/** What a status needs beside it: a time and where it is, and when another one is proposed that. */
+/**
+ * Returns the fields that a status requires: a time and a place or phone, and the proposal of a rescheduled interview.
+ */
 const fieldsFor = (
   status: InterviewStatus | undefined,
   where: Partial<InterviewRequestEntity>,
@@ -29,7 +31,7 @@ export type RequestFields = Partial<Omit<InterviewRequestEntity, 'jobId'>> & { j
 type ForJob = RequestFields & { seekerId: string; jobId: string };
 type Broadcast = Partial<InterviewRequestEntity> & { seekerId: string };
 
-/** A request for a job that is not stored: by phone, tomorrow, waiting, unless told otherwise. */
+/** Builds an unsaved request for a job: by default by phone, tomorrow, pending. */
 export const buildInterviewRequest = (fields: ForJob): Partial<InterviewRequestEntity> => ({
   mode: 'phone',
   requestedTime: inHours(24),
@@ -39,7 +41,7 @@ export const buildInterviewRequest = (fields: ForJob): Partial<InterviewRequestE
   ...fields,
 });
 
-/** A broadcast that is not stored: for delivery work around HOME, in person, waiting, unless told otherwise. */
+/** Builds an unsaved broadcast: by default for delivery work around HOME, in person, pending. */
 export const buildBroadcast = (fields: Broadcast): Partial<InterviewRequestEntity> => ({
   category: 'delivery',
   mode: 'in-person',
@@ -73,7 +75,7 @@ export async function saveAsk(
   await dataSource.getRepository(InterviewAskEntity).insert(fields);
 }
 
-/** The request as it stands in the database. */
+/** Returns the request stored in the database. */
 export const requestById = (dataSource: DataSource, id: string): Promise<InterviewRequestEntity> =>
   dataSource.getRepository(InterviewRequestEntity).findOneByOrFail({ id });
 
@@ -83,7 +85,7 @@ export async function countTasks(dataSource: DataSource, task: string): Promise<
   return (row as { count: number }).count;
 }
 
-/** What was noted of a request, in the order in which it happened. */
+/** Returns the recorded changes of a request, oldest first. */
 export async function changesOf(dataSource: DataSource, requestId: string): Promise<string[]> {
   const changes = await dataSource
     .getRepository(InterviewChangeEntity)
@@ -91,7 +93,7 @@ export async function changesOf(dataSource: DataSource, requestId: string): Prom
   return changes.map(({ kind, side }) => `${kind} by ${side ?? 'nobody'}`);
 }
 
-/** What the bell told an account, in the order in which it did. */
+/** Returns the bell notices of an account, oldest first. */
 export async function noticesTo(dataSource: DataSource, userId: string): Promise<string[]> {
   const rows: { text: string }[] = await dataSource.query(
     `SELECT text FROM notifications WHERE user_id = $1 ORDER BY created_at`,
@@ -100,7 +102,7 @@ export async function noticesTo(dataSource: DataSource, userId: string): Promise
   return rows.map(({ text }) => text.replace('interviews:notice.', ''));
 }
 
-/** The accounts whose open pages heard of a request, sorted. */
+/** Returns the accounts whose open pages received an event of a request, sorted. */
 export async function readersOf(dataSource: DataSource, requestId: string): Promise<string[]> {
   const rows: { user_id: string }[] = await dataSource.query(
     `SELECT user_id FROM events WHERE topic = 'interviews' AND subject = $1`,

@@ -182,7 +182,7 @@ describe('POST /api/applications/{id}/interview', () => {
       owner.post(`/api/interview-requests/${id}/cancel`),
       respond(worker, id, 'accepted'),
     ]);
-    // whoever was first: an interview that is agreed upon can still be called off
+    // either order is valid: a confirmed interview can still be cancelled
     const end = (await row(id)).status;
     expect(taken.status).toBe(200);
     expect([200, 409]).toContain(accepted.status);

@@ -52,7 +52,7 @@ describe('GET /api/calendar', () => {
     ];
     const seenBy = (seeker: string | null) => expected.map((entry) => ({ ...entry, seeker }));
     expect(await entries(worker, '2030-05-01', '2030-05-31')).toEqual(seenBy(null));
-    // the employer is told who comes
+    // the employer sees the seeker's name
     expect(await entries(owner, '2030-05-01', '2030-05-31')).toEqual(seenBy('Asha Rao'));
     expect(await entries(await employer(test), '2030-05-01', '2030-05-31')).toEqual([]);
     expect(await entries(await seeker(test), '2030-05-01', '2030-05-31')).toEqual([]);

@@ -5,7 +5,7 @@ import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { buildInterviewRequest, inHours, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
 import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
 
-/** Nothing is proposed, nothing was written, nobody ended it. */
+/** No proposal, no message, no end. */
 const QUIET = { proposal: null, message: null, endedBy: null };
 const PATH = '/api/interview-requests';
 

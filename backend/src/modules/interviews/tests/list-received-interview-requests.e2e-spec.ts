@@ -29,7 +29,10 @@ describe('GET /api/received-interview-requests', () => {
   const idsOf = async (person: Person): Promise<unknown[]> => (await listOf(person)).map((entry) => entry['id']);
   const job = (person: Person, fields = {}) => saveJob(test.dataSource, { employerId: person.id, ...fields });
 
-  /** Many requests at once, each of a seeker of its own: broadcasts that wait or that the rival took, or declined ones for a job. */
+  /**
+   * Creates many requests, each of a different seeker: pending broadcasts, broadcasts that the rival accepted, or
+   * declined requests for a job.
+   */
   const fillWith = async (kind: 'broadcasts' | 'taken' | 'declined', count: number, jobId?: string): Promise<void> => {
     const status = { broadcasts: 'pending', taken: 'confirmed', declined: 'declined' }[kind];
     await test.dataSource.query(

@@ -33,7 +33,7 @@ describe('reminders of interviews, while the clock moves', () => {
   };
   const post = (person: Person, id: string, call: string, body: object) =>
     person.post(`/api/interview-requests/${id}/${call}`).send(body).expect(200);
-  /** Lets the schedule look, and the mails go out; returns what each side was reminded of since the last look. */
+  /** Runs the schedule and the mail tasks; returns the reminders to each side since the last call. */
   const remindersAfter = async (hours = 0): Promise<string[]> => {
     await letHoursPass(test.dataSource, hours);
     await test.dataSource.query('DELETE FROM notifications');

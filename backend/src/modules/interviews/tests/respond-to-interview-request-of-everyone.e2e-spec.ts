@@ -140,7 +140,7 @@ describe('the answer of an employer to a broadcast', () => {
       .post(path(id))
       .send({ ...DECLINED, message: 'We have enough people.' })
       .expect(200);
-    // the first answer counts; what both wrote goes to the seeker, without saying who
+    // the first answer counts; the seeker gets both messages, without their authors
     expect(await row(id)).toMatchObject({
       ...{ status: 'declined', employerId: null, message: 'Not now\nWe have enough people.', jobId: null },
     });

@@ -43,7 +43,7 @@ const meanOf = (places: readonly Position[]): Position => ({
 });
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** What an attacker knows of one seeker: places that fit all answers so far. */
+/** An attacker's knowledge about one seeker: the places that are consistent with all answers so far. */
 class Guess {
   private possible: Position[];
   private asked = 0;
@@ -57,7 +57,10 @@ class Guess {
     return meanOf(this.possible);
   }
 
-  /** Where to put the job: 20 km from the middle of what is left, each time in another direction, so that both answers are about as likely. */
+  /**
+   * Returns the position for the next job: 20 km from the middle of the remaining places, each time in another
+   * direction, so that both answers are about equally likely.
+   */
   ask(): Position {
     const direction = (this.asked++ * 2.4) % (2 * Math.PI);
     this.question = moved(this.middle, REACH_KM * Math.cos(direction), REACH_KM * Math.sin(direction));
@@ -71,7 +74,7 @@ class Guess {
     const middle = meanOf(fitting);
     const spread = Math.max(...fitting.map((one) => distanceKm(one, middle)), 0.01);
     this.possible = fitting;
-    // as many as before, around those that fit: half of them were ruled out
+    // draws as many as before around the consistent places, because half of them were ruled out
     for (let tries = 0; this.possible.length < PLACES && tries < 10 * PLACES; tries++) {
       const drawn = somewhereIn(fitting[tries % fitting.length] ?? middle, spread / 3, this.next);
       if (fits(drawn)) this.possible.push(drawn);
@@ -117,7 +120,8 @@ describe('an employer who moves a job about to find a seeker', () => {
     const guesses = people.map(({ id }) => new Guess(numbersOf(id)));
     for (let round = 0; round < QUESTIONS; round++) {
       const places = guesses.map((guess) => guess.ask());
-      // a job of the employer for each seeker in the place of the table: by what the product asks, and none of its triggers
+      // replaces the table with one job of the employer for each seeker: uses the product's matching condition without
+      // its triggers
       const found: { seeker_id: string }[] = await test.dataSource.query(
         `WITH jobs AS (
            SELECT $1::uuid AS employer_id, 'delivery' AS category, 'open' AS status, now() + interval '1 day' AS expires_at,
@@ -137,7 +141,7 @@ describe('an employer who moves a job about to find a seeker', () => {
     }
     const errors = people.map(({ home }, index) => distanceKm(home, guesses[index]?.middle ?? BENGALURU));
     expect(median(errors)).toBeGreaterThanOrEqual(PROMISED_KM);
-    // and is not led much farther either: what is within 20 km stays nearly that
+    // a point within 20 km remains close to that distance after displacement
     expect(Math.max(...errors)).toBeLessThan(2.5);
   });
 

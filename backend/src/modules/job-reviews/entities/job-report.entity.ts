@@ -1,7 +1,7 @@
 import type { JobReportReason } from '@nukkad/domain/job-reviews';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What an account told the staff about a job. */
+/** An account's report about a job to the staff. */
 @Entity('job_reports')
 @Unique('job_reports_once', ['jobId', 'reporterId'])
 @Check(

@@ -1,7 +1,7 @@
 import type { JobReviewReason, JobReviewState } from '@nukkad/domain/job-reviews';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A job that staff are to look at, why, and what they decided. One open row a job. */
+/** A job under review by staff, with the reasons and the decision. At most one open row for each job. */
 @Entity('job_reviews')
 @Check('job_reviews_subject', `num_nonnulls(job_id, instant_job_id) = 1`)
 @Check(

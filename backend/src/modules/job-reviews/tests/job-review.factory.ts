@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { JobReviewEntity } from '../entities/job-review.entity.js';
 
-/** Stores a review: open, of a job with a doubtful text, unless told otherwise. */
+/** Stores a review: by default open, of a job with a doubtful text. */
 export async function saveJobReview(
   dataSource: DataSource,
   fields: Partial<JobReviewEntity>,
