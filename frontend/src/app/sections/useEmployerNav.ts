@@ -30,8 +30,8 @@ export function useEmployerNav(user: CurrentUser | undefined, current: EmployerN
   // the form of the last posted kind of job; the other form is one tap away
   const toPost = lastPostKind(user?.id ?? '') === 'instant' ? TO_INSTANT_POST : EMPLOYER_PATHS.post;
   const open = current ?? PLACES.find((place) => EMPLOYER_PATHS[place] === here) ?? 'today';
-  // from the employer's own page the form keeps the overlay state that Back relies on; a second history entry would be
-  // lost by a reload
+  // over the employer's own page, the link to the form contains the overlay entry that Back removes; an additional
+  // history entry would be lost by a reload
   const covered: unknown = open === 'post' ? state : withOverlay(state, 'named');
   const stateOf = (id: string) => (id === 'post' && pathname === EMPLOYER_PATHS.today ? covered : undefined);
   const places: BarItem[] = PLACES.map((id) => ({

@@ -72,7 +72,7 @@ it('loses no change that is made before the one before it is drawn', async () =>
   const form = box.closest('form') as HTMLFormElement;
   await act(async () => {
     form.requestSubmit();
-    // the router has taken the first change, and the page is not drawn yet
+    // the router has applied the first change, and the page is not redrawn yet
     await Promise.resolve();
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'pay' } });
   });
@@ -89,7 +89,7 @@ it('names the open job in the address; Back leads to the list, and to the page b
   await back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(search()).toEqual({ section: 'ai-jobs', q: 'cook' });
-  // what was typed is there when the form is opened again
+  // the typed text is still there when the form is opened again
   await user.click(screen.getByRole('button', { name: 'Cook' }));
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(await screen.findByLabelText('Cover Message')).toHaveValue('I can cook.');
@@ -135,7 +135,7 @@ it('writes a place that is chosen into the address, and lets it go on the way ba
   await user.click(await screen.findByRole('option', { name: /Koramangala/ }));
   await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs', near: PLACE }));
   await waitFor(() => expect(asked()).toMatchObject({ latitude: '12.935' }));
-  // nobody goes back before the page has drawn its new address
+  // waits until the page is drawn at its new address, as a user does before going back
   const otherList = () => screen.getByText('All').closest('a');
   await waitFor(() => expect(otherList()).toHaveAttribute('href', expect.stringContaining(`near=${PLACE}`)));
   await back();

@@ -11,7 +11,7 @@ const TOKEN = `${'0'.repeat(32)}0t1abc${'A'.repeat(12)}`;
 const address = (phase: 'start' | 'end', token = TOKEN): string => `/work/${phase}/${token}`;
 const started = () => givenWork({ side: 'worker', status: 'started', startedAt: '2026-11-29T03:32:00.000Z' });
 
-/** Stores scans that had to wait for a network, of an account or of nobody in particular. */
+/** Stores scans that had to wait for a network, of an account or without an account. */
 const keep = (...scans: { phase: 'start' | 'end'; token: string; account?: string }[]): void =>
   localStorage.setItem('nukkad-scans', JSON.stringify(scans.map((scan) => ({ until: null, account: null, ...scan }))));
 const kept = (): unknown[] => JSON.parse(localStorage.getItem('nukkad-scans') ?? '[]') as unknown[];

@@ -6,7 +6,7 @@ import { sendScan } from './model/send-scan';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** The scan whose page is open. That page sends it after the others. */
+/** The scan with an open page. That page sends it after the others. */
 let scanOfPage: Scan | null = null;
 
 /** Leaves a scan to its page until the returned function is called. */
@@ -41,8 +41,8 @@ async function sendAll(dispatch: Dispatch, account: string): Promise<void> {
 let sending: Promise<void> | null = null;
 
 /**
- * Sends the codes that this browser has kept for an account, in the order of their scans, and says what became of each. The page of a code
- * sends its own after them. Who asks meanwhile waits for the same calls.
+ * Sends the stored codes of an account in the order of their scans, and reports the result of each. The page of a code
+ * sends its own code after them. Concurrent callers share the same calls.
  */
 export function sendKeptScans(dispatch: Dispatch, account: string): Promise<void> {
   sending ??= sendAll(dispatch, account).finally(() => {

@@ -20,7 +20,7 @@ afterEach(() => {
   positionStore.reset();
 });
 
-/** The page for a worker whose availability stands like this; what is sent is taken. */
+/** Opens the page for a worker with this availability; the fake server accepts all updates. */
 async function open(before: Partial<Availability> = {}, path = '/instant-requests', more: Record<string, Answer> = {}) {
   let user: CurrentUser = aSeeker({ availability: { ...NO_AVAILABILITY, ...before } });
   const server = fakeServer({

@@ -291,7 +291,7 @@ describe('an employer without a name', () => {
     const counted = new Promise<void>((resolve) => (count = resolve));
     const { question } = await openEmployer({ [SUMMARY]: (call) => counted.then(() => summary?.(call)) });
     expect(question.getByLabelText('First name')).toBeVisible();
-    // its room is kept
+    // its space is reserved
     expect(question.getByLabelText('Shop or company')).not.toBeVisible();
     count();
     if (asked) await waitFor(() => expect(question.getByLabelText('Shop or company')).toBeVisible());

@@ -181,7 +181,7 @@ describe('the job list of the employer dashboard', () => {
   });
 });
 
-/** Runs what was set to run each minute. */
+/** Runs the functions that were scheduled for each minute. */
 function runMinutely(intervals: jest.Mock): void {
   for (const [run, delay] of intervals.mock.calls as [() => void, number][]) if (delay === 60_000) run();
 }
@@ -275,7 +275,7 @@ describe('what waits for the employer', () => {
     const { server } = await open(jobs, { 'GET /api/received-interview-requests': () => [aReceivedRequest()] });
     const waiting = await today();
     expect(await waiting.findByText('29 waiting')).toBeVisible();
-    // the rows tell of the request and of 1, 2, 3 and 4 applications
+    // the rows cover the request and 1, 2, 3 and 4 applications
     expect(waiting.getByRole('link', { name: '18 more in your jobs' })).toHaveAttribute('href', '/employer#own-jobs');
     expect(server.of('GET /api/my-jobs/summary')).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ describe("the pay for finished work, on the worker's side", () => {
   ] as const)('says why more hours are paid than were worked: %s', async (paidHoursReason, text) => {
     await openWork(done({ hours: 0, paidHours: 2, paidHoursReason, dueFrom: 240, dueTo: 240 }));
     const shown = await sheet();
-    // the hours that were worked are none to tell
+    // zero worked hours are not shown
     expect(await shown.findByText(text)).toBeVisible();
     expect(shown.queryByText(/You worked/)).not.toBeInTheDocument();
   });

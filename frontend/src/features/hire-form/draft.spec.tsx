@@ -9,7 +9,7 @@ fixToday('2026-11-20T10:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
 const TITLE = 'Waiter for the evening';
 
-/** Types a title, then ends the tab with everything that only the tab keeps. */
+/** Types a title, then closes the tab, which discards its session storage. */
 async function typeAndEndTab() {
   const { fill } = await openForm();
   fill({ 'Job title': TITLE });

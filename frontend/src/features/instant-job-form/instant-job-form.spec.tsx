@@ -231,7 +231,7 @@ describe('a filled instant form', () => {
     await first.fill();
     const { search } = first.router.state.location;
     first.unmount();
-    // a phone that closes the tab leaves what the device keeps
+    // a phone that closes the tab retains the device's storage
     sessionStorage.clear();
     const { form, press } = await openInstantForm({}, `/instant-requests${search}`);
     await waitFor(() => expect(form.getByLabelText('Location')).toHaveValue('Koramangala, Bengaluru'));

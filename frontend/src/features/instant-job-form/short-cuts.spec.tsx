@@ -248,7 +248,7 @@ describe('the steps of the instant form', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/employer', search: '' }));
-    // the button opens what was posted last
+    // the button opens the form of the last posted kind of job
     const after = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(after.getByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/employer?now=1');
   });

@@ -149,7 +149,7 @@ describe('accepting', () => {
     await user.click(shown.getByRole('button', { name: 'Undo' }));
     expect(await toast('You undid it')).toHaveTextContent('You can still answer this request.');
     expect(await (await card()).findByRole('button', { name: 'Accept' })).toBeEnabled();
-    // whoever takes an answer back is not told of news
+    // a worker who undoes an answer gets no announcement of a new request
     expect(screen.queryByText(/^New job request/)).not.toBeInTheDocument();
   });
 });
@@ -188,7 +188,7 @@ describe('a request that arrives while the page is open', () => {
     await card('Night guard');
     expect(screen.queryByText(/^New job request/)).not.toBeInTheDocument();
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
-    // the server has those first whose time is over sooner
+    // the server orders requests by their expiry, soonest first
     const arrived = aRequest({ expiresAt: inMinutes(600), job: { title: 'Cook for a wedding', urgency: 'flexible' } });
     told.list = [known, arrived];
     FakeEventSource.last.say('change', [{ topic: 'job-requests', subject: arrived.id }], '1-1');

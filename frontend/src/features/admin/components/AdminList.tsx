@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props<Item> {
-  /** What the list's query answers. */
+  /** Result of the list's query. */
   list: {
     data?: { pages: Page<Item>[] } | undefined;
     isError: boolean;

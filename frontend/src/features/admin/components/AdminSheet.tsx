@@ -9,7 +9,7 @@ interface Props<Item> {
   onClose: () => void;
   title: string;
   subtitle: string | undefined;
-  /** What the query of the item answers. */
+  /** Result of the item's query. */
   query: { currentData?: Item | undefined; isError: boolean; refetch: () => unknown };
   details: (item: Item) => ReactNode;
 }

@@ -11,7 +11,7 @@ import { AdminList } from './AdminList';
 
 const ACTION = 'action';
 
-/** What staff looked at and decided. */
+/** The reads and decisions of staff. */
 export function AuditLog() {
   const { t } = useTranslation('admin');
   const format = useFormat();

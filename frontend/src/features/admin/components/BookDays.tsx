@@ -7,7 +7,7 @@ import { joinFacts } from '../../../shared/i18n/join-facts';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { Tag } from '../../../shared/ui/Tag';
 
-/** The days of the books, those that are open first, with the reasons that the staff gave. */
+/** The days of the books, open days first, with the reasons of the staff. */
 export function BookDays({ days }: { days: MoneyDesk['days'] }) {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -26,7 +26,7 @@ import { FactList } from './FactList';
 const SIDES = ['worker', 'employer'] as const;
 const PRESETS = [...SIDES, 'middle'] as const;
 
-/** What is owed, between both figures, and why. */
+/** Form for the amount due, between the figures of both sides, and its reason. */
 function Decision({ contest, onDecided }: { contest: StaffContest; onDecided: () => void }) {
   const { t } = useTranslation('admin');
   const [decide] = adminApi.useDecideContestMutation();
@@ -130,7 +130,7 @@ interface Props {
   list: { data?: { pages: Page<StaffContest>[] } | undefined; isError: boolean; refetch: () => unknown };
 }
 
-/** The contested hours that the address names: what both sides say, what the record says, and the decision. */
+/** The contested hours that the address names: the statements of both sides, the recorded times, and the decision. */
 export function ContestSheet({ list }: Props) {
   const { t } = useTranslation('admin');
   const { value: id, close } = useOverlayParam(CONTEST);

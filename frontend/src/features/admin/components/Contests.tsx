@@ -49,7 +49,7 @@ function Row({ contest }: { contest: StaffContest }) {
   );
 }
 
-/** Hours that the two sides of Secure Pay do not agree on, those that are due first. */
+/** Contested hours under Secure Pay, ordered by due time. */
 export function Contests() {
   const { t } = useTranslation('admin');
   const asked = useSearchParams()[0].get('list');

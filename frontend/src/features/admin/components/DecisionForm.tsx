@@ -7,9 +7,9 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 interface Props<Decision extends string> {
-  /** What can be decided, with the words of its button. */
+  /** The possible decisions, with the labels of their buttons. */
   decisions: readonly { value: Decision; label: string; destructive?: boolean }[];
-  /** Sends the decision; rejects with what the server said. */
+  /** Sends the decision; rejects with the error of the server. */
   onDecide: (decision: Decision, reason: string) => Promise<unknown>;
   maxLength: number;
   /** The words may stay away; says who reads them. */
@@ -20,7 +20,7 @@ interface Props<Decision extends string> {
   blocked?: string | undefined;
 }
 
-/** A decision with the reason that the person concerned will read, or with a note that nobody has to write. */
+/** A decision with a reason that the affected user will read, or with an optional note. */
 export function DecisionForm<Decision extends string>({
   decisions,
   onDecide,

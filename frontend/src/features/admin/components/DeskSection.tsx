@@ -7,7 +7,7 @@ import { CountBadge } from '../../../shared/ui/CountBadge';
 
 interface Props<Item> {
   title: string;
-  /** What this section is about and what is to be done, in a sentence. */
+  /** The subject of the section and the required action, in a sentence. */
   text: string;
   items: readonly Item[];
   /** How many wait; more than the items where the server sends the first of them. */

@@ -12,13 +12,16 @@ type TypedIn = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 interface Props {
   button: string;
-  /** How many recovery codes may stand in for the app; absent where none may. */
+  /** Number of recovery codes that can replace a code of the app; absent where recovery codes are not accepted. */
   recoveryCodesLeft?: number;
-  /** Takes the code; rejects with what the server said. */
+  /** Submits the code; rejects with the error of the server. */
   onCode: (code: string) => Promise<unknown>;
 }
 
-/** Takes a code of the app, with its last digit, or a recovery code in its place. A wrong one leaves the field ready for the next. */
+/**
+ * Accepts a code of the app, submitted with its last digit, or a recovery code instead. After a wrong code the field is
+ * ready for the next.
+ */
 export function FactorCode({ button, recoveryCodesLeft = 0, onCode }: Props) {
   const { t } = useTranslation('admin');
   const [way, setWay] = useState<'app' | 'recovery'>('app');

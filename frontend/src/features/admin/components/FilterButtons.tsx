@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { buttonStyles } from '../../../shared/ui/button-styles';
 
 interface Props<Value extends string> {
-  /** The parameter of the address that holds the choice. */
+  /** Address parameter of the choice. */
   parameter: string;
   values: readonly Value[];
   chosen: Value;
@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   wordOf: (value: Value) => string;
 }
 
-/** A choice of what a list shows; it stands in the address. */
+/** A filter of a list; the address contains the choice. */
 export function FilterButtons<Value extends string>({ parameter, values, chosen, label, wordOf }: Props<Value>) {
   const [search] = useSearchParams();
   const linkTo = (value: Value): string => {

@@ -60,7 +60,7 @@ function Review({ review }: { review: JobReview }) {
   );
 }
 
-/** Jobs with a doubtful text or a report, which stay or are taken down. */
+/** Jobs with a doubtful text or a report; staff keep them or take them down. */
 export function JobReviews() {
   const { t } = useTranslation('admin');
   const asked = useSearchParams()[0].get('status');

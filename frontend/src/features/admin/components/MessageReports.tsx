@@ -36,7 +36,7 @@ function Row({ report }: { report: MessageReport }) {
   );
 }
 
-/** Messages that somebody reported, those to decide about first. */
+/** Reported messages, undecided ones first. */
 export function MessageReports() {
   const { t } = useTranslation('admin');
   const asked = useSearchParams()[0].get('status');

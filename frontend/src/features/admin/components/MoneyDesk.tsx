@@ -99,7 +99,7 @@ function DifferenceRow({ difference }: { difference: Desk['differences']['items'
 
 type SectionName = 'releases' | 'refunds' | 'holds' | 'payouts' | 'reversals' | 'suspense' | 'differences';
 
-/** What waits, the most urgent first: people who wait for money, then decisions of the staff, then the books. */
+/** Pending items, the most urgent first: users who wait for money, then decisions of the staff, then the books. */
 function Sections({ desk }: { desk: Desk }) {
   const { t } = useTranslation('admin');
   const { releases, refunds, holds, payouts, reversals, suspense, differences } = desk;
@@ -162,7 +162,7 @@ function Sections({ desk }: { desk: Desk }) {
   );
 }
 
-/** What waits for the staff in payments, the money of the product at the partner, and the days of the books. */
+/** The pending items of the staff in payments, the money of the product at the partner, and the days of the books. */
 export function MoneyDesk() {
   const { t } = useTranslation('admin');
   const { data, isError, isFetching, refetch } = adminApi.useGetMoneyDeskQuery(undefined, {

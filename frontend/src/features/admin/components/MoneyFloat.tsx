@@ -11,7 +11,7 @@ import { adminApi } from '../api/admin-api';
 import { FactList } from './FactList';
 
 const money = (paise: string): string => formatPaise(parsePaise(paise));
-/** What the partner states more than the books, in paise; null where it states nothing. */
+/** Returns the partner's balance minus that of the books, in paise; null if the partner states no balance. */
 const gapOf = ({ difference }: ProviderBalance): string | null => difference;
 
 /** The money of the product at the partner, which refunds need, and whether the partner states the same. */

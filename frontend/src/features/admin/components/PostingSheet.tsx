@@ -19,7 +19,7 @@ type Reversal = MoneyDesk['reversals']['items'][number];
 
 const money = (paise: string): string => formatPaise(parsePaise(paise));
 
-/** What can be done about a posting: a reversal, its confirmation, or nothing any more. */
+/** The action for a posting: a reversal, its confirmation, or none. */
 function Action({
   posting,
   reversal,

@@ -34,7 +34,7 @@ function Queue({ state }: { state: QueueState }) {
   );
 }
 
-/** What waits in each queue. */
+/** The number of waiting tasks in each queue. */
 export function QueueBoard() {
   const { t } = useTranslation('admin');
   const { data, isError, isFetching, refetch } = adminApi.useListQueuesQuery(undefined, {

@@ -98,7 +98,10 @@ function ReviewCase({ reviewCase }: { reviewCase: StaffReviewCase }) {
   );
 }
 
-/** Reviews that the staff decide about: those that were reported, those that are held, and places that several workers call unsafe. */
+/**
+ * Reviews that the staff decide about: reported reviews, held reviews, and places that several workers reported as
+ * unsafe.
+ */
 export function ReviewCases() {
   const { t } = useTranslation('admin');
   const asked = useSearchParams()[0].get('list');

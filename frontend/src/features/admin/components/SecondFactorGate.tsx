@@ -36,7 +36,10 @@ function SignInAgain({ email }: { email: string }) {
   );
 }
 
-/** Shows the staff what is asked of them, in the place of the page's parts; the parts once nothing is. */
+/**
+ * Shows the sign-in steps that staff must complete instead of the page's parts; shows the parts once nothing is
+ * required.
+ */
 export function SecondFactorGate({ email, children }: { email: string; children: ReactNode }) {
   const { t } = useTranslation('admin');
   const { data, isError, isFetching, refetch } = secondFactorApi.useGetSecondFactorQuery(undefined, {

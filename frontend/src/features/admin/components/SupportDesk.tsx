@@ -66,7 +66,7 @@ function Row({ request }: { request: SupportRequestSummary }) {
   );
 }
 
-/** Requests to the support, those that nobody has taken first. */
+/** Support requests, unassigned ones first. */
 export function SupportDesk() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();

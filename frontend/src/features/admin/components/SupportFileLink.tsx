@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SupportScan } from '@nukkad/domain/support';
 import { useTranslation } from 'react-i18next';
 
-/** A file of a request: a download, unless it holds a virus or that is not known yet. */
+/** A file of a request: a download, unless it contains a virus or its scan is pending. */
 export function SupportFileLink({ name, address, scan }: { name: string; address: string; scan: SupportScan }) {
   const { t } = useTranslation('admin');
   const isOpen = scan === 'clean' || scan === 'off';

@@ -9,7 +9,7 @@ import { SupportFileLink } from './SupportFileLink';
 
 type SupportMail = NonNullable<SupportRequest['mail']>;
 
-/** What came with a mail, and what its words do not say. */
+/** Properties of a mail beyond its text: warnings about the sender, cut or omitted parts, and attached files. */
 export function SupportMailFacts({ requestId, mail }: { requestId: string; mail: SupportMail }) {
   const { t } = useTranslation('admin');
   return (

@@ -13,7 +13,7 @@ import { adminApi } from '../api/admin-api';
 
 const CONFLICT = 409;
 
-/** An answer, which is mailed. Where somebody else was faster, their answer is shown first, and what was typed stays. */
+/** A reply, which is mailed. If another member of staff replied first, shows their reply and retains the typed text. */
 export function SupportReply({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { joinFacts } from '../../../shared/i18n/join-facts';
 
-/** Why, until when and by whom an account is suspended, what it says against that, and what was decided. */
+/** The reason, end and author of a suspension, the appeal of the account, and the decision. */
 export function SuspensionFacts({ suspension }: { suspension: Suspension }) {
   const { t } = useTranslation('admin');
   const format = useFormat();

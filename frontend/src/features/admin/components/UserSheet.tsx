@@ -58,7 +58,7 @@ function Account({ user }: { user: StaffUser }) {
   );
 }
 
-/** The account that the address names, with what staff may do about it. */
+/** The account that the address names, with the actions of staff. */
 export function UserSheet() {
   const { t } = useTranslation('admin');
   const { value: id, close } = useOverlayParam(USER);

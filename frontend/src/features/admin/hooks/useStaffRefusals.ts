@@ -4,7 +4,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 
-/** How the codes of problems begin that tell staff what is asked of them first. */
+/** Prefix of the problem codes that require staff to complete a step first. */
 const STAFF_PROBLEMS = 'auth.staff.';
 
 type State = Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
@@ -19,7 +19,7 @@ const refusalsIn = ({ api: { queries, mutations } }: State): string =>
     .map((call) => call?.requestId)
     .join();
 
-/** Calls `onRefusal`, a function that stays the same, after whatever call is refused because something is asked of the staff first. */
+/** Calls `onRefusal`, a stable function, after each call that is refused because staff must complete a step first. */
 export function useStaffRefusals(onRefusal: () => unknown): void {
   const refusals = useSelector(refusalsIn);
   useEffect(() => {

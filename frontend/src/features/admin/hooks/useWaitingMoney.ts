@@ -5,7 +5,8 @@ import type { AdminSection } from '../model/admin-sections';
 /** How many decisions about money wait for the staff, by the part of the page that has them; none before the second factor. */
 export function useWaitingMoney(isStaff: boolean): Partial<Record<AdminSection, number>> {
   const { data: factor } = secondFactorApi.useGetSecondFactorQuery(undefined, { skip: !isStaff });
-  // asked once, and after decisions: a call of the staff prolongs their session, which has to end where nobody works
+  // requested once, and after decisions: each call of staff prolongs their session, which must expire when they are
+  // idle
   const { currentData } = adminApi.useCountWaitingMoneyQuery(undefined, { skip: factor?.state !== 'given' });
   return currentData ?? {};
 }

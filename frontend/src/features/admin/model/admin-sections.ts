@@ -1,6 +1,6 @@
 import type { StaffRole } from '@nukkad/domain/users';
 
-/** The parts of the staff's page, what waits for an answer first. */
+/** The parts of the staff's page; parts with pending decisions first. */
 export const ADMIN_SECTIONS = [
   'support',
   'job-reviews',

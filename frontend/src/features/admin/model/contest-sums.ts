@@ -4,7 +4,7 @@ import { typedAmount } from '@nukkad/domain/typed-amount';
 
 const PAISE_PER_RUPEE = 100n;
 
-/** The figures of a contest in paise: what may be owed, and what is offered to choose. */
+/** The figures of a contest in paise: the bounds of the amount due, and the suggested amounts. */
 interface ContestSums {
   lower: bigint;
   higher: bigint;

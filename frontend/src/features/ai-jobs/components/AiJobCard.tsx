@@ -7,7 +7,7 @@ import { Tag } from '../../../shared/ui/Tag';
 interface Props {
   job: AiJob;
   applied: boolean;
-  /** Whether it is the job that stands beside the list; absent where none does. */
+  /** Whether its job is open beside the list; absent if no job is beside the list. */
   current: boolean | undefined;
   onOpen: () => void;
 }

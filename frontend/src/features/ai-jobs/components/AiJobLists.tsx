@@ -20,7 +20,7 @@ interface Props {
   state: AiJobsState;
   user: CurrentUser;
   card: (job: AiJob) => ReactNode;
-  /** Whether a job stands beside the lists. */
+  /** Whether a job is beside the lists. */
   beside: boolean;
   onPreferences: () => void;
   saveSearch: ReactNode;
@@ -29,7 +29,7 @@ interface Props {
 /** The best jobs are seen before anything is asked. */
 const JOBS_BEFORE_OFFER = 4;
 
-/** The jobs that were asked for, and below them those of similar work; or that nobody offers what was searched for. */
+/** The jobs that match the search, and below them jobs of similar work; or a message that no job matches. */
 export function AiJobLists({ state, user, card, beside, onPreferences, saveSearch }: Props) {
   const { t } = useTranslation('ai-jobs');
   const questions = useQuestionsOffer(user);

@@ -30,17 +30,19 @@ const WorkQuestions = lazySheet(async () => (await import('./WorkQuestions')).Wo
 interface Props {
   user: CurrentUser;
   appliedJobIds: ReadonlySet<string>;
-  /** The job whose details the address names; null when it names none. */
+  /** The job with open details, as the address names it; null if it names none. */
   openId: string | null;
-  /** Offers to be told of new jobs that the present search finds; stands below the list, and where nobody offers what it asks for. */
+  /**
+   * Renders the offer of notifications about new jobs for the present search, below the list and in its empty state.
+   */
   renderSaveSearch: (search: AiJobsFilter) => ReactNode;
   onOpen: (id: string) => void;
   onClose: () => void;
-  /** Applies to the job whose details are open. */
+  /** Applies to the job with open details. */
   onApply: (job: Job) => void;
 }
 
-/** What the parameter `sheet` of the address names here. */
+/** Value of the address parameter `sheet`. */
 const QUESTIONS = 'questions';
 
 /** The list, and the job beside it. */
@@ -66,7 +68,7 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, 
     openId && !listed && groups.asked.isSuccess ? { id: openId } : skipToken,
   );
   const open = openId === null ? undefined : (listed ?? elsewhere);
-  // beside the list there is always a job: the best one until somebody chooses
+  // beside the list a job is always open: the best match until the user chooses one
   const shown = open ?? (beside && openId === null ? (groups.jobs[0] ?? groups.similar?.jobs[0]) : undefined);
 
   const card = (job: AiJob) => (
@@ -92,7 +94,7 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, 
     />
   );
   const lists = !reading.isReady ? (
-    // what is found waits for what the text means
+    // the results depend on the interpretation of the text
     <>
       <SkeletonBlock width={180} height={16} sx={{ mt: 0.75, mb: 1.25 }} />
       <JobCardsSkeleton cards={6} twoColumns={!beside} />

@@ -13,7 +13,7 @@ import type { AiJobsFilter } from '../model/filter-params';
 
 type Chosen = Pick<AiJobsFilter, 'category' | 'jobType' | 'minPay'>;
 
-/** What can be asked for at least, in rupees an hour. */
+/** Choices of the minimum pay, in rupees an hour. */
 const PAY_STEPS = [50, 75, 100, 150, 200, 300];
 const NOTHING: Chosen = { category: null, jobType: null, minPay: null };
 
@@ -24,14 +24,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** The kinds of work, and what else narrows the list. It counts when it is shown, so that Back leaves the list as it was. */
+/**
+ * The kinds of work and the other filters of the list. The choice is applied by the button that shows the results, so
+ * that Back leaves the list unchanged.
+ */
 export function FilterSheet({ open, filter, onNarrow, onClose }: Props) {
   const { t } = useTranslation('ai-jobs');
   const words = useJobWords();
   const format = useFormat();
   const id = useId();
   const [chosen, setChosen] = useState<Chosen>(filter);
-  // each time it opens it begins with what the list goes by
+  // each time it opens it starts with the present filters of the list
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);

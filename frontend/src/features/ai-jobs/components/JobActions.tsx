@@ -54,7 +54,7 @@ interface Props {
   onAsked: () => void;
 }
 
-/** What can be done with a job: apply, ask for an interview, send it on. */
+/** The actions of a job: apply, request an interview, share it. */
 export function JobActions({ job, applied, onApply, onAsked }: Props) {
   const { t } = useTranslation('ai-jobs');
   const { t: tShare } = useTranslation('share');

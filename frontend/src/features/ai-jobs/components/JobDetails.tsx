@@ -21,19 +21,20 @@ interface Props {
   /** How well it fits is known of a job of a list alone. */
   job: Job & Partial<Pick<AiJob, 'matchScore' | 'matchReasons'>>;
   applied: boolean;
-  /** Whether it stands beside its list, or covers it. */
+  /** Whether the details are beside the list, or cover it. */
   beside: boolean;
   onApply: () => void;
-  /** Absent where it stands beside its list without having been opened. */
+  /** Absent if the details are beside the list without having been opened. */
   onClose: (() => void) | undefined;
-  /** What else can be done with it, below the facts. */
+  /** Further actions, below the facts. */
   children?: ReactNode;
 }
 
-/** All about one job, and what can be done next: apply, ask for an interview or send it on. */
+/** All about one job, with its actions: apply, request an interview or share it. */
 export function JobDetails({ job, applied, beside, onApply, onClose, children }: Props) {
   const report = useReportParam(job.id);
-  // a form over the details stays on top while the window changes: they keep their place until it is closed
+  // an open form stays on top of the details when the window is resized, so the details stay in place until it is
+  // closed
   const [standsBeside, setStandsBeside] = useState(beside);
   if (!report.isOpen && standsBeside !== beside) setStandsBeside(beside);
   const close = () => onClose?.();

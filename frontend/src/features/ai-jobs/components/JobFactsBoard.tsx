@@ -18,7 +18,10 @@ interface Fact {
   note?: string | null;
 }
 
-/** How far it is, what kind of work for how many hours, and how soon its employer answers. `from` names the place that the distance is measured from. */
+/**
+ * The distance, the kind of work and its hours, and the response time of the employer. `from` names the place that the
+ * distance is measured from.
+ */
 export function JobFactsBoard({ job, from }: { job: Job; from: string | undefined }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
-/** What stands above the page while it scrolls, and the gap below it. */
+/** Height of the fixed header above the scrolling page, and the gap below it. */
 const TOP_PX = 104;
 
 interface Props {
@@ -28,8 +28,8 @@ const cardTargetOf = (jobId: string) =>
   document.querySelector<HTMLElement>(`[data-job="${CSS.escape(jobId)}"] [data-card-target]`);
 
 /**
- * A job beside its list, as high as the window. When its card is opened with a key, the focus goes to the heading; Escape closes it
- * and puts the focus back on the card.
+ * A job beside its list, as high as the window. When the card is opened with a key, the focus moves to the heading;
+ * Escape closes the pane and returns the focus to the card.
  */
 export function JobPane({ jobId, title, subtitle, sign, family, onClose, children, actions }: Props) {
   const { t } = useTranslation('shared');

@@ -46,7 +46,7 @@ function Comparison({ job, pay }: { job: Job; pay: PayComparison }) {
   );
 }
 
-/** What a job pays, and how that stands among jobs of its kind near by. */
+/** The pay of a job, compared with jobs of its kind nearby. */
 export function JobPay({ job }: { job: Job }) {
   const { t } = useTranslation('ai-jobs');
   const words = useJobWords();

@@ -11,7 +11,9 @@ import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Tag } from '../../../shared/ui/Tag';
 import { useReasonWords } from '../hooks/useReasonWords';
 
-/** Every part of the match as wide as it weighs, and as full as it fits; what is not known is dashed. */
+/**
+ * A bar of the parts of the match: the width of a part is its weight, its fill is the score; unknown parts are dashed.
+ */
 function MatchBar({ score, reasons }: { score: number; reasons: readonly MatchReason[] }) {
   const { t } = useTranslation('ai-jobs');
   const words = useReasonWords();

@@ -3,13 +3,13 @@ import type { Family } from '@nukkad/domain/job-categories';
 
 interface Props {
   family: Family;
-  /** What the bar says, in words. */
+  /** Accessible description of the bar. */
   name: string;
   least: number;
   most: number;
   /** The solid part. */
   range: { from: number; to: number };
-  /** Where the mark stands; null for no mark. */
+  /** Position of the mark; null for no mark. */
   asked: number | null;
   /** The words at the two ends. */
   ends: readonly [string, string];

@@ -16,7 +16,7 @@ import type { AiJobsState } from '../hooks/useAiJobs';
 /** The orders, as the list offers them. */
 const SORTS: readonly JobSort[] = ['distance', 'recent', 'pay', 'match'];
 
-/** The switch to all jobs, and in which order those for the seeker stand. */
+/** The switch to all jobs, and the sort order of the seeker's jobs. */
 export function ListHeading({ state }: { state: AiJobsState }) {
   const { t } = useTranslation('ai-jobs');
   const id = useId();
@@ -30,7 +30,7 @@ export function ListHeading({ state }: { state: AiJobsState }) {
         sx={{
           position: 'relative',
           display: 'flex',
-          // narrower than its words before it takes a row of its own
+          // with less space than its text it wraps to a row of its own
           flex: '1 1 5.5rem',
           justifyContent: 'flex-end',
           alignItems: 'center',
@@ -91,7 +91,10 @@ export function ResultsHeader({ state }: { state: AiJobsState }) {
   );
 }
 
-/** Below the list, where it takes no job away: being told of new ones, why they stand in this order, and what changes it. */
+/**
+ * Below the list, where it hides no job: notifications about new jobs, an explanation of the order, and the preferences
+ * that change it.
+ */
 export function ResultsFooter({ saveSearch, onPreferences }: { saveSearch: ReactNode; onPreferences: () => void }) {
   const { t } = useTranslation('ai-jobs');
   return (

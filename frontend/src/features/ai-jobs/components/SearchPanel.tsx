@@ -17,7 +17,7 @@ import { lazyPart } from '../../../shared/rendering/lazy-part';
 const FILTERS = 'filters';
 const FilterSheet = lazyPart(async () => (await import('./FilterSheet')).FilterSheet);
 
-/** The search line, and one row with what the list goes by, each to be let go; the last one opens the filters. */
+/** The search line, and one row with the active filters, each removable; the last button opens the filters. */
 export function SearchPanel({ state }: { state: AiJobsState }) {
   const { t } = useTranslation('ai-jobs');
   const words = useJobWords();

@@ -16,7 +16,7 @@ interface Props {
   skills: readonly string[];
   /** The kinds of work of which the usual skills are offered. */
   kinds: readonly JobCategoryId[];
-  /** What is being typed and not yet added. */
+  /** Typed text that is not added yet. */
   draft: string;
   onChange: (skills: string[], draft: string) => void;
 }
@@ -27,7 +27,10 @@ export function withTyped(skills: readonly string[], text: string): string[] {
   return [...new Set([...skills, ...typed])].filter(Boolean).slice(0, SKILLS_MAX_COUNT);
 }
 
-/** The usual skills of the chosen kinds of work, as many of each kind as fit among those that are offered. */
+/**
+ * Returns the usual skills of the chosen kinds of work: an equal number of each kind, within the number of offered
+ * skills.
+ */
 function useUsualSkills(kinds: readonly JobCategoryId[]): string[] {
   const { t } = useTranslation('ai-jobs');
   const perKind = kinds.map((kind) => t(`questions.skills.usual.${kind}`).split('|'));

@@ -18,11 +18,11 @@ import { SkillsInput, withTyped } from './SkillsInput';
 
 const FORM_ID = 'work-questions';
 
-/** Without what `value` was, or with it when it was not there. */
+/** Removes `value` if the list contains it, and adds it otherwise. */
 const toggled = <T,>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** Three short questions whose answers make the list fit better. Every one may stay empty. */
+/** Three short optional questions; the answers improve the order of the list. */
 export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const { t } = useTranslation('ai-jobs');
   const { toast } = useToast();
@@ -43,7 +43,7 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
     if (!isBlank(rate) && !WorkPreferencesSchema.shape.expectedRate.safeParse(expectedRate ?? NaN).success) {
       setRateWrong(true);
       rateField.current?.focus();
-      // the sentence below the field would stand behind the buttons of the sheet
+      // the error below the field would be hidden behind the buttons of the sheet
       rateField.current?.scrollIntoView({ block: 'center' });
       return;
     }

@@ -43,13 +43,15 @@ export function useAiJobs() {
 
   return {
     filter,
-    /** What is asked for; null before there is a position. */
+    /** The present query; null before a position is known. */
     asked,
     groups,
     reading,
     narrow,
 
-    /** Searches for a text. Without text and category it says what is missing, and still asks. */
+    /**
+     * Searches for a text. Without text and category it shows a message about the missing input, and still searches.
+     */
     submit: (text: string): void => {
       const wanted = text.trim();
       if (!wanted && !category) {
@@ -60,7 +62,7 @@ export function useAiJobs() {
       else narrow({ search: wanted });
     },
 
-    /** Lets everything go that narrows the list and asks again; the order stays. */
+    /** Removes all filters of the list and searches again; the sort order stays. */
     clear: (): void => {
       if (search || category || jobType || minPay !== null) narrow(EVERYTHING);
       else groups.refetch();

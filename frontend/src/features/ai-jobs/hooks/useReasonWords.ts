@@ -32,10 +32,10 @@ function readParams({ params }: MatchReason) {
   return { number, matched: Array.isArray(params['matched']) ? params['matched'].length : 0, params };
 }
 
-/** The parts whose sentence gives a figure: a few words before it say what it is about. */
+/** The parts with a sentence that states a figure: it needs a label. */
 const LED: readonly MatchReason['code'][] = ['distance', 'skills', 'pay', 'hours'];
 
-/** What the answer to a search says for itself, whichever its tier. */
+/** Returns whether a part counts in favour of the job, whatever its tier. */
 function speaks({ code, points, max, params }: MatchReason): boolean {
   if (code === 'text' || code === 'category') return points > 0;
   if (code === 'recent') return points > 0 && Number(params['days']) <= NEW_DAYS;
@@ -44,7 +44,7 @@ function speaks({ code, points, max, params }: MatchReason): boolean {
 
 const SENTENCE_OF_TIER = { work: 'well', named: 'well', related: 'partly', category: 'kind' } as const;
 
-/** Words the parts of a match: a sentence for each, and what else is told of it. */
+/** Words the parts of a match: a sentence for each, and its further texts. */
 export function useReasonWords() {
   const { t } = useTranslation('ai-jobs');
   const format = useFormat();
@@ -111,7 +111,10 @@ export function useReasonWords() {
         const needed = NEEDED[reason.code];
         return needed !== undefined && !number(needed);
       },
-      /** A few words that stand before the sentence of a part that speaks for the job; null where the sentence says it all. */
+      /**
+       * Returns the label before the sentence of a part that counts in favour of the job; null if the sentence needs
+       * none.
+       */
       lead(reason: MatchReason): string | null {
         if (!LED.includes(reason.code)) return null;
         const place = reason.code === 'distance' ? distances.origin(distanceOrigin([reason])) : undefined;

@@ -3,7 +3,7 @@ import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categor
 import { JOB_TYPES, type JobType } from '@nukkad/domain/jobs';
 import { RATE_MAX, SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
 
-/** What the list is narrowed to, and its order. */
+/** The filters of the list, and its order. */
 export interface AiJobsFilter {
   search: string;
   category: JobCategoryId | null;
@@ -16,7 +16,7 @@ export interface AiJobsFilter {
 const DEFAULT_SORT: JobSort = 'match';
 const PARAMETERS = { search: 'q', category: 'kind', jobType: 'type', minPay: 'pay', sort: 'sort' } as const;
 
-/** What an address narrows the list to; whatever it says that does not exist is left out. */
+/** Returns the filters in an address; unknown values are ignored. */
 export function filterOf(address: URLSearchParams): AiJobsFilter {
   const named = (field: keyof AiJobsFilter) => address.get(PARAMETERS[field]);
   const pay = Number(named('minPay'));

@@ -2,7 +2,7 @@ import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { SalaryStat } from '@nukkad/domain/insights';
 import { WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
 
-/** How the pay of a job stands among those of its kind: above three in four of them, above half, about as most, or below. */
+/** Rank of a job's pay among jobs of its kind: above three in four of them, above half, about as most, or below. */
 export type PayStanding = 'high' | 'good' | 'usual' | 'low';
 
 /** Amounts for the hour or the month that the job pays by. */
@@ -11,9 +11,9 @@ export interface PayComparison {
   most: number;
   /** Between which half of the jobs lie. */
   usual: { from: number; to: number };
-  /** What this job pays; what is usual where it does not say. */
+  /** The pay of this job; the usual pay if it states none. */
   range: { from: number; to: number };
-  /** What the reader expects; null where that is not known. */
+  /** The pay that the reader expects; null if unknown. */
   asked: number | null;
   /** Null where the job does not state its pay. */
   standing: PayStanding | null;

@@ -9,7 +9,10 @@ export const SEARCH = 'GET /api/ai-jobs';
 export const best = anAiJob({ title: 'Counter helper', category: 'retail' });
 export const other = anAiJob({ title: 'Night guard', matchScore: 41 });
 
-/** The section AI Jobs as `user` sees it, with `best` and `other` found unless `answers` say otherwise; `search` goes on with its address. */
+/**
+ * Opens the section AI Jobs for `user`, with `best` and `other` as results unless `answers` override them; `search` is
+ * appended to its address.
+ */
 export async function openSection(
   answers: Record<string, Answer> = {},
   user: CurrentUser = aSeeker({ expectedRate: 120 }),

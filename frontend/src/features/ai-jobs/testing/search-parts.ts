@@ -8,7 +8,7 @@ const spansOf = (text: string, words: string) => [
 ];
 type Described = SearchPart extends infer P ? (P extends unknown ? Omit<P, 'spans'> : never) : never;
 
-/** A part of a text that stands in these words. */
+/** Returns a part of a text at the position of these words. */
 export const aPart = (text: string, words: string, part: Described): SearchPart =>
   ({ ...part, spans: spansOf(text, words) }) as SearchPart;
 
@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [words: string, part: Described])[] = [
   ['200 per hour', { kind: 'pay', rate: 200, per: 'hour' }],
 ];
 
-/** How a server would read `TEXT` and what is left of it. */
+/** Returns a server's interpretation of `TEXT` or of a part of it. */
 export function readText({ query }: { query: URLSearchParams }): SearchReading {
   const text = query.get('search') ?? '';
   const parts = PARTS.filter(([words]) => text.includes(words)).map(([words, part]) => aPart(text, words, part));

@@ -19,7 +19,7 @@ import { PreviousResumeRow } from './PreviousResumeRow';
 import { ResumeField } from './ResumeField';
 import { SentenceChips } from './SentenceChips';
 
-/** What the dialog needs to know of a job. */
+/** The properties of a job that the dialog needs. */
 export type AppliedJob = Pick<Job, 'id' | 'title' | 'company' | 'category' | 'occupation' | 'place'>;
 
 const SERVER_FAILURE = 500;
@@ -37,7 +37,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
   const { t } = useTranslation('applications');
   const { toast } = useToast();
   const formId = useId();
-  // what is sent here becomes the last one
+  // fixed at the opening, because the sent application becomes the last one
   const [last] = useState(known);
   const draft = useDraft(`apply:${job.id}`);
   const [touched, setTouched] = useState(draft.text !== '');
@@ -59,7 +59,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
     if (blank || isLoading) return;
     setFailure(null);
     try {
-      // the employer is told of the application by the name
+      // the employer's notification of the application contains the name
       await naming.save();
       const createApplication = {
         jobId: job.id,

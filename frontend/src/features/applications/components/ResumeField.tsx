@@ -2,7 +2,7 @@ import { RESUME_EXTENSIONS } from '@nukkad/domain/applications';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '../../../shared/ui/FileField';
 
-/** Takes a resume: PDF, DOC or DOCX of at most 5 MB, checked before anything is sent. */
+/** Accepts a resume: PDF, DOC or DOCX of at most 5 MB, checked before the upload. */
 export function ResumeField({ file, onChange }: { file: File | null; onChange: (file: File | null) => void }) {
   const { t } = useTranslation('applications');
   return (

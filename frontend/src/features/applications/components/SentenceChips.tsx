@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdsSentence, SENTENCES, withoutSentence, withSentence } from '../model/sentences';
 
-/** Ready sentences: a touch writes one into the message, another takes it out. */
+/** Ready sentences: a tap adds the sentence to the message, a second tap removes it. */
 export function SentenceChips({ message, onChange }: { message: string; onChange: (message: string) => void }) {
   const { t } = useTranslation('applications');
   const id = useId();

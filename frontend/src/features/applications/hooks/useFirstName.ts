@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sessionApi } from '../../../shared/session/session-api';
 import { useSession } from '../../../shared/session/useSession';
 
-/** Asks an applicant whose first name is not known for it; nobody has to say it. */
+/** Asks an applicant with an unknown first name for it; the answer is optional. */
 export function useFirstName() {
   const { user } = useSession();
   // it stays while the sheet is open, also when the name is known by then
@@ -14,7 +14,7 @@ export function useFirstName() {
     name,
     setName,
     saving: isLoading,
-    /** Keeps what was typed as the name of the account; throws when the server refuses it. */
+    /** Stores the typed text as the name of the account; throws if the server refuses it. */
     save: async (): Promise<void> => {
       const firstName = name.trim();
       if (!asked || firstName === '' || firstName === user?.firstName) return;

@@ -1,7 +1,7 @@
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { applicationsApi } from '../../../shared/applications/applications-api';
 
-/** An earlier application that a resume went with. */
+/** An earlier application with a resume. */
 export interface PreviousResume {
   applicationId: string;
   name: string;
@@ -9,7 +9,7 @@ export interface PreviousResume {
 
 const NONE: readonly MyApplication[] = [];
 
-/** What the seeker sent last: the message, and the resume of the newest application that has one. Undefined until it is known. */
+/** Returns the seeker's last message, and the resume of the newest application that has one. Undefined until loaded. */
 export function useLastApplication(): { message: string; resume: PreviousResume | null } | undefined {
   const { data = NONE, isLoading } = applicationsApi.useListMyApplicationsQuery({});
   if (isLoading) return undefined;

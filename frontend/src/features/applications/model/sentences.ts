@@ -1,7 +1,7 @@
 /** Ready sentences for a message, in the order in which they are offered. */
 export const SENTENCES = ['startToday', 'liveNearby', 'experience', 'trialDay', 'callAfterSix'] as const;
 
-/** Whether a message holds a sentence as it was offered. */
+/** Returns whether a message contains a ready sentence unchanged. */
 export const holdsSentence = (message: string, sentence: string): boolean => message.includes(sentence);
 
 /** The message with the sentence at its end. */

@@ -7,7 +7,7 @@ import { findScan, keepScan } from '../model/kept-scans';
 import { type ScanOutcome, sendScan } from '../model/send-scan';
 import { leaveToPage, sendKeptScans } from '../send-kept-scans';
 
-/** Milliseconds after which a page that opened slowly says that it had to keep the code. */
+/** Milliseconds after which a slowly opened page says that it had to store the code. */
 const SLOW_PAGE_MS = 20_000;
 
 export type ScanState = ScanOutcome | { state: 'checking' } | { state: 'signed-out' };
@@ -17,7 +17,7 @@ export function useScan(phase: AttendancePhase, token: string): { scan: ScanStat
   const { status, user } = useSession();
   const account = user?.id ?? null;
   const dispatch = useDispatch();
-  // what was stored before this page was opened had to wait
+  // a scan stored before this page was opened had to wait
   const [kept] = useState(() => findScan({ phase, token }, null));
   const [outcome, setOutcome] = useState<ScanOutcome | null>(null);
   const isSending = useRef(false);
@@ -52,7 +52,7 @@ export function useScan(phase: AttendancePhase, token: string): { scan: ScanStat
   useEffect(() => {
     if (!isWaiting) return undefined;
     window.addEventListener('online', again);
-    // a busy server takes the scan a little later; a page that was opened without a network waits for one
+    // a busy server may accept the scan later; a page that was opened without a network waits for the network instead
     const timer = status === 'unreachable' ? undefined : window.setInterval(again, KEPT_SCANS_RETRY_MS);
     return () => {
       window.removeEventListener('online', again);

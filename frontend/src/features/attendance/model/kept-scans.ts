@@ -12,15 +12,16 @@ const MINUTE_MS = 60_000;
 /** Why a scan waits on this phone: its reader has to sign in, or there is no network. */
 export type KeepReason = 'sign-in' | 'network';
 
-/** A scanned code: the code of a shift, and what it was scanned for. */
+/** A scanned code: the code of a shift, and the phase that it was scanned for. */
 export interface Scan {
   phase: AttendancePhase;
   token: string;
 }
 
 /**
- * A scan that the server does not have yet. `until`: how long it waits for a sign-in; null for the network, where the server judges its
- * age. `account`: who scanned, and alone sends it; null while nobody is known, and then it belongs to whoever signs in next.
+ * A scan that the server does not have yet. `until`: the time until which it waits for a sign-in; null while it waits
+ * for the network, because then the server checks its age. `account`: the account that scanned and alone may send it;
+ * null for an unknown account: then the scan belongs to the next account that signs in.
  */
 export interface KeptScan extends Scan {
   until: number | null;
@@ -40,7 +41,7 @@ function isScan(entry: unknown): entry is KeptScan {
   );
 }
 
-/** The scans that wait, in the order in which the codes were shown. Those that waited too long for a sign-in are left out. */
+/** Returns the waiting scans in the order of scanning. Scans that waited too long for a sign-in are excluded. */
 export function keptScans(): KeptScan[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEPT_SCANS_KEY) ?? '[]');
@@ -66,18 +67,18 @@ export const isSameScan = (one: Scan, other: Scan): boolean => one.phase === oth
 const isOf = (kept: KeptScan, account: string | null): boolean =>
   kept.account === null || account === null || kept.account === account;
 
-/** The kept scans that an account sends; all of them while the account is not known. */
+/** Returns the stored scans that an account sends; all of them while the account is unknown. */
 export const keptScansOf = (account: string | null): KeptScan[] => keptScans().filter((kept) => isOf(kept, account));
 
-/** The kept scan of an account with this code; null where none is. */
+/** Returns the stored scan of an account with this code; null if there is none. */
 export const findScan = (scan: Scan, account: string | null): KeptScan | null =>
   keptScansOf(account).find((kept) => isSameScan(kept, scan)) ?? null;
 
-/** The kept scans without that one. */
+/** Returns all stored scans except this one. */
 const othersThan = (scan: Scan, account: string | null): KeptScan[] =>
   keptScans().filter((kept) => !isSameScan(kept, scan) || !isOf(kept, account));
 
-/** Keeps a scan of an account; false where this phone stores nothing. */
+/** Stores a scan of an account; returns false if this phone stores nothing. */
 export function keepScan(scan: Scan, reason: KeepReason, account: string | null): boolean {
   const known = findScan(scan, account);
   const until =

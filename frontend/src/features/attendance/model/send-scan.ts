@@ -4,7 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { forgetScan, keepScan, keptScansOf, type Scan } from './kept-scans';
 
-/** What became of a scan: confirmed, refused for a reason, or waiting because nothing final was answered. */
+/** Result of a scan: confirmed, refused with a reason, or waiting because no final response arrived. */
 export type ScanOutcome =
   | { state: 'confirmed'; work: Engagement }
   | { state: 'refused'; reason: string | undefined }
@@ -14,7 +14,7 @@ export type ScanOutcome =
 const ABOUT_THE_SCAN = 'engagements.attendance.';
 const START_IS_MISSING = `${ABOUT_THE_SCAN}startFirst`;
 
-/** Whether a refusal stands: not that of an end whose start waits on this phone as well. */
+/** Returns whether a refusal is final. "Start is missing" is not final while a start scan also waits on this phone. */
 function isFinal(code: string | undefined, account: string | null): boolean {
   if (!code?.startsWith(ABOUT_THE_SCAN)) return false;
   return code !== START_IS_MISSING || keptScansOf(account).every(({ phase }) => phase !== 'start');

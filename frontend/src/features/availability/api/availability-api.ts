@@ -2,7 +2,7 @@ import { updateCachedUser } from '../../../shared/session/update-cached-user';
 import { SESSION_TAG } from '../../../shared/session/current-user-api';
 import { sessionApi } from '../../../shared/session/session-api';
 
-/** The call by which a worker says whether and for what they can be asked; the account carries the answer. */
+/** The call by which a worker sets the availability; the response is the account. */
 export const availabilityApi = sessionApi.enhanceEndpoints({
   endpoints: {
     updateAvailability: { onQueryStarted: updateCachedUser, invalidatesTags: [SESSION_TAG] },

@@ -12,11 +12,11 @@ import { AvailabilityLine } from './AvailabilityLine';
 
 interface Props {
   user: CurrentUser;
-  /** Opens what else can be said about it. */
+  /** Opens the further settings of the availability. */
   onChange: () => void;
 }
 
-/** The switch that lets requests come, how it stands, and how long it stays on. */
+/** The switch for job requests, its state, and the time until which it stays on. */
 export function AvailabilityCard({ user, onChange }: Props) {
   const { t } = useTranslation('availability');
   const { available, radiusKm, endsAt, categories } = user.availability;

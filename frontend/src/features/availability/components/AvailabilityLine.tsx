@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { useMinute } from '../../../shared/interviews/useMinute';
 import { availableAt } from '../model/available-now';
 
-/** Whether somebody can be asked for work now, in a sentence: "You are available until 8 pm". */
+/** A sentence that says whether the worker is available now: "You are available until 8 pm". */
 export function AvailabilityLine({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('availability');
   const format = useFormat();

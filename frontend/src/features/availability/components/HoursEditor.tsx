@@ -62,7 +62,7 @@ interface Props {
   onChange: (windows: readonly HoursWindow[]) => void;
 }
 
-/** The hours of each day of the week at which somebody works: a day has none, one part, or up to four. */
+/** The working hours of each day of the week: a day has no part, one part, or up to four. */
 export function HoursEditor({ value, onChange }: Props) {
   const { t } = useTranslation(['availability', 'shared']);
   const timeWords = useTimeWords();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 
-/** How far somebody would go for instant work, in whole kilometres from 1 to 20. */
+/** The maximum distance to instant work, in whole kilometres from 1 to 20. */
 export function RadiusField({ value, onChange }: { value: number; onChange: (km: number) => void }) {
   const { t } = useTranslation('availability');
   return (

@@ -17,7 +17,7 @@ interface Props {
   missing: boolean;
 }
 
-/** Which words tell from where distances count. */
+/** Returns the text key for the origin of distances. */
 function wordsOf({ position }: PositionState, isKept: boolean): { key: string; name?: string } {
   if (position?.source === 'device' && isExact(position)) return { key: 'place.device' };
   if (position?.source === 'place') return { key: 'place.near', name: position.name };

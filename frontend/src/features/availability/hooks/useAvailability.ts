@@ -8,7 +8,10 @@ import { useToast } from '../../../shared/ui/toast/useToast';
 import { availabilityApi } from '../api/availability-api';
 import { switchIntent } from '../model/switch-intent';
 
-/** The position that was shared or chosen; null while a stand-in is used, and where the device knows only about where it is. */
+/**
+ * Returns the position that the user shared or chose; null while a default position is in use, or if the device knows
+ * only an approximate one.
+ */
 export function knownPosition(): SearchPosition | null {
   const { position } = positionStore.state();
   return position && isExact(position) ? position : null;
@@ -30,7 +33,7 @@ async function findPosition(): Promise<SearchPosition | null> {
   return knownPosition();
 }
 
-/** The coordinates of a position, as the call takes them. */
+/** Returns the coordinates of a position in the form that the call requires. */
 export const coordinatesOf = (position: SearchPosition | null): Pick<UpdateAvailability, 'latitude' | 'longitude'> =>
   position ? { latitude: position.latitude, longitude: position.longitude } : {};
 
@@ -39,8 +42,8 @@ const asksForKinds = (error: ApiError): boolean =>
   error.problem?.errors?.some(({ field }) => field === 'categories') ?? false;
 
 /**
- * Switches availability, and says what came of it. `onIncomplete` is called instead of a switch on when the place of the worker or
- * the kind of work is not known.
+ * Switches availability, and reports the result. If the place of the worker or the kind of work is unknown, calls
+ * `onIncomplete` instead of switching on.
  */
 export function useAvailability(user: CurrentUser, onIncomplete: () => void) {
   const { t } = useTranslation('availability');

@@ -2,7 +2,7 @@ import { type HoursWindow, isOvernight } from '@nukkad/domain/availability';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import type { CurrentUser } from '@nukkad/domain/users';
 
-/** What the form of availability holds. */
+/** The values of the availability form. */
 export interface AvailabilityValues {
   available: boolean;
   /** Null: as suggested, since none were touched. */
@@ -22,7 +22,7 @@ const STEP_MINUTES = 30;
 /** Windows that a day can have. */
 export const WINDOWS_A_DAY = 4;
 
-/** Where the form starts: what was said before; switched on when the worker asked for that. */
+/** Returns the initial values of the form: the stored ones; switched on if the worker asked for that. */
 export const availabilityValuesOf = ({ availability }: CurrentUser, wantsOn: boolean): AvailabilityValues => ({
   available: availability.available || wantsOn,
   categories: availability.categories.length > 0 ? availability.categories : null,
@@ -39,8 +39,8 @@ export const HALF_HOURS: readonly string[] = Array.from({ length: (24 * 60) / ST
 );
 
 /**
- * The next time window of a day: two hours long, half an hour after the last one ends, cut at midnight. A day whose last
- * window reaches midnight gets the early morning, until its first window begins; null when that is full too.
+ * Returns the next time window of a day: two hours long, half an hour after the last one ends, cut at midnight. If the
+ * last window reaches midnight, returns the early morning until the first window; null if that is full too.
  */
 export function nextWindow(day: number, windows: readonly HoursWindow[]): HoursWindow | null {
   const ofDay = windows.filter((window) => window.day === day);

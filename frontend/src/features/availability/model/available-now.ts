@@ -5,10 +5,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 const WEEK_MINUTES = 7 * 1440;
 
-/** Whether somebody can be asked now, and until when; else from when on, if ever. */
+/** Whether a worker is available now, and until when; otherwise the next start, if there is one. */
 export type AvailableNow = { now: true; until: Date | null } | { now: false; from: Date | null };
 
-/** The parts of this week and the next, in minutes; those that meet at the end of a week are one. */
+/** Returns the windows of this week and the next, in minutes; windows that meet at the end of a week are joined. */
 function overTwoWeeks(hours: readonly HoursWindow[]): [number, number][] {
   const week = weekRangesOf(hours);
   const joined: [number, number][] = [];
@@ -22,7 +22,9 @@ function overTwoWeeks(hours: readonly HoursWindow[]): [number, number][] {
   return joined;
 }
 
-/** How availability stands at a moment (milliseconds since 1970). `until` null: for as long as it is switched on. */
+/**
+ * Returns the availability at a moment (milliseconds since 1970). `until` is null if it stays on until switched off.
+ */
 export function availableAt({ available, hours, endsAt }: Availability, moment: number): AvailableNow {
   if (!available) return { now: false, from: null };
   if (hours === null) {

@@ -32,7 +32,7 @@ const column = {
   alignContent: 'start',
   minWidth: 0,
 } as const;
-/** The month, and beside it where there is room what it leads to. */
+/** The month, and beside it on wide screens the entries of the chosen day. */
 const COLUMNS = {
   ...column,
   columnGap: 3,
@@ -40,7 +40,7 @@ const COLUMNS = {
   gridTemplateRows: { lg: 'auto 1fr' },
 } as const;
 
-/** Goes to an entry in full, once, if it is there. */
+/** Moves the focus to the full entry, once, if it exists. */
 function focusOn(opened: RefObject<string | null>): void {
   const entry = document.getElementById(`entry-${opened.current}`);
   if (!entry) return;
@@ -71,7 +71,8 @@ export function Calendar() {
     focusOn(opened);
   };
   const { isLoading } = interviewsApi.useListInterviewRequestsQuery();
-  // invitations, and what is to come or that nothing is, stand above everything: they would push it down
+  // waits for invitations and upcoming interviews (or their empty state), which are above the rest and would push it
+  // down
   const hasAnswers = !isLoading && !coming.isLoading && !entries.isLoading;
   const [isDrawn, setDrawn] = useState(false);
   if (hasAnswers && !isDrawn) setDrawn(true);

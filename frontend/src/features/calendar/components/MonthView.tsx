@@ -27,11 +27,11 @@ interface Props {
   today: Day;
   entries: Entries;
   onDay: (day: Day) => void;
-  /** Goes on to a day with a key, maybe on the way to another. */
+  /** Moves to a day by keyboard, possibly on the way to another day. */
   onWalk: (day: Day) => void;
 }
 
-/** What a day has: points on a phone, times and titles where there is room. */
+/** The entries of a day: dots on a phone, times and titles on wide screens. */
 function CellEntries({ entries }: { entries: readonly CalendarEntry[] }) {
   const words = useCalendarWords();
   return (
@@ -91,7 +91,7 @@ export function MonthView({ labelledBy, day, today, entries, onDay, onWalk }: Pr
     byKey.current = true;
     onWalk(next);
   };
-  /** What the cell shows, in words: the day, how much there is on it, and what of that has room. */
+  /** Returns the accessible name of a cell: the day, the number of its entries, and the visible entries. */
   const nameOf = (cell: Day, here: readonly CalendarEntry[]): string => {
     const shown = here.slice(0, SHOWN_IN_CELL).map((entry) => `${words.time(entry)} ${words.work(entry)}`);
     return [words.day(cell), ...(here.length > 0 ? [words.count(here.length), ...shown] : [])].join(', ');

@@ -14,7 +14,10 @@ import { lazySheet } from '../../../shared/rendering/lazy-part';
 
 const ConfirmDialog = lazySheet(async () => (await import('../../../shared/ui/ConfirmDialog')).ConfirmDialog);
 
-/** Phones and other calendars follow this one by a secret address, which can be made, replaced and taken back. */
+/**
+ * Manages the secret address by which phones and other calendars subscribe to this one: creates, replaces and revokes
+ * it.
+ */
 export function Subscription() {
   const { t } = useTranslation('calendar');
   const { toast } = useToast();

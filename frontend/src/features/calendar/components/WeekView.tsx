@@ -7,7 +7,7 @@ import type { Entries } from '../hooks/useEntries';
 import { dateOf, type Day, hoursBetween, hourOf, weekOf } from '../model/india-days';
 import { assignLanes } from '../model/lanes';
 
-/** Half an hour, which an interview takes, is as high as a finger is wide. */
+/** Height of an hour: half an hour, the length of an interview, is one touch target high. */
 const HOUR_PX = 96;
 const ENTRY_PX = 48;
 const FIRST_HOUR = 9;
@@ -95,7 +95,7 @@ function DayHead({ day, today, chosen, onDay }: { day: Day; today: Day; chosen: 
   );
 }
 
-/** The hours of a day with what takes place in them. */
+/** The hours of a day with their entries. */
 function HourColumn({
   entries,
   first,

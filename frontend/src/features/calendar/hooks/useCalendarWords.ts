@@ -22,7 +22,10 @@ export function useCalendarWords() {
       weekday,
       date,
       title,
-      /** "Delivery rider · डिलीवरी राइडर": its title, and what it means where the title does not say it to the reader. */
+      /**
+       * "Delivery rider · डिलीवरी राइडर": the title, and its translation if the title is in another language than the
+       * reader's.
+       */
       work: (entry: CalendarEntry): string => joinFacts(title(entry), localisedName(entry.occupation)),
       /** "Mon". */
       weekdayShort: (day: Day): string => t(`weekday.${weekdayOf(day)}`),
@@ -41,14 +44,14 @@ export function useCalendarWords() {
 
       /** Whom the reader meets: the seeker for the employer, the company for the seeker. */
       other,
-      /** How it stands, when there is more to say than that it is confirmed. */
+      /** Returns the status of an entry, if it is anything but confirmed. */
       standing: ({ status, proposedTime }: CalendarEntry): string | null => {
         if (status === 'confirmed') return null;
         const time = proposedTime ? format.when(new Date(proposedTime)) : '';
         return t(`standing.${status}`, { time });
       },
 
-      /** What a calendar on the device shows of an entry. */
+      /** Returns the texts of an entry for a calendar on the device. */
       file: (entry: CalendarEntry): { summary: string; description: string } => ({
         summary: t('file.summary', { title: title(entry), other: other(entry) }),
         description: t(`file.${entry.mode}`, { place: entry.place ?? '', phone: entry.phone ?? '' }).trim(),

@@ -5,7 +5,7 @@ import { type Day, dayOf, isoDay } from '../model/india-days';
 
 const NONE: readonly CalendarEntry[] = [];
 
-/** What has a time between two days, both included, by day. */
+/** Returns the entries between two days, both included, by day. */
 export function useEntries(from: Day, to: Day) {
   const { currentData, isError, isFetching, refetch } = calendarApi.useListCalendarEntriesQuery({
     from: isoDay(from),

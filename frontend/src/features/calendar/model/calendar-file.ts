@@ -11,7 +11,7 @@ const text = (value: string): string => value.replace(/[\\;,]/g, (mark) => `\\${
 /** 20261120T103000Z */
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Breaks a line after 75 octets, never inside a character; what follows begins with a space. */
+/** Breaks a line after 75 octets, never inside a character; each continuation line begins with a space. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -45,7 +45,7 @@ export function calendarFile(
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:interview-${entry.id}@${BRAND.toLowerCase()}`,
-    // so that a calendar that knows a later change keeps it
+    // a calendar with a later change then ignores this one
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(new Date(entry.startsAt))}`,
@@ -59,7 +59,7 @@ export function calendarFile(
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** Hands a document to the device, which opens it with its calendar or keeps it. */
+/** Passes a document to the device, which opens it in its calendar or saves it. */
 export function handOver(content: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');

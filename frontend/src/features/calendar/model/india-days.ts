@@ -14,11 +14,11 @@ export const dayOf = (moment: Date): Day => Math.floor((moment.getTime() + INDIA
 /** Hours since midnight in India, with minutes as a fraction. */
 export const hourOf = (moment: Date): number => ((moment.getTime() + INDIA_OFFSET_MS) % DAY_MS) / HOUR_MS;
 
-/** How long something takes. */
+/** Returns the duration of an entry in hours. */
 export const hoursBetween = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number =>
   (new Date(endsAt).getTime() - new Date(startsAt).getTime()) / HOUR_MS;
 
-/** A moment at this hour in India, on whatever day. */
+/** Returns a moment at this hour in India, on an arbitrary day. */
 export const momentAt = (hour: number): Date => new Date(hour * HOUR_MS - INDIA_OFFSET_MS);
 
 /** Sunday is 0. */
@@ -35,7 +35,7 @@ const dayAt = (year: number, month: number, date: number): Day => Date.UTC(year,
 /** As calls and `dateTime` attributes want it: 2026-11-20. */
 export const isoDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The day that `2026-11-20` names; null for what is no date. */
+/** Parses a date such as `2026-11-20`; returns null for an invalid date. */
 export function dayOfIso(text: string): Day | null {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) / DAY_MS : NaN;
   return Number.isInteger(day) && isoDay(day) === text ? day : null;
@@ -54,7 +54,7 @@ export const mondayOf = (day: Day): Day => day - ((weekdayOf(day) + DAYS_A_WEEK 
 /** The seven days of a day's week, Monday first. */
 export const weekOf = (day: Day): Day[] => Array.from({ length: DAYS_A_WEEK }, (_, index) => mondayOf(day) + index);
 
-/** The whole weeks that hold the month of a day, Monday first. */
+/** Returns the whole weeks of the month of a day, Monday first. */
 export function weeksOfMonth(day: Day): Day[][] {
   const { year, month } = dateOf(day);
   const last = dayAt(year, month + 1, 0);

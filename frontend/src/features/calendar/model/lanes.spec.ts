@@ -9,7 +9,7 @@ it('lays spans side by side only where they overlap', () => {
   expect(laid([9, 10])).toEqual(['0/1']);
   expect(laid([9, 10], [10, 11])).toEqual(['0/1', '0/1']);
   expect(laid([9, 10], [9.5, 10.5], [11, 12])).toEqual(['0/2', '1/2', '0/1']);
-  // the third takes the place that the first has left, within the same group
+  // the third uses the lane that the first has freed, within the same group
   expect(laid([9, 10], [9.5, 11], [10, 10.5])).toEqual(['0/2', '1/2', '0/2']);
   expect(laid([9, 12], [9, 10], [9, 11])).toEqual(['0/3', '1/3', '2/3']);
 });

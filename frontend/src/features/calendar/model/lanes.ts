@@ -1,10 +1,10 @@
-/** Something that takes from one hour to another. */
+/** A period from one hour to another. */
 interface Span {
   from: number;
   to: number;
 }
 
-/** A span with its place among those that overlap: the `lane`th of `lanes` side by side. */
+/** A span with its lane among overlapping spans: number `lane` of `lanes` side by side. */
 export type WithLane<T> = T & { lane: number; lanes: number };
 
 /** Lays spans side by side where they overlap; `spans` are in the order in which they begin. */

@@ -2,7 +2,10 @@ import { updateCachedUser } from '../../../shared/session/update-cached-user';
 import { SESSION_TAG } from '../../../shared/session/current-user-api';
 import { sessionApi } from '../../../shared/session/session-api';
 
-/** What the frame changes about the account: its name, what its shop is called, and what it says against a suspension. */
+/**
+ * The calls by which the frame changes the account: its name, the name of its shop, and its appeal against a
+ * suspension.
+ */
 export const accountApi = sessionApi.enhanceEndpoints({
   endpoints: {
     setName: { onQueryStarted: updateCachedUser },

@@ -71,12 +71,12 @@ interface Props {
 }
 
 /**
- * Five places at the thumb of somebody with a phone, the menu last; wide screens have them in the sidebar. It goes while
- * something else stands at the lower edge (`registerBottomActions`); what stands above it keeps `--nk-bar-height` free.
+ * Five places within thumb reach on a phone, the menu last; wide screens have them in the sidebar. The bar hides while
+ * other actions are at the lower edge (`registerBottomActions`); content above it reserves `--nk-bar-height`.
  */
 export function BottomBar({ items, menuCount = 0, onMenu }: Props) {
   const { t } = useTranslation('dashboard');
-  // the name of the menu tells its count itself
+  // the accessible name of the menu already contains its count
   const inside = (picture: ReactNode, label: string, count = 0, isTold = true) => (
     <>
       <Box component="span" sx={{ position: 'relative', display: 'block', lineHeight: 0 }}>

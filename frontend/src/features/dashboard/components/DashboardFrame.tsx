@@ -33,7 +33,7 @@ const MenuDrawer = lazyPart(async () => {
   return drawer.MenuDrawer;
 });
 
-/** What leads to the other pages of a dashboard. */
+/** Navigation to the other pages of a dashboard. */
 export interface FrameNav {
   /** The entries of the sidebar of wide screens; without them there is none. */
   sidebar?: readonly NavItem[] | undefined;
@@ -52,16 +52,16 @@ interface Props {
   user: CurrentUser;
   /** The side of the market that this dashboard serves. */
   side: Side;
-  /** The name of the page, and what stands with it: the greeting, if nothing else. Absent where the page brings its `h1` along. */
+  /** The name of the page and the line beside it; by default the greeting. Absent if the page has its own `h1`. */
   heading?: Partial<FrameTitle> & Pick<FrameTitle, 'title'>;
   nav: FrameNav;
   /** Whether the open section has a search line. */
   hasSearch?: boolean;
   /** Whether an account without a name is asked for one here: on the home page of a side, and nowhere else. */
   asksName?: boolean;
-  /** What the profile menu shows. */
+  /** Content of the profile menu. */
   account: AccountMenu;
-  /** Stands before the profile menu, such as a bell. */
+  /** Controls before the profile menu, such as a bell. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -101,7 +101,7 @@ export function DashboardFrame(props: Props) {
   const page = (
     <>
       {children}
-      {/* below what somebody came for; whoever applies is asked there as well */}
+      {/* below the main content; the application form also asks for the name */}
       {asksName && user.needsName && <NameQuestion side={side} />}
     </>
   );
@@ -147,7 +147,7 @@ export function DashboardFrame(props: Props) {
             open={menu === 'open'}
             nav={<SidebarNav items={nav.menu} current={current} onNavigate={closeMenu} />}
             onSettings={() => {
-              // in the place of the menu, whose entry it takes over
+              // replaces the menu and reuses its history entry
               profile.replace(ACCOUNT_MENU);
               closeMenu();
             }}
@@ -168,7 +168,7 @@ export function DashboardFrame(props: Props) {
             mx: sidebar ? 0 : 'auto',
             px: { xs: 1.5, md: 4 },
             pt: { xs: 2, md: 4.25 },
-            // what stands last can be moved above the bar of a phone, and above the round button of the support
+            // lets the last content scroll above the bar of a phone, and above the round support button
             pb: { xs: 'calc(32px + var(--nk-bar-height, 0px))', md: 13 },
             outline: 0,
           }}

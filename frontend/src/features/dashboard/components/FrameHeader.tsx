@@ -12,13 +12,13 @@ import { BrandMark } from '../../../shared/ui/BrandMark';
 import { LanguageSwitch } from '../../../shared/ui/LanguageSwitch';
 import { HEADER_PX, PHONE_ROW_PX, SIDEBAR_PX } from './frame-sizes';
 
-/** What stands in the header beside the mark. */
+/** Title in the header beside the mark. */
 export interface FrameTitle {
   /** The name of the section: the heading of the page. */
   title: string;
   /** A second line. */
   line: ReactNode;
-  /** Stands behind the name, such as a count. */
+  /** Content after the name, such as a count. */
   beside?: ReactNode;
   /** Draws the second line large and the name small. */
   isLineFirst?: boolean;
@@ -55,17 +55,20 @@ function Titles({ title, line, beside, isLineFirst = false }: FrameTitle) {
 
 interface Props {
   side: Side;
-  /** Absent where the page brings its heading along: then the name of the product stands there. */
+  /** Absent if the page has its own heading: then the header shows the name of the product. */
   heading: FrameTitle | undefined;
   hasSidebar: boolean;
   /** The search line; absent where the open section has none. */
   search: ReactNode;
-  /** Stands before the others at the right edge; absent where there are no sections to open. */
+  /** First control at the right edge; absent if there are no sections to open. */
   opener: ReactNode;
   children: ReactNode;
 }
 
-/** The band at the top: mark, heading, search, and at the right what belongs to the account. Scrolled down on a phone, the search stays. */
+/**
+ * The band at the top: mark, heading, search, and at the right the controls of the account. The search stays visible on
+ * a scrolled phone.
+ */
 export function FrameHeader({ side, heading, hasSidebar, search, opener, children }: Props) {
   const { t } = useTranslation('shared');
   return (
@@ -92,7 +95,8 @@ export function FrameHeader({ side, heading, hasSidebar, search, opener, childre
             flex: 'none',
             minWidth: 48,
             minHeight: { xs: PHONE_ROW_PX, md: 48 },
-            // beside a sidebar the heading stands above the content: the sidebar and the margin of the page, less what stands before
+            // beside a sidebar the heading is aligned with the content: width of the sidebar plus the page's margin,
+            // minus the space before the mark
             width: { lg: hasSidebar ? SIDEBAR_PX - 8 : 'auto' },
             mr: { md: 1 },
             color: 'inherit',

@@ -127,7 +127,7 @@ export function MenuDrawer({ user, side, open, nav, onSettings, onClose }: Props
               sx={{
                 px: 0.5,
                 border: 0,
-                // nobody fetches a whole face for the name of a language
+                // a web font only for the name of a language would be too expensive
                 fontFamily: language === currentLanguage() ? 'inherit' : 'system-ui, sans-serif',
               }}
             >

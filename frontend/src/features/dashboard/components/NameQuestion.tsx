@@ -15,8 +15,8 @@ import { accountApi } from '../api/account-api';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
 /**
- * Asks an account without a name for one, once; it goes away when it is answered or skipped. Whoever hires is asked for
- * the shop as well, which becomes the name on the bills and fills in the first job, unless a job has named it.
+ * Asks an account without a name for one, once; it disappears when it is answered or skipped. Employers are also asked
+ * for the shop, which becomes the name on the bills and the default of the first job, unless a job already names it.
  */
 export function NameQuestion({ side }: { side: Side }) {
   const { t } = useTranslation('dashboard');
@@ -27,7 +27,7 @@ export function NameQuestion({ side }: { side: Side }) {
   });
   const [updateBilling, billing] = accountApi.useUpdateBillingMutation();
   const hires = side === 'employer';
-  // whoever has posted a job has said it already
+  // an employer with a posted job has named the shop already
   const { data: jobs, isLoading: isCounting } = api.useGetMyJobsSummaryQuery(undefined, { skip: !hires });
   const asksCompany = hires && !isCounting && (!jobs || jobs.active + jobs.inactive === 0);
   const busy = isLoading || billing.isLoading;
@@ -64,7 +64,7 @@ export function NameQuestion({ side }: { side: Side }) {
       <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 640, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {(asksCompany || isCounting) && (
           <Box sx={{ gridColumn: '1 / -1', display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
-            {/* keeps its room for the newcomer whom it is for */}
+            {/* reserves the space for new employers, who see the field */}
             <Box sx={{ visibility: isCounting ? 'hidden' : 'visible' }}>
               <TextInput
                 {...register('company')}

@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/session/Avatar';
 
-/** What the profile menu shows when it is open, as the address tells. */
+/** Content of the open profile menu, as the address determines. */
 export type AccountMenu = ComponentType<{ user: CurrentUser; side: Side }>;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** The picture of whoever is signed in; it opens the menu, which is fetched the first time. */
+/** The picture of the signed-in user; it opens the menu, which is fetched the first time. */
 export function ProfileMenu({ user, side, menu: Menu, open, onOpen }: Props) {
   const { t } = useTranslation('dashboard');
   const [used, setUsed] = useState(false);

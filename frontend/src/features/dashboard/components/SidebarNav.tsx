@@ -7,7 +7,7 @@ import { Tooltip } from '../../../shared/ui/Tooltip';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { NavItem } from './nav-item';
 
-/** A dot that breathes where motion is welcome, and stands still where it is not. */
+/** A dot that pulses, unless the user prefers reduced motion. */
 function LiveDot() {
   return (
     <Box
@@ -44,7 +44,7 @@ const raised = {
 interface Props {
   items: readonly NavItem[];
   current: string;
-  /** Shows the icons alone; the words stay for those who listen, and as a hint. */
+  /** Shows the icons only; the labels stay available to screen readers and as tooltips. */
   collapsed?: boolean;
   onNavigate?: () => void;
 }
@@ -73,7 +73,7 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
                 minHeight: 48,
                 px: collapsed ? 0 : 1.5,
                 py: 0.5,
-                // two lines of one entry stand closer than two entries
+                // the two lines of an entry are closer to each other than two entries
                 lineHeight: 1.35,
                 borderRadius: 1,
                 color: open ? 'primary.contrastText' : 'text.primary',

@@ -55,7 +55,7 @@ function AppealForm() {
   );
 }
 
-/** Tells a suspended account why and until when, and takes its appeal, once. */
+/** Shows a suspended account the reason and the end, and accepts its appeal, once. */
 function SuspensionNotice({ suspension }: { suspension: OwnSuspension }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { SidebarNav } from './SidebarNav';
 
 const NARROW_PX = 80;
 
-/** The sidebar of wide screens: always there, and narrow when somebody wants the room. */
+/** The sidebar of wide screens: always visible, and collapsible. */
 export function WideSidebar({ nav }: { nav: { items: readonly NavItem[]; current: string } }) {
   const { t } = useTranslation('dashboard');
   const [collapsed, setCollapsed] = useCollapsed();

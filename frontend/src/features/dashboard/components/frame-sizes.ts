@@ -1,4 +1,4 @@
-/** Height of the band on wide screens, in pixels; the sidebar stands below it. */
+/** Height of the band on wide screens, in pixels; the sidebar is below it. */
 export const HEADER_PX = 72;
 /** Height of the band's first row on phones. */
 export const PHONE_ROW_PX = 56;

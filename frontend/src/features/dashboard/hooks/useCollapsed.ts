@@ -11,7 +11,7 @@ function read(): boolean {
   }
 }
 
-/** Whether the sidebar shows icons alone; the choice is kept on this device. */
+/** Returns whether the sidebar shows icons only; the device stores the choice. */
 export function useCollapsed(): [boolean, (collapsed: boolean) => void] {
   const [collapsed, setCollapsed] = useState(read);
   const choose = (next: boolean) => {

@@ -53,7 +53,7 @@ function PayRow({ id, category, from, to }: (typeof CATEGORIES)[number]) {
   );
 }
 
-/** What the platform does, part by part, and what the usual work pays. */
+/** The functions of the platform, part by part, and the usual pay of common work. */
 export function Details() {
   const { t } = useTranslation('details');
   usePageTitle(t('pageTitle'));

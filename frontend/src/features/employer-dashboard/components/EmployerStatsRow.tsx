@@ -21,8 +21,8 @@ function showOwnJobs(): void {
 }
 
 /**
- * Four live figures over all jobs of the employer, each opening what it counts, which the address names; a dash while the
- * server does not tell them.
+ * Four live figures over all jobs of the employer; each opens its breakdown, which the address names. Shows a dash
+ * while the server does not return them.
  */
 export function EmployerStatsRow() {
   const { t } = useTranslation('employer-dashboard');

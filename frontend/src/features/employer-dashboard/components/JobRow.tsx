@@ -12,7 +12,7 @@ import { Tile } from '../../../shared/ui/Tile';
 import { clearOfToasts } from '../../../shared/ui/toast/clear-of-toasts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
-/** One own job: what it is, since when, what came in for it, and the way to manage it. */
+/** One of the employer's jobs: its title, its age, its applications, and the link to manage it. */
 export function JobRow({ job }: { job: OwnJob }) {
   const { t } = useTranslation('employer-dashboard');
   const format = useFormat();
@@ -31,7 +31,7 @@ export function JobRow({ job }: { job: OwnJob }) {
       }}
     >
       <Tile category={job.category} />
-      {/* the button goes below where its words leave too little beside it */}
+      {/* the button wraps below if its label leaves too little space */}
       <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {job.title}

@@ -42,7 +42,7 @@ function Rows({ active, count }: { active: boolean; count: number }) {
   );
 }
 
-/** Your Active Jobs: those that seekers see, counted; the others stand behind a button, and are asked for when it is pressed. */
+/** Your Active Jobs: the jobs visible to seekers, with their number; the others are loaded by a button. */
 export function OwnJobs() {
   const { t } = useTranslation('employer-dashboard');
   const { data: summary, isError, refetch } = hiringApi.useGetMyJobsSummaryQuery();

@@ -11,7 +11,7 @@ import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { SUMMED_STATS, type SummedStat } from '../model/summed-stats';
 
-/** What a figure counts, job by job, each leading to where it is seen. */
+/** The breakdown of a figure by job, with a link to each. */
 export function StatSheet({ figure, onClose }: { figure: SummedStat; onClose: () => void }) {
   const { t } = useTranslation('employer-dashboard');
   const format = useFormat();

@@ -10,7 +10,9 @@ import { Tag } from '../../../shared/ui/Tag';
 import { useDayWords } from '../hooks/useDayWords';
 import { useTodayTasks } from '../hooks/useTodayTasks';
 
-/** Today: what waits for the employer, or that nothing does. Not there for somebody who has no jobs yet. */
+/**
+ * Today: the tasks that wait for the employer, or a message that there are none. Absent for an employer without jobs.
+ */
 export function TodayTasks() {
   const { t } = useTranslation('employer-dashboard');
   const day = useDayWords();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function useDayWords() {
   const { t } = useTranslation('shared');
   return {
-    /** "4" and "pm", to stand below each other. */
+    /** Returns "4" and "pm", for two lines. */
     hour(moment: Date): { clock: string; part: string } {
       const shown = inIndia(moment);
       return { part: t(`format.part.${partOfDay(shown.hour)}`), clock: clockFace(shown) };

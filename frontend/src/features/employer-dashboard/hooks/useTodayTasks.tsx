@@ -22,21 +22,21 @@ import { useDayWords } from './useDayWords';
 
 type Request = ReceivedInterviewRequest;
 
-/** Most rows of what has no hour; the lists below have the rest. */
+/** Maximum number of rows without an hour; the lists below have the rest. */
 const SHOWN = 5;
-/** How long after its time an interview still stands there. */
+/** Milliseconds after its time for which an interview stays in the list. */
 const OVER_MS = 3_600_000;
-/** How long what stands below is held back for an answer. */
+/** Milliseconds for which the content below waits for a response. */
 const PATIENCE_MS = 3000;
 /** Work that the employer has something to do about. */
 const DUE = { side: 'employer', state: 'due', limit: String(PAGE_SIZE_MAX) } as const;
 
-/** A row, and how many things it tells of. */
+/** A row with the number of items that it covers. */
 type Task = LedgerEntry & { count: number };
 /** A row of the day; `at` is when it is. */
 type TimedTask = Task & { at: number };
 
-/** What stands in the margin of what is missing in a job. */
+/** Icons in the margin for missing fields of a job. */
 const SIGNS: Partial<Record<MyJobsSummary['waiting'][number]['reason'], ReactNode>> = {
   place: <PinIcon aria-hidden sx={{ color: 'warning.main' }} />,
   pay: <PayIcon aria-hidden sx={{ color: 'warning.main' }} />,
@@ -69,9 +69,10 @@ const dayOf = (moment: number): number => inIndia(new Date(moment)).dayNumber;
 const isDueToday = ({ startsAt }: Engagement, now: number): boolean => dayOf(Date.parse(startsAt)) <= dayOf(now);
 
 /**
- * What waits for the employer `now`, each with the way to it: the interviews of the day by the hour, then what is new. `known` is
- * false until the server has answered, or for three seconds: what stands below would move when the answer came. `complete` is false
- * while a part did not come: what is not known may wait as well. `rest` is how many things no row tells of.
+ * Returns the tasks that wait for the employer `now`, each with its link: the interviews of the day by the hour, then
+ * new items. `known` is false until the server has responded, at most for three seconds, because a late response would
+ * move the content below. `complete` is false while a part has not loaded: it may contain further tasks. `rest` is the
+ * number of items that no row covers.
  */
 export function useTodayTasks(): {
   now: number;
@@ -91,7 +92,7 @@ export function useTodayTasks(): {
   const now = useMinute();
   const jobs = hiringApi.useGetMyJobsSummaryQuery();
   const summary = jobs.data;
-  // the list further down is asked for at the same time, not after what waits has come
+  // prefetches the list further down in parallel, instead of after the tasks
   hiringApi.usePageMyJobsInfiniteQuery({ active: true });
   const received = hiringApi.useListReceivedInterviewRequestsQuery();
   const requests = received.data ?? [];
@@ -110,7 +111,7 @@ export function useTodayTasks(): {
   const asking = requests.filter((request) => request.status === 'pending' && !request.taken && !isInvitation(request));
   const first = asking[0];
 
-  /** Who is to come for instant work or is at work, and what is to be said about it. */
+  /** Returns the row of a worker who is coming for instant work or is at work, with the next action. */
   const workTask = (one: Engagement): TimedTask => {
     const { id, title, status, startsAt, claim, other } = one;
     const at = Date.parse(startsAt);
@@ -180,7 +181,7 @@ export function useTodayTasks(): {
       ...countOf({ reason, newApplicationCount }),
     })),
   ];
-  // once only: what is held back asks again for what failed
+  // set once only, because a retry of failed content must not hide the page again
   const [known, setKnown] = useState(false);
   const parts = [jobs, received, given];
   const answered = parts.every(({ isLoading }) => !isLoading);

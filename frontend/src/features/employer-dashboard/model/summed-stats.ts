@@ -3,7 +3,7 @@ import type { JobFigure } from '@nukkad/domain/jobs';
 import { toApplications, toManageJob, toStage } from '../../../shared/hiring/paths';
 
 interface Counted {
-  /** What the server calls it. */
+  /** Name of the figure in the contract. */
   figure: JobFigure;
   of: (job: OwnJob) => number;
   to: (job: OwnJob) => string;

@@ -61,7 +61,7 @@ function PastWork({ linkTo }: Pick<Props, 'linkTo'>) {
   );
 }
 
-/** What a worker has accepted, to come first; past work, reliability and the UPI id behind a button each. */
+/** A worker's accepted work, upcoming first; past work, reliability and the UPI id behind a button each. */
 export function MyWork({ linkTo, onReliability, onUpi, onAccount }: Props) {
   const { t } = useTranslation('engagements');
   const { t: payment } = useTranslation('payment');

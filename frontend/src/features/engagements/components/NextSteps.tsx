@@ -20,7 +20,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** What comes next once work is accepted: when to be where, the way there, and all of it behind a button. */
+/** The next steps after an acceptance: time and place, the directions, and a button to all details. */
 export function NextSteps({ id, location, acceptedAt, onOpen }: Props) {
   const { t } = useTranslation('engagements');
   const format = useFormat();

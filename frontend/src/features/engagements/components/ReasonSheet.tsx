@@ -13,18 +13,18 @@ interface Props {
   /** The name of the draft. */
   draft: string;
   title: string;
-  /** What follows from it, said before it is done. */
+  /** The consequences, shown before the action. */
   children: ReactNode;
   label: string;
-  /** Sentences that can be taken with one touch. */
+  /** Sentences that one tap inserts. */
   sentences: readonly string[];
-  /** What to say while nothing is written; absent where a reason need not be given. */
+  /** Error for an empty reason; absent if the reason is optional. */
   required?: string;
   confirm: string;
-  /** Red, for what cannot be taken back. */
+  /** Red, for an irreversible action. */
   destructive?: boolean;
   busy: boolean;
-  /** Does it; tells whether there is nothing more to do. */
+  /** Runs the action; resolves to whether it is complete. */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
@@ -113,7 +113,7 @@ export function ReasonSheet(props: Props) {
   );
 }
 
-/** What follows from something, set apart so that nobody overlooks it. */
+/** A highlighted consequence of an action. */
 export function Consequence({ children, grave = false }: { children: ReactNode; grave?: boolean }) {
   return (
     <Box sx={{ p: 1.5, borderRadius: '14px', bgcolor: grave ? 'error.tint' : 'primary.tint' }}>

@@ -16,7 +16,7 @@ import { Sheet } from '../../../shared/ui/Sheet';
 import { Tag } from '../../../shared/ui/Tag';
 import { AppealSheet } from './AppealSheet';
 
-/** How much of what was agreed was kept: a figure, and for few of them nothing more than that. */
+/** The number of kept engagements, without a rating if they are few. */
 function Kept({ reliability }: { reliability: Reliability }) {
   const { t } = useTranslation('engagements');
   const { kept, lateCancellations, noShows, band } = reliability;
@@ -39,7 +39,9 @@ function Kept({ reliability }: { reliability: Reliability }) {
   );
 }
 
-/** What counts for and against a worker in the last 90 days, for that worker, and the way to object. */
+/**
+ * The engagements that count for and against a worker in the last 90 days, as the worker sees them, with the appeal.
+ */
 export function ReliabilitySheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('engagements');
   const format = useFormat();

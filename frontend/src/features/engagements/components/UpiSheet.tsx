@@ -12,9 +12,9 @@ import { useToast } from '../../../shared/ui/toast/useToast';
 
 interface FormProps {
   id: string;
-  /** What is saved; undefined while that is on its way. */
+  /** The stored UPI id; undefined while it loads. */
   known: string | null | undefined;
-  /** Saves it; answers with what is wrong, if something is. */
+  /** Stores it; resolves to an error text if it is invalid. */
   onSave: (next: string) => Promise<string | undefined>;
 }
 
@@ -55,7 +55,7 @@ function UpiForm({ id, known, onSave }: FormProps) {
   );
 }
 
-/** Where employers pay a worker: typed by the worker, shown to nobody but the employer who owes. */
+/** The worker's UPI id: entered by the worker, visible only to the employer who owes money. */
 export function UpiSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('engagements');
   const { toast } = useToast();

@@ -28,7 +28,7 @@ import { WorkEnded } from './WorkEnded';
 import { WorkMoney } from './WorkMoney';
 import { WorkPayment } from './WorkPayment';
 
-/** What one side said about start or end, and what the worker can answer. */
+/** The statement of one side about start or end, and the worker's possible response. */
 function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onConfirm: () => void }) {
   const { t } = useTranslation('engagements');
   const format = useFormat();
@@ -55,7 +55,7 @@ function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onC
   );
 }
 
-/** Calling off, with what it means now and later. */
+/** Cancels the work, with the consequences now and later. */
 function CancelSheet({ work, onClose }: { work: Engagement; onClose: () => void }) {
   const { t } = useTranslation('engagements');
   const format = useFormat();
@@ -118,7 +118,7 @@ interface Props {
   onAccount: () => void;
 }
 
-/** Accepted work as its worker sees it: when and where, the code, what can be said now, and what it comes to. */
+/** Accepted work as its worker sees it: time and place, the code, the possible actions, and the amount. */
 export function WorkDetails({ work, onUpi, onAccount }: Props) {
   const { t } = useTranslation('engagements');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { Consequence } from './ReasonSheet';
 
-/** Why work did not take place, whether it counts against the worker, and the way to object. */
+/** The reason why work did not take place, whether it counts against the worker, and the appeal. */
 export function WorkEnded({ work, onAppeal }: { work: Engagement; onAppeal: () => void }) {
   const { t } = useTranslation('engagements');
   const format = useFormat();

@@ -28,7 +28,7 @@ interface Props {
   onUpi: () => void;
 }
 
-/** What is said about the way of the money while the employer has not said that they paid. */
+/** The way of payment, while the employer has not reported a payment. */
 function Unpaid({ work, onUpi }: Pick<Props, 'work' | 'onUpi'>) {
   const { t } = useTranslation('engagements');
   const isDirect = work.paymentMethod === 'direct';
@@ -102,7 +102,7 @@ function HoursPaid({ work: { hours, paidHours, paidHoursReason: reason } }: Pick
   if (hours === null) return null;
   return (
     <Typography>
-      {/* work that ended at once is told by what is paid for it alone */}
+      {/* for work that ended at once, the paid hours alone are shown */}
       {hours > 0 && t('money.hours', { text: times.length(hours) })}{' '}
       {paidHours !== null &&
         reason !== null &&
@@ -112,7 +112,7 @@ function HoursPaid({ work: { hours, paidHours, paidHoursReason: reason } }: Pick
   );
 }
 
-/** The sum of work whose pay was reserved: the provider pays it, and hours beyond it are paid directly. */
+/** The amount of work with reserved pay: the provider pays it, and the employer pays further hours directly. */
 function ReservedMoney({ work, payment }: Pick<Props, 'work'> & { payment: SecurePayment }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -123,7 +123,7 @@ function ReservedMoney({ work, payment }: Pick<Props, 'work'> & { payment: Secur
   );
 }
 
-/** The sum of the work and how it stands, the hours that make it, and whether the money came. */
+/** The amount of the work and its state, its hours, and whether the money arrived. */
 export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
   const { t } = useTranslation('engagements');
   const format = useFormat();

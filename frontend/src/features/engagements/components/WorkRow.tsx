@@ -22,7 +22,7 @@ interface Props {
   link: { to: string; state: unknown };
 }
 
-/** Accepted work in a row that opens it: what, when, for whom, how it stands, and what it came to. */
+/** Accepted work as a row that opens it: title, time, employer, status, and amount. */
 export function WorkRow({ work, link }: Props) {
   const { t } = useTranslation('engagements');
   const format = useFormat();

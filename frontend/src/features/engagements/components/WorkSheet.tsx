@@ -13,7 +13,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Accepted work over the page, for its worker; what the address names may be gone. Needs the texts `instant-work`. */
+/**
+ * Accepted work over the page, for its worker; the work in the address may no longer exist. Needs the texts
+ * `instant-work`.
+ */
 export function WorkSheet({ id, onUpi, onAccount, onClose }: Props) {
   const { t } = useTranslation('engagements');
   const { data: work, error, isError, isFetching, refetch } = engagementsApi.useGetEngagementQuery({ id });

@@ -7,7 +7,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { EngagementStatus } from '@nukkad/domain/engagements';
 import type { TagTone } from '../../../shared/ui/Tag';
 
-/** Colour and sign of how accepted work stands. */
+/** Colour and icon of each status of accepted work. */
 export const WORK_STATUS_STYLES: Record<EngagementStatus, { tone: TagTone; icon: typeof SvgIcon }> = {
   booked: { tone: 'own', icon: EventIcon },
   started: { tone: 'fresh', icon: PlayIcon },

@@ -5,7 +5,10 @@ import { useToast } from '../../../shared/ui/toast/useToast';
 
 type Done = 'started' | 'ended' | 'cancelled' | 'noShow' | 'appealed' | 'received' | 'payCase';
 
-/** What a worker can do about accepted work. Each tells in a toast what came of it, and whether it went through. */
+/**
+ * Returns the actions of a worker on accepted work. Each shows its result in a toast and resolves to whether it
+ * succeeded.
+ */
 export function useWorkActions(id: string) {
   const { t } = useTranslation('engagements');
   const { toast } = useToast();

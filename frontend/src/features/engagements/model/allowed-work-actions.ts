@@ -10,7 +10,10 @@ const MINUTE_MS = 60_000;
 
 type Work = Pick<Engagement, 'status' | 'startsAt' | 'claim' | 'side'>;
 
-/** What the worker can say about work at a moment (milliseconds since 1970). The server decides; this is what is offered. */
+/**
+ * Returns the actions that are offered to the worker at a moment (milliseconds since 1970). The server has the final
+ * decision.
+ */
 export function allowedWorkActions({ status, startsAt, claim, side }: Work, now: number) {
   const start = Date.parse(startsAt);
   const [booked, started] = [status === 'booked', status === 'started'];
@@ -19,7 +22,7 @@ export function allowedWorkActions({ status, startsAt, claim, side }: Work, now:
   const theirClaim = claim && claim.by !== side ? claim : null;
   const nearStart = now >= start - START_BEFORE_MINUTES * MINUTE_MS;
   return {
-    /** What waits for the other side, and what waits for this one. */
+    /** The statement that waits for the other side, and the statement that waits for this side. */
     ownClaim,
     theirClaim,
     /** When the code of the start is shown and the start can be said. */
@@ -32,5 +35,5 @@ export function allowedWorkActions({ status, startsAt, claim, side }: Work, now:
   };
 }
 
-/** Whether somebody still has to find the place, and may have to call: the work is to come or under way. */
+/** Returns whether the work is upcoming or in progress, so that a user may need the directions or the phone number. */
 export const isWorkToCome = (status: Engagement['status']): boolean => BUSY_STATUSES.some((busy) => busy === status);

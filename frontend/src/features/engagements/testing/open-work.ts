@@ -11,7 +11,7 @@ export const ONE = `GET /api/engagements/${ID}`;
 const HOUR_MS = 3_600_000;
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-/** Work as its worker sees it; tomorrow, unless told otherwise. */
+/** Returns work as its worker sees it; tomorrow by default. */
 export const aWork = (changes: Partial<Engagement> = {}): Engagement =>
   givenWork({
     id: ID,
@@ -41,7 +41,7 @@ export const done = (changes: Partial<Engagement> = {}) =>
     ...changes,
   });
 
-/** Opens the work of a worker; what the server has can be changed while it is open. */
+/** Opens the work of a worker; the server's data can be changed while it is open. */
 export async function openWork(
   work: Engagement,
   more: Record<string, Answer> = {},
@@ -66,6 +66,6 @@ export async function openWork(
 
 export const sheet = async (name = 'Helper for a wedding lunch') => within(await screen.findByRole('dialog', { name }));
 export const toast = (title: string) => waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
-/** What was sent to a call of the work. */
+/** Returns the bodies that were sent to a call of the work. */
 export const bodies = (server: { of: (call: string) => { body: unknown }[] }, call: string) =>
   server.of(`POST /api/engagements/${ID}/${call}`).map(({ body }) => body);

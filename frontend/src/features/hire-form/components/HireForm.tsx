@@ -29,24 +29,24 @@ const SameJobQuestion = lazySheet(async () => (await import('./SameJobQuestion')
 
 const SIX: readonly JobCategoryId[] = HIRE_FORM_CATEGORIES;
 
-/** The step of the phone's form in which a field stands. */
+/** Returns the step of the phone's form that contains a field. */
 const stepOf = (field: keyof JobForm): string =>
   String(1 + STEPS.findIndex((part: JobPart) => (FIELDS_OF[part] as readonly string[]).includes(field)));
 
 /**
- * Request Your Next Hire: posts a job, and says whom and what to expect while it is filled in. Templates fill it in. On a
- * phone its address is its own, down to the step of the three that it shows; elsewhere it is one page, with what seekers will see.
+ * Request Your Next Hire: posts a job, with templates and hints about expected applicants. On a phone the form has its
+ * own address for each of its three steps; elsewhere it is one page, with a preview of the job.
  */
 export function HireForm() {
   const { t } = useTranslation('hire-form');
   const onPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const sheet = useOverlayParam(POST);
   const isNamed = sheet.value !== null;
-  // what brings somebody to a step belongs to that step alone
+  // the error that led to a step belongs to that step alone
   const [wrong, setWrong] = useState<{ step: string; field: keyof JobForm } | null>(null);
   if (wrong !== null && !isNamed) setWrong(null);
   const [posted, setPosted] = useState<OwnJob | null>(null);
-  /** The steps are one entry of the history together: Back closes the form at whatever step. */
+  /** The steps share one history entry: Back closes the form at any step. */
   const goTo = (step: string) => {
     if (step !== sheet.value) sheet.replace(step);
   };
@@ -65,7 +65,7 @@ export function HireForm() {
   });
   const { register, watch, control, getValues, submit, formState, original } = form;
   const templates = useTemplates(form);
-  // a template and a copy keep their category
+  // a template or a copy retains its category
   const chosen = original?.category ?? pickOf(JOB_CATEGORY_IDS, watch('category'));
   const categories = chosen === undefined || SIX.includes(chosen) ? SIX : [...SIX, chosen];
   const { hint } = useHireHint(watch('category'), watch('location'), watch('requiredSkills'));
@@ -93,7 +93,7 @@ export function HireForm() {
       onClose={form.closeSame}
     />
   );
-  // on a phone the form that covers the page goes first
+  // on a phone the form that covers the page closes first
   const postedJob = posted && !(onPhone && isNamed) && <PostedJob key={posted.id} job={posted} />;
   if (onPhone) {
     return (

@@ -16,7 +16,7 @@ import { useHireHint } from '../../../shared/hiring/useHireHint';
 
 const row = { display: 'flex', alignItems: 'flex-start', gap: 1.5 } as const;
 
-/** Whom the employer can expect, and what others pay: once the kind of work and the place are known. */
+/** The expected applicants and the usual pay, once the kind of work and the place are known. */
 export function HireHint({ control }: { control: Control<JobForm> }) {
   const { t } = useTranslation('hire-form');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 /** Zero is no pay and no hours. */
 const numberOf = (read: number | null): number | null => read || null;
 
-/** The job that the form would post, as seekers are told about it. */
+/** Returns the job that the form would post, in the shape for seekers. */
 function jobOf(form: JobForm, now: string): Job {
   return {
     id: 'preview',
@@ -39,7 +39,7 @@ function jobOf(form: JobForm, now: string): Job {
   };
 }
 
-/** How the job looks in the lists of those who look for work, while it is filled in. It can't be pressed. */
+/** A preview of the job in the lists of seekers while the form is filled in. It cannot be pressed. */
 export function JobPreview({ control }: { control: Control<JobForm> }) {
   const { t } = useTranslation('hire-form');
   const form = useWatch({ control }) as JobForm;

@@ -19,7 +19,7 @@ export const STEPS: readonly JobPart[] = ['work', 'pay', 'place'];
 interface Props {
   /** Its number. */
   step: string | null;
-  /** The field for which somebody was brought to the step. */
+  /** The invalid field that led to the step. */
   wrong?: JobField | undefined;
   onStep: (step: string) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface Props {
   templates: ReturnType<typeof useTemplates>;
 }
 
-/** The hire form in three steps: what work, pay and hours, place and check, with what seekers will see. */
+/** The hire form in three steps: the work, pay and hours, place and check, with a preview of the job. */
 export function PostSheet({ step, wrong, onStep, onClose, form, fields, templates }: Props) {
   const { t } = useTranslation('hire-form');
   const formId = useId();
@@ -45,7 +45,7 @@ export function PostSheet({ step, wrong, onStep, onClose, form, fields, template
     FIELDS_OF.work.some((field) => formState.errors[field]);
 
   const top = useRef<HTMLHeadingElement>(null);
-  // who has come to a step begins there, at what is wrong if something is
+  // moves the focus to the start of the step, or to its first invalid field
   const begin = useEffectEvent(() => {
     if (wrong) form.setFocus(wrong);
     else top.current?.focus();

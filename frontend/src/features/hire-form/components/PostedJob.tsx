@@ -14,7 +14,7 @@ import { RouteButton } from '../../../shared/ui/RouteLink';
 
 const HEADING_ID = 'posted-job';
 
-/** The job that was posted just now, as seekers see it, and what to do with it: send it on, or see it. */
+/** The job that was just posted, as seekers see it, with its actions: share it, or open it. */
 export function PostedJob({ job }: { job: OwnJob }) {
   const { t } = useTranslation('hire-form');
   const words = useJobWords();

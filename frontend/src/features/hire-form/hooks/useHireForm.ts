@@ -49,8 +49,8 @@ interface SameJob {
 }
 
 /**
- * The hire form: checked by the rules of the server before anything is sent; empty again once it is posted, and kept
- * until then. An address that names a job to copy (`original`) fills it in.
+ * The hire form: validated by the server's rules before it is sent, stored as a draft until it is posted, and then
+ * emptied. An address that names a job to copy (`original`) fills it in.
  */
 export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}) {
   const { t } = useTranslation('hire-form');

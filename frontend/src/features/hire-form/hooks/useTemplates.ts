@@ -19,8 +19,8 @@ function useLastJob(): OwnJob | undefined {
 }
 
 /**
- * Fills in the form from a template, in the words of the page's language; whose job it is, where, and how it is paid are as
- * last time, unless that was filled in already.
+ * Fills in the form from a template, in the language of the page; company, place and payment are those of the last job,
+ * unless they are filled in already.
  */
 export function useTemplates({ getValues, reset }: Pick<UseFormReturn<JobForm>, 'getValues' | 'reset'>) {
   const { t } = useTranslation('hire-form');

@@ -2,10 +2,10 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
 import type { PictogramName, Sign } from '../../../shared/ui/Pictogram';
 
-/** Work that is asked for most, whose words stand in the texts below `templates`. */
+/** A frequently requested job; its texts are below `templates`. */
 export interface JobTemplate {
   id: string;
-  /** Its drawing, where that of its category stands for another template. */
+  /** Its drawing, if another template uses that of its category. */
   sign?: Sign;
   category: JobCategoryId;
   jobType: JobType;
@@ -28,5 +28,5 @@ export const JOB_TEMPLATES = [
   { id: 'office', category: 'office_education', jobType: 'part_time', hoursPerWeek: 40 },
 ] as const satisfies readonly JobTemplate[];
 
-/** What a template is drawn as: no two of them alike. */
+/** Returns the drawing of a template, unique among the templates. */
 export const drawingOf = ({ sign, category }: JobTemplate): PictogramName => sign ?? category;

@@ -14,7 +14,7 @@ export const KORAMANGALA: Place = {
   latitude: 12.9352,
   longitude: 77.6245,
 };
-/** What has to be filled in, by label. */
+/** Values of the required fields, by label. */
 export const FILLED = {
   'Job title': 'Waiter for the evening',
   Company: 'Udupi Upahara',

@@ -6,9 +6,9 @@ import type { ChangeHandler } from 'react-hook-form';
 interface Props {
   legend: string;
   options: readonly { value: string; content: ReactNode; name?: string }[];
-  /** What react-hook-form's `register` gives. */
+  /** Result of react-hook-form's `register`. */
   field: { name: string; onChange: ChangeHandler; onBlur: ChangeHandler; ref: Ref<HTMLInputElement> };
-  /** How the choices stand beside each other. */
+  /** Layout of the choices. */
   columns: NonNullable<BoxProps['sx']>;
   required?: boolean;
   error?: string | undefined;
@@ -35,7 +35,7 @@ const choice = {
   '@media (forced-colors: active)': { border: '2px solid', '&:has(:checked)': { borderColor: 'Highlight' } },
 } as const;
 
-/** The radio button lies unseen over its whole choice, so that whatever presses one presses the other. */
+/** The invisible radio button covers its whole choice, so that a press anywhere on the choice selects it. */
 const wholeTarget = {
   position: 'absolute',
   inset: 0,
@@ -46,7 +46,7 @@ const wholeTarget = {
   cursor: 'pointer',
 } as const;
 
-/** A choice of one out of a few that all stand there, each a full-size target. */
+/** A choice of one out of a few visible options, each a full-size target. */
 export function Choices({ legend, options, field, columns, required, error }: Props) {
   const id = useId();
   return (

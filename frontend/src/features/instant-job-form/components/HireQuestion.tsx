@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks somebody who only looks for work so far whether the account shall hire as well. */
+/** Asks an account that so far only looks for work whether it wants to hire as well. */
 export function HireQuestion({ busy, onJoin, onClose }: Props) {
   const { t } = useTranslation('instant-job-form');
   return (

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Request Instant Hire: says what is needed, and available people near by are asked at once. On a phone the page offers the
- * kinds of work, which open the steps over it; elsewhere the steps are part of the page.
+ * Request Instant Hire: posts an instant job, for which available workers nearby are asked at once. On a phone the page
+ * offers the kinds of work, which open the steps over it; elsewhere the steps are part of the page.
  */
 export function InstantJobForm({ onPosted }: Props) {
   const { t } = useTranslation('instant-job-form');

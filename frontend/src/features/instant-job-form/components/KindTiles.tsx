@@ -8,15 +8,18 @@ import { isKind, type Kind } from '../model/kinds';
 
 interface Props {
   kinds: readonly Kind[];
-  /** Whether the kinds of earlier jobs are still to come: the tiles keep their space and cannot be pressed, so that none moves under a finger. */
+  /**
+   * Whether the kinds of earlier jobs are still loading: the tiles reserve their space and cannot be pressed, so that
+   * none moves under a finger.
+   */
   isPending: boolean;
-  /** What the form says now. */
+  /** Present title in the form. */
   title: string;
   category: string;
   onChoose: (kind: Kind) => void;
 }
 
-/** Kinds of work as signs in the colour of their family, each of which fills in what work it is. */
+/** Kinds of work as icons in the colour of their family; each fills in the title and the category. */
 export function KindTiles({ kinds, isPending, title, category, onChoose }: Props) {
   const { t } = useTranslation('instant-job-form');
   return (

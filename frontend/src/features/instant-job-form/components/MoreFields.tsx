@@ -23,7 +23,7 @@ interface Props extends FormParts {
   onToggle: () => void;
 }
 
-/** What may be said as well, behind one button: everything here has a value that serves most. */
+/** Optional fields behind one button: each has a default that suits most jobs. */
 export function MoreFields({ currency: rule, open, onToggle, ...parts }: Props) {
   const { register, watch, setValue, textOf } = parts;
   const { t } = useTranslation('instant-job-form');

@@ -13,7 +13,7 @@ interface Props extends Pick<FormParts, 'control' | 'textOf'> {
   isEmployer: boolean;
 }
 
-/** Names that stand in the sentence; more are counted. */
+/** Number of names in the sentence; the rest is a count. */
 const NAMED = 3;
 
 /** Offers to ask those first who worked well for this employer, by name. */

@@ -21,7 +21,7 @@ interface Props extends FormParts {
   currency: ReturnType<typeof useCurrency>;
 }
 
-/** What usually is paid near by for this work, as a button that fills it in. */
+/** The usual pay for this work nearby, as a button that fills it in. */
 function UsualPayChip({ usual, setValue, currency }: Pick<Props, 'setValue' | 'currency'> & { usual: UsualPay }) {
   const { t } = useTranslation('instant-job-form');
   const format = useFormat();
@@ -40,7 +40,7 @@ function UsualPayChip({ usual, setValue, currency }: Pick<Props, 'setValue' | 'c
   );
 }
 
-/** What the work will cost with what is filled in; nothing while no pay is stated. */
+/** The cost of the work with the present values; empty while no pay is stated. */
 function Total({ form }: { form: InstantJobForm }) {
   const { t } = useTranslation('instant-job-form');
   const format = useFormat();
@@ -60,7 +60,7 @@ function Total({ form }: { form: InstantJobForm }) {
   );
 }
 
-/** Where the work is and what it pays: a rate may stay open. */
+/** The place and the pay of the work; the rate is optional. */
 export function PlaceAndPayPart({ currency: rule, ...parts }: Props) {
   const { register, watch, control, getValues, setValue, textOf } = parts;
   const { t } = useTranslation('instant-job-form');

@@ -11,11 +11,11 @@ import { StepFields } from './StepFields';
 interface Props {
   form: ReturnType<typeof useInstantJobForm>;
   steps: ReturnType<typeof useSteps>;
-  /** Stands above the first step. */
+  /** Content above the first step. */
   children?: ReactNode;
 }
 
-/** The three steps of the form over the page: what work, when and how long, place and pay. */
+/** The three steps of the form over the page: the work, time and duration, place and pay. */
 export function PostSheet({ form, steps, children }: Props) {
   const { t } = useTranslation('instant-job-form');
   const formId = useId();

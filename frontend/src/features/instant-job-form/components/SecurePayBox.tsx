@@ -83,7 +83,7 @@ function Refusal({ refusal, form, setValue, currency }: Props & { refusal: Secur
   );
 }
 
-/** What the employer will pay for what is entered, and what becomes of it when the work falls through. */
+/** The price for the present values, and the compensation if the work falls through. */
 function Price({ form, terms }: { form: InstantJobForm; terms: OfferedPay }) {
   const { t } = useTranslation('instant-job-form');
   const times = useWorkTimes();
@@ -116,7 +116,10 @@ function Price({ form, terms }: { form: InstantJobForm; terms: OfferedPay }) {
   );
 }
 
-/** What Secure Pay does and costs, worked out on what is entered, or why it cannot be used with it. Needs the texts `payment`. */
+/**
+ * The benefits and the price of Secure Pay for the present values, or the reason why it is unavailable for them. Needs
+ * the texts `payment`.
+ */
 export function SecurePayBox(props: Props) {
   const { form } = props;
   const { t } = useTranslation('instant-job-form');
@@ -124,7 +127,7 @@ export function SecurePayBox(props: Props) {
   const isRead = !Number.isNaN(terms.minRate) && !Number.isNaN(terms.maxRate);
   const obstacle = isRead ? findSecurePayObstacle(terms) : 'pay_missing';
   const wage = obstacle === null ? String(wageFor(hoursOf(form), terms)) : null;
-  // what was said about the amount before stays until the next answer
+  // the previous quote stays visible until the next response
   const { data: quote } = paymentsApi.useGetSecurePayQuoteQuery(wage === null ? skipToken : { wage });
   const refusal = obstacle ?? (quote?.refusal === 'off' ? 'off' : null);
   return (

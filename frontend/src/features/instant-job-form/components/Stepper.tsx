@@ -7,7 +7,7 @@ import { useId } from 'react';
 interface Props {
   label: string;
   value: number;
-  /** What the value reads as. */
+  /** Displayed text of the value. */
   words?: string | undefined;
   max: number;
   /** Names of the two buttons. */

@@ -30,7 +30,7 @@ const chip = {
   '&[aria-pressed=true]': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
 } as const;
 
-/** How soon somebody is needed, from when to when if that is fixed, and for how long. */
+/** The urgency of the work, its start and end if they are fixed, and its duration. */
 export function WhenPart({ register, watch, control, setValue, textOf }: FormParts) {
   const { t } = useTranslation('instant-job-form');
   const { t: hiring } = useTranslation('hiring');

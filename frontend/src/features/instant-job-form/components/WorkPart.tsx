@@ -21,7 +21,7 @@ interface Props extends FormParts {
   onChoose: (kind: Kind) => void;
 }
 
-/** What is to be done: a kind of work with one touch, or a name in own words, which finds other kinds, and its category. */
+/** The work: a kind of work with one tap, or a free title, which finds other kinds, and its category. */
 export function WorkPart({ register, watch, textOf, earlier, onChoose }: Props) {
   const { t } = useTranslation('instant-job-form');
   const words = useJobWords();
@@ -33,7 +33,7 @@ export function WorkPart({ register, watch, textOf, earlier, onChoose }: Props) 
   const kinds = isOffered ? offered : offeredKinds(jobs, names, title);
   const isKnown = kinds.some((kind) => isKind(kind, title, category));
   const chosen = JOB_CATEGORY_IDS.find((id) => id === category);
-  // a repeated job keeps the kind of work of its original
+  // a repeated job retains the kind of work of its original
   const categories = chosen === undefined || SIX.includes(chosen) ? SIX : [...SIX, chosen];
   // without a name there is nothing to judge yet, and a kind of work brings both
   const asksCategory = !isKnown && (title.trim() !== '' || category !== '');

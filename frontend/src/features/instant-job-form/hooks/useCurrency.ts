@@ -28,11 +28,11 @@ export function useCurrency({ watch, setValue, getValues }: Pick<FormParts, 'wat
   });
   useEffect(() => settle(), [isInIndia, isEmpty]);
   return {
-    /** What the server knows of work at the place. */
+    /** The server's information about work at the place. */
     hint,
     /** Remembers the currency that the person chose. */
     remember: (currency: Currency): void => keepCurrency(userId, currency),
-    /** Keeps the currency that the form has: its amounts are in it. */
+    /** Fixes the present currency of the form, because its amounts are in it. */
     settle: (): void => {
       isSettled.current = true;
     },

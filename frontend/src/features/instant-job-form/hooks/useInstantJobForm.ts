@@ -67,9 +67,9 @@ interface Props {
 }
 
 /**
- * The form for instant work in three steps: checked by the rules of the server before anything is sent; empty again once it is
- * posted, and kept on the device until then. What is wrong leads to the step that has it. An address that names a job to
- * repeat fills it in. Who does not hire yet is asked once (`asking`), and becomes an employer.
+ * The form for instant work in three steps: validated by the server's rules before it is sent, stored on the device
+ * until it is posted, and then emptied. An invalid field leads to its step. An address that names a job to repeat fills
+ * in the form. An account that does not hire yet is asked once (`asking`) and becomes an employer.
  */
 export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   const { t } = useTranslation('instant-job-form');
@@ -89,7 +89,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   const draft = useFormDraft(form, 'instant-job', empty, isInstantJobForm, { onDevice: true });
   const currency = useCurrency(form);
   const earlier = useEarlierJobs(roles.has('employer'));
-  // one field is told at a time; each time it is brought into sight and has the focus
+  // one error is shown at a time; its field is scrolled into view and focused each time
   const [wrong, setWrong] = useState<{ field: InstantJobField } | null>(null);
   const showWrong = (field: InstantJobField | undefined): void => {
     if (field === undefined) return;
@@ -97,7 +97,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
     steps.goTo(stepOfField(field));
   };
 
-  // the work is where it was last time, unless somebody says otherwise
+  // the place is that of the last job, unless the user changes it
   const lastJob = earlier?.[0];
   const lastPlace = lastJob?.location;
   const isPastWork = steps.number > 1;
@@ -115,10 +115,10 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
     form.reset(instantFormOf(job, samePeople, serverNow()), { keepDefaultValues: true });
     currency.settle();
   };
-  /** What was said about missing fields; it goes with the step that it is about. */
+  /** Toast about missing fields; it is dismissed with the step that it belongs to. */
   const missingToast = useRef<ToastHandle | null>(null);
   const [isLikeEarlier, setIsLikeEarlier] = useState(false);
-  /** Takes a kind of work; the rest is as it was when it was posted last, except a place that is filled in. */
+  /** Applies a kind of work; the other fields are those of the last such job, except a place that is filled in. */
   const choose = ({ title, category, job }: Kind): void => {
     const { location, currency: shown, ...before } = form.getValues();
     // going on with the kind that was chosen before changes nothing
@@ -182,7 +182,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
     if (roles.has('employer')) await send(read.body);
     else setAsking(read.body);
   };
-  /** Says what is missing, and goes to the first field that is wrong: a missing one before the others. */
+  /** Reports missing fields, and opens the first invalid field: missing ones before others. */
   const refuse = (errors: FieldErrors<InstantJobForm>, fields: readonly InstantJobField[]): void => {
     const missing = INSTANT_REQUIRED_FIELDS.filter(
       (field) => fields.includes(field) && errors[field]?.type === 'required',
@@ -195,7 +195,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
     missingToast.current?.dismiss();
     steps.goTo(steps.number + 1);
   };
-  /** Goes to the next step once nothing of this one is wrong; later steps are judged when they are reached. */
+  /** Opens the next step if this step is valid; later steps are validated when they are reached. */
   const goOn = form.handleSubmit(leaveStep, (errors) => {
     const own: readonly InstantJobField[] = FIELDS_OF[STEPS[steps.number - 1] ?? 'work'];
     form.clearErrors(FIELDS.filter((field) => !own.includes(field)));
@@ -206,7 +206,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   return {
     ...form,
     currency,
-    /** What the server refused, by field. */
+    /** Returns the server's refusal of a field. */
     refusedAt: (field: InstantJobField): string | undefined =>
       refused[field] ??
       (field === 'location' ? refused['latitude'] : field === 'hours' ? refused['duration'] : undefined),
@@ -217,7 +217,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
     /** The field that has to be seen to. */
     wrong,
     forgetWrong: (): void => setWrong(null),
-    /** Goes on to the next step, or posts from the last one. */
+    /** Opens the next step, or posts the job from the last one. */
     submit: (event: FormEvent): void => {
       event.preventDefault();
       setWrong(null);
@@ -227,7 +227,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
     posting,
     asking: asking !== null,
     joining: roles.adding,
-    /** Takes the employer's side as well, and posts. */
+    /** Adds the employer's side to the account, and posts the job. */
     joinAndPost: async (): Promise<void> => {
       if (!asking || !(await roles.add('employer'))) return;
       setAsking(null);

@@ -26,7 +26,10 @@ export function useSteps({ isOverPage }: { isOverPage: boolean }) {
     /** Whether the address names a step. */
     isNamed: value !== null,
     number: stepOf(value),
-    /** Goes to a step, over the page if the form is not open yet; back to the entry of an earlier step where there is one. */
+    /**
+     * Opens a step, over the page if the form is closed; returns to the history entry of an earlier step if there is
+     * one.
+     */
     goTo(step: number): void {
       // a second tap can come after a navigation and before it is drawn
       const from = router?.state.location ?? location;

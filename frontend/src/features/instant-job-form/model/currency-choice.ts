@@ -13,7 +13,7 @@ export function chosenCurrency(userId: string): Currency | null {
   }
 }
 
-/** Keeps the currency that an account chose. */
+/** Stores the currency that an account chose. */
 export function keepCurrency(userId: string, currency: Currency): void {
   try {
     localStorage.setItem(PREFIX + userId, currency);

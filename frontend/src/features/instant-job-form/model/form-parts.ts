@@ -1,13 +1,13 @@
 import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue, UseFormWatch } from 'react-hook-form';
 import type { InstantJobField, InstantJobForm } from './instant-job-form';
 
-/** What the parts of the form need of it. */
+/** The properties of the form that its parts need. */
 export interface FormParts {
   register: UseFormRegister<InstantJobForm>;
   watch: UseFormWatch<InstantJobForm>;
   control: Control<InstantJobForm>;
   getValues: UseFormGetValues<InstantJobForm>;
   setValue: UseFormSetValue<InstantJobForm>;
-  /** The sentence that says what is wrong with a field; undefined when nothing is. */
+  /** Returns the error text of a field; undefined if it is valid. */
   textOf: (field: InstantJobField) => string | undefined;
 }

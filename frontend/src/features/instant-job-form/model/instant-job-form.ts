@@ -62,7 +62,7 @@ export const EMPTY_INSTANT_JOB_FORM: InstantJobForm = {
   askRegularsFirst: false,
 };
 
-/** Whether something that was kept is a form of this shape. */
+/** Returns whether a stored value has the shape of this form. */
 export function isInstantJobForm(value: unknown): value is InstantJobForm {
   if (typeof value !== 'object' || value === null) return false;
   const kept = value as Partial<Record<InstantJobField, unknown>>;
@@ -84,7 +84,7 @@ function timesOf({ startTime, endTime }: InstantJob, now: number): { startTime: 
   return { startTime: fieldText(start), endTime: end === null ? '' : fieldText(end) };
 }
 
-/** The form that says what `job` says; a time that has passed is said of the next day that has it. */
+/** Returns the form with the values of `job`; a past time moves to the next day at the same time. */
 export const instantFormOf = (job: InstantJob, samePeople: boolean, now: number): InstantJobForm => ({
   title: job.title,
   description: job.description,
@@ -118,7 +118,10 @@ export function hoursOf({ urgency, startTime, endTime, hours = DEFAULT_DURATION_
   return between > 0 ? between : hours;
 }
 
-/** What was typed as a whole number, or what an empty field stands for; what is not understood becomes one that no rule accepts. */
+/**
+ * Parses a typed whole number; returns `empty` for a blank field, and a value that no rule accepts for an unreadable
+ * one.
+ */
 const wholeNumber = (text: string, read: (text: string) => number | null, empty: number): number =>
   isBlank(text) ? empty : Math.trunc(read(text) ?? NaN);
 
@@ -129,7 +132,7 @@ export const ratesOf = ({ minRate, maxRate, rateType }: Pick<InstantJobForm, 'mi
   rateType,
 });
 
-/** The form as the server takes it, before it is checked. */
+/** Returns the request body of the form, before validation. */
 function bodyOf(form: InstantJobForm): Record<string, unknown> {
   const { title, description, category, location, urgency, requiredSkills, paymentMethod, currency, openings } = form;
   const isScheduled = urgency === 'scheduled';
@@ -144,7 +147,7 @@ function bodyOf(form: InstantJobForm): Record<string, unknown> {
   };
 }
 
-/** What can be wrong with a field: the key of the sentence that says so. */
+/** Error of a field: the key of its sentence. */
 export type InstantJobProblem =
   'required' | 'tooLong' | 'characters' | 'rate' | 'radius' | 'skills' | 'startTime' | 'endTime' | 'securePay';
 
@@ -162,7 +165,7 @@ const isMissing = (value: InstantJobForm[(typeof INSTANT_REQUIRED_FIELDS)[number
 
 type Read = { body: CreateInstantJob } | { problems: Partial<Record<InstantJobField, InstantJobProblem>> };
 
-/** The body to send, or what is wrong with which field, by the rules of the server. */
+/** Returns the body to send, or the invalid fields with their errors, by the rules of the server. */
 export function readInstantJobForm(form: InstantJobForm): Read {
   const missing = INSTANT_REQUIRED_FIELDS.filter((field) => isMissing(form[field]));
   const read = CreateInstantJobSchema.safeParse(bodyOf(form));
@@ -179,7 +182,7 @@ export function readInstantJobForm(form: InstantJobForm): Read {
   return { problems: { ...problems, ...Object.fromEntries(missing.map((field) => [field, 'required'])) } };
 }
 
-/** Checks a form of react-hook-form; the type of an error is the key of the sentence that says what is wrong. */
+/** Validates a form of react-hook-form; the type of an error is the key of its sentence. */
 export const checkInstantJobForm: Resolver<InstantJobForm> = (values) => {
   const read = readInstantJobForm(values);
   if ('body' in read) return { values, errors: {} };

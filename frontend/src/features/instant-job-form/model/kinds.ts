@@ -9,7 +9,7 @@ export interface Kind {
   job?: InstantJob;
 }
 
-/** What the kinds are called in the language of the page. */
+/** Names of the kinds in the language of the page. */
 export interface KindNames {
   /** Usual jobs of a category of the form, the most usual first. */
   usual: (category: (typeof INSTANT_FORM_CATEGORIES)[number]) => readonly string[];
@@ -30,8 +30,8 @@ const once = (kinds: readonly Kind[]): Kind[] =>
   kinds.filter((kind, index) => kinds.findIndex((other) => isKind(other, kind.title, kind.category)) === index);
 
 /**
- * The kinds that are offered: those of the newest jobs first, then one usual job of each category of the form. With a
- * `search`, every kind whose name or whose category has it.
+ * Returns the offered kinds: those of the newest jobs first, then one usual job of each category of the form. With a
+ * `search`, every kind that matches it by name or category.
  */
 export function offeredKinds(jobs: readonly InstantJob[], names: KindNames, search = ''): Kind[] {
   const earlier = once(jobs.map((job) => ({ title: job.title, category: job.category, job })));

@@ -19,7 +19,7 @@ export function momentAt(text: string): number {
   return momentOf({ date, time });
 }
 
-/** The next usual starts of today and tomorrow that leave time to find somebody, soonest first. */
+/** Returns the next usual starts of today and tomorrow that leave time to find a worker, soonest first. */
 export function usualStarts(now: number, count: number): number[] {
   return [now, now + DAY_MS]
     .flatMap((day) =>
@@ -31,7 +31,7 @@ export function usualStarts(now: number, count: number): number[] {
     .slice(0, count);
 }
 
-/** The next moment at which an Indian clock shows the time of day of `earlier`, with time to find somebody. */
+/** Returns the next moment with the time of day of `earlier` in India that leaves time to find a worker. */
 export function nextSameTime(earlier: number, now: number): number {
   const days = Math.ceil((now + AHEAD_MS - earlier) / DAY_MS);
   return earlier + Math.max(days, 0) * DAY_MS;

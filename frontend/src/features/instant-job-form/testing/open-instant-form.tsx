@@ -6,7 +6,7 @@ import { renderApp } from '../../../../test/render-app';
 
 export const POSTED = { id: '40000000-0000-4000-8000-000000000001', workersFound: 24, notificationsSent: 10 };
 
-/** The instant form on its tab, for an employer without jobs unless told otherwise. */
+/** Opens the instant form on its tab, by default for an employer without jobs. */
 export async function openInstantForm(answers: Record<string, Answer> = {}, path = '/instant-requests?tab=post') {
   const server = fakeServer({
     ...instantAnswers(),
@@ -19,19 +19,19 @@ export async function openInstantForm(answers: Record<string, Answer> = {}, path
   const choose = (name: string) => app.user.click(form.getByRole('radio', { name }));
   const press = (name: string) => app.user.click(form.getByRole('button', { name }));
   const next = () => press('Next');
-  /** Says what work it is in own words, and goes on to when. */
+  /** Fills in a free title and the category, and opens the step of the time. */
   const fillWork = async (title = 'Waiter for this evening', category = 'Food Service') => {
     type('Job title', title);
     await choose(category);
     await next();
     await form.findByRole('radiogroup', { name: 'When do you need someone?' });
   };
-  /** Goes from when to place and pay. */
+  /** Moves from the step of the time to place and pay. */
   const toPlace = async () => {
     await next();
     await form.findByLabelText('Location');
   };
-  /** Fills in what has to be filled in, and is at the last step then. */
+  /** Fills in the required fields; ends at the last step. */
   const fill = async (location = 'Koramangala, Bengaluru') => {
     await fillWork();
     await toPlace();

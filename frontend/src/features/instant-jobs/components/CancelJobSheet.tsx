@@ -16,12 +16,12 @@ import { isLateFor, unansweredCount } from '../model/board';
 interface Props {
   board: InstantJobBoard;
   busy: boolean;
-  /** Calls the job off; tells whether that worked. */
+  /** Cancels the job; resolves to whether that succeeded. */
   onCancel: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks before a job is called off: who hears of it, and whether it is late, stand there first. */
+/** Asks for confirmation before a job is cancelled, and first shows who will be notified and whether it is late. */
 export function CancelJobSheet({ board, busy, onCancel, onClose }: Props) {
   const { t } = useTranslation('instant-jobs');
   const { text: reason, setText: setReason, send } = useDraft(`cancel-instant-job:${board.id}`);

@@ -103,7 +103,7 @@ export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   );
 }
 
-/** The places that nobody has taken yet, as one row: how many, and how many people think about it. */
+/** The free openings as one row: their number, and the number of workers who have not answered yet. */
 export function UnfilledOpenings({ count, thinking }: { count: number; thinking: number }) {
   const { t } = useTranslation('instant-jobs');
   if (count === 0) return null;

@@ -10,7 +10,7 @@ import { EarlierJobs, NoJobs, RunningJobs } from './InstantJobList';
 
 interface Props {
   isEmployer: boolean;
-  /** The form; it says what was posted. */
+  /** The form; it reports the posted job. */
   form: (parts: { onPosted: (job: PostedInstantJob) => void }) => ReactNode;
   /** The work that is to come or under way, and the work that is over; `workKnown` once it is known whether there is any. */
   workKnown: boolean;
@@ -21,14 +21,14 @@ interface Props {
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' } as const;
 
 /**
- * The employer's side of instant work: a form, and the jobs with their boards. The address names the job whose board is
- * open: on a phone it takes the place of the rest until somebody goes back, on a desktop it stands beside the form.
+ * The employer's side of instant work: a form, and the jobs with their boards. The address names the job with the open
+ * board: on a phone the board replaces the rest until the user goes back, on a desktop it is beside the form.
  */
 export function InstantHiring({ isEmployer, form, workKnown, workNow, workDone }: Props) {
   const board = useOverlayParam(INSTANT_JOB);
   const jobs = useInstantJobs(isEmployer);
   const isOpen = isEmployer && board.value !== null;
-  // what stands above the form on a phone would push it down later
+  // on a phone, late content above the form would push it down
   const [shown, setShown] = useState(false);
   if (!shown && jobs.known && workKnown) setShown(true);
   if (!shown) return <ListSkeleton cards={3} />;

@@ -84,7 +84,7 @@ function Head({ board }: { board: Board }) {
   );
 }
 
-/** Sends open work on, with what to do to be asked for it. */
+/** Shares open work, with instructions on how to be asked for it. */
 function ShareWork({ board }: { board: Board }) {
   const { t } = useTranslation('instant-jobs');
   const { t: hiring } = useTranslation('hiring');
@@ -108,7 +108,7 @@ function Actions({ board }: { board: Board }) {
   const [cancelling, setCancelling] = useState(false);
   const mayAsk = board.status === 'open' && board.nextWaveAt !== null;
   return (
-    // on wide screens the round button of the support stands at the end of this row
+    // on wide screens the round support button is at the end of this row
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mr: { md: 7 }, '& > *': { flex: '1 1 150px' } }}>
       {mayCancel(board) ? (
         <Button variant="outlined" size="large" disabled={busy} onClick={() => setCancelling(true)}>
@@ -136,7 +136,7 @@ function Actions({ board }: { board: Board }) {
   );
 }
 
-/** One instant job, live: who comes, who is asked, who stands by, and what can be done. */
+/** The live board of one instant job: coming workers, asked workers, the waiting list, and the actions. */
 export function InstantJobBoard({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('instant-jobs');
   const { currentData: board, isError, refetch } = instantJobsApi.useGetInstantJobQuery({ id });

@@ -44,7 +44,7 @@ export function EarlierJobs({ jobs: { earlier, more, loadingMore, loadMore } }: 
   );
 }
 
-/** What will stand beside the form once something is posted; a phone shows the form alone. */
+/** Placeholder for the jobs beside the form before the first one is posted; a phone shows the form alone. */
 export function NoJobs() {
   const { t } = useTranslation('instant-jobs');
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../shared/ui/Tag';
 import { TimeLeft } from './TimeLeft';
 
-/** How an instant job stands: the time that is left while people are looked for, a word otherwise. */
+/** The state of an instant job: the remaining time while the product looks for workers, otherwise a word. */
 export function JobState({ status, expiresAt }: Pick<InstantJob, 'status' | 'expiresAt'>) {
   const { t } = useTranslation('instant-jobs');
   if (status === 'open') {

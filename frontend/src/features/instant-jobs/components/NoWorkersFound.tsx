@@ -8,7 +8,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 
-/** Says what can be done where nobody near by is available for a job. */
+/** Suggestions for a job without available workers nearby. */
 export function NoWorkersFound({ board }: { board: InstantJobBoard }) {
   const { t } = useTranslation('instant-jobs');
   const ways = [

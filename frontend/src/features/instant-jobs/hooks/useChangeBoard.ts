@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-/** Asks everybody at once, or calls the job off, and says how that went. */
+/** Asks all workers at once, or cancels the job, and reports the result. */
 export function useChangeBoard(id: string) {
   const { t } = useTranslation('instant-jobs');
   const { toast } = useToast();

@@ -3,7 +3,7 @@ import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 import { useMinute } from '../../../shared/interviews/useMinute';
 import { isRunning } from '../model/board';
 
-/** The employer's instant jobs, those that run before the others; nothing is asked for somebody who does not hire. */
+/** Returns the employer's instant jobs, running ones first; sends no request for an account that does not hire. */
 export function useInstantJobs(isEmployer: boolean) {
   const now = useMinute();
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =

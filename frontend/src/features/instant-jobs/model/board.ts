@@ -6,20 +6,20 @@ import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Whether people can still accept, or whoever accepted is still to come. */
+/** Returns whether workers can still accept, or accepted workers are still to come. */
 export const isRunning = ({ status, expiresAt }: Pick<InstantJob, 'status' | 'expiresAt'>, now: number): boolean =>
   status === 'open' || (status === 'filled' && Date.parse(expiresAt) > now);
 
-/** Whether the job can be called off: people are still asked, or somebody who accepted has not begun. */
+/** Returns whether the job can be cancelled: workers are still being asked, or an accepted worker has not started. */
 export const mayCancel = ({ status, accepted }: Pick<InstantJobBoard, 'status' | 'accepted'>): boolean =>
   status === 'open' || (status === 'filled' && accepted.some(({ workStatus }) => workStatus === 'booked'));
 
-/** What is said of the time of somebody who accepted; the keys of `worker` among the texts. */
+/** Sentence about the time of an accepted worker; the keys of `worker` among the texts. */
 export type WorkerSentence = 'hereBy' | 'wasDue' | 'starts' | 'started' | 'done' | 'no_show';
 
 /**
- * What is true of a worker at `now`, and the moment that it is about: when they are to be there, as long as that is to come, and how
- * their work stands after that. Null: nothing is booked.
+ * Returns the state of a worker at `now` and its time: the expected arrival while it is in the future, and the progress
+ * of the work afterwards. Null: nothing is booked.
  */
 export function workerSentence(
   { workStatus, startsAt, respondedAt }: Pick<BookedWorker, 'workStatus' | 'startsAt' | 'respondedAt'>,
@@ -27,7 +27,7 @@ export function workerSentence(
   now: number,
 ): { key: WorkerSentence; at: Date } | null {
   if (startsAt === null || workStatus === null || workStatus === 'cancelled') return null;
-  // whoever takes work for right now has an hour to come
+  // a worker who accepts work for right now has an hour to arrive
   const isSoon = urgency === 'asap';
   const at = new Date(isSoon ? Date.parse(respondedAt) + ASAP_START_HOURS * HOUR_MS : startsAt);
   if (workStatus !== 'booked') return { key: workStatus, at };
@@ -35,7 +35,10 @@ export function workerSentence(
   return { key: isSoon ? 'hereBy' : 'starts', at };
 }
 
-/** What is said of how somebody fits: of who did no work yet it is known that they asked for this kind, and not that they are good at it. */
+/**
+ * Returns the sentence about the fit of a worker: a worker without past work has asked for this kind, but is not proven
+ * to be good at it.
+ */
 export const fitSentence = ({
   fit,
   reliability,
@@ -43,11 +46,11 @@ export const fitSentence = ({
 }: Pick<BookedWorker, 'fit' | 'reliability' | 'keptCount'>) =>
   fit !== 'fair' && reliability === 'new' && keptCount === 0 ? 'unproven' : fit;
 
-/** What those who were asked said, in the order of the bar; `silent` gave no answer in time. */
+/** Answers of the asked workers, in the order of the bar; `silent` means no answer in time. */
 export const SHARES = ['accepted', 'waiting', 'declined', 'silent'] as const;
 export type Share = (typeof SHARES)[number];
 
-/** How many of a wave said what. */
+/** Returns the number of each answer in a wave. */
 export const sharesOf = ({ asked, accepted, waiting, declined }: Wave): Record<Share, number> => ({
   ...{ accepted, waiting, declined },
   silent: Math.max(0, asked - accepted - waiting - declined),
@@ -56,7 +59,10 @@ export const sharesOf = ({ asked, accepted, waiting, declined }: Wave): Record<S
 /** Who still thinks, of all waves. */
 export const unansweredCount = (waves: readonly Wave[]): number => waves.reduce((sum, { waiting }) => sum + waiting, 0);
 
-/** Whether calling off the work of somebody who accepted counts as late: near the start, and not right after the acceptance. */
+/**
+ * Returns whether cancelling the work of an accepted worker counts as late: near the start, and not right after the
+ * acceptance.
+ */
 export const isLateFor = (
   { startsAt, respondedAt }: Pick<BookedWorker, 'startsAt' | 'respondedAt'>,
   now: number,
@@ -65,7 +71,7 @@ export const isLateFor = (
   Date.parse(startsAt) - FREE_CANCELLATION_HOURS * HOUR_MS < now &&
   Date.parse(respondedAt) + UNDO_MINUTES * MINUTE_MS < now;
 
-/** Up to two letters for somebody who is shown without a picture. */
+/** Returns up to two letters for a user without a picture. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

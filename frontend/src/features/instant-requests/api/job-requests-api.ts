@@ -3,7 +3,10 @@ import { LIST } from '../../../shared/live/tags';
 
 const REQUESTS_TAG = 'JobRequests';
 const ENGAGEMENTS_TAG = 'Engagements';
-/** What a worker says makes work, or takes it back. A refusal means that something else happened: what is shown is old. */
+/**
+ * Tags that a worker's answer invalidates, because it creates or cancels work. A refusal invalidates them too: it means
+ * that the displayed data is outdated.
+ */
 const ANSWERED = [REQUESTS_TAG, { type: ENGAGEMENTS_TAG, id: LIST }] as const;
 
 /** The calls about the requests that offer instant work to the signed-in worker. */

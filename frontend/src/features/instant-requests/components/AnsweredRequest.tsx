@@ -26,13 +26,13 @@ interface Props {
   request: JobRequest;
   /** The address names it. */
   named?: boolean;
-  /** The level of its heading: 2 where it stands alone, 3 below the heading of a list. */
+  /** The level of its heading: 2 on its own, 3 below the heading of a list. */
   level?: 2 | 3;
-  /** What comes next once the work is accepted, by whoever knows engagements. */
+  /** Renders the next steps of accepted work; the caller knows engagements. */
   work?: ((request: AcceptedRequest) => ReactNode) | undefined;
 }
 
-/** What can be done about a request that others were quicker to accept. */
+/** The actions on a request that others accepted first. */
 function Standby({ request, describedBy }: { request: JobRequest; describedBy: string }) {
   const { t } = useTranslation('instant-requests');
   const { busy, standBy } = useRespondToRequest(request.id);
@@ -55,7 +55,7 @@ function Standby({ request, describedBy }: { request: JobRequest; describedBy: s
   );
 }
 
-/** A request that has its answer: how it stands, and what can still be done. */
+/** An answered request: its status, and the remaining actions. */
 export function AnsweredRequest({ request, named = false, level = 3, work }: Props) {
   const { t } = useTranslation('instant-requests');
   const format = useFormat();

@@ -17,15 +17,15 @@ import { PendingRequestCard } from './PendingRequestCard';
 import { RequestsSkeleton } from './RequestsSkeleton';
 
 interface Props {
-  /** The switch that lets requests come; it takes the place of a list that is empty. */
+  /** The switch for job requests; it replaces an empty list. */
   availability: ReactNode;
   /** Whether that is switched on. */
   available: boolean;
-  /** Stands beside the requests, on a phone below those that wait. */
+  /** Content beside the requests; on a phone below the pending ones. */
   beside: ReactNode;
   /** Whether the content of `beside` has its final height. */
   isBesideKnown: boolean;
-  /** What comes next once work is accepted. */
+  /** Renders the next steps of accepted work. */
   work: (request: AcceptedRequest) => ReactNode;
   /** Opens the account at the payment provider, which work with Secure Pay needs. */
   onAccount: () => void;
@@ -33,10 +33,10 @@ interface Props {
 
 const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
-/** Requests whose worker may still do something; what is over stands behind a button. */
+/** Returns whether its worker can still act on a request; the others are behind a button. */
 const isAlive = ({ status }: JobRequest): boolean => ['accepted', 'filled', 'standby'].includes(status);
 
-/** Requests that have their answer, those that are over behind a button. */
+/** Answered requests; closed ones are behind a button. */
 function Answered({ requests, named, work }: Pick<Props, 'work'> & { requests: JobRequest[]; named: string | null }) {
   const { t } = useTranslation('instant-requests');
   const [opened, setOpened] = useState(false);
@@ -77,7 +77,7 @@ function Answered({ requests, named, work }: Pick<Props, 'work'> & { requests: J
   );
 }
 
-/** Says once, to those who listen, that a request has come. */
+/** Announces a new request to screen readers, once. */
 function Announcement({ request }: { request: JobRequest | null }) {
   const { t } = useTranslation('instant-requests');
   return (
@@ -95,7 +95,7 @@ export function JobRequests({ availability, available, beside, isBesideKnown, wo
   const named = useSearchParams()[0].get('request');
   const { data: known, isError, isFetching, refetch } = jobRequestsApi.useListJobRequestsQuery();
   const { came, newest } = useRequestArrivals(known);
-  // what a worker needs for Secure Pay stands above the buttons of a request: it would push them down
+  // the notice about the account for Secure Pay is above the buttons of a request and would push them down
   const needsAccount =
     known?.some(({ status, job }) => status === 'pending' && job.paymentMethod === 'platform') ?? false;
   const { isLoading: isAccountAwaited } = usePayoutAccount(needsAccount);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Scene } from '../../../shared/ui/Scene';
 
-/** What stands in the place of requests: that there are none, and the switch that brings some. */
+/** The empty state of the requests, with the switch for job requests. */
 export function NoRequests({ available, children }: { available: boolean; children: ReactNode }) {
   const { t } = useTranslation('instant-requests');
   return (

@@ -25,10 +25,10 @@ import { PendingRequestHeader } from './PendingRequestHeader';
 import { StartTimes } from './StartTimes';
 import { TimeToAnswer } from './TimeToAnswer';
 
-/** Characters of a description that are shown at once: what is pressed stays in sight. */
+/** Number of characters of a description that are visible at first, so that the buttons stay in view. */
 const SHORT_TEXT = 140;
 
-/** Pay, and what the whole work comes to. */
+/** The pay, and the total of the whole work. */
 function PendingRequestPay({ job }: { job: JobRequest['job'] }) {
   const { t } = useTranslation('instant-requests');
   const format = useFormat();
@@ -58,7 +58,7 @@ function PendingRequestPay({ job }: { job: JobRequest['job'] }) {
   );
 }
 
-/** What the work is about; a long text stays short until somebody wants it all. */
+/** The description of the work; a long text is shortened until it is expanded. */
 function Description({ text }: { text: string }) {
   const { t } = useTranslation('instant-requests');
   const [whole, setWhole] = useState(text.length <= SHORT_TEXT);
@@ -90,7 +90,7 @@ export function PendingRequestCard({ request, named = false, onAccepted, onAccou
   const id = useId();
   const { job, startTimes, expiresAt } = request;
   const [chosen, setChosen] = useState<string>();
-  // an hour that was chosen may have gone when the list comes anew
+  // a reload of the list may have removed the chosen hour
   const start = chosen !== undefined && startTimes.includes(chosen) ? chosen : startTimes[0];
   const over = useIsOver(expiresAt);
   const { sending, busy, accept, decline } = useRespondToRequest(request.id);

@@ -48,7 +48,7 @@ interface Props {
   span: WorkSpan | null;
 }
 
-/** What decides after the pay: how far, when, and how it is paid. */
+/** The most important facts after the pay: distance, time, and way of payment. */
 export function PendingRequestFacts({ request, span }: Props) {
   const { t } = useTranslation(['instant-requests', 'instant-work']);
   const format = useFormat();

@@ -11,7 +11,7 @@ import { URGENCY_STYLES } from './request-status-styles';
 
 const SECOND_MS = 1000;
 
-/** The band of an offer in the colour of its family: how soon, what, where, and how long it can be answered. */
+/** The band of an offer in the colour of its family: urgency, title, place, and remaining time to answer. */
 export function PendingRequestHeader({ request, headingId }: { request: JobRequest; headingId: string }) {
   const { t } = useTranslation('instant-requests');
   const { job, createdAt, expiresAt } = request;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 
 interface Props {
-  /** What the group of radio buttons is called in the page. */
+  /** Name of the group of radio buttons in the page. */
   name: string;
   times: readonly string[];
   value: string | undefined;

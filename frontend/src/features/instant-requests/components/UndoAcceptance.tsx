@@ -9,13 +9,16 @@ const MINUTE = 60;
 interface Props {
   /** Until when it can be undone, ISO 8601. */
   until: string;
-  /** The id of what says which acceptance is meant. */
+  /** Id of the element that describes the acceptance. */
   describedBy: string;
   busy: boolean;
   onUndo: () => void;
 }
 
-/** Takes an accidental acceptance back, and says how long that is free. When the time is over only its place is left: nothing below jumps. */
+/**
+ * Undoes an accidental acceptance, and shows how long that has no consequences. After that time the space stays
+ * reserved, so that the content below does not move.
+ */
 export function UndoAcceptance({ until, describedBy, busy, onUndo }: Props) {
   const { t } = useTranslation('instant-requests');
   const left = useSecondsLeft(until);

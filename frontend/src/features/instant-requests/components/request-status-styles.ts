@@ -25,7 +25,7 @@ export const URGENCY_STYLES: Record<Urgency, Look> = {
   flexible: { tone: 'plain', icon: TuneIcon },
 };
 
-/** Colour and sign of how a request stands. */
+/** Colour and icon of each status of a request. */
 export const STATUS_STYLES: Record<JobRequestStatus, Look> = {
   pending: { tone: 'waiting', icon: HourglassIcon },
   accepted: { tone: 'good', icon: CheckIcon },

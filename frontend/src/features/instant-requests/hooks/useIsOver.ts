@@ -4,7 +4,7 @@ import { serverNow } from '../../../shared/clock/server-clock';
 /** Timers cannot wait longer, in milliseconds. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** Whether a moment (ISO 8601) has passed by the server's clock; draws anew when it does. */
+/** Returns whether a moment (ISO 8601) has passed by the server's clock; re-renders when it passes. */
 export function useIsOver(moment: string): boolean {
   const end = Date.parse(moment);
   const [over, setOver] = useState(() => ({ end, is: end <= serverNow() }));

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@nukkad/domain/users';
 import { hasSide } from '@nukkad/domain/users';
 import { jobRequestsApi } from '../api/job-requests-api';
 
-/** How many requests wait for an answer; nobody asks while no requests can come. */
+/** Returns the number of pending requests; sends no request while the worker is unavailable. */
 export function usePendingRequests(user: CurrentUser | undefined): number {
   const skip = !user || !hasSide(user.role, 'job_seeker') || !user.availability.available;
   const { data } = jobRequestsApi.useListJobRequestsQuery(undefined, { skip });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface Arrivals {
   /** The answer of the server that was looked at last. */
   of: readonly JobRequest[] | undefined;
-  /** How each request stood then. */
+  /** Status of each request in the previous list. */
   known: ReadonlyMap<string, JobRequest['status']>;
   /** Ids of requests that came while the page was open, the newest first. */
   came: readonly string[];
@@ -14,7 +14,10 @@ interface Arrivals {
 
 const NONE: Arrivals = { of: undefined, known: new Map(), came: [], newest: null };
 
-/** A request is new when it was not there, and again when a place of a filled job comes free; not when its worker takes an answer back. */
+/**
+ * Returns whether a request is new: it was not listed, or an opening of a filled job became free; not if its worker
+ * undid an answer.
+ */
 const isNew =
   (known: Arrivals['known']) =>
   ({ id, status }: JobRequest): boolean =>
@@ -31,7 +34,10 @@ function next(before: Arrivals, requests: readonly JobRequest[]): Arrivals {
   };
 }
 
-/** Requests that arrived while the page was open stand before those that were there; `newest` is for those who listen. */
+/**
+ * Tracks the requests that arrived while the page was open, which are listed first; `newest` is announced to screen
+ * readers.
+ */
 export function useRequestArrivals(requests: readonly JobRequest[] | undefined): Pick<Arrivals, 'came' | 'newest'> {
   const [arrivals, setArrivals] = useState(NONE);
   if (requests === undefined || requests === arrivals.of) return arrivals;
@@ -40,7 +46,7 @@ export function useRequestArrivals(requests: readonly JobRequest[] | undefined):
   return now;
 }
 
-/** The requests in the order in which they are shown: what came while the page was open first, the rest as the server has it. */
+/** Returns the requests in display order: new arrivals first, the rest in the order of the server. */
 export function inOrderOfArrival(requests: readonly JobRequest[], came: readonly string[]): JobRequest[] {
   const place = ({ id }: JobRequest): number => (came.includes(id) ? came.indexOf(id) : came.length);
   return requests.toSorted((a, b) => place(a) - place(b));
