@@ -18,18 +18,21 @@ export const CITY_MAX = 100;
 export const ZIP_MAX = 20;
 /** The country of an address that says nothing else. */
 export const DEFAULT_COUNTRY = 'India';
-/** Days in which a deletion can be taken back. */
+/** Days within which a deletion can be cancelled. */
 export const DELETION_DAYS = 7;
 /** Edge of a stored picture, in pixels: it is a square. */
 export const AVATAR_PIXELS = 256;
-/** Megapixels that a picture that is sent may have: as many as phones take, and what a server can unpack. */
+/**
+ * Maximum size of an uploaded picture in megapixels: as large as phones produce, and small enough for a server to
+ * decode.
+ */
 export const PICTURE_MEGAPIXELS_MAX = 24;
 export const AVATAR_KINDS = ['jpg', 'png', 'webp'] as const;
-/** The ways by which news reach somebody outside of the product. */
+/** Channels by which messages reach an account outside of the product. */
 export const CONTACT_CHANNELS = ['email', 'phone'] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
-// In all of these: absent leaves as it is, null empties (a country goes back to India).
+// In all of these: absent leaves the value unchanged, null clears it (a country returns to India).
 const line = (max: number) => optionalLine(max).nullable().optional();
 const postalCode = optionalDigitsLine(ZIP_MAX).nullable().optional();
 const name = optionalName(NAME_MAX).nullable().optional();
@@ -94,7 +97,7 @@ export const ChangePasswordSchema = z
   .meta({ id: 'ChangePassword' });
 export type ChangePassword = z.infer<typeof ChangePasswordSchema>;
 
-/** What is wrong with a new password that was typed twice, or null. */
+/** Returns the rule that a new password, typed twice, violates, or null. */
 export function brokenPasswordRule(newPassword: string, again: string): 'mismatch' | 'short' | null {
   if (newPassword !== again) return 'mismatch';
   return atLeastEight(newPassword) ? null : 'short';
@@ -147,12 +150,12 @@ export const JOINING_REFUSALS = [
 ] as const;
 export type JoiningRefusal = (typeof JOINING_REFUSALS)[number];
 
-/** What joining the other account to mine would do. */
+/** Effect of joining the other account with the reader's. */
 export const JoiningOfferSchema = z
   .object({
     /** Addresses and numbers with which I sign in from then on. */
     signsIn: z.array(z.string()),
-    /** Those that sign in nobody any more. */
+    /** Sign-in methods that no longer work afterwards. */
     ends: z.array(z.string()),
   })
   .meta({ id: 'JoiningOffer' });
@@ -178,7 +181,7 @@ export type DeviceSession = z.infer<typeof DeviceSessionSchema>;
 export const RevokedSchema = z.object({ revoked: z.int32() }).meta({ id: 'Revoked' });
 export type Revoked = z.infer<typeof RevokedSchema>;
 
-/** That it really is the owner who wants the account gone: the password, or a code from the mailbox. */
+/** Proof that the owner requests the deletion: the password, or a code from the mailbox. */
 export const DeleteAccountSchema = z
   .union([z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX) }), z.strictObject({ code: typedCode })])
   .meta({ id: 'DeleteAccount' });
@@ -187,7 +190,7 @@ export type DeleteAccount = z.infer<typeof DeleteAccountSchema>;
 export const AccountDeletionSchema = z.object({ deletionDueAt: z.string() }).meta({ id: 'AccountDeletion' });
 export type AccountDeletion = z.infer<typeof AccountDeletionSchema>;
 
-/** Everything that is kept about a person: a list of rows for each part of the product. */
+/** All stored data about a person: a list of rows for each part of the product. */
 export const PersonalExportSchema = z
   .object({ exportedAt: z.string(), data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) })
   .meta({ id: 'PersonalExport' });

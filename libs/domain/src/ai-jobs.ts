@@ -7,7 +7,7 @@ import { plainText, queryNumber, searchText } from './primitives.js';
 export const JOB_SORTS = ['match', 'distance', 'recent', 'pay'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
-/** Of a search with a text: the jobs that are what was asked for, and those that are similar work. */
+/** Groups of results of a search with a text: jobs that match the request, and jobs with similar work. */
 export const JOB_GROUPS = ['asked', 'similar'] as const;
 export type JobGroup = (typeof JOB_GROUPS)[number];
 
@@ -71,7 +71,7 @@ export const AiJobsQuerySchema = z
   });
 export type AiJobsQuery = z.infer<typeof AiJobsQuerySchema>;
 
-/** How well an applicant fits a job, as far as it can be told without knowing where they live. */
+/** How well an applicant fits a job, as far as this can be computed without the applicant's home. */
 export const ApplicationMatchSchema = z
   .object({ matchScore: z.int32().min(0).max(100), matchReasons: z.array(MatchReasonSchema) })
   .meta({ id: 'ApplicationMatch' });

@@ -1,17 +1,17 @@
 import type { JobGroup, MatchReason } from './ai-jobs.js';
 
 /**
- * How well a job answers a search text, the best tier first: it is the work that was asked for, by its title or occupation;
- * its words stand elsewhere in it, or the work is only suggested; it needs the same skill, or has a part of the words; it is
- * of the same category.
+ * How well a job answers a search text, best tier first: its title or occupation is the requested work; its other texts
+ * contain the words, or it only suggests the work; it needs the same skill, or contains some of the words; it is in the
+ * same category.
  */
 export const ANSWER_TIERS = ['work', 'named', 'related', 'category'] as const;
 export type AnswerTier = (typeof ANSWER_TIERS)[number];
 
-/** From this tier on, a job is no answer to what was asked for, but similar work. */
+/** From this tier on, a job does not match the request but is similar work. */
 const SIMILAR_FROM: AnswerTier = 'related';
 
-/** Whether jobs of a tier are what was asked for, or similar work. */
+/** Returns whether jobs of a tier match the request or are similar work. */
 export const groupOfTier = (tier: AnswerTier): JobGroup =>
   ANSWER_TIERS.indexOf(tier) < ANSWER_TIERS.indexOf(SIMILAR_FROM) ? 'asked' : 'similar';
 
@@ -23,14 +23,16 @@ export const tierOfReason = ({ params }: Pick<MatchReason, 'params'>): AnswerTie
 export const TIER_SHARE: Readonly<Record<AnswerTier, number>> = { work: 1, named: 0.74, related: 0.48, category: 0.22 };
 
 /**
- * Share of the points for the text that is decided within a tier: by what the text says beside the work, its place and its
- * conditions. More than nearness can give, and with all the rest of the score less than the step from one tier to the next.
+ * Share of the text's points that is decided within a tier: by the text beside the work, by its place and its
+ * conditions. It is more than nearness can add, and together with the rest of the score less than the step from one
+ * tier to the next.
  */
 export const WITHIN_TIER = 0.09;
 
 /**
- * What a job loses of its share that is read as the work and stands in a category in which such work is not: a word of its title may
- * be meant otherwise, "customer care" where care of the old is asked for. It stays before what answers less well.
+ * Deduction from the share of a job whose title suggests the work but whose category does not contain such work: a word
+ * of its title may have another meaning, as in "customer care" for a search for elderly care. The job stays before
+ * worse answers.
  */
 export const UNCONFIRMED = 0.08;
 
@@ -61,8 +63,8 @@ const SUBSTITUTE_SHARE = 0.64;
 const SUBSTITUTE_AWAY = 0.13;
 
 /**
- * What tells the share of a job beside its tier. `isPlaced`: the text names a place; `isSubstitute`: another occupation answers it,
- * which is no kind of it.
+ * Inputs to the share of a job beside its tier. `isPlaced`: the text names a place; `isSubstitute`: the match is by a
+ * substitute occupation, which is not a kind of the requested one.
  */
 export interface TierContext {
   isPlaced: boolean;
@@ -91,7 +93,7 @@ export function shareOfTier(
   return best - away - WITHIN_TIER * (1 - worded);
 }
 
-/** The tier that a share above 0 belongs to; with a place, the work itself far away is told as what is named otherwise. */
+/** Returns the tier of a share above 0. With a place, a distant job of tier `work` is reported as `named`. */
 export function tierOfShare(share: number): AnswerTier {
   if (share > TIER_SHARE[SIMILAR_FROM])
     return share >= TIER_SHARE.work - WITHIN_TIER - Number.EPSILON ? 'work' : 'named';

@@ -8,10 +8,10 @@ import { isoDateTime, latitude, longitude, optionalText, requiredText } from './
 export const APPLICATION_STATUSES = ['submitted', 'viewed', 'shortlisted', 'hired', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Why an employer turns somebody down, in the order in which they are offered. */
+/** Reasons for which an employer rejects an applicant, in display order. */
 export const REJECT_REASONS = ['position_filled', 'too_far', 'other_skills', 'other_hours', 'other_pay'] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
-/** Why an application was rejected: what its employer chose, or that the employer never answered in time. */
+/** Reason of a rejection: the employer's choice, or the lack of an answer in time. */
 export const APPLICATION_REASONS = [...REJECT_REASONS, 'no_answer'] as const;
 export type ApplicationReason = (typeof APPLICATION_REASONS)[number];
 /** A reason that may be missing; named value by value, because the contract would not name null otherwise. */
@@ -20,14 +20,17 @@ const reasonOrNone = z.literal([...APPLICATION_REASONS, null]);
 export const CreateApplicationSchema = z.strictObject({
   jobId: z.uuid(),
   coverMessage: requiredText(COVER_MESSAGE_MAX),
-  /** An earlier application of mine, whose resume goes with this one as well. A file that is sent along comes before it. */
+  /**
+   * An earlier application of the same seeker; its resume is used for this one as well. An uploaded file has
+   * precedence.
+   */
   resumeFrom: z.uuid().optional(),
 });
 export type CreateApplication = z.infer<typeof CreateApplicationSchema>;
 
 /**
- * Body of an application as the contract tells it. The file travels beside the fields of a form, so the fields
- * themselves never hold one.
+ * Body of an application in the contract. The file is sent beside the fields of a form, so the parsed fields never
+ * contain one.
  */
 export const CreateApplicationBodySchema = CreateApplicationSchema.extend({
   resume: z
@@ -62,8 +65,8 @@ export const EMPLOYER_ANSWERS = ['viewed', 'shortlisted', 'hired', 'rejected'] a
 export const EMPLOYER_MESSAGE_MAX = 2000;
 
 /**
- * An employer's answer. The message to the applicant: absent leaves it, null or blank takes it back. A reason belongs to a
- * rejection alone; the applicant is told it in words of their language.
+ * An employer's answer. The message to the applicant: absent leaves it unchanged, null or blank removes it. A reason is
+ * allowed only with a rejection; the applicant reads it in their language.
  */
 export const UpdateApplicationSchema = z
   .strictObject({
@@ -94,7 +97,7 @@ export const RejectedApplicationsSchema = z
   .meta({ id: 'RejectedApplications' });
 export type RejectedApplications = z.infer<typeof RejectedApplicationsSchema>;
 
-/** What the employer notes for themselves; blank takes it away. */
+/** The employer's private note; a blank text removes it. */
 export const SetApplicationNoteSchema = z
   .strictObject({ note: optionalText(APPLICATION_NOTE_MAX) })
   .meta({ id: 'SetApplicationNote' });
@@ -155,7 +158,7 @@ export const JobApplicationSchema = z
       skills: z.array(z.string()),
       preferredCategories: z.array(z.enum(JOB_CATEGORY_IDS)),
       expectedRate: z.int32().nullable(),
-      /** What employers answer about the applicant. */
+      /** Answers of employers about the applicant. */
       reviews: ReviewLineSchema.optional(),
     }),
     note: z.string(),

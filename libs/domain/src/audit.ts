@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { isoDateTime, plainText, queryNumber, uuid } from './primitives.js';
 
-/** What staff do that is recorded: every look at personal data, and every decision. */
+/** Staff actions that are recorded: every access to personal data, and every decision. */
 export const AUDIT_ACTIONS = [
   'appeal.decided',
   'appeals.listed',
@@ -40,7 +40,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an action was about. */
+/** Kinds of objects that an action concerns. */
 export const AUDIT_SUBJECTS = [
   'appeal',
   'contest',
@@ -58,12 +58,12 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** One line of the audit log. `detail` holds codes, counts and ids, never names, addresses or texts of people. */
+/** One line of the audit log. `detail` contains codes, counts and ids, never names, addresses or free text. */
 export const AuditEntrySchema = z
   .object({
     id: z.uuid(),
     at: isoDateTime,
-    /** Null for what an operator did on the command line. */
+    /** Null for actions of an operator on the command line. */
     actorId: z.uuid().nullable(),
     actorName: z.string().nullable(),
     action: z.enum(AUDIT_ACTIONS),

@@ -47,7 +47,7 @@ export function firstBrokenSignUpRule(form: SignUpForm): SignUpRule | null {
   return null;
 }
 
-/** A password as it was typed, on one line: the rules of the form are told of what is blank. */
+/** A password as typed, on one line. A blank password is accepted here, because the rules of the form report it. */
 const typedPassword = plainText(PASSWORD_MAX).refine((text) => !/[\t\n\r]/.test(text), 'characters');
 
 /** Body of a sign-up. Lengths and characters are bounded here, the form's rules are checked in their order after it. */
@@ -59,7 +59,7 @@ export const SignUpSchema = z
     phone: z.string().max(PHONE_MAX),
     password: typedPassword,
     confirmPassword: typedPassword.default(''),
-    /** Whose link led here; what is no code is ignored. */
+    /** Code of the referring account's link; an invalid code is ignored. */
     referralCode: optionalText(REFERRAL_TEXT_MAX).optional(),
   })
   .superRefine((form, context) => {
@@ -87,7 +87,7 @@ export const SignUpWithPhoneSchema = z
     /** First name, or first and last. */
     name: requiredName(NAME_MAX),
     side: z.enum(SIDES),
-    /** Whose link led here; what is no code is ignored. */
+    /** Code of the referring account's link; an invalid code is ignored. */
     referralCode: optionalText(REFERRAL_TEXT_MAX).optional(),
   })
   .meta({ id: 'SignUpWithPhone' });
@@ -114,8 +114,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 export type SignInRole = keyof typeof SIGN_IN_ROLES;
 const signInRole = z.enum(Object.keys(SIGN_IN_ROLES) as [SignInRole, ...SignInRole[]]);
 /**
- * Query of the sign-in navigation. It is typed into address bars and kept in bookmarks, so what does not fit is left
- * out instead of being refused.
+ * Query of the sign-in navigation. Users type it into address bars and store it in bookmarks, so invalid parameters are
+ * ignored instead of refused.
  */
 export const LogInQuerySchema = z.object({
   role: signInRole.optional().catch(undefined),
@@ -125,8 +125,8 @@ export const LogInQuerySchema = z.object({
   /** The number that the provider's page fills in where there is no address. */
   phone: typedPhoneNumber.optional().catch(undefined),
   /**
-   * What the sign-in follows: the sign-up that was completed in this browser is the proof, while it is fresh; after a time
-   * in which staff did nothing the person has to prove anew who he or she is.
+   * Event that preceded the sign-in. `sign-up`: the sign-up completed in this browser proves the identity while it is
+   * recent. `idle`: staff were inactive for a time, and have to prove their identity again.
    */
   after: z.enum(['sign-up', 'idle']).optional().catch(undefined),
   /** Language of the provider's pages; the browser's own when absent. */

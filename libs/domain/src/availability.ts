@@ -3,9 +3,12 @@ import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { SEARCH_RADIUS_KM } from './limits.js';
 import { isoDateTime, latitude, longitude } from './primitives.js';
 
-/** Hours after which availability without weekly hours switches itself off: nobody is asked for what they forgot. */
+/**
+ * Hours after which availability without weekly hours switches itself off, so that no worker is asked because of a
+ * forgotten switch.
+ */
 export const AVAILABILITY_HOURS = 12;
-/** Days after availability went off at which the position that it had is deleted. */
+/** Days after the end of availability after which its stored position is deleted. */
 export const POSITION_KEPT_DAYS = 30;
 /** Windows that weekly hours may have: four a day. */
 export const HOURS_WINDOWS_MAX = 28;
@@ -17,8 +20,8 @@ const endOfDay = (until: string): string => (until === '00:00' ? '24:00' : until
 const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 /**
- * A part of the week in which somebody works: it begins on the day, 0 is Sunday, and times are India's. One that ends before
- * it begins goes on over midnight to the next day; it is kept as two, one for each day.
+ * A weekly period in which a worker works: it begins on `day` (0 is Sunday), in Indian time. A period that ends before
+ * it begins continues past midnight; it is stored as two, one for each day.
  */
 export const HoursWindowSchema = z
   .strictObject({ day: z.int32().min(0).max(6), from: timeOfDay, until: timeOfDay })
@@ -27,9 +30,9 @@ export const HoursWindowSchema = z
 export type HoursWindow = z.infer<typeof HoursWindowSchema>;
 
 /**
- * Switches availability for instant work on or off, or changes it. What is absent stays. Null takes back, and so does an
- * empty list: `hours` to any time, `radiusKm` to 20, `categories` to those that are known of the worker now. To switch on, a
- * position must be given or known, and a category. Without weekly hours, switching on again begins the 12 hours anew.
+ * Switches availability for instant work on or off, or changes it. Absent fields stay unchanged. Null or an empty list
+ * resets a field: `hours` to any time, `radiusKm` to 20, `categories` to those currently known of the worker. Switching
+ * on requires a given or known position and a category. Without weekly hours, switching on again restarts the 12 hours.
  */
 export const UpdateAvailabilitySchema = z
   .strictObject({
@@ -58,8 +61,9 @@ export const SuggestedKindsSchema = z
 export type SuggestedKinds = z.infer<typeof SuggestedKindsSchema>;
 
 /**
- * Whether and for what somebody can be asked for instant work. `hours` null: at any time. `endsAt`: when it switches itself
- * off; null while it is off or has weekly hours. `hasPosition`: whether a place is known from which distances count.
+ * Whether and for what instant work a worker can be asked. `hours` null: at any time. `endsAt`: when it switches itself
+ * off; null while it is off or has weekly hours. `hasPosition`: whether a point is known from which distances are
+ * measured.
  */
 export const AvailabilitySchema = z
   .object({
@@ -73,7 +77,7 @@ export const AvailabilitySchema = z
   .meta({ id: 'Availability' });
 export type Availability = z.infer<typeof AvailabilitySchema>;
 
-/** Availability of somebody who never said anything about it. */
+/** Availability of a user who has never set it. */
 export const NO_AVAILABILITY: Availability = {
   available: false,
   radiusKm: SEARCH_RADIUS_KM,
@@ -89,13 +93,13 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Whether a window goes on over midnight to the next day. */
+/** Returns whether a window continues past midnight. */
 export const isOvernight = ({ from, until }: Pick<HoursWindow, 'from' | 'until'>): boolean => endOfDay(until) < from;
 
 /** A part of the week in minutes since Sunday 00:00 in India, its end not included. */
 export type WeekRange = readonly [from: number, until: number];
 
-/** The parts of the week of one window: two where it goes on from Saturday to Sunday. */
+/** Returns the parts of the week of one window: two if it spans Saturday and Sunday. */
 function rangesOf({ day, from, until }: HoursWindow): WeekRange[] {
   const start = day * MINUTES_A_DAY + minutesOf(from);
   const end = day * MINUTES_A_DAY + minutesOf(endOfDay(until)) + (isOvernight({ from, until }) ? MINUTES_A_DAY : 0);
@@ -108,7 +112,7 @@ function rangesOf({ day, from, until }: HoursWindow): WeekRange[] {
     : [[start - MINUTES_A_WEEK, end - MINUTES_A_WEEK]];
 }
 
-/** Weekly windows as parts of the week, in order; those that touch or overlap are one. */
+/** Returns weekly windows as parts of the week, in order; adjacent and overlapping windows are merged. */
 export function weekRangesOf(windows: readonly HoursWindow[]): WeekRange[] {
   const ranges = windows.flatMap(rangesOf).sort((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];

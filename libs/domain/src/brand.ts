@@ -1,2 +1,2 @@
-/** The product's name and nothing else knows it; everything that shows or sends the name takes it from here. */
+/** The name of the product. No other file contains it; all code that shows or sends the name imports it. */
 export const BRAND = 'Nukkad';

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { NamesByLanguageSchema } from './jobs.js';
 import { isoDateTime } from './primitives.js';
 
-/** States in which an interview stands in the calendar. */
+/** Statuses of interviews that the calendar shows. */
 export const CALENDAR_STATUSES = ['confirmed', 'rescheduled', 'completed', 'no-show'] as const;
 
 /**
- * Something with a time: so far, confirmed interviews. `seeker` is who comes, for the employer who confirmed it; null for
- * the seeker, whom `company` tells with whom it is. `occupation` is what `title` means, and `placeNames` the places that
- * `place` names, in the languages in which these do not say it. `proposedTime` is another time that waits for an answer,
- * `sequence` how often the entry changed.
+ * A calendar entry: currently, a confirmed interview. `seeker` is the applicant, for the employer who confirmed it;
+ * null for the seeker, who reads the other side from `company`. `occupation` is the meaning of `title`, and
+ * `placeNames` the places named in `place`, in the languages in which these do not name them. `proposedTime` is another
+ * time that awaits an answer, `sequence` the number of changes.
  */
 export const CalendarEntrySchema = z
   .object({
@@ -32,7 +32,7 @@ export const CalendarEntrySchema = z
   .meta({ id: 'CalendarEntry' });
 export type CalendarEntry = z.infer<typeof CalendarEntrySchema>;
 
-/** Minutes that an interview takes in the calendar. */
+/** Duration of an interview in the calendar, in minutes. */
 export const INTERVIEW_MINUTES = 30;
 
 /** Days of the calendar that are asked for; at most a hundred. */

@@ -5,8 +5,9 @@ import { expectedReliability, RELIABILITY_MIN } from './engagements.js';
 import { distanceShare } from './scoring.js';
 
 /**
- * How an instant job is dispatched: whom it is offered to, in which order and when. Workers are asked in waves, the best
- * first, until the openings are taken or the job expires. Everything here is pure; `npm run sim:dispatch` judges it.
+ * Dispatch of an instant job: to which workers it is offered, in which order and when. Workers are asked in waves, best
+ * first, until the openings are filled or the job expires. All functions are pure; `npm run sim:dispatch` evaluates
+ * them.
  */
 
 /** How the waves of one urgency go out. */
@@ -17,7 +18,7 @@ export interface WavePlan {
   growth: number;
   /** Minutes between two waves. */
   minutes: number;
-  /** How far each wave reaches, in kilometres; the last one stands for all that follow. */
+  /** Reach of each wave in kilometres; the last value applies to all later waves. */
   reachKm: readonly number[];
 }
 
@@ -25,31 +26,36 @@ export interface WavePlan {
 export type WavePlans = Readonly<Record<Urgency, WavePlan>>;
 
 /**
- * Sizes, delays and reach of the waves. `npm run sim:dispatch` tried others (docs/benchmarks.md): each filled whatever could be
- * filled, so these are quick ones that stay well below half of the offers of a broadcast to all. Near people come first by their
- * rank; a first reach below 10 km only made the first waves worse.
+ * Sizes, delays and reach of the waves. `npm run sim:dispatch` compared others (docs/benchmarks.md): each filled every
+ * opening that could be filled, so these are fast plans that need well below half of the offers of a broadcast to all.
+ * The rank already prefers near workers; a first reach below 10 km only made the first waves worse.
  */
 export const WAVE_PLANS: WavePlans = {
   /**
-   * An hour in all, so the first wave is large: with six for each opening instead of four, nine of ten openings are filled within 9
-   * minutes instead of 13. It grows slowly, which costs no time and spares offers. Half of those who look at the phone do
-   * so within five minutes: the next wave goes out when most who will say yes soon have done so.
+   * One hour in total, so the first wave is large: with six workers per opening instead of four, nine of ten openings
+   * are filled within 9 minutes instead of 13. It grows slowly, which costs no time and saves offers. Half of the
+   * workers who look at the phone do so within five minutes: the next wave follows when most of the quick acceptances
+   * have arrived.
    */
   asap: { perOpening: 6, growth: 1.25, minutes: 4, reachKm: [10, 20] },
-  /** A day. With four instead of three, and a wave each 20 minutes instead of 30, nine of ten openings take two thirds of the time. */
+  /**
+   * One day. With four workers instead of three, and a wave every 20 minutes instead of 30, nine of ten openings are
+   * filled in two thirds of the time.
+   */
   within_24h: { perOpening: 4, growth: 1.2, minutes: 20, reachKm: [10, 20] },
   /**
-   * `minutes` is the longest pause: near the start the waves follow each other sooner (WAVES_BEFORE_START). With 20 instead of 60
-   * nine of ten openings take a third of the time, for less than one offer more each.
+   * `minutes` is the longest pause: near the start the waves follow each other sooner (WAVES_BEFORE_START). With 20
+   * instead of 60 minutes, nine of ten openings are filled in a third of the time, for less than one additional offer
+   * each.
    */
   scheduled: { perOpening: 4, growth: 1.4, minutes: 20, reachKm: [10, 20] },
-  /** Three days: an hour between few at a time, so that hardly anybody is asked in vain. Two hours took twice the time. */
+  /** Three days: an hour between small waves, so that few workers are asked in vain. Two hours doubled the time. */
   flexible: { perOpening: 3, growth: 1.2, minutes: 60, reachKm: [10, 20] },
 };
 
 /** Waves that still fit before scheduled work starts: the pause is at most this part of the time that is left. */
 const WAVES_BEFORE_START = 12;
-/** Shortest pause between two waves, in minutes: an answer takes that long. */
+/** Shortest pause between two waves, in minutes: the time that an answer needs. */
 const PAUSE_MIN_MINUTES = 2;
 
 const MINUTE_MS = 60_000;
@@ -101,13 +107,13 @@ export function requestsExpireAt(urgency: Urgency, now: Date, startTime: Date | 
   return new Date(now.getTime() + REQUEST_LIFE[urgency] * HOUR_MS);
 }
 
-/** From when to when a worker's time is taken. */
+/** Period in which a worker is busy. */
 export interface WorkPeriod {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** What says when the work is. */
+/** Terms that determine when the work is. */
 export interface WorkTerms {
   urgency: Urgency;
   /** Hours. */
@@ -120,8 +126,8 @@ export interface WorkTerms {
 export const hasFixedTime = (urgency: Urgency): boolean => urgency === 'asap' || urgency === 'scheduled';
 
 /**
- * The time that accepting at `now` takes: of scheduled work its own; of asap work from now until the latest start has lasted
- * its hours; of other work from `chosen`, the hour at which the worker comes.
+ * Returns the period that accepting at `now` occupies: scheduled work has its own; asap work lasts from now until work
+ * that begins at the latest start has ended; other work begins at `chosen`, the hour at which the worker comes.
  */
 export function workPeriod(terms: WorkTerms, now: Date, chosen: Date | null): WorkPeriod {
   const length = terms.duration * HOUR_MS;
@@ -143,13 +149,13 @@ export const agreedHoursIn = ({ urgency, duration }: WorkTerms, { startsAt, ends
 export const workedUntil = ({ urgency, duration }: WorkTerms, { startsAt, endsAt }: WorkPeriod): Date =>
   urgency === 'asap' ? new Date(startsAt.getTime() + duration * HOUR_MS) : endsAt;
 
-/** What the order of candidates is made of. */
+/** Inputs to the order of candidates. */
 export interface WorkerCandidate {
   workerId: string;
   distanceKm: number;
   /** How well the work fits the worker, 0 to 1. */
   fit: number;
-  /** Engagements of the last 90 days that were kept, and that were not. */
+  /** Attended and breached engagements of the last 90 days. */
   kept: number;
   breached: number;
   /** Requests that the worker got in the last seven days. */
@@ -158,35 +164,38 @@ export interface WorkerCandidate {
   again: number | null;
 }
 
-/** What each part of a candidate's rank weighs, and why. They add up to 1. */
+/** Weights of the parts of a candidate's rank, and their reasons. They add up to 1. */
 export const DISPATCH_WEIGHTS = {
-  /** Somebody who does this work, and for this pay, says yes and does it well. */
+  /** A worker who does this work, for this pay, accepts and does it well. */
   fit: 0.35,
   /** Who is near is there soon, and spends less of the pay on the way. */
   distance: 0.3,
   /** A worker who does not come costs the employer the day. */
   reliability: 0.12,
-  /** Those whom employers would work with again do the work well; kept low beside coming at all. */
+  /** Workers whom employers would hire again do the work well; the weight is low compared with attendance. */
   reviews: 0.08,
-  /** Work is spread: whoever was asked less lately is asked sooner. */
+  /** Work is distributed: workers with fewer recent requests are asked sooner. */
   fairness: 0.15,
 } as const;
-/** Days whose requests count for fairness. */
+/** Days of requests that count for fairness. */
 export const FAIRNESS_DAYS = 7;
 /** Requests within FAIRNESS_DAYS that halve the share of fairness. */
 const FAIRNESS_HALVING = 3;
 
-/** What the parts of a candidate's rank weigh. */
+/** Weights of the parts of a candidate's rank. */
 export type DispatchWeights = Readonly<Record<keyof typeof DISPATCH_WEIGHTS, number>>;
 
-/** What is expected of a newcomer: the mean of the candidates, who do the same work in the same place, drawn towards that of all. */
+/**
+ * Returns the expectation for a newcomer: the mean of the candidates, who do the same work in the same place, drawn
+ * towards that of all.
+ */
 export function expectedAgain(candidates: readonly WorkerCandidate[]): number {
   const known = candidates.flatMap(({ again }) => (again === null ? [] : [again]));
   const sum = known.reduce((total, again) => total + again, REVIEW_PRIOR_SHARE * REVIEW_PRIOR_WEIGHT);
   return sum / (known.length + REVIEW_PRIOR_WEIGHT);
 }
 
-/** How early a candidate is asked, 0 to 1; the highest first. `prior` stands for what is not known. */
+/** Returns the rank of a candidate, 0 to 1; the highest is asked first. `prior` replaces unknown values. */
 export const dispatchRank = (
   candidate: WorkerCandidate,
   weights: DispatchWeights = DISPATCH_WEIGHTS,
@@ -210,7 +219,10 @@ export const inDispatchOrder = <C extends WorkerCandidate>(
     .map(({ candidate }) => candidate);
 };
 
-/** Part of the places of a wave that is kept for newcomers who fit, at least one; nobody has a record without a first chance. */
+/**
+ * Part of a wave's places that is reserved for suitable newcomers, at least one: without a first chance no worker can
+ * build a record.
+ */
 export const NEWCOMER_SHARE = 0.15;
 
 /** Whether too little is known of a worker to judge. */

@@ -27,7 +27,7 @@ import { cleanText } from './visible-text.js';
 
 export { ENGAGEMENT_STATUSES, type EngagementStatus };
 
-/** Allowed moves of an engagement; whatever is not listed is refused. A no-show that staff take back becomes `cancelled`. */
+/** Allowed transitions of an engagement; others are refused. A no-show that staff withdraw becomes `cancelled`. */
 export const ENGAGEMENT_TRANSITIONS: Readonly<Record<EngagementStatus, readonly EngagementStatus[]>> = {
   booked: ['started', 'cancelled', 'no_show'],
   started: ['done'],
@@ -40,7 +40,7 @@ export const ENGAGEMENT_TRANSITIONS: Readonly<Record<EngagementStatus, readonly 
 export const engagementSourcesOf = (to: EngagementStatus): EngagementStatus[] =>
   ENGAGEMENT_STATUSES.filter((from) => ENGAGEMENT_TRANSITIONS[from].includes(to));
 
-/** What one side may still do before work began, whatever the time is. */
+/** Actions available to one side before the work begins, irrespective of the time. */
 export interface OpenWorkActions {
   /** Say that work began, or confirm that the other side said so. */
   start: boolean;
@@ -50,8 +50,9 @@ export interface OpenWorkActions {
 }
 
 /**
- * What a state of an engagement leaves open to `side`, beside the times that each action has. Nobody calls off, or starts, what
- * somebody says has begun or ended; whoever said so was not waiting in vain.
+ * Returns the actions that the state of an engagement allows to `side`; each action has its own time limits in
+ * addition. After a claim that work has begun or ended, neither side can cancel, and the side that made the claim can
+ * neither start nor report a no-show.
  */
 export function openWorkActions(
   { status, claim }: { status: EngagementStatus; claim: { phase: 'start' | 'end'; by: EngagementSide } | null },
@@ -66,7 +67,7 @@ export function openWorkActions(
   };
 }
 
-/** States in which the worker's time is taken. */
+/** Statuses in which the worker's time is occupied. */
 export const BUSY_STATUSES = ['booked', 'started'] as const satisfies readonly EngagementStatus[];
 
 export { ENGAGEMENT_SIDES, type EngagementSide };
@@ -78,8 +79,8 @@ export const START_BEFORE_MINUTES = 60;
 /** Minutes after the agreed start from which either side may say that the other did not come. */
 export const NO_SHOW_AFTER_MINUTES = 30;
 /**
- * Hours for which the other side may answer a claim of one side about start or end; after that the claim is confirmed. As long
- * after its agreed end, work that nobody reported anything about counts as done as agreed.
+ * Hours within which the other side may answer a claim of one side about start or end; after that the claim is
+ * confirmed. Work without any report counts as done as agreed this long after its agreed end.
  */
 export const CLAIM_CONFIRMED_AFTER_HOURS = 48;
 /** Days within which a no-show or a late cancellation can be appealed, once. */
@@ -89,11 +90,11 @@ export const WORK_ROUNDED_TO_MINUTES = 15;
 /** Hours that are owed at least once work has started; the agreed hours where those are fewer. */
 export const PAID_HOURS_MIN = 2;
 export const WORK_CODE_LENGTH = 4;
-/** Wrong codes after which an engagement takes none for a while, and that while in seconds. */
+/** Number of wrong codes after which an engagement accepts no code for a while, and that pause in seconds. */
 export const WORK_CODE_TRIES = 5;
 export const WORK_CODE_PAUSE_SECONDS = 900;
 
-/** What counts against its owner's reliability. */
+/** Kinds of breaches that count against their author's reliability. */
 export const BREACHES = ['late_cancellation', 'no_show'] as const;
 export type Breach = (typeof BREACHES)[number];
 
@@ -104,7 +105,7 @@ export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 export const PAID_HOURS_REASONS = ['worked', 'least', 'agreed'] as const;
 export type PaidHoursReason = (typeof PAID_HOURS_REASONS)[number];
 
-/** What one side says about start or end that the other has not confirmed. */
+/** A claim of one side about start or end that the other side has not confirmed. */
 export const WorkClaimSchema = z.object({
   phase: z.enum(['start', 'end']),
   by: z.enum(ENGAGEMENT_SIDES),
@@ -112,14 +113,15 @@ export const WorkClaimSchema = z.object({
 });
 
 /**
- * An engagement as one of its two sides sees it. `mapPoint` is where to go, for its worker while the work is to come or under way;
- * absent where no point is known. `other` is the other side; its phone is given while the work is to come or
- * under way, and null where the other side has no verified number, is suspended or erased; its `reviews` are what the people it worked with answer. `claim` is what one side said and the other
- * has not confirmed. `hours` is what was worked, `paidHours` what is owed for and `paidHoursReason` why, `dueFrom`–`dueTo` the sum;
- * null while that is not known, or when no pay was stated. `payCase` is the case about money that did not come; `mayReportPayFrom` is from
- * when the worker may open one, null where they may not. `endedBy` is who ended it: the work, or before that the agreement. `consequence` is what calling off now
- * would mean for the caller, `freeUntil` until when it means nothing. `securePayment` is what a provider holds; absent for work that is paid
- * directly.
+ * An engagement as one of its two sides sees it. `mapPoint` is the place of work, for its worker until the work is
+ * over; absent if no point is known. `other` is the other side; its phone is given until the work is over, and null if
+ * the other side has no verified number, is suspended or erased; its `reviews` are the answers of people it worked
+ * with. `claim` is a statement of one side that the other has not confirmed. `hours` is the worked time, `paidHours`
+ * the paid time and `paidHoursReason` its reason, `dueFrom`–`dueTo` the sum; null while that is unknown, or if no pay
+ * was stated. `payCase` is the case about missing pay; `mayReportPayFrom` is the time from which the worker may open
+ * one, null if they may not. `endedBy` is the side that ended the work, or before it the agreement. `consequence` is
+ * the effect of a cancellation by the caller now, `freeUntil` the time until which it has none. `securePayment` is the
+ * payment held by a provider; absent for work that is paid directly.
  */
 export const EngagementSchema = z
   .object({
@@ -190,7 +192,7 @@ export function hoursWorked(startedAt: Date, endedAt: Date): number {
   return (Math.round(minutes / WORK_ROUNDED_TO_MINUTES) * WORK_ROUNDED_TO_MINUTES) / HOUR_MINUTES;
 }
 
-/** What worker and employer agreed on: when work is, and how many hours it takes. */
+/** Times that worker and employer agreed on: the period of the work, and its number of hours. */
 export interface AgreedTimes {
   startsAt: Date;
   endsAt: Date;
@@ -198,7 +200,7 @@ export interface AgreedTimes {
   agreedHours: number;
 }
 
-/** The latest moment at which work may start and still take its hours. */
+/** Returns the latest time at which work may start and still last its agreed hours. */
 export const latestStart = ({ startsAt, endsAt, agreedHours }: AgreedTimes): Date =>
   new Date(Math.max(startsAt.getTime(), endsAt.getTime() - agreedHours * HOUR_MINUTES * MINUTE_MS));
 
@@ -213,8 +215,8 @@ export function agreedEnd(agreed: AgreedTimes, startedAt: Date | null): Date {
 export const leastPaidHours = (agreedHours: number): number => Math.min(PAID_HOURS_MIN, agreedHours);
 
 /**
- * The hours that are owed for work that is done, and why: those that were worked; the agreed ones where the employer brought the end
- * before the agreed one; and never fewer than `leastPaidHours`.
+ * Returns the paid hours of completed work, and the reason: the worked hours; the agreed ones if the employer ended the
+ * work early; and never fewer than `leastPaidHours`.
  */
 export function paidHours(
   agreed: AgreedTimes,
@@ -228,9 +230,9 @@ export function paidHours(
 }
 
 /**
- * What is owed for `hours` of work, from the lowest to the highest pay that was agreed, in the currency of the pay to two
- * decimals. Rates of 0 are "not stated": one that is stated counts for both, null when none is. A monthly pay is that of 26
- * days of 8 hours.
+ * Returns the amount owed for `hours` of work, from the lowest to the highest agreed pay, in the currency of the pay to
+ * two decimals. Rates of 0 are "not stated": a single stated rate counts for both; the result is null if none is
+ * stated. A monthly pay is that of 26 days of 8 hours.
  */
 export function dueFor(
   hours: number,
@@ -260,7 +262,7 @@ export const EndWorkSchema = z
   .meta({ id: 'EndWork' });
 export type EndWork = z.infer<typeof EndWorkSchema>;
 
-/** The code that a worker shows, for what comes next. */
+/** The code that a worker shows for the next phase. */
 export const WorkCodeSchema = z.object({ code: z.string(), phase: z.enum(['start', 'end']) }).meta({ id: 'WorkCode' });
 export type WorkCode = z.infer<typeof WorkCodeSchema>;
 
@@ -270,7 +272,7 @@ export type ReportNoShow = z.infer<typeof ReportNoShowSchema>;
 export const AppealSchema = z.strictObject({ text: requiredText(REASON_MAX) }).meta({ id: 'Appeal' });
 export type Appeal = z.infer<typeof AppealSchema>;
 
-/** An employer says what was paid. */
+/** The amount that an employer reports as paid. */
 export const PayEngagementSchema = z
   .strictObject({ amount: z.number().positive().max(RATE_MAX).multipleOf(0.01) })
   .meta({ id: 'PayEngagement' });
@@ -287,19 +289,22 @@ export type UpdateUpi = z.infer<typeof UpdateUpiSchema>;
 export const UpiSchema = z.object({ upiId: z.string().nullable() }).meta({ id: 'Upi' });
 export type Upi = z.infer<typeof UpiSchema>;
 
-/** Where the money goes, for the employer who owes it: the worker's UPI id and a `upi://pay` link; null without one. */
+/** Payment details for the employer who owes the pay: the worker's UPI id and a `upi://pay` link; null without one. */
 export const PayeeSchema = z
   .object({ name: z.string(), upiId: z.string().nullable(), link: z.string().nullable() })
   .meta({ id: 'Payee' });
 export type Payee = z.infer<typeof PayeeSchema>;
 
-/** Days whose engagements count for reliability. */
+/** Days of engagements that count for reliability. */
 export const RELIABILITY_DAYS = 90;
-/** Engagements from which on reliability is told as a share; before, as what it is: one of one. */
+/** Number of engagements from which reliability is shown as a share; below, it is shown as counts: one of one. */
 export const RELIABILITY_MIN = 3;
 export const RELIABILITY_BANDS = ['always', 'mostly', 'sometimes', 'new'] as const;
 export type ReliabilityBand = (typeof RELIABILITY_BANDS)[number];
-/** What counts as kept of ten engagements before anything is known, and how much that weighs: a newcomer is given a chance. */
+/**
+ * Prior of reliability: the attended share before anything is known, and its weight in engagements, so that newcomers
+ * have a chance.
+ */
 const PRIOR_SHARE = 0.9;
 const PRIOR_WEIGHT = 4;
 const MOSTLY_FROM = 0.8;
@@ -311,11 +316,17 @@ export function reliabilityBandOf(kept: number, breached: number): ReliabilityBa
   return kept / (kept + breached) >= MOSTLY_FROM ? 'mostly' : 'sometimes';
 }
 
-/** Share of engagements that a worker may be expected to keep, above 0 below 1: few of them say little. */
+/**
+ * Returns the share of engagements that a worker is expected to attend, between 0 and 1 exclusive; with few engagements
+ * the prior dominates.
+ */
 export const expectedReliability = (kept: number, breached: number): number =>
   (kept + PRIOR_SHARE * PRIOR_WEIGHT) / (kept + breached + PRIOR_WEIGHT);
 
-/** One engagement that counted against its owner; `occupation` is what its title means, in the languages that the title does not speak. */
+/**
+ * One engagement that counted against its owner; `occupation` is the meaning of its title, in the languages that the
+ * title does not use.
+ */
 export const BreachEntrySchema = z.object({
   engagementId: z.uuid(),
   title: z.string(),
@@ -327,7 +338,7 @@ export const BreachEntrySchema = z.object({
   mayAppealUntil: isoDateTime.nullable(),
 });
 
-/** How reliable somebody is as a worker, as they see it themselves: what was kept and what was not in the last 90 days. */
+/** A worker's own view of their reliability: attended and breached engagements of the last 90 days. */
 export const ReliabilitySchema = z
   .object({
     kept: z.int32(),
@@ -339,7 +350,7 @@ export const ReliabilitySchema = z
   .meta({ id: 'Reliability' });
 export type Reliability = z.infer<typeof ReliabilitySchema>;
 
-/** An appeal as staff see it: what both sides said, without their addresses. */
+/** An appeal as staff see it: the statements of both sides, without their addresses. */
 export const StaffAppealSchema = z
   .object({
     id: z.uuid(),
@@ -358,7 +369,7 @@ export const StaffAppealSchema = z
   .meta({ id: 'StaffAppeal' });
 export type StaffAppeal = z.infer<typeof StaffAppealSchema>;
 
-/** Appeals of one status, the newest first; those to decide unless told otherwise. */
+/** Appeals of one status, newest first; by default the undecided ones. */
 export const ListAppealsQuerySchema = z.strictObject({
   status: z.enum(APPEAL_STATUSES).default('open'),
   limit: queryNumber(z.int32().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),

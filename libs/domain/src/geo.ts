@@ -48,7 +48,7 @@ const GRID_PER_DEGREE = 100;
 const cellCentre = (degrees: number, most: number): number =>
   Math.min(Math.floor(degrees * GRID_PER_DEGREE), most * GRID_PER_DEGREE - 1) / GRID_PER_DEGREE + 0.5 / GRID_PER_DEGREE;
 
-/** The centre of the 0.01° cell that holds `position`; every position of a cell gives the same centre. */
+/** Returns the centre of the 0.01° cell around `position`; all positions of a cell have the same centre. */
 export function snapToGrid(position: Position): Position {
   const digits = 3;
   return {
@@ -58,9 +58,9 @@ export function snapToGrid(position: Position): Position {
 }
 
 /**
- * Search cells to a degree. A cell is 0.025°, about 2.8 km high and at most as wide: small against the 4 km in which the
- * worth of nearness halves, so that the jobs of one cell are about equally near; and large enough that 20 km take some
- * 200 cells, each one look into an index. `search_cell` of the database counts alike.
+ * Search cells per degree. A cell is 0.025°, about 2.8 km high and at most as wide: small against the 4 km in which the
+ * value of nearness halves, so that the jobs of one cell are about equally near; and large enough that a radius of 20
+ * km covers some 200 cells, each one index lookup. `search_cell` of the database computes the same cells.
  */
 export const SEARCH_CELLS_PER_DEGREE = 40;
 const COLUMNS = 360 * SEARCH_CELLS_PER_DEGREE;
@@ -70,7 +70,7 @@ const rowOf = (latitude: number): number => Math.min(ROWS - 1, Math.floor((latit
 const columnOf = (longitude: number): number =>
   ((Math.floor((longitude + 180) * SEARCH_CELLS_PER_DEGREE) % COLUMNS) + COLUMNS) % COLUMNS;
 
-/** Number of the search cell that holds `position`. */
+/** Returns the number of the search cell that contains `position`. */
 export function searchCell(position: Position): number {
   return rowOf(position.latitude) * COLUMNS + columnOf(position.longitude);
 }
@@ -82,7 +82,7 @@ export interface NearCell {
   readonly farthestKm: number;
 }
 
-/** Beyond this latitude, where nobody hires, cells get so narrow that a circle would touch thousands. */
+/** Beyond this latitude, where there are no employers, cells are so narrow that a circle would touch thousands. */
 const SETTLED_LATITUDE = 85;
 
 /**

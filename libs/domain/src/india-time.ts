@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** India keeps one time, five and a half hours ahead of UTC, all the year. */
+/** Indian Standard Time, five and a half hours ahead of UTC all year. */
 export const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
 /** A moment as the calendar and the clock on an Indian wall show it. */

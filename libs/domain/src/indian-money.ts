@@ -1,6 +1,6 @@
-/** What stands for a currency before an amount; part of a pattern. */
+/** Notations of the currency before an amount; part of a pattern. */
 export const CURRENCY_BEFORE = String.raw`₹|rs\.?|inr|rupees|रु\.?|ರೂ\.?`;
-/** What stands for a currency behind an amount; part of a pattern. */
+/** Notations of the currency after an amount; part of a pattern. */
 export const CURRENCY_AFTER = String.raw`₹|rs\.?|inr|rupees?|rupaye|rupaiya|rupay|rupai|rupayi|rupaayi|/-|रुपये|रुपए|रुपया|रु\.?|ರೂಪಾಯಿ|ರೂಪಾಯಿಗಳು|ರೂ\.?`;
 
 export const THOUSAND = 'k|hazar|hazaar|hajar|hajaar|thousand|savira|saavira|हज़ार|हजार|ಸಾವಿರ';

@@ -65,8 +65,7 @@ export const SalaryStatSchema = z
 export type SalaryStat = z.infer<typeof SalaryStatSchema>;
 
 /**
- * How many seekers there are, told in bands alone: no answer about fewer than five people says whether there is one, and a
- * band never gives a number away.
+ * Number of seekers as a band: numbers below five do not reveal whether there is any, and a band never reveals a count.
  */
 export const SEEKER_BANDS = ['under_5', '5_to_9', '10_to_24', '25_to_49', '50_to_99', '100_or_more'] as const;
 export type SeekerBand = (typeof SEEKER_BANDS)[number];
@@ -79,8 +78,7 @@ export function seekerBand(count: number): SeekerBand {
 }
 
 /**
- * What a hire request that is being written is compared with: its place is the pin if there is one, else what was typed.
- * Skills are joined by commas.
+ * A draft of a hire request to compare: its place is the pin, or otherwise the typed text. Skills are joined by commas.
  */
 export const HireHintQuerySchema = PositionQuerySchema.partial()
   .extend({
@@ -99,9 +97,9 @@ export const HireHintQuerySchema = PositionQuerySchema.partial()
 export type HireHintQuery = z.infer<typeof HireHintQuerySchema>;
 
 /**
- * What an employer can expect: how many people with one of the skills, or who want this kind of work where no known skill
- * is asked for, look for work within 20 km, null where nobody knows where the place is; and what jobs of the category pay
- * there, null where fewer than five tell; and the minimum wage, null where none is known.
+ * Estimates for an employer: the number of people within 20 km who look for work and have one of the skills, or want
+ * this kind of work if no known skill is requested, null if the place is unknown; the pay of jobs of the category
+ * there, null if fewer than five state it; and the minimum wage, null if none is known.
  */
 export const HireHintSchema = z
   .object({

@@ -78,7 +78,7 @@ interface Task {
   waitsFor: Pause;
 }
 
-/** Lets acts happen at the same time, at most AT_ONCE, in the order that `choices` tell; the rules hold at every step. */
+/** Runs acts concurrently, at most AT_ONCE, in the order given by `choices`; the rules are checked at every step. */
 class Exploration {
   private readonly underWay: Task[] = [];
   private nextSweep = LIFE_MS + SWEEP_MS - 1;
@@ -144,7 +144,7 @@ class Exploration {
 describe('jobs, requests and engagements of instant hire', () => {
   it(`keep their rules in ${RUNS} interleavings of accept, decline, cancel, expire, undo, stand by and waves`, () => {
     const seen = new Map<string, number>();
-    // fast-check tells the seed, the path and the smallest interleaving that breaks a rule
+    // fast-check reports the seed, the path and the smallest interleaving that breaks a rule
     fc.assert(
       fc.property(world, ({ begins, openings, overlap, acts, choices }) => {
         const exploration = new Exploration(

@@ -17,7 +17,7 @@ import {
 import { MISSING_FIELDS } from './missing-fields.js';
 import { isoDateTime, latitude, longitude, optionalText, requiredLine } from './primitives.js';
 
-/** How soon somebody is needed. */
+/** How soon a worker is needed. */
 export const URGENCIES = ['asap', 'within_24h', 'scheduled', 'flexible'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
@@ -25,7 +25,7 @@ export type Urgency = (typeof URGENCIES)[number];
 export const PAYMENT_METHODS = ['direct', 'platform'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Categories that the form offers, in its order; the call takes every category. */
+/** Categories that the form offers, in its order; the call accepts every category. */
 export const INSTANT_FORM_CATEGORIES = [
   'delivery',
   'food_service',
@@ -44,9 +44,11 @@ export const REQUEST_LIFE: Readonly<Record<Exclude<Urgency, 'scheduled'>, number
 /** Hours of work where no end is given. */
 export const DEFAULT_DURATION_HOURS = 4;
 export const DURATION_HOURS_MAX = 24;
-/** Hours within which somebody who takes an `asap` job starts; the time of the job is counted from their latest start. */
+/**
+ * Hours within which a worker who accepts an `asap` job starts; the duration of the job counts from their latest start.
+ */
 export const ASAP_START_HOURS = 1;
-/** Hours that scheduled work may take from its start to its end: a week. */
+/** Maximum hours from start to end of scheduled work: a week. */
 export const SCHEDULED_HOURS_MAX = 168;
 /** Days ahead for which work can be scheduled. */
 export const SCHEDULED_AHEAD_DAYS = 90;
@@ -55,7 +57,7 @@ export const OPENINGS_MAX = 50;
 export const ASKED_MAX = 200;
 /** Longest reason, message or appeal, in characters. */
 export const REASON_MAX = 500;
-/** Minutes by which people who worked well for an employer are asked before everybody else. */
+/** Minutes by which regulars of an employer are asked before other workers. */
 export const HEAD_START_MINUTES = 10;
 /** Days for which an employer can ask the same people again. */
 export const REGULARS_DAYS = 180;
@@ -64,8 +66,8 @@ export const INSTANT_JOB_STATUSES = ['open', 'filled', 'cancelled', 'expired'] a
 export type InstantJobStatus = (typeof INSTANT_JOB_STATUSES)[number];
 
 /**
- * Allowed moves of an instant job; whatever is not listed is refused. It is `filled` with its last opening, and open again when
- * somebody who accepted takes that back, unless it has expired by then.
+ * Allowed transitions of an instant job; others are refused. It is `filled` with its last opening, and open again if a
+ * worker withdraws an acceptance, unless it has expired by then.
  */
 export const INSTANT_JOB_TRANSITIONS: Readonly<Record<InstantJobStatus, readonly InstantJobStatus[]>> = {
   open: ['filled', 'cancelled', 'expired'],
@@ -80,9 +82,9 @@ export const INSTANT_REQUIRED_FIELDS = ['title', 'category', 'location'] as cons
 const wholeRate = z.int32().min(0).max(RATE_MAX).default(0);
 
 /**
- * Body of the instant form. Rates of 0 are "not stated". `startTime` and `endTime` belong to `scheduled` alone. A position is
- * sent when the employer picked a suggestion or used the device's position. `askRegularsFirst`: who worked well for this
- * employer before is asked 10 minutes ahead of everybody else.
+ * Body of the instant form. Rates of 0 are "not stated". `startTime` and `endTime` belong to `scheduled` alone. A
+ * position is sent if the employer picked a suggestion or used the device's position. `askRegularsFirst`: regulars of
+ * this employer are asked 10 minutes before other workers.
  */
 export const CreateInstantJobSchema = z
   .strictObject({
@@ -131,7 +133,7 @@ CreateInstantJobSchema.register(MISSING_FIELDS, {
   fields: INSTANT_REQUIRED_FIELDS,
 });
 
-/** What came of posting: how many workers fit, and how many of them were asked at once. */
+/** Result of posting: the number of suitable workers, and how many of them were asked at once. */
 export const PostedInstantJobSchema = z
   .object({ id: z.uuid(), workersFound: z.int32(), notificationsSent: z.int32() })
   .meta({ id: 'PostedInstantJob' });
@@ -156,7 +158,10 @@ export const distanceBandOf = (km: number): DistanceBand =>
 export const FIT_BANDS = ['strong', 'good', 'fair'] as const;
 export type FitBand = (typeof FIT_BANDS)[number];
 
-/** One round of requests: how many were asked and what they said. `maxKm` is how far it reached, by bands, `sentAt` when. */
+/**
+ * One round of requests: the number of asked workers and their answers. `maxKm` is its reach, by bands, `sentAt` its
+ * time.
+ */
 export const WaveSchema = z
   .object({
     wave: z.int32().min(0),
@@ -172,10 +177,9 @@ export const WaveSchema = z
 export type Wave = z.infer<typeof WaveSchema>;
 
 /**
- * A worker who accepted or stands by, as the employer sees them: words and bands, never a position. `completedJobs` and
- * `reliability` are those of the last 90 days. `workStatus` is how their work
- * stands, null before it is booked. `phone` is given once the worker has accepted, and null where
- * they have no verified number, are suspended or erased.
+ * A worker who accepted or is on standby, as the employer sees them: words and bands, never a position. `completedJobs`
+ * and `reliability` are those of the last 90 days. `workStatus` is the state of their work, null before it is booked.
+ * `phone` is given once the worker has accepted, and null if they have no verified number, are suspended or erased.
  */
 export const BookedWorkerSchema = z
   .object({
@@ -188,7 +192,7 @@ export const BookedWorkerSchema = z
     fit: z.enum(FIT_BANDS),
     reliability: z.enum(['always', 'mostly', 'sometimes', 'new']),
     keptCount: z.int32(),
-    /** What employers answer about the worker. */
+    /** Answers of employers about the worker. */
     reviews: ReviewLineSchema.optional(),
     startsAt: isoDateTime.nullable(),
     respondedAt: isoDateTime,
@@ -196,7 +200,10 @@ export const BookedWorkerSchema = z
   .meta({ id: 'BookedWorker' });
 export type BookedWorker = z.infer<typeof BookedWorkerSchema>;
 
-/** An instant job as its employer, and nobody else, sees it. The position is the exact place of the work. `expiresAt` is until when workers can accept; `nextWaveAt` null: all were asked. */
+/**
+ * An instant job as its employer, and no other account, sees it. The position is the exact place of the work.
+ * `expiresAt` is the time until which workers can accept; `nextWaveAt` null: all were asked.
+ */
 export const InstantJobSchema = z
   .object({
     id: z.uuid(),
@@ -231,7 +238,7 @@ export const InstantJobSchema = z
   .meta({ id: 'InstantJob' });
 export type InstantJob = z.infer<typeof InstantJobSchema>;
 
-/** An instant job with who was asked, who accepted and who stands by. */
+/** An instant job with the workers who were asked, accepted or are on standby. */
 export const InstantJobBoardSchema = InstantJobSchema.extend({
   waves: z.array(WaveSchema),
   accepted: z.array(BookedWorkerSchema),
@@ -239,11 +246,11 @@ export const InstantJobBoardSchema = InstantJobSchema.extend({
 }).meta({ id: 'InstantJobBoard' });
 export type InstantJobBoard = z.infer<typeof InstantJobBoardSchema>;
 
-/** Why somebody calls something off. */
+/** Reason of a cancellation. */
 export const CancelSchema = z.strictObject({ reason: optionalText(REASON_MAX).default('') }).meta({ id: 'Cancel' });
 export type Cancel = z.infer<typeof CancelSchema>;
 
-/** Somebody who worked well for an employer in the last 180 days. */
+/** A worker who did work well for an employer in the last 180 days. */
 export const RegularSchema = z
   .object({ name: z.string(), category: z.enum(JOB_CATEGORY_IDS), lastWorkedAt: isoDateTime, jobs: z.int32() })
   .meta({ id: 'Regular' });

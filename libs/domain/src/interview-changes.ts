@@ -5,7 +5,7 @@ import { isoDateTime, optionalText, phoneNumber, plainText, requiredLine } from 
 
 const message = optionalText(INTERVIEW_MESSAGE_MAX).optional();
 
-/** Taking back a request, or calling an interview off; the message goes to the other side. */
+/** Withdraws a request or cancels an interview; the message is sent to the other side. */
 export const CancelInterviewRequestSchema = z
   .strictObject({ message })
   .default({})
@@ -27,8 +27,8 @@ export const ProposeInterviewTimeSchema = z
 export type ProposeInterviewTime = z.infer<typeof ProposeInterviewTimeSchema>;
 
 /**
- * The answer to a proposal. Its time, and where it was to be when that is given, are named so that nobody accepts one that
- * was replaced meanwhile.
+ * The answer to a proposal. It names the proposed time, and the place if there is one, so that a proposal that was
+ * replaced meanwhile cannot be accepted.
  */
 export const AnswerInterviewProposalSchema = z
   .strictObject({
@@ -40,7 +40,7 @@ export const AnswerInterviewProposalSchema = z
   .meta({ id: 'AnswerInterviewProposal' });
 export type AnswerInterviewProposal = z.infer<typeof AnswerInterviewProposalSchema>;
 
-/** What became of an interview whose time has passed; `no-show` says that the other side was not there. */
+/** Result of an interview whose time has passed; `no-show` reports the absence of the other side. */
 export const INTERVIEW_OUTCOMES = ['completed', 'no-show'] as const;
 export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];
 export const MarkInterviewSchema = z
@@ -48,7 +48,7 @@ export const MarkInterviewSchema = z
   .meta({ id: 'MarkInterview' });
 export type MarkInterview = z.infer<typeof MarkInterviewSchema>;
 
-/** How an interview stands after a change. */
+/** State of an interview after a change. */
 export const InterviewStateSchema = z
   .object({
     id: z.uuid(),

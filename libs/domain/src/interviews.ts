@@ -5,7 +5,7 @@ import { COMPANY_MAX, LOCATION_MAX } from './limits.js';
 import { INTERVIEW_CATEGORIES } from './taxonomy.js';
 import { isoDateTime, latitude, longitude, optionalText, phoneNumber, requiredLine } from './primitives.js';
 
-/** How an interview is held. */
+/** Modes of an interview. */
 export const INTERVIEW_MODES = ['in-person', 'phone'] as const;
 export type InterviewMode = (typeof INTERVIEW_MODES)[number];
 
@@ -35,11 +35,11 @@ export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 export const INTERVIEW_SIDES = ['seeker', 'employer'] as const;
 export type InterviewSide = (typeof INTERVIEW_SIDES)[number];
 
-/** Hours after which a request that nobody answered expires; one for a job never before the time it asks for. */
+/** Hours after which an unanswered request expires; a request for a job never expires before its requested time. */
 export const REQUEST_LIFE_HOURS = 72;
-/** Hours after its time at which an interview that nobody said anything about counts as held. */
+/** Hours after its time at which an interview without a report counts as completed. */
 export const INTERVIEW_SETTLED_HOURS = 48;
-/** Longest message that goes with an answer, a proposal or a cancellation, in characters. */
+/** Longest message of an answer, a proposal or a cancellation, in characters. */
 export const INTERVIEW_MESSAGE_MAX = 500;
 /** Hours from now at which an interview asked for on a job is wished, unless that is at night. */
 export const REQUESTED_AFTER_HOURS = 24;
@@ -60,14 +60,15 @@ export function requestedInterviewTime(now: Date): Date {
 }
 
 /**
- * Allowed moves of an interview request; whatever is not listed is refused. `rescheduled` is a confirmed interview for
- * which one side proposes another time: until the other side accepts, the confirmed time holds. Accepted, it is
- * confirmed for the new time; refused or left until that time has passed, it is confirmed as before. A proposal on a
- * pending request leaves it pending.
+ * Allowed transitions of an interview request; others are refused. `rescheduled` is a confirmed interview for which one
+ * side proposes another time: until the other side accepts, the confirmed time stays valid. If the proposal is
+ * accepted, the interview is confirmed for the new time; if it is refused or that time passes, it is confirmed as
+ * before. A proposal on a pending request leaves it pending.
  *
- * An employer may ask an applicant (`askedBy`): that request is pending with a proposed time from the start. The other
- * side accepts it, refuses it (then it is declined), or proposes another time, which the first side accepts, refuses or
- * answers with another one. Whoever asked may take it back. Its proposed time passed without an answer, it expires.
+ * An employer may invite an applicant (`askedBy`): that request is pending with a proposed time from the start. The
+ * other side accepts it, refuses it (then it is declined), or proposes another time, which the first side accepts,
+ * refuses or answers with another one. The side that asked may withdraw it. It expires if its proposed time passes
+ * without an answer.
  */
 export const INTERVIEW_TRANSITIONS: Readonly<Record<InterviewStatus, readonly InterviewStatus[]>> = {
   pending: ['confirmed', 'declined', 'cancelled', 'expired'],
@@ -80,7 +81,7 @@ export const INTERVIEW_TRANSITIONS: Readonly<Record<InterviewStatus, readonly In
   'no-show': [],
 };
 
-/** The states in which a time is fixed that both hold free. */
+/** Statuses with a fixed time that both sides reserve. */
 export const FIXED_STATUSES = ['confirmed', 'rescheduled'] as const satisfies readonly InterviewStatus[];
 /** The states in which something may still come of it. */
 export const LIVE_STATUSES = ['pending', ...FIXED_STATUSES] as const satisfies readonly InterviewStatus[];
@@ -89,7 +90,10 @@ export const LIVE_STATUSES = ['pending', ...FIXED_STATUSES] as const satisfies r
 export const interviewSourcesOf = (to: InterviewStatus): InterviewStatus[] =>
   INTERVIEW_STATUSES.filter((from) => INTERVIEW_TRANSITIONS[from].includes(to));
 
-/** A request for one job, or a broadcast by category. A broadcast may say where the seeker is; it is not kept exactly. */
+/**
+ * A request for one job, or a broadcast by category. A broadcast may contain the seeker's position; it is not stored
+ * exactly.
+ */
 export const CreateInterviewRequestSchema = z
   .union([
     z.strictObject({ jobId: z.uuid(), type: z.enum(INTERVIEW_MODES), requestedTime: isoDateTime }),
@@ -136,10 +140,10 @@ export const InterviewProposalSchema = z.object({
 export type InterviewProposal = z.infer<typeof InterviewProposalSchema>;
 
 /**
- * An interview request as its seeker sees it. `job` is null for a broadcast that nobody confirmed yet. `message` is why
- * it was declined or cancelled. `endedBy` is who cancelled, who declined an employer's invitation, or of a no-show who
- * waited in vain. `placeNames` are the places that `place` names, in the languages in which it does not say them. `mapPoint` is
- * where to go, while the interview is agreed upon or offered at the place of its job.
+ * An interview request as its seeker sees it. `job` is null for an unconfirmed broadcast. `message` is the reason of a
+ * refusal or cancellation. `endedBy` is the side that cancelled, that declined an employer's invitation, or that waited
+ * in vain at a no-show. `placeNames` are the places named in `place`, in the languages in which it does not name them.
+ * `mapPoint` is the place of the interview, while it is agreed upon or offered at the place of its job.
  */
 export const InterviewRequestSchema = z
   .object({
@@ -172,7 +176,10 @@ export const InterviewRequestSchema = z
   .meta({ id: 'InterviewRequest' });
 export type InterviewRequest = z.infer<typeof InterviewRequestSchema>;
 
-/** An interview request as an employer who may answer it sees it; `applicationId` is what the seeker sent for the same job. */
+/**
+ * An interview request as an employer who may answer it sees it; `applicationId` is the seeker's application for the
+ * same job.
+ */
 export const ReceivedInterviewRequestSchema = InterviewRequestSchema.omit({ askedEmployers: true, mapPoint: true })
   .extend({
     broadcast: z.boolean(),
@@ -184,8 +191,9 @@ export const ReceivedInterviewRequestSchema = InterviewRequestSchema.omit({ aske
 export type ReceivedInterviewRequest = z.infer<typeof ReceivedInterviewRequestSchema>;
 
 /**
- * An employer's answer. Confirming needs a time, and a place or a phone number, as the mode asks. The message of a
- * declined request goes to the seeker: at once for a job, for a broadcast when it ended without an interview.
+ * An employer's answer. A confirmation requires a time, and a place or a phone number, depending on the mode. The
+ * message of a declined request is sent to the seeker: at once for a job, for a broadcast when it ends without an
+ * interview.
  */
 export const RespondToInterviewRequestSchema = z
   .union([
@@ -202,7 +210,7 @@ export const RespondToInterviewRequestSchema = z
   .meta({ id: 'RespondToInterviewRequest' });
 export type RespondToInterviewRequest = z.infer<typeof RespondToInterviewRequestSchema>;
 
-/** What became of an employer's answer. */
+/** Result of an employer's answer. */
 export const InterviewAnswerSchema = z
   .object({ status: z.enum(['confirmed', 'declined']) })
   .meta({ id: 'InterviewAnswer' });

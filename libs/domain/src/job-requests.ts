@@ -6,8 +6,8 @@ import { PAYMENT_METHODS, REASON_MAX, URGENCIES } from './instant-jobs.js';
 import { isoDateTime, optionalText } from './primitives.js';
 
 /**
- * How a request stands: `filled` when others were quicker, `standby` when the worker takes the place of whoever cannot come,
- * `withdrawn` when the worker had accepted and called off, `cancelled` when the employer did.
+ * Status of a request: `filled` when other workers were quicker, `standby` when the worker replaces a worker who cannot
+ * come, `withdrawn` when the worker cancelled after accepting, `cancelled` when the employer cancelled.
  */
 export const JOB_REQUEST_STATUSES = [
   'pending',
@@ -22,9 +22,9 @@ export const JOB_REQUEST_STATUSES = [
 export type JobRequestStatus = (typeof JOB_REQUEST_STATUSES)[number];
 
 /**
- * Allowed moves of a request; whatever is not listed is refused. `accepted` → `pending` is the undo of an accidental
- * acceptance, `accepted` → `expired` that of one whose time is over by then; `filled` → `pending` happens when an opening is
- * free again and nobody stands by.
+ * Allowed transitions of a request; others are refused. `accepted` → `pending` undoes an accidental acceptance,
+ * `accepted` → `expired` undoes one whose time has passed by then; `filled` → `pending` happens when an opening becomes
+ * free again and no worker is on standby.
  */
 export const JOB_REQUEST_TRANSITIONS: Readonly<Record<JobRequestStatus, readonly JobRequestStatus[]>> = {
   pending: ['accepted', 'declined', 'filled', 'expired', 'cancelled'],
@@ -58,7 +58,7 @@ export const RespondToJobRequestSchema = z
   .meta({ id: 'RespondToJobRequest' });
 export type RespondToJobRequest = z.infer<typeof RespondToJobRequestSchema>;
 
-/** What became of an answer, in a sentence to show; `undoUntil` while an acceptance can be undone. */
+/** Result of an answer, as a sentence to show; `undoUntil` while an acceptance can be undone. */
 export const JobRequestAnswerSchema = z
   .object({
     message: z.string(),
@@ -69,16 +69,18 @@ export const JobRequestAnswerSchema = z
   .meta({ id: 'JobRequestAnswer' });
 export type JobRequestAnswer = z.infer<typeof JobRequestAnswerSchema>;
 
-/** Says whether the worker stands by for a job that is filled. */
+/** Whether the worker is on standby for a filled job. */
 export const StandbySchema = z.strictObject({ standby: z.boolean() }).meta({ id: 'Standby' });
 export type Standby = z.infer<typeof StandbySchema>;
 
 /**
- * The offer of an instant job to one worker. `distanceKm` is from the middle of the worker's area, to the tenth.
- * `startTimes` are hours at which the worker could come, the earliest first, for work that has no time of its own.
- * `interviewAt`: when the worker has an interview during work that has a time of its own, while the request waits.
+ * The offer of an instant job to one worker. `distanceKm` is measured from the middle of the worker's area, to the
+ * tenth. `startTimes` are hours at which the worker could come, earliest first, for work without a fixed time.
+ * `interviewAt`: time of an interview of the worker during work with a fixed time, while the request is pending.
  * `reservesOnTime`: how often the employer reserved the pay in time, of work with Secure Pay; absent before the first.
- * `employerReviews`: what workers answer about the employer. `mayStandBy`: the job is filled and somebody who is booked for it may still not come. `undoUntil` is set while the acceptance can be undone. `address` is where to go: the location until it is accepted.
+ * `employerReviews`: answers of workers about the employer. `mayStandBy`: the job is filled and a booked worker may
+ * still not come. `undoUntil` is set while the acceptance can be undone. `address` is the place of work: only the
+ * location until the offer is accepted.
  */
 export const JobRequestSchema = z
   .object({

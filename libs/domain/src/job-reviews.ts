@@ -3,7 +3,7 @@ import { REASON_MAX } from './instant-jobs.js';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
-/** What the text of a job may not hold (`job-screen.ts`). */
+/** Kinds of forbidden content in the text of a job (`job-screen.ts`). */
 export const JOB_FINDINGS = [
   'payment_demand',
   'documents_kept',
@@ -16,7 +16,7 @@ export const JOB_FINDINGS = [
 ] as const;
 export type JobFindingKind = (typeof JOB_FINDINGS)[number];
 
-/** Why staff look at a job: what was found in its text, pay under the minimum wage, or a report. */
+/** Reasons for a review by staff: findings in the text, pay below the minimum wage, or a report. */
 export const JOB_REVIEW_REASONS = [...JOB_FINDINGS, 'below_minimum_wage', 'reported'] as const;
 export type JobReviewReason = (typeof JOB_REVIEW_REASONS)[number];
 
@@ -44,7 +44,7 @@ export const ReportJobSchema = z
   .meta({ id: 'ReportJob' });
 export type ReportJob = z.infer<typeof ReportJobSchema>;
 
-/** A job that staff look at, as its text is now, with what was reported; never who reported it. */
+/** A job under review by staff, with its current text and the reports; never with the identity of a reporter. */
 export const JobReviewSchema = z
   .object({
     id: z.uuid(),

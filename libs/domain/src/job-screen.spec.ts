@@ -9,9 +9,9 @@ const MIN_RECALL = 0.9;
 
 interface Advertisement {
   /**
-   * No rule was made or changed after a look at what became of a `held-out` advertisement; the figures of the half were seen.
-   * 72 of it were written afterwards and measured once, and so were its last 80, all honest, by somebody who knew no rule.
-   * 151 honest ones of that kind that were looked at became part of the `tuning` half.
+   * No rule was created or changed after its result on a `held-out` advertisement was seen; only the figures of that
+   * half were. 72 of them were written afterwards and measured once, as were the last 80, all honest, by an author who
+   * knew no rule. 151 honest ones of that kind that were looked at became part of the `tuning` half.
    */
   part: 'tuning' | 'held-out';
   id: string;
@@ -22,7 +22,7 @@ interface Advertisement {
   description: string;
 }
 
-/** An even first byte of its id's hash holds an advertisement out. */
+/** Advertisements with an even first byte of the id's hash are held out. */
 const partOf = (id: string): Advertisement['part'] =>
   (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 0 ? 'held-out' : 'tuning';
 
@@ -54,7 +54,7 @@ interface Score {
   recall: number;
 }
 
-/** Of what is found, how much should be; of what should be found (`kinds`), how much is found as what it is. */
+/** Returns the precision of all findings, and the recall of `kinds` with the correct kind. */
 function scoreOf(name: string, ads: readonly Advertisement[], kinds: readonly JobFindingKind[]): Score {
   const wanted = ads.filter(({ label }) => label !== 'ok' && kinds.includes(label));
   const hits = wanted.filter((ad) => findingsOf(ad).some(({ kind }) => kind === ad.label)).length;
@@ -170,7 +170,7 @@ describe('the screen of job texts', () => {
   });
 });
 
-/** Names stand in the mails, texts and notifications of others. */
+/** Names appear in mails, text messages and notifications to other users. */
 describe('the title of a job and the name of a company', () => {
   it.each([
     ...[

@@ -10,10 +10,10 @@ import { keepsDocuments } from './job-screen/kept-documents.js';
 import { JOB_FINDINGS, type JobFindingKind } from './job-reviews.js';
 
 /**
- * What the text of a job may not hold. A worker never pays for work, and nobody keeps their papers; numbers and accounts
- * lead off the platform, where nobody sees what is asked; and work goes to whoever can do it: Constitution of India,
- * Articles 15 and 16; Code on Wages 2019, section 3 (sex); Rights of employers to hire by age, caste or religion are not
- * among what the product serves (`design/product.md` 8).
+ * Content that the text of a job must not contain. A worker never pays for work, and no employer retains a worker's
+ * documents. Numbers and accounts lead off the platform, where demands cannot be seen. Work is open to every person who
+ * can do it: Constitution of India, Articles 15 and 16; Code on Wages 2019, section 3 (sex). Rights of employers to
+ * hire by age, caste or religion are not among the uses that the product serves (`design/product.md` 8).
  */
 export interface JobTexts {
   title?: string | undefined;
@@ -47,15 +47,17 @@ function findingsIn(text: string, care: boolean): Map<JobFindingKind, Verdict> {
   return found;
 }
 
-/** They stand in the mails, texts and notifications of others. */
+/** These fields appear in mails, text messages and notifications to other users. */
 const NAMES: readonly JobTextField[] = ['title', 'company'];
 
 const leadsElsewhere = (name: string): boolean => hasLink(name) || isNameWithHandle(name);
 
-/** A company's name asks for nobody, and its numbers are no ages. */
+/** A company's name requests no people, and its numbers are no ages. */
 const IN_A_NAME: readonly JobFindingKind[] = ['phone_number', 'payment_account', 'payment_demand'];
 
-/** What stands in the texts of a job that may not, field by field, in the order of JOB_FINDINGS. Takes any text. */
+/**
+ * Returns the forbidden content in the texts of a job, field by field, in the order of JOB_FINDINGS. Accepts any text.
+ */
 export function screenJob(texts: JobTexts): JobFinding[] {
   const read: [JobTextField, string][] = [
     ['title', texts.title ?? ''],

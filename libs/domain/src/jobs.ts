@@ -60,8 +60,8 @@ export const NamesByLanguageSchema = z
 export type NamesByLanguage = z.infer<typeof NamesByLanguageSchema>;
 
 /**
- * What stands beside the words of an employer: the occupation that the title means, and the places that the location names,
- * in the languages in which the employer's own words do not say it.
+ * Additions to the employer's own words: the occupation that the title means, and the places that the location names,
+ * in the languages in which the employer's words do not name them.
  */
 export const readersWords = {
   occupation: NamesByLanguageSchema.optional(),
@@ -94,14 +94,14 @@ export const JobSchema = z
     isActive: z.boolean(),
     createdAt: isoDateTime,
     employerAnswers: EmployerAnswersSchema.nullable(),
-    /** What workers answer about the employer; absent where it is the reader's own job. */
+    /** Answers of workers about the employer; absent for the reader's own job. */
     employerReviews: ReviewLineSchema.optional(),
     ...readersWords,
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof JobSchema>;
 
-/** How many applications stand at each step. */
+/** Number of applications at each step. */
 export const PipelineSchema = z
   .object({
     submitted: z.int32(),
@@ -135,12 +135,15 @@ export const OwnJobSchema = JobSchema.omit({
   .meta({ id: 'OwnJob' });
 export type OwnJob = z.infer<typeof OwnJobSchema>;
 
-/** What an employer may see to about a job: a place that was not found, applications that nobody has looked at, pay that is not stated. */
+/**
+ * Open tasks of an employer about a job: an unknown place, applications that were not looked at, pay that is not
+ * stated.
+ */
 export const WAITING_REASONS = ['place', 'applications', 'pay'] as const;
 
 /**
- * How many own jobs there are, shown to seekers or not, and what waits for their owner first. `waiting` names a few jobs;
- * `waitingCount` counts all that waits: each new application, each missing place and each missing pay.
+ * Numbers of own jobs, listed or not, and the most urgent open tasks of their owner. `waiting` names a few jobs;
+ * `waitingCount` counts all tasks: each new application, each missing place and each missing pay.
  */
 export const MyJobsSummarySchema = z
   .object({
@@ -154,7 +157,7 @@ export const MyJobsSummarySchema = z
   .meta({ id: 'MyJobsSummary' });
 export type MyJobsSummary = z.infer<typeof MyJobsSummarySchema>;
 
-/** What an employer counts over all jobs: views by distinct viewers and day, applications that still stand, people hired. */
+/** An employer's figures across all jobs: views by distinct viewers and day, active applications, hired people. */
 export const JOB_FIGURES = ['views', 'applications', 'hired'] as const;
 export type JobFigure = (typeof JOB_FIGURES)[number];
 
@@ -203,10 +206,10 @@ CreateJobSchema.register(MISSING_FIELDS, {
 });
 
 /**
- * What an owner can change. What is absent stays; null leaves a rate or the hours unstated. `status: open` on a job that
- * is open renews it; `isActive` is the same choice as a switch (true = open, false = closed). Coordinates pin the job; null
- * takes the pin away, so that `location` is looked up again. With `updatedAt` the change is made only if the job is still
- * as it was then; otherwise the answer is 409 with the job as it is now under `current`.
+ * Fields that an owner can change. Absent fields stay unchanged; null leaves a rate or the hours unstated. `status:
+ * open` on an open job renews it; `isActive` is the same choice as a switch (true = open, false = closed). Coordinates
+ * pin the job; null removes the pin, so that `location` is looked up again. With `updatedAt` the change is made only if
+ * the job has not changed since then; otherwise the response is 409 with the current job under `current`.
  */
 export const UpdateJobSchema = z
   .strictObject({

@@ -2,9 +2,9 @@
 export const LANGUAGES = ['en', 'hi', 'kn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', kn: 'kn-IN' };
-/** Where a browser keeps the chosen language. */
+/** Key under which a browser stores the chosen language. */
 export const LANGUAGE_STORAGE_KEY = 'preferred-language';
-/** What the address of a public page asks for a language with, "?lang=hi". */
+/** Name of the parameter for the language of a public page, "?lang=hi". */
 export const LANGUAGE_PARAMETER = 'lang';
 
 /** Narrows any text to a language of the product. */

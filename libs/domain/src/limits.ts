@@ -13,7 +13,7 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
 /** Rupees earned for each invited person who counts. */
 export const REWARD_RUPEES = 100;
-/** Longest text that a sign-up may give as a referral code; what is no code is ignored. */
+/** Longest accepted referral code of a sign-up; an invalid code is ignored. */
 export const REFERRAL_TEXT_MAX = 64;
 export const NAME_MAX = 80;
 export const EMAIL_MAX = 254;
@@ -35,16 +35,16 @@ export const SEARCH_TEXT_MAX = 200;
 export const FILE_NAME_MAX = 200;
 export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
-/** The greatest number that a column of type integer holds, as `z.int32()` has it. */
+/** Largest value of a column of type integer, as in `z.int32()`. */
 export const INTEGER_MAX = 2 ** 31 - 1;
 export const CURSOR_MAX = 500;
 
-/** Longest note an employer keeps about an application. */
+/** Longest private note of an employer about an application. */
 export const APPLICATION_NOTE_MAX = 2000;
 /** Days after which an employer who has not answered an application is reminded, and after which it is closed by itself. */
 export const ANSWER_REMIND_DAYS = 3;
 export const ANSWER_CLOSE_DAYS = 7;
-/** Days for which somebody who was hired is told the number of the employer. */
+/** Days for which a hired seeker sees the employer's number. */
 export const HIRED_PHONE_DAYS = 30;
 
 /** Days a job stays open after its last renewal. */
@@ -67,7 +67,7 @@ export const SESSION_MAX_DAYS = 90;
 export const STAFF_IDLE_MINUTES = 30;
 /** Recovery codes that come with a second factor. */
 export const RECOVERY_CODES = 10;
-/** Hours an answer is kept for its Idempotency-Key. */
+/** Hours for which a response is stored under its Idempotency-Key. */
 export const IDEMPOTENCY_HOURS = 24;
 /** Results are counted exactly up to this number; more are reported as "1,000+". */
 export const COUNT_EXACT_UP_TO = 1000;

@@ -3,7 +3,7 @@ import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { HOLD_REASONS, REPORT_REASONS } from './messages.js';
 import { isoDateTime, optionalText, plainText, queryNumber } from './primitives.js';
 
-/** `open` until one of the staff has decided; a hidden message is not shown any more to anybody who wrote or got it. */
+/** `open` until a staff member has decided; a hidden message is no longer shown to its sender or its recipient. */
 export const MESSAGE_REPORT_STATES = ['open', 'hidden', 'dismissed'] as const;
 export type MessageReportState = (typeof MESSAGE_REPORT_STATES)[number];
 /** Longest note of the staff about a decision. */
@@ -17,7 +17,7 @@ const report = {
   id: z.uuid(),
   state: z.enum(MESSAGE_REPORT_STATES),
   reason: z.enum(REPORT_REASONS),
-  /** What the reporter added. */
+  /** Comment of the reporter. */
   note: z.string(),
   /** The reported message. */
   text: z.string(),
@@ -27,11 +27,11 @@ const report = {
   reporter: person,
   createdAt: isoDateTime,
   decidedAt: isoDateTime.nullable(),
-  /** What the staff noted about the decision, for the staff; null while there is none. */
+  /** The staff's internal note about the decision; null if there is none. */
   decisionNote: z.string().nullable(),
 };
 
-/** A message that somebody told the staff about. */
+/** A message that was reported to the staff. */
 export const MessageReportSchema = z.object(report).meta({ id: 'MessageReport' });
 export type MessageReport = z.infer<typeof MessageReportSchema>;
 

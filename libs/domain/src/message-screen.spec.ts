@@ -9,11 +9,11 @@ const MIN_PRECISION = 0.95;
 const MIN_RECALL = 0.9;
 
 interface Labelled {
-  /** No rule was made or changed after a look at what became of a `held-out` message. */
+  /** No rule was created or changed after its result on a `held-out` message was seen. */
   part: 'tuning' | 'held-out';
   form: (typeof FORMS)[number];
   sender: Side;
-  /** `ok`, or what is wrong with it. */
+  /** `ok`, or the reason to hold it. */
   label: string;
   text: string;
 }
@@ -33,7 +33,7 @@ interface Score {
   recall: number;
 }
 
-/** How well holding goes: of what is held, how much should be; of what should be held, how much is. */
+/** Returns the precision and the recall of holding messages. */
 function scoreOf(messages: readonly Labelled[]): Score {
   const judged = messages.map((message) => ({
     wanted: message.label !== 'ok',
@@ -74,7 +74,7 @@ describe('the screen of messages', () => {
       for (const form of FORMS) {
         const one = scoreOf(messages.filter((message) => message.form === form));
         report.push(line(`  ${form}`, one));
-        // a language has some 25 messages among the held-out ones: too few to hold it to a ratio
+        // a language has some 25 held-out messages: too few to require a ratio
         if (part === 'held-out') continue;
         expect(one.recall).toBeGreaterThanOrEqual(MIN_RECALL);
         expect(one.precision).toBeGreaterThanOrEqual(MIN_PRECISION);

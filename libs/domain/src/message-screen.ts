@@ -7,9 +7,10 @@ import { hasPhoneNumber } from './message-screen/phone-numbers.js';
 import { plain } from './message-screen/reading.js';
 
 /**
- * What is held of whom. Nobody's phone number or account goes through: off the platform nobody sees what is asked of a
- * worker, and who knows a worker's UPI address can ask it for money. Demands are held when employers make them, since a
- * worker never pays for a job; a seeker must be able to ask about a fee, and to tell of one.
+ * Reasons for which messages are held, by sender. Phone numbers and accounts are held from both sides: demands to a
+ * worker off the platform cannot be seen, and a known UPI address of a worker can receive requests for money. Demands
+ * are held when employers make them, since a worker never pays for a job; a seeker must be able to ask about a fee, and
+ * to report one.
  */
 export const HELD_FROM: Readonly<Record<Side, readonly HoldReason[]>> = {
   employer: ['phone_number', 'payment_account', 'payment_demand'],
@@ -27,7 +28,7 @@ function lastSentence(messages: readonly string[]): string {
   return recent.slice(cut + 1).join(' ');
 }
 
-/** What stands in several messages as it can stand in none of them. */
+/** Checks of several messages together, for findings that no single message contains. */
 const inParts: Readonly<Record<HoldReason, (messages: readonly string[]) => boolean>> = {
   phone_number: (messages) => hasPhoneNumber(plain(messages.join(' '))),
   payment_account: (messages) => hasAccountAddress(plain(messages.join(' '))),
@@ -41,8 +42,9 @@ const inOne: Readonly<Record<HoldReason, (text: string) => boolean>> = {
 };
 
 /**
- * What of HOLD_REASONS stands in a message. `earlier` is what its sender wrote just before: numbers, addresses and
- * demands come in parts. What `earlier` says without this message is none of its findings.
+ * Returns the HOLD_REASONS that apply to a message. `earlier` contains the sender's preceding messages, because
+ * numbers, addresses and demands are sent in parts. Findings in `earlier` alone, without this message, are not
+ * returned.
  */
 export function findingsOf(text: string, earlier: readonly string[] = []): HoldReason[] {
   const message = plain(text);
@@ -53,18 +55,18 @@ export function findingsOf(text: string, earlier: readonly string[] = []): HoldR
   );
 }
 
-/** Why a message of `sender` is to be held; empty when it may be shown. Takes any text. */
+/** Returns the reasons to hold a message of `sender`; empty if it may be shown. Accepts any text. */
 export const holdReasonsOf = (sender: Side, text: string, earlier: readonly string[] = []): HoldReason[] =>
   findingsOf(text, earlier).filter((reason) => HELD_FROM[sender].includes(reason));
 
 /**
- * True when words that go to a worker with an answer or an invitation ask for money, or say where it is to go. A phone
- * number may stand there: the worker is to call it.
+ * Returns true if a text to a worker, sent with an answer or an invitation, asks for money or names a payment account.
+ * It may contain a phone number, which the worker is to call.
  */
 export const asksForMoney = (text: string): boolean =>
   findingsOf(text).some((reason) => reason === 'payment_demand' || reason === 'payment_account');
 
-/** The same of an address. Its numbers are no sums, whatever the house is named after. */
+/** Returns true if an address asks for money. Its numbers are no sums, whatever the name of the house. */
 export function addressAsksForMoney(text: string): boolean {
   const address = plain(text);
   return hasPaymentAccount(address) || hasDemandForSum(address);

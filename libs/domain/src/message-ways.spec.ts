@@ -6,7 +6,7 @@ describe('the ways of messages', () => {
   const toAccounts = kinds.filter(([, { to }]) => to === 'account');
   const told = (reachable: { email: boolean; phone: boolean }): string[] =>
     toAccounts.filter(([, ways]) => waysTo(ways, reachable).length === 0).map(([text]) => text);
-  /** Kinds that are told by another kind, which reaches the account, or that its reader did. */
+  /** Kinds that another kind reports to the account, or that the reader did themselves. */
   const besides = toAccounts.filter(([, { beside }]) => beside !== undefined).map(([text]) => text);
 
   it('lead each kind to an account with a phone number alone', () => {

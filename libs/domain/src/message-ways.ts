@@ -1,10 +1,15 @@
 import type { TextPace } from './text-paces.js';
 
-/** What the text messages of a kind heed. `all` readers with a verified number, or those alone whom no mail reaches. */
+/**
+ * Rules for the text messages of a kind. `all` readers with a verified number, or only readers without a mail address.
+ */
 export interface TextRule {
   readonly pace: TextPace;
   readonly readers: 'all' | 'without_email';
-  /** What tells several at the same time, of this kind or of others with the same; without it each has a text of its own. */
+  /**
+   * Group of messages that share one text, of this kind or of others with the same value; without it each has its own
+   * text.
+   */
   readonly together?: TogetherText;
 }
 
@@ -16,18 +21,21 @@ export interface TogetherText {
 }
 
 /**
- * Whom a kind of message tells: `seeker` and `employer` by their side of a job, `side` either side of it, `account` the account
- * that it is about whichever its side, `sender` who wrote to the support.
+ * Recipient of a kind of message: `seeker` and `employer` by their side of a job, `side` either side of it, `account`
+ * the account concerned on either side, `sender` the sender of a support request.
  */
 export type MessageReader = 'seeker' | 'employer' | 'side' | 'account' | 'sender' | 'staff' | 'address';
 
 /** Pages of the front end that a kind leads to, with `{id}` for ids; of a reader on either side, the page of each. */
 export type MessageLink = string | { readonly seeker: string; readonly employer: string };
 
-/** What a kind heeds: `account` nothing, `urgent` what each way says, `immediate` and `normal` wishes and quiet hours. */
+/**
+ * What the delivery of a kind respects: `account` nothing, `urgent` the rules of each channel, `immediate` and `normal`
+ * preferences and quiet hours.
+ */
 export type MessageUrgency = 'normal' | 'urgent' | 'immediate' | 'account';
 
-/** Whom a kind tells, where it leads, and how urgent it is. */
+/** Recipient, link and urgency of a kind. */
 interface MessageTarget {
   readonly reader: MessageReader;
   /** Null for a kind that leads nowhere by itself: its words name the page, or it needs none. */
@@ -36,13 +44,13 @@ interface MessageTarget {
   readonly urgency: readonly [MessageUrgency, MessageUrgency?];
 }
 
-/** By which ways a kind of message goes: to an account, to the staff, or to the one address that it is about. */
+/** Channels of a kind of message: to an account, to the staff, or to the one address that it concerns. */
 export interface MessageWays {
   readonly to: 'account' | 'staff' | 'address';
   readonly bell: boolean;
   readonly mail: boolean;
   readonly text: TextRule | null;
-  /** For a mail without a line of the bell: the kind that tells the same there; `own` for what the reader did themselves. */
+  /** For a mail without a line of the bell: the kind that reports the same there; `own` for actions of the reader. */
   readonly beside?: string;
 }
 
@@ -84,7 +92,7 @@ const ANSWER: MessageWays = {
     together: { text: 'jobs:together.answers', link: '/?section=applications' },
   },
 };
-/** What an employer may answer within days: told together, between the hours of applications. */
+/** Messages that an employer may answer within days: combined, between the hours of applications. */
 const REQUEST: MessageWays = {
   ...BELL_AND_MAIL,
   text: {
@@ -103,7 +111,7 @@ const ADDRESS: MessageWays = { ...MAIL_ADDRESS, text: { pace: 'at_once', readers
 /** A kind of message: its ways and its target. */
 export type MessageKind = MessageWays & MessageTarget;
 
-/** Every kind of message of the product, by the key of its words, and by which ways it goes, whom it tells and where it leads. */
+/** Every kind of message of the product, by the key of its text: its channels, its recipient and its link. */
 export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
   'account:joined': { ...BELL, ...tells('account', '/', 'account') },
   'account:notices.email': { ...ADDRESS, ...tells('address', null) },
@@ -275,17 +283,17 @@ export const MESSAGE_WAYS: Readonly<Record<string, MessageKind>> = {
 
 const AT_ONCE: TextRule = { pace: 'at_once', readers: 'all' };
 
-/** What texts of a kind heed; one that is not listed goes out at once. */
+/** Returns the rules for texts of a kind; an unlisted kind is sent at once. */
 export const textRuleOf = (text: string): TextRule => MESSAGE_WAYS[text]?.text ?? AT_ONCE;
 
-/** The kinds whose texts are told together with those of this kind; itself alone where each has a text of its own. */
+/** Returns the kinds that share a text with this kind; only the kind itself if each message has its own text. */
 export function kindsToldWith(text: string): readonly string[] {
   const { together } = textRuleOf(text);
   if (!together) return [text];
   return Object.keys(MESSAGE_WAYS).filter((kind) => MESSAGE_WAYS[kind]?.text?.together?.text === together.text);
 }
 
-/** What the words for several messages know: how many of each of these kinds there are. */
+/** Returns the parameters of the text for several messages: the number of messages of each of these kinds. */
 export function countsOfKinds(kinds: readonly string[], told: readonly string[]): Record<string, number> {
   const nameOf = (text: string): string => text.slice(text.lastIndexOf('.') + 1);
   return Object.fromEntries(kinds.map((kind) => [nameOf(kind), told.filter((text) => text === kind).length]));
@@ -300,7 +308,7 @@ export interface Reachable {
 }
 export type MessageWay = 'bell' | 'email' | 'sms';
 
-/** By which ways a kind of message reaches an account that takes news by all of them. */
+/** Returns the channels by which a kind of message reaches an account that accepts all of them. */
 export function waysTo({ bell, mail, text }: MessageWays, { email, phone }: Reachable): MessageWay[] {
   return [
     ...(bell ? ['bell' as const] : []),

@@ -10,11 +10,14 @@ export const MESSAGE_MAX = 2000;
 /** Minutes a message lies unread before its reader hears of it by mail. */
 export const DIGEST_AFTER_MINUTES = 10;
 
-/** Why a message is held back (`message-screen.ts`). */
+/** Reasons to hold a message (`message-screen.ts`). */
 export const HOLD_REASONS = ['phone_number', 'payment_account', 'payment_demand'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** A message as one side sees it. `held` is not empty only for the own ones that were not shown to the other side. */
+/**
+ * A message as one side sees it. `held` is non-empty only for the reader's own messages that were not shown to the
+ * other side.
+ */
 export const MessageSchema = z
   .object({
     id: z.uuid(),
@@ -37,7 +40,7 @@ export const ConversationSchema = z
   .object({
     id: z.uuid(),
     applicationId: z.uuid(),
-    /** The side that I take in it. */
+    /** The reader's side of the conversation. */
     side: z.enum(SIDES),
     applicationStatus: z.enum(APPLICATION_STATUSES),
     job: z.object({
@@ -48,10 +51,10 @@ export const ConversationSchema = z
     }),
     /** How the other side is called. */
     other: z.object({ name: z.string() }),
-    /** Null while nobody wrote. What was held of the other side does not count. */
+    /** Null without a message. Held messages of the other side do not count. */
     lastMessage: z.object(MessageSchema.shape).nullable(),
     unreadCount: z.int32(),
-    /** Nobody can write in it any more: its application was withdrawn. */
+    /** The conversation accepts no more messages: its application was withdrawn. */
     closed: z.boolean(),
     createdAt: isoDateTime,
   })

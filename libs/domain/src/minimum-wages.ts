@@ -19,8 +19,8 @@ export const SCHEDULE_OF: Readonly<Partial<Record<JobCategoryId, string>>> = {
 };
 
 /**
- * Zones by state and city, as far as they are known: Zone I of Karnataka holds for the urban agglomeration of Bengaluru. The
- * notification names other places by lists that are not part of the product; nothing is said there.
+ * Known zones by state and city: Zone I of Karnataka applies to the urban agglomeration of Bengaluru. The notification
+ * names other places by lists that are not part of the product; their zone is unknown.
  */
 export const ZONE_OF_CITY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Karnataka: { Bengaluru: 'I' },
@@ -48,7 +48,7 @@ export interface StatedPay {
   currency: Currency;
 }
 
-/** What a daily wage is by the hour or the month. */
+/** Converts a daily wage to a wage by the hour or the month. */
 export const wageBy = (rateType: RateType, daily: number): number =>
   rateType === 'hourly' ? daily / WORK_HOURS_PER_DAY : daily * WORK_DAYS_PER_MONTH;
 

@@ -3,9 +3,9 @@ import { isBlank } from './visible-text.js';
 
 /** How a form asks for the fields that must be filled: keys of the server's texts, and the fields in form order. */
 export interface MissingFieldsRule {
-  /** The sentence; it takes the names of the missing fields as `fields`. */
+  /** Key of the sentence, which has the names of the missing fields as its parameter `fields`. */
   key: string;
-  /** Where the fields' names stand: `<labels>.<field>`. */
+  /** Key prefix of the fields' names: `<labels>.<field>`. */
   labels: string;
   fields: readonly string[];
 }

@@ -4,7 +4,7 @@ import { withDigits } from './number-words.js';
 
 const squeezed = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-// One text for each rule; the corpora in readings/ hold the texts that people write.
+// One text for each rule; the corpora in readings/ contain texts as people write them.
 describe('withDigits', () => {
   it.each([
     ['three hours work', '3 hours work'],

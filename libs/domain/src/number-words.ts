@@ -37,10 +37,13 @@ const NUMBERS: Readonly<Record<number, string>> = {
   800: 'entunooru entnooru ಎಂಟುನೂರು ಎಂಟ್ನೂರು',
   900: 'ombainooru ಒಂಬೈನೂರು',
 };
-/** What Hindi says for one and a half, and for two and a half, of a hundred or a thousand. */
+/** Hindi words for one and a half, and for two and a half, of a hundred or a thousand. */
 const HALVES: Readonly<Record<string, number>> = { dedh: 1.5, डेढ़: 1.5, dhai: 2.5, adhai: 2.5, ढाई: 2.5, अढ़ाई: 2.5 };
 const HUNDRED = 'hundred|sau|सौ|nooru|nuru|ನೂರು';
-/** What has to follow a number that is said: no other words are numbers, as "do" and "teen" are English too. */
+/**
+ * Units that must follow a spoken number; other words are not read as numbers, because "do" and "teen" are English
+ * words, too.
+ */
 const UNIT = String.raw`(?:k|thousand|hazar|hazaar|hajar|hajaar|savira|saavira|हज़ार|हजार|ಸಾವಿರ|lakhs?|lacs?|लाख|ಲಕ್ಷ|hours?|hrs?|ghante|ghanta|घंटे|घंटा|gante|gantegalu|ಗಂಟೆ|ಗಂಟೆಗಳು|baje|बजे|o'?clock|rupees?|rupaye|rupaiya|रुपये|रुपए|ರೂಪಾಯಿ)`;
 
 const VALUES: ReadonlyMap<string, number> = new Map([
@@ -59,12 +62,12 @@ const SAID = new RegExp(
 const valueOf = (word: string | undefined): number | undefined =>
   word === undefined ? undefined : VALUES.get(word.toLowerCase());
 
-/** What fills the place of a number that is shorter in digits: white space that nobody types. */
+/** Padding after a number that is shorter in digits: white space that is never typed. */
 export const NUMBER_PADDING = '\u2003';
 
 /**
- * A text with numbers that it says in words before a unit as digits: "सात सौ रुपये", "twenty five thousand", "eradu gante". Every
- * character stays in its place: what a number leaves is filled up with NUMBER_PADDING.
+ * Returns a text with digits instead of number words before a unit: "सात सौ रुपये", "twenty five thousand", "eradu
+ * gante". Every other character retains its position: the remaining space of a number is filled with NUMBER_PADDING.
  */
 export const withDigits = (text: string): string =>
   text.replace(SAID, (all: string, first: string, second: string | undefined, hundred: string | undefined) => {

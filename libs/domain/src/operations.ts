@@ -3,14 +3,14 @@ import { CURSOR_MAX, EMAIL_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limit
 import { isoDateTime, optionalLine, plainText, queryNumber } from './primitives.js';
 
 export const LivenessSchema = z.object({ status: z.literal('ok') }).meta({ id: 'Liveness' });
-/** This process can serve; `degraded` names what is down without stopping it. */
+/** This process can serve; `degraded` names failed dependencies that do not stop it. */
 export const ReadinessSchema = z
   .object({ status: z.literal('ok'), degraded: z.array(z.string()) })
   .meta({ id: 'Readiness' });
 
 export const DELIVERY_CHANNELS = ['email', 'sms'] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
-/** A mail or text that was kept instead of sent (development only). */
+/** A mail or text message that was stored instead of sent (development only). */
 export const OutboxMessageSchema = z
   .object({
     id: z.uuid(),
@@ -29,8 +29,8 @@ const TASK_NAME_MAX = 100;
 /** Dead letters that one call has run again at most. */
 export const DEAD_LETTERS_AT_ONCE = 1000;
 /**
- * A task that was given up, and why. For a message: the channel, and the key of its words; never whom it went to, nor what
- * it said.
+ * A dead letter, with its reason. For a message: the channel, and the key of its text; never the recipient or the
+ * content.
  */
 export const DeadLetterSchema = z
   .object({
@@ -58,17 +58,17 @@ export const RetryDeadLettersSchema = z
   .strictObject({ task: plainText(TASK_NAME_MAX) })
   .meta({ id: 'RetryDeadLetters' });
 export type RetryDeadLetters = z.infer<typeof RetryDeadLettersSchema>;
-/** How many dead letters run again, and how many of their task are left to be asked for anew. */
+/** The number of requeued dead letters, and the number of remaining ones of their task. */
 export const RetriedDeadLettersSchema = z
   .object({ retried: z.int32().min(0), left: z.int32().min(0) })
   .meta({ id: 'RetriedDeadLetters' });
 export type RetriedDeadLetters = z.infer<typeof RetriedDeadLettersSchema>;
 
-/** What waits in one queue. A task that is due for long means that its workers are down or too slow. */
+/** Backlog of one queue. A task that has been due for long means that its workers are down or too slow. */
 export const QueueStateSchema = z
   .object({
     queue: z.string(),
-    /** Tasks that are not done: those whose time has not come are among them. */
+    /** Unfinished tasks, including tasks that are not due yet. */
     waiting: z.int32().min(0),
     running: z.int32().min(0),
     /** Seconds for which the task that is due longest has been due; null when none is due. */

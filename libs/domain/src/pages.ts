@@ -1,6 +1,9 @@
 import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from './languages.js';
 
-/** Who finds a page at an address: everybody, or who is signed in; everybody else reads that nothing is there. */
+/**
+ * Who can open the page at an address: every visitor, or signed-in users; other visitors read that the page does not
+ * exist.
+ */
 export type PageAccess = 'public' | 'signed-in';
 
 /** The address of every page, as the front end's router writes it: `:id` is one segment of any text. */
@@ -36,7 +39,7 @@ export const PAGES = {
   '/admin': 'signed-in',
 } as const satisfies Record<string, PageAccess>;
 
-/** Where pages stand whose address has changed. */
+/** Old addresses of pages, with the new ones. */
 export const MOVED_PAGES: Readonly<Record<string, string>> = { '/how-lists-are-ordered': '/how-matching-works' };
 
 /** The address of a page in a language. The one without a language is the English page, and for browsers of other languages theirs. */
@@ -54,7 +57,7 @@ export const pagesFor = (access: PageAccess): string[] =>
 /** Those of them that have one address alone. */
 export const fixedPagesFor = (access: PageAccess): string[] => pagesFor(access).filter((path) => !path.includes(':'));
 
-/** What the document of a fixed page, and its description, are named by. */
+/** Returns the name of a fixed page's document and of its description. */
 export const documentName = (path: string): string => path.slice(1) || 'home';
 
 const patternOf = (path: string): RegExp =>

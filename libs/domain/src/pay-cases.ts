@@ -13,7 +13,7 @@ import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from 
 export const PAY_CASE_STATUSES = ['opened', 'answered', 'decided', 'appealed', 'final', 'settled'] as const;
 export type PayCaseStatus = (typeof PAY_CASE_STATUSES)[number];
 
-/** Allowed moves of a case; whatever is not listed is refused. Staff decide without an answer once the time for it is over. */
+/** Allowed transitions of a case; others are refused. Staff decide without an answer once the time for it is over. */
 export const PAY_CASE_TRANSITIONS: Readonly<Record<PayCaseStatus, readonly PayCaseStatus[]>> = {
   opened: ['answered', 'decided', 'settled'],
   answered: ['decided', 'settled'],
@@ -34,7 +34,7 @@ export const PAY_CASE_APPEAL_DAYS = 7;
 /** Hours after the end of work from which its worker may say that nothing was paid, while its employer says nothing. */
 export const UNPAID_AFTER_HOURS = 24;
 
-/** What a side may do about a case, beside the times that each action has. */
+/** Returns the actions that the state of a case allows to a side; each action has its own time limits in addition. */
 export function openPayCaseActions(status: PayCaseStatus, side: EngagementSide): { answer: boolean; appeal: boolean } {
   const canBecome = (to: PayCaseStatus): boolean => PAY_CASE_TRANSITIONS[status].includes(to);
   return { answer: side === 'employer' && canBecome('answered'), appeal: canBecome('appealed') };
@@ -43,9 +43,10 @@ export function openPayCaseActions(status: PayCaseStatus, side: EngagementSide):
 const amount = z.number().min(0).max(RATE_MAX).multipleOf(0.01);
 
 /**
- * A case as both sides see it, with what each of them said. `claimedAmount` is the sum in question, `receivedAmount` what the worker
- * says came of it, `owedAmount` what staff decided is still owed; 0: nothing. `answerUntil` is how long the employer may answer,
- * `mayAppealUntil` how long the reader may appeal; null: they may not.
+ * A case as both sides see it, with the statements of both. `claimedAmount` is the sum in question, `receivedAmount`
+ * the part that the worker reports as received, `owedAmount` the part still owed by decision of the staff; 0: nothing.
+ * `answerUntil` is how long the employer may answer, `mayAppealUntil` how long the reader may appeal; null: they may
+ * not.
  */
 export const PayCaseSchema = z.object({
   id: z.uuid(),
@@ -66,7 +67,7 @@ export const PayCaseSchema = z.object({
 });
 export type PayCase = z.infer<typeof PayCaseSchema>;
 
-/** What the worker got: 0 for nothing, otherwise less than the sum in question. */
+/** The amount that the worker received: 0 for nothing, otherwise less than the sum in question. */
 export const OpenPayCaseSchema = z
   .strictObject({ receivedAmount: amount, text: optionalText(REASON_MAX).default('') })
   .meta({ id: 'OpenPayCase' });
@@ -99,7 +100,7 @@ export const StaffPayCaseSchema = PayCaseSchema.omit({ mayAppealUntil: true })
   .meta({ id: 'StaffPayCase' });
 export type StaffPayCase = z.infer<typeof StaffPayCaseSchema>;
 
-/** Lists of cases: those that wait for staff, those that wait for the employer, and those that are decided or settled. */
+/** Lists of cases: awaiting the staff, awaiting the employer, and decided or settled. */
 export const PAY_CASE_LISTS = ['to_decide', 'waiting', 'closed'] as const;
 export type PayCaseList = (typeof PAY_CASE_LISTS)[number];
 

@@ -6,7 +6,7 @@ const plainWord = (word: string): string =>
     .replace(/[\u093c\u0cbc\u200c\u200d]|\.$/g, '');
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(plainWord));
 
-/** What stands before a name; some are short for a part of a name that nobody is called by alone. */
+/** Titles before a name; some abbreviate a part of a name that is never used alone. */
 const TITLES = setOf(
   `mr mrs ms miss mister mx dr doctor prof professor er engr adv advocate ar ca capt captain col lt maj brig sgt sir madam smt shri sri
   shree sree shrimati shreemati srimati sushri kumari kum km sh pt pandit rev fr sr hon haji maulana md mohd moh
@@ -18,7 +18,7 @@ const LETTER_NAMES = setOf(
   `ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू डब्लू एक्स वाई जेड
   ಎ ಬಿ ಸಿ ಡಿ ಇ ಎಫ್ ಜಿ ಎಚ್ ಹೆಚ್ ಐ ಜೆ ಕೆ ಎಲ್ ಎಂ ಎಮ್ ಎನ್ ಓ ಒ ಪಿ ಕ್ಯೂ ಕ್ಯು ಆರ್ ಎಸ್ ಟಿ ಯು ಯೂ ವಿ ಡಬ್ಲ್ಯೂ ಡಬ್ಲ್ಯು ಎಕ್ಸ್ ವೈ ಝಡ್ ಜೆಡ್`,
 );
-/** What people write behind their names, after a comma: degrees, services, and the generation. */
+/** Suffixes after a name and a comma: degrees, services, and the generation. */
 const BEHIND_NAMES = setOf(
   `mba bba bca mca mbbs bds mds bams bhms bpt be btech b.tech mtech m.tech bsc b.sc msc m.sc bcom b.com mcom m.com ba b.a ma m.a bed b.ed med
   phd ph.d llb ll.b llm iti diploma ias ips irs ifs retd jr sr junior senior ii iii`,
@@ -58,8 +58,8 @@ export const greetingName = (firstName: string, lastName = ''): string => {
 };
 
 /**
- * A whole name in its two parts. Initials and titles belong to the word after them: "Dr. A.P.J. Abdul" and "Kalam". A family name that
- * stands first has a comma behind it: "Rao, Asha".
+ * Splits a full name into its two parts. Initials and titles belong to the word after them: "Dr. A.P.J. Abdul" and
+ * "Kalam". A family name before the given name is followed by a comma: "Rao, Asha".
  */
 export function namePartsOf(name: string): { firstName: string; lastName: string } {
   const [family = '', ...given] = name.split(',').map((part) => part.trim());
@@ -68,7 +68,7 @@ export function namePartsOf(name: string): { firstName: string; lastName: string
   if (isTurned) return { firstName: given[0] ?? '', lastName: family };
   const whole = name.trim();
   const end = findCalledWord(whole)?.end ?? whole.length;
-  // a word goes on to the next space: "Ramesh(Raju)", "Rao,"
+  // a word extends to the next space: "Ramesh(Raju)", "Rao,"
   const cut = /\s/.exec(whole.slice(end));
   const at = cut ? end + cut.index : whole.length;
   return { firstName: whole.slice(0, at).trim(), lastName: whole.slice(at).trim() };

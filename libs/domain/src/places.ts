@@ -22,7 +22,7 @@ export const PlaceSchema = z
   .meta({ id: 'Place' });
 export type Place = z.infer<typeof PlaceSchema>;
 
-/** What was typed so far, how many suggestions are wanted, and the position near which they are more likely. */
+/** The text typed so far, the number of suggestions, and the position near which places are ranked higher. */
 export const PlacesQuerySchema = z
   .strictObject({
     query: requiredText(PLACE_QUERY_MAX).refine((text) => !/[\t\n\r]/.test(text), 'characters'),
@@ -36,7 +36,7 @@ export const PlacesQuerySchema = z
   });
 export type PlacesQuery = z.infer<typeof PlacesQuerySchema>;
 
-/** The position whose surroundings are to be named. */
+/** The position to name. */
 export const NearestPlaceQuerySchema = z.strictObject({
   latitude: queryNumber(latitude),
   longitude: queryNumber(longitude),

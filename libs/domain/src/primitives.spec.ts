@@ -17,7 +17,7 @@ import {
   typedCode,
 } from './primitives.js';
 
-/** The first and the last of each range of characters that every text refuses, by what they are. */
+/** The first and the last character of each range that every text refuses, with their names. */
 const REFUSED: [string, string][] = [
   ['NUL', '\u0000'],
   ['a backspace', '\u0008'],
@@ -30,7 +30,7 @@ const REFUSED: [string, string][] = [
   ['a low surrogate alone', '\ude00'],
 ];
 
-/** Characters that nobody sees. */
+/** Invisible characters. */
 const HIDDEN: [string, string][] = [
   ['an Arabic letter mark', '\u061c'],
   ['a left-to-right mark', '\u200e'],

@@ -6,9 +6,9 @@ import { anyTypedPhone, typedPhone } from './typed-phone.js';
 import { cleanText } from './visible-text.js';
 
 /**
- * What no text holds in the end: control characters save tab, line feed and carriage return, which are refused, and the marks that
- * turn the direction of writing, by which a name or a file name can show another order of letters than it has. The joiners U+200C and U+200D
- * are letters' business in Hindi and Kannada and stay.
+ * Characters that no stored text contains: control characters except tab, line feed and carriage return, which are
+ * refused, and direction marks, by which a name or a file name can be displayed with its letters in another order. The
+ * joiners U+200C and U+200D are part of the spelling of Hindi and Kannada and are allowed.
  */
 const REFUSED_RANGES =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
@@ -16,10 +16,10 @@ const REFUSED = new RegExp(`[${REFUSED_RANGES}]`);
 const ALL_REFUSED = new RegExp(`[${REFUSED_RANGES}]`, 'g');
 const LINE_BREAKS = /[\t\n\r]+/g;
 
-/** True when `text` holds neither control characters, nor direction marks, nor half a surrogate pair. */
+/** Returns true if `text` contains neither control characters, nor direction marks, nor unpaired surrogates. */
 export const isPlainText = (text: string): boolean => !REFUSED.test(text) && text.isWellFormed();
 
-/** The one refusal; what else a schema asks for is not looked at any more. */
+/** The only issue reported for such a text; other checks of the schema are skipped. */
 const REFUSAL = { message: 'characters', abort: true } as const;
 
 /** `text` on one line with a space for each character that `isPlainText` refuses, and for tabs and line breaks. */
@@ -60,11 +60,14 @@ const SPELLED_DIGITS: ReadonlySet<string> = new Set(DIGIT_WORDS.flatMap((words) 
 
 /** A word of digits and letters that look like digits. */
 const DIGITS_AND_LOOKALIKES = /(?<![\p{L}\p{M}\p{N}])(?=[^\s]*\p{N})[\p{N}oilzsb|]+(?![\p{L}\p{M}\p{N}])/giu;
-/** Messengers and networks, which nobody is called after. */
+/** Messengers and networks, which are no parts of names. */
 const MESSENGER_IN_NAME =
   /(?<![\p{L}\p{M}])(?:tele ?gram|what'?s ?app|watsapp|insta(?: ?gram)?|snap ?chat|facebook|टेलीग्राम|व्हाट्सएप|व्हाट्सऐप|इंस्टाग्राम|ಟೆಲಿಗ್ರಾಂ|ವಾಟ್ಸಾಪ್|ವಾಟ್ಸಪ್|ಇನ್‌ಸ್ಟಾಗ್ರಾಂ)(?![\p{L}\p{M}])/iu;
 
-/** How many digits stand in a name, in figures of any script and form, as words, or as letters among figures that look like them. */
+/**
+ * Returns the number of digits in a name: in figures of any script and form, as words, or as look-alike letters among
+ * figures.
+ */
 const countDigits = (name: string): number =>
   (name.replace(DIGITS_AND_LOOKALIKES, (word) => '0'.repeat(word.length)).match(/\p{N}/gu) ?? []).length +
   name
@@ -72,7 +75,10 @@ const countDigits = (name: string): number =>
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => SPELLED_DIGITS.has(word)).length;
 
-/** Whether `text` can name somebody in the mails and texts of others: it leads nowhere, and holds no number to call or to pay to. */
+/**
+ * Returns whether `text` is acceptable as a name in mails and text messages to other users: it contains no link, and no
+ * number to call or to pay to.
+ */
 export function isPersonName(text: string): boolean {
   const name = text.normalize('NFKC');
   return (
@@ -81,7 +87,7 @@ export function isPersonName(text: string): boolean {
   );
 }
 
-/** What a name that is none is answered with. */
+/** Issue code of an invalid name. */
 export const NAME_REFUSAL = 'name';
 
 /** A name, or a part of one, as `requiredLine`. */
@@ -91,12 +97,12 @@ export const requiredName = (max: number) => requiredLine(max).refine(isPersonNa
 export const optionalName = (max: number) => optionalLine(max).refine(isPersonName, NAME_REFUSAL);
 
 /**
- * What somebody types, pastes or dictates to search for is never refused: characters that are no text count as spaces, and
- * what goes beyond SEARCH_TEXT_MAX characters is left out.
+ * A search text. Typed, pasted or dictated text is never refused: invalid characters count as spaces, and the text is
+ * truncated to SEARCH_TEXT_MAX characters.
  */
 export const searchText = z.string().transform((text) => asPlainLine(text.trim().slice(0, SEARCH_TEXT_MAX)).trim());
 
-/** An e-mail address without spaces and control characters, lower-cased; marks that nobody sees are dropped. */
+/** An e-mail address without spaces and control characters, lower-cased; invisible marks are removed. */
 export const emailAddress = z
   .string()
   .overwrite(cleanText)
@@ -121,8 +127,8 @@ export const typedPhoneNumber = phoneBy(typedPhone);
 
 const CODE_TEXT_MAX = 64;
 /**
- * The digits of a code that was typed or pasted, in any script; whatever stands between them is dropped. Any text is let through, so
- * that a malformed code answers like a wrong one.
+ * The digits of a typed or pasted code, in any script; other characters are removed. Any text is accepted, so that a
+ * malformed code is answered like a wrong one.
  */
 export const typedCode = z.string().max(CODE_TEXT_MAX).overwrite(digitsOf);
 

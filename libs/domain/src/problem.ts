@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Body of every error answer (`application/problem+json`, RFC 9457). `detail` is a sentence for the user; `current` what a conflicting change would have overwritten. */
+/**
+ * Body of every error response (`application/problem+json`, RFC 9457). `detail` is a sentence for the user; `current`
+ * is the state that a conflicting change would have overwritten.
+ */
 export const ProblemSchema = z
   .object({
     type: z.string(),

@@ -9,7 +9,7 @@ import { isoDateTime, optionalLine, queryNumber } from './primitives.js';
 export const PUBLIC_JOBS_MAX = 24;
 /** The city of a visitor of whom nothing is known. */
 export const PUBLIC_CITY_DEFAULT = 'Bengaluru';
-/** Days for which a job that has ended can still be read; then it is gone. */
+/** Days for which an ended job can still be read; after them it is no longer available. */
 export const ENDED_JOB_DAYS = 30;
 
 const stated = {
@@ -27,10 +27,13 @@ const stated = {
 };
 
 const PublicJobCardSchema = z.object(stated);
-/** What a card shows of a job. */
+/** The fields of a job on a card. */
 export type PublicJobCard = z.infer<typeof PublicJobCardSchema>;
 
-/** The newest open jobs of a city, as everybody may read them; `asked` is a city that nobody knows, in whose place another stands. */
+/**
+ * The newest open jobs of a city, as every visitor may read them; `asked` is an unknown city for which another one was
+ * substituted.
+ */
 export const PublicJobListSchema = z
   .object({
     city: z.object({ name: z.string(), found: z.boolean(), asked: z.string().optional() }),
@@ -39,7 +42,9 @@ export const PublicJobListSchema = z
   .meta({ id: 'PublicJobList' });
 export type PublicJobList = z.infer<typeof PublicJobListSchema>;
 
-/** A job as everybody may read it, open or not: nobody's position, and nothing about the person who posted it. */
+/**
+ * A job as every visitor may read it, open or not: without positions, and without data about the person who posted it.
+ */
 export const PublicJobSchema = z
   .object({
     ...stated,
@@ -49,7 +54,7 @@ export const PublicJobSchema = z
     requiredSkills: z.array(z.string()),
     /** Until when one can apply, unless it ends before. */
     validThrough: isoDateTime,
-    /** What workers answer about the employer. */
+    /** Answers of workers about the employer. */
     employerReviews: ReviewLineSchema.optional(),
     status: z.enum(JOB_STATUSES),
   })

@@ -7,8 +7,8 @@ import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
 /**
- * My review: the first answer alone is valid. It replaces what I answered before. `isFinished` is false where the form is still open:
- * until it is finished, or an hour has passed, the other side's answer is not revealed.
+ * The reader's review; only the first answer is required. It replaces the reader's previous answer. `isFinished` is
+ * false while the form is open: until it is finished, or an hour has passed, the other side's answer is not revealed.
  */
 export const ReviewEngagementSchema = z
   .strictObject({
@@ -33,7 +33,7 @@ export type ReportReview = z.infer<typeof ReportReviewSchema>;
 export const AppealReviewSchema = z.strictObject({ text: requiredText(REASON_MAX) }).meta({ id: 'AppealReview' });
 export type AppealReview = z.infer<typeof AppealReviewSchema>;
 
-/** Lists of cases: those that wait for the staff, and those that are decided. */
+/** Lists of cases: awaiting the staff, and decided. */
 export const REVIEW_CASE_LISTS = ['to_decide', 'closed'] as const;
 export type ReviewCaseList = (typeof REVIEW_CASE_LISTS)[number];
 
@@ -45,8 +45,8 @@ export const ListReviewCasesQuerySchema = z.strictObject({
 export type ListReviewCasesQuery = z.infer<typeof ListReviewCasesQuerySchema>;
 
 /**
- * `reviewChangedAt`: the `changedAt` of the review that the decision is about. A held review can still be changed by its author, and is
- * not decided without it.
+ * `reviewChangedAt`: the `changedAt` of the review to decide about. It is required, because the author of a held review
+ * can still change it.
  */
 export const DecideReviewCaseSchema = z
   .strictObject({

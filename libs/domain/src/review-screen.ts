@@ -7,7 +7,7 @@ import { hasPaymentDemand } from './message-screen/payment-demands.js';
 import { hasPhoneNumber } from './message-screen/phone-numbers.js';
 import { plain } from './message-screen/reading.js';
 
-/** What the note of a review, and the reply to it, may not hold. */
+/** Kinds of forbidden content in the note of a review and in the reply to it. */
 export const REVIEW_FINDINGS = ['contact', 'payment_account', 'payment_demand', 'abuse', 'group'] as const;
 export type ReviewFinding = (typeof REVIEW_FINDINGS)[number];
 
@@ -47,13 +47,15 @@ const SINGLES_OUT_A_SEX = wholeWord(
 const TESTS: Readonly<Record<ReviewFinding, (text: string, author: EngagementSide) => boolean>> = {
   contact: (text) => hasPhoneNumber(text) || hasHandleOrGroup(text) || hasLink(text),
   payment_account: hasPaymentAccount,
-  // a worker must be able to tell of a demand
+  // a worker must be able to report a demand
   payment_demand: (text, author) => author === 'employer' && hasPaymentDemand(text),
   abuse: (text) => ABUSE.test(text),
   group: (text) => NAMES_A_GROUP.test(text) || JUDGES_A_SEX.test(text) || SINGLES_OUT_A_SEX.test(text),
 };
 
-/** What stands in the words of a review or a reply that may not, in the order of REVIEW_FINDINGS. Takes any text. */
+/**
+ * Returns the forbidden content in the text of a review or a reply, in the order of REVIEW_FINDINGS. Accepts any text.
+ */
 export function screenReview(author: EngagementSide, text: string): ReviewFinding[] {
   const read = plain(text);
   return REVIEW_FINDINGS.filter((finding) => TESTS[finding](read, author));

@@ -2,7 +2,7 @@ import { PAYOUT_REASONS, REWARD_STEPS, RewardSumsSchema } from '@nukkad/contract
 import { z } from 'zod';
 import { isoDateTime } from './primitives.js';
 
-/** Letters and digits that nobody mistakes for one another when a code is read out. */
+/** Letters and digits that are not confused when a code is read out. */
 export const REFERRAL_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const REFERRAL_CODE_LENGTH = 8;
 export const REFERRAL_CODE_PATTERN = new RegExp(`^[${REFERRAL_ALPHABET}]{${REFERRAL_CODE_LENGTH}}$`);
@@ -13,8 +13,8 @@ export const INVITED_LISTED_MAX = 100;
 export const referralPath = (code: string): string => `/signup?ref=${code}`;
 
 /**
- * How an invited person stands: `waiting` until the phone, and the email if there is one, are verified, `known_phone` when another account
- * has the same phone, the inviting one included, and else `counts`.
+ * Status of an invited person: `waiting` until the phone, and the email if there is one, are verified, `known_phone` if
+ * another account has the same phone, including the inviting one, and otherwise `counts`.
  */
 export const INVITED_STATUSES = ['waiting', 'counts', 'known_phone'] as const;
 export type InvitedStatus = (typeof INVITED_STATUSES)[number];
@@ -33,8 +33,8 @@ export const InvitedPersonSchema = z.object({
 export type InvitedPerson = z.infer<typeof InvitedPersonSchema>;
 
 /**
- * A person's referral code and its address, who joined with it, how many of them count, and what they earned (rupees). `sums`: what became
- * of rewards, in paise; `accountDays`: how old both accounts have to be.
+ * A person's referral code and its address, the people who joined with it, the number of them that count, and the
+ * rewards earned (rupees). `sums`: rewards by state, in paise; `accountDays`: minimum age of both accounts in days.
  */
 export const RewardsSchema = z
   .object({

@@ -11,10 +11,10 @@ export const SAVED_SEARCH_NOTICE_HOURS = 24;
 /** Jobs that a mail about new jobs lists. */
 export const SAVED_SEARCH_MAIL_JOBS = 5;
 
-/** `active`: new jobs are told of. `paused`: by its owner. `ended`: nobody opened it for SAVED_SEARCH_DAYS. */
+/** `active`: new jobs are notified. `paused`: by its owner. `ended`: not opened for SAVED_SEARCH_DAYS. */
 export const SAVED_SEARCH_STATES = ['active', 'paused', 'ended'] as const;
 
-/** What makes a search: absent and null say the same. */
+/** The parameters of a search: absent and null are equivalent. */
 interface Asked {
   search: string;
   category?: string | null | undefined;
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /**
- * What makes two searches the same: the text without regard to case and spaces, the filters, and the 0.01° cell that the
- * position lies in. A text of at most some 400 characters.
+ * Returns the key by which two searches are equal: the text without regard to case and spaces, the filters, and the
+ * 0.01° cell of the position. A text of at most some 400 characters.
  */
 export function savedSearchKey({
   search,
@@ -56,7 +56,10 @@ export const AI_JOBS_PARAMETERS = {
   placeId: 'near',
 } as const;
 
-/** Path of the front end that shows what a search finds. A position stands in it as the place that was chosen, or not at all. */
+/**
+ * Returns the front end's path to the results of a search. The path contains a position only as the id of the chosen
+ * place, or not at all.
+ */
 export function savedSearchAddress(search: {
   [K in keyof typeof AI_JOBS_PARAMETERS]?: string | number | null | undefined;
 }): string {

@@ -6,9 +6,9 @@ import { latitude, longitude, optionalLine, searchText } from './primitives.js';
 import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCH_STATES } from './saved-search-rules.js';
 
 /**
- * A search of AI Jobs to be told of. Latitude and longitude (degrees, WGS 84) come together; the server keeps the centre of
- * their 0.01° cell. `placeId`: the place of the gazetteer that was chosen for them; `radius` in kilometres, `minPay` in rupees
- * an hour.
+ * A search of AI Jobs with notifications. Latitude and longitude (degrees, WGS 84) are given together; the server
+ * stores the centre of their 0.01° cell. `placeId`: the place of the gazetteer that was chosen for them; `radius` in
+ * kilometres, `minPay` in rupees an hour.
  */
 export const SaveSearchSchema = z
   .strictObject({
@@ -33,7 +33,10 @@ export const SaveSearchSchema = z
   .meta({ id: 'SaveSearch' });
 export type SaveSearch = z.infer<typeof SaveSearchSchema>;
 
-/** `name`: '' takes it away. `opened`: its owner looks at what it finds, so that it goes on. Absent leaves as it is. */
+/**
+ * `name`: '' removes it. `opened`: its owner looks at the results, which extends the search. Absent fields stay
+ * unchanged.
+ */
 export const UpdateSavedSearchSchema = z
   .strictObject({
     name: optionalLine(SAVED_SEARCH_NAME_MAX).optional(),
@@ -43,7 +46,7 @@ export const UpdateSavedSearchSchema = z
   .meta({ id: 'UpdateSavedSearch' });
 export type UpdateSavedSearch = z.infer<typeof UpdateSavedSearchSchema>;
 
-/** A saved search as its owner sees it. `link` is the path of the front end that shows what it finds. */
+/** A saved search as its owner sees it. `link` is the front end's path to its results. */
 export const SavedSearchSchema = z
   .object({
     id: z.uuid(),

@@ -1,10 +1,10 @@
 import type { JobCategoryId } from './job-categories.js';
 
-/** What a seeker did with a job that shows a preference. */
+/** A seeker's actions on a job that show a preference. */
 export const PREFERENCE_SIGNAL_KINDS = ['applied', 'shortlisted', 'interview_asked', 'withdrawn'] as const;
 export type PreferenceSignalKind = (typeof PREFERENCE_SIGNAL_KINDS)[number];
 
-/** One such act: of what kind, with a job of which category, how many days ago. */
+/** One such action: its kind, the category of the job, and its age in days. */
 export interface PreferenceSignal {
   signal: PreferenceSignalKind;
   category: JobCategoryId;
@@ -18,19 +18,19 @@ const SIGNAL_STRENGTH: Readonly<Record<PreferenceSignalKind, number>> = {
   interview_asked: 2,
   withdrawn: -1,
 };
-/** Days in which what somebody did loses half of its meaning: who drove last year may want to sit now. */
+/** Half-life of an action in days: preferences change, for example from driving to seated work. */
 export const PREFERENCE_HALF_LIFE_DAYS = 60;
 /** Strength at which a learned preference is half sure: two applications. */
 const HALF_SURE = 2;
-/** What a declared category counts before anything is learned; the rest of the way to 1 is earned by acts. */
+/** Affinity of a declared category before anything is learned; actions earn the rest up to 1. */
 export const DECLARED_PREFERENCE = 0.7;
 
 /** Between -1 and 1: how sure the acts make us, and of liking or disliking. */
 const certainty = (strength: number): number => strength / (HALF_SURE + Math.abs(strength));
 
 /**
- * How much a seeker likes each category, above 0 up to 1: declared wishes and what was learned from acts. Categories of
- * which nothing is known, and those that are disliked, are left out.
+ * Returns how much a seeker likes each category, above 0 up to 1, from declared preferences and actions. Unknown and
+ * disliked categories are omitted.
  */
 export function categoryAffinity(
   declared: readonly JobCategoryId[],

@@ -15,12 +15,15 @@ import {
 } from './scoring-weights.js';
 
 /**
- * The match score: how well a job fits a seeker, 0 to 100. It is a sum of parts, each its own share (0 to 1) of what the
- * part can give. What the seeker did not say takes a part out of the sum for all jobs alike; what a job does not state
- * earns nothing.
+ * The match score: how well a job fits a seeker, 0 to 100. It is a sum of parts, each a share (0 to 1) of the part's
+ * maximum. Information that the seeker did not give excludes a part for all jobs alike; information that a job does not
+ * state earns no points.
  */
 
-/** What the score reads of a job. `Skill` is whatever names a skill: its id, or a number that stands for it. */
+/**
+ * The fields of a job that the score uses. `Skill` is the type that identifies a skill: its id, or a number assigned to
+ * it.
+ */
 export interface ScoredJob<Skill = string> {
   /** Kilometres; null when the position of the seeker or of the job is not known. */
   distanceKm: number | null;
@@ -40,13 +43,13 @@ export interface ScoredJob<Skill = string> {
   relevance: number;
 }
 
-/** What of a search text beside the work a job meets, and what not. */
+/** The requirements of a search text beside the work that a job meets, and those that it does not. */
 export interface MetRequirements {
   met: readonly string[];
   unmet: readonly string[];
 }
 
-/** What an explanation tells beside the points. */
+/** Content of an explanation beside the points. */
 export interface Explained {
   /** Null without a text. */
   requirements: MetRequirements | null;
@@ -55,7 +58,7 @@ export interface Explained {
 }
 const NOTHING_TOLD: Explained = { requirements: null, place: null };
 
-/** What the score reads of a seeker and of the search. */
+/** The fields of a seeker and of the search that the score uses. */
 export interface ScoringSeeker<Skill = string> {
   hasPosition: boolean;
   hasText: boolean;
@@ -105,7 +108,7 @@ export function roundToSum(exact: readonly number[]): number[] {
   return whole;
 }
 
-/** What tells of the job's employer, and nothing of who applies. */
+/** Parts that depend on the job and its employer, and not on the applicant. */
 export const EMPLOYER_PARTS: readonly MatchReasonCode[] = ['recent', 'employer_rating'];
 
 /** The points that each part can give this seeker, without the parts in `leftOut`. */
@@ -124,13 +127,13 @@ export function scaleFor(seeker: ScoringSeeker<unknown>, leftOut: readonly Match
 /** Halves every DISTANCE_HALVING_KM; nothing without a distance. */
 export const distanceShare = (km: number | null): number => (km === null ? 0 : 2 ** (-km / DISTANCE_HALVING_KM));
 
-/** How much of what the job asks for the seeker can do, less when it rests on one or two skills. */
+/** Returns how much of the job's required skills the seeker has, reduced if it rests on one or two skills. */
 export function skillsShare(matched: number, required: number): number {
   if (matched === 0) return 0;
   return (matched / required) * SKILL_EVIDENCE[Math.min(matched, SKILL_EVIDENCE.length - 1)]!;
 }
 
-/** Half when the job pays what is expected; nothing below, all above the bounds of the weights. */
+/** Returns half if the job pays the expected rate; 0 below and 1 above the bounds of the weights. */
 export function payShare(hourlyPay: number | null, expectedRate: number | null): number {
   if (hourlyPay === null) return 0;
   const part = hourlyPay / Math.max(1, expectedRate ?? USUAL_HOURLY_PAY);
@@ -140,11 +143,13 @@ export function payShare(hourlyPay: number | null, expectedRate: number | null):
 /** All on the first day, nothing after RECENT_DAYS. */
 export const ageShare = (ageDays: number): number => clamp(1 - ageDays / RECENT_DAYS);
 
-/** Its age and how little it was seen, by their weights: both tell whether it is still to be had. */
+/**
+ * Returns the weighted share of a job's age and of how little it was seen: both indicate whether it is still available.
+ */
 export const recentShare = ({ ageDays, unseen }: Pick<ScoredJob, 'ageDays' | 'unseen'>): number =>
   (AGE_WEIGHT * ageShare(ageDays) + UNSEEN_WEIGHT * clamp(unseen)) / MATCH_WEIGHTS.recent;
 
-/** All when the seeker has the time that the job takes, else the part of it that there is. */
+/** Returns 1 if the seeker has the time that the job requires, otherwise the available part of it. */
 export function hoursShare(hoursPerWeek: number | null, weeklyHours: number | null): number {
   if (hoursPerWeek === null || weeklyHours === null) return 0;
   return clamp(weeklyHours / hoursPerWeek);
@@ -172,7 +177,7 @@ export function scoreJob<Skill>(job: ScoredJob<Skill>, seeker: ScoringSeeker<Ski
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** What the client needs to word a part. A number that is not known is left out. */
+/** Returns the parameters that the client needs for the text of a part. Unknown numbers are omitted. */
 function paramsOf(
   code: MatchReasonCode,
   job: ScoredJob,
@@ -206,7 +211,7 @@ function paramsOf(
   }
 }
 
-/** The number shown and its parts, whole points that add up to it exactly, those that gave most first. */
+/** Returns the displayed score and its parts: whole points that add up to it exactly, largest first. */
 export function explainScore(
   job: ScoredJob,
   seeker: ScoringSeeker,

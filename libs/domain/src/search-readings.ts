@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { JOB_TYPES } from './jobs.js';
 import { queryNumber, searchText } from './primitives.js';
 
-/** What a rate in a text is for. */
+/** Periods of a rate in a text. */
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 
-/** What a text can ask of work beside its kind, place, pay and type: when it is, what it asks for, and what comes with it. */
+/**
+ * Conditions of work that a text can request beside its kind, place, pay and type: its time, its requirements, and its
+ * benefits.
+ */
 export const SEARCH_CONDITIONS = [
   'urgent',
   'work_from_home',
@@ -27,9 +30,9 @@ export type SearchCondition = (typeof SEARCH_CONDITIONS)[number];
 const spans = z.array(z.object({ start: z.int32().min(0), end: z.int32().min(1) })).min(1);
 
 /**
- * A part of a search text that is no name of work. The list goes by all of them, and hides nothing for one that is not met.
- * `isExcluded`: the text says that it is not wanted, as in "no night shift". A rate is in rupees. The place is where the list is
- * looked for; its label is in the reader's language.
+ * A part of a search text that does not name work. The results are ordered by all parts, and a job that does not meet
+ * one is not hidden. `isExcluded`: the text excludes it, as in "no night shift". A rate is in rupees. The place is
+ * where jobs are searched for; its label is in the reader's language.
  */
 export const SearchPartSchema = z
   .discriminatedUnion('kind', [
@@ -48,15 +51,18 @@ export const SearchPartSchema = z
 export type SearchPart = z.infer<typeof SearchPartSchema>;
 
 /**
- * How a search text is read: its parts as they stand in it, and the words that are left, which say what work is wanted. The
- * text without the spans of a part is the same search without that part.
+ * Interpretation of a search text: its parts in order, and the remaining words, which name the wanted work. Removing
+ * the spans of a part from the text yields the same search without that part.
  */
 export const SearchReadingSchema = z
   .object({ parts: z.array(SearchPartSchema), work: z.string() })
   .meta({ id: 'SearchReading' });
 export type SearchReading = z.infer<typeof SearchReadingSchema>;
 
-/** Query of a reading. The position (latitude and longitude together) tells which of several places of a name is meant. */
+/**
+ * Query of an interpretation. The position (latitude and longitude together) selects one of several places of the same
+ * name.
+ */
 export const SearchReadingQuerySchema = z.strictObject({
   search: searchText,
   latitude: queryNumber(z.number().min(-90).max(90)).optional(),

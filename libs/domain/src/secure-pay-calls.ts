@@ -3,7 +3,7 @@ import { REASON_MAX, SCHEDULED_HOURS_MAX } from './instant-jobs.js';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
-/** What a side says is owed: hours of work, in quarters, and why. */
+/** A side's statement of what is owed: hours of work, in quarters, and the reason. */
 export const OpenContestSchema = z
   .strictObject({
     hours: z.number().min(0).max(SCHEDULED_HOURS_MAX).multipleOf(0.25),

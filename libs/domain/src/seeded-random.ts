@@ -1,4 +1,6 @@
-/** Random numbers that are the same for the same seed (mulberry32). For made-up data alone: whoever knows the seed knows them all. */
+/**
+ * Pseudorandom numbers, reproducible by their seed (mulberry32). Only for generated data: the seed reveals all numbers.
+ */
 export class SeededRandom {
   constructor(private state: number) {}
 

@@ -1,3 +1,3 @@
-/** Why a sign-in did not succeed, as `/signin?error=` tells the page. */
+/** Reasons why a sign-in failed, as passed to the page in `/signin?error=`. */
 export const SIGN_IN_ERRORS = ['unavailable', 'expired', 'refused', 'email-not-verified', 'failed'] as const;
 export type SignInError = (typeof SIGN_IN_ERRORS)[number];

@@ -1,2 +1,5 @@
-/** A cookie that pages may read: somebody is signed in, so that a guest's page need not ask. It proves nothing. */
+/**
+ * Name of a cookie that pages may read: it indicates a session, so that pages for guests need no call. It proves
+ * nothing.
+ */
 export const SIGNED_IN_HINT = 'signed-in';

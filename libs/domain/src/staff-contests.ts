@@ -7,14 +7,15 @@ import { REASON_MAX } from './instant-jobs.js';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { isoDateTime, plainText, queryNumber, requiredText } from './primitives.js';
 
-/** The figure of one side in paise, the hours for it, and what this side wrote; empty where it wrote nothing. */
+/** The figure of one side in paise, the hours for it, and the side's statement; empty if it made none. */
 const ContestFigureSchema = z.object({ owed: PaiseSchema, hours: z.number(), text: z.string() });
 
 /**
- * Contested hours as the staff see them: the figures of both sides and the record of the work, and not who the sides are. `openedBy`
- * contests the hours; `undisputed` is the lower figure, which is paid at once, and `ceiling` what is reserved. `proposed` was proposed
- * for `proposalReason`, `owed` is what was decided. `claimBy` says since `claimAt` that the work began or ended (`claimPhase`). `proofs` are the codes that the worker scanned.
- * `dueAt`: until when the next step is due; `isOverdue`: the staff are late. `mayDecide`: it waits for a decision of this reader.
+ * Contested hours as the staff see them: the figures of both sides and the record of the work, without the identities
+ * of the sides. `openedBy` contests the hours; `undisputed` is the lower figure, which is paid at once, and `ceiling`
+ * the reserved amount. `proposed` was proposed for `proposalReason`, `owed` is the decided amount. `claimBy` claimed at
+ * `claimAt` that the work began or ended (`claimPhase`). `proofs` are the codes that the worker scanned. `dueAt`: until
+ * when the next step is due; `isOverdue`: the staff are late. `mayDecide`: it awaits a decision of this reader.
  */
 export const StaffContestSchema = z
   .object({
@@ -49,7 +50,7 @@ export const StaffContestSchema = z
   .meta({ id: 'StaffContest' });
 export type StaffContest = z.infer<typeof StaffContestSchema>;
 
-/** Lists of contests: those that wait for the staff, those that wait for a side, and those that are over. */
+/** Lists of contests: awaiting the staff, awaiting a side, and closed. */
 export const CONTEST_LISTS = ['to_decide', 'waiting', 'closed'] as const;
 export type ContestList = (typeof CONTEST_LISTS)[number];
 
@@ -61,8 +62,8 @@ export const ListContestsQuerySchema = z.strictObject({
 export type ListContestsQuery = z.infer<typeof ListContestsQuerySchema>;
 
 /**
- * What the worker gets of the reserved wage, between both figures, and why; both sides read the reason. `state` is the one that the page
- * has shown: a contest that moved since is not decided.
+ * The worker's part of the reserved wage, between both figures, and the reason, which both sides read. `state` is the
+ * state that the page showed: a contest that changed since is not decided.
  */
 export const DecideContestSchema = z
   .strictObject({ state: z.enum(['answered', 'appealed']), owed: PaiseSchema, reason: requiredText(REASON_MAX) })

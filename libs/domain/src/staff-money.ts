@@ -15,7 +15,10 @@ const NAME_MAX = 100;
 /** The number of a row of a settlement report at its provider. */
 export const entityName = requiredLine(NAME_MAX);
 
-/** Why a difference between the report of a day and the books is accepted. The amounts and the state are those that the page has shown. */
+/**
+ * Reason why a difference between the report of a day and the books is accepted. The amounts and the state are those
+ * that the page showed.
+ */
 export const ExplainDifferenceSchema = z
   .strictObject({
     provider: requiredLine(NAME_MAX),

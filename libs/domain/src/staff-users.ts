@@ -20,18 +20,18 @@ const summary = {
   suspendedUntil: isoDateTime.nullable(),
 };
 
-/** An account as it stands in what staff search. */
+/** An account as a result of a staff search. */
 export const StaffUserSummarySchema = z.object(summary).meta({ id: 'StaffUserSummary' });
 export type StaffUserSummary = z.infer<typeof StaffUserSummarySchema>;
 
-/** An account with what a member of the staff needs to know about it. */
+/** An account with the data that a staff member needs. */
 export const StaffUserSchema = z
   .object({
     ...summary,
     emailVerified: z.boolean(),
     phoneVerified: z.boolean(),
     language: z.enum(LANGUAGES),
-    /** When the account will be erased; null while nobody asked for it. */
+    /** Time of the account's erasure; null without a request for it. */
     deletionDueAt: isoDateTime.nullable(),
     counts: z.object({
       jobs: z.int32(),

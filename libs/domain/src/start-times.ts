@@ -1,6 +1,6 @@
 import { inIndia, momentInIndia } from './india-time.js';
 
-/** When somebody works already. */
+/** A period in which the worker is busy. */
 export interface BusyPeriod {
   startsAt: Date;
   endsAt: Date;
@@ -14,8 +14,8 @@ export const START_TIMES_SHOWN = 4;
 const HOUR_MS = 3_600_000;
 
 /**
- * Full hours on the Indian clock at which somebody could start work of `duration` hours: after `now`, not after `latest`, by
- * day, and free until it ends. The earliest first, at most START_TIMES_SHOWN.
+ * Returns full hours in Indian time at which a worker could start work of `duration` hours: after `now`, not after
+ * `latest`, by day, and free until its end. Earliest first, at most START_TIMES_SHOWN.
  */
 export function freeStartTimes(now: Date, latest: Date, duration: number, busy: readonly BusyPeriod[]): Date[] {
   const found: Date[] = [];

@@ -1,6 +1,6 @@
 /**
- * A list of jobs as it is, unless its first job states no pay and another one does: then the first of those that do moves to
- * the top. A job without pay is never what somebody sees first. Of a list in pages it is the first page that is put so.
+ * Returns a list of jobs unchanged, unless its first job states no pay and another one does: then the first job with
+ * pay moves to the top, so that no reader sees a job without pay first. Of a paged list this applies to the first page.
  */
 export function statedPayFirst<T>(jobs: readonly T[], statesPay: (job: T) => boolean): T[] {
   const first = jobs.findIndex(statesPay);

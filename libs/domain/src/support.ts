@@ -16,7 +16,7 @@ import {
 export const CITY_MAX = 80;
 export const SUPPORT_MESSAGE_MAX = 4000;
 export const SUPPORT_REPLY_MAX = 8000;
-/** Endings of the names of files that go with a request; the kind is told by the content. */
+/** File name extensions of attachments of a request; the kind is determined by the content. */
 export const SUPPORT_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png'] as const;
 /** Hours within which an answer is promised. */
 export const SUPPORT_ANSWER_HOURS = 24;
@@ -41,7 +41,10 @@ export const SUPPORT_REMINDER_HOURS: Record<Exclude<SupportKind, 'support'>, { f
   order: { first: 2, last: 1 },
 };
 
-/** Hours within which a grievance must be acknowledged, and before which the staff are told that one is not. */
+/**
+ * Hours within which a grievance must be acknowledged, and hours after which the staff are warned of a missing
+ * acknowledgement.
+ */
 export const GRIEVANCE_ACKNOWLEDGED_HOURS = 24;
 export const GRIEVANCE_WARNED_HOURS = 20;
 /** The numbers that texts about requests state, by the names that the texts give them. */
@@ -52,7 +55,7 @@ export const SUPPORT_PROMISES = {
   orderHours: ORDER_ACTED_HOURS,
 } as const;
 
-/** `new` until one of the staff takes it; `waiting` for its sender; `solved` until its sender writes again. */
+/** `new` until a staff member accepts it; `waiting` for its sender; `solved` until its sender writes again. */
 export const SUPPORT_STATUSES = ['new', 'open', 'waiting', 'solved'] as const;
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
 /** Which moves staff may make. An answer moves to `waiting` or `solved`, a word of the sender's to `open`. */
@@ -64,18 +67,18 @@ export const SUPPORT_TRANSITIONS: Record<SupportStatus, readonly SupportStatus[]
 };
 
 const REFERENCE_GROUP = '[0-9A-HJKMNP-TV-Z]{4}';
-/** A reference as it stands in mails: `NK-7F3K-Q2MX`, without letters that are taken for digits. */
+/** A reference as mails contain it: `NK-7F3K-Q2MX`, without letters that are confused with digits. */
 export const SUPPORT_REFERENCE = new RegExp(`^NK-${REFERENCE_GROUP}-${REFERENCE_GROUP}$`);
-/** The same within a text, in whatever letters. */
+/** The same within a text, in upper or lower case. */
 export const SUPPORT_REFERENCE_ANYWHERE = new RegExp(`\\bNK-${REFERENCE_GROUP}-${REFERENCE_GROUP}\\b`, 'i');
 
 /** Whether a file was looked at for viruses: `waiting` until it is, `off` where the operator runs no engine. */
 export const SUPPORT_SCANS = ['clean', 'infected', 'waiting', 'off'] as const;
 export type SupportScan = (typeof SUPPORT_SCANS)[number];
 
-/** Bytes of a mail that the desk takes in, its files included. */
+/** Maximum size of a mail that the desk accepts, in bytes, including its files. */
 export const SUPPORT_MAIL_MAX_BYTES = 10 * 1024 * 1024;
-/** Characters of a mail that the desk shows; the whole mail is kept beside them. */
+/** Maximum number of characters of a mail that the desk shows; the whole mail is stored as well. */
 export const SUPPORT_MAIL_TEXT_MAX = 8000;
 /** How a request came. */
 export const SUPPORT_ORIGINS = ['form', 'mail'] as const;
@@ -132,15 +135,15 @@ const summary = {
   assignee: z.object(staffMember).nullable(),
   hasAttachment: z.boolean(),
   origin: z.enum(SUPPORT_ORIGINS),
-  /** What a mail named that is no request, or the request of somebody else. */
+  /** The reference in a mail that matches no request, or a request of another sender. */
   unmatchedReference: z.string().nullable(),
 };
 
-/** Where the answer to a request goes: by mail, to the account with a text message, to the account alone, or nowhere. */
+/** Channel of the answer to a request: mail, the account with a text message, the account alone, or none. */
 export const SUPPORT_ANSWER_WAYS = ['email', 'text', 'account', 'none'] as const;
 export type SupportAnswerWay = (typeof SUPPORT_ANSWER_WAYS)[number];
 
-/** A request as it stands in a list: `excerpt` is the beginning of its message. */
+/** A request in a list: `excerpt` is the beginning of its message. */
 export const SupportRequestSummarySchema = z
   .object({ ...summary, excerpt: z.string() })
   .meta({ id: 'SupportRequestSummary' });
@@ -152,7 +155,7 @@ export const SupportMailFileSchema = z
   .meta({ id: 'SupportMailFile' });
 export type SupportMailFile = z.infer<typeof SupportMailFileSchema>;
 
-/** What is known of a mail beside its words. */
+/** Properties of a mail beside its text. */
 const supportMail = z.object({
   /** A program wrote it: an absence note, or word that a mail did not arrive. */
   isAutomatic: z.boolean(),
@@ -160,13 +163,13 @@ const supportMail = z.object({
   isSenderDoubtful: z.boolean(),
   /** The words are not all of it. */
   isCut: z.boolean(),
-  /** Names of files that came along and are of no kind that is taken. */
+  /** Names of attached files of unsupported kinds. */
   leftOut: z.array(z.string()),
   files: z.array(SupportMailFileSchema),
 });
 export type SupportMail = z.infer<typeof supportMail>;
 
-/** What was added to a request: an answer of the staff, or a word of its sender. */
+/** An addition to a request: an answer of the staff, or a message of its sender. */
 export const SupportEntrySchema = z
   .object({
     id: z.uuid(),
@@ -174,13 +177,13 @@ export const SupportEntrySchema = z
     staffName: z.string().nullable(),
     text: z.string(),
     createdAt: isoDateTime,
-    /** The mail that it came in; null for what did not come by mail. */
+    /** The mail that contained it; null if it did not arrive by mail. */
     mail: supportMail.nullable(),
   })
   .meta({ id: 'SupportEntry' });
 export type SupportEntry = z.infer<typeof SupportEntrySchema>;
 
-/** A request with all that was written. `version` counts its changes: whoever changes it says which one they saw. */
+/** A request with all its messages. `version` counts its changes: a change has to name the version it is based on. */
 export const SupportRequestSchema = z
   .object({
     ...summary,
@@ -213,7 +216,7 @@ export type ListSupportRequestsQuery = z.infer<typeof ListSupportRequestsQuerySc
 
 const version = z.int32().min(1);
 
-/** What changes; an `assignee` of null takes it from whoever had it, and another `kind` gives it the due time of that kind. */
+/** The changes of a request: an `assignee` of null unassigns it, and another `kind` sets the due time of that kind. */
 export const UpdateSupportRequestSchema = z
   .strictObject({
     status: z.enum(SUPPORT_STATUSES).optional(),
@@ -224,7 +227,7 @@ export const UpdateSupportRequestSchema = z
   .meta({ id: 'UpdateSupportRequest' });
 export type UpdateSupportRequest = z.infer<typeof UpdateSupportRequestSchema>;
 
-/** An answer, which goes to the sender by mail, or to their account. */
+/** An answer, sent to the sender by mail, or to their account. */
 export const ReplyToSupportRequestSchema = z
   .strictObject({
     text: requiredText(SUPPORT_REPLY_MAX),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 
-/** Why staff keep an account from posting, applying, writing, accepting and offering for a time. */
+/** Reasons for which staff suspend an account from posting, applying, writing, accepting and offering. */
 export const SUSPENSION_REASONS = [
   'asks_for_money',
   'fraud',
@@ -27,7 +27,7 @@ export type SuspensionAppealState = (typeof SUSPENSION_APPEAL_STATES)[number];
 export const SuspendUserSchema = z
   .strictObject({
     reason: z.enum(SUSPENSION_REASONS),
-    /** What the person reads beside the reason. */
+    /** Explanation for the suspended person beside the reason. */
     text: requiredText(SUSPENSION_TEXT_MAX).min(SUSPENSION_TEXT_MIN),
     days: z.int32().min(1).max(SUSPENSION_DAYS_MAX),
   })
@@ -39,7 +39,7 @@ const appeal = {
   text: z.string(),
   createdAt: isoDateTime,
   state: z.enum(SUSPENSION_APPEAL_STATES),
-  /** What the staff say about the decision; null while there is none. */
+  /** The staff's note on the decision; null if there is none. */
   note: z.string().nullable(),
   decidedAt: isoDateTime.nullable(),
 };
@@ -50,13 +50,15 @@ const facts = {
   endsAt: isoDateTime,
 };
 
-/** A suspension as the staff see it. `mayDecide`: the appeal is open, and somebody else suspended. */
+/**
+ * A suspension as the staff see it. `mayDecide`: the appeal is open, and another staff member imposed the suspension.
+ */
 export const SuspensionSchema = z
   .object({
     id: z.uuid(),
     user: person,
     ...facts,
-    /** Null where that account is gone. */
+    /** Null if that account does not exist any more. */
     suspendedBy: person.nullable(),
     liftedAt: isoDateTime.nullable(),
     appeal: z.object(appeal).nullable(),

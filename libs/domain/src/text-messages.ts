@@ -1,4 +1,4 @@
-/** The basic set of GSM 03.38: a character takes 7 bits. */
+/** The basic set of GSM 03.38, with 7 bits per character. */
 const GSM_BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
@@ -16,7 +16,7 @@ export const CODE_TEXT_PARTS_MAX = 1;
 export const isGsmText = (text: string): boolean =>
   [...text].every((character) => GSM_BASIC.has(character) || GSM_EXTENDED.has(character));
 
-/** Units of each character in GSM 7-bit; in UCS-2 a character outside of the basic plane takes two. */
+/** Returns the units of each character in GSM 7-bit; in UCS-2 a character outside of the basic plane has two. */
 const unitsOf = (text: string, isGsm: boolean): number[] =>
   [...text].map((character) => (isGsm ? (GSM_EXTENDED.has(character) ? 2 : 1) : character.length));
 
@@ -34,7 +34,7 @@ export function textPartsOf(text: string): number {
   return parts;
 }
 
-/** What keyboards and money formats write, and how GSM 7-bit can. */
+/** Characters of keyboards and money formats, with their equivalents in GSM 7-bit. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201A\u2032\u02BC`´]/gu, "'"],
   [/[\u201C\u201D\u201E\u2033«»]/gu, '"'],

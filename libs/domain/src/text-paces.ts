@@ -1,15 +1,15 @@
 import { inIndia, momentInIndia } from './india-time.js';
 
 /**
- * When a text message goes out. `at_once`; `unread`, about messages of a conversation that nobody has read for a while; `daily` and
- * `hourly`, together with all others of the kinds that say so.
+ * When a text message is sent. `at_once`; `unread`, about messages of a conversation that stay unread for a while;
+ * `daily` and `hourly`, combined with all others of kinds with the same pace.
  */
 export const TEXT_PACES = ['at_once', 'unread', 'daily', 'hourly'] as const;
 export type TextPace = (typeof TEXT_PACES)[number];
 
 /** Texts about unread messages that an account gets in a day. */
 export const UNREAD_TEXTS_A_DAY = 3;
-/** Hour in India from which on a text that the day before had no room for goes out. */
+/** Hour in India from which texts beyond the limit of the previous day are sent. */
 const NEXT_DAY_HOUR = 8;
 /** Hour in India at which answers to applications are texted together. */
 export const ANSWERS_TEXT_HOUR = 18;

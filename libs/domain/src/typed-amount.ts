@@ -16,7 +16,7 @@ const BEHIND = new RegExp(String.raw`\s*(?:(?:${CURRENCY_AFTER}|\$|usd)(?!${LETT
 const HOURS = /\s*(?:hours?|hrs?|h|ghante|ghanta|घंटे|घंटा|घण्टे|घण्टा|gante|gantegalu|ಗಂಟೆಗಳು|ಗಂಟೆ)\.?$/iu;
 const KILOMETRES = /\s*(?:kilomet(?:er|re)s?|kms?|k\.m|किमी|कि\.\s?मी|किलो\s?मीटर|ಕಿಮೀ|ಕಿ\.\s?ಮೀ|ಕಿಲೋ\s?ಮೀಟರ್)\.?$/iu;
 
-/** One way to write what can be written in many. */
+/** Returns the normal form of a text with many spellings. */
 const plain = (text: string): string =>
   withDigits(
     plainDigits(cleanText(text).normalize('NFKC'))
@@ -45,8 +45,8 @@ function sumOf(text: string): number | null {
 }
 
 /**
- * The amount of money that somebody types or pastes as people in India do: "15k", "1.5 lakh", "₹15,000/-", "Rs. 1,50,000", "१५०",
- * "2 hazaar", "सात सौ रुपये". Null when anything of it is not understood.
+ * Parses an amount of money as people in India type it: "15k", "1.5 lakh", "₹15,000/-", "Rs. 1,50,000", "१५०", "2
+ * hazaar", "सात सौ रुपये". Returns null if any part of it is not understood.
  */
 export function typedAmount(text: string): number | null {
   let amount = plain(text).replace(BEFORE, '');
@@ -57,11 +57,11 @@ export function typedAmount(text: string): number | null {
   return sumOf(amount);
 }
 
-/** The number that somebody types, in digits of any script or in words. Null when anything of it is not understood. */
+/** Parses a typed number, in digits of any script or in words. Returns null if any part of it is not understood. */
 export const typedNumber = (text: string): number | null => sumOf(plain(text));
 
-/** The hours that somebody types: "40", "४० घंटे". Null when anything of it is not understood. */
+/** Parses typed hours: "40", "४० घंटे". Returns null if any part of it is not understood. */
 export const typedHours = (text: string): number | null => sumOf(plain(text).replace(HOURS, ''));
 
-/** The kilometres that somebody types: "10", "೧೦ ಕಿ.ಮೀ". Null when anything of it is not understood. */
+/** Parses typed kilometres: "10", "೧೦ ಕಿ.ಮೀ". Returns null if any part of it is not understood. */
 export const typedKilometres = (text: string): number | null => sumOf(plain(text).replace(KILOMETRES, ''));

@@ -1,6 +1,6 @@
 const DIGIT = /^\p{Nd}$/u;
 
-/** The digits of every script stand in runs of ten, from its zero on. */
+/** The digits of every script are consecutive, from its zero on. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

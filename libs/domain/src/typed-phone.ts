@@ -4,12 +4,12 @@ const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 /** White space, marks without a shape, and the signs by which people group digits. */
 const BETWEEN_DIGITS = /[\s\p{Cf}\p{Pd}\u2212().\u2024\u00b7_/]/gu;
-/** What is dialled before ten digits of India: the code of the country, zeros, or both. */
+/** Prefixes before ten digits of India: the country code, zeros, or both. */
 const BEFORE_NATIONAL = /^(?:(?:\+0*91){1,2}|\+0+|0*(?:91)?)0*(?=\d{10}$)/;
 /** The zero that is dialled within a country alone, as in "+44 (0) 7400". */
 const NATIONAL_ZERO = /\(0\)/g;
 
-/** What a link to a number begins with, and what stands behind a number in a list of several. */
+/** Scheme of a link to a number, and separators after a number in a list. */
 const AROUND_NUMBER = /^\s*(?:tel|sms|callto|whatsapp):(?:\/\/)?|[,;]\s*$/giu;
 
 const dialled = (text: string): string =>
@@ -20,8 +20,9 @@ const signsOf = (text: string): string => dialled(text).replace(/^00/, '+');
 export const startsWithZero = (text: string): boolean => dialled(text).startsWith('0');
 
 /**
- * The number (E.164) that somebody means who types or pastes it as people do: in digits of any script, in groups, with hyphens,
- * dots or brackets, with +91, 91, 0091 or zeros before it. Null when it is none: a number of another country needs its plus.
+ * Returns the number (E.164) that a user types or pastes in a usual form: in digits of any script, in groups, with
+ * hyphens, dots or brackets, after +91, 91, 0091 or zeros. Null if it is invalid: a number of another country requires
+ * its plus.
  */
 export function typedPhone(text: string): string | null {
   const signs = signsOf(text);
@@ -34,8 +35,8 @@ const ANY_NUMBER = /^\+?[1-9]\d{1,14}$/;
 const INDIAN_WITH_ZERO = /^(?:\+?91)?0+([1-9]\d{9})$/;
 
 /**
- * The number (E.164) of a form that takes any: as `typedPhone` reads it; a landline of India that is dialled with a zero; or an
- * optional plus, a digit 1-9 and 1 to 14 more digits. Null when it is none.
+ * Returns the number (E.164) of a form that accepts any number: as `typedPhone` parses it; a landline of India that is
+ * dialled with a zero; or an optional plus, a digit 1-9 and 1 to 14 more digits. Null if it is invalid.
  */
 export function anyTypedPhone(text: string): string | null {
   const signs = signsOf(text);

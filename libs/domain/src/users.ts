@@ -10,20 +10,20 @@ export const USER_ROLES = ['job_seeker', 'employer', 'both'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 export const STAFF_ROLES = ['support', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
-/** A side of the market that an account can take. */
+/** Sides of the market that an account can have. */
 export const SIDES = ['job_seeker', 'employer'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** True when an account with `role` may act for `side`. */
 export const hasSide = (role: UserRole, side: Side): boolean => role === 'both' || role === side;
 
-/** Words that `?role=` at sign-in accepts, and what they stand for. */
+/** Values that `?role=` at sign-in accepts, with their sides. */
 export const SIGN_IN_ROLES = { 'job-seeker': 'job_seeker', employer: 'employer' } as const satisfies Record<
   string,
   Side
 >;
 
-/** When somebody can work; a seeker may choose several. */
+/** Times at which a seeker can work; several can be chosen. */
 export const WORK_HOURS = ['mornings', 'afternoons', 'evenings', 'nights', 'weekends'] as const;
 
 /** The signed-in account, as it sees itself. */
@@ -32,7 +32,7 @@ export const CurrentUserSchema = z
     id: z.uuid(),
     firstName: z.string(),
     lastName: z.string(),
-    /** Null for somebody who signs in with a phone number and gave no address yet. */
+    /** Null for a user who signs in with a phone number and has not given an address. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
     bio: z.string(),
@@ -64,7 +64,7 @@ export const CurrentUserSchema = z
     pendingEmail: z.string().nullable(),
     pendingPhone: z.string().nullable(),
     notifications: NotificationPreferencesSchema,
-    /** When the account will be erased; null while nobody asked for it. */
+    /** Time of the account's erasure; null without a request for it. */
     deletionDueAt: z.string().nullable(),
     /** Until when the account may not post, apply, write, accept or offer; null when it may. */
     suspendedUntil: z.string().nullable(),
@@ -74,7 +74,7 @@ export type CurrentUser = z.infer<typeof CurrentUserSchema>;
 
 export const AddRoleSchema = z.strictObject({ role: z.enum(SIDES) }).meta({ id: 'AddRole' });
 
-/** Answer of the first-page question for a name; `skip` keeps it from being asked again. */
+/** Answer to the first page's question for a name; `skip` suppresses further questions. */
 export const SetNameSchema = z
   .union([
     z.strictObject({ firstName: requiredName(NAME_MAX), lastName: optionalName(NAME_MAX).default('') }),
@@ -83,7 +83,7 @@ export const SetNameSchema = z
   .meta({ id: 'SetName' });
 export type SetName = z.infer<typeof SetNameSchema>;
 
-/** What matching may know about a seeker. Absent leaves as it is, null (rate) forgets. */
+/** Preferences of a seeker for matching. Absent fields stay unchanged, null (rate) deletes the value. */
 export const WorkPreferencesSchema = z
   .strictObject({
     skills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).optional(),

@@ -1,4 +1,7 @@
-/** Marks that nobody sees and no word needs: direction marks, soft hyphens, byte order marks, zero width spaces, the place of a picture that was not pasted, and the like. */
+/**
+ * Invisible marks that no word needs: direction marks, soft hyphens, byte order marks, zero width spaces, placeholders
+ * of pictures that were not pasted, and the like.
+ */
 const HIDDEN =
   // eslint-disable-next-line no-misleading-character-class -- each sign is meant by itself
   /[\u00ad\u034f\u061c\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0001}]/gu;
@@ -12,12 +15,13 @@ const STRAY_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}])[\u200c\u200d]+|(?<=\p{Script=Latin}\p{M}*)[\u200c\u200d]+/gu;
 /** Control characters other than tabs and line breaks. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
-/** What can be read by itself: a mark without a letter is none. */
+/** Characters that are visible by themselves; a mark without a letter is not. */
 const VISIBLE = /[^\s\p{M}\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * `text` without what nobody sees, trimmed; empty when nothing of it can be seen. The joiners of Hindi, Kannada and Urdu words and
- * of emoji stay. Control characters other than line breaks stay as well, so that they can be refused.
+ * Returns `text` without invisible characters, trimmed; empty if nothing of it is visible. The joiners of Hindi,
+ * Kannada and Urdu words and of emoji are retained. Control characters other than line breaks are retained as well, so
+ * that they can be refused.
  */
 export function cleanText(text: string): string {
   const cleaned = text

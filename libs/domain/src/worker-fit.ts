@@ -3,14 +3,20 @@ import type { JobCategoryId } from './job-categories.js';
 import { payShare, skillsShare } from './scoring.js';
 import { categoryAffinity, type PreferenceSignal } from './scoring-affinity.js';
 
-/** What of an instant job decides whom it fits. `skillIds` are those of the taxonomy, `hourlyPay` rupees; null: not stated. */
+/**
+ * The properties of an instant job that determine which workers it fits. `skillIds` are those of the taxonomy,
+ * `hourlyPay` rupees; null: not stated.
+ */
 export interface OfferedWork {
   category: JobCategoryId;
   skillIds: readonly string[];
   hourlyPay: number | null;
 }
 
-/** What is known of a worker. `preferenceSignals` need tell of the offered category alone; `expectedRate` is rupees an hour. */
+/**
+ * Known facts about a worker. `preferenceSignals` need to cover the offered category only; `expectedRate` is rupees an
+ * hour.
+ */
 export interface WorkerFacts {
   skillIds: readonly string[];
   /** Categories that the worker named for instant work or in the profile. */
@@ -20,25 +26,27 @@ export interface WorkerFacts {
 }
 
 /**
- * What each part of the fit weighs, and why. Distance, reliability and fairness are no part of it: dispatch weighs them by
- * themselves. Nothing about a person's sex, religion, caste or age is known here, and nothing may be added that stands
- * for it.
+ * Weights of the parts of the fit, and their reasons. Distance, reliability and fairness are not included: dispatch
+ * weights them separately. The fit uses no data about a person's sex, religion, caste or age, and no proxy for it may
+ * be added.
  */
 export const FIT_WEIGHTS = {
-  /** The work begins within hours: nobody learns it until then, and who cannot do it is sent home. */
+  /** The work begins within hours: it cannot be learnt until then, and a worker without the skill is sent home. */
   skills: 40,
-  /** Named for just this, or shown by what was applied for and taken back: who wants such work says yes. */
+  /**
+   * Chosen for exactly this purpose, or shown by applications and withdrawals: a worker who wants such work accepts.
+   */
   category: 35,
   /** An offer below one's rate is declined, and an offer declined is minutes lost; but for a few hours people bend. */
   pay: 25,
 } as const;
 
-/** How well work fits somebody of whom nothing is known that could be compared with it: neither for nor against. */
+/** Fit without comparable facts about a worker: neutral. */
 export const UNKNOWN_FIT = 0.5;
 
 /**
- * How well the work fits the worker, 0 to 1: the sum of its parts. What the worker did not say, or the work does not ask
- * for, takes that part out: it speaks neither for nor against anybody.
+ * Returns how well the work fits the worker, 0 to 1: the sum of its parts. A part is omitted if the worker did not
+ * state it or the work does not require it: it then counts neither for nor against the worker.
  */
 export function workerFit(work: OfferedWork, worker: WorkerFacts): number {
   let sum = 0;
@@ -61,7 +69,9 @@ export function workerFit(work: OfferedWork, worker: WorkerFacts): number {
   return total === 0 ? UNKNOWN_FIT : sum / total;
 }
 
-/** A little above what a named category alone gives (DECLARED_PREFERENCE): something else has to speak for the worker, too. */
+/**
+ * Slightly more than a named category alone earns (DECLARED_PREFERENCE): another fact has to support the worker, too.
+ */
 const STRONG_FROM = 0.72;
 /** The category with a part of the skills, or all the skills of another category; below, there is hardly more than one wish. */
 const GOOD_FROM = 0.45;

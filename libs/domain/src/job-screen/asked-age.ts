@@ -21,7 +21,7 @@ const SHAPES: readonly RegExp[] = [
   new RegExp(`${N}\\s*(?:varsha|ವರ್ಷ)[\\p{L}\\p{M}]*\\s*(?:olag|ಒಳಗ|ಕಡಿಮೆ|kadime)|${N}\\s*ವರ್ಷದೊಳಗ`, 'u'),
   new RegExp(`(?<![\\p{L}])(?:above|over|older than)\\s*${N}.{0,20}(?:not|excuse|no)(?![\\p{L}])`, 'u'),
 ];
-/** Whose age it is when it is not that of who is to work, and years that are no age. */
+/** Words for people other than the worker, to whom an age belongs, and for years that are no age. */
 const OTHERS =
   anyOf(`experience anubhav households respondents donors donor members children kids residents patients students players players'
   customers guests clothes warranty old_building loan service serviced अनुभव ಅನುಭವ anubhava bachche bachchon बच्च* ಮಕ್ಕಳ*`);

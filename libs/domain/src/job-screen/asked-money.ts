@@ -3,7 +3,7 @@ import { isPaymentWord } from '../message-screen/payment-words.js';
 import { deobfuscate } from '../message-screen/reading.js';
 import { anyOf } from './words.js';
 
-/** What a fee is called in an advertisement. */
+/** Names of a fee in an advertisement. */
 const FEE = new RegExp(
   [
     anyOf(`agent visa fee fees feez f3e charge charges deposit deposits dep0sit refundable kit uniform vardi gate_pass training medical
@@ -14,7 +14,7 @@ const FEE = new RegExp(
   ].join('|'),
   'u',
 );
-/** Whose money it is when it is not the worker's, and what is paid for them. */
+/** Words for people other than the worker, to whom money belongs, and for things paid for them. */
 const OTHERS_MONEY =
   anyOf(`customer customers client clients dealer dealers buyer buyers parent parents student students member
   members families guests patients explain renewal emi cheques petrol bank_mein in_the_bank at_the_bank at_the_hub
@@ -29,7 +29,7 @@ const WORKERS =
     /\s+\|/g,
     '|',
   );
-/** Money that the work is to take from somebody else, or that somebody else pays. */
+/** Money that the worker collects from other people, or that other people pay. */
 const PAID_BY_OTHERS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:takes?|taking|collects?|collecting|receives?|receiving)\b[^.]{0,30}\b(?:deposits?|fees?|charges?)\b[^.]{0,20}\bfrom (?!(?:${WORKERS})\b)`,
@@ -44,14 +44,14 @@ const PAID_BY_OTHERS: readonly RegExp[] = [
   ),
   anyOf(`ಪೋಷಕ* ಸದಸ್ಯರು ಸದಸ್ಯರ ನಿವಾಸಿ* ಬಾಡಿಗೆದಾರ* ರೋಗಿಗಳು सदस्य* किराएदार* मरीज़ों poshakaru sadasyaru`),
 ];
-/** What guests of a restaurant pay for the service, as a part of the pay: "salary 14,000 + tips + service charge". */
+/** Service charge paid by guests of a restaurant, as a part of the pay: "salary 14,000 + tips + service charge". */
 const SHARED_SERVICE_CHARGE =
   /(?<=\b(?:salary|wages?|pay|tips?)\b[^.\n]{0,60})(?:\+|\bplus\b|\band\b)\s*(?:share of )?service charges?\b(?!\s*(?:to|of|for|is|rs|₹|must|has|have|will|\d))/gu;
 /** A sentence that says that nothing is to be paid. */
 const NOT_ASKED = /[\p{L}\p{M}](?:ವುದಿಲ್ಲ|ಬೇಕಿಲ್ಲ|ಬೇಕಾಗಿಲ್ಲ)|nothing to do with|no dealing with/u;
-/** Who gives receipts takes others' money. */
+/** A worker who issues receipts collects money from others. */
 const RECEIPTS = anyOf(`receipt receipts rasid raseed रसीद* ರಸೀದಿ*`);
-/** A sum, or a word that tells to give one: without any, a fee is only spoken of. */
+/** A sum, or a word that requests one: without either, a fee is only mentioned. */
 const SUM_OR_ACT =
   /\d{2}|%|rupee|hundred|thousand|salary|\b(?:pay|paid|payable|must|required?|compulsory|mandatory|refund\w*|bring|buy|cash)\b|lag|den|dij|jama|kat|kod|haak|लग|दे|दी|जमा|ಕಟ್ಟ|ಕೊಡ|ಹಾಕ/u;
 /** Shapes that ask by themselves: a deposit of a sum, a sum to be paid in, wages that go to an agency. */
@@ -64,8 +64,9 @@ const SHAPES: readonly RegExp[] = [
 ];
 
 /**
- * True when `text` (made plain) asks the worker for a fee, a deposit or other money. Advertisements tell of customers' money and of pay in
- * the same breath, so that the reader of messages alone would find too much: a fee has to be named beside.
+ * Returns true if `text` (made plain) asks the worker for a fee, a deposit or other money. Advertisements mention
+ * customers' money and pay in the same sentence, so that the screen of messages alone would find too much: the text has
+ * to name a fee as well.
  */
 export function asksForFee(text: string): boolean {
   const sentences = deobfuscate(text, isPaymentWord).split(/[!?।\n;]+|(?<!\b(?:rs|no|reg))\.(?=\s|$)/u);

@@ -15,7 +15,7 @@ const CASTE = `brahmin* brahman* iyer iyengar rajput* lingayat* lingayath* vokka
   ಬ್ರಾಹ್ಮಣ* ಲಿಂಗಾಯತ* ಒಕ್ಕಲಿಗ* ಕುರುಬ* ದಲಿತ* ಜಾತಿ* ಮೇಲ್ಜಾತಿ*`;
 const RELIGION = `hindu* muslim* christian* sikh sikhs jain jains religion dharm dharma mazhab isai*
   हिंदू* हिन्दू* मुस्लिम* मुसलमान* ईसाई* सिख धर्म ಹಿಂದೂ* ಮುಸ್ಲಿಂ* ಮುಸ್ಲಿಮ* ಕ್ರಿಶ್ಚಿಯನ್* ಕ್ರೈಸ್ತ* ಧರ್ಮ*`;
-/** Words that ask for somebody, or turn somebody away. */
+/** Words that request or exclude people. */
 const ASKS = `only wanted need needs needed required require requires looking prefer prefers preferred preferably preference ideal ideally suitable suited desired must
   mandatory hiring vacancy apply excuse exclude no not without except mention state
   chahiye chahie chahiyen sirf keval hi hona honi zaroorat jarurat batayein bataye nahi nahin mat
@@ -24,7 +24,7 @@ const ASKS = `only wanted need needs needed required require requires looking pr
   ಬೇಕು ಬೇಕಾಗಿದ್ದಾರೆ ಬೇಕಾಗಿದೆ ಮಾತ್ರ ಬೇಡ ಬೇಡಿ ಅರ್ಜಿ`;
 const ASK = anyOf(ASKS);
 
-/** What stands behind "women's", "girls", "Jain" when the words say what the work is about, not who is to do it. */
+/** Words after "women's", "girls", "Jain" with which the phrase describes the subject of the work, not the worker. */
 const THINGS = `hostel* pg pgs school* college* wear garment* salon* saloon* parlour* parlor* tailor* suit suits clothes clothing
   kurta* kurti* shoes ward wards toilet* washroom* section department boutique night special hygiene shampoo health group team
   safety cricket football fashion brand customer* client* patient* guest* passenger* student* programme child children
@@ -44,7 +44,7 @@ const ABOUT_SEX = new RegExp(
   'gu',
 );
 const ABOUT_GROUP = new RegExp(wholeWord(`${groupWord}${POSSESSIVE}\\s+(?:${alternatives(THINGS)})`).source, 'gu');
-/** Names of trades that everybody says, whoever does the work; also of both sexes, "office boy / girl". */
+/** Names of trades in common use for workers of either sex; also pairs of both, "office boy / girl". */
 const TRADES = new RegExp(
   wholeWord(
     String.raw`(?:office|delivery|ward|courier|pantry|bell|ball|tea|kitchen|room|pick ?up|डिलीवरी|ऑफिस)[ -]?(?:boys?|girls?|bays?|बॉय|गर्ल)(?:(?:${joint})${sexWord})?(?!\s+only)`,
@@ -76,13 +76,13 @@ const SEX_ASKED: readonly RegExp[] = [
 ];
 const SEX_WELCOMED = anyOf(`welcome encouraged cab drop transport maternity separate opportunity irrespective any_gender
   koi_bhi कोई_भी ಯಾರು ಯಾರಾದರೂ ಯಾರೂ yaru yaradaru yaaradaru`);
-/** Care of the body, or a search of it, which may call for one sex; somebody decides who reads it. */
+/** Care or search of the body, which may require one sex; a reviewer decides. */
 const BODILY_CARE = anyOf(`patient* bathe bathing bedridden frisk* passenger* transport_rules women_patients rules
   मरीज़* नहला* ರೋಗಿ* ಸ್ನಾನ* ಮಹಿಳೆಗೆ`);
 
 const CASTE_WORD = anyOf(CASTE);
 const RELIGION_WORD = anyOf(RELIGION);
-/** Words by which a text says that it does not look at caste or religion, or tells of something else. */
+/** Words by which a text declares that caste or religion do not matter, or that concern another subject. */
 const EVERYBODY =
   anyOf(`irrespective welcome any all everybody koi koi_bhi kisi no_bar bar certificate certificates camp
   matrimonial biodata students scholarship किसी कोई सभी ನೋಡುವುದಿಲ್ಲ ಯಾವುದೂ ಎಲ್ಲ ಎಲ್ಲರೂ yavude`);
@@ -110,13 +110,13 @@ const KNOWN = new Set(
     .map((word) => word.replace('*', '')),
 );
 
-/** A finding: what is asked for, and whether the work itself may call for it. */
+/** A finding: the requested group, and whether the work itself may require it. */
 export interface PeopleFinding {
   kind: AskedPeople;
   doubtful: boolean;
 }
 
-/** True when the work that `text` (made plain) tells of may itself call for one sex. */
+/** Returns true if the work described by `text` (made plain) may itself require one sex. */
 export const isBodilyCare = (text: string): boolean => BODILY_CARE.test(text);
 
 /** The sexes, castes and religions that `text` (made plain) asks for; `care`: the work may call for one sex. */

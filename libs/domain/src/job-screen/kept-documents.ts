@@ -11,13 +11,13 @@ const KEPT =
   ಇಟ್ಟುಕೊ* ಇರಿಸಿ* ಇರುತ್ತ*`);
 const GIVEN = wholeWord(alternatives(`submit submitted submitting`));
 const FOR_LONG = anyOf(`until till bond period leave leaving exit contract years year months`);
-/** Looked at and given back, which is a check; or the papers of somebody else. */
+/** Documents that are checked and returned; or documents of other people. */
 const GIVEN_BACK = anyOf(`same_day at_once immediately turant after_check after_verification after_checking handed_back
   carry_it_back carry_them_back take_it_back take_them_back client clients customer customers invoices audit give_them_back तुरंत ತಕ್ಷಣ verified`);
 
 const NOT_KEPT = /[\p{L}\p{M}]ವುದಿಲ್ಲ/u;
 
-/** Whether `text` (made plain) says that papers of a worker are kept: for sure, perhaps, or not. */
+/** Returns whether `text` (made plain) states that a worker's documents are retained: clear, doubtful, or null. */
 export function keepsDocuments(text: string): 'clear' | 'doubtful' | null {
   let found: 'doubtful' | null = null;
   for (const sentence of text.split(/[!?।\n]+|\.(?=\s|$)/u)) {

@@ -5,7 +5,7 @@ const EDGE_BEHIND = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const literal = (word: string): string => plain(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The alternatives of a word list, plain; `*` behind a word lets it take endings, `_` stands for a space. */
+/** Returns the alternatives of a word list, plain; `*` after a word accepts any ending, `_` represents a space. */
 export const alternatives = (list: string): string =>
   list
     .trim()

@@ -12,9 +12,9 @@ const SHORT_NAMES = `insta|ig|tg|snap|signal|skype|discord|arattai|facebook|fb|m
 const EDGE = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
 const END = String.raw`(?![\p{L}\p{M}\p{N}_])`;
 const ANY_MESSENGER = `${EDGE}(?:${MESSENGERS}|${SHORT_NAMES})${END}`;
-/** What stands between a messenger and the name that somebody has there. */
+/** Words and signs between a messenger and an account name there. */
 const LEADS_TO = String.raw`(?:[\s:=@(\[,~>-]|(?:me|us|at|on|is|par|pe|pr|to|hai|naa?m|name|my|our|पर|है|ನಲ್ಲಿ)${END})*`;
-/** Words for the name that somebody has in a messenger. */
+/** Words for an account name in a messenger. */
 const NAMED = String.raw`(?:i\.?d|ids|handle|user ?name|user|acc?(?:ount)?|आईडी|ಐಡಿ)${END}`;
 
 /** A word with a sign or a figure inside, as no language writes its words: `fastjobs_blr`, `asha.k`, `kavya2024`. */
@@ -32,7 +32,7 @@ const WITH_MADE_UP = new RegExp(
   String.raw`${ANY_MESSENGER}(?: ?${NAMED})?${LEADS_TO}${EDGE}${MADE_UP}|${EDGE}${MADE_UP} ?(?:on|in|par|pe) ${ANY_MESSENGER}`,
   'u',
 );
-/** The word that a sentence calls somebody's account, with the words behind it that are none. */
+/** The word after "id", "handle" or "user name" of a messenger in a sentence. */
 const NAMED_WORD = new RegExp(
   String.raw`${ANY_MESSENGER} ?(?:i\.?d|handle|user ?name|आईडी|ಐಡಿ)${END}${LEADS_TO}([a-z][a-z0-9_.]{3,})`,
   'gu',
@@ -47,18 +47,18 @@ const INVITATION = new RegExp(
   String.raw`${EDGE}(?:${MESSENGERS}|insta) ?(?:me|us|karo|karen?|kare|kijiye|madi|maadi|करो|करें|कीजिए|ಮಾಡಿ)${END}|${EDGE}(?:dm|message|msg|ping|contact|reach|text|write to) (?:me |us )?(?:on|at|in|via) (?:${MESSENGERS}|${SHORT_NAMES})${END}`,
   'u',
 );
-/** What a title calls somebody's account, with the word behind it. */
+/** The word after "id", "handle" or "user name" of a messenger in a title. */
 const NAMED_IN_TITLE = new RegExp(
   String.raw`${ANY_MESSENGER} ?(?:i\.?d|handle|user ?name|आईडी|ಐಡಿ)${END}[^\p{L}\p{N}]*([\p{L}\p{N}_.]*)`,
   'gu',
 );
-/** The last word behind a messenger: what goes on is a name of more words, as "Telegram Paratha House" is. */
+/** The last word after a messenger: a name that continues has several words, such as "Telegram Paratha House". */
 const WORD_BEHIND = new RegExp(
   String.raw`${EDGE}(?:${MESSENGERS}) ?[:=>~-]? ?([a-z][a-z0-9_.]{5,})${END}(?=\s*(?:$|[^\p{L}\s]|(?:now|only|today|for|to|and|or)${END}))`,
   'gu',
 );
 
-/** Words that stand behind the name of a messenger where it is an object of the work, beside those of WORK_ENDINGS. */
+/** Words after the name of a messenger where the messenger is an object of the work, beside those of WORK_ENDINGS. */
 const WORK_WORDS: ReadonlySet<string> = new Set(
   `about account accounts activity admin adverts after agency algorithm also always analyst analytics announcements apis
   assistant assistants audience automation available aware away baker bakery based batch before blogger board boutique brand
@@ -82,7 +82,7 @@ const WORK_WORDS: ReadonlySet<string> = new Set(
 /** Endings of words for trades and activities. */
 const WORK_ENDINGS =
   /(?:er|ers|or|ors|ing|ings|ist|ists|ant|ants|ent|ents|ive|ives|ion|ions|ment|ship|ial|cal|ity|ics|ful)$/;
-/** What the names of accounts that offer work are made of. */
+/** Parts of names of accounts that offer work. */
 const OFFER =
   /^(?=.{8,}$)(?:.+(?:jobs?|hiring|careers?|earn|naukri|official|kaam)|(?:jobs?|hiring|careers?|earn|naukri|official|kaam).+)/;
 
@@ -107,8 +107,8 @@ const hasNameInSentence = (text: string): boolean =>
   );
 
 /**
- * True when `text` (made plain) names an account of a messenger or a network: by a link, with its sign, as a word that no
- * language has, or as what it calls an account.
+ * Returns true if `text` (made plain) names an account of a messenger or a network: by a link, by its sign, by a word
+ * that exists in no language, or by a word for an account name.
  */
 export const hasHandle = (text: string): boolean =>
   CHAT_LINK.test(text) || WITH_SIGN.test(text) || WITH_MADE_UP.test(text) || hasNameInSentence(text);

@@ -2,7 +2,10 @@
 const ENDS = 'com|net|org|info|biz|in|io|me|app|dev|xyz|link|site|online';
 /** Techniques that are called like an address. */
 const TECHNIQUES = /\b(?:asp|ado|vb)\.net\b/g;
-/** Ends of short addresses, behind which more of the address stands: `B.Com/M.Com` and `Sr.Cook/Helper` are no addresses. */
+/**
+ * Top-level domains of short links, which require a path after them: `B.Com/M.Com` and `Sr.Cook/Helper` are no
+ * addresses.
+ */
 const SHORT_ENDS = 'me|co|ly|gl|gle|be|to|cc';
 const SAID_AT = String.raw`(?:\s?[([]\s?at\s?[)\]]\s?|\s+at\s+)`;
 const SAID_DOT = String.raw`(?:\s?[([]\s?dot\s?[)\]]\s?|\s+dot\s+)`;

@@ -1,4 +1,4 @@
-/** What stands behind the @ of a UPI address. */
+/** Handles after the @ of a UPI address. */
 const HANDLES =
   `ybl ibl axl okaxis oksbi okhdfcbank okicici paytm upi apl yapl rapl ptyes ptsbi pthdfc ptaxis airtel fbl sbi icici
   hdfcbank axisbank kotak jupiteraxis freecharge waaxis wahdfcbank waicici wasbi slice postbank barodampay cnrb indus idbi
@@ -26,13 +26,15 @@ const QR_ACT =
 const QR_AT_WORK =
   /customer|guest|client|attendance|hajri|haziri|haajari|check.?in|punch|entry|menu|parcel|package|shelf|stock|barcode|product|ग्राहक|हाजिरी|हाज़िरी|पार्सल|ಗ್ರಾಹಕ|ಹಾಜರಿ|ಪಾರ್ಸೆಲ್/u;
 
-/** The addresses alone: what stands close together, and can be told in text that several messages make up. */
+/**
+ * Returns true for addresses alone: compact patterns, which can be recognised in a text joined from several messages.
+ */
 export const hasAccountAddress = (text: string): boolean =>
   [ADDRESS, ANY_HANDLE, SPOKEN, LINK, BANK_ACCOUNT, IFSC].some((pattern) => pattern.test(text));
 
 /**
- * True when `text` (made plain) tells where money is to go: a UPI address, a payment link, a bank account, a code to
- * scan and pay by, or asks for the PIN that sends money.
+ * Returns true if `text` (made plain) names a payment account: a UPI address, a payment link, a bank account, a QR code
+ * for payment, or a request for the PIN that sends money.
  */
 export function hasPaymentAccount(text: string): boolean {
   if (hasAccountAddress(text)) return true;

@@ -2,8 +2,8 @@ import { type Sense, isPaymentWord, sensesOf } from './payment-words.js';
 import { clausesOf, deobfuscate } from './reading.js';
 
 /**
- * What is written in more words than one and means one thing: payment apps, pay that somebody gets, trades and fees that
- * have to do with customers, and what is not there without making anything free.
+ * Phrases of several words with one meaning: payment apps, pay that a person receives, trades and fees that concern
+ * customers, and absent things that make nothing free.
  */
 const PHRASES: readonly [RegExp, string][] = [
   [/\b(?:customers?|clients?|guests?|patients?) (?:care|support|services?|relations?|executives?)\b/g, 'helpdesk'],
@@ -66,14 +66,14 @@ const SHAPES: readonly RegExp[] = [
   /\bsecurity\b(?! (?:guard|staff|supervisor|officer|gate|check|desk|cabin|office)).{0,24}(?<!\d)\d{3,5}(?!\d)/,
   /(?:सिक्योरिटी|सिक्यूरिटी|ಸೆಕ್ಯೂರಿಟಿ|ಸೆಕ್ಯುರಿಟಿ)(?! (?:गार्ड|ಗಾರ್ಡ್)).{0,24}(?<!\d)\d{3,5}(?!\d)/u,
 ];
-/** What a sentence says that takes the demand out of it: who else pays, or that nobody does. */
+/** Patterns of a sentence that cancel a demand: another person pays, or no payment is due. */
 const HARMLESS: readonly RegExp[] = [
   /\b(?:don'?t|do not|need not|never|no need to|not have to|without having to|will not|won'?t|doesn'?t) (?:\w+ ){0,3}(?:pay|charge|ask|take|deposit|send|give|transfer)\b/,
   /\bnobody (?:has|needs) to pay\b|\bin.?charge\b|\bcharger\b|\bcharge (?:the|your) phone\b|\bfree of (?:cost|charge)\b/,
   /\bbeware\b|\b(?:any|some)(?:one|body) who asks\b|\bif (?:any|some)(?:one|body) asks\b|\breimburse/,
 ];
 
-/** Who else gives the money that a clause with a customer in it tells of. */
+/** Other people who give the money in a clause about a customer. */
 const THIRD = String.raw`(?:customer|client|guest|patient|parent|student|child|grahak|kharidar|mareez|bachch|ग्राहक|कस्टमर|मरीज|छात्र|बच्च|पिता|अभिभावक|ಗ್ರಾಹಕ|ಕಸ್ಟಮರ್|ರೋಗಿ|ವಿದ್ಯಾರ್ಥಿ|ಪೋಷಕ)[\p{L}\p{M}']*`;
 const GIVEN_BY_THIRD: readonly RegExp[] = [
   new RegExp(
@@ -83,7 +83,7 @@ const GIVEN_BY_THIRD: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:from|charges?|charging|bill) (?:[a-z]+ ){0,2}${THIRD}`, 'u'),
   new RegExp(String.raw`${THIRD} (?:se|hatra|inda|से|ಹತ್ರ)(?![\p{L}\p{M}])|${THIRD}ಿಂದ`, 'u'),
 ];
-/** A sum with a verb behind it that tells the reader to give it. */
+/** A sum followed by a verb that requests it from the reader. */
 const GIVE_THIS_SUM =
   /(?:(?<![\d.:/])\d{2,6}(?:\s?\/-)?|\b(?:sau|hazaa?r|nooru|savira)|सौ|हजार|ನೂರು|ಸಾವಿರ)(?: (?:rs|rupees?|rupay\p{L}*|rupai|token|advance|रुप[\p{L}\p{M}]*|ರೂಪಾಯಿ))? (?:(?:(?:send|transfer|pay|gpay|phonepe|paytm) )?(?:karo|kar do|kardo|maadi)|jama kar\p{L}*|bhej\p{L}*|daalo|dalo|de do|dedo|do(?=$| (?:phir|toh?|kaam|job|naukri)\b)|dijiye|kodi|kotbidi|kalsi|kalisi|haaki|katti|जमा कर[\p{L}\p{M}]*|भेज[\p{L}\p{M}]*|डालो|दे दो|दो(?=$| (?:फिर|तो|काम|जाब|नौकरी))|दीजिए|ಕೊಡಿ|ಕಳಿಸಿ|ಕಳುಹಿಸಿ|ಹಾಕಿ|ಕಟ್ಟಿ)(?![\p{L}\p{M}])/u;
 
@@ -132,19 +132,22 @@ const threatens = (clause: Clause): boolean =>
     (clause.count('not') > clause.count('fee') && clause.has('job')) ||
     WITHOUT.test(clause.text));
 
-/** Somebody else pays. Who names what a fee is for must say that they do; to name them is not enough. */
+/**
+ * The clause states that another person pays. If it names the purpose of a fee, it must state the payment itself;
+ * naming the person is not enough.
+ */
 const isPaidByThird = (clause: Clause): boolean =>
   clause.has('third') &&
   ((!clause.has('first') && !(clause.has('fee') && clause.has('purpose', 'job'))) ||
     GIVEN_BY_THIRD.some((shape) => shape.test(clause.text)));
 
-/** The clause says that nothing is to be paid, or that somebody else pays. */
+/** The clause denies a payment, or states that another person pays. */
 const isDenial = (clause: Clause): boolean =>
   HARMLESS.some((shape) => shape.test(clause.text)) ||
   (clause.has('not') && !(clause.has('only') && clause.has('fee') && clause.amount)) ||
   isPaidByThird(clause);
 
-/** The clause tells of the work, or of what the worker is paid. */
+/** The clause is about the work, or about the worker's pay. */
 function isAboutWork(clause: Clause): boolean {
   const pressed =
     clause.has('first', 'must', 'back') ||
@@ -154,13 +157,13 @@ function isAboutWork(clause: Clause): boolean {
   return (clause.has('gets', 'we') || (clause.has('wage') && !clause.has('fee'))) && !pressed;
 }
 
-/** A fee, a deposit, a charge is named, with what makes it one for the worker. */
+/** The clause names a fee, a deposit or a charge, with a sign that the worker pays it. */
 const namesFee = (clause: Clause): boolean =>
   clause.has('fee') &&
   (clause.amount ||
     clause.has('purpose', 'act', 'must', 'cost', 'only', 'first', 'back', 'job', 'wallet', 'money', 'wage'));
 
-/** Money is to be given: an act or a cost with an amount, with money, or with what it is for. */
+/** The clause requests money: an act or a cost with an amount, with money, or with a purpose. */
 function asksMoney(clause: Clause): boolean {
   const sum = clause.amount || clause.has('money');
   if (clause.has('wallet') && (clause.amount || clause.has('first')) && !clause.has('gets', 'wage')) return true;
@@ -176,7 +179,7 @@ function asksMoney(clause: Clause): boolean {
   return clause.has('money') && clause.has('first') && (clause.amount || clause.has('job'));
 }
 
-/** A sum that nothing in the clause, or in those beside it, tells to be pay, a price for customers, or a place. */
+/** The clause has a sum that neither it nor its neighbours identify as pay, a price for customers, or a place. */
 function leavesSumOpen(clause: Clause, beside: readonly (Clause | undefined)[]): boolean {
   if (!clause.largeAmount || clause.has('place', 'gets', 'wage', 'we', 'third', 'work', 'not', 'ask')) return false;
   if (beside.some((other) => other?.has('gets', 'wage', 'we', 'third'))) return false;
@@ -196,7 +199,7 @@ export function hasPaymentDemand(text: string): boolean {
   const whole = phrased(text);
   const clauses = clausesOf(whole).map(readClause);
   if (/\bno (?:fees?|deposit|payment|money),? no (?:job|work|entry|joining|interview)\b/.test(whole)) return true;
-  // "insurance is 300, payment by paytm please": the parts stand in clauses of their own
+  // "insurance is 300, payment by paytm please": the parts are in separate clauses
   const anywhere = (...senses: Sense[]): boolean => clauses.some((clause) => clause.has(...senses));
   const amount = clauses.some((clause) => clause.amount);
   const excused = anywhere('gets', 'wage', 'we', 'third', 'not', 'work', 'ask');
@@ -215,8 +218,8 @@ export function hasPaymentDemand(text: string): boolean {
 }
 
 /**
- * True when `text` asks for money by naming a sum, and money or the giving of it. For what stands side by side and is no
- * sentence: an address with its numbers, or short messages one behind the other.
+ * Returns true if `text` asks for money by naming a sum, and money or the giving of it. For juxtaposed texts that are
+ * no sentence: an address with its numbers, or consecutive short messages.
  */
 export const hasDemandForSum = (text: string): boolean =>
   hasPaymentDemand(text) &&

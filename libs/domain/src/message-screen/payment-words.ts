@@ -1,6 +1,6 @@
 import { plain } from './reading.js';
 
-/** What a word says about money, as far as the rules for demands need it. */
+/** The meaning of a word with regard to money, as far as the rules for demands need it. */
 export type Sense =
   | 'fee'
   | 'money'
@@ -26,7 +26,7 @@ export type Sense =
   | 'ask'
   | 'place';
 
-/** Words of English, Hindi and Kannada in their own and in Latin letters; a `*` behind a word lets it take endings. */
+/** Words of English, Hindi and Kannada in their own and in Latin letters; a `*` after a word accepts any ending. */
 const WORDS: Readonly<Record<Sense, string>> = {
   fee: `fee fees phees fis feez shulk* shulka* deposit deposits depozit* diposit* dipozit* deposite* thevani* tevani* charge charges
     charj* commission* comission* komishan* caution refundable nonrefundable contribution* donation* subscription* consultancy brokerage dalali premium invest investment
@@ -121,7 +121,7 @@ export function sensesOf(word: string): Set<Sense> {
   return found;
 }
 
-/** True for words that obfuscations are undone for: those that say what money is asked for, and money itself. */
+/** Returns true for words to deobfuscate: those that name the purpose of a payment, and money itself. */
 export const isPaymentWord = (word: string): boolean => {
   const senses = sensesOf(word);
   return (['fee', 'money', 'purpose', 'wallet'] as const).some((sense) => senses.has(sense));

@@ -5,7 +5,7 @@ const REPEATS: Readonly<Record<string, number>> = Object.fromEntries([
   ...['double', 'dabal', 'डबल', 'ಡಬಲ್'].map((word) => [plain(word), 2] as const),
   ...['triple', 'tripal', 'ट्रिपल', 'ತ್ರಿಬಲ್', 'ಟ್ರಿಪಲ್'].map((word) => [plain(word), 3] as const),
 ]);
-/** Words that stand between the parts of a number and are none of it. */
+/** Words between the parts of a number that are not part of it. */
 const BETWEEN = new Set(['dash', 'dot', 'space', 'plus', 'and', 'then', 'aur', 'phir', 'mattu', 'amele'].map(plain));
 
 const MOBILE = /^(?:(?:00)?91|0)?[6-9]\d{9}$/;
@@ -19,7 +19,10 @@ const CHAIN_MAX = 14;
 /** Letters between the two halves of a number that still belong to it. */
 const HALVES_APART = 60;
 
-/** Stands for figures that are part of no number. Plain text has no character of private use, so nobody can write it. */
+/**
+ * Placeholder for figures that are part of no number. Plain text has no private-use characters, so no user can write
+ * it.
+ */
 const FIGURES = '\ue000';
 
 /** Dates, times, amounts of money and pay ranges: figures that are not part of any number. */
@@ -55,7 +58,7 @@ const SINGLE_BETWEEN_DIGITS = /(?<=(?<![^ .,()/_–-])\d[ .,()/_–-]{1,4})[oil|
 
 const asDigits = (word: string): string => word.replace(/\D/g, (sign) => LOOKS_LIKE_DIGITS[sign] ?? sign);
 
-/** `9845O12345`, `98OOO l2345`: letters that stand for digits in words of a run that has digits. */
+/** `9845O12345`, `98OOO l2345`: letters that replace digits in words of a run with digits. */
 const undisguised = (text: string): string =>
   text.replace(LOOKALIKE_RUN, (run) =>
     /\d/.test(run)
@@ -129,8 +132,9 @@ function inHalves(text: string): boolean {
 }
 
 /**
- * True when `text` (made plain) holds a phone number of India, or one with a foreign prefix: in figures of any script, in
- * words of English, Hindi or Kannada, with spaces, dots or dashes between, or with letters in the place of digits.
+ * Returns true if `text` (made plain) contains a phone number of India, or one with a foreign prefix: in figures of any
+ * script, in words of English, Hindi or Kannada, with spaces, dots or dashes between, or with letters in place of
+ * digits.
  */
 export function hasPhoneNumber(text: string): boolean {
   const figures = withoutFigures(text);

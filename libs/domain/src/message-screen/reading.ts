@@ -8,7 +8,7 @@ const LATIN = [...'aeopcxyijsdhtmkhbaopitvk'];
 const HOMOGLYPHS = new Map(FOREIGN.map((letter, index) => [letter, LATIN[index] ?? letter]));
 const LOOKS_LATIN = /[\u0370-\u052f]/g;
 
-/** Figures in black circles, which no form of Unicode takes for the digits that they show; each row begins with its one. */
+/** Figures in black circles, which no Unicode normalisation maps to digits; each row begins with its one. */
 const CIRCLED_ONES = [0x24f5, 0x2776, 0x2780, 0x278a];
 const CIRCLED = /[\u24f5-\u24fd\u24ff\u2776-\u277e\u2780-\u2788\u278a-\u2792]/g;
 const circledDigit = (sign: string): string => {
@@ -18,8 +18,8 @@ const circledDigit = (sign: string): string => {
 };
 
 /**
- * One way to write what can be written in many: lower case, plain digits, Latin letters without accents, one form of the
- * Indic vowels and nasals that writers mix up. Marks between words stay.
+ * Returns the normal form of a text with many spellings: lower case, plain digits, Latin letters without accents, one
+ * form of the Indic vowels and nasals that writers mix up. Marks between words are retained.
  */
 export function plain(text: string): string {
   return plainDigits(text.toWellFormed().normalize('NFKC').replace(CIRCLED, circledDigit))
@@ -34,7 +34,7 @@ export function plain(text: string): string {
     .replace(/\u0949/g, '\u093e')
     .replace(/[ङञणनम]\u094d(?=[क-ह])/g, '\u0902')
     .replace(/[ಙಞಣನಮ]\u0ccd(?=[ಕ-ಹ])/g, '\u0c82')
-    .replace(INVISIBLE, '') // after the nasals: a joiner keeps a word and its ending apart
+    .replace(INVISIBLE, '') // after the nasals: a joiner separates a word from its ending
     .replace(/(?<=[a-z])€|€(?=[a-z€])/g, 'e')
     .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space.length > 1 ? '  ' : ' '));
 }

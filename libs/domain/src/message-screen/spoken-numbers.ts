@@ -94,7 +94,7 @@ sattanve sattanwe सत्तानवे
 atthanve athanve atthanwe अट्ठानवे अठानवे
 ninyanve ninyanwe निन्यानवे`.split('\n');
 
-/** In English and Kannada the units stand behind the tens: "ninety eight", "ತೊಂಬತ್ತು ಎಂಟು". */
+/** In English and Kannada the units follow the tens: "ninety eight", "ತೊಂಬತ್ತು ಎಂಟು". */
 const TENS_FROM_TWENTY = `twenty ippattu ट्वेंटी ಇಪ್ಪತ್ತು
 thirty muvattu moovattu थर्टी ಮೂವತ್ತು
 forty fourty nalavattu nalvattu फोर्टी ನಲವತ್ತು ನಲ್ವತ್ತು

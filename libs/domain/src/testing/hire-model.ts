@@ -9,14 +9,14 @@ import {
 } from './hire-rows.js';
 import { type Row, Transaction, type Work } from './locked-rows.js';
 
-/** What came of an act: `done`, or why it was refused. */
+/** Result of an act: `done`, or the reason of its refusal. */
 export type Outcome = 'done' | 'refused' | 'busy' | 'filled' | 'expired';
 
 const UNDO_MS = UNDO_MINUTES * 60_000;
 
 /**
- * Instant hire as its rules say: jobs, requests and engagements, with the locks and conditional updates of the use cases. A
- * job is locked before its requests; whoever books a worker's time waits for others who do.
+ * Model of the rules of instant hire: jobs, requests and engagements, with the locks and conditional updates of the use
+ * cases. A job is locked before its requests; bookings of the same worker's time wait for each other.
  */
 export class HireModel {
   now = 0;
@@ -138,7 +138,7 @@ export class HireModel {
     });
   }
 
-  /** The next wave of an open job: first whoever stands by, then those who were too late, then `others`. */
+  /** Sends the next wave of an open job: first workers on standby, then workers who were too late, then `others`. */
   *wave(job: number, others: readonly number[]): Work<Outcome> {
     yield null;
     return yield* this.inTransaction(function* (this: HireModel, tx): Work<Outcome> {
@@ -161,7 +161,7 @@ export class HireModel {
     });
   }
 
-  /** Ends jobs whose time is over, then what waits of their requests; what somebody else holds is left for the next time. */
+  /** Ends expired jobs, then their pending requests; rows locked by others are skipped until the next run. */
   *expire(): Work<Outcome> {
     yield null;
     yield* this.inTransaction(function* (this: HireModel, tx): Work<Outcome> {
@@ -175,7 +175,10 @@ export class HireModel {
     return yield* this.expireRequests();
   }
 
-  /** The second half of the sweep, a transaction of its own: it also ends requests of a job that somebody else held in the first. */
+  /**
+   * Runs the second half of the sweep in a separate transaction: it also ends requests of jobs that were locked by
+   * others in the first.
+   */
   *expireRequests(): Work<Outcome> {
     return yield* this.inTransaction(function* (this: HireModel, tx): Work<Outcome> {
       for (const request of this.requests) {
@@ -188,7 +191,7 @@ export class HireModel {
     });
   }
 
-  /** Throws InvariantViolation unless everything that must always hold does; without `lateness` no sweep needs to have been there. */
+  /** Throws InvariantViolation unless all invariants are satisfied; without `lateness` no sweep needs to have run. */
   check({ lateness = true } = {}): void {
     this.jobs.forEach((job, index) => {
       const accepted = this.requests.filter((request) => request.job === index && request.status === 'accepted');
@@ -221,7 +224,7 @@ export class HireModel {
     });
   }
 
-  /** An opening goes to the worker of a locked request; null when it did, or why not. */
+  /** Gives an opening to the worker of a locked request; returns null, or the reason of a refusal. */
   private *takeOpening(
     tx: Transaction,
     job: ModelJob,

@@ -1,7 +1,7 @@
 import type { HireModel, Outcome } from './hire-model.js';
 import type { Work } from './locked-rows.js';
 
-/** What somebody, or the dispatch, does in instant hire; jobs and workers by their place in the model. */
+/** An action of a person, or of the dispatch, in instant hire; jobs and workers by their index in the model. */
 export type HireOperation =
   | {
       kind: 'accept' | 'decline' | 'undo' | 'stand by' | 'step down' | 'cancel as worker' | 'cancel as employer';

@@ -32,15 +32,15 @@ export interface ModelEngagement {
   createdAt: number;
 }
 
-/** A rule of instant hire that does not hold. */
+/** A violated rule of instant hire. */
 export class InvariantViolation extends Error {}
 
-/** Throws InvariantViolation with a rule that does not hold. */
+/** Throws InvariantViolation with `rule` unless it is satisfied. */
 export const assertInvariant = (holds: boolean, rule: string): void => {
   if (!holds) throw new InvariantViolation(rule);
 };
 
-/** A request that nobody has answered yet. */
+/** Returns an unanswered request. */
 export const newRequest = ({ job, worker }: { job: number; worker: number }): ModelRequest => ({
   ...{ job, worker, status: 'pending', respondedAt: null, answers: 0, undos: 0, lockedBy: null },
 });

@@ -1,16 +1,16 @@
-/** A point at which others may act before the work goes on; a condition is waited for. */
+/** A point at which others may act before the work continues; a condition has to become true first. */
 export type Pause = (() => boolean) | null;
-/** Work that pauses wherever a database may let others in between. */
+/** Work that pauses wherever a database may run other transactions in between. */
 export type Work<Result> = Generator<Pause, Result, void>;
 
-/** What a transaction can lock and change. */
+/** A row that a transaction can lock and change. */
 export interface Row {
   lockedBy: Transaction | null;
 }
 
 /**
- * A transaction of a pure model of a database at READ COMMITTED: rows are locked one by one until its end, its changes are
- * seen by others once it has committed, and reads without a lock see what is committed.
+ * A transaction of a pure model of a database at READ COMMITTED: rows are locked one by one until its end, other
+ * transactions see its changes after the commit, and reads without a lock see committed data.
  */
 export class Transaction {
   private readonly drafts = new Map<Row, Row>();
@@ -22,7 +22,7 @@ export class Transaction {
     return this.tryLock(row) as R;
   }
 
-  /** Locks the row without waiting; null when somebody else holds it. */
+  /** Locks the row without waiting; null if another transaction has locked it. */
   tryLock<R extends Row>(row: R): R | null {
     if (row.lockedBy !== null && row.lockedBy !== this) return null;
     row.lockedBy = this;
@@ -31,12 +31,12 @@ export class Transaction {
     return draft as R;
   }
 
-  /** Lets `act` happen with the commit. */
+  /** Runs `act` at the commit. */
   onCommit(act: () => void): void {
     this.atCommit.push(act);
   }
 
-  /** Writes all changes at once and frees the rows; `judge` is told of each changed row before it is written. */
+  /** Writes all changes at once and releases the rows; calls `judge` with each changed row before it is written. */
   commit(judge: (row: Row, draft: Row) => void): void {
     for (const [row, draft] of this.drafts) {
       judge(row, draft);
