@@ -48,7 +48,7 @@ describe('the applications on the Manage page', () => {
     const imran = await card('imran');
     await user.click(imran.getByRole('button', { name: /^imran/ }));
     expect(imran.getByText('No resume attached')).toBeVisible();
-    // without a number nobody is called
+    // without a phone number there is no call link
     expect(imran.getAllByRole('link').map((link) => link.textContent)).toEqual(['Email imran@example.com']);
     expect(imran.getByText('We call you tomorrow.')).toBeVisible();
     expect(answersTo(read)).toEqual([]);
@@ -117,7 +117,7 @@ describe('the applications on the Manage page', () => {
     await follow();
     await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'true'));
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
-    // what else the address tells is no visit
+    // a change of another address parameter is no new visit
     await user.click(screen.getByRole('button', { name: /^Shortlisted/ }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Shortlisted/ })).toHaveAttribute('aria-pressed', 'true'),
@@ -152,7 +152,7 @@ describe('the applications on the Manage page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
     expect(names()).toHaveLength(2);
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
-    // its own page, then the page behind it: nobody turned pages to find it
+    // requests its own page and the page before it, instead of all pages up to it
     expect(server.of(list)).toHaveLength(2);
   });
 

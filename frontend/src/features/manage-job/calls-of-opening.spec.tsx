@@ -9,7 +9,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** What every page of a signed-in employer asks: who is signed in, and how much the bell has; and how many messages are unread. */
+/** Calls that every page of a signed-in employer makes: the account, and the count of the bell. */
 const OF_EVERY_PAGE = ['GET /api/auth/user', 'GET /api/notifications'];
 
 /** Opens Manage on one application and waits until all is there; returns the calls of the screen, in alphabetical order. */
@@ -44,9 +44,9 @@ async function callsOfOpening(jobs: number, behindFirstPage = false): Promise<st
     .sort();
 }
 
-/** What brings the job and the application that are looked at. */
+/** Calls that return the job and the application on the screen. */
 const FOUND_BY = ['GET /api/jobs/JOB/applications', 'GET /api/my-jobs/JOB'];
-/** What is told about them beside. */
+/** Calls for further information about them. */
 const ABOUT_THEM = [
   'GET /api/applications/NAMED/match',
   'GET /api/conversations',

@@ -115,7 +115,7 @@ describe('changing the job', () => {
     const job = anOwnJob();
     const paused = { ...job, status: 'paused' as const, isActive: false, updatedAt: inDays(0) };
     const { user, server, changes } = await openJob(job, [], { [`PATCH /api/jobs/${job.id}`]: () => paused });
-    // the job itself takes its time
+    // the reload of the job does not complete
     server.answer(`GET /api/my-jobs/${job.id}`, () => new Promise(() => undefined));
     await user.click(summary().getByRole('button', { name: 'Pause' }));
     await user.click(await summary().findByRole('button', { name: 'Reopen' }));

@@ -275,7 +275,7 @@ describe('live updates', () => {
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
     const before = server.calls.length;
     FakeEventSource.last.say('change', [{ topic: 'weather' }], '1-1');
-    // what follows a later change comes after whatever would follow the first one
+    // effects of this second change would follow any effects of the first one
     FakeEventSource.last.say('change', [{ topic: 'user' }], '1-2');
     await waitFor(() => expect(server.of('GET /api/auth/user')).toHaveLength(2));
     expect(server.calls.slice(before).map(({ call }) => call)).toEqual(['GET /api/auth/user']);

@@ -37,7 +37,10 @@ function aSavedSearch(changes: Partial<SavedSearch> = {}): SavedSearch {
   };
 }
 
-/** AI Jobs at an address, for somebody with these saved searches; the server keeps what is saved, changed and deleted. */
+/**
+ * Opens AI Jobs at an address, for a user with these saved searches; the fake server applies creations, changes and
+ * deletions.
+ */
 async function open(address: string, searches: SavedSearch[] = [], answers: Record<string, Answer> = {}) {
   let stored = searches;
   const changes = Object.fromEntries(

@@ -29,7 +29,7 @@ async function open(changes: Partial<SecurePayment>) {
   return { bodies: (step: string) => server.of(at(step)).map(({ body }) => body) };
 }
 
-/** What the live regions of the page say, those of the frame included. */
+/** Returns the texts of the live regions of the page, including those of the frame. */
 const told = (): string =>
   screen
     .getAllByRole('status')

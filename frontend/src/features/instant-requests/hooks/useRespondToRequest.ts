@@ -6,7 +6,10 @@ import { jobRequestsApi } from '../api/job-requests-api';
 
 type Done = 'accepted' | 'declined' | 'undone' | 'standby' | 'released';
 
-/** What a worker can say to a request. Each tells in a toast what came of it, and whether it went through. */
+/**
+ * Returns a worker's possible answers to a request. Each shows its result in a toast and resolves to whether it
+ * succeeded.
+ */
 export function useRespondToRequest(id: string) {
   const { t } = useTranslation('instant-requests');
   const { toast } = useToast();
@@ -29,7 +32,7 @@ export function useRespondToRequest(id: string) {
     }
   };
   return {
-    /** What is being sent. */
+    /** The answer that is being sent. */
     sending: responding.isLoading ? responding.originalArgs?.respondToJobRequest.response : undefined,
     busy: responding.isLoading || undoing.isLoading || settingStandby.isLoading,
     accept: (startTime?: string) =>

@@ -8,11 +8,11 @@ import { likelyTime, readAnswer } from '../model/interview-answer';
 interface Props {
   request: ReceivedInterviewRequest;
   name: string;
-  /** What the place or the phone number probably is. */
+  /** Suggested place or phone number. */
   where: string;
-  /** What the server found wrong with the last answer. */
+  /** Errors of the server about the last answer. */
   refused: RefusedFields;
-  /** Sends the answer; tells whether it was taken. */
+  /** Sends the answer; resolves to whether the server accepted it. */
   onConfirm: (answer: RespondToInterviewRequest) => Promise<boolean>;
   onClose: () => void;
 }

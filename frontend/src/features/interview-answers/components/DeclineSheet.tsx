@@ -10,17 +10,17 @@ import { TextInput } from '../../../shared/ui/TextInput';
 interface Props {
   requestId: string;
   name: string;
-  /** What declining means. */
+  /** The consequence of declining. */
   text: string;
   busy: boolean;
-  /** What the server found wrong with the message. */
+  /** Error of the server about the message. */
   error: string | undefined;
-  /** Declines it; tells whether there is nothing more to do. */
+  /** Declines the request; resolves to whether it is complete. */
   onDecline: (message: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks before a request is declined, and takes a message along. */
+/** Asks for confirmation before a request is declined, with an optional message. */
 export function DeclineSheet({ requestId, name, text, busy, error, onDecline, onClose }: Props) {
   const { t } = useTranslation('interview-answers');
   const { text: message, setText: setMessage, send: sendDraft } = useDraft(`decline:${requestId}`);

@@ -35,13 +35,13 @@ function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactN
 interface Props {
   request: ReceivedInterviewRequest;
   name: string;
-  /** Finds out what the place or the phone number probably is. */
+  /** Resolves to the suggested place or phone number. */
   askWhere: () => Promise<string>;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
-/** An interview that a seeker asks for, or was invited to: who, for what, how and when, and what can be done about it. */
+/** An interview that a seeker requested or was invited to: person, job, mode and time, with its actions. */
 export function ReceivedRequest({ request, name, askWhere, onConfirm, onDecline }: Props) {
   const { t } = useTranslation('interview-answers');
   const words = useInterviewWords();

@@ -29,20 +29,26 @@ const DeclineSheet = lazySheet(async () => (await import('./DeclineSheet')).Decl
 
 type Request = ReceivedInterviewRequest;
 
-/** What a seeker asks for and nobody has answered. */
+/** Returns whether it is a seeker's unanswered request. */
 const isAsking = (request: Request): boolean =>
   request.status === 'pending' && !request.taken && !isInvitation(request);
-/** What waits for this side's answer, or for its word whether another time suits. */
+/** Returns whether this side must answer the request, or decide on another proposed time. */
 const isOpen = (request: Request): boolean =>
   isAsking(request) || (request.status === 'pending' && !request.taken && isInvited('employer', request));
 const isCurrent = (request: Request): boolean =>
   isOpen(request) || isInvitation(request) || (isFixed(request) && !request.taken);
-/** What the page of a job shows and changes beside the application: an invitation, and the interview that came of it. */
+/**
+ * Returns whether the page of a job shows and changes the request beside the application: an invitation, and the
+ * interview that resulted from it.
+ */
 const isBesideApplicant = (request: Request): boolean =>
   request.askedBy === 'employer' && request.applicationId !== null && isLive(request);
 const timeOf = ({ confirmedTime, proposal }: Request): string => confirmedTime ?? proposal?.time ?? '';
 
-/** What waits for an answer first, then interviews and invitations by their time, soonest first; the rest is history. */
+/**
+ * Sorts requests: unanswered ones first, then interviews and invitations by their time, soonest first; the rest is
+ * history.
+ */
 function sorted(requests: readonly Request[]) {
   const open = requests.filter(isOpen);
   const fixed = requests
@@ -51,7 +57,7 @@ function sorted(requests: readonly Request[]) {
   return { open, current: [...open, ...fixed], earlier: requests.filter((request) => !isCurrent(request)) };
 }
 
-/** What the place or the phone number of an interview probably is; undefined while that is not known. */
+/** Returns the suggested place or phone number of an interview; undefined while unknown. */
 function useWhere(user: CurrentUser, request: Request | undefined): string | undefined {
   const jobId = request?.type === 'in-person' ? request.job?.id : undefined;
   const { currentData: job, isError } = hiringApi.useGetMyJobQuery(jobId ? { id: jobId } : skipToken);
@@ -62,7 +68,7 @@ function useWhere(user: CurrentUser, request: Request | undefined): string | und
 
 interface Props {
   user: CurrentUser;
-  /** The job whose requests are shown; all of them when it is left out. */
+  /** The job of the displayed requests; all jobs if absent. */
   jobId?: string | undefined;
 }
 
@@ -88,7 +94,10 @@ export function ReceivedRequests({ user, jobId }: Props) {
   const personName = usePersonName();
   const nameOf = ({ seeker, applicationId }: Request): string =>
     personName(seeker, applicationId === null ? 'seeker' : 'applicant');
-  /** What the place or the phone number probably is: that of the job, asked for when somebody is about to say it. */
+  /**
+   * Resolves to the suggested place or phone number, in person that of the job, which is requested when the employer
+   * starts to answer.
+   */
   const askWhere = async ({ type, job }: Request): Promise<string> => {
     if (type === 'phone') return user.phone ?? '';
     if (!job?.id) return '';
@@ -99,7 +108,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
     forget();
     sheet.open(request.id, { [SHEET]: answer });
   };
-  // what was answered meanwhile, and what an old link names, leaves the address
+  // removes a request from the address that was answered meanwhile, or that an old link names
   const isAnswer = form === null || form === 'confirm' || form === 'decline';
   const isGone = requests !== undefined && sheet.value !== null && isAnswer && !asked;
   const leave = useEffectEvent(sheet.close);
@@ -107,7 +116,10 @@ export function ReceivedRequests({ user, jobId }: Props) {
     if (isGone) leave();
   }, [isGone]);
 
-  /** Whether somebody else was faster, as the list then says; otherwise the time is not free, and another one can be chosen. */
+  /**
+   * Returns whether another session has answered the request first, according to the reloaded list; if not, the time is
+   * taken and the user can choose another one.
+   */
   const isDecided = async ({ id }: Request): Promise<boolean> => {
     const { data: now } = await refetch();
     return !now?.some((known) => known.id === id && isOpen(known));

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const SLOT_STARTS = ['09:00', '11:00', '14:00', '16:00', '18:00'] as const;
 const USUAL_TIME = '11:00';
 
-/** What is likely: the time that was wished, or tomorrow at the start of the slot. */
+/** Returns the suggested time: the requested time, or tomorrow at the start of the slot. */
 export function likelyTime(
   { requestedTime, timeSlot }: Pick<ReceivedInterviewRequest, 'requestedTime' | 'timeSlot'>,
   now: number,
@@ -19,7 +19,7 @@ export function likelyTime(
   return { date: indianDateTime(now + DAY_MS).date, time: slot ?? USUAL_TIME };
 }
 
-/** Checks the answer by the rules of the server: the body to send, or what is wrong with which field. */
+/** Validates the answer by the rules of the server; returns the body to send, or the errors by field. */
 export function readAnswer(
   type: ReceivedInterviewRequest['type'],
   { date, time, where }: Omit<Appointment, 'message'>,

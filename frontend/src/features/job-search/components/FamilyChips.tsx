@@ -16,7 +16,7 @@ interface Props {
   onOnly: (family: Family | null) => void;
 }
 
-/** What the colours of the view mean, with how many jobs there are of each; pressed, a family is drawn alone. */
+/** The legend of the view's colours, with the number of jobs of each family; a press shows one family only. */
 export function FamilyChips({ jobs, only, onOnly }: Props) {
   const { t } = useTranslation('job-search');
   const words = useJobWords();

@@ -7,7 +7,7 @@ import type { FoundJob } from '../model/found-job';
 interface Props {
   job: FoundJob;
   applied: boolean;
-  /** Whether it is the job that stands beside the list; absent where none does. */
+  /** Whether its job is open beside the list; absent if no job is beside the list. */
   open: boolean | undefined;
   active: boolean;
   onOpen: () => void;

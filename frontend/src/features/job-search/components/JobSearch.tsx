@@ -53,14 +53,14 @@ import { NearbyPanel } from './NearbyPanel';
 
 interface Props {
   appliedJobIds: ReadonlySet<string>;
-  /** The job whose details the address names; null when it names none. */
+  /** The job with open details, as the address names it; null if it names none. */
   openId: string | null;
   onOpen: (id: string) => void;
-  /** Whether the details stand beside the list, in the place of the view. */
+  /** Whether the details are beside the list, in the place of the view. */
   beside: boolean;
-  /** The details of a job, with what this section can do with it. */
+  /** Renders the details of a job, with the actions of this section. */
   renderDetails: (job: FoundJob, more: ReactNode) => ReactNode;
-  /** The button to be told when there is what a search asks for; it stands where nobody offers it. */
+  /** Renders the button for notifications about new matches of a search, in the empty state of its list. */
   renderSaveSearch: (search: JobSearchQuery) => ReactNode;
 }
 
@@ -96,7 +96,7 @@ function SearchSkeleton({ view }: { view: View }) {
 /** Jobs that the view fetches by itself; more are fetched with a button. */
 const DRAWN_MAX = 400;
 
-/** Search by text and place, as a list and as a picture of what is near by. */
+/** Search by text and place, as a list and as a picture of the jobs nearby. */
 export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails, renderSaveSearch }: Props) {
   const { t } = useTranslation('job-search');
   useSyncPlaceParam();
@@ -208,7 +208,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
         )}
       </SearchChips>
       <ListSwitch open="job-search">
-        {/* its place is kept while it is not known whether there is anything to show */}
+        {/* its space is reserved until it is known whether there is content */}
         <ToggleButtonGroup
           exclusive
           value={view}

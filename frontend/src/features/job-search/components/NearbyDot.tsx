@@ -88,7 +88,7 @@ interface Props {
   id: string;
   mark: NearbyMark<PlacedJob>;
   name: string;
-  /** Stands below or above it; absent where there is no room. */
+  /** Text below or above the mark; absent if there is no room. */
   label: MarkLabel | undefined;
   selected: boolean;
   /** Pointed at in the list. */
@@ -125,9 +125,9 @@ export function NearbyDot({ id, mark, name, label, selected, pointed, stop, onSe
       }}
     >
       <title>{name}</title>
-      {/* what a finger meets */}
+      {/* the touch target */}
       <circle r={TARGET_RADIUS} fill="transparent" />
-      {/* what shows that it is pointed at */}
+      {/* the ring shown on hover */}
       <Box
         component="circle"
         className="halo"
@@ -153,7 +153,7 @@ export function NearbyDot({ id, mark, name, label, selected, pointed, stop, onSe
             font: `${PLACE_FONT} var(--script-font)`,
             // where the drawing is larger than its texts need
             fontSize: { lg: 15 },
-            // as wide as it was measured, whatever the size of the drawing
+            // keeps the measured width at any size of the drawing
             textRendering: 'geometricPrecision',
             textAnchor: 'middle',
             pointerEvents: 'none',

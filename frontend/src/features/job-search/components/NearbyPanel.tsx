@@ -25,7 +25,10 @@ interface Props {
   more?: ReactNode;
 }
 
-/** The view with what belongs to it. On a wide screen choosing a dot leads to the card in the list beside it; else the cards stand below. */
+/**
+ * The view with its controls. On a wide screen, choosing a dot scrolls to the card in the list beside it; elsewhere the
+ * cards are below.
+ */
 export function NearbyPanel({ nearby, family, onFamily, unplaced, card, place, more }: Props) {
   const { t } = useTranslation('job-search');
   useOverlay(nearby.selected !== null, nearby.unselect);

@@ -7,9 +7,9 @@ const FIRST_ROWS = 12;
 const TIMEOUT_MS = 2000;
 
 /**
- * How many rows of a list of `count` are drawn now. The first rows stand before the others are drawn, which follow while the browser is
- * idle, so that a search of the page and a screen reader find them. A list that is there at once, as after Back, is drawn as a whole: the
- * place where it was left can be scrolled to.
+ * Returns how many rows of a list of `count` are drawn now. The first rows are drawn at once and the others while the
+ * browser is idle, so that the page search and screen readers find them. A list that is available immediately, for
+ * example after Back, is drawn in full, so that its scroll position can be restored.
  */
 export function useDrawnRows(count: number): number {
   const [drawsAll, setDrawsAll] = useState(count > 0);

@@ -12,7 +12,10 @@ import type { AskedJobs } from '../model/search-params';
 /** As many as fit into one look at the view. */
 const PAGE = 100;
 
-/** The jobs for `asked`: by distance around the position, or by the name of a place. Around the position, similar work stands apart. */
+/**
+ * Returns the jobs for `asked`: by distance around the position, or by the name of a place. Around the position,
+ * similar work is a separate group.
+ */
 export function useJobSearch({ text, location }: AskedJobs) {
   const { position } = usePosition();
   // the way the position was found does not matter to the search

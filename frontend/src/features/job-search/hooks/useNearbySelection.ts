@@ -12,8 +12,8 @@ const hasPlace = (job: FoundJob): job is PlacedJob =>
   typeof job.latitude === 'number' && typeof job.longitude === 'number';
 
 /**
- * What ties the list and the view together: the marks, the family that alone is drawn, the chosen mark, which the address
- * names, and the job that is pointed at.
+ * Connects the list and the view: the marks, the only visible family, the chosen mark, which the address names, and the
+ * job under the pointer.
  */
 export function useNearbySelection(
   around: Position | null,

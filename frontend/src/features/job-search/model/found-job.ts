@@ -1,7 +1,7 @@
 import type { MatchReason } from '@nukkad/domain/ai-jobs';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 
-/** A job of either list; only the search around a position tells where it lies, and why it was found. */
+/** A job of either list; only the search around a position returns its point and the reasons of the match. */
 export type FoundJob = Job & {
   latitude?: number | null;
   longitude?: number | null;

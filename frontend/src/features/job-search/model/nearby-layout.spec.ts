@@ -91,7 +91,7 @@ describe('the place of a cluster', () => {
   });
 
   const mark = (key: string, x: number, y: number, jobs = 2) => ({ key, x, y, jobs: Array.from({ length: jobs }) });
-  /** A letter is as wide as another here; what the letters of each script take, the browser measures. */
+  /** All letters have the same width here; in the product the browser measures the letters of each script. */
   const nameOf = ({ key }: { key: string }) => ({ text: key, width: key.length * 7.5 });
   const labelled = (...marks: ReturnType<typeof mark>[]) => [...labelledMarks(marks, nameOf).keys()];
 

@@ -8,9 +8,9 @@ export const RINGS_KM = [2, 5, 10, SEARCH_RADIUS_KM] as const;
 export const OUTER_RADIUS = 200;
 /** Radius of a cluster: 49 px across on a phone of 360 px. */
 export const CLUSTER_RADIUS = 36;
-/** Radius of what a finger meets: 48 px across on a phone of 320 px. */
+/** Radius of the touch target: 48 px across on a phone of 320 px. */
 export const TARGET_RADIUS = 40;
-/** Half of what is drawn, from the middle: the target of a mark on the outer ring is whole. */
+/** Half the size of the drawing, which contains the whole target of a mark on the outer ring. */
 export const HALF_SIZE = OUTER_RADIUS + TARGET_RADIUS;
 /** Marks nearer to each other than this are drawn as one: no target covers another. */
 const MERGE_WITHIN = 2 * TARGET_RADIUS;
@@ -59,7 +59,7 @@ function join<J>(one: Pile<J>, other: Pile<J>): Pile<J> {
   };
 }
 
-/** Where the jobs lie around `from`, those that would cover each other put together; the nearest first. */
+/** Returns the marks of the jobs around `from`, nearest first; jobs that would cover each other are merged. */
 export function nearbyMarks<J extends Placed>(from: Position, jobs: readonly J[]): NearbyMark<J>[] {
   const piles: Pile<J>[] = [];
   const add = (pile: Pile<J>): void => {
@@ -94,7 +94,7 @@ export function nearbyMarks<J extends Placed>(from: Position, jobs: readonly J[]
 }
 
 const LABEL_ANGLES = 24;
-/** Room that the words of a distance take to each side of their spot: they are wider than high. */
+/** Ratio of the width to the height of a distance label. */
 const LABEL_ASPECT = 2;
 
 /**
@@ -111,7 +111,7 @@ export function ringLabels(
   for (const km of kilometres) {
     const radius = radiusOf(km);
     const spots = Array.from({ length: LABEL_ANGLES }, (_, index) => {
-      // the north, where the letter stands, comes last
+      // the top, with the letter of the north, comes last
       const angle = ((index + 0.5) / LABEL_ANGLES) * 2 * Math.PI + Math.PI / 4;
       const spot = { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
       const fromMarks = [...marks, { x: 0, y: 0 }].map((mark) => Math.hypot(mark.x - spot.x, mark.y - spot.y));
@@ -145,9 +145,9 @@ export function localityOf(jobs: readonly { location: string; place?: string | u
 }
 
 const LABEL_HEIGHT = 22;
-/** What keeps the name of a place from reading as one line with the distance of a ring. */
+/** Gap that separates the name of a place from the distance of a ring on the same line. */
 const LABEL_GAP = 12;
-/** Where the letter of the north stands, above the outer ring. */
+/** Box of the letter of the north, above the outer ring. */
 const NORTH = { left: -9, right: 9, top: -OUTER_RADIUS - 26, bottom: -OUTER_RADIUS - 9 };
 
 /** A text and how wide it is drawn, in units of the drawing. */
@@ -156,7 +156,7 @@ export interface MeasuredText {
   width: number;
 }
 
-/** The name of the place of a mark, and whether it stands above it for want of room below. */
+/** The name of the place of a mark, and whether it is above the mark because there is no room below. */
 export interface MarkLabel {
   name: string;
   isAbove: boolean;

@@ -2,7 +2,7 @@ import { FAMILIES, type Family } from '@nukkad/domain/job-categories';
 import { LOCATION_MAX, SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
 import { JOB } from '../../../shared/jobs/useJobParam';
 
-/** What somebody looks for. `location` is a typed place that no suggestion was taken for; empty means around the position. */
+/** A search. `location` is a typed place without a chosen suggestion; empty means around the position. */
 export interface AskedJobs {
   text: string;
   location: string;
@@ -11,18 +11,18 @@ export interface AskedJobs {
 export type View = 'list' | 'nearby';
 
 const [TEXT, LOCATION, VIEW, KIND] = ['q', 'where', 'view', 'kind'] as const;
-/** The parameter that names a job of the mark that is chosen in the view of what is near by. */
+/** Parameter that names a job of the chosen mark in the view of the jobs nearby. */
 export const MARK_PARAM = 'mark';
 
 export const EMPTY_SEARCH: AskedJobs = { text: '', location: '' };
 
-/** What an address asks for. */
+/** Returns the search in an address. */
 export const askedIn = (address: URLSearchParams): AskedJobs => ({
   text: (address.get(TEXT) ?? '').trim().slice(0, SEARCH_TEXT_MAX),
   location: (address.get(LOCATION) ?? '').trim().slice(0, LOCATION_MAX),
 });
 
-/** How an address shows what was found. */
+/** Returns the view of the results in an address. */
 export const viewIn = (address: URLSearchParams): View => (address.get(VIEW) === 'nearby' ? 'nearby' : 'list');
 
 const isFamily = (value: string | null): value is Family => value !== null && Object.hasOwn(FAMILIES, value);

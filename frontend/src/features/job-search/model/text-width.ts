@@ -1,4 +1,4 @@
-/** How the name of a place and a distance are drawn on Nearby of a phone, 13 px there: what stands before the family in CSS. */
+/** Fonts of place names and distances on Nearby, 13 px on a phone: the part of the CSS font before the family. */
 export const PLACE_FONT = 'condensed 650 19px';
 export const DISTANCE_FONT = '450 19px';
 
@@ -11,8 +11,8 @@ const ENLARGED = 8;
 let canvas: CanvasRenderingContext2D | null | undefined;
 
 /**
- * How wide a text is drawn in one line, in pixels: letters of Devanagari and Kannada join and stack, so that no number of
- * letters tells it. The family is that of the page's language.
+ * Returns the drawn width of a text in one line, in pixels. The number of letters does not determine it, because
+ * letters of Devanagari and Kannada join and stack. The family is that of the page's language.
  */
 export function textWidth(text: string, font: string): number {
   canvas ??= document.createElement('canvas').getContext('2d');

@@ -1,6 +1,6 @@
 import { firstPageApi, type PublicJobList } from '@nukkad/api-client/generated/first-page.gen';
 
-/** An open job as everybody may read it. */
+/** The public fields of an open job. */
 export type OpenJob = PublicJobList['jobs'][number];
 
 /** The newest open jobs of a city; of another one when the asked city is not known. */

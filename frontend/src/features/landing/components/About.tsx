@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Section } from '../../../shared/ui/Section';
 
-/** Where the name comes from, and what the product wants. */
+/** The origin of the name, and the goal of the product. */
 export function About() {
   const { t } = useTranslation('landing');
   return (

@@ -64,7 +64,7 @@ function CityForm({ onChoose }: { onChoose: (city: string) => void }) {
   );
 }
 
-/** Changes the city with one tap, or with its name. `shown` is the name of the city whose jobs stand there. */
+/** Changes the city with one tap, or by its name. `shown` is the name of the city of the displayed jobs. */
 export function CityChoice({ shown, onChoose }: { shown: string | undefined; onChoose: (city: string) => void }) {
   const { t } = useTranslation('landing');
   const [typing, setTyping] = useState(false);

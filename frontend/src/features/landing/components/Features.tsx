@@ -12,7 +12,7 @@ const FEATURES = [
   { id: 'payment', sign: 'stamp' },
 ] as const;
 
-/** What helps both sides, in four short texts. */
+/** The benefits for both sides, in four short texts. */
 export function Features() {
   const { t } = useTranslation('landing');
   return (

@@ -7,7 +7,7 @@ import { CheckList } from '../../../shared/ui/CheckList';
 const AUDIENCES = ['seekers', 'employers'] as const;
 const POINTS = ['one', 'two', 'three', 'four'] as const;
 
-/** What the product gives seekers, and what it gives employers. */
+/** The benefits for seekers, and the benefits for employers. */
 export function ForSeekersAndEmployers() {
   const { t } = useTranslation('landing');
   return (

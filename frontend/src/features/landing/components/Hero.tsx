@@ -10,7 +10,7 @@ import { Marked } from './Marked';
 const street =
   'linear-gradient(to top, var(--nk-palette-scene-road) 0 71px, var(--nk-palette-scene-wallShade) 71px 80px, transparent 80px)';
 
-/** What it is, the two doors, and the street. */
+/** The description of the product, the cards of the two sides, and the picture of a street. */
 export function Hero() {
   const { t } = useTranslation('landing');
   return (

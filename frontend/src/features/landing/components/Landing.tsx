@@ -7,7 +7,7 @@ import { OpenJobs } from './OpenJobs';
 import { SampleJobs } from './SampleJobs';
 import { ForSeekersAndEmployers } from './ForSeekersAndEmployers';
 
-/** What a stranger sees first: what it is, how near, and one way to begin. */
+/** The landing page for guests: the description of the product, jobs nearby, and one way to start. */
 export function Landing() {
   const { t } = useTranslation('landing');
   usePageTitle(t('pageTitle'));

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { LoginLink } from '../../../shared/session/LoginLink';
 import { useSession } from '../../../shared/session/useSession';
 
-/** Offers the sign-in to somebody whom a link, as those in mails, leads to a part of the dashboard. */
+/** Offers the sign-in to a guest who follows a link to a part of the dashboard, for example from a mail. */
 export function LinkNotice() {
   const { t } = useTranslation('shared');
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A text whose part between <mark> and </mark> is marked, as with a highlighter on paper. */
+/** A text with a highlighted part, delimited by <mark> and </mark>. */
 export function Marked({ text }: { text: string }) {
   const [before = '', marked = '', after = ''] = text.split(/<\/?mark>/);
   return (

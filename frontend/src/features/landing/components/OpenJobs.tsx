@@ -13,7 +13,10 @@ import { CityChoice } from './CityChoice';
 import { OpenJobCard } from './OpenJobCard';
 
 const SHOWN_MAX = 6;
-/** What every state takes at least, so that nothing below jumps: three cards on a phone, one row of them on a wide screen. */
+/**
+ * Minimum height of every state, so that the content below does not move: three cards on a phone, one row of them on a
+ * wide screen.
+ */
 const HEIGHT = { xs: 3 * 128 + 2 * 10, md: 2 * 128 + 14, lg: 128 } as const;
 
 const grid = {
@@ -109,7 +112,7 @@ export function OpenJobs() {
         ) : (
           <Box
             component="ul"
-            // on a phone what follows should not be far
+            // on a phone the next section should be close
             sx={{ ...grid, '& > li:nth-of-type(n + 5)': { display: { xs: 'none', md: 'block' } } }}
           >
             {found.jobs.map((job) => (

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cityToShow, saveCity } from '../model/city';
 
-/** The city whose jobs are shown, and its change. Not known before the first paint, so that the page made at build fits. */
+/**
+ * Returns the city of the displayed jobs, and its setter. Undefined before the first paint, so that the prerendered
+ * page matches.
+ */
 export function useCity(): { city: string | undefined; chooseCity: (city: string) => void } {
   const [address, setAddress] = useSearchParams();
   const [city, setCity] = useState<string>();

@@ -1,4 +1,4 @@
-/** The city of somebody of whom nothing is known. */
+/** Default city of a new visitor. */
 export const DEFAULT_CITY = 'Bengaluru';
 
 /** Cities that are one tap away; their names are `open.cities.<id>`. */
@@ -15,7 +15,7 @@ export const CITY_LENGTH_MAX = 60;
 const cleaned = (text: string | null | undefined): string | undefined =>
   text?.trim().slice(0, CITY_LENGTH_MAX) || undefined;
 
-/** The city of the last visit; none where the browser keeps nothing. */
+/** Returns the city of the last visit; undefined if the browser stores nothing. */
 export function savedCity(): string | undefined {
   try {
     return cleaned(localStorage.getItem(STORAGE_KEY));
@@ -24,7 +24,7 @@ export function savedCity(): string | undefined {
   }
 }
 
-/** Keeps a city for the next visit; a browser that refuses storage forgets it. */
+/** Stores a city for the next visit; has no effect in a browser that refuses storage. */
 export function saveCity(city: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, city);

@@ -18,7 +18,7 @@ import { ApplicationDetails } from './ApplicationDetails';
 import { ApplicationStatus } from './ApplicationStatus';
 import { MatchParts } from './MatchParts';
 
-/** What stands above the page while it scrolls, and the gap below it. */
+/** Height of the fixed header above the scrolling page, and the gap below it. */
 const TOP_PX = 104;
 
 interface Props {
@@ -33,8 +33,9 @@ interface Props {
 const cardTargetOf = (id: string) => document.querySelector<HTMLElement>(`[data-applicant="${CSS.escape(id)}"]`);
 
 /**
- * An applicant beside the list, as high as the window, with the answers at its lower edge. When it is opened with a key, the focus
- * goes to the name; Escape closes it and puts the focus back on the card. A new application is marked as viewed.
+ * An applicant beside the list, as high as the window, with the actions at its lower edge. When it is opened with a
+ * key, the focus moves to the name; Escape closes the pane and returns the focus to the card. A new application is
+ * marked as viewed.
  */
 export function ApplicantPane({ application, job, onOpen, onClose, conversation }: Props) {
   const { t } = useTranslation('manage-job');
@@ -60,7 +61,7 @@ export function ApplicantPane({ application, job, onOpen, onClose, conversation 
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // what is open over the page has its own Escape
+    // dialogs over the page handle their own Escape
     if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node))
       close();
   };

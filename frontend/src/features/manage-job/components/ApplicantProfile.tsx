@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 
-/** What applicants say about themselves: who they are, skills, expected pay, and the work they want. Not there when nothing is said. */
+/** The statements of an applicant: bio, skills, expected pay, and preferred work. Absent if the profile is empty. */
 export function ApplicantProfile({ applicant }: { applicant: JobApplication['applicant'] }) {
   const { t } = useTranslation('manage-job');
   const format = useFormat();

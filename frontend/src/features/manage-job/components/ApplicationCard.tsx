@@ -36,7 +36,7 @@ interface Props {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
-  /** Whether it stands in the pane beside the list, which it then opens; undefined where it opens in its own place. */
+  /** Whether it is open in the pane beside the list; undefined if it opens in place. */
   current?: boolean | undefined;
 }
 
@@ -44,8 +44,8 @@ interface Props {
 const DECISIONS = { hire: 'hired', reject: 'rejected' } as const;
 
 /**
- * One application: closed it tells who and how it stands; open, everything. Opening a new one marks it as viewed. It is
- * moved by its menu, by its buttons, or by a key while it has the focus.
+ * One application: closed it shows the applicant and the status; open it shows everything. Opening a new one marks it
+ * as viewed. Its status changes by its menu, by its buttons, or by a key while it has the focus.
  */
 export function ApplicationCard(props: Props) {
   const { application, job, visit, onOpen, onToggle, selected, onSelect, conversation, current } = props;
@@ -152,7 +152,7 @@ export function ApplicationCard(props: Props) {
               <Avatar user={application.applicant} size={40} />
             </Box>
             <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
-              {/* the status has its own line on a phone: a longer word must not push down what the thumb goes for */}
+              {/* the status has its own line on a phone: a longer word must not push the buttons down */}
               <Box
                 component="span"
                 sx={{

@@ -20,7 +20,7 @@ interface Props {
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
 }
 
-/** What an applicant sent, how to reach them, who they are, and what was said and noted. */
+/** The content of an application, the contact details, the profile, the conversation and the notes. */
 export function ApplicationDetails({ application, job, conversation }: Props) {
   const { t } = useTranslation('manage-job');
   const format = useFormat();

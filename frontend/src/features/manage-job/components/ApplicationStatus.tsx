@@ -20,7 +20,7 @@ const LOOKS: Record<Status, { tone: StatusTone; icon: typeof UndoIcon }> = {
   withdrawn: { tone: 'neutral', icon: UndoIcon },
 };
 
-/** How an application stands, as its employer sees it; one that closed by itself says so. */
+/** The status of an application, as its employer sees it, with a note if it closed by itself. */
 export function ApplicationStatus({ application }: { application: Pick<JobApplication, 'status' | 'reason'> }) {
   const { t } = useTranslation('manage-job');
   const { status, reason } = application;

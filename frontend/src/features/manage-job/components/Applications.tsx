@@ -25,13 +25,13 @@ const RejectSelected = lazySheet(async () => (await import('./RejectSelected')).
 
 interface Props {
   job: OwnJob;
-  /** What was said about an application, by whoever knows conversations. */
+  /** Renders the conversation of an application; the caller knows conversations. */
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
   /** Called when the list has come, or failed to. */
   onSettled: () => void;
-  /** Where the open application stands beside the list; null where each opens in its own place. */
+  /** Container of the open application beside the list; null if applications open in place. */
   pane: HTMLElement | null;
-  /** What stands below the list: it comes with the list, so that nothing moves it down. */
+  /** Content below the list, which appears with the list, so that nothing moves it down. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function Applications({ job, conversation, onSettled, pane, children }: P
   const open = pane ? applications?.find(({ id }) => id === list.named) : undefined;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { refetch: refetchJob } = hiringApi.useGetMyJobQuery({ id: job.id });
-  // what was decided meanwhile can't be rejected any more
+  // excludes applications that were decided meanwhile and can no longer be rejected
   const chosen = applications?.filter((application) => selected.has(application.id) && isOpen(application)) ?? [];
   const again = () => {
     void refetch();
@@ -52,7 +52,7 @@ export function Applications({ job, conversation, onSettled, pane, children }: P
   };
   const select = (id: string, on: boolean) =>
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
-  // once only: what is held back may ask again for what failed
+  // set once only, because a retry of failed content must not hide the page again
   const [hasCome, setHasCome] = useState(false);
   if ((applications || isError) && !hasCome) setHasCome(true);
   useEffect(() => {

@@ -24,7 +24,7 @@ import { lazySheet } from '../../../shared/rendering/lazy-part';
 
 const InviteSheet = lazySheet(async () => (await import('./InviteSheet')).InviteSheet);
 
-/** What a board of one contact looks like: an icon above a word. */
+/** Style of a contact button: an icon above a word. */
 const mini = {
   display: 'flex',
   flexDirection: 'column',
@@ -48,7 +48,7 @@ const mini = {
 interface Contact {
   icon: typeof SvgIcon;
   href: string;
-  /** What it is called, and whom or what it reaches. */
+  /** The label of the contact, and the person or number that it reaches. */
   word: string;
   about: string;
   /** Leaves the page for another one. */
@@ -58,7 +58,7 @@ interface Contact {
 /** WhatsApp names a number by its digits alone. */
 const whatsApp = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
 
-/** The ways to reach an applicant, and what was agreed about meeting them. */
+/** The ways to contact an applicant, and the agreed interview. */
 export function ContactRow({ application, job }: { application: JobApplication; job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const { data: requests, isError } = hiringApi.useListReceivedInterviewRequestsQuery();
@@ -67,7 +67,8 @@ export function ContactRow({ application, job }: { application: JobApplication; 
   const name = usePersonName()(applicant, 'applicant');
   const interview = requests?.find((request) => request.applicationId === id && isLive(request));
   const mayAsk = !interview && mayInvite(application, job);
-  // where the two meet is taken from the requests, which a shared address does not wait for
+  // the sheet of a shared address opens without waiting for the requests, which determine whether there is an interview
+  // already
   const sheet = useApplicationSheet(id, { invite: requests || isError ? mayAsk : undefined });
   const contacts: Contact[] = [
     ...(phone

@@ -16,14 +16,17 @@ interface Props {
   decision: 'hired' | 'rejected';
   name: string;
   busy: boolean;
-  /** What the server found wrong with the message. */
+  /** Error of the server about the message. */
   error: string | undefined;
-  /** Gives the answer; tells whether it was taken. */
+  /** Sends the decision; resolves to whether the server accepted it. */
   onDecide: (words: AnswerWords) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks before somebody is hired or turned down, which can't be taken back, and takes a message, and a reason to a rejection, along. */
+/**
+ * Asks for confirmation before an applicant is hired or rejected, which is irreversible, with a message, and with a
+ * reason for a rejection.
+ */
 export function DecisionSheet({ applicationId, decision, name, busy, error, onDecide, onClose }: Props) {
   const { t } = useTranslation('manage-job');
   const { text: message, setText: setMessage, send } = useDraft(`decision:${decision}:${applicationId}`);

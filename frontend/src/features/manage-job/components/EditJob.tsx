@@ -18,7 +18,7 @@ interface Props {
   at?: JobField;
 }
 
-/** Edits a job. When somebody changed it meanwhile, what was typed stays, and what it says now stands beside it. */
+/** Edits a job. If the job changed meanwhile, retains the typed text and shows the new value beside it. */
 export function EditJob({ job, onClose, at }: Props) {
   const { t } = useTranslation('manage-job');
   const { t: hiring } = useTranslation('hiring');

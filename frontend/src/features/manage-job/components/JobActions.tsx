@@ -31,7 +31,7 @@ const ICONS: Record<JobAction, typeof PauseIcon> = {
   renew: RenewIcon,
 };
 
-/** What can be done with the job now. What is urgent stands out. */
+/** The actions of the job, with the urgent one emphasised. */
 export function JobActions({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const { change, changing } = useChangeJob(job);
@@ -70,14 +70,14 @@ export function JobActions({ job }: { job: OwnJob }) {
           // two beside each other, one below the other where their words need it
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
           columnGap: 1,
-          // a quiet list: the applicants are what the page is for
+          // an inconspicuous list, because the page is about the applicants
           '&& > *': { justifyContent: 'flex-start', gap: 0.5, px: 1, ml: -1, textAlign: 'start' },
         }}
       >
         <Button startIcon={<EditIcon />} aria-haspopup="dialog" onClick={() => edit.open(WHOLE_JOB)}>
           {t('job.edit')}
         </Button>
-        {/* what is not open has no page to lead to */}
+        {/* a job that is not open has no page for the poster's link */}
         {job.isActive && (
           <Button startIcon={<PosterIcon />} aria-haspopup="dialog" onClick={() => poster.open('1')}>
             {t('poster.open')}

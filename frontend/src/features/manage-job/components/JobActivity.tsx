@@ -60,7 +60,7 @@ function Plot({ days }: { days: readonly JobActivityDay[] }) {
   );
 }
 
-/** What came of the job day by day: a small plot, the sums in words, and every day as a table on request. */
+/** The activity of the job by day: a small plot, the totals in words, and a table of all days on request. */
 export function JobActivity({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const format = useFormat();
@@ -77,7 +77,7 @@ export function JobActivity({ job }: { job: OwnJob }) {
         {t('activity.title')}
       </Typography>
       {days ? <Plot days={days} /> : <SkeletonBlock width="100%" height={HEIGHT} sx={{ my: 0 }} />}
-      {/* what is on its way takes its place already */}
+      {/* reserves its space while it loads */}
       <Box sx={{ visibility: days ? 'visible' : 'hidden' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, fontSize: '0.9375rem' }}>
           {(

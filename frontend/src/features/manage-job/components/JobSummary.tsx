@@ -23,7 +23,7 @@ const FIGURES = [
   { id: 'hired', of: (job: OwnJob) => job.hiredCount },
 ] as const;
 
-/** The job at a glance: how it stands, what came of it, what can be done, and its text on request. */
+/** A summary of the job: its status, its results, its actions, and its text on request. */
 export function JobSummary({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const words = useJobWords();

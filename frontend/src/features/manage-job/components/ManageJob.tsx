@@ -19,7 +19,7 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Applications } from './Applications';
 import { JobSummary } from './JobSummary';
 
-/** The answers about an id that no job of the account has, and about what is no id. */
+/** Statuses for an id without a job of the account, and for an invalid id. */
 const NOT_THERE: readonly (number | undefined)[] = [404, 400];
 
 const COLUMNS = {
@@ -38,13 +38,13 @@ const THREE_PANES = {
 
 interface Props {
   id: string;
-  /** Interview requests for the job, by whoever knows them. */
+  /** Renders the interview requests for the job; the caller knows interviews. */
   interviews?: ((job: OwnJob) => ReactNode) | undefined;
-  /** What was said about an application, by whoever knows conversations. */
+  /** Renders the conversation of an application; the caller knows conversations. */
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
 }
 
-/** One own job and who applied to it. A job that is not there and one of somebody else look the same. */
+/** One of the employer's jobs with its applications. A missing job and a job of another account look the same. */
 export function ManageJob({ id, interviews, conversation }: Props) {
   const { t } = useTranslation('manage-job');
   const { data: job, error, refetch } = hiringApi.useGetMyJobQuery({ id });

@@ -29,7 +29,10 @@ function useFactWords() {
   };
 }
 
-/** What speaks for an applicant, in words. Not there once the application is decided, when nothing is known, or the server does not tell. */
+/**
+ * The reasons in favour of an applicant, in words. Absent once the application is decided, without known reasons, or if
+ * the request fails.
+ */
 export function MatchParts({ application }: { application: JobApplication }) {
   const { t } = useTranslation('manage-job');
   const id = useId();

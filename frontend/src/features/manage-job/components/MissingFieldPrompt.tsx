@@ -8,7 +8,7 @@ interface Props {
   icon: typeof SvgIcon;
   title: string;
   text: string;
-  /** What adds it. */
+  /** The control that adds it. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-/** The employer's own note about an applicant, which nobody else sees. */
+/** The employer's private note about an applicant. */
 export function NoteEditor({ application: { id, note } }: { application: JobApplication }) {
   const { t } = useTranslation('manage-job');
   const { toast } = useToast();

@@ -9,7 +9,7 @@ import { useChangeJob } from '../hooks/useChangeJob';
 
 const isFound = (job: OwnJob): boolean => job.locationStatus === 'resolved';
 
-/** Puts the job on the map: by a suggestion, by where the employer stands, or by words that the server finds. */
+/** Adds the job to the map: by a suggestion, by the employer's position, or by words that the server finds. */
 export function PlaceForm({ job, onDone }: { job: OwnJob; onDone?: () => void }) {
   const { t } = useTranslation('manage-job');
   const { change, changing } = useChangeJob(job);

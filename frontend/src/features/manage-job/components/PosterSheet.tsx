@@ -38,7 +38,7 @@ const PrintButtonOnceLoaded = lazyPart(
 /** Marks the sheet of paper, which is all that is printed while it is there. */
 const PAPER = 'poster-paper';
 
-/** A job for the shop window: the work, the pay, whose it is, and the way to apply by a phone's camera. */
+/** A poster of a job for the shop window: the work, the pay, the shop, and a QR code to apply with a phone. */
 function Poster({ job, link }: { job: OwnJob; link: string }) {
   const { t } = useTranslation('manage-job');
   const words = useJobWords();

@@ -9,7 +9,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Why somebody is turned down; they are told it in their language. */
+/** The reason of a rejection; applicants read it in their language. */
 export function ReasonInput({ value, onChange, required = false, error }: Props) {
   const { t } = useTranslation('manage-job');
   return (

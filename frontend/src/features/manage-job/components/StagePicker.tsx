@@ -7,13 +7,13 @@ import { STAGES, type Stage } from '../model/stages';
 
 interface Props {
   pipeline: OwnJob['pipeline'];
-  /** Applications in all, those that were withdrawn left out. */
+  /** Number of all applications, without withdrawn ones. */
   total: number;
   stage: Stage;
   onStage: (stage: Stage) => void;
 }
 
-/** The steps of the pipeline with how many stand at each; choosing one shows these alone. */
+/** The steps of the pipeline with the number of applications at each; a choice filters the list. */
 export function StagePicker({ pipeline, total, stage, onStage }: Props) {
   const { t } = useTranslation('manage-job');
   const format = useFormat();
@@ -23,7 +23,7 @@ export function StagePicker({ pipeline, total, stage, onStage }: Props) {
       aria-label={t('stages.label')}
       sx={{
         display: 'flex',
-        // one row that scrolls on a phone: the people below are what the thumb is after
+        // one scrolling row on a phone, because the applicants below are more important
         flexWrap: { xs: 'nowrap', md: 'wrap' },
         gap: 1,
         mx: { xs: -1.5, md: 0 },

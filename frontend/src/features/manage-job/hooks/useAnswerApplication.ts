@@ -8,13 +8,13 @@ import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import type { ApplicationAction } from '../model/application-actions';
 
-/** What goes along with an answer. */
+/** Optional texts of an answer. */
 export interface AnswerWords {
   message?: string;
   reason?: RejectReason | '';
 }
 
-/** Answers applications and says how that went. */
+/** Answers applications and reports the result. */
 export function useAnswerApplication() {
   const { t } = useTranslation('manage-job');
   const { toast } = useToast();
@@ -33,7 +33,7 @@ export function useAnswerApplication() {
       if (answer.error) console.error('application not marked as viewed', answer.error);
     },
 
-    /** Gives an answer, with a message and a reason if there are any; tells whether it was taken. */
+    /** Sends an answer, with an optional message and reason; resolves to whether the server accepted it. */
     answer: async (
       { id, applicant }: JobApplication,
       status: ApplicationAction,

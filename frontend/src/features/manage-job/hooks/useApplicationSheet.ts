@@ -4,7 +4,7 @@ import { aboutApplication, applicationOf } from '../../../shared/hiring/paths';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 
-/** What is asked about an application in a sheet of its own. */
+/** A question about an application with a sheet of its own. */
 type ApplicationSheet = 'invite' | 'hire' | 'reject';
 
 /**

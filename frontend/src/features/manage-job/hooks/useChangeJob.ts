@@ -5,8 +5,8 @@ import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 /**
- * Changes a job and says how that went; answers with the changed job, or null when it was refused, as it is when the job is
- * not the one shown any more.
+ * Changes a job and reports the result; resolves to the changed job, or null after a refusal, for example because the
+ * job has changed since it was displayed.
  */
 export function useChangeJob({ id, updatedAt }: OwnJob) {
   const { t } = useTranslation('manage-job');
@@ -14,7 +14,7 @@ export function useChangeJob({ id, updatedAt }: OwnJob) {
   const [updateJob, { isLoading }] = hiringApi.useUpdateJobMutation();
   return {
     changing: isLoading,
-    /** `done` names the toast of success; it is shown unless the change did not do what was wanted. */
+    /** Changes the job. `done` names the toast of success, which is shown if `isDone` is true for the changed job. */
     change: async (
       wanted: Omit<UpdateJob, 'updatedAt'>,
       done: string,

@@ -23,14 +23,14 @@ function newerState(error: ApiError): OwnJob | null {
 }
 
 /**
- * The edit form of a job. An edit of a job that somebody changed meanwhile keeps what was typed: `newer` is the job as it is
- * now, `contested` the fields that both changed; saving again saves over it.
+ * The edit form of a job. If the job changed meanwhile, the form retains the typed text: `newer` is the present job,
+ * `contested` are the fields that both changed; saving again overwrites them.
  */
 export function useEditJob(job: OwnJob, onDone: () => void) {
   const { t } = useTranslation('manage-job');
   const { toast } = useToast();
   const [updateJob] = hiringApi.useUpdateJobMutation();
-  // the page may load the job anew meanwhile: the edit started from this one
+  // the page may reload the job meanwhile, but the edit started from this version
   const [start] = useState(job);
   const [base, setBase] = useState(job);
   const [contested, setContested] = useState<readonly JobField[]>([]);

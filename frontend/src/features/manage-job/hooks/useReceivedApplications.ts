@@ -13,7 +13,7 @@ export interface Visit {
   leads: boolean;
 }
 
-/** What the list shows beside those at the stage of the address. */
+/** State of the list in addition to the stage in the address. */
 interface View {
   /** The address that it follows, and the key of its entry. */
   search: string;
@@ -26,7 +26,7 @@ interface View {
   byHand: string | null;
 }
 
-/** How somebody came to an entry: by a link, or back to it. */
+/** The way by which the user reached an entry: a link, or Back. */
 interface Arrival {
   key: string;
   search: URLSearchParams;

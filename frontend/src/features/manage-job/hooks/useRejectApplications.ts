@@ -7,13 +7,16 @@ import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-/** As many ids as one call takes at a time. */
+/** Splits ids into portions of the maximum size of one call. */
 const portionsOf = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / PAGE_SIZE_MAX) }, (_, index) =>
     ids.slice(index * PAGE_SIZE_MAX, (index + 1) * PAGE_SIZE_MAX),
   );
 
-/** Rejects several applications to a job and says how that went, or how far; tells whether all were taken. */
+/**
+ * Rejects several applications to a job and reports the result, or the progress before a failure; resolves to whether
+ * all were accepted.
+ */
 export function useRejectApplications(jobId: string) {
   const { t } = useTranslation('manage-job');
   const { toast } = useToast();

@@ -1,6 +1,6 @@
 import type { JobApplication, OwnJob, UpdateApplication } from '@nukkad/api-client/generated/api.gen';
 
-/** What an employer can answer to an application; looking at it is not an answer. */
+/** An employer's answer to an application; viewing it is no answer. */
 export type ApplicationAction = Exclude<UpdateApplication['status'], 'viewed'>;
 
 const ACTIONS: Record<JobApplication['status'], readonly ApplicationAction[]> = {
@@ -24,7 +24,10 @@ export const answersTo = ({ status }: Standing): readonly ApplicationAction[] =>
 export const answerOfKey = (application: Standing, key: string): ApplicationAction | undefined =>
   answersTo(application).find((action) => KEY_OF[action] === key.toLowerCase());
 
-/** Whether somebody may be invited to an interview: not when the application is over, or the job was filled or closed. */
+/**
+ * Returns whether an applicant may be invited to an interview: not if the application is closed, or the job is filled
+ * or closed.
+ */
 export const mayInvite = ({ status }: Standing, job: Pick<OwnJob, 'status'>): boolean =>
   status !== 'rejected' && status !== 'withdrawn' && job.status !== 'filled' && job.status !== 'closed';
 

@@ -15,7 +15,10 @@ export function nextWorkday(now: number): { date: string; time: string } {
   return { date: indianDateTime(day).date, time: USUAL_TIME };
 }
 
-/** Where the employer met somebody last, or which number was called; null when nobody was met. */
+/**
+ * Returns the place of the employer's last interview in person, or the number of the last one by phone; null without an
+ * earlier interview.
+ */
 export function lastPlace(requests: readonly ReceivedInterviewRequest[], mode: InterviewMode): string | null {
   const field = mode === 'phone' ? 'phone' : 'place';
   for (const { type, taken, proposal, ...request } of requests) {
@@ -25,7 +28,7 @@ export function lastPlace(requests: readonly ReceivedInterviewRequest[], mode: I
   return null;
 }
 
-/** Checks an invitation by the rules of the server: the body to send, or what is wrong with which field. */
+/** Validates an invitation by the rules of the server; returns the body to send, or the errors by field. */
 export function readInvitation(
   type: InterviewMode,
   { date, time, where, message }: Appointment,

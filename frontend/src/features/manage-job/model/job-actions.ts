@@ -1,7 +1,7 @@
 import type { OwnJob, UpdateJob } from '@nukkad/api-client/generated/api.gen';
 import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
 
-/** What an employer can do with a job. */
+/** An employer's action on a job. */
 export type JobAction = 'pause' | 'fill' | 'close' | 'reopen' | 'renew';
 
 /** The status that each action asks for; opening an open job renews it. */
@@ -32,7 +32,7 @@ const ENDING_MS = 7 * 86_400_000;
 
 type Standing = Pick<OwnJob, 'status' | 'expiresAt'>;
 
-/** What can be done with a job now; an open one can be renewed from its second day on. */
+/** Returns the actions of a job; an open job can be renewed from its second day on. */
 export function actionsOf({ status, expiresAt }: Standing, now: number): JobAction[] {
   const renewable = status === 'open' && Date.parse(expiresAt) - now < FRESH_MS;
   return [...ACTIONS[status], ...(renewable ? (['renew'] as const) : [])];

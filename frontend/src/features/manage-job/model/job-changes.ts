@@ -10,11 +10,11 @@ const FIELDS = Object.keys({
   ...{ rateType: 0, minRate: 0, maxRate: 0, hoursPerWeek: 0, requiredSkills: 0 },
 } satisfies Record<JobField, 0>) as JobField[];
 
-/** The fields in which two forms differ; a place that was pinned anew is another one. */
+/** Returns the fields in which two forms differ; a newly pinned place counts as different. */
 const differing = (a: JobForm, b: JobForm): JobField[] =>
   FIELDS.filter((field) => textOf(a[field]) !== textOf(b[field]) || (field === 'location' && b.location.pin !== null));
 
-/** What to send so that `base` becomes what `form` says; `body` is the form as it was read. Null when nothing changed. */
+/** Returns the update that turns `base` into `form`; `body` is the validated form. Null if nothing changed. */
 export function changeOf(base: OwnJob, form: JobForm, body: CreateJob): UpdateJob | null {
   const changed = differing(formOf(base), form);
   if (changed.length === 0) return null;
@@ -35,7 +35,7 @@ export function changeOf(base: OwnJob, form: JobForm, body: CreateJob): UpdateJo
 }
 
 /**
- * Merges the form with a job that changed on the server: typed fields keep their text, untouched fields take the new
+ * Merges the form with a job that changed on the server: typed fields retain their text, untouched fields get the new
  * value. `contested` are the fields that both sides changed to different values.
  */
 export function mergeForm(before: OwnJob, now: OwnJob, typed: JobForm): { form: JobForm; contested: JobField[] } {

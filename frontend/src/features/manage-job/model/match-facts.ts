@@ -3,7 +3,10 @@ import type { MatchReason } from '@nukkad/api-client/generated/api.gen';
 /** From which share of its points on a part fits. */
 const FITS_FROM = 0.75;
 
-/** What a part of the match says to the employer; `fits` marks what speaks for the applicant, all else is a plain fact. */
+/**
+ * A fact that a part of the match states to the employer; `fits` marks reasons in favour of the applicant, the others
+ * are plain facts.
+ */
 export type MatchFact =
   | { code: 'skills'; fits: boolean; matched: number; required: number }
   | { code: 'category'; fits: true }
@@ -11,8 +14,9 @@ export type MatchFact =
   | { code: 'hours'; fits: true; hours: number };
 
 /**
- * What speaks for an applicant, and what they ask. A guess against somebody is left out: an application elsewhere is no wish for
- * other work, and a skill or an hour that nobody wrote down is not missing.
+ * Returns the reasons in favour of an applicant, and the expectations of the applicant. Uncertain reasons against the
+ * applicant are excluded: an application elsewhere does not prove a wish for other work, and an unstated skill or hour
+ * is not a missing one.
  */
 export function matchFactsOf(reasons: readonly MatchReason[]): MatchFact[] {
   return reasons.flatMap(({ code, points, max, params }): MatchFact[] => {

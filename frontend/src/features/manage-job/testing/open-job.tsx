@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/render-app';
 
 const noMatch = { matchScore: 40, matchReasons: [] };
 
-/** The page of a job that got these applications; `search` is what follows in the address. */
+/** Opens the page of a job with these applications; `search` is appended to the address. */
 export async function openJob(
   job: OwnJob = anOwnJob(),
   applications: readonly JobApplication[] = [],
@@ -39,7 +39,7 @@ export async function toast(title: string): Promise<HTMLElement> {
   return screen.getByTestId('toast');
 }
 
-/** What the page tells about the job itself. */
+/** Returns the part of the page about the job itself. */
 export const summary = () => within(screen.getByRole('region', { name: 'The job' }));
 
 /** The card of an applicant. */

@@ -31,7 +31,7 @@ const LINKS = [
   { id: 'plans', to: '/plans' },
   { id: 'signIn', to: '/signin' },
 ] as const;
-/** Each takes the text to share at the end of its address. */
+/** Share addresses of the networks; the text to share is appended. */
 const NETWORKS = [
   { name: 'WhatsApp', Icon: WhatsAppIcon, href: 'https://wa.me/?text=' },
   { name: 'Facebook', Icon: FacebookIcon, href: 'https://www.facebook.com/sharer/sharer.php?u=' },

@@ -43,7 +43,7 @@ export function Composer({ draft, onDraft, onSend, ref }: Props) {
         width: '100%',
       }}
     >
-      {/* the button goes below it where the text is large */}
+      {/* the button wraps below the field if the text is large */}
       <Box sx={{ flex: '1 1 9rem' }}>
         <TextInput
           multiline

@@ -14,13 +14,13 @@ import { UnreadBadge } from './UnreadBadge';
 interface Props {
   application: { id: string; status: string };
   side: Side;
-  /** With whom or about what, for those who do not see where the button stands. */
+  /** The person or job of the conversation, for screen reader users, who do not see the button's position. */
   about: string;
-  /** The job whose conversations are on the page; without it those of all jobs. */
+  /** The job of the conversations on the page; all jobs if absent. */
   jobId?: string;
 }
 
-/** Opens the conversation of an application, and tells how much of it is unread. */
+/** Opens the conversation of an application, and shows its number of unread messages. */
 export function ConversationButton({ application, side, about, jobId }: Props) {
   const { t } = useTranslation('messages');
   const { toast } = useToast();
@@ -33,7 +33,7 @@ export function ConversationButton({ application, side, about, jobId }: Props) {
   });
   const [openConversation, { isLoading }] = messagesApi.useOpenConversationMutation();
   const known = data?.find(({ applicationId }) => applicationId === application.id);
-  // nobody can begin one any more
+  // a withdrawn application allows no new conversation
   if (!known && application.status === 'withdrawn') return null;
 
   const show = async () => {

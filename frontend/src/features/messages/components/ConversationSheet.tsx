@@ -20,13 +20,13 @@ import { ReadySentences } from './ReadySentences';
 import { ReportSheet } from './ReportSheet';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
-/** Keeps the height of a line. */
+/** Reserves the height of a line. */
 const NO_LINE_YET = '\u00a0';
 
 /** Whom the reader writes to: a seeker knows the shop, an employer the person. */
 const whom = ({ side, job, other }: Conversation): string => (side === 'job_seeker' ? job.company : other.name);
 
-/** A conversation: what was said, what to beware of, and the field to write in. */
+/** A conversation: the messages, a warning about fraud, and the composer. */
 export function ConversationSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('messages');
   const { data: conversation, error, refetch } = messagesApi.useGetConversationQuery({ id });
@@ -94,7 +94,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
                 mb: 2,
                 p: 1.5,
                 ...boardStyles,
-                // who may be asked for money keeps the warning in view, however much was said
+                // seekers, who may be asked for money, always see the warning, whatever the length of the conversation
                 ...(seeks && { position: 'sticky', top: 0, zIndex: 1 }),
               }}
             >

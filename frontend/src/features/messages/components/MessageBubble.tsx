@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
-/** One utterance: the own ones stand on the right. */
+/** One message bubble: the user's own are on the right. */
 export function Bubble(props: { mine: boolean; who: string; text: string; warned?: boolean; children?: ReactNode }) {
   const { mine, who, text, warned = false, children } = props;
   return (
@@ -56,14 +56,16 @@ export function BubbleNote({ children }: { children: ReactNode }) {
 
 interface Props {
   message: Message;
-  /** Who wrote it, for those who do not see on which side it stands. */
+  /** The author, for screen reader users, who do not see the side of the bubble. */
   who: string;
   onReport: () => void;
-  /** Takes a held message into the field, to be written anew. */
+  /** Copies a held message into the field for editing. */
   onEdit: () => void;
 }
 
-/** A message: when it was written, whether it was read; held ones with the reason, others' with a way to report them. */
+/**
+ * A message with its time and read status; held messages show the reason, messages of the other side a report button.
+ */
 export function MessageBubble({ message, who, onReport, onEdit }: Props) {
   const { t } = useTranslation('messages');
   const format = useFormat();

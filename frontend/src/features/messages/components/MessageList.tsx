@@ -20,7 +20,7 @@ interface Props {
   onTakeBack: (message: Unsent) => void;
 }
 
-/** What was said, oldest first, and what is on its way; the end of it is in view. */
+/** The messages, oldest first, and those that are being sent; scrolled to the end. */
 export function MessageList(props: Props) {
   const { conversation, messages, unsent, onEarlier, onReport, onEdit, onSendAgain, onTakeBack } = props;
   const { t } = useTranslation('messages');

@@ -9,12 +9,12 @@ import { READY_SENTENCES } from '../model/ready-sentences';
 
 interface Props {
   conversation: Conversation;
-  /** What the reader wrote last, which is not offered again. */
+  /** The user's last message, which is not suggested again. */
   lastOwn: string | undefined;
   onSend: (text: string) => void;
 }
 
-/** What the reader usually writes as things stand: a touch sends it. */
+/** Suggested messages for the present situation: a tap sends one. */
 export function ReadySentences({ conversation, lastOwn, onSend }: Props) {
   const { t } = useTranslation('messages');
   const id = useId();

@@ -14,7 +14,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { messagesApi } from '../api/messages-api';
 
-/** Tells the staff what is wrong with a message. */
+/** Reports a message to the staff. */
 export function ReportSheet({ message, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation('messages');
   const { toast } = useToast();

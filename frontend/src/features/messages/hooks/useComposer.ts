@@ -12,11 +12,11 @@ interface Composer extends ComposerState {
   sendText: (text: string) => void;
   /** Sends one that failed once more. */
   sendAgain: (message: Unsent) => void;
-  /** Takes one that failed back into the draft. */
+  /** Moves a failed message back into the draft. */
   takeBack: (message: Unsent) => void;
 }
 
-/** What the user writes in a conversation, and what is on its way. */
+/** The user's draft in a conversation, and the messages that are being sent. */
 export function useComposer(conversationId: string): Composer {
   const state = useSyncExternalStore(composerStore.subscribe, () => composerStore.of(conversationId));
   const [write] = messagesApi.useWriteMessageMutation();

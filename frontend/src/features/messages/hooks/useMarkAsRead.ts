@@ -7,7 +7,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Tells the server how far the conversation on the screen was read; a page that nobody sees reads nothing. */
+/** Reports to the server how far the visible conversation was read; a hidden page reports nothing. */
 export function useMarkAsRead(conversation: Conversation | undefined, newest: Message | undefined): void {
   const seen = useSyncExternalStore(subscribe, () => !document.hidden);
   const [read] = messagesApi.useReadConversationMutation();
@@ -19,6 +19,6 @@ export function useMarkAsRead(conversation: Conversation | undefined, newest: Me
     told.current = upTo;
     void read({ id, readConversation: { upTo } })
       .unwrap()
-      .catch(() => (told.current = undefined)); // the next message, or look, tells it again
+      .catch(() => (told.current = undefined)); // the next message, or the next visit, reports it again
   }, [seen, unread, id, upTo, read]);
 }

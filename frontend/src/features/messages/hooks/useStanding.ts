@@ -6,10 +6,10 @@ import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { useMinute } from '../../../shared/interviews/useMinute';
 import { type Standing, standingOf } from '../model/ready-sentences';
 
-/** How the two sides of a conversation stand now; null until it is known. */
+/** Returns the situation of the two sides of a conversation; null until it is known. */
 export function useStanding({ side, applicationStatus, applicationId, job }: Conversation): Standing | null {
   const now = useMinute();
-  // of a decided application no interview changes what is written
+  // interviews do not affect the suggestions of a decided application
   const isDecided = applicationStatus === 'hired' || applicationStatus === 'rejected';
   const own = interviewsApi.useListInterviewRequestsQuery(side === 'job_seeker' && !isDecided ? undefined : skipToken);
   const received = hiringApi.useListReceivedInterviewRequestsQuery(

@@ -8,7 +8,7 @@ export interface Unsent {
   detail?: string | undefined;
 }
 
-/** What somebody has written in a conversation and the server does not have. */
+/** The user's texts in a conversation that the server does not have yet. */
 export interface ComposerState {
   draft: string;
   unsent: readonly Unsent[];
@@ -18,7 +18,10 @@ const EMPTY: ComposerState = { draft: '', unsent: [] };
 
 const nameOf = (conversationId: string): string => `conversation:${conversationId}`;
 
-/** What is written, by conversation, for as long as the page lives: closing a conversation loses nothing. A draft outlasts a reload. */
+/**
+ * The unsent texts by conversation for the lifetime of the page: closing a conversation loses nothing. Drafts survive a
+ * reload.
+ */
 class ComposerStore {
   private readonly states = new Map<string, ComposerState>();
   private readonly listeners = new Set<() => void>();

@@ -2,13 +2,16 @@ import type { Conversation } from '@nukkad/api-client/generated/api.gen';
 import type { Interview } from '../../../shared/interviews/allowed-interview-actions';
 
 const HOUR_MS = 3_600_000;
-/** Hours before an interview in person from which somebody may be on the way, and after its time until which they may be late. */
+/**
+ * Hours before an interview in person from which a participant may be on the way, and hours after its time until which
+ * a participant may be late.
+ */
 const ON_THE_WAY_HOURS = { before: 3, after: 1 } as const;
 
-/** How two people stand, as far as it decides what they usually write. */
+/** The situation of two people, as far as it determines their usual messages. */
 export type Standing = 'open' | 'meeting' | 'onTheWay' | 'phone' | 'hired' | 'rejected';
 
-/** What each side usually writes, by how they stand; its words stand below `ready` in the texts. */
+/** Usual messages of each side by situation; the texts are below `ready`. */
 export const READY_SENTENCES = {
   job_seeker: {
     open: ['stillOpen', 'whatHours', 'whatPay', 'whenMeet'],
@@ -28,7 +31,10 @@ export const READY_SENTENCES = {
   },
 } as const satisfies Record<Conversation['side'], Record<Standing, readonly string[]>>;
 
-/** How the two sides of a conversation stand at the moment `now`; `meeting` is the interview that both hold free, if there is one. */
+/**
+ * Returns the situation of the two sides of a conversation at `now`; `meeting` is the interview with a time that both
+ * agreed on, if there is one.
+ */
 export function standingOf(
   status: Conversation['applicationStatus'],
   meeting: Pick<Interview, 'type' | 'confirmedTime'> | undefined,

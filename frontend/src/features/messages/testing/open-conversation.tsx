@@ -17,7 +17,7 @@ export const application = aReceivedApplication({ status: 'viewed' });
 export const ID = '20000000-0000-4000-8000-000000000001';
 let made = 0;
 
-/** jsdom does not lay pages out: what is asked to come into view, in the tests of a file. */
+/** Records, in the tests of a file, which elements are scrolled into view, because jsdom has no layout. */
 export function watchScrolling() {
   const scrollIntoView = jest.fn();
   beforeEach(() => {
@@ -53,7 +53,7 @@ export const aConversation = (changes: Partial<Conversation> = {}): Conversation
   ...changes,
 });
 
-/** The employer's side of one conversation; `messages` is what the server has, newest first. */
+/** Serves the employer's side of one conversation; `messages` is the server's data, newest first. */
 export function serve(conversation: Conversation, messages: Message[], answers: Record<string, Answer> = {}) {
   return fakeServer({
     ...employerAnswers([job]),

@@ -5,7 +5,7 @@ import { tagsOfPages } from '../../../shared/live/tags';
 
 const PAGE_SIZE = 20;
 
-/** What the user sent, page after page, newest first. */
+/** The calls about the user's applications, page by page, newest first. */
 export const myApplicationsApi = api.enhanceEndpoints({ addTagTypes: [APPLICATIONS_TAG] }).injectEndpoints({
   endpoints: (build) => ({
     pageMyApplications: build.infiniteQuery<PageOf<'listMyApplications'>, void, string | null>({

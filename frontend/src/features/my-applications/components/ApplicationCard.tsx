@@ -20,11 +20,11 @@ interface Props {
   application: MyApplication;
   onJob: () => void;
   onWithdraw: () => void;
-  /** What was said about the application, by whoever knows conversations. */
+  /** The conversation about the application; the caller knows conversations. */
   conversation?: ReactNode;
 }
 
-/** One application: for which job, how far it came, what the employer wrote, and what was sent. */
+/** One application: its job, its progress, the employer's message, and its content. */
 export function ApplicationCard({ application, onJob, onWithdraw, conversation }: Props) {
   const { t } = useTranslation('my-applications');
   const [sentShown, setSentShown] = useState(false);

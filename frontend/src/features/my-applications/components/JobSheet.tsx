@@ -11,12 +11,12 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 
 interface Props {
   id: string;
-  /** What the list says of the job; undefined where a link names one that is not among those listed. */
+  /** The job's properties in the list; undefined if a link names a job that is not listed. */
   listed: MyApplication['job'] | undefined;
   onClose: () => void;
 }
 
-/** The job that was applied for, as it stands now; one that neither the list nor the server knows is not shown. */
+/** The present state of the job of an application; a job that neither the list nor the server knows is not shown. */
 export function JobSheet({ id, listed, onClose }: Props) {
   const { t } = useTranslation('my-applications');
   const { data, isError, isFetching, refetch } = api.useGetJobQuery({ id });

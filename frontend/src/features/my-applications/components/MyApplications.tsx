@@ -23,7 +23,7 @@ const WithdrawQuestion = lazySheet(async () => (await import('./WithdrawQuestion
 
 const JobSheet = lazySheet(async () => (await import('./JobSheet')).JobSheet);
 
-/** Everything the user applied for, newest first, and how each application stands. */
+/** All applications of the user, newest first, with their statuses. */
 export function MyApplications({ conversation }: { conversation?: (application: MyApplication) => ReactNode }) {
   const { t } = useTranslation('my-applications');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =

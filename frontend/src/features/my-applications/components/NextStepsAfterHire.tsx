@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * What follows once the job is had: since when, where to go, whom to call, and where to ask. The number that was given for an
- * interview comes before that of the employer's account.
+ * The next steps after a hire: the date, the directions, the phone number, and the conversation. The number of the
+ * interview has priority over that of the employer's account.
  */
 export function NextStepsAfterHire({ application, conversation }: Props) {
   const { t } = useTranslation('my-applications');
@@ -78,7 +78,7 @@ export function NextStepsAfterHire({ application, conversation }: Props) {
           variant="outlined"
           startIcon={<PlaceIcon />}
           href={
-            // an address that was told for the interview may be another place than the job's point
+            // an address stated for the interview may differ from the job's point
             place
               ? mapLink(isJobPlace ? application.mapPoint : undefined, place, job.location)
               : mapLink(application.mapPoint, job.company, job.location)

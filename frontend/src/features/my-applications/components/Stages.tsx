@@ -73,7 +73,7 @@ function Step({ stage: { name, state, at } }: { stage: Stage }) {
   );
 }
 
-/** How far an application came, step by step, and what happened last. */
+/** The progress of an application, step by step, and the last event. */
 export function Stages({ application }: { application: MyApplication }) {
   const { t } = useTranslation('my-applications');
   const format = useFormat();

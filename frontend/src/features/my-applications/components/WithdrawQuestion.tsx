@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an application is withdrawn, and says how that went. */
+/** Asks for confirmation before an application is withdrawn, and reports the result. */
 export function WithdrawQuestion({ application: { id, job }, onClose }: Props) {
   const { t } = useTranslation('my-applications');
   const { toast } = useToast();

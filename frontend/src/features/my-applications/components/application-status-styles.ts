@@ -9,7 +9,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ApplicationStatus } from '@nukkad/domain/applications';
 import type { StatusTone } from '../../../shared/ui/StatusBadge';
 
-/** What each status looks like. */
+/** Colour and icon of each status. */
 export const APPLICATION_STATUS_STYLES: Record<ApplicationStatus, { tone: StatusTone; icon: typeof SvgIcon }> = {
   submitted: { tone: 'waiting', icon: SendIcon },
   viewed: { tone: 'waiting', icon: VisibilityIcon },
@@ -19,7 +19,7 @@ export const APPLICATION_STATUS_STYLES: Record<ApplicationStatus, { tone: Status
   withdrawn: { tone: 'neutral', icon: UndoIcon },
 };
 
-/** An application that closed by itself: nobody decided against it. */
+/** Style of an application that closed by itself, without a decision. */
 export const UNANSWERED_STATUS_STYLE: { tone: StatusTone; icon: typeof SvgIcon } = {
   tone: 'neutral',
   icon: TimerOffIcon,

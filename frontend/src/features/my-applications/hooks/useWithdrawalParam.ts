@@ -8,7 +8,7 @@ import { isUndecided } from '../components/application-status-styles';
 const WITHDRAW = 'withdraw';
 
 interface List {
-  /** What is listed so far; undefined while nothing is. */
+  /** The applications listed so far; undefined while none are loaded. */
   applications: readonly MyApplication[] | undefined;
   /** Whether there is more, and nothing on its way. */
   hasMore: boolean;

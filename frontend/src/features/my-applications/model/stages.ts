@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@nukkad/domain/applications';
 
 export type StageName = ApplicationStatus | 'interview' | 'unanswered';
 
-/** A step of an application: `done`, where it stands `now`, still `open`, or where it `ended` without the job. */
+/** A step of an application: `done`, `now` (the present step), still `open`, or `ended` without the job. */
 export interface Stage {
   name: StageName;
   state: 'done' | 'now' | 'open' | 'ended';
@@ -14,8 +14,8 @@ export interface Stage {
 const ENDS: readonly ApplicationStatus[] = ['rejected', 'withdrawn'];
 
 /**
- * The steps of an application from sent to hired. Skipped steps and steps that can no longer happen are left out, so
- * only real events are shown as done. An interview, with its time, takes the place of the shortlist step.
+ * Returns the steps of an application from sent to hired. Skipped steps and steps that can no longer happen are left
+ * out, so that only real events are shown as done. An interview, with its time, replaces the shortlist step.
  */
 export function stagesOf({ events, reason }: Pick<MyApplication, 'events' | 'reason'>, interviewAt?: string): Stage[] {
   const timeOf = (status: ApplicationStatus): string | undefined =>

@@ -6,7 +6,7 @@ import { type Answer, fakeServer } from '../../../../test/fake-server';
 import { aSeeker } from '../../../../test/people';
 import { renderApp } from '../../../../test/render-app';
 
-/** The job of `anApplication`, as the list tells of it. */
+/** The job of `anApplication`, in the shape of the list. */
 export const JOB = {
   id: '7c1a52d0-1111-4000-8000-000000000001',
   title: 'Delivery rider',
@@ -15,9 +15,9 @@ export const JOB = {
   category: 'delivery' as const,
   isActive: true,
 };
-/** The same job as an interview request tells of it. */
+/** The same job in the shape of an interview request. */
 export const SHORT_JOB = { id: JOB.id, title: JOB.title, company: JOB.company };
-/** An own application, as the server tells about it: just sent, unless told otherwise. */
+/** Returns an application in the shape of the server's response; just sent by default. */
 export const anApplication = (changes: Partial<MyApplication> = {}): MyApplication =>
   anApplicationOf(JOB, {
     id: '9d0e0000-0000-4000-8000-000000000001',
@@ -25,7 +25,7 @@ export const anApplication = (changes: Partial<MyApplication> = {}): MyApplicati
     ...changes,
   });
 
-/** The same job as its own call tells it. */
+/** The same job in the shape of its own call. */
 export const FULL_JOB = {
   ...JOB,
   description: 'Carry lunch boxes.',

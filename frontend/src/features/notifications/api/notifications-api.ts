@@ -5,7 +5,7 @@ import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
 const NOTIFICATIONS_TAG = 'Notifications';
 const PAGE_SIZE = 20;
 
-/** Every answer with notifications tells how many are unread. */
+/** Reads the number of unread notifications from a response; each response with notifications contains it. */
 const readUnread = (_newest: Notification[], meta: { response?: Response } | undefined): number =>
   Number(meta?.response?.headers.get('X-Unread-Count') ?? 0);
 
@@ -18,7 +18,7 @@ const listsApi = api.enhanceEndpoints({ addTagTypes: [NOTIFICATIONS_TAG] }).inje
       providesTags: [NOTIFICATIONS_TAG],
     }),
 
-    /** What the account was told, page after page, newest first. */
+    /** The notifications of the account, page by page, newest first. */
     pageNotifications: build.infiniteQuery<PageOf<'listNotifications'>, void, string | null>({
       ...pagedEndpoint('listNotifications', () => ({ limit: String(PAGE_SIZE) })),
       providesTags: [NOTIFICATIONS_TAG],
@@ -26,7 +26,10 @@ const listsApi = api.enhanceEndpoints({ addTagTypes: [NOTIFICATIONS_TAG] }).inje
   }),
 });
 
-/** Shows those that `isMeant` picks as read; dispatch it, and dispatch its `undo` when the server did not hear of it. */
+/**
+ * Marks the notifications for which `isMeant` is true as read in the cache. Dispatch the result, and dispatch its
+ * `undo` if the call fails.
+ */
 const showRead = (isMeant: (notification: Notification) => boolean) =>
   listsApi.util.updateQueryData('pageNotifications', undefined, ({ pages }) => {
     for (const notification of pages.flatMap((page) => page.items)) {
@@ -36,7 +39,7 @@ const showRead = (isMeant: (notification: Notification) => boolean) =>
 
 const showUnread = (unread: number) => listsApi.util.updateQueryData('unreadCount', undefined, () => unread);
 
-/** The calls about what the account was told. What is read shows as read at once. */
+/** The calls about notifications. A read notification is shown as read at once. */
 export const notificationsApi = listsApi.enhanceEndpoints({
   endpoints: {
     markNotificationRead: {

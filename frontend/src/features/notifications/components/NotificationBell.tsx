@@ -11,7 +11,7 @@ import { lazyPart } from '../../../shared/rendering/lazy-part';
 
 const NotificationPanel = lazyPart(async () => (await import('./NotificationPanel')).NotificationPanel);
 
-/** Counts up each time the number grows: that is when somebody has to be told. */
+/** Counts how often the number grew: each growth requires an announcement. */
 function useNews(unread: number | undefined): number {
   const known = useRef(unread);
   const [news, setNews] = useState(0);

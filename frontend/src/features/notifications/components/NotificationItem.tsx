@@ -9,12 +9,12 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
 interface Props {
   notification: Notification;
-  /** Whether what it leads to takes the place of the list in the history. */
+  /** Whether its target replaces the list in the history. */
   takesPlace: boolean;
   onOpen: () => void;
 }
 
-/** One notification, as a link to what it is about; an unread one has a dot and a tinted ground. */
+/** One notification, as a link to its subject; an unread one has a dot and a tinted background. */
 export function NotificationItem({ notification, takesPlace, onOpen }: Props) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
@@ -33,7 +33,7 @@ export function NotificationItem({ notification, takesPlace, onOpen }: Props) {
         borderBottom: '1px solid',
         borderColor: 'divider',
         bgcolor: isRead ? 'transparent' : 'primary.tint',
-        // the ring stays inside the list, which cuts off what reaches over its edge
+        // the focus ring stays inside the list, which clips its overflow
         '&:focus-visible': { outlineOffset: -3 },
       }}
     >

@@ -8,11 +8,11 @@ import { notificationsApi } from '../api/notifications-api';
 import { NotificationItem } from './NotificationItem';
 
 interface Props {
-  /** Whether what a notification leads to takes the place of the list in the history. */
+  /** Whether the target of a notification replaces the list in the history. */
   takesPlace?: boolean;
 }
 
-/** What the account was told, newest first; opening one marks it as read. */
+/** The notifications of the account, newest first; opening one marks it as read. */
 export function NotificationList({ takesPlace = false }: Props) {
   const { t } = useTranslation('notifications');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The list under the bell; on a phone it takes the whole screen. */
+/** The list under the bell; on a phone it covers the whole screen. */
 export function NotificationPanel({ id, anchor, unread, onClose }: Props) {
   const { t } = useTranslation(['notifications', 'shared']);
   const { toast } = useToast();

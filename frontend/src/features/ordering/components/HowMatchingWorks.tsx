@@ -33,14 +33,14 @@ const PARTS = MATCH_REASON_CODES.toSorted((a, b) => MATCH_WEIGHTS[b] - MATCH_WEI
 const FIRST = 'text';
 const MOST = Math.max(...PARTS.filter((code) => code !== FIRST).map((code) => MATCH_WEIGHTS[code]));
 const percent = (share: number): number => Math.round(100 * share);
-/** What the order of offers of instant work is made of. */
+/** Figures of the order of offers of instant work. */
 const OFFER_FIGURES = {
   days: FAIRNESS_DAYS,
   prior: REVIEW_PRIOR_WEIGHT,
   halving: REVIEW_HALF_LIFE_DAYS,
   newcomers: percent(NEWCOMER_SHARE),
 };
-/** What one act earns of the points that a kind of work still lacks. */
+/** Returns the share of a kind of work's missing points that one act adds, in percent. */
 const learned = (signal: PreferenceSignalKind, ageDays = 0): number =>
   percent(categoryAffinity([], [{ signal, category: 'delivery', ageDays }]).get('delivery') ?? 0);
 const FIGURES = {

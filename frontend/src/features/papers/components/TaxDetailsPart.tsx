@@ -9,7 +9,7 @@ import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-/** Characters that the field takes: people write a GSTIN in groups. */
+/** Maximum length of the field: people type a GSTIN in groups. */
 const TYPED_MAX = 40;
 
 function TaxDetailsSheet({ known, onClose }: { known: string | null; onClose: () => void }) {

@@ -16,7 +16,7 @@ const cell = {
   textAlign: 'center',
 } as const;
 
-/** What each plan contains, row by row. Scrolls sideways by itself where it does not fit. */
+/** The features of each plan, row by row. Scrolls sideways if the page is too narrow. */
 export function Comparison() {
   const { t } = useTranslation('pricing');
   const word = (value: boolean | string) => {

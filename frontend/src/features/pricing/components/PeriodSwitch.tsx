@@ -4,11 +4,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import type { Period } from './plans';
 
-/** Chooses between paying by the month and by the year; says what the year saves. */
+/** Switches between monthly and yearly payment; shows the saving of a year. */
 export function PeriodSwitch(props: {
   value: Period;
   onChange: (period: Period) => void;
-  /** Keys of the word for a year and of what it saves. */
+  /** Text keys of the year and of its saving. */
   year: 'yearly' | 'annual';
   saving: 'save17' | 'save20';
 }) {

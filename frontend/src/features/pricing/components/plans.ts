@@ -5,9 +5,9 @@ export type Period = 'monthly' | 'yearly';
 export interface Plan {
   id: string;
   monthly: number | null;
-  /** What a year costs when it is paid at once. */
+  /** Price of a year that is paid at once. */
   yearly: number | null;
-  /** Keys of what the plan contains. */
+  /** Text keys of the plan's features. */
   features: readonly string[];
   /** Key of a sentence below the list. */
   note?: 'freeForSeekers';
@@ -55,7 +55,7 @@ export const PRICING_PLANS: readonly Plan[] = [
   },
 ];
 
-/** What is claimed for enterprises. */
+/** Text keys of the features for enterprises. */
 export const ENTERPRISE_FEATURES = [
   'team',
   'users',
@@ -117,5 +117,5 @@ export const COMPARISON: readonly {
 
 /** "$29", "$278.40". */
 export const dollars = (amount: number): string =>
-  // without the browser's tables, which take longer to load than the page to draw
+  // without `Intl`, because its tables would take longer to load than the page to draw
   `$${Number.isInteger(amount) ? String(amount).replace(/\B(?=(\d{3})+$)/g, ',') : amount.toFixed(2)}`;

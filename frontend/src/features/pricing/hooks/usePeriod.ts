@@ -6,8 +6,9 @@ const PERIOD = 'period';
 const never = () => () => undefined;
 
 /**
- * The period whose prices are shown, as the address names it; by the month when it names none. The document that the server
- * sends does not know the address's parameters: what it shows first is shown again before the address counts.
+ * Returns the period of the displayed prices, as the address names it; monthly by default. The prerendered document
+ * does not know the parameters of the address, so the first drawing uses the default and the address applies
+ * afterwards.
  */
 export function usePeriod(): [Period, (period: Period) => void] {
   const [search, setSearch] = useSearchParams();

@@ -3,10 +3,10 @@ import { SESSION_TAG } from '../../../shared/session/current-user-api';
 import { sessionApi } from '../../../shared/session/session-api';
 
 const DEVICES = 'Devices';
-/** The answer shows at once, and the account is asked for anew after it. */
+/** Shows the response at once, and then requests the account again. */
 const changesAccount = { onQueryStarted: updateCachedUser, invalidatesTags: [SESSION_TAG] } as const;
 
-/** What people change about their own account, and where they are signed in. */
+/** The calls by which users change their own account, and the list of their signed-in devices. */
 export const profileApi = sessionApi.enhanceEndpoints({
   addTagTypes: [DEVICES],
   endpoints: {

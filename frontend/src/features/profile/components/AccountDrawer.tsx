@@ -30,8 +30,8 @@ const close = () => overlayHistory.removeParams(ACCOUNT);
 const closePanel = () => overlayHistory.restoreParam(ACCOUNT, ACCOUNT_MENU);
 
 /**
- * The profile menu at the right edge, and beside it the one panel that is open, both named by the address; on a small
- * screen the panel takes the whole width. A click outside closes both.
+ * The profile menu at the right edge, and beside it the open panel, both named by the address; on a small screen the
+ * panel has the full width. A click outside closes both.
  */
 export function AccountDrawer({ user, side }: Props) {
   const { t } = useTranslation('profile');

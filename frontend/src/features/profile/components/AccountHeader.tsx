@@ -11,11 +11,11 @@ import { PendingContact } from './PendingContact';
 
 interface Props {
   user: CurrentUser;
-  /** Whether Profile Settings are open, where what the account has already waits for its code. */
+  /** Whether Profile Settings are open, where the present address or number is verified with its code. */
   inSettings: boolean;
 }
 
-/** Who is signed in: picture, name, address (or number, without one) and role; and what still waits for a code. */
+/** The signed-in user: picture, name, address (or number, without one) and role; and contacts that wait for a code. */
 export function AccountHeader({ user, inSettings }: Props) {
   const { t } = useTranslation('profile');
   const contacts = contactsOf(user);

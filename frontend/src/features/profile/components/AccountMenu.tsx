@@ -51,7 +51,7 @@ interface Props {
   onSelect: (panel: PanelId) => void;
 }
 
-/** Who is signed in, the way to the other side of the market, what can be settled about the account, and the way out. */
+/** The signed-in user, the link to the other side of the market, the settings of the account, and the sign-out. */
 export function AccountMenu({ user, side, panel, onSelect }: Props) {
   const { t } = useTranslation('profile');
   const [expanded, setExpanded] = useState(() => SETTINGS_PANELS.some((id) => id === panel));

@@ -6,7 +6,7 @@ import { DeleteAccount } from './DeleteAccount';
 import { PanelFrame } from './PanelFrame';
 import type { PanelProps } from './panel-props';
 
-/** Everything about a person: to take along, and to have erased. */
+/** The export and the deletion of the user's data. */
 export function DataPanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   return (

@@ -25,7 +25,10 @@ interface Props {
 
 const CONFLICT = 409;
 
-/** The way from a verified address or number of another account to one account: the own code, what joining does, and the join. */
+/**
+ * Joins the other account of a verified address or number into one account: the code of this account, the consequences,
+ * and the join.
+ */
 export function JoinAccount({ channel, said, own, ownChannel, keep }: Props) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
@@ -56,7 +59,7 @@ export function JoinAccount({ channel, said, own, ownChannel, keep }: Props) {
   const joinBoth = () =>
     void attempt(async () => {
       await join({ channel }).unwrap();
-      fullPageNavigation.to(window.location.pathname); // nothing that stands on this page is all there is any more
+      fullPageNavigation.to(window.location.pathname); // reloads, because all data on this page is outdated after the join
     });
   const isDone = offer !== undefined || refusal !== undefined;
   const entry = useOneTimeCode({ smsCount: ownChannel === 'phone' && !isDone ? codesSent : 0, busy, onComplete: give });
@@ -109,7 +112,7 @@ export function JoinAccount({ channel, said, own, ownChannel, keep }: Props) {
   );
 }
 
-/** One step: a sentence, told when it comes, the field if there is one, and the buttons. */
+/** One step: a sentence, announced when it appears, an optional field, and the buttons. */
 function Step({
   text,
   field,

@@ -10,7 +10,7 @@ import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 import { forgetDevice } from '../model/forget-device';
 
-/** What somebody sees whose account is about to be deleted: the day, and the way to keep it. */
+/** The page of an account that is scheduled for deletion: the day, and the button that cancels the deletion. */
 export function KeepAccount({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();

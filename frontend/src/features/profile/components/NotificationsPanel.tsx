@@ -16,7 +16,7 @@ import type { PanelProps } from './panel-props';
 
 const valuesOf = ({ notifications }: CurrentUser) => ({ ...notifications });
 const NOON = 12;
-/** Figures of the rules that the panel tells. */
+/** Figures of the rules that the panel explains. */
 const RULES = {
   minutes: DIGEST_AFTER_MINUTES,
   times: UNREAD_TEXTS_A_DAY,

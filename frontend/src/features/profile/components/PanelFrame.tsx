@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   title: string;
   text?: string | undefined;
-  /** Stands above the content; it may hold a form of its own. */
+  /** Content above the panel's content; it may contain a form of its own. */
   notice?: ReactNode;
   onClose: () => void;
   /** With it the panel is a form with Save and Cancel. */
   onSubmit?: ((event: FormEvent) => void) | undefined;
   busy?: boolean | undefined;
-  /** What the button says that sends the form; Save without it. */
+  /** Label of the button that sends the form; Save by default. */
   submitLabel?: string | undefined;
   children: ReactNode;
 }

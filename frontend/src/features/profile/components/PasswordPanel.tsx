@@ -12,7 +12,9 @@ import type { PanelProps } from './panel-props';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Another password. The two rules are checked in their order, and told as messages; whether the old one is right says the server. */
+/**
+ * Changes the password. The two rules are checked in order and shown as messages; the server checks the old password.
+ */
 export function PasswordPanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();

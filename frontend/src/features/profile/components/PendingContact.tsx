@@ -17,16 +17,16 @@ interface Props {
   channel: ContactChannel;
   /** The address or number that waits for its code. */
   waiting: string;
-  /** Whether the code is what comes next, for somebody who has just asked for it. */
+  /** Whether the code is the next step, because the user has just requested it. */
   isNext?: boolean;
 }
 
-/** The codes of answers that a right code belongs to another account, whose sentences say so. */
+/** Prefix of the problem codes for a correct code of another account; their sentences say so. */
 const HAS_ACCOUNT = 'account.joining.hasAccount.';
 
 /**
- * A new address or number, which takes the place of the old one when its code is entered here, or the one in use, which is verified
- * by it. The code is tried at its last digit.
+ * A new address or number, which replaces the old one when its code is entered here, or the present one, which the code
+ * verifies. The code is submitted with its last digit.
  */
 export function PendingContact({ user, channel, waiting, isNext = false }: Props) {
   const { t } = useTranslation('profile');

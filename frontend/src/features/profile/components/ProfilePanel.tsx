@@ -25,8 +25,8 @@ const valuesOf = ({ firstName, lastName, email, phone, bio }: CurrentUser) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 /**
- * Profile Settings: picture, name, address, number and some words. A new address or number waits for its code; one that nobody has
- * verified is named above them all, with the way to verify it.
+ * Profile Settings: picture, name, address, number and a bio. A new address or number waits for its code; an unverified
+ * one is listed above them all, with the button to verify it.
  */
 export function ProfilePanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
@@ -46,7 +46,7 @@ export function ProfilePanel({ user, onClose }: PanelProps) {
     label: t(`profile.${name}`),
     error: errorOf(name),
   });
-  /** Whether the address or number in use, as long as it stands in its field, is verified. */
+  /** Returns the field of an address or number, with its verification state while it contains the present value. */
   const contact = (channel: ContactChannel, hint?: string) => {
     const { value, isVerified } = contactsOf(user)[channel];
     const isInUse = Boolean(value) && watch(channel) === value;

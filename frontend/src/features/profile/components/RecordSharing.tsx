@@ -17,7 +17,7 @@ import { QrCode } from '../../../shared/ui/QrCode';
 
 const FILE_NAME = 'nukkad-work-record.txt';
 
-/** A set with the entry put in or taken out. */
+/** Returns the set with the entry added or removed. */
 function toggled<Entry>(set: ReadonlySet<Entry>, entry: Entry): ReadonlySet<Entry> {
   const next = new Set(set);
   if (!next.delete(entry)) next.add(entry);
@@ -50,7 +50,7 @@ const Choice = ({ label, checked, onChange }: ChoiceProps) => (
   />
 );
 
-/** What the file shows. At first it shows the shifts without the details that name others. */
+/** The choice of the file's content. By default it contains the shifts without the details that name others. */
 function FileChoice({ record }: { record: OwnRecord }) {
   const { t } = useTranslation('profile');
   const words = useRecordWords();
@@ -104,7 +104,7 @@ function FileChoice({ record }: { record: OwnRecord }) {
   );
 }
 
-/** The QR code of a record, and its file with what the worker chooses to show. */
+/** The QR code of a record, and its file with the content that the worker chooses. */
 export function RecordSharing({ record }: { record: WorkRecord }) {
   const { t } = useTranslation('profile');
   const [own, setOwn] = useState<OwnRecord>();

@@ -59,7 +59,7 @@ function SideSummary({ about, summary }: { about: ReviewSide; summary: NonNullab
           {summary.answers.map((answer, index) => (
             <Box
               component="li"
-              // answers have no id, so that nobody can link one with its author
+              // reviews have no id, so that no user can link one with its author
               key={index}
               sx={{ pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
             >
@@ -77,12 +77,15 @@ function SideSummary({ about, summary }: { about: ReviewSide; summary: NonNullab
   );
 }
 
-/** Answers of other people about the account: what counts and until when, and the work that waits for the own answer. */
+/**
+ * Reviews of the account by others, with the period for which they count, and the work that waits for the user's
+ * review.
+ */
 export function ReviewsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const summary = reviewsApi.useGetReviewSummaryQuery();
   const pending = reviewsApi.useListPendingReviewsQuery();
-  // work whose questions are open stays where it is while it is answered
+  // work stays in the list while the user answers its questions
   const [shown, setShown] = useState<readonly PendingReview[]>();
   if (pending.data && shown === undefined) setShown(pending.data);
   const failed = [summary, pending].find(({ isError, data }) => isError && data === undefined);

@@ -10,7 +10,7 @@ import { profileApi } from '../api/profile-api';
 import { contactsOf, shownContact } from '../model/contacts';
 import { PendingContact } from './PendingContact';
 
-/** An address or number that nobody has verified yet, and the button that sends a code to it. */
+/** An unverified address or number, and the button that sends a code to it. */
 function Unverified({ channel, value, onSend }: { channel: ContactChannel; value: string; onSend: () => void }) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
@@ -40,7 +40,7 @@ function Unverified({ channel, value, onSend }: { channel: ContactChannel; value
   );
 }
 
-/** What the account is reached by and nobody has verified yet: the way to verify it, and then the field for its code. */
+/** The unverified contacts of the account: the button to verify one, and then the field for its code. */
 export function UnverifiedContacts({ user }: { user: CurrentUser }) {
   const contacts = contactsOf(user);
   const [asked, setAsked] = useState<ContactChannel>();

@@ -35,7 +35,7 @@ const wishOf = ({ skills, preferredCategories, expectedRate }: Values) => ({
   expectedRate: isBlank(expectedRate) ? null : (typedAmount(expectedRate) ?? NaN),
 });
 
-/** What work fits: skills, kinds of work, and the pay that somebody expects. */
+/** Preferences for work: skills, kinds of work, and expected pay. */
 export function WorkPanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const words = useJobWords();

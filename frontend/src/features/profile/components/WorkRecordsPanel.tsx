@@ -63,7 +63,7 @@ function RecordItem({ record, isOpen, onToggle, onRevoke }: RecordProps) {
   );
 }
 
-/** Signed records of the own work: what a new one says, and those that were made, to show, to save and to take back. */
+/** Signed records of the user's work: the content of a new one, and existing ones, to show, save and revoke. */
 export function WorkRecordsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();

@@ -18,7 +18,7 @@ export const PANEL_IDS = [
 ] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
 
-/** Those that stand below Settings. */
+/** Panels below Settings. */
 export const SETTINGS_PANELS = ['settings', 'billing', 'password', 'address'] as const satisfies readonly PanelId[];
 
 const panel = (load: () => Promise<ComponentType<PanelProps>>) => lazyPart(load, { Missing: MissingSection });

@@ -12,10 +12,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-/** What can be wrong with a field before it is sent; the names of its words. */
+/** Error of a field before it is sent; the key of its text. */
 type Problem = 'email' | 'phone' | 'name' | 'amount' | 'tooLong' | 'invalid';
 
-/** What a schema of the server finds wrong. */
+/** Error of a field by a schema of the server. */
 interface Issue {
   readonly message: string;
   readonly code?: string | undefined;
@@ -27,12 +27,12 @@ interface Issue {
 
 interface Options<Values extends FieldValues> {
   user: CurrentUser;
-  /** What the account says; the form starts with it, and follows its changes in fields that nobody has typed in. */
+  /** Returns the values of the account; the form starts with them, and follows their changes in untouched fields. */
   valuesOf: (user: CurrentUser) => Values;
-  /** Checks what would be sent by the rules of the server. */
+  /** Validates the values by the rules of the server. */
   check: (values: Values) => { error?: { issues: readonly Issue[] } | undefined };
   save: (values: Values) => Promise<unknown>;
-  /** What is said when it worked, and when it did not and the server gave no reason. */
+  /** Messages after success, and after a failure without a reason of the server. */
   words: { saved: string; failed: string };
   onDone: () => void;
 }
@@ -45,7 +45,9 @@ function problemOf(issue: Issue): Problem {
   return issue.code === 'too_big' ? 'tooLong' : 'invalid';
 }
 
-/** A form about the account: checked by the server's rules, kept up with the account, closed when it is saved. */
+/**
+ * A form about the account: validated by the server's rules, synchronised with the account, closed after it is saved.
+ */
 export function useSettingsForm<Values extends FieldValues>({
   user,
   valuesOf,
@@ -67,10 +69,10 @@ export function useSettingsForm<Values extends FieldValues>({
   const { reset } = form;
   const known = useRef(user.id);
   useEffect(() => {
-    // a picture or a number that was verified meanwhile changes the account, not what is being typed
+    // a picture or number that was verified meanwhile changes the account, but must not replace typed text
     reset(valuesOf(user), { keepDirtyValues: known.current === user.id });
     known.current = user.id;
-  }, [user]); // only another account, or a changed one, starts it anew
+  }, [user]); // only another account, or a changed one, resets the form
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -87,7 +89,7 @@ export function useSettingsForm<Values extends FieldValues>({
     onDone();
   });
 
-  /** What is wrong with a field, in words. */
+  /** Returns the error of a field in words. */
   const errorOf = (name: Path<Values>): string | undefined => {
     const error = form.formState.errors[name];
     if (!error) return undefined;

@@ -11,7 +11,7 @@ interface OwnContact {
   isVerified: boolean;
 }
 
-/** By what an account is reached, and what of it is still to be verified. */
+/** Returns the contacts of an account, with pending and unverified ones. */
 export const contactsOf = (user: CurrentUser): Record<ContactChannel, OwnContact> => ({
   email: { value: user.email, waiting: user.pendingEmail, isVerified: user.emailVerified },
   phone: { value: user.phone, waiting: user.pendingPhone, isVerified: user.phoneVerified },

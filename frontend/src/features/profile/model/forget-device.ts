@@ -1,7 +1,9 @@
 import { forgetKeptScans } from '../../../entities/attendance/kept-scans-key';
 import { draftStore } from '../../../shared/drafts/draft-store';
 
-/** Removes what this device keeps for an account that signs out, also in browsers that do not do so at the word of the server. */
+/**
+ * Deletes an account's data from this device at sign-out, for browsers that do not clear it at the server's request.
+ */
 export function forgetDevice(userId: string): void {
   draftStore.forgetDevice(userId);
   forgetKeptScans();

@@ -1,17 +1,22 @@
 import type { CurrentUser } from '@nukkad/domain/users';
 
-/** What the settings say of an account: what comes in any case, which ways it does not have, and what comes by text message. */
+/**
+ * The notification channels of an account: the guaranteed channel, the missing channels, and the notifications by text
+ * message.
+ */
 export interface NotificationWays {
   always: 'email' | 'phone';
   hasEmail: boolean;
   hasPhone: boolean;
-  /** What is texted; empty for an account that gets no texts at all. */
+  /** Notifications by text message; empty for an account that gets no texts at all. */
   texted: readonly ('some' | 'all' | 'answers' | 'applications' | 'none')[];
 }
 
 type Account = Pick<CurrentUser, 'email' | 'emailVerified' | 'phone' | 'phoneVerified' | 'role'>;
 
-/** By which ways an account is told: those alone that are verified. `mayText` is the switch as it stands. */
+/**
+ * Returns the notification channels of an account: only verified ones. `mayText` is the present state of the switch.
+ */
 export function notificationWaysOf(user: Account, mayText: boolean): NotificationWays {
   const hasEmail = Boolean(user.email) && user.emailVerified;
   const hasPhone = Boolean(user.phone) && user.phoneVerified;

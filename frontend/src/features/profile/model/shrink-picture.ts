@@ -1,8 +1,11 @@
 import { AVATAR_PIXELS } from '@nukkad/domain/account';
 
-/** Pictures from a phone are often larger than the server takes; smaller ones are sent as they are. */
+/**
+ * Size from which pictures are shrunk, because those from a phone often exceed the server's limit; smaller ones are
+ * sent unchanged.
+ */
 const LARGE_BYTES = 500_000;
-/** Edge of what is sent: enough for the server to cut a sharp square from. */
+/** Edge of the sent picture: enough for the server to cut a sharp square. */
 const EDGE = AVATAR_PIXELS * 3;
 const QUALITY = 0.9;
 

@@ -15,7 +15,7 @@ function Menu() {
   return user ? <AccountDrawer user={user} side="job_seeker" /> : null;
 }
 
-/** The profile menu of an account, open at what the address names, without the page behind it. */
+/** Opens the profile menu of an account at the panel that the address names, without the page behind it. */
 export async function openMenu(account: CurrentUser = aSeeker(), answers: Record<string, Answer> = {}, named = 'menu') {
   let user = account;
   const server = fakeServer({ 'GET /api/auth/user': () => user, ...answers });
@@ -30,13 +30,13 @@ export async function openMenu(account: CurrentUser = aSeeker(), answers: Record
     server,
     router,
     menu,
-    /** What the server says about the account from now on. */
+    /** Replaces the account that the server returns from now on. */
     account: (next: CurrentUser) => {
       user = next;
       return next;
     },
     select: (name: string) => person.click(menu.getByRole('button', { name })),
-    /** Writes over what stands in a field. */
+    /** Replaces the text of a field. */
     fill: async (label: string, text: string) => {
       const field = menu.getByLabelText(label);
       await person.clear(field);

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Scene } from '../../../shared/ui/Scene';
 
-/** What stands in the place of a job that is gone, unknown or did not load, and the way on. */
+/** Replaces a job that is gone, unknown or failed to load, with a link to other pages. */
 export function JobNote({ what, children }: { what: 'gone' | 'not-found' | 'failed'; children?: ReactNode }) {
   const { t } = useTranslation('public-job');
   usePageTitle(t(`${what}.title`));

@@ -162,7 +162,7 @@ function Work({ job }: { job: PublicJob }) {
   );
 }
 
-/** Applying goes on in the dashboard; whoever is not signed in comes back to it after the sign-in. */
+/** The link to the application form in the dashboard; guests return to it after the sign-in. */
 function Apply({ id }: { id: string }) {
   const { t } = useTranslation('public-job');
   const { status } = useSession();
@@ -179,7 +179,10 @@ function Apply({ id }: { id: string }) {
   );
 }
 
-/** A job for everybody: its family's band, the pay as the largest thing, the facts, and the ways to apply and to send it on. */
+/**
+ * The public page of a job: the band of its family, the pay as the largest text, the facts, and the buttons to apply
+ * and to share it.
+ */
 export function JobPage({ job }: { job: PublicJob }) {
   const { t } = useTranslation('public-job');
   const shared = useTranslation('shared').t;

@@ -28,7 +28,7 @@ function Skeleton() {
   );
 }
 
-/** The public page of a job, or what became of it. */
+/** The public page of a job, or the reason why it is unavailable. */
 export function PublicJob({ id }: { id: string }) {
   const { t } = useTranslation('public-job');
   const { data: job, error, refetch } = api.useGetPublicJobQuery({ id });

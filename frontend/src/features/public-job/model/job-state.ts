@@ -1,12 +1,12 @@
 import type { JobStatus } from '@nukkad/domain/jobs';
 
-/** What a page of a job shows. */
+/** State of a job's page. */
 export type JobState = 'loading' | 'open' | 'closed' | 'gone' | 'not-found' | 'failed';
 
 const GONE = 410;
 const MISSING = [400, 404];
 
-/** What the answer means for the reader; `status` is the job's, `refusal` the status code of an error answer. */
+/** Returns the state of the page; `status` is the job's, `refusal` the status code of an error response. */
 export function jobState({
   status,
   refusal,

@@ -3,7 +3,7 @@ import { APPLICATIONS_TAG } from '../../../shared/applications/applications-api'
 import { INTERVIEWS_TAG } from '../../../shared/interviews/interviews-api';
 import { FIGURES } from '../../../shared/live/tags';
 
-/** The figures of the first section; what is asked for or sent changes them. */
+/** The call for the figures of the first section; requests and applications change them. */
 export const seekerStatsApi = api.enhanceEndpoints({
   addTagTypes: [APPLICATIONS_TAG, INTERVIEWS_TAG],
   endpoints: { getSeekerStats: { providesTags: [{ type: APPLICATIONS_TAG, id: FIGURES }, INTERVIEWS_TAG] } },

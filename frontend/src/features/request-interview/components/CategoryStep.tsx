@@ -8,7 +8,7 @@ import { Tile } from '../../../shared/ui/Tile';
 import type { InterviewForm } from '../hooks/useInterviewForm';
 import { RadioCard, Choices } from './RadioCard';
 
-/** First step: for what kind of work, with how much it is asked for. */
+/** First step: the kind of work, with its demand. */
 export function CategoryStep({ register }: { register: UseFormRegister<InterviewForm> }) {
   const { t } = useTranslation('request-interview');
   const language = currentLanguage();

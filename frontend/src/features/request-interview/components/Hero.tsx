@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** Rings around the corner, as the sign of what is nearby; quiet behind the words. */
+/** Rings around the corner, a symbol of the neighbourhood; unobtrusive behind the text. */
 function Rings() {
   return (
     <Box
@@ -23,7 +23,7 @@ function Rings() {
   );
 }
 
-/** What this section is for, and the way to do it. */
+/** The purpose of this section, and the button for its main action. */
 export function Hero({ onRequest }: { onRequest: () => void }) {
   const { t } = useTranslation('request-interview');
   return (

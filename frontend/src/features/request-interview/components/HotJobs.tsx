@@ -16,7 +16,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { HotJobCard } from './HotJobCard';
 
-/** What people within 20 km looked at and applied for most lately. `onSettled`: it will not grow any more. */
+/** The jobs within 20 km with the most recent views and applications. `onSettled`: its height is final. */
 export function HotJobs({ onSettled }: { onSettled: () => void }) {
   const { t } = useTranslation('request-interview');
   const { position, locating } = usePosition();

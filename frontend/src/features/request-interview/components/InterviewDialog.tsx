@@ -9,8 +9,8 @@ import { CategoryStep } from './CategoryStep';
 import { TimeStep } from './TimeStep';
 
 /**
- * Asks whoever hires near by for an interview, in two steps, which the address names. What was chosen stays while it is closed
- * and not sent.
+ * Requests an interview with all employers nearby, in two steps, which the address names. An unsent choice survives
+ * closing.
  */
 export function InterviewDialog() {
   const { t } = useTranslation('request-interview');
@@ -19,7 +19,7 @@ export function InterviewDialog() {
   const { step, category } = form;
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
-  // the button that led to the other step is gone; reading goes on at its top
+  // the pressed button is gone after a change of the step, so the focus moves to the top
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

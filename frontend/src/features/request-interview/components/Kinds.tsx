@@ -7,11 +7,14 @@ import { toAiJobs } from '../../../shared/jobs/paths';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 
-/** What most people look for; after what somebody likes. */
+/** Most wanted kinds of work, after the user's preferred ones. */
 const USUAL: readonly JobCategoryId[] = ['food_service', 'delivery', 'retail', 'cleaning', 'security', 'telecalling'];
 const SHOWN = 6;
 
-/** Kinds of work as pictures, those that the seeker likes first; each leads to the jobs of its kind. On phones one row that scrolls. */
+/**
+ * Kinds of work as pictures, the seeker's preferred ones first; each links to the jobs of its kind. On phones one
+ * scrolling row.
+ */
 export function Kinds({ user }: { user: Pick<CurrentUser, 'preferredCategories'> }) {
   const { t } = useTranslation('request-interview');
   const words = useJobWords();

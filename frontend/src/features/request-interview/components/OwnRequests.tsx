@@ -8,7 +8,7 @@ import { OwnInterviews } from '../../../shared/interviews/OwnInterviews';
 import { BlockHeading } from '../../../shared/ui/BlockHeading';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 
-/** The user's requests, newest first, and how each stands. */
+/** The user's requests, newest first, with their statuses. */
 export function OwnRequests({ onRequest }: { onRequest: () => void }) {
   const { t } = useTranslation('request-interview');
   const { data, isFetching, refetch } = interviewsApi.useListInterviewRequestsQuery();

@@ -58,7 +58,7 @@ export function Choices({
 }: {
   label: string;
   labelHidden?: boolean;
-  /** Whether the words of a choice are few: two stand side by side on a phone. */
+  /** Whether the label is short: two cards fit side by side on a phone. */
   narrow?: boolean;
   children: ReactNode;
 }) {

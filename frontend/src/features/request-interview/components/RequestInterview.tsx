@@ -22,7 +22,7 @@ const InterviewDialog = lazySheet(async () => (await import('./InterviewDialog')
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
 
-/** The first section: search, work that is near, an interview asked for, and how things stand. */
+/** The first section: search, work nearby, the request for an interview, and the statuses. */
 export function RequestInterview() {
   useSyncPlaceParam();
   const { t } = useTranslation('request-interview');
@@ -30,12 +30,12 @@ export function RequestInterview() {
   const { user } = useSession();
   const dialog = useOverlayParam(INTERVIEW_PARAM);
   const nearest = useNearestJobs();
-  // once only: what is held back asks again for what failed
+  // set once only, because a retry of failed content must not hide the page again
   const [settled, setSettled] = useState(false);
   if (nearest.isSettled && !settled) setSettled(true);
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [hotSettled, setHotSettled] = useState(false);
-  // what was opened stays: it leaves as it came, and keeps what was chosen
+  // the dialog stays mounted after it was opened, so that it animates out and retains the choice
   const [wasAsked, setWasAsked] = useState(false);
   if (dialog.value !== null && !wasAsked) setWasAsked(true);
   const ask = () => dialog.open(KIND);

@@ -40,10 +40,10 @@ const COUNTED: readonly Counted[] = [
   },
 ];
 
-/** The number of a word that stands without its figure. */
+/** Count that selects the plural form of a label without its figure. */
 const MANY = 2;
 
-/** Four live figures; each leads to the section that tells more. */
+/** Four live figures; each links to the section with the details. */
 export function SeekerStatsRow() {
   const { t } = useTranslation('request-interview');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { RadioCard, Choices } from './RadioCard';
 
 const MODE_ICONS = { 'in-person': PersonIcon, phone: CallIcon };
 
-/** Second step: how, and at what time of the day. */
+/** Second step: the mode, and the time of the day. */
 export function TimeStep({ register }: { register: UseFormRegister<InterviewForm> }) {
   const { t } = useTranslation('request-interview');
   const words = useInterviewWords();

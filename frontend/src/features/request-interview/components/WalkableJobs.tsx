@@ -22,7 +22,7 @@ export function WalkableJobs({ nearest }: { nearest: NearestJobs }) {
   return (
     <Box component="section" aria-labelledby="nearest-jobs">
       <ListHeader>
-        {/* the link goes below a name that needs its place */}
+        {/* the link wraps below a long name */}
         <Typography id="nearest-jobs" variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           {t(isOnFoot ? 'nearest.onFoot' : 'nearest.title')}
         </Typography>

@@ -9,7 +9,7 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { usePosition } from '../../../shared/position/usePosition';
 import { INTERVIEW_PARAM, KIND } from '../model/interview-param';
 
-/** What the dialog asks for; empty until it is chosen. */
+/** Fields of the dialog; empty until chosen. */
 export interface InterviewForm {
   jobType: InterviewCategory | '';
   interviewMode: InterviewMode | '';
@@ -18,11 +18,13 @@ export interface InterviewForm {
 
 const EMPTY: InterviewForm = { jobType: '', interviewMode: '', timeSlot: '' };
 
-/** Whether a draft is one of this form, as an earlier version of the page may have kept another. */
+/**
+ * Returns whether a stored draft has the shape of this form; an earlier version of the page may have stored another.
+ */
 const isForm = (kept: unknown): kept is InterviewForm =>
   typeof kept === 'object' && kept !== null && Object.keys(EMPTY).every((field) => field in kept);
 
-/** The request of the dialog: its two steps, what each needs to go on, and the sending. */
+/** The form of the dialog: its two steps, the requirements of each, and the submission. */
 export function useInterviewForm() {
   const form = useForm<InterviewForm>({ defaultValues: EMPTY });
   const { register, control, getValues, setValue, reset } = form;
@@ -32,7 +34,7 @@ export function useInterviewForm() {
   useEffect(() => {
     if (named) setValue('jobType', named);
   }, [named, setValue]);
-  // the dialog shows what it showed while it leaves
+  // the dialog shows its last step during its closing animation
   const [step, setStep] = useState<1 | 2>(1);
   const openStep = named ? 2 : 1;
   if (asked !== null && step !== openStep) setStep(openStep);
@@ -53,7 +55,7 @@ export function useInterviewForm() {
     goOn: () => replace(jobType),
     goBack: () => replace(KIND),
 
-    /** Sends what was chosen; once it is sent, everything is as at the start. */
+    /** Sends the choice, and then resets the form. */
     async send(): Promise<void> {
       const chosen = getValues();
       if (chosen.jobType === '' || chosen.interviewMode === '' || chosen.timeSlot === '') return;

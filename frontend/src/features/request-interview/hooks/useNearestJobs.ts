@@ -7,10 +7,13 @@ import { walkingMinutes } from '../../../shared/jobs/walking-time';
 
 /** Jobs that the first section shows. */
 export const NEAREST = 3;
-/** Jobs that it asks for, so that one that states its pay is found to stand first. */
+/** Number of requested jobs: more than shown, so that a job with stated pay can be listed first. */
 const ASKED = 8;
 
-/** The nearest jobs: those that can be walked to, if there are any. One without pay is first only where none states it. */
+/**
+ * Returns the nearest jobs: those within walking distance, if there are any. A job without pay is first only if none
+ * states its pay.
+ */
 export function useNearestJobs() {
   const { position } = usePosition();
   const asked = position && {
@@ -20,7 +23,7 @@ export function useNearestJobs() {
   };
   const { currentData, isError, isFetching, refetch } = searchApi.useSearchJobsInfiniteQuery(asked ?? skipToken);
   const jobs = currentData?.pages[0]?.items;
-  // from a place that nobody chose, nobody walks
+  // walking times from a default position would be meaningless
   const walked =
     position && !isExact(position) ? [] : (jobs?.filter(({ distance }) => walkingMinutes(distance) !== null) ?? []);
   const isOnFoot = walked.some(statesPay) || (walked.length > 0 && !jobs?.some(statesPay));
@@ -29,7 +32,7 @@ export function useNearestJobs() {
     jobs: jobs && statedPayFirst(isOnFoot ? walked : jobs, statesPay).slice(0, NEAREST),
     isOnFoot,
     hasFailed,
-    /** What stands below is not moved any more. */
+    /** Whether the content below no longer moves. */
     isSettled: jobs !== undefined || hasFailed,
     refetch,
   };

@@ -15,7 +15,9 @@ import { Panel } from '../../../shared/ui/Panel';
 /** Where a worker sets up the account to which rewards are paid. */
 const TO_ACCOUNT = `/instant-requests?${SHEET}=${PAYOUT_ACCOUNT_SHEET}`;
 
-/** What became of the rewards, each sum by its step, and what is to be done for those that wait for an account. */
+/**
+ * The payment state of the rewards, each sum by its step, and the required action for rewards that wait for an account.
+ */
 export function RewardMoney({ rewards: { sums, accountDays } }: { rewards: Rewards }) {
   const { t } = useTranslation('rewards');
   const format = useFormat();

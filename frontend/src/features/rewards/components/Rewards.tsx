@@ -44,13 +44,13 @@ function Rules({
 }
 
 const column = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } as const;
-/** What is sent on, and beside it where there is room what came of it. */
+/** The link to share, and beside it on wide screens its results. */
 const columns = {
   ...column,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
 } as const;
 
-/** The user's link, what it earned so far, who joined by it, and what counts. */
+/** The user's link, its earnings so far, the users who joined with it, and the rules. */
 export function Rewards() {
   const { t } = useTranslation('rewards');
   const format = useFormat();

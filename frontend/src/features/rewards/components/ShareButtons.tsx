@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { BRAND } from '@nukkad/domain/brand';
 import { useTranslation } from 'react-i18next';
 
-/** Sends the link on: by whatever the device offers, and by what most people have. */
+/** Shares the link: by the device's own share dialog, and by the most common apps. */
 export function ShareButtons({ link }: { link: string }) {
   const { t } = useTranslation('rewards');
   const text = t('share.text', { brand: BRAND });

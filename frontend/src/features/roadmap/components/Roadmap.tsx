@@ -32,7 +32,7 @@ function Task({ text, status }: { text: string; status: TaskStatus }) {
   );
 }
 
-/** How the product is built: five phases over seven months, and where it stands. */
+/** The plan of the product: five phases over seven months, and the present state. */
 export function Roadmap() {
   const { t } = useTranslation('roadmap');
   usePageTitle(t('title'));

@@ -1,6 +1,6 @@
 export type TaskStatus = 'completed' | 'in-progress' | 'planned';
 
-/** The phases of the seven months; each has four tasks, whose words are `phases.<id>.tasks.<n>`. */
+/** The phases of the seven months; each has four tasks with the texts `phases.<id>.tasks.<n>`. */
 export const PHASES: readonly { id: string; tasks: readonly [TaskStatus, TaskStatus, TaskStatus, TaskStatus] }[] = [
   { id: 'planning', tasks: ['completed', 'completed', 'completed', 'completed'] },
   { id: 'mvp', tasks: ['completed', 'completed', 'completed', 'completed'] },

@@ -6,14 +6,14 @@ interface Props {
   /** In percent of the scale: where the range begins and ends. */
   from: number;
   to: number;
-  /** In percent of the scale: what somebody asks for. */
+  /** Position of the expected pay, in percent of the scale. */
   mark?: number | undefined;
   /** Says the same in words. */
   label: string;
   large?: boolean;
 }
 
-/** A range of pay as the coloured part of a bar, and a mark for what somebody asks for. */
+/** A range of pay as the coloured part of a bar, and a mark for the expected pay. */
 export function PayRange({ family, from, to, mark, label, large = false }: Props) {
   const height = large ? 22 : 10;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormat } from '../../../shared/i18n/format';
 import { type PayScale, placeOn } from '../model/pay-scale';
 
-/** The marks of the scale that all ranges stand on. */
+/** The tick marks of the common scale of all ranges. */
 export function PayTicks({ scale: { most, ticks } }: { scale: PayScale }) {
   const format = useFormat();
   return (

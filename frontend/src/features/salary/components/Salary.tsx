@@ -17,7 +17,7 @@ import { RouteButton } from '../../../shared/ui/RouteLink';
 import { SalaryLead } from './SalaryLead';
 import { SalaryTable } from './SalaryTable';
 
-/** What is said of one's own work, and beside it where there is room every kind of work. */
+/** The statistics of the user's own work, and beside them on wide screens every kind of work. */
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' };
 
 /** The kind of work that the seeker likes most and that figures are known of; else the one with most jobs. */
@@ -26,7 +26,7 @@ function leadOf(stats: readonly SalaryStat[], liked: readonly JobCategoryId[]): 
   return known ?? stats.toSorted((a, b) => b.jobs - a.jobs)[0];
 }
 
-/** What each kind of work pays within 20 km, from the jobs that are open now. */
+/** The pay of each kind of work within 20 km, from the jobs that are open now. */
 export function Salary() {
   const { t } = useTranslation('salary');
   useSyncPlaceParam();

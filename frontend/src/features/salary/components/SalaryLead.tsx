@@ -21,11 +21,11 @@ const EDGE = 30;
 /** Hours of a day of much of this work, which no whole day is made of. */
 const HALF_DAY_HOURS = WORK_HOURS_PER_DAY / 2;
 
-/** Whether what somebody asks for is less, about, or more than what half of the jobs pay. */
+/** Returns whether the expected pay is below, within, or above the pay of the middle half of the jobs. */
 const askOf = (rate: number, { lowerQuartile, upperQuartile }: SalaryStat): 'less' | 'fits' | 'more' =>
   rate < lowerQuartile ? 'less' : rate > upperQuartile ? 'more' : 'fits';
 
-/** What the seeker's kind of work pays nearby, as a sentence and a bar, and how that fits what the seeker asks for. */
+/** The pay of the seeker's kind of work nearby, as a sentence and a bar, compared with the expected pay. */
 export function SalaryLead({ stat, rate }: { stat: SalaryStat; rate: CurrentUser['expectedRate'] }) {
   const { t } = useTranslation('salary');
   const format = useFormat();

@@ -6,11 +6,11 @@ const HEADROOM = 1.5;
 const TICKS_MOST = 5;
 const MONTH_TO_NEAREST = 100;
 
-/** What pay an hour makes in a month of 26 days of so many hours, to the nearest hundred rupees. */
+/** Converts an hourly pay to a month of 26 days with `hoursADay` hours, to the nearest hundred rupees. */
 export const monthly = (hourly: number, hoursADay: number): number =>
   Math.round((hourly * WORK_DAYS_PER_MONTH * hoursADay) / MONTH_TO_NEAREST) * MONTH_TO_NEAREST;
 
-/** What the middle half of the jobs pays, as a job says its pay. */
+/** Returns the pay of the middle half of the jobs, in the shape of a job's pay. */
 export const hourlyRange = ({ lowerQuartile, upperQuartile }: SalaryStat) =>
   ({
     minRate: Math.round(lowerQuartile),
@@ -31,7 +31,7 @@ export interface PayScale {
   ticks: number[];
 }
 
-/** The scale for some kinds of work: it ends a little above what most of their jobs pay. */
+/** Returns the scale for some kinds of work: it ends a little above the pay of most of their jobs. */
 export function payScale(stats: readonly SalaryStat[]): PayScale {
   const wanted = Math.max(
     1,
@@ -43,5 +43,5 @@ export function payScale(stats: readonly SalaryStat[]): PayScale {
   return { most: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
 }
 
-/** Where pay stands on a scale, in percent; what is beyond it stands at its end. */
+/** Returns the position of pay on a scale, in percent; higher pay is at the end of the scale. */
 export const placeOn = (most: number, pay: number): number => Math.min(100, (100 * pay) / most);

@@ -3,7 +3,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 const SAVED_SEARCHES_TAG = 'SavedSearches';
 const change = { invalidatesTags: [SAVED_SEARCHES_TAG] as const };
 
-/** The searches that the account is told of. */
+/** The calls about saved searches, which notify the account. */
 export const savedSearchesApi = api.enhanceEndpoints({
   addTagTypes: [SAVED_SEARCHES_TAG],
   endpoints: {

@@ -17,7 +17,7 @@ import { useSavedSearches } from '../hooks/useSavedSearches';
 
 const DAY_MS = 86_400_000;
 
-/** What AI Jobs is narrowed to. */
+/** The present filters of AI Jobs. */
 export interface PresentSearch {
   search: string;
   category: JobCategoryId | null;
@@ -32,7 +32,7 @@ const textAndFilters = ({ search, category, jobType, minPay }: PresentSearch): P
   ...{ search, category, jobType, minPay },
 });
 
-/** Says of saved searches that their owner looks at what they find: once each, and no more than once a day. */
+/** Reports to the server that the owner views the results of saved searches: each search once, at most once a day. */
 function useOpened(searches: readonly SavedSearch[]): void {
   const { markOpened } = useSavedSearches();
   const told = useRef(new Set<string>());

@@ -53,7 +53,7 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** One saved search: what it asks for, whether it is told of, and what can be done with it. */
+/** One saved search: its content, its notification state, and its actions. */
 export function SavedSearchItem({ search, onDelete }: { search: SavedSearch; onDelete: () => void }) {
   const { t } = useTranslation('saved-searches');
   const words = useSearchWords();

@@ -12,7 +12,7 @@ import { useSavedSearches } from '../hooks/useSavedSearches';
 import { useSearchWords } from '../hooks/useSearchWords';
 import { SavedSearchItem } from './SavedSearchItem';
 
-/** All searches that the account is told of: each is looked at, paused, named or deleted here. */
+/** All saved searches of the account: each can be opened, paused, renamed or deleted. */
 export function SavedSearchesSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('saved-searches');
   const words = useSearchWords();

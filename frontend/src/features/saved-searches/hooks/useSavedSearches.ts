@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { savedSearchesApi } from '../api/saved-searches-api';
 
-/** The changes of saved searches. What fails is told; what went well can be seen, and answers true. */
+/** The changes of saved searches. A failure shows a toast; a success is visible on the page and resolves to true. */
 export function useSavedSearches() {
   const { t } = useTranslation('saved-searches');
   const { toast } = useToast();
@@ -29,7 +29,7 @@ export function useSavedSearches() {
     update: (id: string, updateSavedSearch: Parameters<typeof update>[0]['updateSavedSearch']) =>
       attempt(update({ id, updateSavedSearch }).unwrap()),
     remove: (id: string) => attempt(remove({ id }).unwrap()),
-    /** Notes that its owner looks at what it finds. Nobody waits for it, and nobody is told when it fails. */
+    /** Records that the owner views the results of a search. Its failure is ignored. */
     markOpened: (id: string): void => void update({ id, updateSavedSearch: { opened: true } }),
   };
 }

@@ -6,7 +6,7 @@ import { useJobWords } from '../../../shared/jobs/useJobWords';
 
 type Described = Pick<SavedSearch, 'name' | 'search' | 'category' | 'jobType' | 'minPay'>;
 
-/** Words for a saved search: how it is called, and what it asks for. */
+/** Words for a saved search: its title, and its content. */
 export function useSearchWords() {
   const { t } = useTranslation('saved-searches');
   const words = useJobWords();
@@ -20,7 +20,7 @@ export function useSearchWords() {
     ) || t('everything');
   return {
     asked,
-    /** As its owner calls it, else what it asks for. */
+    /** Returns the owner's title of a search, otherwise its content. */
     title: (search: Described): string => search.name || asked(search),
   };
 }

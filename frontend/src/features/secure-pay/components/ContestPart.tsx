@@ -27,7 +27,7 @@ interface Props {
 
 const OVER: readonly Contest['state'][] = ['accepted', 'decided', 'withdrawn', 'closed'];
 
-/** What this side can do about a contest now. */
+/** The actions of this side in a contest. */
 function ContestActions({ id, contest }: { id: string; contest: Contest }) {
   const { t } = useTranslation('secure-pay');
   const { toast } = useToast();
@@ -90,7 +90,7 @@ function ContestActions({ id, contest }: { id: string; contest: Contest }) {
   );
 }
 
-/** Hours that a side contests: what it says, what is paid at once, and until when the next step is due. */
+/** Contested hours: the statement of the side, the amount that is paid at once, and the deadline of the next step. */
 function OpenedContest({ work, contest, name }: Omit<Props, 'payment'> & { contest: Contest }) {
   const { t } = useTranslation('secure-pay');
   const format = useFormat();
@@ -133,7 +133,7 @@ function OpenedContest({ work, contest, name }: Omit<Props, 'payment'> & { conte
   );
 }
 
-/** What a side says about the hours, and the way to say it while the time for it runs. */
+/** The statements about the hours, and the contest form until its deadline. */
 export function ContestPart({ work, payment, name }: Props) {
   const { t } = useTranslation('secure-pay');
   const format = useFormat();

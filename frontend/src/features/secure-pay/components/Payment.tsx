@@ -25,13 +25,13 @@ import { Tile } from '../../../shared/ui/Tile';
 import { ContestPart } from './ContestPart';
 import { ReservePart } from './ReservePart';
 
-/** Milliseconds between two looks at a payment that somebody may be paying in another app. */
+/** Milliseconds between two refreshes of a payment that the user may be making in another app. */
 const LOOK_MS = 5000;
 
 const toWork = ({ id, side }: Engagement): string =>
   side === 'employer' ? toGivenWork(id) : `${INSTANT_WORK_PATH}?${ENGAGEMENT}=${id}`;
 
-/** Whose work it is, which and when. */
+/** The other side, the title and the time of the work. */
 function WorkLine({ work }: { work: Engagement }) {
   const times = useWorkTimes();
   const { from, to } = timesOfWork(work);
@@ -50,7 +50,7 @@ function WorkLine({ work }: { work: Engagement }) {
   );
 }
 
-/** What the employer pays, and what becomes of it if the work falls through. */
+/** The price for the employer, and the compensation if the work falls through. */
 function PriceOfWork({ work, payment }: { work: Engagement; payment: SecurePayment }) {
   const { t } = useTranslation('secure-pay');
   const times = useWorkTimes();
@@ -107,7 +107,7 @@ function PaymentOfWork({ work, payment }: { work: Engagement; payment: SecurePay
   );
 }
 
-/** The payment of one engagement for either of its sides: reserving it, how it stands, and what is wrong about the hours. */
+/** The payment of one engagement for either of its sides: its reservation, its state, and contested hours. */
 export function Payment({ id }: { id: string }) {
   const { t } = useTranslation('secure-pay');
   const { currentData: seen } = engagementsApi.endpoints.getEngagement.useQueryState({ id });

@@ -24,7 +24,7 @@ const GROUNDS: Record<PayoutAccount['state'], string> = {
   rejected: 'error.tint',
   suspended: 'error.tint',
 };
-/** What asks the provider in each state; none where nothing can be asked. */
+/** Action at the provider in each state; absent where there is none. */
 const ACTIONS: Partial<Record<PayoutAccount['state'], 'start' | 'again' | 'refresh'>> = {
   none: 'start',
   needs_clarification: 'again',
@@ -51,7 +51,7 @@ function AccountState({ account }: { account: PayoutAccount }) {
   );
 }
 
-/** The worker's account at the provider, which work with Secure Pay needs: how it stands, and the way to have it. */
+/** The worker's account at the provider, which work with Secure Pay requires: its state, and the way to open it. */
 export function PayoutAccountSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('secure-pay');
   const { toast } = useToast();

@@ -43,7 +43,7 @@ function Line({ line }: { line: StatementLine }) {
   );
 }
 
-/** What was reserved, paid and returned for the own work, in words from the books. */
+/** Reserved, paid and returned amounts of the user's work, from the books. */
 export function Statement() {
   const { t } = useTranslation('secure-pay');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =

@@ -10,8 +10,9 @@ const LINK_TRIES = 5;
 const LATE_LINK_AGAIN_MS = 10_000;
 
 /**
- * The link that pays a payment. It is there before the tap, so that the tap itself opens it. Coming back to the page asks the server
- * again how the payment stands; nothing here opens the link or decides that a payment failed.
+ * Returns the link that pays a payment. It is requested before the tap, so that the tap itself opens it. When the user
+ * returns to the page, the hook requests the payment state again; it neither opens the link nor decides that a payment
+ * failed.
  */
 export function useReservation(id: string, payment: SecurePayment) {
   const [reserve, { isLoading }] = paymentsApi.useReservePaymentMutation();

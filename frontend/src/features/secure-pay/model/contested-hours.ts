@@ -9,7 +9,7 @@ export function typedHours(typed: string, most: number): number | null {
   return hours !== null && hours >= 0 && hours <= most && Number.isInteger(hours * QUARTERS) ? hours : null;
 }
 
-/** What hours come to at a rate of whole rupees an hour, and what of it lies within the reserved sum; in paise. */
+/** Returns the amount for hours at a rate of whole rupees an hour, and its part within the reserved sum; in paise. */
 export function payFor(hours: number, rate: number, reserved: bigint): { owed: bigint; within: bigint } {
   const owed = divideHalfUp(toPaise(rate) * BigInt(Math.round(hours * QUARTERS)), BigInt(QUARTERS));
   return { owed, within: owed < reserved ? owed : reserved };

@@ -1,4 +1,4 @@
-/** A payment app that takes the same link under an address of its own. */
+/** A payment app that accepts the same link under an address of its own. */
 export interface PaymentApp {
   name: string;
   link: string;
@@ -15,7 +15,9 @@ const UPI_PAY = 'upi://pay';
 
 const isApple = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgent);
 
-/** The same payment for each app by itself: what a phone offers that knows no app for the common link, or the wrong one. */
+/**
+ * Returns the same payment for each app separately, for phones that open no app, or the wrong one, for the common link.
+ */
 export function paymentApps(upiLink: string, userAgent: string): PaymentApp[] {
   if (!upiLink.startsWith(UPI_PAY)) return [];
   const rest = upiLink.slice(UPI_PAY.length);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDemoAccounts } from '../api/demo-accounts';
 
-/** The accounts that anybody may try, where the server has any; elsewhere nothing. */
+/** The public demonstration accounts, if the server has any. */
 export function DemoAccounts() {
   const { t } = useTranslation('signin');
   const accounts = useDemoAccounts();

@@ -16,14 +16,14 @@ import { Tag } from '../../../shared/ui/Tag';
 import { SignInProblem } from './SignInProblem';
 
 const REASONS = ['matching', 'nearby', 'instant', 'payment', 'ratings'] as const;
-/** What is promised and not there yet. */
+/** Announced features that do not exist yet. */
 const COMING: ReadonlySet<string> = new Set(['ratings']);
 const SIDES = [
   { side: 'seekers', door: 'seek', role: 'job-seeker' },
   { side: 'employers', door: 'hire', role: 'employer' },
 ] as const;
 
-/** The way in: one button, for everybody. */
+/** The sign-in page: one button for all users. */
 export function SignIn() {
   const { t } = useTranslation('signin');
   const [address] = useSearchParams();

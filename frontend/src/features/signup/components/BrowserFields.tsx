@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useIsInBrowser } from '../../../shared/rendering/rendering';
 
-/** Fields that are closed in the server's document, where nobody would read what is typed. */
+/** Fields that are disabled in the server's document, because input before hydration would be lost. */
 export function BrowserFields({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { loginPath } from '../../../shared/session/login-path';
 
-/** Third step: the account is there; the login endpoint signs in at once whoever has just verified the mailbox. */
+/** Third step: the account exists; the login endpoint signs in at once after the verification of the mailbox. */
 export function CompleteStep({ email }: { email: string | undefined }) {
   const { t } = useTranslation('signup');
   const heading = useRef<HTMLHeadingElement>(null);

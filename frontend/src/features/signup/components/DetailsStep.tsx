@@ -23,7 +23,7 @@ function fieldsOf(rule: SignUpRule, form: SignUpForm): readonly Field[] {
   return rule === 'missingInformation' ? REQUIRED.filter((field) => form[field].trim() === '') : fields[rule];
 }
 
-/** What stands in the fields, as it was typed. */
+/** Reads the typed values of the fields. */
 function readForm(form: HTMLFormElement): SignUpForm {
   const text = (field: Field): string => form.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value ?? '';
   return {
@@ -34,11 +34,11 @@ function readForm(form: HTMLFormElement): SignUpForm {
 
 interface Props {
   register: (form: SignUpForm) => Promise<SignUpRule | null>;
-  /** Is called when somebody goes to a field. */
+  /** Called when the user focuses a field. */
   onBegin: () => void;
 }
 
-/** First step: who is it. The rules are checked in their order; the first broken one is told. */
+/** First step: name and contacts. The rules are checked in order; the first violation is shown. */
 export function DetailsStep({ register, onBegin }: Props) {
   const { t } = useTranslation('signup');
   const [shown, setShown] = useState(false);
@@ -57,7 +57,7 @@ export function DetailsStep({ register, onBegin }: Props) {
     setErrors(Object.fromEntries(fields.map((field) => [field, broken])));
     element.querySelector<HTMLInputElement>(`input[name="${fields[0]}"]`)?.focus();
   };
-  /** What is wrong with a field is told until somebody changes it. */
+  /** Clears the error of a field when the user changes it. */
   const clearError = ({ target }: FormEvent): void => {
     const { name } = target as HTMLInputElement;
     if (name in errors) setErrors(({ [name as Field]: _changed, ...others }) => others);

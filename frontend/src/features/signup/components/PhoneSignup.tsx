@@ -33,7 +33,7 @@ export function PhoneSignup({ signup, side }: { signup: PhoneSignupState; side: 
             side={side}
             onSend={signup.send}
             onBegin={() => {
-              // who is offline now is told when the form is sent
+              // if the network fails now, the error appears when the form is sent
               loadCodeStep().catch(() => undefined);
             }}
           />

@@ -58,9 +58,9 @@ function RoleChoice({ initial }: { initial: Side }) {
 
 interface Props {
   side: Side;
-  /** Answers with what went wrong. */
+  /** Resolves to the error text, or null. */
   onSend: (signup: PhoneSignup) => Promise<string | null>;
-  /** Is called when somebody goes to a field. */
+  /** Called when the user focuses a field. */
   onBegin: () => void;
 }
 

@@ -18,9 +18,9 @@ import { lazyPart } from '../../../shared/rendering/lazy-part';
 const loadVerification = async () => (await import('./VerificationStep')).VerificationStep;
 const VerificationStep = lazyPart(loadVerification, { prefetch: false });
 
-/** Fetches what the form needs when it is sent, and the step after it. */
+/** Fetches the modules that the submission of the form and the next step need. */
 function preloadNextStep(): void {
-  // who is offline now is told when the form is sent
+  // if the network fails now, the error appears when the form is sent
   Promise.all([loadSignUpRules(), loadVerification()]).catch(() => undefined);
 }
 
@@ -32,7 +32,7 @@ export function SignupWizard() {
   const wizard = useSignupWizard(referralCode);
   const phone = usePhoneSignup(referralCode);
   const { step } = wizard;
-  const isOpen = step === 'details'; // neither way was taken so far, or the short one
+  const isOpen = step === 'details'; // neither way has been started, or only the sign-up by phone
   const isChoice = isOpen && !phone.waiting;
   usePageTitle(t('pageTitle'));
   return (

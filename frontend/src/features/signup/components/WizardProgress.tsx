@@ -5,7 +5,7 @@ import type { SignupStep } from '../hooks/useSignupWizard';
 
 const STEPS: readonly SignupStep[] = ['details', 'verification', 'complete'];
 
-/** Where in the three steps somebody is. */
+/** The present step of the three. */
 export function WizardProgress({ step }: { step: SignupStep }) {
   const { t } = useTranslation('signup');
   const at = STEPS.indexOf(step);

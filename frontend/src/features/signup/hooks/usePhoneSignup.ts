@@ -7,13 +7,15 @@ import { loginPath } from '../../../shared/session/login-path';
 import { usePhoneSignupCalls } from '../api/signup-api';
 import { savePhoneSignup, type PhoneSignup, readPhoneSignup } from '../model/phone-signup';
 
-/** Registration with a number alone: who waits for which code, and what can be done. Each call answers with what went wrong. */
+/**
+ * Sign-up with a phone number only: the pending code, and the actions. Each call resolves to an error text, or null.
+ */
 export function usePhoneSignup(referralCode: string | null) {
   const { t } = useTranslation('signup');
   const calls = usePhoneSignupCalls();
   const [waiting, setWaiting] = useState<PhoneSignup | null>(null);
 
-  // the server's document, over which the first drawing goes, knows nothing of what is under way in this tab
+  // after hydration, because the server's document does not know the state of this tab
   useLayoutEffect(() => setWaiting(readPhoneSignup()), []);
 
   const move = (signup: PhoneSignup | null) => {
@@ -38,7 +40,7 @@ export function usePhoneSignup(referralCode: string | null) {
       return problem;
     },
 
-    /** Gives the code; whoever did goes on to the own side of the product, signed in. */
+    /** Submits the code; on success the user enters the product, signed in. */
     give: async (code: string): Promise<string | null> => {
       if (!waiting) return null;
       const { phone, name, side } = waiting;
@@ -51,7 +53,7 @@ export function usePhoneSignup(referralCode: string | null) {
       return null;
     },
 
-    /** Goes back to the number. */
+    /** Returns to the number. */
     startAgain: () => move(null),
   };
 }

@@ -9,10 +9,10 @@ import { type Channel, CHANNELS, saveProgress, readProgress, type SignupProgress
 
 export type SignupStep = 'details' | 'verification' | 'complete';
 
-/** The rules of the form, and with them the library of schemas: nobody who has not begun to fill it in needs them. */
+/** Loads the rules of the form with the schema library, which are needed only once the user starts to fill it in. */
 export const loadSignUpRules = () => import('@nukkad/domain/auth');
 
-/** The registration: what step it is at, and what can be done there. `referralCode` is that of the link that led here. */
+/** The registration: its present step, and the actions. `referralCode` is that of the link that led here. */
 export function useSignupWizard(referralCode: string | null = null) {
   const { t } = useTranslation('signup');
   const { toast } = useToast();
@@ -21,7 +21,7 @@ export function useSignupWizard(referralCode: string | null = null) {
   const [complete, setComplete] = useState(false);
   const [unsent, setUnsent] = useState<readonly Channel[]>([]);
 
-  // the server's document, over which the first drawing goes, knows nothing of a registration that is under way in this tab
+  // after hydration, because the server's document does not know a registration of this tab
   useLayoutEffect(() => setProgress(readProgress()), []);
 
   const move = (change: (before: SignupProgress) => SignupProgress) =>
@@ -53,7 +53,7 @@ export function useSignupWizard(referralCode: string | null = null) {
   return {
     step,
     progress,
-    /** The channels whose last code could not be sent. */
+    /** Channels with a last code that could not be sent. */
     unsent,
 
     /** Creates the account, then sends both codes. Answers with the rule that the form breaks, if any. */
@@ -80,11 +80,11 @@ export function useSignupWizard(referralCode: string | null = null) {
       return null;
     },
 
-    /** Sends the code of one channel again; tells whether it went out. */
+    /** Sends the code of one channel again; resolves to whether it was sent. */
     resend: (channel: Channel): Promise<boolean> =>
       progress ? sendCode(channel, progress[channel]) : Promise.resolve(false),
 
-    /** Checks a code; tells whether it was right. */
+    /** Checks a code; resolves to whether it was correct. */
     verify: async (channel: Channel, code: string): Promise<boolean> => {
       if (!progress) return false;
       try {
@@ -110,7 +110,7 @@ export function useSignupWizard(referralCode: string | null = null) {
       toast({ title: t('welcome.title', { brand: BRAND }), description: t('welcome.text') });
     },
 
-    /** Goes back to the form, for somebody who mistyped an address. */
+    /** Returns to the form, for a user who mistyped an address. */
     startAgain: (): void => {
       saveProgress(null);
       setProgress(null);
