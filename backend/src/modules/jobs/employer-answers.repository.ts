@@ -18,12 +18,12 @@ interface CountedAnswers extends AnswerFigures {
   changed: boolean;
 }
 
-/** Counts and keeps how employers answer. */
+/** Computes and stores the response rates of employers. */
 @Injectable()
 export class EmployerAnswersRepository {
   /**
-   * Counts anew for the `limit` employers with open jobs whose count is the oldest: applications of the last months that
-   * were answered, or are old enough to have been.
+   * Recounts for the `limit` employers with open jobs and the oldest counts: applications of the last months that were
+   * answered, or are old enough to have an answer.
    */
   async countOldest(tx: EntityManager, limit: number): Promise<CountedAnswers[]> {
     const rows: CountedAnswers[] = await tx.query(
@@ -51,7 +51,7 @@ export class EmployerAnswersRepository {
     return rows;
   }
 
-  /** Keeps counts, with the time at which they were made. */
+  /** Stores counts, with the time of the count. */
   async keep(tx: EntityManager, counts: readonly AnswerFigures[]): Promise<void> {
     await tx.query(
       `INSERT INTO employer_answers (employer_id, applications, answered, usual_hours, counted_at)

@@ -12,7 +12,7 @@ export class EmployerResponseRecorder {
     return this.applications.noteMessage(tx, applicationId);
   }
 
-  /** The employer confirmed an interview with somebody who may have applied to the job. */
+  /** Records that the employer confirmed an interview with a possible applicant to the job. */
   recordInterview(tx: EntityManager, jobId: string, seekerId: string): Promise<void> {
     return this.applications.noteInterview(tx, jobId, seekerId);
   }

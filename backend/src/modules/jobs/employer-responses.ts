@@ -11,7 +11,7 @@ export interface Applicant {
 
 /** A way other than the application in which employers respond. Each module that has one marks it `@ProvidesEmployerResponses()`. */
 export interface EmployerResponseSource {
-  /** When the applicant first had a response of the job's employer that still stands; null without any. */
+  /** Returns the time of the first valid response of the job's employer to the applicant; null without any. */
   since(tx: EntityManager, applicant: Applicant): Promise<Date | null>;
 }
 
@@ -38,7 +38,7 @@ export class EmployerResponses implements OnApplicationBootstrap {
     ).map(({ provider }) => provider);
   }
 
-  /** When the applicant first had a response of the employer that still stands; null without any. */
+  /** Returns the time of the first valid response of the employer to the applicant; null without any. */
   async since(tx: EntityManager, applicant: Applicant): Promise<Date | null> {
     let first: Date | null = null;
     for (const source of this.sources) {

@@ -3,10 +3,13 @@ import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { JobRepository } from './job.repository.js';
 
-/** Small, since each job takes its search rows along, and other work may wait until the transaction of a batch ends. */
+/**
+ * Small, because the update of each job also rewrites its search rows, and other work may wait until the transaction of
+ * a batch ends.
+ */
 const BATCH = 50;
 
-/** Open jobs past their time become expired, so that the indexes of open jobs hold only these. */
+/** Marks open jobs past their end as expired, so that the indexes of open jobs contain only open ones. */
 @Injectable()
 export class ExpireJobsUseCase {
   constructor(

@@ -9,8 +9,8 @@ import './tasks/send-mail.task.js';
 type Name = 'jobs.tell-employer' | 'jobs.tell-seeker' | 'jobs.remind-employer';
 
 /**
- * Mails that the release before has decided, or still decides while processes of it run, go out as messages. What the bell
- * tells of it was told by then. It goes after the next release.
+ * Sends mails of the previous release, decided before the deployment or by its processes during it, as messages. The
+ * bell notices were already delivered. To be removed after the next release.
  */
 @Injectable()
 @HandlesTask('jobs.tell-employer', 'jobs.tell-seeker', 'jobs.remind-employer')
@@ -20,7 +20,7 @@ export class ForwardMailTasksUseCase {
     private readonly messenger: Messenger,
   ) {}
 
-  /** Does nothing when what it tells of is gone. */
+  /** Does nothing when the subject no longer exists. */
   async execute(payload: TaskPayloads[Name], { taskId }: TaskContext): Promise<void> {
     await this.transactions.run(async (tx) => {
       const [recipientId, message] = await this.messageOf(tx, payload);

@@ -3,14 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { ACTIVITY_DAYS, type JobActivityDay } from '@nukkad/domain/jobs';
 import { DataSource } from 'typeorm';
 
-/** What came of a job day by day. */
+/** Daily activity of a job. */
 @Injectable()
 export class JobActivityReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * The last thirty days of India's calendar, oldest first, with nothing left out; null when the job is not theirs. Whoever
-   * applied has looked on that day, also when the look itself is gone with other personal data.
+   * Returns the last thirty days of India's calendar, oldest first, without gaps; null when the job belongs to another
+   * employer. An applicant counts as a viewer on the day of the application, even after the view was deleted with other
+   * personal data.
    */
   async listActivityDays(employerId: string, jobId: string): Promise<JobActivityDay[] | null> {
     const rows: JobActivityDay[] = await this.dataSource.query(

@@ -17,7 +17,7 @@ const EDITABLE = [
   'requiredSkills',
 ] as const;
 
-/** Fields of a job that an edit writes: what was asked for, and what follows from it. */
+/** Fields of a job that an edit writes: the requested ones and the fields derived from them. */
 export type JobEdit = Partial<Pick<JobEntity, (typeof EDITABLE)[number] | 'hourlyPay' | keyof JobMeaning>>;
 
 /** The edit that `change` makes of `job`; null when it edits nothing. Throws when the rates would not be a range. */

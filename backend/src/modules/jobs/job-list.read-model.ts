@@ -10,7 +10,7 @@ import { IS_NEWEST_COPY_OF_MANY, IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from
 
 const WORDS_MAX = 10;
 
-/** SQL: what words are looked for in. The index `jobs_open_words` is on exactly this expression. */
+/** SQL: the searched text. The index `jobs_open_words` is on exactly this expression. */
 const TEXT = `(j.title || ' ' || j.company || ' ' || j.location)`;
 /** The same where that index is the wrong way: for words that many jobs have, newest first ends sooner. */
 const TEXT_WITHOUT_INDEX = `(${TEXT} || '')`;
@@ -36,7 +36,7 @@ class Filter {
     return `$${this.params.push(value)}`;
   }
 
-  /** Leaves out what stands before `after` in the order newest first. */
+  /** Excludes the rows before `after` in the order newest first. */
   startBehind(after: Keyset): void {
     const [at, id] = [this.param(after.at), this.param(after.id)];
     this.conditions.push(`(j.created_at, j.id) < (${at}::timestamptz, ${id}::uuid)`);
@@ -53,7 +53,10 @@ class Filter {
 export class JobListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Open jobs, equal ones of an employer once, newest first, with how many there are; one that states its pay stands at the top. */
+  /**
+   * Returns open jobs, newest first, with their number. Equal jobs of an employer appear once; a job with stated pay is
+   * at the top.
+   */
   async open(query: ListJobsQuery): Promise<Page<Job>> {
     const { search, category, jobType, location } = query;
     const list = JSON.stringify(['jobs', search, category, jobType, location]);

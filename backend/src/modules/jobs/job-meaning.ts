@@ -4,7 +4,7 @@ import { type AdvertisedWork, advertisedWork } from '@nukkad/domain/job-occupati
 import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import type { SearchCondition } from '@nukkad/domain/search-readings';
 
-/** What a job means in the taxonomy: the skills that it names, the work that it is, and the conditions that it says to meet. */
+/** The meaning of a job in the taxonomy: its skills, its occupations and its stated conditions. */
 export interface JobMeaning extends AdvertisedWork {
   skillIds: string[];
   conditionIds: SearchCondition[];

@@ -10,7 +10,7 @@ export interface JobPlace {
   cityId: string | null;
 }
 
-/** Turns what an employer says about a place into a point. */
+/** Resolves the place that an employer entered to a point. */
 @Injectable()
 export class JobPlaces {
   constructor(private readonly resolvePlace: ResolvePlace) {}

@@ -4,16 +4,21 @@ import type { PublicJobCard } from '@nukkad/domain/public-jobs';
 import { reviewTotalsOf } from '../review-totals/review-totals.public.js';
 import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
-/** SQL: whether the employer of the job `j` has it open at this moment, whoever sees it. */
+/** SQL: whether the job `j` is currently open, regardless of its visibility. */
 export const IS_POSTED = `(j.status = 'open' AND j.expires_at > clock_timestamp())`;
 
-/** SQL: whether anybody but its employer, and those who applied, sees the job `j`: not while its employer is suspended. */
+/**
+ * SQL: whether the job `j` is visible to others than its employer and its applicants: it is hidden during its
+ * employer's suspension.
+ */
 export const IS_SHOWN = `(j.hidden_until IS NULL OR j.hidden_until <= clock_timestamp())`;
 
 /** SQL: whether the job `j` is open to seekers at this moment. */
 export const IS_OPEN = `(${IS_POSTED} AND ${IS_SHOWN})`;
 
-/** SQL: a text without what makes no other text of it: capitals, spaces, and signs and pictures between its words. */
+/**
+ * SQL: normalizes a text for comparison: removes differences in case and spaces, and signs and pictures between words.
+ */
 const comparable = (text: string): string =>
   String.raw`lower(btrim(regexp_replace(${text}, '[\s!-/:-@\[-\`{-~‐-―‘-‟•…।\uFE0F\u2600-\u27BF\U0001F000-\U0001FAFF]+', ' ', 'g')))`;
 
@@ -49,7 +54,7 @@ export const IS_NEWEST_COPY_OF_MANY = isNewestCopy(comparableSoon);
 /** SQL: the status of the job `j` at this moment; an open job past its time is expired. */
 export const LIVE_STATUS = `CASE WHEN j.status = 'open' AND j.expires_at <= clock_timestamp() THEN 'expired' ELSE j.status END`;
 
-/** SQL: how the employer of the job `j` answers; null while there is too little to tell. */
+/** SQL: the response rate of the employer of the job `j`; null while there is too little data. */
 const EMPLOYER_ANSWERS = `(SELECT json_build_object('applications', r.applications, 'answered', r.answered,
     'usualHours', r.usual_hours)
   FROM employer_answers r WHERE r.employer_id = j.employer_id AND r.applications >= ${ANSWERS_MIN})`;
@@ -106,7 +111,7 @@ const statedOnCard = (row: JobCardRow): Omit<PublicJobCard, 'occupation' | 'plac
   createdAt: row.created_at.toISOString(),
 });
 
-/** The card of a row as it goes out. */
+/** Returns the card of a row for a response. */
 export const jobCardOf = (row: JobCardRow): PublicJobCard => ({ ...statedOnCard(row), ...localizedLabelsOf(row) });
 
 /** The job of a row in the words of its employer alone. */
@@ -122,7 +127,7 @@ export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place' | 'ci
   employerAnswers: row.employer_answers,
 });
 
-/** The job of a row as it goes out; without a distance. */
+/** Returns the job of a row for a response; without a distance. */
 export const jobOf = (row: JobRow): Job => ({
   ...statedJobOf(row),
   employerReviews: reviewLineOf(row.employer_reviews),

@@ -7,7 +7,7 @@ import { IS_OPEN, isSameAdvertisement, LIVE_STATUS } from './job-row.js';
 import type { JobEdit } from './job-edit.js';
 import type { JobPlace } from './job-place.js';
 
-/** What a new job is made of; its life begins with the database's clock. */
+/** The fields of a new job; its lifetime starts at the database's clock. */
 export type NewJob = Pick<
   JobEntity,
   | 'title'
@@ -81,7 +81,10 @@ export class JobRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Whether the job takes applications, locked for share until the transaction ends; null when there is no such job. */
+  /**
+   * Returns whether the job accepts applications, and locks it for share until the transaction ends; null when there is
+   * no such job.
+   */
   async lockForShare(tx: EntityManager, id: string): Promise<LockedJob | null> {
     const rows: { employer_id: string; is_open: boolean }[] = await tx.query(
       `SELECT j.employer_id, ${IS_OPEN} AS is_open FROM jobs j WHERE j.id = $1 FOR SHARE`,
@@ -90,7 +93,7 @@ export class JobRepository {
     return rows[0] ? { employerId: rows[0].employer_id, isOpen: rows[0].is_open } : null;
   }
 
-  /** Shows jobs again whose employers are suspended no more, some at a time; returns how many. */
+  /** Makes jobs visible again after their employers' suspension, in batches; returns their number. */
   async showHidden(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE jobs SET hidden_until = NULL WHERE id IN (
@@ -124,12 +127,15 @@ export class JobRepository {
     return count > 0;
   }
 
-  /** The employer's job, held as it is until the transaction ends; null when it is not there or not theirs. */
+  /**
+   * Locks and returns the employer's job until the transaction ends; null when it does not exist or belongs to another
+   * employer.
+   */
   lockOwnJob(tx: EntityManager, employerId: string, id: string): Promise<JobEntity | null> {
     return tx.findOne(JobEntity, { where: { id, employerId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** True when nobody changed the job after `updatedAt`, to the microsecond. */
+  /** Returns whether the job is unchanged since `updatedAt`, to the microsecond. */
   async isUnchangedSince(tx: EntityManager, id: string, updatedAt: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(`SELECT 1 FROM jobs WHERE id = $1 AND updated_at = $2::timestamptz`, [
       id,
@@ -166,8 +172,8 @@ export class JobRepository {
   }
 
   /**
-   * Counts a view of an open job of somebody else, once a seeker and day of the Indian calendar; returns the employer if it
-   * counted, else null.
+   * Counts a view of another employer's open job, once for each seeker and day of the Indian calendar; returns the
+   * employer if the view counted, else null.
    */
   async recordView(tx: EntityManager, seekerId: string, id: string): Promise<string | null> {
     const [rows]: [{ employer_id: string }[], number] = await tx.query(

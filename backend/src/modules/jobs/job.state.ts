@@ -1,8 +1,8 @@
 import type { JobStatus } from '@nukkad/domain/jobs';
 
 /**
- * From each status, those that the owner may choose. Staying is always allowed; `open` again renews the job. Expiry is
- * not a choice: the clock alone moves a job there.
+ * Transitions that the owner may choose, by status. Staying is always allowed; `open` again renews the job. Expiry is
+ * not a choice: only the scheduled job sets it.
  */
 export const JOB_TRANSITIONS: Record<JobStatus, readonly JobStatus[]> = {
   open: ['open', 'paused', 'filled', 'closed'],

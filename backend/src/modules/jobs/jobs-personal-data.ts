@@ -14,7 +14,7 @@ import { ApplicationRepository } from './application.repository.js';
 import { applicationSourcesOf } from './application.state.js';
 import { jobSourcesOf } from './job.state.js';
 
-/** What stands in the place of words that were erased. */
+/** Replacement for erased texts. */
 const GONE = `'—'`;
 /** Statuses of applications that their seeker may still withdraw. */
 const UNDER_WAY = applicationSourcesOf('seeker', 'withdrawn').filter((status) => status !== 'withdrawn');
@@ -107,8 +107,9 @@ export class JobsPersonalData implements PersonalData {
   }
 
   /**
-   * Nobody applied to his or her own job. Where both applied to one job, the application of the account that goes on stays: it
-   * must not be over while the other one is under way, nor the other one hired.
+   * Refuses joining when one account applied to a job of the other. Where both applied to one job, the remaining
+   * account's application is retained: joining is refused when it is over while the joined account's application is
+   * open, or when the joined account was hired.
    */
   async refusesJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<JoiningRefusal | null> {
     const rows: { eachOther: boolean; sameJob: boolean }[] = await tx.query(

@@ -4,7 +4,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 export const alreadyApplied = () => new DomainError('conflict', 'jobs:alreadyApplied');
 export const alreadyReported = () => new DomainError('conflict', 'jobs:alreadyReported');
 export const reportOfOwnJob = () => new DomainError('forbidden', 'jobs:reportOwn');
-/** Staff took the job down. */
+/** Staff removed the job. */
 export const jobRemoved = () => new DomainError('conflict', 'jobs:removed');
 export const jobNotOpen = () => new DomainError('conflict', 'jobs:notOpen');
 export const ownJob = () => new DomainError('forbidden', 'jobs:ownJob');
@@ -18,9 +18,9 @@ export const tooManyJobsInDay = (most: number, seconds: number) =>
     params: { most, count: Math.ceil(seconds / 3600) },
     retryAfterSeconds: seconds,
   });
-/** The job can't get to the status asked for; `current` is what it is now. */
+/** The job cannot move to the requested status; `current` is its present state. */
 export const jobMoveRefused = (current: OwnJob) => new DomainError('conflict', 'jobs:moveRefused', { current });
-/** The job is no longer what the change started from; `current` is what it is now. */
+/** The job has changed since it was read; `current` is its present state. */
 export const jobChangedMeanwhile = (current: OwnJob) =>
   new DomainError('conflict', 'jobs:changedMeanwhile', { current });
 /** The employer has this advertisement already; `current` is its job. */

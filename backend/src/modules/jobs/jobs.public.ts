@@ -1,4 +1,4 @@
-// What other modules may use of this one.
+// Public interface of this module for other modules.
 export { JobsModule } from './jobs.module.js';
 export { ANSWERED_AT, IS_ANSWERED } from './application-answer.js';
 export { EmployerResponseRecorder } from './employer-response-recorder.js';

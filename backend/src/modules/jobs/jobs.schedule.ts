@@ -8,7 +8,6 @@ import { RemindEmployersUseCase } from './remind-employers.use-case.js';
 import { ShowHiddenJobsUseCase } from './show-hidden-jobs.use-case.js';
 import { ResumeFiles } from './resume-files.js';
 
-/** What this module does by the clock. */
 @Injectable()
 export class JobsSchedule {
   constructor(

@@ -7,7 +7,7 @@ import { isStopWord, wordsOf } from '@nukkad/domain/text-normalisation';
 import { memoized } from '../../common/concurrency/memoized.js';
 import { type Names, placesNamedIn } from '../places/places.public.js';
 
-/** SQL: the columns of the job `j` that tell what its title and its location mean, beside these. */
+/** SQL: the columns of the job `j` that determine the meaning of its title and location, in addition to both texts. */
 export const LABEL_COLUMNS = `j.occupation_ids, ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude`;
 
 /** A row of LABEL_COLUMNS, with the words of the employer. */
@@ -25,7 +25,9 @@ const FOREIGN_LETTER: Readonly<Record<Language, RegExp>> = {
   hi: /(?!\p{Script=Devanagari})\p{L}/u,
   kn: /(?!\p{Script=Kannada})\p{L}/u,
 };
-/** Titles whose occupation is kept: a page shows twenty, and the next reader sees most of them again. */
+/**
+ * Maximum number of titles with a cached occupation: a page shows twenty, and the next reader sees most of them again.
+ */
 const CACHE_MAX = 20_000;
 
 /** Whether all letters of a text are of the script of a language. */
@@ -37,7 +39,7 @@ function byLanguage(nameIn: (language: Language) => string | undefined): NamesBy
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
-/** The occupations that the title of a booking or a request names; those of a job stand beside its title. */
+/** The occupations that the title of a booking or a request names; a job stores its occupations beside the title. */
 export const titleOccupations = memoized(CACHE_MAX, (title: string) => title, occupationsOfTitle);
 
 /** The occupation that a title means, in the languages in which the title shares no word with its name. */
@@ -64,8 +66,8 @@ export function withOccupation<T extends { title: string }>(
 }
 
 /**
- * The places of the gazetteer that a location names, in the order in which it names them, in the languages whose readers
- * cannot read it; words that name no place of the gazetteer are left out.
+ * Returns the gazetteer's places that a location names, in the order of the text, in the languages whose readers cannot
+ * read it; names outside the gazetteer are omitted.
  */
 export function localizedPlaceNames(location: string, position: Position | null): NamesByLanguage | undefined {
   if (LANGUAGES.every((language) => isInScriptOf(location, language))) return undefined;
@@ -82,7 +84,7 @@ export function localizedPlaceNames(location: string, position: Position | null)
 const positionOf = ({ latitude, longitude }: Pick<LabelledRow, 'latitude' | 'longitude'>): Position | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** The places that an address near the job of a row names, for those who cannot read it. */
+/** Returns the places that an address near the job of a row names, for readers of another script. */
 export function placeNamesOf(
   address: string | null,
   row: Pick<LabelledRow, 'latitude' | 'longitude'>,
@@ -91,7 +93,7 @@ export function placeNamesOf(
   return { ...(placeNames && { placeNames }) };
 }
 
-/** What stands beside the words of the employer for those who read another language. */
+/** Returns labels that accompany the employer's texts for readers of another language. */
 export function localizedLabelsOf(row: LabelledRow): { occupation?: NamesByLanguage; place?: NamesByLanguage } {
   const occupation = localizedOccupation(row.title, row.occupation_ids);
   const place = localizedPlaceNames(row.location, positionOf(row));

@@ -16,7 +16,10 @@ interface NewsRow {
   seeker_id: string;
 }
 
-/** An employer hears that somebody applied; `subjectId` is the application. Not of one that was withdrawn, or seen or answered meanwhile. */
+/**
+ * Composes the message to an employer about a new application; `subjectId` is the application. Returns no message for
+ * an application that was withdrawn, seen or answered meanwhile.
+ */
 @Injectable()
 @ComposesMessage('jobs:notice.newApplication')
 export class NewApplicationComposer implements MessageComposer {

@@ -36,7 +36,7 @@ const SELECT = `SELECT ${JOB_COLUMNS}, ${keysetTime('j.created_at')} AS at,
            ).join(', ')}) AS pipeline
     FROM applications a WHERE a.job_id = j.id) c`;
 
-/** The column that holds each figure. */
+/** The column of each figure. */
 const FIGURE_COLUMNS: Record<JobFigure, string> = {
   views: 'view_count',
   applications: 'application_count',
@@ -82,8 +82,8 @@ export class OwnJobsReadModel {
   }
 
   /**
-   * The jobs that a figure comes from, the most first. A page begins behind the last job of the page before it, wherever
-   * that stands by now.
+   * Returns the jobs with a positive figure, highest first. A page begins after the last job of the previous page, at
+   * that job's current position.
    */
   async byFigure(employerId: string, query: ListMyJobsByFigureQuery): Promise<Page<OwnJob>> {
     const list = `my-jobs-by-figure:${employerId}:${query.figure}`;
@@ -100,8 +100,8 @@ export class OwnJobsReadModel {
   }
 
   /**
-   * How many jobs the employer has, and what waits for an answer: places that were not found, then new applications, then pay
-   * that is not stated.
+   * Returns the number of the employer's jobs and the tasks that need attention: unresolved places, then new
+   * applications, then missing pay.
    */
   async summary(employerId: string): Promise<MyJobsSummary> {
     const rows: MyJobsSummary[] = await this.dataSource.query(

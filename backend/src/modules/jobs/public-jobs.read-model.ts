@@ -28,9 +28,12 @@ import {
   type JobRow,
 } from './job-row.js';
 
-/** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
+/**
+ * Lifetime in seconds and maximum number of cached responses: guests can neither slow down the server nor fill its
+ * memory.
+ */
 const CACHE_OPTIONS = { seconds: 60, most: 500 };
-/** The newest jobs among which equal advertisements of one employer are told apart. */
+/** Number of newest jobs that are searched for equal advertisements of one employer. */
 const LOOKED_AT = 1000;
 const METRES_PER_KM = 1000;
 
@@ -89,8 +92,8 @@ export class PublicJobsReadModel {
   }
 
   /**
-   * One job, also for some time after it has ended; null when there is none, or its employer is suspended. Throws gone when that time is over, or staff took it
-   * down.
+   * Returns one job, for some time also after its end; null when there is none, or its employer is suspended. Throws
+   * gone after that time, or when staff removed the job.
    */
   async findJob(id: string): Promise<PublicJob | null> {
     const rows: PublicJobRow[] = await this.dataSource.query(

@@ -6,7 +6,7 @@ import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands
 import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 
-/** An employer turns down several applications to a job at once, each applicant being told the reason. */
+/** Rejects several applications to a job at once; each applicant is notified of the reason. */
 @Injectable()
 export class RejectApplicationsUseCase {
   constructor(

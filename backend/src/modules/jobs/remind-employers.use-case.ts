@@ -3,7 +3,9 @@ import { Transactions } from '../../common/database/transactions.js';
 import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 
-/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+/**
+ * Small, because each row requires several statements, and other work may wait until the transaction of a batch ends.
+ */
 const BATCH = 50;
 
 /** Employers who have not answered an application for three days are reminded, once an application. */

@@ -9,7 +9,7 @@ import { alreadyReported, reportOfOwnJob } from './jobs.errors.js';
 
 const REPORTS_PER_DAY: RateLimit = { name: 'job-reports-day', limit: 20, seconds: 86_400 };
 
-/** Somebody tells the staff about an open job of somebody else, once. */
+/** Reports another employer's open job to the staff; each account can report it once. */
 @Injectable()
 export class ReportJobUseCase {
   constructor(

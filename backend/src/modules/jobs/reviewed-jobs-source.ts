@@ -10,7 +10,7 @@ import {
 import { JobRepository } from './job.repository.js';
 import { jobSourcesOf } from './job.state.js';
 
-/** Shows the staff jobs that they look at, and closes those that they take down. */
+/** Provides jobs to the staff's reviews, and closes the ones that staff remove. */
 @Injectable()
 @ProvidesReviewedJobs('job')
 export class ReviewedJobsSource implements ReviewedJobSource {

@@ -6,7 +6,7 @@ import { Events } from '../../common/events/events.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 
-/** An employer keeps a note about an application, which the applicant never sees. */
+/** Stores an employer's note about an application; the applicant never sees it. */
 @Injectable()
 export class SetApplicationNoteUseCase {
   constructor(

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { JobRepository } from './job.repository.js';
 
-/** Small, since each job takes its search rows along. */
+/** Small, because the update of each job also rewrites its search rows. */
 const BATCH = 50;
 
-/** Jobs whose employer's suspension has come to its end by itself are found again; one posted as it began is hidden with the others. */
+/**
+ * Makes jobs visible again after their employer's suspension has expired. A job posted at the start of the suspension
+ * is hidden with the others.
+ */
 @Injectable()
 export class ShowHiddenJobsUseCase {
   constructor(

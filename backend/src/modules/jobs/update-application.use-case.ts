@@ -10,7 +10,7 @@ import { ApplicationsReadModel } from './applications.read-model.js';
 import { applicationMoveRefused } from './jobs.errors.js';
 import { EmployerResponses } from './employer-responses.js';
 
-/** An employer answers an application to one of their jobs, with a message and a reason if they like; the seeker is told. */
+/** Records an employer's answer to an application, with an optional message and reason; notifies the seeker. */
 @Injectable()
 export class UpdateApplicationUseCase {
   constructor(

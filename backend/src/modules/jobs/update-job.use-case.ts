@@ -88,7 +88,10 @@ export class UpdateJobUseCase {
     });
   }
 
-  /** The job, kept as it is until the end, once it is known to be the one from which the change started. */
+  /**
+   * Locks and returns the job until the end of the transaction, after checking that it is unchanged since the edit
+   * began.
+   */
   private async lockForEdit(tx: EntityManager, employerId: string, id: string, change: UpdateJob): Promise<JobEntity> {
     const job = await this.jobs.lockOwnJob(tx, employerId, id);
     if (!job) throw notFound();

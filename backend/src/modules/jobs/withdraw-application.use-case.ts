@@ -7,7 +7,7 @@ import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { applicationMoveRefused } from './jobs.errors.js';
 
-/** A seeker takes an application back, as long as it is not decided. */
+/** Withdraws a seeker's application while it is undecided. */
 @Injectable()
 export class WithdrawApplicationUseCase {
   constructor(

@@ -58,7 +58,7 @@ export const CHART_OF_ACCOUNTS = {
 } as const satisfies Record<string, AccountType>;
 export type AccountKind = keyof typeof CHART_OF_ACCOUNTS;
 
-/** Kinds of accounts that belong to a user and whose entries that user reads. */
+/** Kinds of accounts that belong to a user and appear in that user's statement. */
 export const STATEMENT_KINDS = [
   'employer.clearing',
   'worker.payable',

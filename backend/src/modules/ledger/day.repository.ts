@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** The lock of the days: postings share it, the closing of a day holds it alone. The trigger of the migration has the same number. */
+/**
+ * Key of the advisory lock for days: postings share it, the closing of a day locks it exclusively. The trigger of the
+ * migration has the same number.
+ */
 const DAYS_LOCK = 1818585444;
 
 /** Closes days and records the balances at their ends. */
 @Injectable()
 export class DayRepository {
-  /** Waits for the postings that run, and lets none begin until the end of the transaction. */
+  /** Waits for running postings, and blocks new ones until the end of the transaction. */
   async lockDays(tx: EntityManager): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(${DAYS_LOCK})`);
   }

@@ -3,10 +3,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CHART_OF_ACCOUNTS } from './chart-of-accounts.js';
 
-/** What the database enforces with each posting and is counted again, because a restored copy or a repair by hand may break it. */
+/**
+ * Invariants that the database enforces with each posting and that are checked again, because a restored copy or a
+ * manual repair may violate them.
+ */
 export type LedgerInvariant = 'books_sum' | 'transactions_sum' | 'balances' | 'below_zero' | 'suspense_old';
 
-/** Kinds whose owner is a person or an engagement, and that are never below zero. The deposit covers the money of the product. */
+/**
+ * Kinds of accounts of persons or engagements that are never below zero. The product's own account is excluded: the
+ * deposit covers it.
+ */
 const NEVER_NEGATIVE = Object.entries(CHART_OF_ACCOUNTS).filter(
   ([kind, { rule }]) => rule === 'not_negative' && kind !== 'own.pa',
 );
@@ -18,7 +24,7 @@ const BALANCES = `(SELECT a.id, a.kind, a.book,
   b.posted + coalesce((SELECT sum(d.amount) FROM ledger_balance_deltas d WHERE d.account_id = a.id), 0) AS balance
   FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id)`;
 
-/** Counts what breaks an invariant of the books. */
+/** Counts violations of the ledger's invariants. */
 @Injectable()
 export class LedgerChecks {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

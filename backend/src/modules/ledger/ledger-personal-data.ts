@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
-/** Accounts of users. They stay when a user leaves: books are kept for years, and hold ids, amounts and times. */
+/**
+ * Ledger accounts of users. They remain after a user leaves: books must be retained for years, and contain ids, amounts
+ * and times.
+ */
 @Injectable()
 @HoldsPersonalData()
 export class LedgerPersonalData implements PersonalData {

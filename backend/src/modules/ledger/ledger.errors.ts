@@ -1,4 +1,4 @@
-/** Why the ledger refuses a call. The caller decides what a person reads. */
+/** Reasons for which the ledger rejects a call. The caller chooses the text for the user. */
 export type LedgerRefusal =
   | 'other_contents'
   | 'too_little'

@@ -1,4 +1,4 @@
-// What other modules may use of this one.
+// Public interface of this module for other modules.
 export { createLedger } from './create-ledger.js';
 export { Ledger } from './ledger.js';
 export { LedgerChecks, type LedgerInvariant } from './ledger-checks.read-model.js';

@@ -10,11 +10,11 @@ import type { AccountRef, Posting, PostingLine } from './posting.js';
 export interface PostedTransaction {
   id: string;
   fingerprint: string;
-  /** Kinds of its owned accounts whose balance is below zero although their rule forbids it. */
+  /** Kinds of its owned accounts with a balance below zero although their rule forbids it. */
   belowZero: AccountKind[];
 }
 
-/** An account whose balance is locked until the end of the transaction. */
+/** An account with a locked balance, until the end of the transaction. */
 export interface LockedAccount {
   id: string;
   debits: bigint;
@@ -151,7 +151,7 @@ export class LedgerRepository {
     };
   }
 
-  /** Adds the committed changes of an account, whose balance is locked, to that balance; returns how many there were. */
+  /** Adds the committed changes of an account with a locked balance to that balance; returns their number. */
   private async foldChanges(tx: EntityManager, accountId: string): Promise<number> {
     const [row]: { folded: number }[] = await tx.query(
       `WITH folded AS (DELETE FROM ledger_balance_deltas WHERE account_id = $1 RETURNING amount),

@@ -32,9 +32,9 @@ export class Ledger {
   ) {}
 
   /**
-   * Posts an event by its template and returns the id of its transaction. The same event again returns the same id and writes
-   * nothing; the same key with other contents is refused. An event of a closed day counts on the first open day. What the provider
-   * states is always posted; an account that falls below zero is logged as an error.
+   * Posts an event by its template and returns the id of its transaction. The same event again returns the same id and
+   * writes nothing; the same key with other contents is rejected. An event of a closed day counts on the first open
+   * day. Facts stated by the provider are always posted; an account that falls below zero is logged as an error.
    */
   post(tx: EntityManager, event: PostingEvent): Promise<string> {
     return this.write(tx, postingOf(event));
@@ -53,8 +53,8 @@ export class Ledger {
   }
 
   /**
-   * Reverses a transaction because people decided so. A fact of the provider is always posted; this is refused where it would take more
-   * from an account than it has, with the requests to the provider that are under way.
+   * Reverses a transaction by a human decision. Unlike a fact of the provider, which is always posted, the reversal is
+   * rejected where it would debit an account by more than its balance less the pending requests to the provider.
    */
   async correctTransaction(
     tx: EntityManager,
@@ -106,7 +106,10 @@ export class Ledger {
     return transactionId;
   }
 
-  /** Ends a reservation whose request failed. One that is settled cannot be released: its posting is reversed. */
+  /**
+   * Ends a reservation after its request failed. A settled reservation cannot be released: its posting is reversed
+   * instead.
+   */
   async releaseOutgoing(tx: EntityManager, name: EventName): Promise<void> {
     const reservation = await this.lockReservation(tx, name);
     if (reservation.status === 'settled')
@@ -124,7 +127,9 @@ export class Ledger {
     return naturalBalance(account.kind, parsePaise(await this.days.sumDebitsAt(manager, account, day)));
   }
 
-  /** Closes an account for good, such as the account of a hold that reached its last state. Refused unless its balance is 0. */
+  /**
+   * Closes an account permanently, such as the account of a hold in its final state. Rejected unless its balance is 0.
+   */
   async closeAccount(tx: EntityManager, account: AccountRef): Promise<void> {
     const { id, debits, pendingOut } = await this.transactions.lockAccount(tx, account);
     if (debits !== 0n || pendingOut !== 0n)

@@ -18,7 +18,7 @@ type Line = <const P extends Party | null, const A extends string>(
 const debit: Line = (account, owner, ...amounts) => ({ side: 'debit', account, owner, amounts });
 const credit: Line = (account, owner, ...amounts) => ({ side: 'credit', account, owner, amounts });
 
-/** The costs that the provider keeps from the money of the product. */
+/** The costs that the provider deducts from the money of the product. */
 const PROVIDER_CHARGE = [
   debit('provider.cost', null, 'cost'),
   debit('gst.input', null, 'costGst'),
@@ -34,7 +34,7 @@ const CHARGES_RETURNED = [
   credit('own.refund.payable', 'employer', 'feeReturned', 'cgst', 'sgst', 'igst'),
 ] as const;
 
-/** What an employer pays: the wage in custody, the fee and its taxes in the own book. */
+/** An employer's payment: the wage in custody, the fee and its taxes in the own book. */
 const PAYMENT = [
   debit('custody.pa', null, 'wage'),
   credit('employer.clearing', 'employer', 'wage'),
@@ -53,11 +53,11 @@ const PLAN_TAXES = ['cgst', 'sgst', 'igst'] as const;
 export const POSTING_TEMPLATES = {
   /** E1. The employer's payment reached the provider. */
   'payment.captured': [...PAYMENT, debit('own.pa', null, 'fee', 'cgst', 'sgst', 'igst'), ...PROVIDER_CHARGE],
-  /** E2. The wage of an engagement is held. */
+  /** E2. The wage of an engagement is put on hold. */
   'hold.opened': [debit('employer.clearing', 'employer', 'wage'), credit('held', 'engagement', 'wage')],
   /** E3. The provider transferred the wage to the worker's linked account, on hold. */
   'transfer.made': [debit('custody.linked', 'worker', 'wage'), credit('custody.pa', null, 'wage'), ...PROVIDER_CHARGE],
-  /** E4, E4c. The wage, or the part of it that nobody contests, is the worker's. */
+  /** E4, E4c. The wage, or its uncontested part, becomes the worker's. */
   'hold.released': [
     debit('held', 'engagement', 'wage'),
     credit('worker.payable', 'worker', 'wage'),
@@ -95,7 +95,7 @@ export const POSTING_TEMPLATES = {
   /** E7. The welfare fee of a payout is owed, and paid. */
   'welfare.accrued': [debit('welfare.expense', null, 'amount'), credit('welfare.payable', null, 'amount')],
   'welfare.paid': [debit('welfare.payable', null, 'amount'), credit('own.bank', null, 'amount')],
-  /** E8. Income tax is deducted from a wage before its transfer, taken over from custody, and paid to the State. */
+  /** E8. Income tax is deducted from a wage before its transfer, moved out of custody, and paid to the State. */
   'tds.deducted': [debit('worker.payable', 'worker', 'amount'), credit('tds.payable', null, 'amount')],
   'tds.taken_over': [
     debit('tds.payable', null, 'amount'),
@@ -104,7 +104,10 @@ export const POSTING_TEMPLATES = {
     credit('tds.due', null, 'amount'),
   ],
   'tds.paid': [debit('tds.due', null, 'amount'), credit('own.bank', null, 'amount')],
-  /** E11. The provider withholds a disputed amount; it is lost, with what exceeds the payment, and claimed from the employer. */
+  /**
+   * E11. The provider withholds a disputed amount; it is lost, with what exceeds the payment, and claimed from the
+   * employer.
+   */
   'chargeback.opened': [debit('dispute.withheld', null, 'amount'), credit('own.pa', null, 'amount')],
   'chargeback.lost': [
     debit('loss.disputes', null, 'wage'),
@@ -115,7 +118,9 @@ export const POSTING_TEMPLATES = {
     debit('receivable', 'employer', 'excess'),
     credit('dispute.withheld', null, 'wage', 'fee', 'cgst', 'sgst', 'igst', 'excess'),
   ],
-  /** A refund is not sent, because a lost dispute returned its money: what was kept for it is the product's. */
+  /**
+   * A refund is not sent, because a lost dispute returned its money: the amount reserved for it becomes the product's.
+   */
   'refund.covered': [
     debit('refund.payable', 'employer', 'wage'),
     credit('custody.pa', null, 'wage'),
@@ -179,7 +184,10 @@ type LineOf<K extends PostingKind> = (typeof POSTING_TEMPLATES)[K][number];
 type AmountOf<K extends PostingKind> = LineOf<K>['amounts'][number];
 type PartyOf<K extends PostingKind> = Exclude<LineOf<K>['owner'], null>;
 
-/** A business event to post. The key names the event, not its report: `hold:ID:released`. Amounts are in paise and not negative. */
+/**
+ * A business event to post. The key names the event, not its report: `hold:ID:released`. Amounts are in paise and not
+ * negative.
+ */
 export type PostingEvent = {
   [K in PostingKind]: {
     kind: K;

@@ -17,7 +17,7 @@ export interface BookedPosting {
   lines: { account: AccountKind; ownerId: string | null; amount: bigint }[];
 }
 
-/** What a transaction did to one account. */
+/** The effect of a transaction on one account. */
 export interface AccountPosting {
   id: string;
   event: string;
@@ -48,7 +48,7 @@ export class PostingReadModel {
     return { id, event, key, eventAt, effectiveOn, isReversal, isReversed, lines };
   }
 
-  /** Transactions on an account of the product that stand, the newest first; credits are positive. */
+  /** Returns unreversed transactions on an account of the product, newest first; credits are positive. */
   async listCredits(manager: EntityManager, kind: AccountKind, limit: number): Promise<AccountPosting[]> {
     const rows: (Omit<AccountPosting, 'amount'> & { amount: string })[] = await manager.query(
       `SELECT t.id, t.kind AS event, t.event_at AS "eventAt", (-e.amount)::text AS amount

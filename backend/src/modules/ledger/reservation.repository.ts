@@ -10,7 +10,7 @@ export interface LockedReservation {
   status: 'open' | 'settled' | 'released';
 }
 
-/** Writes reservations and what they add to the pending amount of their account. */
+/** Stores reservations and updates the pending amount of their account. */
 @Injectable()
 export class ReservationRepository {
   /** Adds a reservation to an account that is locked. A trigger refuses more than the account has. */

@@ -18,7 +18,7 @@ export interface StatementLine {
   account: StatementKind;
   /** Positive when the balance of the account rose. */
   amount: bigint;
-  /** Our fee and its taxes that the same event took, in an employer's payment; 0 elsewhere. */
+  /** The product's fee and its taxes that the same event charged, in an employer's payment; 0 elsewhere. */
   fee: bigint;
   tax: bigint;
   /** The day of India on which it counts. */

@@ -12,7 +12,7 @@ import type { Candidate } from './listing.js';
 import { metRequirements } from './met-requirements.js';
 import type { SearchPlan } from './search-plan.js';
 
-/** What a text may ask of a job. */
+/** The data of a job that a search text's requirements are checked against. */
 interface RequirementsRow {
   condition_ids: string[];
   hourly_pay: number | null;
@@ -21,7 +21,7 @@ interface RequirementsRow {
 }
 const REQUIREMENTS = 'j.condition_ids, l.hourly_pay, l.terms, l.title_terms';
 
-/** With what a text may ask where there is one. */
+/** A job row, with the data for requirements where the search has a text. */
 interface AiJobRow extends JobRow, Partial<RequirementsRow> {
   ref: number;
   employer_id: string;
@@ -32,7 +32,7 @@ interface AiJobRow extends JobRow, Partial<RequirementsRow> {
 
 const METRE = 1000;
 
-/** What a page of a search shows of its jobs. */
+/** Loads the displayed data of the jobs on a search page. */
 @Injectable()
 export class AiJobPageReadModel {
   constructor(
@@ -41,8 +41,8 @@ export class AiJobPageReadModel {
   ) {}
 
   /**
-   * The jobs of `candidates` in their order, with their scores explained; those that have closed meanwhile are left out, and equal
-   * advertisements of one employer but the first.
+   * Returns the jobs of `candidates` in their order, with explained scores. Jobs that have closed meanwhile are
+   * excluded, and of equal advertisements of one employer all but the first.
    */
   async loadJobs(candidates: readonly Candidate[], userId: string, plan: SearchPlan): Promise<AiJob[]> {
     if (candidates.length === 0) return [];
@@ -90,7 +90,7 @@ function placeOf({ text }: SearchPlan): string | null {
   return names ? (names[currentLanguage()] ?? names.en) : null;
 }
 
-/** What of the text a job meets; null without a text. */
+/** Returns the requirements of the text that a job meets; null without a text. */
 function requirementsOf({ text, answers }: SearchPlan, row: AiJobRow): MetRequirements | null {
   if (!text || !answers) return null;
   const excluded = answers.excluded;

@@ -9,17 +9,17 @@ import { type ExcludedTerms, type SoughtTerm, WORDS_THAT_TELL, type QueryWordRol
  */
 export interface AnswerGroup {
   group: JobGroup;
-  /** A job with one of these is what was asked for. */
+  /** A job with one of these is a requested job. */
   asked: readonly number[];
-  /** A job with one of these is similar work if it is not what was asked for. */
+  /** A job with one of these is similar work unless it is a requested job. */
   similar: readonly number[];
   /** A job with one of these is in the best tier of the group. */
   best: readonly number[];
-  /** Whether some of them stand for another occupation than the one that is asked for. */
+  /** Whether some of the terms represent another occupation than the requested one. */
   hasSubstitutes: boolean;
-  /** For each word that says which work it is, the terms that stand for it. A job with all of them is what was asked for. */
+  /** For each word that names the work, the terms that represent it. A job with all of them is a requested job. */
   words: readonly (readonly number[])[];
-  /** Whether the words have to stand in the title for that; elsewhere they make it similar work. */
+  /** Whether the words must appear in the title for that; elsewhere they make the job similar work. */
   inTitle: boolean;
   /** Whether a single word says it, which is as good as a meaning. */
   isAlone: boolean;
@@ -36,7 +36,7 @@ const idsOf = (sought: readonly SoughtTerm[], wanted: (term: SoughtTerm) => bool
   ...new Set(sought.filter(wanted).map(({ id }) => id)),
 ];
 
-/** How the `group` of the answers to a text is told. */
+/** Returns the criteria of the `group` of the answers to a text. */
 export function answerGroupOf(
   group: JobGroup,
   sought: readonly SoughtTerm[],
@@ -68,7 +68,7 @@ export function matchTermsOfGroup(
   longest: readonly number[],
 ): readonly number[] {
   const byWords = words.length > 0 && !isAlone && (group === 'asked' || inTitle) ? longest : [];
-  // what is excluded of what was asked for is similar work
+  // a job with excluded terms that matches the request is similar work
   const ofSimilar = isExcluding(excluded) ? [...asked, ...similar] : similar;
   return [...new Set([...byWords, ...(group === 'asked' ? asked : ofSimilar)])];
 }

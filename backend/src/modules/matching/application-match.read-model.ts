@@ -22,9 +22,10 @@ interface Row {
 }
 
 /**
- * How well an applicant fits the job they applied to, by the score that orders jobs for seekers. It reads what the
- * applicant declared and this application alone: what they looked at or sent elsewhere is no business of an employer, and
- * where they live is not kept. How the employer answers and when the job was posted say nothing of the applicant.
+ * Computes the fit between an applicant and the job of the application, by the score that orders jobs for seekers. The
+ * input is the applicant's declared profile and this application alone: viewed jobs and other applications are no
+ * business of an employer, and the home position is not stored. The employer's response rate and the age of the job
+ * carry no information about the applicant.
  */
 @Injectable()
 export class ApplicationMatchReadModel {

@@ -34,7 +34,7 @@ const DEPTH_MAX = 600;
 const POSTINGS_MAX = 2400;
 const POSTINGS_PER_JOB = 20;
 const CANDIDATES_MAX = 60;
-/** Of a text, whose jobs differ more in what their postings tell. */
+/** Candidates for a search with a text: the scores of its jobs differ more from what their postings predict. */
 const TEXT_CANDIDATES_MAX = 30;
 const CANDIDATES_PER_JOB = 3;
 /**
@@ -52,8 +52,8 @@ function exactBudget(place: number): ScanBudget {
 }
 
 /**
- * The first score range of a later page, in points below the last job shown. Scores lie closer together further down, so the range
- * shrinks with the jobs shown; when it holds too few jobs, it grows by STEP_GROWTH.
+ * The first score range of a later page, in points below the last displayed job. Scores are denser further down, so the
+ * range shrinks with the number of displayed jobs; when it contains too few jobs, it grows by STEP_GROWTH.
  */
 const STEP_POINTS = 10;
 const STEP_JOBS = 50;
@@ -66,11 +66,12 @@ const isBehind = (candidate: Candidate, after: ScoreKeyset | null): boolean =>
 export const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || b.ref - a.ref;
 
 /**
- * The best k jobs of a search, without looking at all of them: top-k retrieval with upper bounds, as in the threshold algorithm of
- * Fagin, Lotem and Naor and in MaxScore and block-max WAND (ADR 7). Each term has, for each cell of the map, a posting list in order
- * of static impact. The k-th best score that was found near by is the threshold. A list is left where its impact, with the upper bound
- * of its term and cell for all else, cannot reach the threshold, so that most cells are not read at all. Postings bound what a job
- * scores; the candidates with the highest bounds are looked up, and ranked by their exact scores.
+ * Finds the best k jobs of a search without reading all of them: top-k retrieval with upper bounds, as in the threshold
+ * algorithm of Fagin, Lotem and Naor and in MaxScore and block-max WAND (ADR 7). Each term has, for each cell of the
+ * map, a posting list in order of static impact. The k-th best score found near by is the threshold. Reading of a list
+ * ends where its impact, with the upper bound of its term and cell for all other parts, cannot reach the threshold, so
+ * that most cells are not read at all. Postings bound the score of a job; the candidates with the highest bounds are
+ * looked up, and ranked by their exact scores.
  */
 @Injectable()
 export class BestCandidatesReadModel {

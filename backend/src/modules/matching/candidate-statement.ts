@@ -40,7 +40,7 @@ const rounded = (points: number): number => Math.ceil(points * 1000) / 1000;
 /** An array as PostgreSQL reads it; the driver would quote every number. */
 const arrayOf = (values: readonly (number | string)[]): string => `{${values.join(',')}}`;
 
-/** What of each posting list goes into the statement: by name, its type and its value. */
+/** A value of each posting list that the statement contains: its name, its type and its getter. */
 type ListColumn = [name: string, type: 'int' | 'float8', value: (list: PostingList) => number];
 
 const SKILL: ListColumn = ['skill', 'int', ({ skill }) => skill];
@@ -57,7 +57,7 @@ interface BoundedList {
   bound: number;
 }
 
-/** Which postings a scan takes. */
+/** The postings that a scan reads. */
 interface Scan {
   lists: readonly BoundedList[];
   /** Lists of which most looks into a cell would find nothing: they are read by runs of cells, not in order of impact. */
@@ -66,7 +66,10 @@ interface Scan {
   threshold: string | null;
   /** SQL: how many of each list in a cell, given its `place`, the nearest cell being the first. */
   depth: string;
-  /** At most so many of `lists` and of `sparse`, nearest cells first, and so many in all that the filters let through. */
+  /**
+   * Maximum number of `lists` and of `sparse` each, nearest cells first, and maximum number in all that pass the
+   * filters.
+   */
   postings: number;
   passing?: number;
 }
@@ -117,9 +120,9 @@ class PostingScans {
     rounded(this.plan.scale.distance * distanceShare(nearestKm));
 
   /**
-   * SQL: the jobs of the postings that a scan takes: `base` points for what postings know, between `lower` and `upper` in all,
-   * `beside` for words beside the work. A list is read from its highest impact down to where, with the upper bound for all else, a
-   * job can no longer reach the threshold (early termination).
+   * SQL: the jobs of the postings that a scan reads: `base` points for the parts that postings contain, total points
+   * between `lower` and `upper`, `beside` for words beside the work. A list is read from its highest impact down to the
+   * point where, with the upper bound for all other parts, a job can no longer reach the threshold (early termination).
    */
   jobs(scan: Scan): string {
     const passing = scan.passing === undefined ? '' : `LIMIT ${this.add(scan.passing)}`;
@@ -141,8 +144,9 @@ class PostingScans {
   }
 
   /**
-   * SQL: postings of each list in each cell that a job of it can reach the threshold in, those of the highest impact first. Cells that
-   * are too far for every list are left out at once; what refers to `near` keeps the planner from another order.
+   * SQL: postings of each list in each cell in which a job of the list can reach the threshold, highest impact first.
+   * Cells that are too far for every list are excluded at once; the references to `near` prevent the planner from
+   * choosing another order.
    */
   private inCells({ lists, threshold, depth }: Scan): string {
     const { asOf, perWeight } = this.plan;
@@ -164,7 +168,10 @@ class PostingScans {
         ORDER BY t.merit DESC LIMIT scan.depth) posting`;
   }
 
-  /** SQL: postings of each list in each run of cells, the nearest first. What refers to `run` keeps the planner from another order. */
+  /**
+   * SQL: postings of each list in each run of cells, nearest first. The references to `run` prevent the planner from
+   * choosing another order.
+   */
   private inRuns({ lists, threshold, depth }: Scan): string {
     const runs = runsOf(this.plan.cells, RINGS_KM).sort((a, b) => a.nearestKm - b.nearestKm);
     const columns = [
@@ -211,7 +218,7 @@ class PostingScans {
     return `unnest(${[bounds, ...arrays].join(', ')}) AS list (bound, ${columns.map(([name]) => name).join(', ')})`;
   }
 
-  /** Every list of a profile tells no more of a job than a skill. */
+  /** Each list of a profile determines at most a skill of a job. */
   private boundsOfProfile(): string {
     const evidence = this.add(arrayOf(SKILL_EVIDENCE.map((share) => share * this.plan.scale.skills)));
     return `max(${this.points}) AS base, 0 AS beside, max(${this.points}) AS lower,
@@ -240,9 +247,9 @@ export interface ThresholdSearch {
 }
 
 /**
- * The candidates for the first `limit` places. Some are taken near by; the score of the last of the best `limit` of them is the
- * threshold: no job that cannot reach it is read further. `isExact`: by the upper bounds of all jobs instead of those of good ones,
- * so that no job is missed as long as the budget lasts.
+ * Returns the candidates for the first `limit` places. Some are read near by; the score of the last of the best `limit`
+ * of them is the threshold: jobs that cannot reach it are not read further. `isExact` uses the upper bounds of all jobs
+ * instead of those of good jobs, so that no job is missed as long as the budget suffices.
  */
 export function firstCandidates(
   plan: SearchPlan,

@@ -1,6 +1,6 @@
 import type { NearCell } from '@nukkad/domain/geo';
 
-/** Cells whose numbers follow each other: neighbours from west to east, which one look into an index reads. */
+/** Cells with consecutive numbers: neighbours from west to east, which one index scan reads. */
 export interface CellRun {
   first: number;
   last: number;
@@ -8,7 +8,7 @@ export interface CellRun {
   nearestKm: number;
 }
 
-/** The runs that these cells make up, in the order of their numbers; no run goes on across one of the `rings`, in kilometres. */
+/** Returns the runs of these cells, in the order of their numbers; no run crosses one of the `rings`, in kilometres. */
 export function runsOf(cells: readonly NearCell[], rings: readonly number[] = []): CellRun[] {
   const ringOf = (km: number): number => rings.filter((ring) => ring <= km).length;
   const runs: CellRun[] = [];

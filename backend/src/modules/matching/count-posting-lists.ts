@@ -2,10 +2,10 @@ import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { type AnswerGroup, isExcluding } from './answer-group.js';
 import type { SearchPlan } from './search-plan.js';
 
-/** Words that have a bit each; what a further one asks for is seen where a job is looked up. */
+/** Maximum number of words with a bit each; requirements of further words are checked when a job is looked up. */
 const WORDS_MAX = 30;
 
-/** Bits beside those of the parts, by which the database joins what the lists of a job say of it. */
+/** Bits besides those of the parts, with which the database combines the meanings of a job's lists. */
 export const LIST_FLAGS = {
   isMatch: 2 ** WORDS_MAX,
   isLikely: 2 ** (WORDS_MAX + 1),
@@ -15,16 +15,19 @@ export const LIST_FLAGS = {
   isInside: 2 ** (WORDS_MAX + 4),
 } as const;
 
-/** A posting list that is read for a count, and what being on it means for a job. */
+/** A posting list that is read for a count, and its meaning for a job. */
 export interface CountPostingList {
   term: number;
   /** Which parts of an answer it has, a bit each of the lowest WORDS_MAX: a job with all of them may be listed. */
   parts: number;
   /** Whether every job that is listed is on a list like this. */
   isMatch: boolean;
-  /** Whether its jobs are listed as a rule, if they have all parts: not where a word has to stand in the title, which few do. */
+  /**
+   * Whether its jobs are usually listed if they have all parts: not where a word must appear in the title, which few
+   * jobs satisfy.
+   */
   isLikely: boolean;
-  /** Whether they are listed for sure, whatever else they have. */
+  /** Whether its jobs are always listed, whatever other terms they have. */
   isCertain: boolean;
   /** Whether none of its jobs is listed. */
   isExclusion: boolean;
@@ -48,14 +51,14 @@ const JOINED_DEPTH = 2000;
 const DEPTH_OF_ALL = 10_000;
 const SUFFICIENT_DEPTH = 2 * COUNT_EXACT_UP_TO;
 
-/** What being on the list means for a job, as bits. */
+/** Returns the meaning of the list for a job, as bits. */
 export const flagsOf = (list: CountPostingList): number =>
   (['isMatch', 'isLikely', 'isCertain', 'isExclusion'] as const).reduce(
     (bits, name) => bits + (list[name] ? LIST_FLAGS[name] : 0),
     list.parts,
   );
 
-/** The posting lists that tell, joined by the numbers of their jobs, which jobs a search may list. */
+/** Returns the posting lists that, joined by job number, determine the jobs that a search may list. */
 export function countPostingLists(plan: SearchPlan): CountPostingLists {
   const { lists, allParts } = plan.answers ? listsOfText(plan, plan.answers) : listsOfFilters(plan);
   const isSufficient = ({ isCertain, parts }: UnboundedList): boolean => isCertain && parts === allParts;
@@ -116,7 +119,7 @@ function listsOfText(
       : words.reduce((parts, ids, index) => (ids.includes(term) ? parts + 2 ** index : parts), 0);
   return {
     lists: [...new Set([...matchTerms, ...words.flat()])].map((term) => {
-      // a word that has to stand in the title may stand elsewhere
+      // a word that must appear in the title may appear elsewhere
       const isLikely = !inTitle || asked.includes(term);
       const isCertain = isPlain(plan) && isExact && isLikely;
       return listOf(term, { parts: partsOf(term), isMatch: matchTerms.includes(term), isLikely, isCertain });

@@ -11,7 +11,10 @@ const IS_LATE = `(a.created_at < clock_timestamp() - make_interval(days => $3))`
 /** SQL: hours after which the application `a` was answered, as far as they count. */
 const COUNTED_HOURS = `greatest($4, least($5, extract(epoch FROM ${ANSWERED_AT} - a.created_at) / 3600))`;
 
-/** What the standing of an employer is worked out from; `standing` is the last one, null if there is none. */
+/**
+ * The data from which an employer's standing (a reputation score) is computed; `standing` is the last one, null if
+ * there is none.
+ */
 export interface EmployerRecord extends AnswerRecord, AgainRecord {
   employerId: string;
   standing: number | null;
@@ -20,7 +23,7 @@ export interface EmployerRecord extends AnswerRecord, AgainRecord {
 /** Loads and writes how employers treat applicants. */
 @Injectable()
 export class EmployerStandingRepository {
-  /** The `limit` employers with open jobs whose standing was updated longest ago. */
+  /** Returns the `limit` employers with open jobs and the oldest update of the standing. */
   async leastRecentlyUpdated(tx: EntityManager, limit: number): Promise<EmployerRecord[]> {
     const rows: EmployerRecord[] = await tx.query(
       `SELECT due.employer_id AS "employerId", due.standing::float8 AS standing,

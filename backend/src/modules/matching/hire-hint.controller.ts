@@ -9,7 +9,7 @@ import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/sec
 import { ApplicationMatchReadModel } from './application-match.read-model.js';
 import { HireHintReadModel } from './hire-hint.read-model.js';
 
-/** What matching tells employers. */
+/** Matching data for employers. */
 @ApiTags('matching')
 @Controller('api')
 export class HireHintController {

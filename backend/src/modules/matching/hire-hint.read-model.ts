@@ -10,9 +10,9 @@ import { MinimumWages } from '../wages/wages.public.js';
 import { SalaryStatsReadModel } from './salary-stats.read-model.js';
 import { SeekersNearReadModel } from './seekers-near.read-model.js';
 
-/** Questions an account may ask: somebody who fills in a form asks a few. */
+/** Limit of requests for an account: filling in a form makes a few. */
 const HINT_LIMIT: RateLimit = { name: 'hire-hint', limit: 40, seconds: 600 };
-/** Cells to a degree of the grid to which a place is moved before anybody is counted: about 5.5 km. */
+/** Cells to a degree of the grid to which a place is moved before people are counted: about 5.5 km. */
 const GRID_PER_DEGREE = 20;
 /** A count is moved by up to this many people either way before it becomes a band. */
 const NOISE_MAX = 2;
@@ -21,10 +21,10 @@ const cellOf = (degrees: number): number => Math.floor(degrees * GRID_PER_DEGREE
 const centreOf = (cell: number): number => (cell + 0.5) / GRID_PER_DEGREE;
 
 /**
- * What an employer can expect of a place. Nobody can be found out by it: people are counted around the centre of a wide
- * cell, from what the product keeps of them coarsely anyway; every count is moved a little, by a secret that always gives
- * the same for the same question, so that asking again or from the next cell does not tell by one person; and only a band
- * leaves the server.
+ * Returns an employer's expectations of a place. The response identifies no person: people are counted around the
+ * centre of a wide cell, from coarse stored data; each count is shifted a little by a secret value that is the same for
+ * the same question, so that repeated questions or questions from the next cell do not reveal a difference of one
+ * person; and only a band leaves the server.
  */
 @Injectable()
 export class HireHintReadModel {

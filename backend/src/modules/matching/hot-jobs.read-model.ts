@@ -25,7 +25,10 @@ interface HotJobRow extends JobRow {
 export class HotJobsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The hottest jobs within 20 km of the position, the hottest first, of equal ones of an employer the hottest; one that states its pay stands at the top. */
+  /**
+   * Returns the hottest jobs within 20 km of the position, hottest first; of equal jobs of an employer only the
+   * hottest. A job with stated pay is at the top.
+   */
   async near(position: Position): Promise<HotJob[]> {
     const rows: HotJobRow[] = await this.dataSource.query(
       `WITH hot AS (

@@ -3,14 +3,15 @@ import { HOT_DAYS } from '@nukkad/domain/limits';
 import { UNSEEN_STEP } from '@nukkad/domain/scoring-unseen';
 import type { EntityManager } from 'typeorm';
 
-/** Keeps how hot jobs are, and how little they were seen. */
+/** Stores the trending scores and the unseen shares of jobs. */
 @Injectable()
 export class JobHeatRepository {
   /**
-   * Recounts the last HOT_DAYS of India's calendar for up to `limit` jobs whose count is an hour old; returns how many. An application
-   * counts as a view, also when the view was deleted with personal data. A job that is not listed keeps its counts under no cell, so
-   * that it is as hot as before when it opens again. The listing gets the new unseen share only when it changed by UNSEEN_STEP or is
-   * back at 1, because that rewrites all terms of the job. A listing that another transaction has locked is updated next time.
+   * Recounts the last HOT_DAYS of India's calendar for up to `limit` jobs with a count older than an hour; returns
+   * their number. An application counts as a view, even when the view was deleted with personal data. An unlisted job
+   * retains its counts under no cell, so that its score is the same when it opens again. The listing gets the new
+   * unseen share only when it changed by UNSEEN_STEP or is back at 1, because the update rewrites all terms of the job.
+   * A listing locked by another transaction is updated next time.
    */
   async recount(tx: EntityManager, limit: number): Promise<number> {
     const rows: { count: number }[] = await tx.query(

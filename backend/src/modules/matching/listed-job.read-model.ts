@@ -28,7 +28,7 @@ const CITY = `${TOWN}@`;
 /** Names of one city that are looked for, as the search has it. */
 const NAMES_MAX = 12;
 
-/** What a job can be found by. */
+/** Reads the searchable data of a listed job. */
 @Injectable()
 export class ListedJobReadModel {
   constructor(

@@ -11,12 +11,12 @@ export const kilometres = (latitude: string, longitude: string): string =>
 export const unlessNull = (parameter: string, condition: (parameter: string) => string): string =>
   `(${parameter} IS NULL OR ${condition(parameter)})`;
 
-/** The conditions of a search on the listing `l`: in SQL what is cheap there, the rest on what was read. */
+/** The conditions of a search on the listing `l`: cheap ones in SQL, the others on the read rows. */
 export class ListingFilter {
   readonly columns: string;
   private readonly conditions: string[] = ['l.expires_at > now()'];
 
-  /** `params` are those that the statement has already; the conditions add theirs. */
+  /** `params` are the existing parameters of the statement; the conditions append theirs. */
   constructor(
     private readonly plan: SearchPlan,
     readonly params: unknown[] = [],

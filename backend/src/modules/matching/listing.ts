@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 const EPOCH_US = (moment: string): string => `(date_part('epoch', ${moment}) * 1000000)`;
 
-/** SQL: what scoring reads of the listing `l`, by the names of a row. */
+/** SQL: the values of the listing `l` that scoring reads, by the names of a row. */
 const LISTING: Readonly<Record<Exclude<keyof ListingRow, 'terms' | 'title_terms'>, string>> = {
   ref: 'l.ref',
   latitude: 'l.latitude',
@@ -21,7 +21,7 @@ const LISTING: Readonly<Record<Exclude<keyof ListingRow, 'terms' | 'title_terms'
   created: EPOCH_US('l.created_at'),
   skills: 'l.skills::text',
 };
-/** SQL: the same of what a listing can be found by, which only `relevance` reads. */
+/** SQL: the searchable terms of a listing, which only `relevance` reads. */
 const FOUND_BY: Readonly<Record<'terms' | 'title_terms', string>> = {
   terms: 'l.terms::text',
   title_terms: 'l.title_terms',
@@ -30,13 +30,16 @@ const FOUND_BY: Readonly<Record<'terms' | 'title_terms', string>> = {
 const columnsFor = (relevance: Relevance | null): [name: string, sql: string][] =>
   Object.entries(relevance ? { ...LISTING, ...FOUND_BY } : LISTING);
 
-/** SQL: what is read of the listing `l`; with what it can be found by if `relevance` is to be judged. */
+/** SQL: the columns of the listing `l`, with its searchable terms if `relevance` is to be computed. */
 export const listingColumns = (relevance: Relevance | null): string =>
   columnsFor(relevance)
     .map(([name, sql]) => `${sql} AS ${name}`)
     .join(', ');
 
-/** SQL, an aggregate: the rows of listingColumns in `table` as one value, which the driver reads sooner; `listingsOf` takes it apart. */
+/**
+ * SQL, an aggregate: the rows of listingColumns in `table` as one value, which the driver reads faster; `listingsOf`
+ * parses it.
+ */
 export const listingsAsJson = (table: string, relevance: Relevance | null): string =>
   `json_agg(json_build_array(${columnsFor(relevance)
     .map(([name]) => `${table}.${name}`)
@@ -53,8 +56,8 @@ export function listingsOf(json: readonly (readonly unknown[])[] | null, relevan
 }
 
 /**
- * A row of listingColumns. `created` and `unseen_since`, until when `unseen_before` held, are microseconds since 1970; arrays come as
- * PostgreSQL writes them.
+ * A row of listingColumns. `created` and `unseen_since` (the end of the validity of `unseen_before`) are microseconds
+ * since 1970; arrays are in PostgreSQL's text format.
  */
 export interface ListingRow {
   ref: number;
@@ -73,7 +76,7 @@ export interface ListingRow {
   title_terms?: number;
 }
 
-/** An open job that may be shown, with what scoring reads of it. */
+/** An open job that may be shown, with its data for scoring. */
 export interface Candidate extends ScoredJob<number> {
   ref: number;
   /** Microseconds since 1970. */
@@ -84,11 +87,11 @@ export interface Candidate extends ScoredJob<number> {
 const numbersOf = (array: string): number[] =>
   array === '{}' ? [] : (JSON.parse(`[${array.slice(1, -1)}]`) as number[]);
 
-/** SQL: the listing with the number `ref`, if `where` holds for it; read by its primary key alone. */
+/** SQL: the listing with the number `ref`, if it meets `where`; read by its primary key alone. */
 export const listingOf = (ref: string, where: string, columns: string): string =>
   `LATERAL (SELECT ${columns} FROM job_listings l WHERE l.ref = ${ref} AND ${where} OFFSET 0) listing`;
 
-/** What a search text asks of a job beside its terms: rupees an hour, and kilometres to the place that is searched around. */
+/** Requirements of a search text besides its terms: rupees an hour, and kilometres to the place of the search. */
 export interface StatedFacts {
   hourlyPay: number | null;
   distanceKm: number | null;

@@ -13,7 +13,7 @@ import { Operation } from '../../common/http/operation.js';
 import { HotJobsReadModel } from './hot-jobs.read-model.js';
 import { SalaryStatsReadModel } from './salary-stats.read-model.js';
 
-/** What goes on in the market near by. */
+/** Activity in the market near by. */
 @ApiTags('matching')
 @Controller('api')
 export class MarketInsightsController {

@@ -14,7 +14,7 @@ export class MatchingPersonalData implements PersonalData {
       erased: 'delete',
       joined: { refused: 'employer' },
     },
-    // kept by a trigger: there is none once the job is closed
+    // maintained by a trigger: a closed job has no row
     {
       table: 'job_listings',
       about: 't.employer_id = $1',
@@ -24,7 +24,9 @@ export class MatchingPersonalData implements PersonalData {
     },
   ];
 
-  /** Words that no job has any more leave the vocabulary. While it is looked through, nobody lists a job. */
+  /**
+   * Deletes words from the vocabulary that no job has any more. The lock prevents the listing of jobs during the scan.
+   */
   async erase(tx: EntityManager): Promise<void> {
     await tx.query(`LOCK TABLE job_terms IN SHARE MODE`);
     await tx.query(

@@ -4,7 +4,6 @@ import { Rounds } from '../../common/schedule/rounds.js';
 import { UpdateEmployerStandingsUseCase } from './update-employer-standings.use-case.js';
 import { RecountHeatUseCase } from './recount-heat.use-case.js';
 
-/** What this module does by the clock. */
 @Injectable()
 export class MatchingSchedule {
   constructor(

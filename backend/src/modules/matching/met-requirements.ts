@@ -1,7 +1,7 @@
 import type { MetRequirements } from '@nukkad/domain/scoring';
 import type { SearchText } from './search-text.js';
 
-/** What a requirement of a text is judged by: the names of a job's own terms, and its pay. */
+/** Data for checking a text's requirements: the names of a job's own terms, and its pay. */
 export interface RequirementFacts {
   conditionIds: readonly string[];
   jobType: string;
@@ -12,8 +12,8 @@ export interface RequirementFacts {
 }
 
 /**
- * What of a text beside the work a job meets, and what not: a condition by its name, `not:` before it where it is not wanted,
- * `pay`, `job_type`, and `not:work` for work that is excluded.
+ * Returns the requirements of a text besides the work that a job meets, and those it does not: a condition by its name,
+ * preceded by `not:` where it is unwanted, `pay`, `job_type`, and `not:work` for excluded work.
  */
 export function metRequirements(
   { conditions, jobTypes, excluded }: SearchText,

@@ -13,7 +13,7 @@ const TODAY = `(date_trunc('day', statement_timestamp() AT TIME ZONE 'Asia/Kolka
 const NEAR = `l.expires_at > now()
   AND (NOT near.is_edge OR ${kilometres('$3::float8', '$4::float8')} <= ${SEARCH_RADIUS_KM})`;
 
-/** SQL: how many open jobs there are near by for which `wanted` holds; counting ends one above what is counted exactly. */
+/** SQL: the number of open jobs near by that meet `wanted`; counting stops one above the limit of exact counts. */
 const counted = (wanted: string): string =>
   `(SELECT count(*)::int FROM (
      SELECT 1 FROM search_terms every

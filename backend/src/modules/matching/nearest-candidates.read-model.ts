@@ -14,9 +14,12 @@ export interface DistanceKeyset {
   shown: number;
 }
 
-/** How many of the nearest jobs are looked at for those that the filters let through. */
+/** Numbers of nearest jobs that are read in search of jobs that pass the filters. */
 const DEPTHS = [100, 1000] as const;
-/** How many rows of lists are read where that does not suffice, nearest cells first, and how many of these are taken. */
+/**
+ * Numbers of list rows that are read where that does not suffice, nearest cells first, and numbers of jobs looked up
+ * from these.
+ */
 const READS = [
   { rows: 20_000, takes: 300 },
   { rows: 20_000, takes: 2000 },
@@ -87,8 +90,8 @@ export class NearestCandidatesReadModel {
   }
 
   /**
-   * Reads `rows` postings of the lists of the cells from `fromKm` on. In which part of its cell a job lies stands in the
-   * index, so that only the `takes` nearest are looked up, with all others in the same part as the last one.
+   * Reads `rows` postings of the lists of the cells from `fromKm` on. The index contains the part of its cell in which
+   * a job lies, so that only the `takes` nearest are looked up, with all others in the same part as the last one.
    */
   private async cellByCell(plan: SearchPlan, fromKm: number, rows: number, takes: number): Promise<Read> {
     const cells = plan.cells.filter((cell) => cell.farthestKm >= fromKm - PART_KM);

@@ -20,7 +20,7 @@ const ROWS_MAX = 20_000;
 
 interface Key {
   column: string;
-  /** SQL: what a key stands for in the column, and the other way round. */
+  /** SQL: converts a key to the column's value, and the reverse. */
   parameter: (name: string) => string;
   number: (value: string) => string;
   keyOf: (row: ListingRow) => number;
@@ -41,7 +41,7 @@ const KEYS: Readonly<Record<'recent' | 'pay', Key>> = {
   },
 };
 
-/** A row of what was found, if any was, and the horizon, if there is one. */
+/** A row of the found jobs, if any, and the horizon, if there is one. */
 type Row = (ListingRow | { ref: null }) & { last_key: number | null; last_ref: number };
 
 /**

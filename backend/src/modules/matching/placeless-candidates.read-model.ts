@@ -7,7 +7,7 @@ import { type Candidate, candidateOf, listingOf, type ListingRow } from './listi
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
 
-/** Cell of the jobs whose place is not known. */
+/** Cell number of jobs with an unknown place. */
 const NOWHERE = -1;
 /** The newest jobs of each term that a search without a position considers. */
 const NEWEST_MAX = 2000;
@@ -33,8 +33,8 @@ export class PlacelessCandidatesReadModel {
   ) {}
 
   /**
-   * Jobs whose place is not known and that certainly lie in the city that is searched or in the seeker's; and those whose location
-   * names no city for certain, but has every word of a name of the seeker's city.
+   * Returns jobs with an unknown place that certainly lie in the searched city or in the seeker's; and jobs with a
+   * location that names no city for certain, but contains every word of a name of the seeker's city.
    */
   async ofTown(plan: SearchPlan): Promise<Candidate[]> {
     const cityId = plan.position && (await this.cities.cityAt(plan.position));

@@ -12,31 +12,31 @@ const LIKED_CATEGORIES = 4;
 const PROFILE_SKILLS = 8;
 
 /**
- * What a posting list means for its jobs. `ranks`: it only adds points, as words beside the work do. `matches`: the job is listed.
- * `excludes`: the job is in the other group of answers. The order counts: the last role that a job has wins.
+ * The meaning of a posting list for its jobs. `ranks`: it only adds points, as words beside the work do. `matches`: the
+ * job is listed. `excludes`: the job is in the other group of answers. The order matters: the last role of a job wins.
  */
 export const POSTING_ROLES = ['ranks', 'matches', 'excludes'] as const;
 export type PostingRole = (typeof POSTING_ROLES)[number];
 
 /**
- * The posting list of a term: the jobs that have it, in order of static impact. All but `term` and `role` tell of the points that
- * its jobs can earn.
+ * The posting list of a term: its jobs, in order of static impact. All fields but `term` and `role` describe the points
+ * that its jobs can earn.
  */
 export interface PostingList {
   term: number;
-  /** What it means to be on it. */
+  /** The meaning of the list for its jobs. */
   role: PostingRole;
   /** Whether few of its jobs lie in any one cell: those of a skill and of one category among many. Of words and all jobs it is not known. */
   isSparse: boolean;
   /** 1 if the term is a skill of the seeker. */
   skill: number;
-  /** For the text: how its points go with those of other lists, what is expected of its jobs, and at most. */
+  /** For the text: the combination with points of other lists, the expected points of its jobs, and the maximum. */
   part: TermPart;
   text: number;
   textMax: number;
-  /** At most, for skills that no list tells of. */
+  /** Maximum points for skills that no list covers. */
   rest: number;
-  /** Upper bound for everything but impact and nearness: what good jobs have, and the most that there can be. */
+  /** Upper bound for everything but impact and nearness: the points of good jobs, and the possible maximum. */
   expectedBound: number;
   upperBound: number;
 }
@@ -48,7 +48,7 @@ export function likedCategories(profile: SeekerProfile): [JobCategoryId, number]
   return [...profile.affinity].sort((a, b) => b[1] - a[1]).slice(0, LIKED_CATEGORIES);
 }
 
-/** Parts that cannot be known of a whole list are taken at about what good jobs of it have. */
+/** Shares of parts that a whole list cannot determine, at about the level of its good jobs. */
 const USUAL = { hours: 0.8, skills: 0.7, skillsOfOthers: 0.5 } as const;
 
 export function profileLists(
@@ -117,7 +117,7 @@ export function textLists(
   return sought.map((term) => {
     const { tier } = term;
     const { part, expected, max } = contribution(term);
-    // what excludes a job is read as deep as what lists it
+    // an excluding list is read as deep as a listing one
     const reached = Math.min(part === 'tier' ? max : 1, BEST_SHARE[group]) * scale.text;
     const excludes = tier !== null && groupOfTier(tier) !== group;
     return {

@@ -5,17 +5,17 @@ import type { PreferenceSignal } from '@nukkad/domain/scoring-affinity';
 /** Most applications of one person from which preferences are learned; older ones have faded anyway. */
 export const SIGNALS_MAX = 100;
 
-/** What became of an application. */
+/** The outcome of an application. */
 export interface ApplicationOutcome {
   category: JobCategoryId;
   status: ApplicationStatus;
-  /** Whether the employer ever shortlisted or hired, whatever came of it. */
+  /** Whether the employer ever shortlisted or hired the applicant, regardless of the final outcome. */
   chosen: boolean;
   /** Days. */
   age: number;
 }
 
-/** What an application tells of the work that its seeker prefers. */
+/** Returns the preference signals of an application. */
 export function preferenceSignalsOf({ category, status, chosen, age }: ApplicationOutcome): PreferenceSignal[] {
   if (status === 'withdrawn') return [{ signal: 'withdrawn', category, ageDays: age }];
   return [{ signal: chosen ? 'shortlisted' : 'applied', category, ageDays: age }];

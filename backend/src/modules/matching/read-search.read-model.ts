@@ -4,12 +4,15 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { SearchPlanner } from './search-planner.js';
 import { type ReadText, readText } from './search-text.js';
 
-/** How a search text is read: what a list is ordered by beside the work, put so that each part can be taken away. */
+/**
+ * Returns the interpretation of a search text: the criteria besides the work that order a list, as separately removable
+ * parts.
+ */
 @Injectable()
 export class ReadSearchReadModel {
   constructor(private readonly planner: SearchPlanner) {}
 
-  /** The parts of a text as somebody means it who is at the position of the query, in the language of the request. */
+  /** Returns the parts of a text, interpreted for a user at the query's position, in the language of the request. */
   read({ search, latitude, longitude }: SearchReadingQuery): SearchReading {
     const near = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
     const text = readText(search, this.planner.readerFor(near));

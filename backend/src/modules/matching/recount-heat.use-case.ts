@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { JobHeatRepository } from './job-heat.repository.js';
 
-/** Small, so that nobody who looks or applies waits for the lists of many jobs to be rewritten. */
+/** Small, because the lists of many jobs are rewritten while views and applications wait. */
 const BATCH = 100;
 
-/** What people did more than a week ago no longer makes a job hot; who came since makes it yield to jobs that were seen less. */
+/**
+ * Updates trending scores: activity older than a week no longer counts, and recent views rank a job behind jobs with
+ * fewer views.
+ */
 @Injectable()
 export class RecountHeatUseCase {
   constructor(

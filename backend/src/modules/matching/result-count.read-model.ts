@@ -49,7 +49,7 @@ interface ResultCountRow {
   listings: unknown[][] | null;
 }
 
-/** Counts what a search would list, up to COUNT_EXACT_UP_TO; looks at no more jobs than that takes. */
+/** Counts the results of a search, up to COUNT_EXACT_UP_TO; reads only the jobs that the count requires. */
 @Injectable()
 export class ResultCountReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

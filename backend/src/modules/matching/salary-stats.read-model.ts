@@ -26,14 +26,15 @@ interface PayRow {
 
 const rupees = (value: number): number => Math.round(value * 100) / 100;
 
-/** What work pays near by. */
+/** Statistics of pay near by. */
 @Injectable()
 export class SalaryStatsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Pay by category within 20 km of the position, of one category if asked for; those with too few jobs are left out. What one
-   * employer pays counts once, however many of its jobs pay it, and at most two of its rates count.
+   * Returns pay by category within 20 km of the position, of one category if given; categories with too few jobs are
+   * excluded. The same rate of one employer counts once, however many of its jobs pay it, and at most two rates of an
+   * employer count.
    */
   async near(position: Position, category: JobCategoryId | null = null): Promise<SalaryStat[]> {
     const cells = cellsWithin(position, SEARCH_RADIUS_KM);

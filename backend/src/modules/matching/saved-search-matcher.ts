@@ -12,7 +12,7 @@ import { readSearchText, type SearchText } from './search-text.js';
 import { excludedTerms, ownCategoryTerms, soughtTerms } from './sought-terms.js';
 import { relevanceOf, type QueryWordRoles, queryWordRolesOf } from './text-relevance.js';
 
-/** Where a search was saved and what text it has, which may be empty. */
+/** The position and the text of a saved search; the text may be empty. */
 export interface PlacedText {
   search: string;
   /** Degrees; both null when the search has no position. */
@@ -26,21 +26,21 @@ export interface SearchToRead extends PlacedText {
   jobType: JobType | null;
 }
 
-/** By what a new job finds a saved search. */
+/** The key by which a new job finds a saved search. */
 export interface IndexEntry {
-  /** Every job that the search is told of has one of these terms (as `keyOf` writes them); none: it is told of nothing. */
+  /** Every job that the search reports has one of these terms (in the format of `keyOf`); none: it reports no job. */
   terms: string[];
   /** Where it looks for jobs: at the place that its text names, else where it was saved; null: everywhere. */
   position: Position | null;
 }
 
-/** What a listed job can be found by: its terms, those of its title first, as `keyOf` writes them. */
+/** The searchable terms of a listed job, title terms first, in the format of `keyOf`. */
 export interface JobTerms {
   readonly terms: readonly string[];
   readonly titleTerms: number;
 }
 
-/** What is read of a job to match it. */
+/** The data of a job for matching. */
 export interface JobToMatch extends JobTerms {
   /** Null while the place of the job is not known. */
   readonly position: Position | null;
@@ -58,7 +58,9 @@ interface ReadText {
   wordRoles: QueryWordRoles;
 }
 
-/** Texts whose reading is kept, each with where it was read: a process reads each once as a rule. */
+/**
+ * Maximum number of cached interpretations of texts, each with its position: usually a process parses each text once.
+ */
 const READINGS_MAX = 200_000;
 const ANY_WORK = baseTerm({ category: undefined, jobType: undefined, minPay: undefined });
 
@@ -67,21 +69,21 @@ const positionOf = ({ latitude, longitude }: PlacedText): Position | null =>
   originOf({ latitude: latitude ?? undefined, longitude: longitude ?? undefined });
 
 /**
- * Decides which new jobs a saved search is told of: those that AI Jobs shows as what was asked for, by the same reading of the
- * text and the same relevance. Only words that are like those of the text, which the search tries for want of better ones,
- * do not count: a wrong guess costs a glance in a list, and a message to somebody.
+ * Decides which new jobs a saved search reports: the jobs that AI Jobs shows as requested, by the same interpretation
+ * of the text and the same relevance. Similar words, which the search tries in the absence of better ones, do not
+ * count: a wrong guess costs a glance in a list, but a message to a person here.
  */
 @Injectable()
 export class SavedSearchMatcher {
   private readonly readings = new Map<string, ReadText | null>();
-  /** Readings that are the same, by what they say: many people save the same few texts, in many places. */
+  /** Shared interpretations by their content: many people save the same few texts, in many places. */
   private readonly kept = new Map<string, ReadText>();
 
   constructor(private readonly planner: SearchPlanner) {}
 
   /**
-   * Where a saved search stands in the index. Terms are names, not numbers: a text may have words that no job has yet, and the
-   * vocabulary of the search holds only what jobs have.
+   * Returns the index entry of a saved search. Terms are names, not numbers: a text may contain words that no job has
+   * yet, and the search vocabulary contains only words of jobs.
    */
   indexEntryOf(saved: SearchToRead): IndexEntry {
     const { category, jobType } = saved;
@@ -104,8 +106,8 @@ export class SavedSearchMatcher {
   }
 
   /**
-   * How well the job answers each of the texts within `radiusKm` of where it looks, in their order: above 0 up to 1; 1 when
-   * there is no text. 0: it is not told of. A job without a known place is taken to be near.
+   * Returns the relevance of the job for each of the texts within `radiusKm` of its position, in their order: above 0
+   * up to 1; 1 without a text. 0: the search does not report the job. A job without a known place counts as near.
    */
   matchJob(searches: readonly SearchToMatch[], job: JobToMatch): number[] {
     const known = new Map<ReadText, number>();
@@ -167,7 +169,7 @@ export const createSavedSearchMatcher = (dataSource: DataSource): SavedSearchMat
 const placeOf = ({ text: { place } }: ReadText): Position | null =>
   place && { latitude: place.place.latitude, longitude: place.place.longitude };
 
-/** Terms go by their place among those of the job: what it does not have cannot matter. */
+/** Terms are indexed by their position among the job's terms: terms that the job lacks have no effect. */
 function relevanceTo({ text, wordRoles }: ReadText, terms: readonly string[]): Relevance {
   const ids = new Map(terms.map((term, index) => [term, index]));
   const own = ownCategoryTerms(text, ids);

@@ -20,8 +20,9 @@ const PARTS = 16;
 const PER_DEGREE = (Math.LN2 * KM_PER_DEGREE) / DISTANCE_HALVING_KM;
 
 /**
- * SQL that tells from a `posting` what its job scores, as far as postings know: place, pay, static impact and liking. `corner` are
- * columns of a cell, which `points` reads from the posting as well. Of one shape, whatever is known of the seeker.
+ * SQL that computes the score of a `posting`'s job from the parts that postings contain: place, pay, static impact and
+ * preferred categories. `corner` contains columns of a cell, which `points` also reads from the posting. The shape of
+ * the statement is independent of the known data of the seeker.
  */
 export function postingPoints(filter: ListingFilter, plan: SearchPlan): { corner: string; points: string } {
   const { position, scale, seeker, perWeight, liked } = plan;
@@ -35,7 +36,7 @@ export function postingPoints(filter: ListingFilter, plan: SearchPlan): { corner
     `(${index}) * ${number(scaling / PARTS / SEARCH_CELLS_PER_DEGREE)}`;
   const north = `posting.north + ${offset(`posting.place / ${PARTS}`, PER_DEGREE)}`;
   const east = `posting.east + ${offset(`posting.place % ${PARTS}`, narrow)}`;
-  // Impact counts pay by what is usual; the score, by what is expected.
+  // Impact compares pay with the usual pay; the score, with the expected pay.
   const usual = scale.pay * (seeker.expectedRate === null ? 1 : 0) - perWeight * MATCH_WEIGHTS.pay;
   const expected = seeker.expectedRate === null ? 0 : scale.pay;
   const [ids, liking] = [liked.map(({ term }) => term), liked.map(({ points }) => points)].map((values) =>
@@ -59,7 +60,7 @@ export function postingPoints(filter: ListingFilter, plan: SearchPlan): { corner
 /** Kilometres from the middle of a part of a cell to its corners, at most. */
 const PART_KM = 0.13;
 
-/** Points that the standing of an employer gives beyond what impact has of it: the points of a scale are whole numbers. */
+/** Points for the employer's standing beyond its part in the impact: the points of a scale are whole numbers. */
 const standingBeyondImpact = ({ scale, perWeight }: SearchPlan): number =>
   scale.employer_rating - perWeight * MATCH_WEIGHTS.employer_rating;
 
@@ -81,13 +82,13 @@ export const boundErrorOf = (plan: SearchPlan): number =>
   Math.abs(standingBeyondImpact(plan));
 
 /**
- * SQL: what the listing `l` scores beyond its posting: for skills, hours and, at least, the text. Good enough for the threshold of
- * a page; what is shown is scored by `scoreJob` alone.
+ * SQL: the points of the listing `l` beyond its posting: for skills, hours and at least the text. Exact enough for the
+ * threshold of a page; displayed jobs are scored by `scoreJob` alone.
  */
 export function listingPoints(filter: ListingFilter, plan: SearchPlan): string {
   const { scale, seeker, answers, wordRoles } = plan;
   const number = (value: number): string => `${filter.add(value)}::float8`;
-  // in one shape of the statement, whatever is known of the seeker: parts that are not known weigh nothing
+  // one shape of the statement for all seekers: unknown parts have the weight 0
   const evidence = filter.add(`{${SKILL_EVIDENCE.map((share) => share * scale.skills).join(',')}}`);
   const skills = filter.add(`{${[...seeker.skills].join(',')}}`);
   const parts = [
@@ -105,7 +106,7 @@ export function listingPoints(filter: ListingFilter, plan: SearchPlan): string {
 const paidShare = (filter: ListingFilter, rate: number): string =>
   `greatest(0, least(1, posting.rupees / ${filter.add(Math.max(1, rate))}::float8 - ${PAY_NOTHING_AT}::float8))`;
 
-/** SQL: whether the filters of the plan let a posting through, as far as it tells. */
+/** SQL: whether a posting passes the filters of the plan, as far as its columns decide. */
 export const passesFilters = (filter: ListingFilter, { filters, filterTerms }: SearchPlan): string =>
   [
     unlessNull(`${filter.add(filterTerms.category ?? null)}::int`, (term) => `posting.category = ${term}`),

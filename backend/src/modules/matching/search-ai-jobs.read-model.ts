@@ -34,12 +34,12 @@ const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
 const MICROSECONDS = 1000;
 
 /**
- * How many jobs a search has, estimated from the postings of one term: more than are counted, so few that all are loaded, or between. A
- * text may have others than that term tells.
+ * Estimated number of jobs of a search, from the postings of one term: more than the limit of counts, few enough to
+ * load all, or between. A text may have jobs beyond that term.
  */
 type ResultSizeEstimate = 'over_limit' | 'countable' | 'loadable' | 'unknown';
 
-/** What is read of a search before anything is looked for. */
+/** Data that is read before the search itself. */
 export interface PrefetchedSearch {
   /** Null where there is no such account. */
   profile: SeekerProfile | null;
@@ -47,7 +47,9 @@ export interface PrefetchedSearch {
   sizeEstimate: ResultSizeEstimate;
 }
 
-/** Finds jobs for a seeker: plans the search, counts, takes the few that may be shown, and scores these in one place. */
+/**
+ * Finds jobs for a seeker: plans the search, counts, selects the few candidates to show, and scores these in one place.
+ */
 @Injectable()
 export class SearchAiJobsReadModel {
   constructor(
@@ -61,7 +63,10 @@ export class SearchAiJobsReadModel {
     private readonly page: AiJobPageReadModel,
   ) {}
 
-  /** Reads who asks and what is asked for, all at once; `profileOf` reads the profile as of a moment, by default the present. */
+  /**
+   * Reads the seeker's profile and the searched terms concurrently; `profileOf` reads the profile as of a moment, by
+   * default the present.
+   */
   async prefetch(
     query: AiJobsQuery,
     profileOf: (asOf?: number) => Promise<SeekerProfile | null>,
@@ -75,7 +80,7 @@ export class SearchAiJobsReadModel {
     return { profile, scope, sizeEstimate };
   }
 
-  /** One page of what the account `userId` searches for; `prefetched`: what was read for it already. */
+  /** Returns one page of the search of the account `userId`; `prefetched`: data already read for it. */
   async search(userId: string, query: AiJobsQuery, prefetched?: Promise<PrefetchedSearch>): Promise<Page<AiJob>> {
     const cursor = readSearchCursor(userId, query);
     if (query.sort === 'distance' && query.latitude === undefined) throw sortNeedsPosition();

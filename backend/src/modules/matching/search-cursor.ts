@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { badCursor } from '../../common/errors/common.errors.js';
 
 /**
- * Jobs after which a list ends, in every order: as many as are counted. Up to there a page costs little and none is skipped;
- * whoever looks for others asks for something narrower.
+ * Maximum length of a list, in every order: the limit of exact counts. Up to it a page is cheap and no job is skipped;
+ * for other jobs the user narrows the search.
  */
 export const LIST_MAX = COUNT_EXACT_UP_TO;
 
 /**
- * Where the next page of a search begins: behind the job `ref`, whose place in the order is `key` (score, kilometres,
- * microseconds, rupees). `asOf` (milliseconds since 1970) is when the first page was asked for: all pages count a job's
- * age from then and leave out what was posted later, so that nothing is shown twice. `shown`: jobs on the pages so far.
+ * The start of the next page of a search: after the job `ref` with the sort key `key` (score, kilometres, microseconds,
+ * rupees). `asOf` (milliseconds since 1970) is the time of the first page: all pages compute a job's age as of it and
+ * exclude jobs posted later, so that no job appears twice. `shown`: number of jobs on the pages so far.
  */
 export interface SearchCursor {
   asOf: number;
@@ -24,7 +24,7 @@ export interface SearchCursor {
 
 const Content = z.tuple([z.string(), z.number(), z.number(), z.int(), z.int().min(1).max(LIST_MAX)]);
 
-/** Stands for everything that the order and the content of the list depend on. */
+/** Returns a checksum of all values that determine the order and the content of the list. */
 function checksumOf(userId: string, { cursor: _cursor, limit: _limit, ...query }: AiJobsQuery): string {
   const entries = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
@@ -42,7 +42,10 @@ function contentOf({ cursor }: AiJobsQuery): z.infer<typeof Content> | null {
   }
 }
 
-/** As of when the pages of a query with a cursor are, whoever made that: undefined without one. */
+/**
+ * Returns the time as of which the pages of a query with a cursor are computed, for a cursor of any user; undefined
+ * without one.
+ */
 export const asOfCursor = (query: AiJobsQuery): number | undefined => contentOf(query)?.[1];
 
 /** The cursor of a query, null without one; throws 400 when it is damaged or was made for another search. */
@@ -51,7 +54,7 @@ export function readSearchCursor(userId: string, query: AiJobsQuery): SearchCurs
   const content = contentOf(query);
   if (!content) throw badCursor();
   const [, asOf, key, ref, shown] = content;
-  // Written again it must be the same text: this tells the mark of another search, and characters too many.
+  // Rejects a cursor that does not serialize to the same text: it belongs to another search, or has extra characters.
   if (writeSearchCursor(userId, query, { asOf, key, ref, shown }) !== query.cursor) throw badCursor();
   return { asOf, key, ref, shown };
 }

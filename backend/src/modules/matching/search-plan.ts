@@ -7,11 +7,13 @@ import { keyOf } from './search-terms.read-model.js';
 import type { TermName } from './search-text.js';
 import type { SeekerProfile } from './seeker-profile.read-model.js';
 
-/** How a search is carried out for somebody. */
+/** The execution plan of a search for one seeker. */
 export interface SearchPlan extends SearchScope {
-  /** The posting lists from which the best of these jobs are taken. */
+  /** The posting lists from which the best of these jobs are selected. */
   lists: readonly PostingList[];
-  /** The seeker's city, normalised: jobs whose place is not known are listed when their location names it. May be empty. */
+  /**
+   * The seeker's city, normalised: jobs with an unknown place are listed when their location names it. May be empty.
+   */
   city: string;
   /** Points for its category that a job with this term of a category gets. */
   liked: readonly { term: number; points: number }[];
@@ -23,7 +25,7 @@ export interface SearchPlan extends SearchScope {
   perWeight: number;
   /** Milliseconds since 1970: when the first page was asked for. */
   asOf: number;
-  /** Whether this is a later page: it leaves out what was posted after the first one. */
+  /** Whether this is a later page: it excludes jobs posted after the first one. */
   isContinued: boolean;
 }
 

@@ -20,7 +20,7 @@ import { readSearchText, type TextReader } from './search-text.js';
 import type { SeekerProfile } from './seeker-profile.read-model.js';
 import { soughtTerms } from './sought-terms.js';
 
-/** Reads what a search means, and lays out where to look for somebody. */
+/** Parses searches and plans them for a seeker. */
 @Injectable()
 export class SearchPlanner {
   private readonly vocabulary = placeVocabulary();
@@ -28,12 +28,12 @@ export class SearchPlanner {
 
   constructor(private readonly terms: SearchTermsReadModel) {}
 
-  /** What a query says, without asking the database. */
+  /** Parses a query without database access. */
   read(query: AiJobsQuery): ParsedQuery {
     return parseQuery(query, readSearchText(query.search, this.readerFor(originOf(query))));
   }
 
-  /** What the text of somebody who is at `near` is read with. */
+  /** Returns the dependencies for parsing the text of a user at `near`. */
   readerFor(near: Position | null): TextReader {
     return { vocabulary: this.vocabulary, places: this.places, near };
   }
@@ -49,7 +49,7 @@ export class SearchPlanner {
     return [...asked, name].map((term) => this.terms.peek(term)).findLast((id) => id !== undefined);
   }
 
-  /** What a query asks for, whoever asks. */
+  /** Returns the scope of a query, independent of the user. */
   async scope(reading: ParsedQuery): Promise<SearchScope> {
     const { query, text } = reading;
     const strange = (text?.words ?? []).flatMap(({ name, isKnown }, word) => (isKnown ? [] : [{ name, word }]));

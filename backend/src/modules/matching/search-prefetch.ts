@@ -19,12 +19,12 @@ export class SearchPrefetch implements PrefetchesWithSession {
     const query = AiJobsQuerySchema.safeParse(request.query);
     if (!query.success) return;
     const prefetched = this.searches.prefetch(query.data, (asOf) => this.profiles.ofSession(account, asOf));
-    // the handler awaits it and sees the error; when a guard refuses the call, nobody awaits it
+    // the handler awaits the promise and gets the error; when a guard rejects the call, the promise is never awaited
     prefetched.catch(() => undefined);
     this.prefetched.set(request, prefetched);
   }
 
-  /** What was read for the request. */
+  /** Returns the data prefetched for the request. */
   prefetchedSearch(request: Request): Promise<PrefetchedSearch> | undefined {
     return this.prefetched.get(request);
   }

@@ -10,7 +10,7 @@ import type { Response } from 'express';
 import { Operation } from '../../common/http/operation.js';
 import { ReadSearchReadModel } from './read-search.read-model.js';
 
-/** What a search text is taken for. */
+/** Interpretation of a search text. */
 @ApiTags('matching')
 @Controller('api')
 export class SearchReadingController {

@@ -15,7 +15,7 @@ import {
   queryWordRolesOf,
 } from './text-relevance.js';
 
-/** What a search lists: the filters as they were asked for. */
+/** The requested filters of a search. */
 export interface Filters {
   category: JobCategoryId | undefined;
   jobType: string | undefined;
@@ -23,7 +23,7 @@ export interface Filters {
   minPay: number | undefined;
 }
 
-/** What a query says before the database is asked anything. */
+/** The content of a query, before any database access. */
 export interface ParsedQuery {
   query: AiJobsQuery;
   text: SearchText | null;
@@ -33,7 +33,10 @@ export interface ParsedQuery {
   cells: readonly NearCell[];
 }
 
-/** The query of a text that names no work, but pay: nothing else tells the jobs apart, so only those that pay it are listed. */
+/**
+ * Returns the query of a text that names no work, but pay: pay is the only criterion, so only jobs with that pay are
+ * listed.
+ */
 function withPayOf(query: AiJobsQuery, text: SearchText | null): AiJobsQuery {
   const pay = text && text.anyWork !== null ? text.conditions.find(({ kind }) => kind === 'pay') : undefined;
   return pay?.kind === 'pay' && !query.minPay ? { ...query, minPay: pay.hourlyRate } : query;
@@ -64,7 +67,7 @@ export function broadTermOf({ query, text }: ParsedQuery): TermName | null {
   return text.meanings.findLast(({ tier }) => groupOfTier(tier) === 'asked') ?? null;
 }
 
-/** What a search asks for, whoever asks. */
+/** The scope of a search, independent of the user. */
 export interface SearchScope {
   /** Where jobs are looked for: at the place that the text names, else where who asks is. */
   position: Position | null;
@@ -74,14 +77,14 @@ export interface SearchScope {
   /** Nearest first; empty without a position. */
   cells: readonly NearCell[];
   filters: Filters;
-  /** Terms of these; a filter whose term no job ever had lists nothing. */
+  /** Terms of the filters; a filter with a term that no job ever had lists nothing. */
   filterTerms: { category: number | undefined; jobType: number | undefined };
   /** The term that exactly the jobs with these filters have (pay aside). */
   base: number | undefined;
   text: SearchText | null;
-  /** What relevance reads of the text beside its meanings. */
+  /** The roles of the text's words for relevance, besides its meanings. */
   wordRoles: QueryWordRoles | null;
-  /** Which terms answer the text, or tell that a job is in the other group of its answers. */
+  /** Terms that answer the text, or that put a job in the other group of its answers. */
   sought: readonly SoughtTerm[];
   /** Which of the answers to the text are listed; null without one. */
   answers: AnswerGroup | null;
@@ -103,7 +106,7 @@ export function baseTerm({ category, jobType }: Filters): TermName {
   return jobType ? { kind: 'job_type', name: jobType } : { kind: 'every', name: '' };
 }
 
-/** Every term that tells what is asked for. */
+/** Returns all terms of the query's request. */
 export function termsOfQuery(filters: Filters, text: SearchText | null): TermName[] {
   return [
     baseTerm(filters),
@@ -155,7 +158,7 @@ export function scopeOf(
     base,
     text,
     wordRoles,
-    // a term of similar work alone says nothing of what was asked for
+    // a term of similar work alone is no evidence of the requested work
     sought: sought.filter(({ tier }) => query.group === 'similar' || tier === null || groupOfTier(tier) === 'asked'),
     answers,
     matchTerms: answers ? matchTermsOfGroup(answers, longest) : ofNoText,

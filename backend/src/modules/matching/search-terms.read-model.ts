@@ -13,7 +13,7 @@ export interface FuzzyMatch {
   similarity: number;
 }
 
-/** What the beginning of a word counts against the whole word. */
+/** Similarity of the beginning of a word to the whole word. */
 const PREFIX_SIMILARITY = 0.8;
 const SIMILARITY_MIN = 0.4;
 const FUZZY_MATCHES_MAX = 4;
@@ -22,7 +22,7 @@ const PREFIX_LETTERS_MIN = 3;
 /** How long it is remembered that no job ever had a term of a profile. */
 const ABSENT_MS = 60_000;
 
-/** Kinds that come from the taxonomy: their terms stay. Words and towns leave with what people wrote. */
+/** Kinds from the taxonomy: their terms are permanent. Words and towns are deleted with the users' texts. */
 const LASTING: ReadonlySet<string> = new Set<TermKind>([
   'every',
   'category',
@@ -34,16 +34,16 @@ const LASTING: ReadonlySet<string> = new Set<TermKind>([
   'condition',
 ]);
 
-/** What `find` answers. */
+/** Result of `find`. */
 export interface FoundTerms {
-  /** Ids by `keyOf`; what no job was ever found by is left out. */
+  /** Ids by `keyOf`, without terms that no job ever had. */
   ids: Map<string, number>;
   /** Terms like the words that no job has. */
   fuzzyMatches: FuzzyMatch[];
 }
 /**
- * Whether a word of a job may be meant by `word`: it goes on where that ends, or differs by slips of the pen alone. A word of the
- * language is no slip: who types "diver" is not after a driver.
+ * Returns whether `word` may mean the word `name` of a job: `name` begins with it, or differs by typing errors alone. A
+ * word of the language is no typing error: "diver" does not mean "driver".
  */
 const isTypoOrPrefix = (word: string, name: string): boolean => {
   if (name.startsWith(word)) return true;
@@ -55,7 +55,7 @@ const isTypoOrPrefix = (word: string, name: string): boolean => {
 /** The key under which `ids` answers. */
 export const keyOf = ({ kind, name }: TermName): string => `${kind} ${name}`;
 
-/** The vocabulary: what any job can be found by. */
+/** The vocabulary: all terms by which jobs can be found. */
 @Injectable()
 export class SearchTermsReadModel {
   /** Ids of lasting terms, by `keyOf`: no more than the taxonomy has. */
@@ -66,7 +66,7 @@ export class SearchTermsReadModel {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Ids of terms by `keyOf`; what no job was ever found by is left out. */
+  /** Returns ids of terms by `keyOf`, without terms that no job ever had. */
   async ids(names: readonly TermName[]): Promise<Map<string, number>> {
     return (await this.find(names, [])).ids;
   }

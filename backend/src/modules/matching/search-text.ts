@@ -14,7 +14,7 @@ import type { PayPeriod, SearchCondition } from '@nukkad/domain/search-readings'
 import { isStopWord, normaliseText, wordsOf } from '@nukkad/domain/text-normalisation';
 import { type IndexedPlace, isOwnCity, type PlaceIndex, type PlaceVocabulary } from '../places/places.public.js';
 
-/** What jobs can be found by, as `search_terms` has it. */
+/** Kinds of searchable terms, as in `search_terms`. */
 export type TermKind =
   | 'every'
   | 'category'
@@ -39,14 +39,17 @@ export interface Meaning extends TermName {
   isSubstitute?: boolean;
 }
 
-/** A word of a search text. `isKnown`: it took part in a meaning; `isPlace`: it names a place. */
+/** A word of a search text. `isKnown`: it is part of a meaning; `isPlace`: it names a place. */
 export interface TextWord {
   name: string;
   isKnown: boolean;
   isPlace: boolean;
 }
 
-/** What a job should be beside the work: one of the conditions, or not; or pay of at least so many rupees an hour. */
+/**
+ * A requirement of a job besides the work: one of the conditions, or its opposite; or pay of at least this many rupees
+ * an hour.
+ */
 export type SoughtCondition =
   { kind: 'condition'; name: SearchCondition; isExcluded: boolean } | { kind: 'pay'; hourlyRate: number };
 
@@ -56,18 +59,18 @@ export interface SoughtPlace {
   spans: Span[];
 }
 
-/** What a search text asks for: what it means, and its words. */
+/** The request of a search text: its meanings and its words. */
 export interface SearchText {
   /** The best answers first. */
   meanings: readonly Meaning[];
   words: readonly TextWord[];
-  /** Types of job that are wanted of what else is asked for. */
+  /** Required types of job, in addition to the other requirements. */
   jobTypes: readonly JobType[];
-  /** Words that mean something only if they are misspelt; a job may have them as they stand. */
+  /** Words with a meaning only if they are misspelt; a job may contain them as written. */
   corrected: readonly string[];
   conditions: readonly SoughtCondition[];
   place: SoughtPlace | null;
-  /** What a job must not be: terms of work, and words of its title. */
+  /** Excluded terms: terms of work, and words of the title. */
   excluded: readonly TermName[];
   /** The categories of the work that is named, one of which confirms that a job is that work; null where none is named for sure. */
   ownCategories: readonly JobCategoryId[] | null;
@@ -75,7 +78,7 @@ export interface SearchText {
   anyWork: AnswerTier | null;
 }
 
-/** What a text is read with. */
+/** Dependencies for parsing a text. */
 export interface TextReader {
   vocabulary: PlaceVocabulary;
   places: PlaceIndex;
@@ -95,14 +98,14 @@ const MEANINGS_MAX = 14;
 const NAMED = 0.75;
 /** Beside a named occupation only its own category counts, not every other one in which such work may be found. */
 const OWN_CATEGORY = 0.75;
-/** An occupation that weighs clearly less than another one of the text is not what is asked for first. */
+/** Least weight of an occupation, relative to the heaviest one of the text, to count as requested first. */
 const AS_MUCH = 0.9;
 const POSTAL_CODE = /^[1-9]\d{5}$/u;
 
 const isPlaceWord = (word: string, places: PlaceVocabulary): boolean =>
   POSTAL_CODE.test(word) || (places.has(word) && !places.isCommon(word));
 
-/** Beside a word that tells a place, those that many places are called by say nothing: "JP Nagar". */
+/** Beside a word that identifies a place, words in the names of many places carry no information: "JP Nagar". */
 const distinctiveWords = (words: readonly string[], places: PlaceVocabulary): string[] =>
   words.some((word) => isPlaceWord(word, places)) ? words.filter((word) => !places.isCommon(word)) : [...words];
 
@@ -121,7 +124,10 @@ const hourlyRateOf = ({ rate, per }: PayInText): number => rate / HOURS_PER[per]
 
 const spansOf = (tokens: readonly Token[]): Span[] => tokens.map(({ start, end }) => ({ start, end }));
 
-/** Takes the place out of the tokens that conditions left. Neither the city that somebody is in nor where they are from is one. */
+/**
+ * Extracts the place from the tokens that remain after the conditions. The user's current city and the user's origin
+ * are not the place of the search.
+ */
 function takePlace(
   tokens: readonly Token[],
   { places, near }: TextReader,
@@ -137,7 +143,7 @@ function takePlace(
   }
 }
 
-/** Takes conditions and a place out of a text. Takes any string. */
+/** Extracts conditions and a place from a text. Accepts any string. */
 export function readText(text: string, reader: TextReader): ReadText {
   const conditions = readConditions(text);
   const { place, rest } = takePlace(conditions.rest, reader);
@@ -160,7 +166,7 @@ const answering = (id: string): Weighted[] => answeringOccupations(id).map((othe
 /** Terms of the work that `words` exclude beside the work that is asked for. */
 function excludedTerms(words: string, work: string, asked: Interpretation): TermName[] {
   const alone = interpretQuery(words);
-  // what only a place suggests is not asked for by name: "restaurant job, not cooking"
+  // work that only a place suggests is not requested by name: "restaurant job, not cooking"
   const occupations = asked.isWorkNamed ? asked.occupations : [];
   const kept = new Set([...occupations, ...asked.skills, ...asked.categories].map(({ id }) => id));
   const isSubstitute = ({ id }: Weighted): boolean => !kept.has(id);
@@ -223,7 +229,7 @@ const OF_WORK: ReadonlySet<SearchCondition> = new Set<SearchCondition>([
   'daily_pay',
 ]);
 
-/** Fewest words of a sentence, and the part of them that may be strange where it tells no work. */
+/** Fewest words of a sentence, and the share of unknown words allowed in one that names no work. */
 const SENTENCE_WORDS = 6;
 const STRANGE_PART = 0.4;
 
@@ -236,7 +242,7 @@ const isMostlyKnown = (text: string, strange: readonly string[]): boolean => {
   return all >= SENTENCE_WORDS && strange.length <= STRANGE_PART * all;
 };
 
-/** Reads a search text; null when it asks for nothing in particular. Takes any string. */
+/** Parses a search text; returns null when it contains no specific request. Accepts any string. */
 export function readSearchText(text: string | undefined, reader: TextReader): SearchText | null {
   if (!text) return null;
   const { vocabulary: places } = reader;
@@ -257,7 +263,7 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   const strange = distinctiveWords([...new Set(terms)], places);
   const named = new Set<string>(read.namedCategories);
   const ofCategory = ({ id }: Weighted): AnswerTier => {
-    // who names a place of work alone takes any work there: "restaurant"
+    // a text with only a place of work matches any work there: "restaurant"
     const isAsked = named.has(id) && !read.isWorkNamed;
     if (!isAsked && (hasWork || hasSkill)) return 'category';
     // "medical shop" is no work in any shop, while "shop" alone is
@@ -287,7 +293,7 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
     ...occupations.map(meaning('occupation', (found) => (isFirst(found) ? 'work' : 'named'))),
     ...(read.isWorkNamed ? occupations.map(meaning('suggested_occupation', () => 'named')) : []),
   ];
-  // what only a place suggests may be many occupations: its category is not to be left out for them
+  // a place alone may suggest many occupations: they must not displace its category
   const suggested = [
     ...[...(read.isWorkNamed ? [] : asked), ...kinds].map(namedAs('suggested_occupation')),
     ...others.map(substituteAs('suggested_occupation')),
@@ -304,7 +310,7 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   const asksFor = meanings.length + words.length + jobTypes.length + conditions.length + excluded.length;
   if (asksFor === 0 && !place) return null;
   const anyWork = !isAnyWork ? null : wanted.length > 0 ? 'related' : 'work';
-  // a word that is taken for misspelt may stand in a job of any category as it is
+  // a word that counts as misspelt may appear as written in a job of any category
   const ownCategories = hasWork && corrected.length === 0 ? all.map(({ id }) => id) : null;
   const misspelt = [...new Set(corrected)];
   return { meanings, words, jobTypes, corrected: misspelt, conditions, place, excluded, ownCategories, anyWork };

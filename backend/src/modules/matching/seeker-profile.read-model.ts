@@ -14,7 +14,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { type InterviewWish, interviewWishes } from '../interviews/interviews.public.js';
 import { SIGNALS_MAX, type ApplicationOutcome, preferenceSignalsOf } from './preference-signals.js';
 
-/** What matching knows about a seeker. */
+/** Data about a seeker for matching. */
 export interface SeekerProfile {
   userId: string;
   /** Ids of the taxonomy. */
@@ -43,7 +43,7 @@ interface ProfileRow {
   interviews: Interview[];
 }
 
-/** Names of skills whose meaning is kept: the profile is read at every search. */
+/** Maximum number of skill names with a cached meaning: each search reads the profile. */
 const SKILL_CACHE_MAX = 10_000;
 
 /** The id in the taxonomy of a skill as its seeker wrote it; null where it is not known. */
@@ -54,7 +54,7 @@ function askedFor({ job_category, category, age }: Interview): PreferenceSignal[
   return sought ? [{ signal: 'interview_asked', category: sought, ageDays: age }] : [];
 }
 
-/** What a seeker told about work and what can be learned from applications and from interviews asked for. */
+/** Reads a seeker's declared preferences and the signals from applications and interview requests. */
 @Injectable()
 export class SeekerProfileReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -65,8 +65,9 @@ export class SeekerProfileReadModel {
   }
 
   /**
-   * The profile of an account; throws notFound when it is gone. `asOf` (milliseconds since 1970): what was learned by
-   * then, weighed as then, so that the pages of a list agree; by default the present.
+   * Returns the profile of an account; throws notFound when it does not exist. `asOf` (milliseconds since 1970)
+   * restricts the signals to that time and weighs them as of it, so that the pages of a list are consistent; the
+   * default is the present.
    */
   async getProfile(userId: string, asOf?: number): Promise<SeekerProfile> {
     const profile = await this.read('$1', userId, asOf);

@@ -7,13 +7,13 @@ import { matchSkillName, namesOfSkill } from '@nukkad/domain/query-interpretatio
 import { DataSource } from 'typeorm';
 import { IS_OPEN } from '../jobs/jobs.public.js';
 
-/** Days for which looking at a job near by says that somebody looks for work there. */
+/** Number of days for which a view of a job near by counts as a search for work there. */
 const LOOKING_DAYS = 30;
-/** Jobs whose visitors are considered, at most: a band needs no more. */
+/** Maximum number of jobs whose visitors are considered: a band requires no more. */
 const JOBS_MAX = 3000;
 /** People who are counted, at most: all bands end far below. */
 const COUNT_MAX = 200;
-/** People whose skills are read one by one because they are not written as the taxonomy has them, at most. */
+/** Maximum number of people with skills that are read one by one because their spelling differs from the taxonomy. */
 const READ_MAX = 2000;
 
 /** SQL: who looks for work within $3 metres of the latitude $1 and the longitude $2, other than $4: their `users` row `u`. */
@@ -41,8 +41,8 @@ const PEOPLE = `
 const IS_NAMED = `string_to_array(lower(array_to_string(u.skills, E'\\n')), E'\\n') && $5::text[]`;
 
 /**
- * Who looks for work near a place. No position of a seeker is kept for this: it rests on the town of their address, the
- * coarse cell of an interview request that waits, and the jobs that they looked at or applied for.
+ * Counts people who look for work near a place. No position of a seeker is stored for this: the count uses the town of
+ * the address, the coarse cell of a pending interview request, and the viewed and applied-for jobs.
  */
 @Injectable()
 export class SeekersNearReadModel {
@@ -75,7 +75,7 @@ export class SeekersNearReadModel {
     return Math.min(COUNT_MAX, named + alike.length);
   }
 
-  /** The skills of up to `limit` of these people for whom `condition` holds. */
+  /** Returns the skills of up to `limit` of these people who meet `condition`. */
   private async find(condition: string, parameters: readonly unknown[], limit: number): Promise<string[][]> {
     const rows: { skills: string[] }[] = await this.dataSource.query(`${PEOPLE} AND ${condition} LIMIT ${limit}`, [
       ...parameters,

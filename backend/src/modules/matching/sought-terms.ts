@@ -3,8 +3,9 @@ import type { SearchText, TermName } from './search-text.js';
 import type { ExcludedTerms, SoughtTerm } from './text-relevance.js';
 
 /**
- * The terms that answer a text, of those in `ids` (by `keyOf`): what it means, and words taken for misspelt as they stand; its other
- * words, with `fuzzyMatches` for those that no job has; its conditions and types of job. `base`: the term of any work.
+ * Returns the terms among `ids` (by `keyOf`) that answer a text: its meanings, and words that count as misspelt as
+ * written; its other words, with `fuzzyMatches` for words that no job has; its conditions and types of job. `base`: the
+ * term of any work.
  */
 export function soughtTerms(
   { anyWork, conditions, corrected, jobTypes, meanings, words }: SearchText,
@@ -41,7 +42,7 @@ export const ownCategoryTerms = (
 ): ReadonlySet<number> | null =>
   ownCategories && new Set(ownCategories.flatMap((name) => ids.get(keyOf({ kind: 'category', name })) ?? []));
 
-/** The ids of what a text does not want; words exclude a job by its title alone. */
+/** Returns the ids of the excluded terms of a text; words exclude a job by its title alone. */
 export function excludedTerms({ excluded }: SearchText, ids: ReadonlyMap<string, number>): ExcludedTerms {
   const idsOf = (isWord: boolean): Set<number> =>
     new Set(excluded.filter(({ kind }) => (kind === 'word') === isWord).flatMap((term) => ids.get(keyOf(term)) ?? []));

@@ -7,7 +7,7 @@ import { AGE_WEIGHT, MATCH_WEIGHTS, RECENT_DAYS } from '@nukkad/domain/scoring-w
  * moment is the stored value minus `impactShift`, which is the same for all jobs.
  */
 
-/** The most that it can be: of a perfect job that was posted this moment, which nobody can have seen. */
+/** Maximum impact: of a perfect job that was just posted, with no views. */
 export const IMPACT_MAX = MATCH_WEIGHTS.recent + MATCH_WEIGHTS.employer_rating + MATCH_WEIGHTS.pay;
 
 /** The day at which the stored impact begins to count. */

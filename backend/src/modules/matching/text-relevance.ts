@@ -25,8 +25,9 @@ export interface SoughtTerm {
 }
 
 /**
- * What relevance reads of a text beside its meanings: its words and, after them, its types of job, by their index. `work`
- * are the words that say which work; `beside` all others, `exact` those of them that count wherever they stand.
+ * The roles of a text's words for relevance, besides its meanings: its words and, after them, its types of job, by
+ * their index. `work` are the words that name the work; `beside` all others, `exact` those of them that count in any
+ * position.
  */
 export interface QueryWordRoles {
   hasMeanings: boolean;
@@ -79,10 +80,13 @@ export function queryWordRolesOf({
   };
 }
 
-/** What a word counts that stands elsewhere than in the title, where neither is expected. */
+/** Weight of a word outside the title, where neither position is expected. */
 const OUTSIDE_TITLE = 0.6;
 
-/** Words that, all together, tell the work wherever they stand: a single one of a name is in the descriptions of other work. */
+/**
+ * Fewest words that, all together, identify the work in any position: a single word of a name also appears in
+ * descriptions of other work.
+ */
 export const WORDS_THAT_TELL = 2;
 
 /** The tier of a job that has so many of the words that say which work it is, of so many. */
@@ -100,21 +104,21 @@ function tierOfWords(
 }
 
 /**
- * What a term makes of the relevance of a job: as one of its tiers, of which the best counts; as one of the words that say
- * which work it is, or of those beside it, which add up.
+ * The contribution of a term to a job's relevance: as one of its tiers, of which the best counts; as one of the words
+ * that name the work, or of the other words, which add up.
  */
 export const TERM_PARTS = ['tier', 'work', 'beside'] as const;
 export type TermPart = (typeof TERM_PARTS)[number];
 
 export interface TermContribution {
   part: TermPart;
-  /** What is expected of it. */
+  /** Expected contribution. */
   expected: number;
   /** At most, of jobs in no better tier than its own: those of a better one are found by the terms of that. */
   max: number;
 }
 
-/** What each of the sought terms can make of a job of the group. */
+/** Returns the contribution of each sought term to a job of the group. */
 export function contributionOf(wordRoles: QueryWordRoles, group: JobGroup): (term: SoughtTerm) => TermContribution {
   const { work, beside, namesWork, negated, isPlaced } = wordRoles;
   const within = beside.length === 0 ? 0 : WITHIN_TIER;
@@ -143,7 +147,7 @@ const NEARNESS_HALVING_KM = 1.5;
 const nearnessShare = (km: number | null): number =>
   km === null ? 0 : 2 ** (-Math.max(0, km - AT_PLACE_KM) / NEARNESS_HALVING_KM);
 
-/** What the text does not want: a job with one of `terms`, or with one of `titleTerms` in its title. */
+/** The excluded terms of a text: a job with one of `terms`, or with one of `titleTerms` in its title. */
 export interface ExcludedTerms {
   terms: ReadonlySet<number>;
   titleTerms: ReadonlySet<number>;
@@ -151,8 +155,9 @@ export interface ExcludedTerms {
 export const NOTHING_EXCLUDED: ExcludedTerms = { terms: new Set(), titleTerms: new Set() };
 
 /**
- * How well a job answers, 0 to 1: by its tier, and within that by what stands beside the work: words, conditions, the place.
- * What is not wanted is of the last tier. 0: the job does not answer at all. `own`: the categories that confirm the work, if any do.
+ * Returns the relevance of a job, 0 to 1: by its tier, and within that by the parts beside the work: words, conditions,
+ * the place. Jobs with excluded terms are in the last tier. 0: the job is no answer at all. `own`: the categories that
+ * confirm the work, if any do.
  */
 export function relevanceOf(
   sought: readonly SoughtTerm[],
@@ -184,7 +189,7 @@ export function relevanceOf(
     const asAsked = bestTier(byWords === null ? tiers : [...tiers, byWords]);
     const answers = bestTier(asAsked === null ? substituteTiers : [...substituteTiers, asAsked]);
     if (answers === null) return 0;
-    // the work with something that is not wanted is less than what was asked for, and not hidden
+    // the requested work with an excluded condition ranks below the requested work, but is not hidden
     const tier = answers === 'work' && [...negated].some((word) => (hits[word] ?? 0) > 0) ? 'named' : answers;
     const shareOf = (word: number): number => {
       if (word === pay?.index) return hourlyPay !== null && hourlyPay >= pay.hourlyRate ? 1 : 0;

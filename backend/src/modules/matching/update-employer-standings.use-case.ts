@@ -15,7 +15,7 @@ export class UpdateEmployerStandingsUseCase {
     private readonly standings: EmployerStandingRepository,
   ) {}
 
-  /** Works out the standing of the employers whose turn it is; returns how many changed. */
+  /** Recomputes the standing of the employers that are due; returns the number of changes. */
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const due = await this.standings.leastRecentlyUpdated(tx, BATCH);

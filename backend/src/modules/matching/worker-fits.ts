@@ -20,7 +20,7 @@ interface WorkerRow {
   applications: Omit<ApplicationOutcome, 'category'>[] | null;
 }
 
-/** How well instant work fits workers, by what they told about work and by what they applied for. */
+/** Computes the fit between instant work and workers, from their profiles and their applications. */
 @Injectable()
 export class WorkerFits {
   /** The fit of each of `workerIds` that exists, 0 to 1, by id. Inside a transaction pass its manager. */

@@ -8,7 +8,7 @@ export function conversationLink(reader: Side, conversationId?: string): string 
   return `${page}${page.includes('?') ? '&' : '?'}conversation=${conversationId}`;
 }
 
-/** By which the bell tells a side of new messages in a conversation: one line, however many there are. */
+/** Returns the bell key of new messages in a conversation for one side: one line, regardless of their number. */
 export const newMessageNotice = (reader: Side, conversationId: string): BellKey => ({
   text: 'messaging:notice.newMessage',
   link: conversationLink(reader, conversationId),

@@ -30,7 +30,7 @@ import { ReadConversationUseCase } from './read-conversation.use-case.js';
 import { ReportMessageUseCase } from './report-message.use-case.js';
 import { SendMessageUseCase } from './send-message.use-case.js';
 
-/** Conversations about applications, for the two who take part. */
+/** Conversations about applications, for the two parties. */
 @ApiTags('messaging')
 @Controller('api')
 export class ConversationController {

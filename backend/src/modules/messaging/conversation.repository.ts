@@ -25,7 +25,10 @@ export interface Locked extends Subject {
 export const IS_UNREAD = `m.sender_id <> me.user_id AND m.held = '{}' AND m.hidden_at IS NULL
   AND (me.read_at IS NULL OR m.created_at > me.read_at)`;
 
-/** What a sender wrote in the last minutes counts as one with the next message; numbers come in parts. */
+/**
+ * Minutes in which a sender's messages are screened together with the next message, because numbers are split over
+ * messages.
+ */
 const EARLIER_MINUTES = 10;
 const EARLIER_MAX = 10;
 
@@ -44,7 +47,7 @@ export class ConversationRepository {
     return rows[0] ?? null;
   }
 
-  /** The id of the conversation of an application; null while nobody opened it. */
+  /** Returns the id of the conversation of an application; null while none is open. */
   async find(tx: EntityManager, applicationId: string): Promise<string | null> {
     const rows: { id: string }[] = await tx.query(`SELECT id FROM conversations WHERE application_id = $1`, [
       applicationId,
@@ -52,7 +55,7 @@ export class ConversationRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Opens the conversation of an application with its two members; null when it stands already. */
+  /** Opens the conversation of an application with its two members; returns null when it already exists. */
   async insert(tx: EntityManager, subject: Subject): Promise<string | null> {
     const rows: { id: string }[] = await tx.query(
       `INSERT INTO conversations (application_id) VALUES ($1)
@@ -68,7 +71,7 @@ export class ConversationRepository {
     return id;
   }
 
-  /** Locks the conversation against every other write, if `userId` takes part in it. */
+  /** Locks the conversation against all other writes, if `userId` is a member. */
   async lock(tx: EntityManager, userId: string, id: string): Promise<Locked | null> {
     const locked: unknown[] = await tx.query(
       `SELECT 1 FROM conversations c WHERE c.id = $2
@@ -90,7 +93,7 @@ export class ConversationRepository {
     return rows[0] ?? null;
   }
 
-  /** What `senderId` wrote, and was shown, just before; oldest first. */
+  /** Returns the recent messages of `senderId` that were shown to the other side, oldest first. */
   async justWritten(tx: EntityManager, senderId: string, id: string): Promise<string[]> {
     const rows: { text: string }[] = await tx.query(
       `SELECT text FROM messages WHERE conversation_id = $2 AND sender_id = $1 AND held = '{}'
@@ -124,7 +127,9 @@ export class ConversationRepository {
     return rows.length > 0;
   }
 
-  /** Sets the time of the mail about what waits longest for `readerId`; null, and none, when nothing waits. */
+  /**
+   * Sets the time of the mail about the longest unread messages of `readerId`; null, and no mail, when all are read.
+   */
   async setDigest(tx: EntityManager, readerId: string, id: string): Promise<Date | null> {
     const [rows]: [{ digest_at: Date | null }[], number] = await tx.query(
       `UPDATE conversation_members me SET digest_task = NULL, digest_at =
@@ -148,7 +153,7 @@ export class ConversationRepository {
     return count > 0;
   }
 
-  /** Whose message this is, if `userId` can see it. */
+  /** Returns the sender of this message, if `userId` can see it. */
   async senderOf(tx: EntityManager, userId: string, messageId: string): Promise<string | null> {
     const rows: { sender_id: string }[] = await tx.query(
       `SELECT m.sender_id FROM messages m
@@ -159,7 +164,7 @@ export class ConversationRepository {
     return rows[0]?.sender_id ?? null;
   }
 
-  /** Keeps a report for the staff; returns its id, null when this person reported this message before. */
+  /** Stores a report for the staff; returns its id, null when this person reported this message before. */
   async report(
     tx: EntityManager,
     reporterId: string,

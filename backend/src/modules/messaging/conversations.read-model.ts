@@ -64,7 +64,7 @@ export class ConversationsReadModel {
     return pageOf(list, rows, query.limit, (row) => conversationOf(row, others));
   }
 
-  /** One conversation of the reader; null when they take no part in it. */
+  /** Returns one conversation of the reader; null when the reader is not a member. */
   async one(
     readerId: string,
     id: string,

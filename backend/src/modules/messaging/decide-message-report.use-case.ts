@@ -12,7 +12,10 @@ import { type LockedReport, MessageReportRepository } from './message-report.rep
 import { MessageReportsReadModel } from './message-reports.read-model.js';
 import { ownReport, reportDecided } from './messaging.errors.js';
 
-/** Somebody of the staff who takes no part in it hides a reported message or leaves it; who reported it hears of it. */
+/**
+ * Hides a reported message or leaves it visible, by a decision of staff who are not members of the conversation;
+ * notifies the reporter.
+ */
 @Injectable()
 export class DecideMessageReportUseCase {
   constructor(
@@ -25,7 +28,7 @@ export class DecideMessageReportUseCase {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Throws reportDecided with what was decided first. */
+  /** Throws reportDecided with the first decision. */
   execute(staffId: string, id: string, { decision, note }: DecideMessageReport): Promise<MessageReport> {
     return this.transactions.run(async (tx) => {
       const report = await this.reports.lockReport(tx, id);

@@ -9,8 +9,8 @@ import './tasks/send-mail.task.js';
 type Name = 'messaging.tell-staff' | 'messaging.tell-unread';
 
 /**
- * Mails that the release before has decided, or still decides while processes of it run, go out as messages. It goes after
- * the next release.
+ * Sends mails of the previous release, decided before the deployment or by its processes during it, as messages. To be
+ * removed after the next release.
  */
 @Injectable()
 @HandlesTask('messaging.tell-staff', 'messaging.tell-unread')

@@ -5,7 +5,10 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { MessageReportsReadModel } from './message-reports.read-model.js';
 
-/** What staff read of conversations: only around a report, and each look is in the audit log before anything is shown. */
+/**
+ * The staff's access to conversations: only around a report, and each access is in the audit log before any data is
+ * shown.
+ */
 @Injectable()
 export class MessageReportReads {
   constructor(

@@ -3,7 +3,7 @@ import type { DecideMessageReport } from '@nukkad/domain/message-reports';
 import type { Side } from '@nukkad/domain/users';
 import type { EntityManager } from 'typeorm';
 
-/** A report with those whom it is between, held until the end of the transaction. */
+/** A report with its parties, locked until the end of the transaction. */
 export interface LockedReport {
   messageId: string;
   conversationId: string;
@@ -13,7 +13,7 @@ export interface LockedReport {
   title: string;
 }
 
-/** Writes what staff decide about reported messages. */
+/** Stores the staff's decisions about reported messages. */
 @Injectable()
 export class MessageReportRepository {
   /** The report; null when there is none. */

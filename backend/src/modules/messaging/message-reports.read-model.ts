@@ -31,7 +31,7 @@ const SELECT = `SELECT r.id, r.state, r.reason, r.note, m.text, j.title AS "jobT
     JOIN conversations c ON c.id = m.conversation_id
     JOIN applications a ON a.id = c.application_id JOIN jobs j ON j.id = a.job_id`;
 
-/** Reported messages as the staff see them, with what was hidden and held. */
+/** Reported messages as shown to the staff, including hidden and held ones. */
 @Injectable()
 export class MessageReportsReadModel {
   constructor(
@@ -58,7 +58,7 @@ export class MessageReportsReadModel {
     return rows[0] ? reportOf(rows[0]) : null;
   }
 
-  /** One of them with the messages around it, and whose conversation it is from. */
+  /** Returns one report with the surrounding messages and the id of its conversation. */
   async findConversation(id: string): Promise<{ conversationId: string; shown: ReportedConversation } | null> {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(`${SELECT} WHERE r.id = $1`, [id]);

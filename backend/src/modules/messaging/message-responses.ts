@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses } from '../jobs/jobs.public.js';
 
-/** What an employer wrote in a conversation is an answer to the application, unless it was held. */
+/** An employer's message in a conversation counts as an answer to the application, unless it was held. */
 @Injectable()
 @ProvidesEmployerResponses()
 export class MessageResponses implements EmployerResponseSource {

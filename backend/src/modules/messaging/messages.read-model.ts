@@ -23,7 +23,7 @@ export const MESSAGE_COLUMNS = `m.id, m.sender_id = me.user_id AS mine, CASE WHE
 /** SQL: that the message `m` is one that the member `me` can see. */
 export const IS_VISIBLE = `(m.held = '{}' OR m.sender_id = me.user_id)`;
 
-/** The message of a row as it goes out. */
+/** Returns the message of a row for a response. */
 export const messageOf = (row: MessageRow): Message => ({
   id: row.id,
   mine: row.mine,
@@ -40,12 +40,12 @@ const VISIBLE = `SELECT ${MESSAGE_COLUMNS} FROM conversation_members me
   JOIN messages m ON m.conversation_id = me.conversation_id AND ${IS_VISIBLE}
   WHERE me.user_id = $1`;
 
-/** Messages as one side of their conversation sees them: what was held of the other side is not there. */
+/** Messages in the view of one side of their conversation, without held messages of the other side. */
 @Injectable()
 export class MessagesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** A page of a conversation, newest first; null when the reader takes no part in it. */
+  /** Returns a page of a conversation, newest first; null when the reader is not a member. */
   async page(readerId: string, conversationId: string, query: ListMessagesQuery): Promise<Page<Message> | null> {
     const taking: unknown[] = await this.dataSource.query(
       `SELECT 1 FROM conversation_members WHERE conversation_id = $1 AND user_id = $2`,

@@ -9,8 +9,8 @@ import {
 } from '../users/users.public.js';
 
 /**
- * What stands about a person in conversations. The other side keeps what it wrote itself, and sees that there were
- * messages; their words go. What was held stays held.
+ * Personal data in conversations. The other side retains its own messages, and sees that there were others; their texts
+ * are erased. Held messages stay held.
  */
 @Injectable()
 @HoldsPersonalData()
@@ -52,7 +52,7 @@ export class MessagingPersonalData implements PersonalData {
     },
   ];
 
-  /** Nobody talks to him- or herself. */
+  /** Refuses joining accounts that have a conversation with each other. */
   async refusesJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<JoiningRefusal | null> {
     const both: object[] = await tx.query(
       `SELECT FROM conversation_members a JOIN conversation_members b ON b.conversation_id = a.conversation_id

@@ -4,5 +4,5 @@ export const conversationClosed = () => new DomainError('conflict', 'messaging:c
 export const alreadyReported = () => new DomainError('conflict', 'messaging:alreadyReported');
 export const ownMessage = () => new DomainError('forbidden', 'messaging:ownMessage');
 export const ownReport = () => new DomainError('forbidden', 'messaging:ownReport');
-/** `current` is the report with what was decided first. */
+/** `current` is the report with the first decision. */
 export const reportDecided = (current: unknown) => new DomainError('conflict', 'messaging:reportDecided', { current });

@@ -15,7 +15,7 @@ export class OpenConversationUseCase {
     private readonly readModel: ConversationsReadModel,
   ) {}
 
-  /** Returns the conversation that stands, or opens it; 409 when the application was withdrawn before. */
+  /** Returns the existing conversation, or opens it; 409 when the application was withdrawn before. */
   async execute(userId: string, applicationId: string): Promise<Conversation> {
     return this.transactions.run(async (tx) => {
       const subject = await this.conversations.subjectOf(tx, userId, applicationId);

@@ -8,7 +8,7 @@ import { newMessageNotice, unreadDigest } from './conversation-link.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsReadModel } from './conversations.read-model.js';
 
-/** A reader has seen a conversation up to a message; what came after it stays unread, and its mail on the clock. */
+/** Marks a conversation as read up to a message; later messages stay unread, and their mail stays scheduled. */
 @Injectable()
 export class ReadConversationUseCase {
   constructor(

@@ -8,7 +8,7 @@ import { ConversationRepository } from './conversation.repository.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { alreadyReported, ownMessage } from './messaging.errors.js';
 
-/** Somebody tells the staff about a message that they were sent, once. */
+/** Reports a received message to the staff; each recipient can report it once. */
 @Injectable()
 export class ReportMessageUseCase {
   constructor(

@@ -18,8 +18,8 @@ import { otherParam } from './other-name.js';
 const SENDS: RateLimit = { name: 'messages', limit: 30, seconds: 60 };
 
 /**
- * One side writes to the other. What must not be said is held: it stays with its sender, who is told why. The first
- * message that the other side has not read starts the clock of a mail.
+ * Sends a message to the other side. A message with forbidden content is held: only its sender sees it, with the
+ * reason. The first unread message schedules a mail.
  */
 @Injectable()
 export class SendMessageUseCase {

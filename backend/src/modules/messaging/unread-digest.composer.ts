@@ -24,8 +24,8 @@ interface UnreadRow {
 }
 
 /**
- * A reader who left messages unread for a while gets one mail about all conversations that wait, once until they read.
- * The mail says who wrote and about which job, never what. `subjectId` is the conversation that was first.
+ * Composes one mail about all conversations with messages that stayed unread for a while, at most one until the reader
+ * reads. The mail contains the senders and the jobs, never the messages. `subjectId` is the first conversation.
  */
 @Injectable()
 @ComposesMessage('messaging:digest')

@@ -4,7 +4,7 @@ import type { SuspensionCheck } from '../../common/security/suspension-check.js'
 import { suspended } from './moderation.errors.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 
-/** Tells a suspended account why a call is refused. */
+/** Provides the reason for rejecting a suspended account's calls. */
 @Injectable()
 export class AccountSuspensions implements SuspensionCheck {
   constructor(private readonly suspensions: SuspensionReadModel) {}

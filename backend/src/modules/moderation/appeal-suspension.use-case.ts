@@ -9,7 +9,7 @@ import { alreadyAppealed } from './moderation.errors.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 import { SuspensionRepository } from './suspension.repository.js';
 
-/** A suspended person says why the suspension is wrong, once; until the staff decide it goes on. */
+/** Records the single appeal of a suspended account; the suspension continues until the staff decide. */
 @Injectable()
 export class AppealSuspensionUseCase {
   constructor(

@@ -9,13 +9,16 @@ import { type SuspensionNotice, SuspensionNotifier } from './suspension-notifier
 import { SuspensionReadModel } from './suspension.read-model.js';
 import { SuspensionRepository } from './suspension.repository.js';
 
-/** The suspension that was appealed may be over by now, and another one run: the account is told how it stands. */
+/**
+ * Returns the notice about the account's current state: the appealed suspension may be over by now, and another one
+ * active.
+ */
 function noticeOf(upheld: boolean, isSuspended: boolean): SuspensionNotice {
   if (upheld) return isSuspended ? 'appealUpheldSuspended' : 'appealUpheld';
   return isSuspended ? 'appealRejected' : 'appealRejectedOver';
 }
 
-/** Somebody of the staff who did not suspend decides whether a suspension goes on; its account hears of it. */
+/** Decides an appeal against a suspension, by staff who did not impose it; notifies the account. */
 @Injectable()
 export class DecideSuspensionAppealUseCase {
   constructor(
@@ -27,14 +30,14 @@ export class DecideSuspensionAppealUseCase {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Throws appealDecided with what was decided first. */
+  /** Throws appealDecided with the first decision. */
   execute(staffId: string, id: string, { upheld, note }: DecideSuspensionAppeal): Promise<Suspension> {
     return this.transactions.run(async (tx) => {
       const appealed = await this.suspensions.findAppealed(tx, id);
       if (!appealed) throw notFound();
       if (appealed.userId === staffId) throw ownAccount();
       if (appealed.suspendedBy === staffId) throw ownSuspension();
-      // the account before its suspension, as everybody locks who suspends or lifts
+      // locks the account before its suspension, in the same order as transactions that suspend or reinstate
       await this.users.lockAccount(tx, appealed.userId);
       if (!(await this.suspensions.decideAppeal(tx, id, { by: staffId, upheld, note }))) {
         throw appealDecided(await this.list.findSuspension(staffId, id, tx));

@@ -8,7 +8,7 @@ import {
   type PersonalTable,
 } from '../users/users.public.js';
 
-/** That somebody was suspended stays, without the words of either side. */
+/** The record of a suspension remains, without the texts of both sides. */
 @Injectable()
 @HoldsPersonalData()
 export class ModerationPersonalData implements PersonalData {

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../common/dates/format-date.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 
-/** What a suspended account is told when it posts, applies, writes, accepts or offers. */
+/** The error of a suspended account that posts, applies, writes, accepts or offers. */
 export const suspended = (reason: SuspensionReason, endsAt: Date) =>
   new DomainError('forbidden', 'moderation:suspended', {
     params: { until: formatDateTime(endsAt, currentLanguage()) },
@@ -16,5 +16,5 @@ export const ownSuspension = () => new DomainError('forbidden', 'moderation:ownS
 export const alreadySuspended = (current: unknown) =>
   new DomainError('conflict', 'moderation:alreadySuspended', { current });
 export const alreadyAppealed = () => new DomainError('conflict', 'moderation:alreadyAppealed');
-/** `current` is the suspension with what was decided first. */
+/** `current` is the suspension with the first decision. */
 export const appealDecided = (current: unknown) => new DomainError('conflict', 'moderation:appealDecided', { current });

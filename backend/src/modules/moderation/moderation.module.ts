@@ -20,7 +20,7 @@ import { SuspensionController } from './suspension.controller.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 import { SuspensionRepository } from './suspension.repository.js';
 
-/** Accounts as the staff see them, and what they suspend. */
+/** Accounts as shown to the staff, and suspensions. */
 @Module({
   imports: [UsersModule, NotificationsModule, TypeOrmModule.forFeature([SuspensionEntity])],
   controllers: [StaffUserController, SuspensionController, OwnSuspensionController],

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { StaffUsersReadModel } from './staff-users.read-model.js';
 
-/** What staff read of accounts; each look is in the audit log before anything is shown. */
+/** The staff's access to accounts; each access is in the audit log before any data is shown. */
 @Injectable()
 export class StaffUserReads {
   constructor(
@@ -23,7 +23,7 @@ export class StaffUserReads {
     return found;
   }
 
-  /** One of them; null when it is gone. */
+  /** Returns one account; null when it does not exist. */
   async findUser(staffId: string, id: string): Promise<StaffUser | null> {
     const user = await this.users.findUser(staffId, id);
     if (user) {

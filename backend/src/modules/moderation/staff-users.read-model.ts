@@ -16,7 +16,10 @@ type Facts = Summary &
   Pick<StaffUser, 'emailVerified' | 'phoneVerified' | 'language'> &
   StaffUser['counts'] & { deletionDueAt: Date | null };
 
-/** SQL: what is shown of the account `u`; the part of its address before the @, else its number, is its name while no other is known. */
+/**
+ * SQL: the displayed columns of the account `u`; without a known name, the name is the part of its address before the
+ * @, else its number.
+ */
 const SUMMARY = `u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), split_part(u.email, '@', 1), u.phone) AS name,
   u.email, u.phone, u.role, u.staff_role AS "staffRole", u.created_at AS "createdAt",
   CASE WHEN ${IS_SUSPENDED} THEN u.suspended_until END AS "suspendedUntil"`;
@@ -38,7 +41,7 @@ const summaryOf = ({ createdAt, suspendedUntil, ...row }: Summary): StaffUserSum
   suspendedUntil: suspendedUntil?.toISOString() ?? null,
 });
 
-/** The digits of what looks like a number or a part of one, without the zero that is dialled before it; null else. */
+/** Returns the digits of a full or partial phone number, without the trunk prefix zero; null for other texts. */
 function phoneDigitsOf(search: string): string | null {
   const whole = typedPhone(search);
   if (whole !== null) return digitsOf(whole);
@@ -54,7 +57,7 @@ export class StaffUsersReadModel {
     private readonly suspensions: SuspensionReadModel,
   ) {}
 
-  /** Accounts with `search` in their address, number or name: those that have exactly it first, then the newest. */
+  /** Returns accounts with `search` in their address, number or name: exact matches first, then the newest. */
   async findUsers(search: string): Promise<StaffUserSummary[]> {
     const digits = phoneDigitsOf(search);
     const rows: Summary[] = await this.dataSource.query(
@@ -72,7 +75,7 @@ export class StaffUsersReadModel {
     return rows.map(summaryOf);
   }
 
-  /** One of them; null when it is gone. */
+  /** Returns one account; null when it does not exist. */
   async findUser(staffId: string, id: string): Promise<StaffUser | null> {
     const [row]: Facts[] = await this.dataSource.query(
       `SELECT ${SUMMARY}, u.email_verified_at IS NOT NULL AS "emailVerified", u.language,

@@ -9,7 +9,10 @@ import { SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 import { SuspensionRepository } from './suspension.repository.js';
 
-/** One of the staff suspends an account that is none of the staff; it ends by itself, and nobody is asked for work meanwhile. */
+/**
+ * Suspends an account, by staff; staff accounts cannot be suspended. The suspension expires by itself, and no workers
+ * are asked for the account's jobs meanwhile.
+ */
 @Injectable()
 export class SuspendUserUseCase {
   constructor(

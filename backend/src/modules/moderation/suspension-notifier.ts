@@ -4,11 +4,13 @@ import { Events } from '../../common/events/events.js';
 import { Messenger, type Params } from '../notifications/notifications.public.js';
 import { dashboardPathOf, UserRepository } from '../users/users.public.js';
 
-/** What an account is told. An appeal is answered with whether the account is suspended, by whichever suspension. */
+/**
+ * Notices to an account. The answer to an appeal states whether the account is currently suspended, by any suspension.
+ */
 export type SuspensionNotice =
   'suspended' | 'reinstated' | 'appealUpheld' | 'appealUpheldSuspended' | 'appealRejected' | 'appealRejectedOver';
 
-/** Tells an account what became of its suspension, and its open pages that they may show another account by now. */
+/** Notifies an account of changes to its suspension, and refreshes its open pages. */
 @Injectable()
 export class SuspensionNotifier {
   constructor(

@@ -11,13 +11,13 @@ export interface StartedSuspension {
   endsAt: Date;
 }
 
-/** A suspension whose account has appealed. */
+/** A suspension with an appeal of its account. */
 export interface Appealed {
   userId: string;
   suspendedBy: string | null;
 }
 
-/** SQL: what lifting does to an appeal that waits: whoever lifts has accepted it. */
+/** SQL: lifting a suspension accepts its pending appeal. */
 const APPEAL_UPHELD = `decided_at = CASE WHEN appeal_state = 'open' THEN clock_timestamp() ELSE decided_at END,
   decided_by = CASE WHEN appeal_state = 'open' THEN $2 ELSE decided_by END,
   appeal_state = CASE WHEN appeal_state = 'open' THEN 'upheld' ELSE appeal_state END`;
@@ -65,7 +65,7 @@ export class SuspensionRepository {
     return count === 1;
   }
 
-  /** Notes what the account says against its suspension; its id, null when it has said it before. */
+  /** Stores the account's appeal against its suspension; returns its id, null when it has appealed before. */
   async appeal(tx: EntityManager, userId: string, text: string): Promise<string | null> {
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE suspensions s SET appeal_text = $2, appealed_at = clock_timestamp(), appeal_state = 'open'

@@ -22,10 +22,13 @@ import { shortPathOf } from './short-path.js';
 
 const NAME = 'notifications.deliver-message';
 type Payload = TaskPayloads[typeof NAME];
-/** A task is held for half a minute, and to send may take half of that. */
+/**
+ * Maximum wait for a free slot, in milliseconds. The lease of a task lasts half a minute, and sending may require half
+ * of that.
+ */
 const TURN_WITHIN_MS = 10_000;
 
-/** A person is told by one channel what they were to be told, if they still are, and want to be. */
+/** Delivers a message to a person by one channel, if it is still current and wanted. */
 @Injectable()
 @HandlesTask(NAME)
 export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
@@ -49,15 +52,15 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   }
 
   /**
-   * Does nothing when the delivery is gone or settled, or another tells it. Throws DeferTask while it is not due, its reader wants
-   * quiet, or its composer finds it too early. What became of it is noted after the message: a run that ends between them is
-   * repeated under the same key.
+   * Does nothing when the delivery is deleted or settled, or part of another one. Throws DeferTask before its due time,
+   * in its reader's quiet hours, or when its composer finds it too early. The result is recorded after the message is
+   * sent: a run that ends between the two is repeated under the same key.
    */
   async execute({ deliveryId }: Payload, { attempt }: Pick<TaskContext, 'attempt'>): Promise<void> {
     const delivery = await this.deliveries.find(deliveryId);
     if (!delivery || delivery.state === 'sent' || delivery.state === 'suppressed') return;
     const channel = this.channels.named(delivery.channel);
-    // one of a newer version, which a process of that version will take
+    // a delivery of a newer version, which a process of that version will claim
     if (!channel) throw new Error(`the channel ${delivery.channel} is not known`);
     if (delivery.early && delivery.dueAt) throw new DeferTask(delivery.dueAt);
     const contact = await this.contacts.answer(delivery.recipientId);
@@ -66,7 +69,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     await this.deliver(await this.chooseBatch(delivery), channel, { delivery, contact: contact!, attempt });
   }
 
-  /** Its task was given up: so is the delivery, until somebody of the staff has it sent again. */
+  /** Marks the delivery as failed when its task is a dead letter, until staff send it again. */
   givenUp(tx: EntityManager, { deliveryId }: Payload, attempts: number, reason: string): Promise<void> {
     return this.deliveries.markFailed(tx, deliveryId, attempts, reason);
   }
@@ -79,7 +82,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     );
   }
 
-  /** Sends one message about all of `batch` that is still worth telling; the others are noted as out of date. */
+  /** Sends one message for all current deliveries of `batch`; the others are recorded as out of date. */
   private async deliver(
     batch: readonly DecidedDelivery[],
     channel: MessageChannel,
@@ -118,12 +121,18 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     await allSettledOrThrow(all.map(({ id }) => this.deliveries.markSuppressed(id, attempt, reason)));
   }
 
-  /** What the delivery tells so far: itself, and what an earlier run chose to be told with it; nothing when another tells it. */
+  /**
+   * Returns the deliveries of the message so far: the delivery itself, and those that an earlier run added; none when
+   * it is part of another one.
+   */
   private async batchOf(delivery: DecidedDelivery): Promise<readonly DecidedDelivery[]> {
     return delivery.batchId === null ? [delivery] : this.deliveries.findBatch(delivery.id);
   }
 
-  /** What one message tells now. Throws DeferTask when its reader had enough of its pace for the time being. */
+  /**
+   * Returns the deliveries of one message. Throws DeferTask when its reader has received the maximum number of messages
+   * for now.
+   */
   private async chooseBatch(delivery: DecidedDelivery): Promise<readonly DecidedDelivery[]> {
     const { pace, together } = textRuleOf(delivery.text);
     if (delivery.channel !== 'sms' || pace === 'at_once') return [delivery];
@@ -133,7 +142,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     return this.deliveries.findBatch(delivery.id);
   }
 
-  /** Sends when a place is free; where that takes long, the task is handed back before somebody else could take it up. */
+  /** Sends when a slot is free; after too long a wait, the task is returned to the queue before its lease expires. */
   private inTurn(send: () => Promise<void>): Promise<void> {
     const latest = performance.now() + TURN_WITHIN_MS;
     return this.sending.run(() => {
@@ -142,7 +151,10 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     });
   }
 
-  /** Why its reader cannot or need not be told so; null when they want it, throws DeferTask when they want it later. */
+  /**
+   * Returns the reason not to deliver the message; null when its reader accepts it; throws DeferTask when its reader
+   * accepts it later.
+   */
   private async whyUnwanted(
     delivery: DecidedDelivery,
     channel: MessageChannel,
@@ -157,19 +169,19 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     if (!preferences || !channel.takesNews(preferences)) return 'not_wanted';
     const { quietUntil, urgentWorkInQuietHours } = preferences;
     if (quietUntil === null || (urgency === 'immediate' && urgentWorkInQuietHours)) return null;
-    // the mail has told it; whom no mail reaches would not hear it at all
+    // the mail has delivered it; a reader without mail would not get it at all
     if (urgency === 'urgent' && isMailed) return 'quiet_hours';
     throw new DeferTask(quietUntil);
   }
 }
 
-/** A delivery that is still worth telling, as its composer found it. */
+/** A delivery that is still current, with its composed content. */
 interface Told {
   delivery: DecidedDelivery;
   composed: Composed;
 }
 
-/** One message about all that is told: that of the only one, or the words for several. */
+/** Returns one message for all deliveries: the text of a single delivery, or the text for several. */
 function messageOf(
   told: readonly Told[],
   first: Told,

@@ -10,14 +10,14 @@ import type { Composed } from './message-composer.js';
 import { storedParams } from './message-params.js';
 import { outgoingMessage } from './outgoing-message.js';
 
-/** An address that a message goes to, whether or not it is an account's. `key` makes the message unique. */
+/** The address of a message, with or without an account. `key` makes the message unique. */
 export interface Addressee {
   key: string;
   channel: DeliveryChannel;
   /** A mail address, or a phone number (E.164). */
   to: string;
   language: Language;
-  /** Mails of one thread stand together in the reader's program; a mail without one stands alone. */
+  /** Mails of one thread are grouped in the reader's mail program; a mail without one is separate. */
   thread?: string;
   /** Where answers to the mail go; without it, to the address that it comes from. */
   replyTo?: string | undefined;
@@ -28,8 +28,8 @@ export interface Addressee {
 type DirectMessage = Pick<Message, 'text' | 'params' | 'link'> & Pick<Composed, 'paragraphs'>;
 
 /**
- * Codes and word about the safety of an account: they go to an address, at once, whatever anybody's preferences are. They
- * are sent within a task, which is repeated when this throws, and kept nowhere.
+ * Sends codes and security notices to an address, immediately and regardless of preferences. They are sent within a
+ * task, which is retried when this throws, and are not stored.
  */
 @Injectable()
 export class DirectMessages {

@@ -4,7 +4,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { NotificationRepository } from './notification.repository.js';
 
-/** A person marks everything they were told so far as read. */
+/** Marks all notifications of a person so far as read. */
 @Injectable()
 export class MarkAllNotificationsRead {
   constructor(
@@ -13,7 +13,7 @@ export class MarkAllNotificationsRead {
     private readonly events: Events,
   ) {}
 
-  /** Answers how many are left unread: what came in the same moment is. */
+  /** Returns the number of unread notifications: the ones that arrived concurrently. */
   execute(userId: string): Promise<UnreadCount> {
     return this.transactions.run(async (tx) => {
       const moved = await this.notifications.markAllRead(tx, userId);

@@ -5,7 +5,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { NotificationRepository } from './notification.repository.js';
 
-/** A person opens what they were told; it counts as read, on all of their pages. */
+/** Marks a notification as read, on all open pages of the person. */
 @Injectable()
 export class MarkNotificationRead {
   constructor(
@@ -14,7 +14,10 @@ export class MarkNotificationRead {
     private readonly events: Events,
   ) {}
 
-  /** Answers how many are left unread. Throws 404 when the notification is somebody else's. Reading twice does no harm. */
+  /**
+   * Returns the number of unread notifications. Throws 404 when the notification belongs to another account.
+   * Idempotent.
+   */
   execute(userId: string, id: string): Promise<UnreadCount> {
     return this.transactions.run(async (tx) => {
       const moved = await this.notifications.markRead(tx, userId, id);

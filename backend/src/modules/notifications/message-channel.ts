@@ -5,7 +5,7 @@ import { hasText } from '../../common/i18n/translate.js';
 import type { Contact } from '../users/users.public.js';
 import type { NewsPreferences } from '../users/users.preferences.public.js';
 
-/** What stands in the places of a text. */
+/** Values of the placeholders of a text. */
 export type MessageWords = Record<string, string | number>;
 
 /** A message in the words of its reader, ready for every channel. */
@@ -15,20 +15,25 @@ export interface OutgoingMessage {
   /** From when on a run that did not live to note it may have sent it; absent when it is sent first. */
   perhapsSentSince?: Date;
   language: Language;
-  /** `namespace:key`; below it stand the words of the channel. */
+  /** `namespace:key`; the keys below it are the texts of the channel. */
   text: string;
-  /** What stands in these words; always `brand`, `address` of the first link and `name` of the reader, if known. */
+  /**
+   * Values of the text's placeholders; always `brand`, `address` of the first link and `name` of the reader, if known.
+   */
   words: MessageWords;
   /** The same with words of people, such as titles and names, of at most `most` characters. */
   wordsOfAtMost: (most: number) => MessageWords;
-  /** What follows the body. */
+  /** Paragraphs after the body. */
   paragraphs: readonly string[];
   /** Pages that the message leads to. */
   addresses: readonly string[];
-  /** Why it comes: news that the reader may turn off, word about the account or an appointment, or what was asked for. */
+  /**
+   * Reason for sending the message: news that the reader may turn off, information about the account or an appointment,
+   * or an answer to a request.
+   */
   reason: 'news' | 'account' | 'request';
   attachments: readonly Attachment[];
-  /** With which other mails a mail stands; absent when it stands alone. */
+  /** Thread of a mail with other mails; absent for a separate mail. */
   thread?: string;
   /** Where answers to a mail go; absent for where it comes from. */
   replyTo?: string;
@@ -46,9 +51,12 @@ export interface MessageChannel {
   hasTexts(text: string): boolean;
   /** Where this contact can be reached; null when not at all. */
   addressOf(contact: Contact): string | null;
-  /** Whether the reader takes news by this channel. */
+  /** Returns whether the reader accepts news by this channel. */
   takesNews(preferences: NewsPreferences): boolean;
-  /** What an urgent message heeds: nothing; or the wish and the quiet hours, after which it would come too late. */
+  /**
+   * Settings that an urgent message respects: none; or preferences and quiet hours, after which it would arrive too
+   * late.
+   */
   readonly urgentHeeds: 'nothing' | 'preferences';
   /** Throws PermanentTaskFailure when the address is refused for good, any other error to be tried again. */
   send(message: OutgoingMessage, to: string): Promise<void>;

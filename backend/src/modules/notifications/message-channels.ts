@@ -12,7 +12,7 @@ export class MessageChannels {
     this.all = [email, sms];
   }
 
-  /** The channels that a message goes by: those that it has words for. */
+  /** Returns the channels of a message: the ones that it has texts for. */
   channelsOf(text: string): readonly MessageChannel[] {
     return this.all.filter((channel) => channel.hasTexts(text));
   }

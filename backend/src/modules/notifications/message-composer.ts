@@ -1,7 +1,7 @@
 import type { Attachment } from '../../common/delivery/message.js';
 import type { Params, StoredParams, TextRef } from './message.js';
 
-/** What a composer is asked about. */
+/** Input of a composer. */
 export interface Delivery {
   deliveryId: string;
   recipientId: string;
@@ -13,22 +13,22 @@ export interface Delivery {
 /** A paragraph: one text, or one a line. */
 export type Paragraph = TextRef | readonly TextRef[];
 
-/** What a composer adds to a message; what it leaves out stays as it was sent, params one by one. */
+/** A composer's additions to a message; omitted fields keep the values of the message, `params` individually. */
 export interface Composed {
-  /** Other words than those that the message was sent with. */
+  /** Replaces the text of the message. */
   text?: string;
   params?: Params;
-  /** What follows the body. */
+  /** Paragraphs after the body. */
   paragraphs?: readonly Paragraph[];
   /** Paths of the front end, the `.action` leads to each; a text message names the first. */
   links?: readonly string[];
-  /** Files for channels that take them. */
+  /** Attachments for channels that support them. */
   attachments?: readonly Attachment[];
 }
 
 /**
- * Words a message when it is delivered, from what stands in the database by then. Null: it is out of date, and nobody is
- * told. May run twice for one delivery, may throw DeferTask.
+ * Composes a message when it is delivered, from the current data of the database. Null: the message is out of date and
+ * is not delivered. May run twice for one delivery, may throw DeferTask.
  */
 export interface MessageComposer {
   compose(delivery: Delivery): Promise<Composed | null>;

@@ -19,7 +19,7 @@ function composersByText(
   return byText;
 }
 
-/** Finds what modules have marked with `@ComposesMessage`. */
+/** Registry of the providers that modules have marked with `@ComposesMessage`. */
 @Injectable()
 export class MessageComposers implements OnApplicationBootstrap {
   private composers: ReadonlyMap<string, MessageComposer> = new Map();

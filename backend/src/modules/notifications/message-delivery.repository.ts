@@ -16,7 +16,7 @@ type NewDelivery = {
   'recipientId' | 'channel' | 'text' | 'params' | 'link' | 'urgency' | 'subjectId' | 'aboutId' | 'dueAt'
 >;
 
-/** What is read of a delivery to carry it out. */
+/** The fields of a delivery that are read to send it. */
 export type DecidedDelivery = Omit<NewDelivery, 'id' | 'aboutId' | 'withoutEmail'> &
   Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt' | 'batchId'> & {
     /** It is not due yet. */
@@ -28,22 +28,25 @@ interface Settling {
   id: string;
   attempts: number;
   reason: SuppressionReason | null;
-  /** Where its words led, in place of what was decided first; null for no other page. */
+  /** The page that the message linked to, if it differs from the original one; null otherwise. */
   link: string | null;
 }
 
-/** Deliveries that one text may tell together; others wait for the next. */
+/** Maximum number of deliveries in one text; others wait for the next. */
 const BATCH_MAX = 200;
 
-/** SQL: what is read of a delivery to carry it out. */
+/** SQL: the columns of a delivery that are read to send it. */
 const DECIDED = `id, recipient_id AS "recipientId", channel, text, params, link, urgency, subject_id AS "subjectId", state, attempts,
   created_at AS "createdAt", batch_id AS "batchId", due_at AS "dueAt", COALESCE(due_at > clock_timestamp(), false) AS early`;
 /** SQL: neither sent nor suppressed. */
 const UNSETTLED = `state IN ('queued', 'failed')`;
-/** SQL: what it says is of no use any more, and may name people. The page stays where the short address of a text leads to it. */
+/**
+ * SQL: clears the content, which has no further use and may name people. The page stays where the short address of a
+ * text message resolves to it.
+ */
 const FORGOTTEN = `params = '{}', about_id = NULL`;
 
-/** Loads and writes what is on its way to people. */
+/** Loads and stores deliveries. */
 @Injectable()
 export class MessageDeliveryRepository {
   /** Deliveries that are worked on at the same time are read, and settled, with one statement. */
@@ -56,7 +59,7 @@ export class MessageDeliveryRepository {
   ) {}
 
   /**
-   * Stores deliveries in one statement; returns those whose recipient is there and meant, and which did not stand already.
+   * Stores deliveries in one statement; returns those with an existing, intended recipient that were not stored before.
    */
   async add(
     tx: EntityManager,
@@ -76,28 +79,29 @@ export class MessageDeliveryRepository {
     );
   }
 
-  /** The delivery; null when it is gone. */
+  /** Returns the delivery; null when it does not exist. */
   find(id: string): Promise<DecidedDelivery | null> {
     return this.reads.answer(id);
   }
 
   /**
-   * Notes that it was sent, after `attempts` runs of its task, and forgets what it said; its words led to `link`, if to another page
-   * than was decided first. Without effect once it is settled.
+   * Marks the delivery as sent, after `attempts` runs of its task, and deletes its content; `link` is the page that it
+   * linked to, if it differs from the original one. No effect on a settled delivery.
    */
   markSent(id: string, attempts: number, link: string | null = null): Promise<void> {
     return this.settlings.answer({ id, attempts, reason: null, link });
   }
 
-  /** Notes that it is not to be sent any more, and why, and forgets what it said. Without effect once it is settled. */
+  /** Marks the delivery as suppressed, with the reason, and deletes its content. No effect on a settled delivery. */
   markSuppressed(id: string, attempts: number, reason: SuppressionReason): Promise<void> {
     return this.settlings.answer({ id, attempts, reason, link: null });
   }
 
   /**
-   * Chooses the delivery `id` to tell all that waits for its recipient below `texts`, by `channel`, when another text may go out:
-   * `nextTime` says from when on, after those at the given moments. Returns the moment to wait for; null when it was chosen, now or
-   * in an earlier run, or when another tells it. Runs of the same recipient wait for each other.
+   * Chooses the delivery `id` to send all queued deliveries to its recipient below `texts`, by `channel`, when another
+   * text may be sent: `nextTime` returns the earliest time after the given moments. Returns the moment to wait for;
+   * null when the delivery was chosen, now or in an earlier run, or when it is part of another one. Runs for the same
+   * recipient wait for each other.
    */
   async claimBatch(
     { id, recipientId, channel }: Pick<DecidedDelivery, 'id' | 'recipientId' | 'channel'>,
@@ -128,7 +132,7 @@ export class MessageDeliveryRepository {
     });
   }
 
-  /** What the delivery `id` tells, itself and those that it was chosen to tell; none when another tells it. */
+  /** Returns the deliveries that the delivery `id` sends, itself included; none when it is part of another one. */
   async findBatch(id: string): Promise<DecidedDelivery[]> {
     return this.dataSource.query(
       `SELECT ${DECIDED} FROM message_deliveries WHERE batch_id = $1 AND ${UNSETTLED} ORDER BY created_at, id`,
@@ -136,7 +140,10 @@ export class MessageDeliveryRepository {
     );
   }
 
-  /** Notes that its task was given up: it may be queued again, so what it says stays. Without effect once it is settled. */
+  /**
+   * Marks the delivery as failed because its task is a dead letter: it may be queued again, so its content is retained.
+   * No effect on a settled delivery.
+   */
   async markFailed(tx: EntityManager, id: string, attempts: number, reason: string): Promise<void> {
     await tx.query(
       `UPDATE message_deliveries SET state = 'failed', failed_at = clock_timestamp(), reason = $3, attempts = attempts + $2
@@ -145,7 +152,10 @@ export class MessageDeliveryRepository {
     );
   }
 
-  /** Notes that the tasks of these deliveries are to run again. Without effect on what has not failed. */
+  /**
+   * Marks the failed deliveries among `ids`, and those that they send, as queued, because their tasks run again. No
+   * effect on other states.
+   */
   async requeue(tx: EntityManager, ids: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE message_deliveries SET state = 'queued', failed_at = NULL, reason = NULL

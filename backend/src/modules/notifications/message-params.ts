@@ -11,7 +11,7 @@ function storedParam(param: Param): StoredParam {
   return param.params ? { key: param.key, params: storedParams(param.params) } : { key: param.key };
 }
 
-/** Params in the form in which the database keeps them. */
+/** Returns params in the database's format. */
 export const storedParams = (params: Params): StoredParams =>
   Object.fromEntries(Object.entries(params).map(([name, param]) => [name, storedParam(param)]));
 
@@ -29,10 +29,10 @@ function wordedParam(param: StoredParam, language: Language, format: ParamFormat
   return translate(language, param.key, wordedParams(param.params ?? {}, language, format));
 }
 
-/** Interviews once kept their moment as a number under this name, which rows that stand already still have. */
+/** Legacy name under which interviews stored their time as a number; existing rows still contain it. */
 const BARE_MOMENT = 'at';
 
-/** Params as `translate` takes them: moments, days and other texts are in words of `language`. */
+/** Returns params for `translate`: moments, days and nested texts are formatted in `language`. */
 export const wordedParams = (
   params: StoredParams,
   language: Language,
@@ -57,6 +57,6 @@ function shortenedParam(param: StoredParam, most: number): StoredParam {
     : param;
 }
 
-/** Params whose words of people, titles, names and places, have at most `most` characters. */
+/** Returns params in which texts of people, titles, names and places have at most `most` characters. */
 export const shortenedParams = (params: StoredParams, most: number): StoredParams =>
   Object.fromEntries(Object.entries(params).map(([name, param]) => [name, shortenedParam(param, most)]));

@@ -1,56 +1,59 @@
-/** A text of the locale files (`namespace:key`) and what stands in it. */
+/** A text of the locale files (`namespace:key`) and the values of its placeholders. */
 export interface TextRef {
   key: string;
   params?: Params;
 }
 
 /**
- * What may stand in a text: a number, words as they are, a moment ("Tuesday, 24 November, 4:30 pm"), a day of it, or another
- * text. Moments, days and texts are worded in the reader's language.
+ * Value of a placeholder: a number, a literal text, a moment ("Tuesday, 24 November, 4:30 pm"), its day, or another
+ * text. Moments, days and texts are formatted in the reader's language.
  */
 export type Param = string | number | Date | { day: Date } | TextRef;
 export type Params = Readonly<Record<string, Param>>;
 
-/** Params as they are kept in the database. */
+/** Params in the database's format. */
 export type StoredParam = string | number | { at: string } | { day: string } | { key: string; params?: StoredParams };
 export interface StoredParams {
   [name: string]: StoredParam;
 }
 
 /**
- * How much a message matters. `normal` heeds what its reader said about news, and waits for the end of their quiet hours.
- * `immediate` is an offer of work that starts within the hour: it heeds the same, but comes in quiet hours as well when the
- * reader asked for that. `urgent` is what the reader's next hours depend on: each channel says what it heeds then.
- * `account` always goes out at once: it is about the account itself, or work of the staff.
+ * Urgency of a message. `normal` respects its reader's settings for news, and waits for the end of the quiet hours.
+ * `immediate` is an offer of work that starts within the hour: it respects the same settings, but is delivered in quiet
+ * hours as well when the reader enabled that. `urgent` affects the reader's next hours: each channel defines the
+ * settings that it respects then. `account` is always sent at once: it is about the account itself, or work of the
+ * staff.
  */
 export const MESSAGE_URGENCIES = ['normal', 'immediate', 'urgent', 'account'] as const;
 export type MessageUrgency = (typeof MESSAGE_URGENCIES)[number];
 
-/** What an account is to be told. */
+/** A message to an account. */
 export interface Message {
   /**
-   * `namespace:key` in the locale files of the module that tells. What stands below it decides by which ways it goes:
-   * `.title` and `.message` are for the bell, `.subject`, `.body` and `.action` for a mail, `.sms` for a text message.
+   * `namespace:key` in the locale files of the sending module. The keys below it determine the channels: `.title` and
+   * `.message` are for the bell, `.subject`, `.body` and `.action` for a mail, `.sms` for a text message.
    */
   text: string;
   /** Mails and text messages know beside them the `brand`, the reader's `name` and the `address` of the link. */
   params?: Params;
-  /** Path of the front end that shows what it is about; the bell and an `.action` need one. */
+  /** Path of the front end that shows the subject; the bell and an `.action` require one. */
   link?: string;
   /** `normal` unless said otherwise. */
   urgency?: MessageUrgency;
-  /** Account of the person whose name or words stand in `params`: it goes when that account is erased. */
+  /** Account of the person whose name or texts `params` contain: the message is deleted when that account is erased. */
   about?: string | null;
-  /** What a composer (`@ComposesMessage`) reads again when the message is delivered. */
+  /** Input of the composer (`@ComposesMessage`) when the message is delivered. */
   subjectId?: string;
-  /** Mails and texts go out no sooner than then; the bell tells it at once. */
+  /** Earliest time for mails and text messages; the bell shows the message at once. */
   dueAt?: Date;
 }
 
-/** Whom a message goes to, and what of it is different for this reader; `params` stand beside those of the message. */
+/**
+ * The recipient of a message and the fields that differ for this recipient; `params` are added to those of the message.
+ */
 export interface Recipient extends Pick<Message, 'params' | 'link' | 'about' | 'subjectId'> {
   recipientId: string;
 }
 
-/** By which the bell knows what it told before. */
+/** Key by which the bell identifies an earlier notice. */
 export type BellKey = Pick<Message, 'text'> & { link: string };

@@ -20,10 +20,10 @@ export const idOf = (...parts: string[]): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** Accounts that one call may tell something: more are told in several, each in a transaction of its own. */
+/** Maximum number of accounts in one call: more recipients require several calls, each in a separate transaction. */
 const RECIPIENTS_MAX = 200;
 
-/** A message to one reader, in the form in which the database keeps it. */
+/** A message to one reader, in the database's format. */
 interface Addressed {
   recipientId: string;
   text: string;
@@ -34,7 +34,7 @@ interface Addressed {
   aboutId: string | null;
 }
 
-/** What of `message` goes to `recipient`; throws when that leads out of the product. */
+/** Returns the message for `recipient`; throws when its link leads out of the product. */
 function addressed(message: Message, { recipientId, ...own }: Recipient): Addressed {
   const { text, link = null, urgency = 'normal', subjectId = null, about: aboutId = null } = { ...message, ...own };
   if (link !== null && !/^\/(?!\/)/.test(link)) throw new Error('a message links to a path of the front end');
@@ -49,7 +49,7 @@ function addressed(message: Message, { recipientId, ...own }: Recipient): Addres
   };
 }
 
-/** For whoever has something to tell an account: one call, in the transaction of what happened. */
+/** Interface for modules that notify an account: one call, in the transaction of the event. */
 @Injectable()
 export class Messenger {
   constructor(
@@ -61,17 +61,17 @@ export class Messenger {
   ) {}
 
   /**
-   * Tells the account `recipientId` by all ways that the message has words for: the bell, which its open pages show after
-   * the commit, and one task for each other channel. Throws when there are no words at all, or when it leads out of the
-   * product: these are defects of ours.
+   * Sends a message to the account `recipientId` by all channels that it has texts for: the bell, which its open pages
+   * show after the commit, and one task for each other channel. Throws when it has no texts at all, or when its link
+   * leads out of the product: these are programming errors.
    */
   send(tx: EntityManager, recipientId: string, message: Message): Promise<void> {
     return this.sendToMany(tx, [{ recipientId }], message);
   }
 
   /**
-   * Tells up to 200 accounts as `send` tells one, with as many statements as it takes for one: five. Throws as `send` does,
-   * and when there are more.
+   * Sends a message to up to 200 accounts as `send` does to one, with the same number of statements: five. Throws as
+   * `send` does, and for more accounts.
    */
   async sendToMany(tx: EntityManager, recipients: readonly Recipient[], message: Message): Promise<void> {
     const rings = hasParts(message.text, ['title', 'message']);
@@ -83,21 +83,22 @@ export class Messenger {
     await this.post(tx, all, message.dueAt);
   }
 
-  /** Tells it anew: what the bell told before in the same words about the same page goes, read or not. */
+  /** Sends a message and deletes earlier bell notices with the same text and page, read or unread. */
   async replace(tx: EntityManager, recipientId: string, message: Message & BellKey): Promise<void> {
     await this.repository.remove(tx, recipientId, message);
     await this.send(tx, recipientId, message);
   }
 
-  /** The account has seen what these words on that page are about. */
+  /** Marks bell notices with this text and page as read. */
   async seen(tx: EntityManager, recipientId: string, about: BellKey): Promise<void> {
     if ((await this.repository.markSeen(tx, recipientId, about)) === 0) return;
     await this.events.publish(tx, [recipientId], { topic: 'notifications' });
   }
 
   /**
-   * Sends by the other channels what is in the bell already. `id` is the id of the old task that would have sent the mail; the mail
-   * uses it as its key and goes out once, however often this is called. Remove it with the tasks of the previous release.
+   * Sends by the other channels a message that is already in the bell. `id` is the id of the old task that would have
+   * sent the mail; the mail uses it as its key and is sent once, however often this is called. Remove it with the tasks
+   * of the previous release.
    */
   forward(tx: EntityManager, recipientId: string, message: Message, id: string): Promise<void> {
     return this.post(tx, [addressed(message, { recipientId })], message.dueAt, id);

@@ -16,7 +16,7 @@ interface Row extends Keyset {
   isRead: boolean;
 }
 
-/** What an account was told, in the language of the request. */
+/** The notifications of an account, in the language of the request. */
 @Injectable()
 export class NotificationListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

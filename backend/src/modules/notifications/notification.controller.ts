@@ -20,7 +20,7 @@ import { MarkNotificationRead } from './mark-notification-read.use-case.js';
 import { NotificationListReadModel } from './notification-list.read-model.js';
 import { UnreadCountReadModel } from './unread-count.read-model.js';
 
-/** What an account was told. */
+/** The notifications of an account. */
 @ApiTags('notifications')
 @Controller('api')
 export class NotificationController {

@@ -13,7 +13,7 @@ interface Notice extends BellKey {
 /** Loads and writes notifications. */
 @Injectable()
 export class NotificationRepository {
-  /** Stores what accounts are told, in one statement; an account that is gone is passed over. */
+  /** Stores notifications in one statement; accounts that do not exist are skipped. */
   async add(tx: EntityManager, notices: readonly Notice[]): Promise<void> {
     await tx.query(
       `INSERT INTO notifications (user_id, text, params, link, about_id)
@@ -24,12 +24,12 @@ export class NotificationRepository {
     );
   }
 
-  /** Removes what an account was told in these words about this page. */
+  /** Deletes the account's notifications with this text and page. */
   async remove(tx: EntityManager, userId: string, { text, link }: BellKey): Promise<void> {
     await tx.delete(NotificationEntity, { userId, text, link });
   }
 
-  /** Marks what an account was told in these words about this page as read; returns how many were unread. */
+  /** Marks the account's notifications with this text and page as read; returns the number of unread ones. */
   async markSeen(tx: EntityManager, userId: string, { text, link }: BellKey): Promise<number> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE notifications SET read_at = clock_timestamp()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
-/** What people were told, and what others were told about them. */
+/** Notifications to people, and notifications about them to others. */
 @Injectable()
 @HoldsPersonalData()
 export class NotificationsPersonalData implements PersonalData {
@@ -13,7 +13,7 @@ export class NotificationsPersonalData implements PersonalData {
       erased: 'delete',
       joined: { set: 'user_id = $2' },
     },
-    // a name may stand in it; what it told stands in the reader's own lists as well
+    // the params may contain a name; the reader's own lists contain the same information
     {
       table: 'notifications',
       about: 't.about_id = $1',
@@ -28,7 +28,7 @@ export class NotificationsPersonalData implements PersonalData {
       erased: 'delete',
       joined: { set: 'recipient_id = $2' },
     },
-    // as long as it is on its way; what was sent names nobody any more
+    // only while it is queued; a sent delivery contains no names
     {
       table: 'message_deliveries',
       about: 't.about_id = $1',

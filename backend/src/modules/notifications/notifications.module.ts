@@ -23,7 +23,7 @@ import { SmsChannel } from './sms-channel.js';
 import { UnreadCountReadModel } from './unread-count.read-model.js';
 import { NotificationsPersonalData } from './notifications-personal-data.js';
 
-/** What people are told, and by which ways: the bell and its list, mails, text messages. */
+/** Notifications and their channels: the bell and its list, mails, text messages. */
 @Module({
   imports: [DiscoveryModule, UsersModule, TypeOrmModule.forFeature([NotificationEntity, MessageDeliveryEntity])],
   controllers: [NotificationController, ShortAddressController],

@@ -1,4 +1,4 @@
-// What other modules may use of this one.
+// Public interface of this module for other modules.
 export type { Attachment } from '../../common/delivery/message.js';
 export { DirectMessages } from './direct-messages.js';
 export type { BellKey, Message, Param, Params, TextRef } from './message.js';

@@ -6,12 +6,15 @@ import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';
 
-/** As long as dead letters are kept: somebody may ask whether and when a person was told. */
+/**
+ * Retention of deliveries in days, equal to that of dead letters: support may have to find out whether and when a
+ * person was notified.
+ */
 const DELIVERY_DAYS = 30;
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['notifications', `created_at < clock_timestamp() - interval '${NOTIFICATION_DAYS} days'`],
-  // what was given up stays as long as its task, by which the staff may have it sent again
+  // a failed delivery is retained as long as its task, with which staff may send it again
   [
     'message_deliveries',
     `created_at < clock_timestamp() - interval '${DELIVERY_DAYS} days'
@@ -32,7 +35,7 @@ export class NotificationsSchedule {
     return this.rounds.run('notifications-housekeeping', () => this.sweep());
   }
 
-  /** Removes what is due now; returns how many went. */
+  /** Deletes expired rows; returns their number. */
   sweep(): Promise<number> {
     return deleteExpiredRows(this.dataSource, EXPIRED_ROWS);
   }

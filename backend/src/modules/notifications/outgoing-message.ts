@@ -22,12 +22,15 @@ export interface SentMessage extends Pick<
 
 /** Characters of a path that a text message names as it is: readers know better where it leads. */
 const PATH_MAX = 22;
-/** What keeps the parts of somebody else's address from being a link: in a text message, nothing that makes it dearer. */
+/** Separators that prevent foreign addresses from becoming links: in a text message, a space, which adds no cost. */
 const GAPS = { brief: ' ', full: undefined } as const;
 
 const isLines = (paragraph: Paragraph): paragraph is readonly TextRef[] => Array.isArray(paragraph);
 
-/** Puts a message, with what its composer says, into the words of its reader. `publicUrl` is the address of the front end. */
+/**
+ * Composes a message, with its composer's additions, in the language of its reader. `publicUrl` is the address of the
+ * front end.
+ */
 export function outgoingMessage(sent: SentMessage, composed: Composed, publicUrl: string): OutgoingMessage {
   const { key, language, reason, perhapsSentSince, brief } = sent;
   const addresses = (composed.links ?? sent.links).map((path) => `${publicUrl}${path}`);
@@ -42,11 +45,11 @@ export function outgoingMessage(sent: SentMessage, composed: Composed, publicUrl
     ...(sent.name === undefined ? {} : { name: unlinked(sent.name, publicUrl, GAPS[format]) }),
   });
   const words = wordsOfAtMost(Infinity);
-  // what answers a request of its reader holds words of the staff, who may lead somewhere
+  // an answer to the reader's request contains text of the staff, who may include links
   const isByStaff = reason === 'request';
   const line = ({ key, params: own }: TextRef): string => {
     const ownWords = wordedParams(storedParams(own ?? {}), language);
-    // what the message as a whole speaks of is known in every line as well
+    // each line also has the message's own params
     return translate(language, key, { ...words, ...(isByStaff ? ownWords : unlinkedWords(ownWords, publicUrl)) });
   };
   return {

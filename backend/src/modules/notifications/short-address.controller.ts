@@ -14,7 +14,7 @@ const SEE_OTHER = 303;
 export class ShortAddressController {
   constructor(private readonly addresses: ShortAddressReadModel) {}
 
-  /** What is unknown or too old leads to the first page. */
+  /** Redirects unknown and expired addresses to the first page. */
   @Get(':code')
   @ApiExcludeEndpoint()
   @Header('Cache-Control', 'no-store')

@@ -1,7 +1,10 @@
 /** The addresses of text messages that are short: each character costs. */
 export const SHORT_PATH = '/t';
 
-/** Characters of the id of a delivery that stand in its short address. The id is random, and no other is likely to begin so. */
+/**
+ * Matches the first characters of a delivery's id, which form its short address. The id is random, so a collision is
+ * unlikely.
+ */
 const CODE = /^[0-9a-f]{12}$/;
 
 /** The short path that leads where the text message of a delivery leads. */

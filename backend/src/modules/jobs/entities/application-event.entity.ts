@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@nukkad/domain/applications';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A step of an application's time line: the status it took, and when. */
+/** A step of an application's time line: the new status and its time. */
 @Entity('application_events')
 @Index('application_events_application', ['applicationId', 'at'])
 export class ApplicationEventEntity {

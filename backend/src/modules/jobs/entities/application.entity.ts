@@ -1,7 +1,7 @@
 import type { ApplicationReason, ApplicationStatus } from '@nukkad/domain/applications';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What a seeker sent for a job; one a job. */
+/** A seeker's application for a job; at most one for each job. */
 @Entity('applications')
 @Unique('applications_once', ['jobId', 'seekerId'])
 @Check('applications_status', `status IN ('submitted', 'viewed', 'shortlisted', 'hired', 'rejected', 'withdrawn')`)
@@ -30,7 +30,7 @@ export class ApplicationEntity {
   @Column('text', { default: 'submitted' })
   status: ApplicationStatus;
 
-  /** What the employer wrote with the last answer. */
+  /** The employer's message with the last answer. */
   @Column('text', { name: 'employer_message', nullable: true })
   employerMessage: string | null;
 
@@ -38,7 +38,7 @@ export class ApplicationEntity {
   @Column('text', { nullable: true })
   reason: ApplicationReason | null;
 
-  /** What the employer notes for themselves. */
+  /** The employer's private note. */
   @Column('text', { default: '' })
   note: string;
 

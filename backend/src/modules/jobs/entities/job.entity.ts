@@ -115,7 +115,7 @@ export class JobEntity {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
 
-  /** Until when its employer is suspended, as a trigger of `users` keeps it. */
+  /** End of the employer's suspension; a trigger of `users` maintains it. */
   @Column('timestamptz', { name: 'hidden_until', nullable: true })
   hiddenUntil: Date | null;
 }

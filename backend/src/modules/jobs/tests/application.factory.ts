@@ -4,7 +4,7 @@ import { ApplicationEventEntity } from '../entities/application-event.entity.js'
 
 type Fields = Partial<ApplicationEntity> & { jobId: string; seekerId: string };
 
-/** An application that is not stored: freshly submitted, unless told otherwise. */
+/** Builds an unsaved application: by default just submitted. */
 export const buildApplication = (fields: Fields): Partial<ApplicationEntity> => ({
   coverMessage: 'I know every lane between Indiranagar and MG Road.',
   status: 'submitted',

@@ -52,7 +52,7 @@ describe('how an employer answers', () => {
     await applied(closed.id, 'hired', 20, 20);
     await applied(closed.id, 'rejected', 20, 30, { reason: 'too_far' });
     await applied(job.id, 'rejected', 8, 168, { reason: 'no_answer' });
-    // neither answered nor old enough, taken back, or forgotten
+    // not counted: neither answered nor old enough, withdrawn, or past the counted period
     await applied(job.id, 'submitted', 2);
     await applied(job.id, 'viewed', 6, 1);
     await applied(job.id, 'withdrawn', 30);

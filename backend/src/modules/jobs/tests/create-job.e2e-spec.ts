@@ -12,7 +12,7 @@ const HIRE = {
   category: 'food_service',
   location: 'Jayanagar, Bengaluru',
 };
-/** The same, to be posted whatever the employer has posted before. */
+/** The same form, accepted even if the employer has posted an equal job before. */
 const ANOTHER = { ...HIRE, isAnother: true };
 
 describe('POST /api/jobs', () => {

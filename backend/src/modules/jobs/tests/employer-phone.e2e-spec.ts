@@ -17,7 +17,7 @@ describe('the number of an employer', () => {
   });
   afterAll(() => test.close());
 
-  /** Somebody whose application to a job of `owner` stands so. */
+  /** Creates a seeker with an application in this status to a job of `owner`. */
   async function applicant(owner: Person, status: ApplicationStatus = 'hired') {
     const worker = await seeker(test);
     const job = await saveJob(test.dataSource, { employerId: owner.id });

@@ -11,7 +11,7 @@ export const pointAt = (latitude: number, longitude: number): Point => ({
   coordinates: [longitude, latitude],
 });
 
-/** A job that is not stored: open, for an hour's pay, on MG Road in Bengaluru, unless told otherwise. */
+/** Builds an unsaved job: by default open, with hourly pay, on MG Road in Bengaluru. */
 export function buildJob(fields: Partial<JobEntity> & { employerId: string }): Partial<JobEntity> {
   made++;
   const renewedAt = fields.renewedAt ?? new Date();

@@ -1,7 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AccountKind, BalanceRule, Book, Side } from '../chart-of-accounts.js';
 
-/** An account of one book. A trigger keeps its identity; it is closed once, while it is empty. */
+/**
+ * An account of one book. A trigger makes its identity immutable; an account is closed once, while its balance is 0.
+ */
 @Entity('ledger_accounts')
 @Check('ledger_accounts_book', `book IN ('custody', 'own')`)
 @Check('ledger_accounts_side', `side IN ('debit', 'credit')`)

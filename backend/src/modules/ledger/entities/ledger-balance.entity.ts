@@ -10,7 +10,7 @@ export class LedgerBalanceEntity {
   @Column('bigint', { default: 0 })
   posted: string;
 
-  /** What was asked of the provider and is not posted yet. */
+  /** Amount requested from the provider and not posted yet. */
   @Column('bigint', { name: 'pending_out', default: 0 })
   pendingOut: string;
 
@@ -18,7 +18,10 @@ export class LedgerBalanceEntity {
   version: string;
 }
 
-/** A change of the balance of an account of the product. Such accounts take part in every posting: rows instead of a lock. */
+/**
+ * A change of the balance of an account of the product. Every posting changes such accounts: rows avoid contention on a
+ * lock.
+ */
 @Entity('ledger_balance_deltas')
 @Index('ledger_balance_deltas_of_account', ['accountId'])
 export class LedgerBalanceDeltaEntity {

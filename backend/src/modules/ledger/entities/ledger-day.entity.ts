@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A day of India that takes no new effective entries. */
+/** A day of India that accepts no new effective entries. */
 @Entity('ledger_closed_days')
 export class LedgerClosedDayEntity {
   @PrimaryColumn('date', { primaryKeyConstraintName: 'ledger_closed_days_pkey' })

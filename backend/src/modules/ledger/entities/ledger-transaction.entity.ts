@@ -27,7 +27,7 @@ export class LedgerTransactionEntity {
   @Column('timestamptz', { name: 'event_at' })
   eventAt: Date;
 
-  /** The day of India in whose books it counts: the day of the event, or the first open day. */
+  /** The day of India to which the transaction is booked: the day of the event, or the first open day. */
   @Column('date', { name: 'effective_on' })
   effectiveOn: string;
 

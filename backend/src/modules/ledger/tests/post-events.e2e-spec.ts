@@ -6,7 +6,7 @@ import { Books } from './books.js';
 const PRICE = { wage: '600.00', fee: '30.00', cgst: '2.70', sgst: '2.70', igst: '0.00' };
 const NO_CHARGE = { cost: '0.00', costGst: '0.00' };
 
-/** 4 hours at 150 rupees: the employer pays 635.40, of which the provider keeps 15.00, and 1.77 for the transfer. */
+/** 4 hours at 150 rupees: the employer pays 635.40, of which the provider deducts 15.00, and 1.77 for the transfer. */
 describe('the books of one engagement', () => {
   let test: TestApp;
   let books: Books;

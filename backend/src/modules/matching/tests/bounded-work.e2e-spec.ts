@@ -46,7 +46,7 @@ function rowsRead(node: PlanNode): number {
 function counting(dataSource: DataSource, count: (rows: number) => void): DataSource {
   const query = (sql: string, params: unknown[]): Promise<unknown> =>
     dataSource.transaction(async (tx) => {
-      // A small table is read whole because that is cheap; what counts is the way to read a large one.
+      // disables the cheap scans of small tables, to test the plan for large tables
       for (const way of ['seqscan', 'hashjoin', 'mergejoin', 'bitmapscan'])
         await tx.query(`SET LOCAL enable_${way} = off`);
       const [explained]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await tx.query(
@@ -101,7 +101,8 @@ describe('a search among many jobs', () => {
   };
 
   beforeAll(async () => {
-    // Nothing by the clock: a round that judges employers would change scores between a page and what it is compared with.
+    // disables scheduled jobs: a run that updates employers' standings would change scores between a page and its
+    // reference
     test = await createTestApp({ ROLE: 'api' });
     await emptyDatabase(test.dataSource);
     seekers = await saveSeekers(test);
@@ -116,7 +117,8 @@ describe('a search among many jobs', () => {
 
   it.each(SEARCHES.map(([name]) => name))('does not grow with the number of jobs near by: %s', (name) => {
     const [few, many] = measured.get(name)!;
-    // Four times the jobs: all may be read while they are few, and never all of many. What may be wanted is read at the same time.
+    // with four times the jobs: all may be read while they are few, and never all of many. The additional data is read
+    // at the same time.
     expect(many!).toBeLessThan(0.7 * MANY);
     expect(many!).toBeLessThan(2.8 * Math.max(few!, FEW));
   });

@@ -12,7 +12,7 @@ import { HERE, postMany } from './market.js';
 /** Who searches in the dense market. */
 export const SEEKERS = ['newcomer', 'cook', 'student', 'jack'] as const;
 export type SeekerName = (typeof SEEKERS)[number];
-/** What a query string of a search from HERE says beside the position. */
+/** The query parameters of a search from HERE besides the position. */
 export type Ask = Record<string, string>;
 
 /** A job as an exhaustive search sees it. */
@@ -105,7 +105,7 @@ interface Listing {
   terms: ReadonlySet<number>;
 }
 
-/** Every open job, read once: what a search is compared with. */
+/** All open jobs, read once: the reference for a search. */
 export class AllJobs {
   private constructor(
     private readonly dataSource: DataSource,

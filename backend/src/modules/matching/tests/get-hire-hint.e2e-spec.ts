@@ -148,7 +148,7 @@ describe('GET /api/hire-hint', () => {
 
   it('never counts the asker', async () => {
     const asker = await askerWhoSeeks();
-    // the next person takes everybody else's count from one band to the next
+    // the last added person moves the count that others see to the next band
     while ((await hint()).seekers === 'under_5') {
       expect((await hint({}, asker)).seekers).toBe('under_5');
       await people(1, { city: 'Bengaluru', preferredCategories: ['delivery'] });

@@ -25,7 +25,7 @@ export function searchAddress(query: Record<string, string | number> = {}): stri
   return `/api/ai-jobs?${parameters.toString()}`;
 }
 
-/** Inserts many jobs by one statement and lists all jobs anew, which is quicker than one by one. */
+/** Inserts many jobs with one statement and rebuilds all listings, which is faster than one by one. */
 export async function postMany({ dataSource }: TestApp, insert: string, params: unknown[]): Promise<void> {
   await dataSource.query(`ALTER TABLE jobs DISABLE TRIGGER jobs_keep_listing`);
   await dataSource.query(insert, params);

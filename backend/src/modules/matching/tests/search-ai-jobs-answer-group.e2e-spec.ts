@@ -9,7 +9,7 @@ import { relevanceOf, type SoughtTerm } from '../text-relevance.js';
 const TERMS = 6;
 const UNKNOWN = { hourlyPay: null, distanceKm: null };
 
-/** What a text may ask for: up to three meanings, and up to three words, each of which one or two terms stand for. */
+/** Generates requests of a text: up to three meanings, and up to three words with one or two terms each. */
 const texts = fc.record({
   meanings: fc.array(fc.record({ id: fc.integer({ min: 1, max: TERMS }), tier: fc.constantFrom(...ANSWER_TIERS) }), {
     maxLength: 3,

@@ -21,7 +21,7 @@ describe('GET /api/ai-jobs', () => {
       await post('Guard', 1, { category: 'security' });
     });
 
-    /** All pages of a group, of two jobs each, and the totals that they tell. */
+    /** Reads all pages of a group, two jobs each, and the totals that they report. */
     const walk = async (query: Record<string, string>): Promise<{ jobs: AiJob[]; totals: Set<string> }> => {
       const jobs: AiJob[] = [];
       const totals = new Set<string>();

@@ -41,7 +41,7 @@ describe('GET /api/ai-jobs', () => {
       expect(titles((await search()).body)[0]).toBe('Liked');
     });
 
-    /** What the seeker may have done with a delivery job. */
+    /** Possible actions of the seeker on a delivery job. */
     const SIGNALS_MAX: Record<string, (jobId: string, seekerId: string) => Promise<unknown>> = {
       'applied for': (jobId, seekerId) => saveApplication(at.test.dataSource, { jobId, seekerId }),
       'was rejected for': (jobId, seekerId) =>

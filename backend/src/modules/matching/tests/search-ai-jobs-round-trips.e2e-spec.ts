@@ -28,7 +28,7 @@ describe('GET /api/ai-jobs', () => {
   const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
 
   beforeAll(async () => {
-    // connections take the method as they are opened
+    // connections use the method that is present when they open
     pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
       const outcome = query.apply(this, args);
       return outcome instanceof Promise ? trips.count(() => outcome) : outcome;

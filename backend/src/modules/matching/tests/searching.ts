@@ -15,7 +15,7 @@ export interface Searching extends WorkerAndOwner {
   post(title: string, km: number, fields?: Partial<JobEntity>, days?: number): Promise<JobEntity>;
   /** Searches from HERE, as `worker` by default; expects 200. */
   search(query?: Record<string, string | number>, as?: Person): Promise<Answer>;
-  /** The first pages of what was asked for and of similar work, one behind the other, and how many there are in both. */
+  /** Returns the first pages of requested and of similar work, concatenated, and their total. */
   searchBoth(text: string): Promise<{ body: AiJob[]; total: number }>;
 }
 

@@ -8,7 +8,7 @@ import { postJob } from './market.js';
 
 const DAY_MS = 86_400_000;
 
-/** The rating of an employer about whom workers answered nothing: half of it is the standing. */
+/** The rating of an employer without workers' answers: half of it is the standing. */
 const halfOf = (standing: number): number => (standing + 0.5) / 2;
 
 describe('judging employers', () => {

@@ -1,7 +1,7 @@
 import type { Side } from '@nukkad/domain/users';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One of the two who take part in a conversation, and how far they have read. */
+/** One of the two members of a conversation, and the member's read position. */
 @Entity('conversation_members')
 @Check('conversation_members_side', `side IN ('job_seeker', 'employer')`)
 @Index('conversation_members_user', ['userId'])
@@ -19,11 +19,11 @@ export class ConversationMemberEntity {
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
 
-  /** When they are mailed about what they have not read; null when there is nothing, or when they were mailed. */
+  /** Time of the mail about unread messages; null when all are read, or when the mail was sent. */
   @Column('timestamptz', { name: 'digest_at', nullable: true })
   digestAt: Date | null;
 
-  /** The task that mails, or mailed, about what they have not read. */
+  /** The task that sends, or sent, the mail about unread messages. */
   @Column('uuid', { name: 'digest_task', nullable: true })
   digestTask: string | null;
 }

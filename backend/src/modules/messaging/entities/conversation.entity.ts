@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What the two sides of one application write to each other. */
+/** The messages between the two sides of one application. */
 @Entity('conversations')
 @Unique('conversations_application', ['applicationId'])
 export class ConversationEntity {

@@ -2,7 +2,7 @@ import type { MessageReportState } from '@nukkad/domain/message-reports';
 import type { ReportReason } from '@nukkad/domain/messages';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What somebody told the staff about a message that they were sent. */
+/** A recipient's report of a message to the staff. */
 @Entity('message_reports')
 @Unique('message_reports_once', ['messageId', 'reporterId'])
 @Check('message_reports_reason', `reason IN ('asks_for_money', 'abuse', 'fraud', 'other')`)
@@ -37,7 +37,7 @@ export class MessageReportEntity {
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt: Date | null;
 
-  /** What the staff noted about the decision, for the staff. */
+  /** The staff's internal note about the decision. */
   @Column('text', { name: 'decision_note', nullable: true })
   decisionNote: string | null;
 }

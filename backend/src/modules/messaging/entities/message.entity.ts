@@ -1,7 +1,7 @@
 import type { HoldReason } from '@nukkad/domain/messages';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A message. One that is held has reasons, and is shown to its sender alone. Its text is never changed. */
+/** A message. A held message has reasons, and is shown to its sender alone. Its text is immutable. */
 @Entity('messages')
 @Check('messages_held', `held <@ ARRAY['phone_number', 'payment_account', 'payment_demand']`)
 @Index('messages_conversation_created', ['conversationId', 'createdAt', 'id'])

@@ -21,7 +21,7 @@ export interface Talk extends Applied {
   id: string;
 }
 
-/** An application to a job: of a new seeker to a new employer, unless told otherwise. */
+/** Creates an application to a job: by default of a new seeker to a new employer. */
 export async function saveApplied(
   test: TestApp,
   fields: { owner?: Person; worker?: Person; title?: string } & Partial<Pick<ApplicationEntity, 'status'>> = {},
@@ -40,7 +40,7 @@ export async function saveApplied(
   return { owner, worker, job, application };
 }
 
-/** A conversation that nobody wrote in yet. */
+/** Creates a conversation without messages. */
 export async function saveTalk(test: TestApp, fields: Parameters<typeof saveApplied>[1] = {}): Promise<Talk> {
   const applied = await saveApplied(test, fields);
   const conversations = test.dataSource.getRepository(ConversationEntity);
@@ -52,7 +52,7 @@ export async function saveTalk(test: TestApp, fields: Parameters<typeof saveAppl
   return { ...applied, id };
 }
 
-/** A message that is not stored: shown, unless told otherwise. */
+/** Builds an unsaved message: by default a shown one. */
 export const buildMessage = (
   fields: Partial<MessageEntity> & { conversationId: string; senderId: string },
 ): Partial<MessageEntity> => ({ text: 'See you on Monday.', held: [], ...fields });

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { MessageReportEntity } from '../entities/message-report.entity.js';
 
-/** Stores a report that is open and says that a message asks for money, unless told otherwise. */
+/** Stores a report: by default open, about a message that asks for money. */
 export async function saveMessageReport(
   dataSource: DataSource,
   fields: Partial<MessageReportEntity> & { messageId: string; reporterId: string },

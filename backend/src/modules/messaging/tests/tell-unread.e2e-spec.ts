@@ -163,7 +163,7 @@ describe('the mail about unread messages', () => {
     );
     const deliver = test.app.get(DeliverMessageUseCase);
     for (const _attempt of [1, 2]) await deliver.execute({ deliveryId: delivery!.id }, { attempt: 1 });
-    // tasks of the release before: one for the same conversation, and one for a conversation that is gone
+    // tasks of the previous release: one for the same conversation, and one for a deleted conversation
     const forward = test.app.get(ForwardMailTasksUseCase);
     const context = { task: 'messaging.tell-unread', taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 };
     await forward.execute({ conversationId: talk.id, userId: owner.id }, context);

@@ -1,7 +1,7 @@
 import type { SuspensionAppealState, SuspensionReason } from '@nukkad/domain/suspensions';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A time in which an account may not post, apply, write, accept or offer, and what its owner says against it. */
+/** A period in which an account may not post, apply, write, accept or offer, and its owner's appeal. */
 @Entity('suspensions')
 @Check(
   'suspensions_reason',
@@ -26,7 +26,7 @@ export class SuspensionEntity {
   @Column('text')
   reason: SuspensionReason;
 
-  /** What the person reads beside the reason. */
+  /** The text for the user, beside the reason. */
   @Column('text')
   text: string;
 

@@ -3,13 +3,13 @@ import { SuspensionEntity } from '../entities/suspension.entity.js';
 
 const DAY_MS = 86_400_000;
 
-/** What staff send to suspend somebody. */
+/** A request body of staff for a suspension. */
 export const SUSPEND = { reason: 'fraud', text: 'The shop does not exist.', days: 7 } as const;
 
 /** The moment so many days from now; negative for the past. */
 export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-/** Stores a suspension that runs for a week, unless told otherwise, and notes it on its account. */
+/** Stores a suspension, by default of a week, and updates its account. */
 export async function saveSuspension(
   dataSource: DataSource,
   fields: Partial<SuspensionEntity> & { userId: string },
@@ -32,7 +32,7 @@ export async function saveSuspension(
   return saved;
 }
 
-/** Lets the suspension of an account come to its end. */
+/** Expires the suspension of an account. */
 export async function endNow(dataSource: DataSource, userId: string): Promise<void> {
   await dataSource.query(
     `UPDATE suspensions SET starts_at = starts_at - interval '400 days', ends_at = clock_timestamp()
@@ -42,7 +42,7 @@ export async function endNow(dataSource: DataSource, userId: string): Promise<vo
   await dataSource.query(`UPDATE users SET suspended_until = clock_timestamp() WHERE id = $1`, [userId]);
 }
 
-/** What the account was told in the bell, the first first. */
+/** Returns the bell notices of an account, oldest first. */
 export async function noticesTo(dataSource: DataSource, userId: string): Promise<string[]> {
   const rows: { text: string }[] = await dataSource.query(
     `SELECT text FROM notifications WHERE user_id = $1 ORDER BY created_at`,
@@ -51,7 +51,7 @@ export async function noticesTo(dataSource: DataSource, userId: string): Promise
   return rows.map(({ text }) => text.replace('moderation:notice.', ''));
 }
 
-/** What one of the staff did, as the audit log has it, the first first. */
+/** Returns the actions of a staff account in the audit log, oldest first. */
 export const recordedOf = (dataSource: DataSource, actorId: string): Promise<unknown> =>
   dataSource.query(
     `SELECT action, subject_kind AS kind, subject_id AS id, detail FROM audit_entries WHERE actor_id = $1 ORDER BY at, id`,

@@ -23,7 +23,7 @@ describe('the words of a suspended account', () => {
   });
 
   const suspend = ({ id }: Person) => saveSuspension(test.dataSource, { userId: id });
-  /** What somebody was told: in the bell, and by messages that are on their way. */
+  /** Returns the texts sent to a person: in the bell, and in queued messages. */
   const told = async ({ id }: Person): Promise<string> => {
     const rows: { told: string }[] = await test.dataSource.query(
       `SELECT (SELECT coalesce(json_agg(n), '[]') FROM notifications n WHERE n.user_id = $1)::text

@@ -2,20 +2,20 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { StoredParams, MessageUrgency } from '../message.js';
 
 /**
- * What becomes of a delivery: `queued` until it is `sent`; `suppressed` when it is not to be sent any more, and `failed` when
- * its task was given up. What is sent or suppressed stays so; what failed may be queued again.
+ * State of a delivery: `queued` until it is `sent`; `suppressed` when it must no longer be sent, and `failed` when its
+ * task is a dead letter. `sent` and `suppressed` are final; a failed delivery may be queued again.
  */
 export type DeliveryState = 'queued' | 'sent' | 'suppressed' | 'failed';
 
 /**
- * Why a delivery is not to be sent: its reader cannot be reached by the channel, hears it by mail, takes no news by it, or rests; or
- * there is nothing to tell any more.
+ * Reason for suppressing a delivery: its reader has no address for the channel, gets it by mail, rejects news by the
+ * channel, or has quiet hours; or the message is out of date.
  */
 export type SuppressionReason = 'no_address' | 'by_mail' | 'not_wanted' | 'quiet_hours' | 'out_of_date';
 
 /**
- * A message to one recipient by one channel, and what became of it, for 30 days. What it says (`params`, `aboutId`, and `link`, but
- * for texts, whose short address leads there) goes as soon as it was sent or suppressed.
+ * A message to one recipient by one channel, and its result, stored for 30 days. The content (`params`, `aboutId`, and
+ * `link`, except for text messages, where the short address resolves to it) is deleted once it is sent or suppressed.
  */
 @Entity('message_deliveries')
 @Check('message_deliveries_urgency', `urgency IN ('normal', 'immediate', 'urgent', 'account')`)
@@ -32,7 +32,7 @@ export class MessageDeliveryEntity {
   @Column('text')
   channel: string;
 
-  /** `namespace:key`; below it stand the words of each channel. */
+  /** `namespace:key`; the keys below it are the texts of each channel. */
   @Column('text')
   text: string;
 
@@ -46,11 +46,11 @@ export class MessageDeliveryEntity {
   @Column('text')
   urgency: MessageUrgency;
 
-  /** What a composer reads again when the message is delivered. */
+  /** Input of the composer when the message is delivered. */
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId: string | null;
 
-  /** Whose name or words stand in it, beside the recipient's. */
+  /** The account, other than the recipient, whose name or texts the message contains. */
   @Index('message_deliveries_about_id', { where: 'about_id IS NOT NULL' })
   @Column('uuid', { name: 'about_id', nullable: true })
   aboutId: string | null;
@@ -66,11 +66,13 @@ export class MessageDeliveryEntity {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** It goes out no sooner; null when it is due with its task. */
+  /** Earliest time of delivery; null when it is due with its task. */
   @Column('timestamptz', { name: 'due_at', nullable: true })
   dueAt: Date | null;
 
-  /** The delivery whose text tells this one with others: its own id where it is that one; null until one was chosen. */
+  /**
+   * The delivery that sends this one together with others: its own id where it is that one; null until one was chosen.
+   */
   @Column('uuid', { name: 'batch_id', nullable: true })
   batchId: string | null;
 
@@ -78,7 +80,7 @@ export class MessageDeliveryEntity {
   @Column('timestamptz', { name: 'batched_at', nullable: true })
   batchedAt: Date | null;
 
-  /** Runs of its task that it took, as far as they are over: those of the task that is under way are counted there. */
+  /** Number of completed attempts of its task; the current task counts its own attempts. */
   @Column('integer', { default: 0 })
   attempts: number;
 

@@ -1,7 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { StoredParams } from '../message.js';
 
-/** Something an account is told. It is kept as the key of its words, and worded in the reader's language when read. */
+/**
+ * A notice to an account. The row contains the key of its text, which is translated into the reader's language when
+ * read.
+ */
 @Entity('notifications')
 @Index('notifications_newest', ['userId', 'createdAt', 'id'])
 @Index('notifications_unread', ['userId'], { where: 'read_at IS NULL' })
@@ -19,11 +22,11 @@ export class NotificationEntity {
   @Column('jsonb', { default: {} })
   params: StoredParams;
 
-  /** Path of the front end that shows what the notification is about. */
+  /** Path of the front end that shows the subject of the notification. */
   @Column('text')
   link: string;
 
-  /** Whose name or words stand in it, beside the reader's. */
+  /** The account, other than the reader, whose name or texts the notification contains. */
   @Index('notifications_about_id', { where: 'about_id IS NOT NULL' })
   @Column('uuid', { name: 'about_id', nullable: true })
   aboutId: string | null;

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** A message goes to one recipient by one channel. */
+/** Delivers a message to one recipient by one channel. */
 export const DELIVER_MESSAGE = defineTask('notifications.deliver-message', 'notifications');

@@ -69,12 +69,15 @@ describe('the state of a delivery', () => {
   /** Dead letters of deliveries that the metric has counted. */
   const counted = async (): Promise<number> =>
     (await deadLetters.get()).values.find(({ labels }) => labels.task === 'notifications.deliver-message')?.value ?? 0;
-  /** Lets tasks run again that wait for their next attempt. */
+  /** Makes tasks that wait for their next attempt due. */
   const tryAgain = async (): Promise<void> => {
     await test.dataSource.query('UPDATE outbox SET next_relay_at = now(), lease_until = NULL WHERE done_at IS NULL');
     await test.runTasks();
   };
-  /** Answers of the provider, one a call; the last one stays. Returns what it was asked to send. */
+  /**
+   * Mocks the provider with one answer for each call; the last one repeats. Returns the messages that it was asked to
+   * send.
+   */
   const provider = <Sent extends Mail | TextMessage>(
     sender: typeof MailSender | typeof TextSender,
     ...answers: (() => Promise<void>)[]
@@ -201,7 +204,7 @@ describe('the state of a delivery', () => {
     const [first, again] = texts;
     expect(texts).toHaveLength(2);
     expect(first).not.toHaveProperty('perhapsSentSince');
-    // by which a provider that cannot tell repeated calls apart is asked for it
+    // marks a repeated call for a provider that cannot detect repetition
     expect(again).toEqual({ ...first, perhapsSentSince: expect.any(Date) });
   });
 
