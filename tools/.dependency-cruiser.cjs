@@ -1,4 +1,4 @@
-// What holds in every project, for the tools.
+// Applies the rules shared by all projects to the tools.
 const { forbidden, options } = require('../frontend/.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,5 +1,5 @@
-// Judges the project below each folder that is named by the product's boundaries and prints which rules each breaks: one
-// process for all of them, because most of the time goes into loading the tool.
+// Checks the project below each given folder against the product's boundaries and prints the rules that each breaks.
+// One process checks all of them, because loading the tool requires most of the time.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

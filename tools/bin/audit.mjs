@@ -1,12 +1,13 @@
-// Audits pages in a browser and prints the faults of each: starts the product with demonstration data in a temporary folder,
-// and ends it. The exit code is 1 when a page falls short.
-// `node audit.mjs lighthouse|axe`: every public page in every language, by Lighthouse or by axe. AUDIT_PAGES, a pattern of
-// "<path> <language>", selects some pages.
-// `node audit.mjs weight`: what every route loads, and how soon it stands, for each of its visitors, opened for the first time and again,
-// on this machine and on a slow phone. AUDIT_PAGES is a pattern of "<visitor> <route>" here; AUDIT_WRITE=1 writes the numbers of
-// elements into frontend/route-weights.json as limits.
-// `node audit.mjs screens`: every screen by axe in every variant, and in every language in the narrowest window and with text
-// of twice the size. `npm test` runs the same spec with one audit a screen. Further arguments go to Playwright: `-g "seeker screens"`.
+// Audits pages in a browser and prints the faults of each: starts the product with demonstration data in a temporary
+// folder, and ends it. The exit code is 1 if a page has faults. Further arguments are passed to Playwright: `-g "seeker
+// screens"`.
+// - `node audit.mjs lighthouse|axe`: every public page in every language, by Lighthouse or by axe. AUDIT_PAGES, a
+//   pattern of "<path> <language>", selects some pages.
+// - `node audit.mjs weight`: the resources that every route loads and its time to render, for each of its visitors, on
+//   the first and a repeated visit, on this machine and on a slow phone. AUDIT_PAGES is a pattern of "<visitor>
+//   <route>" here; AUDIT_WRITE=1 writes the numbers of elements into frontend/route-weights.json as limits.
+// - `node audit.mjs screens`: every screen by axe in every variant, and in every language in the narrowest window and
+//   with text of twice the size. `npm test` runs the same spec with one audit per screen.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

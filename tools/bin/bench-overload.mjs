@@ -1,4 +1,5 @@
-// Puts mixed reads on the product, over more and more connections, and shows what is answered, refused, and how soon.
+// Sends mixed reads to the product over an increasing number of connections, and reports answered and refused calls and
+// their latencies.
 import { runBuilt } from './built.mjs';
 
 runBuilt('bench/bench-overload.js');

@@ -14,10 +14,10 @@ const cruise = (config, ...folders) => [
 ];
 const looks = (name) => [['tools/dist/checks/run-check.js', name]];
 
-/** Each with its commands, programs of Node that run until one fails, and the check whose outcome it reads. */
+/** Each check with its commands, Node programs that run until one fails, and the check whose output it reads. */
 const CHECKS = [
   { name: 'build', commands: [[...NX, 'run-many', '-t', 'build']] },
-  // the rule of the project boundaries reads the project graph that Nx keeps, and passes everything without one
+  // the rule of the project boundaries reads the cached project graph of Nx, and passes everything without one
   {
     name: 'lint',
     commands: [

@@ -1,5 +1,5 @@
-// Emits openapi.yaml from the controllers and the client from openapi.yaml. With --check nothing is written: the
-// committed files must be what would be emitted, and the contract must lint without a warning.
+// Emits openapi.yaml from the controllers and the client from openapi.yaml. With --check it writes nothing: the
+// committed files must equal the emitted ones, and the contract must lint without a warning.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

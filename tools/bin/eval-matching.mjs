@@ -1,4 +1,4 @@
-// Judges the order of the search by a synthetic market in which it is known what everybody wants.
+// Evaluates the order of search results in a synthetic market with known preferences of all seekers.
 import { runBuilt } from './built.mjs';
 
 runBuilt('evaluation/eval-matching.js');

@@ -1,4 +1,5 @@
-// Judges the text search by what people type and the jobs that would be right for it, next to three other searches.
+// Evaluates the text search by typical queries and the jobs that are correct for them, compared with three other
+// searches.
 import { runBuilt } from './built.mjs';
 
 runBuilt('evaluation/eval-search.js');

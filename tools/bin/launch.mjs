@@ -1,4 +1,4 @@
-// Runs on any Node that knows modules, so that an old one is told what is missing instead of failing on the syntax.
+// Runs on any Node that supports modules, so that an old one reports the required version instead of a syntax error.
 
 const FLOORS = [
   { major: 20, minor: 19 },

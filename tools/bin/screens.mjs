@@ -1,6 +1,6 @@
-// Pictures of every screen into .screens, which git ignores: starts the product with demonstration data in a temporary
-// folder, looks at it through a browser on a phone and on a desktop, and ends it. Those that README.md shows are copied to
-// docs/screens when all went well.
+// Takes pictures of every screen into .screens, which git ignores: starts the product with demonstration data in a
+// temporary folder, opens it in a browser on a phone and on a desktop, and ends it. The pictures in README.md are
+// copied to docs/screens after a successful run.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
-// Runs sequences of payments and compares disturbed ones with orderly ones.
+// Runs sequences of payments and compares disturbed ones with orderly ones. After an interrupted run, continue from the
+// seed after the last printed one.
 //   npm run sim:money -- [FIRST-LAST]             in memory, 10,000 sequences for each seed, a million by default
 //   npm run sim:money -- --database [FIRST-LAST]  on the embedded database, one pair for each seed, 100 by default
-//   npm run sim:money -- --crashes                every way of money on the embedded database, interrupted after each step
-// A run that was ended goes on from the seed after the last one that it printed.
+//   npm run sim:money -- --crashes                every payment path on the embedded database, interrupted after each step
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
-// Builds, then runs every test of the product: Jest in each project, and Playwright in a real browser (one is installed when
-// the machine has none). --native runs the server's suites on native engines, --native-selection those that depend on
-// the engine. The last line counts all of them.
+// Builds, then runs every test of the product: Jest in each project, and Playwright in a real browser (installed if the
+// machine has none). --native runs the server's suites on native engines, --native-selection only those that depend on
+// the engine. The last line is the total.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';

@@ -48,7 +48,7 @@ const noLiteralText = {
   },
 };
 
-/** A device's clock can be wrong: what a screen says about now goes by the server's. */
+/** The clock of a device can be wrong: the current time on a screen comes from the server's clock. */
 const serverTime = {
   meta: { type: 'problem', schema: [], messages: { clock: 'A device can be an hour wrong: take serverNow().' } },
   create: (context) => ({
@@ -82,7 +82,7 @@ const noCallAddress = {
   },
 };
 
-// what follows a letter, a digit or a slash is the part of an address, or of a name
+// after a letter, a digit or a slash it is part of an address or a name
 const COLOUR =
   /(?<![\w/-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|(?<![\w-])(?:rgb|hsl)a?\(|(?<![\w-])(?:hwb|(?:ok)?l(?:ab|ch)|color)\(/iu;
 
@@ -125,11 +125,11 @@ const TEXT_SIZES = new Set(['0.8125', '0.9375', '1.0625', '1.375', '1.875', '2.7
 const LENGTH = /(?<![\w.])(\d*\.?\d+)(rem|em|px|pt)\b/gu;
 /** A length between two sizes of the scale, by the width of the window. */
 const FLUID = /calc\([^)]*\)/gu;
-/** What is drawn: an icon by its name or its selector, a part of a drawing in the units of that drawing. */
+/** Drawn elements: an icon by its name or its selector, a part of a drawing in the units of that drawing. */
 const ICON = /(?:Icon|Sign)\b|\bsvg\b/u;
 const PART_OF_DRAWING = new Set(['text', 'g']);
 
-/** Text has six sizes: another one is nobody's decision, and stands beside its neighbours like a mistake. */
+/** Text has six sizes: any other size is accidental and looks like a mistake beside its neighbours. */
 const textSize = {
   meta: {
     type: 'problem',

@@ -8,7 +8,7 @@ const FRONTEND = new URL('../../frontend/', import.meta.url);
 const SUPPORTED = Object.fromEntries(
   JSON.parse(readFileSync(new URL('package.json', FRONTEND), 'utf8')).browserslist.map((entry) => entry.split(' >= ')),
 );
-/** What the front end provides itself where a browser lacks it. */
+/** Features that the front end polyfills for browsers without them. */
 const PROVIDED = new Set(
   Array.from(
     readFileSync(new URL('src/app/fallbacks.ts', FRONTEND), 'utf8').matchAll(
@@ -28,7 +28,7 @@ const OTHERS = {
   'document.startViewTransition': { chrome: '111', edge: '111', firefox: '144', safari: '18' },
   'window.requestIdleCallback': { chrome: '47', edge: '79', firefox: '55', safari: null },
 };
-/** In secure contexts alone, which a page over plain http is not; and where the fallback stands. */
+/** Features of secure contexts only, which a page over plain http is not; with the location of the fallback. */
 const SECURE = {
   'crypto.randomUUID': 'newId of @nukkad/api-client/random-id',
   'crypto.subtle': 'the server',
@@ -77,7 +77,10 @@ const LACKING = findLacking();
 const OTHER_OWNERS = new Set(['z']);
 const GLOBALS = new Set(['window', 'globalThis', 'self']);
 
-/** What a supported browser may lack fails there alone, where nobody looks: use what all of them have, or add a fallback. */
+/**
+ * A feature that some supported browser lacks fails there alone, unnoticed: use features that all of them have, or add
+ * a fallback.
+ */
 export const supportedApi = {
   meta: {
     type: 'problem',

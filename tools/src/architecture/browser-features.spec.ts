@@ -22,7 +22,7 @@ const FEATURES: Record<string, RegExp> = {
   accelerometer: /DeviceMotionEvent|new Accelerometer/,
 };
 
-/** What a content security policy of `default-src 'none'` stops unless a directive allows it. */
+/** Resources that a content security policy of `default-src 'none'` blocks unless a directive allows them. */
 const SOURCES: Record<string, { use: RegExp; allowance: RegExp }> = {
   scripts: { use: /import\(/, allowance: /scriptSrc: \[[^\]]*"'self'"/ },
   calls: { use: /fetchBaseQuery|EventSource/, allowance: /connectSrc: \[[^\]]*"'self'"/ },
@@ -38,7 +38,7 @@ const source = readdirSync(join(ROOT, 'frontend/src'), { recursive: true, encodi
   .join('\n');
 const headers = read('backend/src/common/http/security-headers.ts');
 
-/** The features of a Permissions-Policy with what each is allowed to. */
+/** Returns the features of a Permissions-Policy with the allowlist of each. */
 const parsePolicy = (policy: string): Map<string, string> =>
   new Map(Array.from(policy.matchAll(/([\w-]+)=(\([^)]*\)|\*)/g), ([, name = '', allowed = '']) => [name, allowed]));
 

@@ -10,7 +10,10 @@ interface Planted {
   code: string;
 }
 
-/** One violation of each rule of the product; those that need types are planted in typed-lint-rules.spec.ts. */
+/**
+ * One violation of each rule of the product; violations of rules that need types are planted in
+ * typed-lint-rules.spec.ts.
+ */
 const PLANTED: Planted[] = [
   {
     rule: 'no-restricted-properties',

@@ -6,7 +6,7 @@ import type { ScoreScale, ScoringSeeker } from '@nukkad/domain/scoring';
 import { UserError } from '../start/user-error.js';
 import { ROOT } from '../start/workspace.js';
 
-/** A search of the product: what `GET /api/ai-jobs` takes, its numbers being numbers. */
+/** A search of the product: the parameters of `GET /api/ai-jobs`, with its numbers as numbers. */
 export interface SearchQuery {
   search?: string;
   category?: JobCategoryId;
@@ -19,7 +19,7 @@ export interface SearchQuery {
   limit: number;
 }
 
-/** What the benchmark reads of the plan of a search. */
+/** The fields of a search plan that the benchmark reads. */
 export interface Plan {
   seeker: ScoringSeeker<number>;
   scale: ScoreScale;
@@ -36,7 +36,7 @@ export interface Plan {
   asOf: number;
 }
 
-/** How the product plans a search, on one database: what the comparison scores all jobs by. */
+/** Search planning of the product on one database: the comparison scores all jobs by its plans. */
 export interface Planning {
   plan(userId: string, query: SearchQuery): Promise<Plan>;
   close(): Promise<void>;
@@ -52,16 +52,16 @@ interface PlacedText {
 export interface Matching {
   /** Matches a job as its task does; returns how many searches found it. */
   match(jobId: string): Promise<number>;
-  /** Writes by what new jobs find stored searches, as saving them does. */
+  /** Writes the index entries by which new jobs find stored searches, as saving them does. */
   index(
     searches: readonly (PlacedText & { id: string; category: string | null; jobType: string | null })[],
   ): Promise<void>;
-  /** How well a job answers each text within reach, above 0 up to 1; 0: its search is not told of it. */
+  /** Returns how well a job answers each text within reach, above 0 up to 1; 0: its search is not notified of it. */
   judge(jobId: string, searches: readonly (PlacedText & { radiusKm: number })[]): Promise<number[]>;
   close(): Promise<void>;
 }
 
-/** An event as the ledger of the product takes it; amounts are paise. */
+/** An event in the form that the product's ledger accepts; amounts are paise. */
 export interface LedgerEvent {
   kind: string;
   source: string;
@@ -81,20 +81,20 @@ export interface Books {
   close(): Promise<void>;
 }
 
-/** What the benchmark needs of the built back end. */
+/** Functions of the built back end that the benchmark needs. */
 export interface Backend {
   migrate(url: string): Promise<void>;
   plan(url: string): Promise<Planning>;
   match(url: string): Promise<Matching>;
-  /** The books, whose pool has so many connections and whose provider answers at `provider`. */
+  /** Opens the books with a pool of this many connections and a provider at `provider`. */
   books(url: string, options: { connections: number; provider: string }): Promise<Books>;
-  /** What is stored of the secret of a session. */
+  /** Returns the stored hash of a session's secret. */
   hashToken: (token: string) => string;
   /** The program that serves. */
   program: string;
 }
 
-/** No limit of the product ends what a benchmark measures. */
+/** Timeouts of the product in a benchmark, long enough not to end a measurement. */
 const LONG_MS = '600000';
 
 interface DataSource {
@@ -104,7 +104,7 @@ interface DataSource {
 
 const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(path).href)) as T;
 
-/** Loads the back end as it was built: the benchmark measures what is served. */
+/** Loads the built back end, so that the benchmark measures the code that is served. */
 export async function loadBackend(): Promise<Backend> {
   const dist = join(ROOT, 'backend/dist');
   if (!existsSync(join(dist, 'modules/matching/create-search.js'))) {

@@ -1,8 +1,8 @@
-// BullMQ alone, as the product uses it: adds tasks in batches and works them off with an empty handler, in one process.
-// Tells its parent how many a second.
+// BullMQ alone, as the product uses it: adds tasks in batches and processes them with an empty handler, in one process.
+// Reports the tasks per second to its parent.
 import { createPostgresBackend, Queue, setDefaultBackendFactory, Worker } from 'bullmq';
 
-/** What the engine is measured with. */
+/** Settings of the measurement of an engine. */
 export interface BareQueueSettings {
   /** Address of PostgreSQL, or of Redis. */
   connection: string;
@@ -11,7 +11,7 @@ export interface BareQueueSettings {
   concurrency: number;
 }
 
-/** What it told. */
+/** The reported result. */
 export interface BareQueueTold {
   perSecond: number;
 }

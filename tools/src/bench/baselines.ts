@@ -32,7 +32,7 @@ export async function timeBaseline(
   client: Client,
   seekers: readonly MarketSeeker[],
 ): Promise<number[]> {
-  // Compiling a statement takes longer here than it can save.
+  // Compiling a statement costs more here than it can save.
   await client.query(`SET jit = off`);
   const times: number[] = [];
   for (const { query } of [...seekers, ...seekers]) {

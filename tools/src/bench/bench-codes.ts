@@ -12,13 +12,13 @@ const CODES = 100;
 const CODE_EVERY_MS = 100;
 const QUEUED_MAILS = 2000;
 const WARM_UP_CODES = 10;
-/** How long the mail server of the benchmark takes for each mail. */
+/** Duration of each mail on the benchmark's mail server, in milliseconds. */
 const MAIL_TAKES_MS = 100;
 const CODES_COME_WITHIN_MS = 120_000;
 /** At most so much later may the slowest codes come while mails wait, in milliseconds. */
 const LATER_MS = 250;
 
-/** A mail server that takes its time, and tells when a mail to an address has come. */
+/** A slow mail server that reports when a mail to an address has arrived. */
 interface SlowMailServer {
   url: string;
   /** Milliseconds of `performance.now()` at which the first mail to each address was there. */
@@ -54,7 +54,7 @@ async function startMailServer(): Promise<SlowMailServer> {
   };
 }
 
-/** Accounts whose mailbox is not verified yet: nobody else is sent a code. */
+/** Accounts with unverified mailboxes: only these are sent a code. */
 const saveNewcomers = (product: BenchProduct, name: string, count: number): Promise<unknown> =>
   product.withDatabase((client) =>
     client.query(

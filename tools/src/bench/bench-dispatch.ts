@@ -38,7 +38,7 @@ interface Results {
   fanOuts: MeasuredFanOut[];
 }
 
-/** What the figures are held to: name, measured, target, whether it is met. */
+/** Returns the verdicts on the figures: name, measured, target, whether it is met. */
 function verdictsOf({ posts, rushes, fanOuts }: Results): [string, string, string, boolean][] {
   const verdicts: [string, string, string, boolean][] = [];
   const atMost = (name: string, value: number, target: number): void =>
@@ -161,7 +161,7 @@ async function main(): Promise<boolean> {
         const measured = await postJobs(server, employers.slice(WARM_UP_POSTS).concat(employers), posts);
         if (only !== 'rush') results.posts = measured;
         told(`${posts} posts`);
-        // the first rush of a process, whose code is not compiled yet, is told of and not counted
+        // the first rush of a process runs code that is not compiled yet: it is reported but not counted
         for (let rush = 0; rush <= RUSHES && only !== 'posts'; rush++) {
           const [from, to] = [rush * RUSH_WORKERS, (rush + 1) * RUSH_WORKERS];
           const people = { ids: rushing.slice(from, to), cookies: cookies.slice(from, to) };

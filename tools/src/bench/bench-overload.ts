@@ -26,7 +26,7 @@ const PATHS = [
   `/api/ai-jobs?${PLACE}&search=cook`,
 ];
 
-/** What one number of connections measured; times in milliseconds. */
+/** Results for one number of connections; times in milliseconds. */
 interface Measured extends LoadResult {
   connections: number;
   perSecond: number;

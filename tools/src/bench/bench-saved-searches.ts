@@ -23,7 +23,7 @@ const SEARCH_SEED = 2028;
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const ms = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
 
-/** What one new job cost, and how many searches found it. */
+/** The cost of one new job, and the number of searches that found it. */
 interface Matched {
   jobId: string;
   ms: number;
@@ -45,7 +45,10 @@ async function matchAtPace(matching: Matching, client: Client, count: number, pa
   return matched;
 }
 
-/** Compares what searches found a job with judging every search: wanted, found of these, and found beside them. */
+/**
+ * Compares the searches that found a job with a judgement of every search: expected, found of these, and found in
+ * addition.
+ */
 async function compare(matching: Matching, client: Client, searches: readonly MarketSearch[], jobId: string) {
   const { rows } = await client.query<{ category: string; job_type: string; hourly_pay: number | null }>(
     `SELECT category, job_type, hourly_pay FROM job_listings WHERE job_id = $1`,

@@ -10,8 +10,9 @@ import { measure, type Measured, summary, WARM_UP_ROUNDS } from './run-search.js
 const USAGE = 'npm run bench:search -- [--jobs 1000000] [--seekers 1000] [--again]';
 const OCCUPATION_SEED = 7;
 /**
- * Machines differ: the median is held to so many times what the twenty nearest take by the index of positions in the same run, and
- * the slowest to so many times the own median. Searches for a text are held to milliseconds.
+ * Machines differ: the median is limited to a multiple of the time of a lookup of the twenty nearest by the index of
+ * positions in the same run, and the slowest to a multiple of the median. Searches for a text have limits in
+ * milliseconds.
  */
 const TARGETS = { p50OfBare: 7, p99OfP50: 3, textP99: 20, recall: 0.97 } as const;
 const ms = (value: number): string => value.toFixed(value < 100 ? 1 : 0);

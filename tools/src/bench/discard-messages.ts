@@ -1,4 +1,5 @@
-// Loaded before a worker of the product: its development senders keep nothing, so that what is measured is the way there.
+// Loaded before a worker of the product: its development senders discard all messages, so that the measurement covers
+// the path to them only.
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

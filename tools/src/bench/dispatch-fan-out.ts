@@ -9,10 +9,10 @@ import { startServerProcess } from './server-process.js';
 import { employerId } from './worker-market.js';
 
 const BARE_QUEUE = fileURLToPath(new URL('./bare-queue.js', import.meta.url));
-/** Loaded before a worker: its senders keep nothing. */
+/** Module loaded before a worker: its senders discard all messages. */
 export const DISCARD_MESSAGES = new URL('./discard-messages.js', import.meta.url).href;
 const DONE_WITHIN_MS = 300_000;
-/** Messages of the bell's text for offers, which has a composer: what a wave sends. */
+/** Key of the bell's text for offers, which has a composer: the messages that a wave sends. */
 const TEXT = 'instant-hire:notice.request';
 
 /** An engine of the queues and how many tasks a second it carried, alone and for messages. */
@@ -79,7 +79,10 @@ async function untilDone(client: Client): Promise<void> {
   throw new Error('Not all messages were delivered within five minutes.');
 }
 
-/** Messages a second: from the outbox over relay and queue to a sender that keeps nothing, in a worker of its own. */
+/**
+ * Measures messages per second: from the outbox over relay and queue to a sender that discards them, in a separate
+ * worker.
+ */
 async function measureMessages(client: Client, settings: FanOutSettings): Promise<number> {
   const { program, databaseUrl, redisUrl, messages, concurrency } = settings;
   const worker = await startServerProcess({

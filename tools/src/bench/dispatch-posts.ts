@@ -8,14 +8,17 @@ import { metropolisHubs, positionIn } from './worker-market.js';
 
 const POST_PATH = '/api/instant-jobs';
 const SEED = 11;
-/** From one answer to the next post: about five are posted in a second, and a worker sends what they cause. */
+/**
+ * Pause between an answer and the next post, in milliseconds: some five posts per second, while a worker sends their
+ * messages.
+ */
 const PAUSE_MS = 150;
 
-/** What posting measured, a number a post; times in milliseconds. */
+/** Results of posting, one number per post; times in milliseconds. */
 export interface MeasuredPosts {
-  /** What the server took, as its access log tells. */
+  /** Server-side latency by its access log. */
   times: number[];
-  /** What passed for the client. */
+  /** Client-side latency in milliseconds. */
   roundTrips: number[];
   workersFound: number[];
   asked: number[];
@@ -69,7 +72,7 @@ export async function postJobs(
   return measured;
 }
 
-/** Returns what waits for the next post that the server logs. */
+/** Returns a function that waits for the next post in the server's log. */
 function nextLogged(server: ServerProcess): () => Promise<LogLine> {
   let tell: ((line: LogLine) => void) | undefined;
   server.onLog((line) => {

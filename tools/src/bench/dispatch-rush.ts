@@ -7,13 +7,13 @@ import { employerId } from './worker-market.js';
 const RESPOND_PATH = '/api/job-requests/:id/respond';
 const LOGGED_WITHIN_MS = 5000;
 
-/** What came of one rush for one job; times in milliseconds. */
+/** Results of one rush for one job; times in milliseconds. */
 export interface MeasuredRush {
-  /** From the arrival of each call to its answer, as the access log tells. */
+  /** Time from the arrival of each call to its answer, by the access log. */
   times: number[];
   /** The same without the wait for its turn at the door (ADR 13). */
   turns: number[];
-  /** What passed for the client, refusals included that it came back after. */
+  /** Client-side latency, including refused attempts before the successful one. */
   roundTrips: number[];
   /** From the first call to the last answer. */
   totalMs: number;
@@ -21,7 +21,7 @@ export interface MeasuredRush {
   late: number;
   /** Answers that asked to come again: 503 with Retry-After. */
   askedAgain: number;
-  /** Openings that are taken, and bookings, as the database has them afterwards. */
+  /** Filled openings and bookings, as stored in the database afterwards. */
   filled: number;
   booked: number;
 }

@@ -7,7 +7,7 @@ import type { Plan, SearchQuery } from './backend.js';
 const CHUNK = 50_000;
 const DAY_MS = 86_400_000;
 const KM_PER_DEGREE = 111;
-/** Numbers that are kept of a job. */
+/** Number of stored numbers per job. */
 const COLUMNS = 7;
 
 interface Row {
@@ -50,7 +50,7 @@ export function recallOf(shown: readonly string[], best: readonly Scored[], top:
   return shown.slice(0, top).filter((id) => good.has(id)).length / wanted;
 }
 
-/** Every open job in memory, so that all of them can be scored: what a search is compared with. */
+/** Every open job in memory, so that all of them can be scored: the reference for a search. */
 export class Exhaustive {
   private readonly ids: string[] = [];
   private readonly categories: JobCategoryId[] = [];

@@ -16,7 +16,7 @@ export function gini(amounts: readonly number[]): number {
   return (2 * ranked) / (sorted.length * total) - (sorted.length + 1) / sorted.length;
 }
 
-/** Lines of a table whose first row is its head; numbers are set flush right. */
+/** Returns the lines of a table with a header row; numbers are right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>

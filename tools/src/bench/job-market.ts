@@ -111,8 +111,9 @@ const SUFFIXES = [
 const idOf = (text: string): string => `overlay(overlay(md5(${text}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
 
 /**
- * Fills an empty database with employers and jobs, by statements over whole sets, then lists all of them for searching.
- * Triggers and foreign keys rest meanwhile, which takes a superuser; the indexes of the terms are built afterwards.
+ * Fills an empty database with employers and jobs, by set-based statements, then lists all of them for searching.
+ * Triggers and foreign keys are disabled meanwhile, which requires a superuser; the indexes of the terms are built
+ * afterwards.
  */
 export async function loadMarket(client: Client, size: MarketSize, told: (step: string) => void): Promise<void> {
   const indexes: { name: string; definition: string }[] = (

@@ -55,7 +55,7 @@ export async function postAtOnce(books: Books, connections: number, seconds: num
   return { times, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** Posts at an even pace, whether or not the postings before are done; a posting that waits for its turn takes longer. */
+/** Posts at a constant rate, whether or not earlier postings are done; the time of a posting includes its wait. */
 export async function postAtPace(books: Books, perSecond: number, seconds: number): Promise<MeasuredPostings> {
   const [workers, employers] = [people(1000), people(200)];
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the load is made of; it runs in a thread of its own, so that who measures is not kept waiting by it. */
+/** Settings of the load, which runs in a separate thread so that it does not delay the measuring code. */
 export interface LoadSettings {
   port: number;
   connections: number;
@@ -13,12 +13,12 @@ export interface LoadSettings {
   patient: boolean;
 }
 
-/** What came of it. */
+/** Results of the load. */
 export interface LoadResult {
   /** Milliseconds of each answer with status 200. */
   times: number[];
   refused: number;
-  /** Other answers, and calls without any, by what they were. */
+  /** Other responses, and calls without a response, by kind. */
   failures: Record<string, number>;
 }
 

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** The machine in words that do not tell which one it is. */
+/** Returns a description of the machine that does not identify it. */
 export function describeMachine(): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -39,8 +39,8 @@ const KM_PER_DEGREE = 111.195;
 const DIRECTIONS = ['Market', 'Layout', 'Nagar', 'Cross', 'Industrial Area', 'Tech Park', 'Old Town', 'Station Road'];
 
 /**
- * The quarters of every city, laid out around its centre by the golden angle: dense ones inside, and a wide one for what
- * lies scattered.
+ * Returns the quarters of every city, laid out around its centre by the golden angle: dense quarters inside, and a wide
+ * one for scattered places.
  */
 export function marketHubs(cities: readonly MarketCity[]): MarketHub[] {
   const all = cities.reduce((sum, city) => sum + city.perMille, 0);

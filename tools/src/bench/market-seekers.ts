@@ -7,7 +7,7 @@ import { SeededRandom } from '@nukkad/domain/seeded-random';
 import type { MarketOccupation } from './job-market.js';
 import { MARKET_CITIES, marketHubs } from './market-places.js';
 
-/** What a seeker asks for; `kind` names it in the report. */
+/** Kinds of searches; `kind` names them in the report. */
 export const SEARCH_KINDS = ['browsing', 'category', 'job type', 'minimum pay', 'text'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 const KIND_WEIGHTS = [55, 15, 5, 5, 20];
@@ -33,7 +33,7 @@ const KM_PER_DEGREE = 111.195;
 const NEWCOMERS = 0.25;
 const RADIUS_KM = 20;
 
-/** Makes up `count` seekers, and what they search for; `store` keeps their profiles and applications in a database. */
+/** Generates `count` seekers and their searches; `store` writes their profiles and applications to a database. */
 export function makeSeekers(
   count: number,
   occupations: readonly MarketOccupation[],
@@ -104,7 +104,7 @@ function searchOf(
   }
 }
 
-/** What people type: work by its name in three languages, a skill, a company, or the work misspelt. */
+/** Returns a typed text: work by its name in three languages, a skill, a company, or misspelt work. */
 function textOf(random: SeededRandom, occupations: readonly MarketOccupation[]): string {
   const { titles, skills } = random.pick(occupations);
   switch (random.weighted([55, 15, 15, 15])) {
@@ -122,7 +122,7 @@ function textOf(random: SeededRandom, occupations: readonly MarketOccupation[]):
   }
 }
 
-/** An application goes to some job of its category, one a job. */
+/** Each application is for a job of its category, at most one per job. */
 async function storeProfiles(client: Client, profiles: readonly Profile[]): Promise<void> {
   await client.query(
     `INSERT INTO users (id, email, role, skills, preferred_categories, expected_rate, work_hours)

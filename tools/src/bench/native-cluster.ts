@@ -7,7 +7,7 @@ import { freePort } from '../start/checks-before-start.js';
 import { UserError } from '../start/user-error.js';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
-/** Lines of the server's log that stand in the error when it does not start. */
+/** Number of lines of the server's log in the error if it does not start. */
 const LOG_LINES = 20;
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -26,7 +26,7 @@ const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes:
 export interface NativeCluster {
   /** Address of a database of this name on it. */
   url(database: string): string;
-  /** Where an own one keeps its data; null for the one that PGHOST names. */
+  /** Data directory of a separate server; null for the server at PGHOST. */
   data: string | null;
   /** Starts an own one again that has ended; throws UserError when that fails. */
   start(): void;
@@ -53,8 +53,8 @@ export function findPostgresPrograms(): string {
 }
 
 /**
- * The server that PGHOST names, or an own one in a temporary folder that goes away with `stop`; with `durable` every commit of it
- * is on disk, as in production.
+ * Opens the server at PGHOST, or a separate one in a temporary folder that `stop` removes; with `durable` every commit
+ * is flushed to disk, as in production.
  */
 export async function openCluster(
   environment: NodeJS.ProcessEnv,
@@ -113,8 +113,8 @@ async function answers(url: string): Promise<void> {
 }
 
 /**
- * The address of a database of this name: a new one in place of one that may stand, or with `keep` that one. A new one is empty,
- * or a copy of `template`, which nobody may be connected to.
+ * Returns the address of a database of this name: a new one that replaces an existing one, or with `keep` the existing
+ * one. A new one is empty, or a copy of `template`, to which no client may be connected.
  */
 export async function openDatabase(
   cluster: NativeCluster,

@@ -10,12 +10,12 @@ import { UserError } from '../start/user-error.js';
 
 const READY_WITHIN_MS = 10_000;
 
-/** A Redis server of one's own, which keeps what it was told as the product asks for it: append-only, nothing evicted. */
+/** A separate Redis server that stores its data as the product requires: append-only, without eviction. */
 export interface NativeRedis {
   url: string;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
-  /** Starts it again on what it had written. */
+  /** Restarts it on the data that it had written. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

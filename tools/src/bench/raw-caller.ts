@@ -23,8 +23,8 @@ export interface RawPost {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * One kept connection to a server on 127.0.0.1, which carries one call at a time. It does as little as it can, because it
- * shares the processor with what it measures.
+ * One keep-alive connection to a server on 127.0.0.1, for one call at a time. It is minimal, because it shares the
+ * processor with the measured server.
  */
 export class RawCaller {
   private constructor(private readonly socket: Socket) {}

@@ -30,7 +30,7 @@ const listing = (ref: number, km: number, fields: object = {}) => ({
   ...fields,
 });
 
-/** A database that holds these listings. */
+/** Returns a database that contains these listings. */
 const holding = (rows: readonly { ref: number }[]): Pick<Client, 'query'> =>
   ({
     query: (sql: string, [last]: number[] = []) =>
@@ -108,10 +108,10 @@ describe('recallOf', () => {
 const NATIVE_SERVER = process.env['TEST_SERVER_URL'];
 
 const [JOBS, SEEKERS] = [1500, 40];
-/** Jobs whose time ends between two runs on one market. */
+/** Number of jobs that expire between two runs on one market. */
 const ENDED = 7;
 
-/** Lets the time of `count` open jobs end. */
+/** Lets `count` open jobs expire. */
 async function endJobs(url: string, count: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -146,8 +146,8 @@ if (NATIVE_SERVER) {
         expect(measured.densest).toBeGreaterThan(50);
         expect(measured.times).toHaveLength(SEEKERS);
         expect(Math.min(...measured.times)).toBeGreaterThan(0);
-        // the server's time is a part of the client's, but for what it does once the answer is on its way: on a busy machine that takes
-        // longer than the way itself
+        // the server's time is part of the client's, except for its work after sending the response: on a busy machine
+        // that lasts longer than the transfer itself
         const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1]!;
         expect(median(measured.roundTrips)).toBeGreaterThan(0.8 * median(measured.times));
         expect(summary(measured).recall).toBeGreaterThan(0.98);

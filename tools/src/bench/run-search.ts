@@ -8,20 +8,20 @@ import { type NativeCluster, openDatabase } from './native-cluster.js';
 import { BASELINES, timeBaseline } from './baselines.js';
 import { type Answer, openSessions, serve, type Served } from './served.js';
 
-/** How often the others search before anybody is timed: until then the server still compiles what it does often. */
+/** Number of searches of other users before the measurement: until then the server still compiles its hot code. */
 export const WARM_UP_ROUNDS = 3;
 const SEED = 0.42;
 const SEEKER_SEED = 2026;
 const BASELINE_RUNS = 20;
 const TOP = 20;
 
-/** What one size of the market measured; times in milliseconds. */
+/** Results for one size of the market; times in milliseconds. */
 export interface Measured {
   jobs: number;
   open: number;
-  /** What the server took, a number a search. */
+  /** Server-side latency, one number per search. */
   times: number[];
-  /** What passed for the client. */
+  /** Client-side latency in milliseconds. */
   roundTrips: number[];
   /** Share of the true best twenty that were shown, a number a search. */
   recalls: number[];
@@ -92,8 +92,8 @@ export async function measure(
 }
 
 /**
- * Expires the jobs of a kept market whose time has come since, as the product does every five minutes: a market of a million open jobs
- * loses twenty a minute, and each search would read all that nobody has expired.
+ * Expires jobs of a stored market that are overdue since, as the product does every five minutes: a market of a million
+ * open jobs loses twenty a minute, and each search would read all overdue jobs.
  */
 async function expireJobs(client: Client, told: (step: string) => void): Promise<void> {
   const { rowCount } = await client.query(
@@ -131,7 +131,7 @@ async function judge(
   };
 }
 
-/** The figures that the search is held to. */
+/** Returns the figures with targets. */
 export const summary = (measured: Measured): { p50: number; p99: number; recall: number } => ({
   p50: percentile(measured.times, 0.5),
   p99: percentile(measured.times, 0.99),

@@ -34,8 +34,8 @@ const NO_WORK_SHARE = 0.05;
 const NO_WORK = ['work in Jayanagar', 'jobs in Andheri', 'night work', 'work from home', '500 per day'];
 
 /**
- * Makes up `count` saved searches: a fifth by what people type, more than half by the title of some work, the rest by filters.
- * Of those with a text, a third ask for a place, pay or a condition as well, and some for nothing else.
+ * Generates `count` saved searches: a fifth by typed texts, more than half by the title of some work, the rest by
+ * filters. Of the searches with a text, a third add a place, pay or a condition, and some contain nothing else.
  */
 export function makeSearches(count: number, occupations: readonly MarketOccupation[], seed: number): MarketSearch[] {
   const random = new SeededRandom(seed);

@@ -14,10 +14,10 @@ import type { MarketSeeker } from './market-seekers.js';
 
 const SEARCH = '/api/ai-jobs';
 
-/** What the server answered to a search. */
+/** The server's response to a search. */
 export interface Answer {
   ids: string[];
-  /** Milliseconds that the server took, as its access log tells. */
+  /** Server-side latency in milliseconds, by its access log. */
   ms: number;
   /** Milliseconds that passed for the client, from the request to the last byte of the answer. */
   roundTripMs: number;
@@ -27,7 +27,7 @@ export interface Answer {
 export interface Served {
   /** `GET /api/ai-jobs`; throws when the answer is not 200. */
   ask(query: SearchQuery, cookie: string): Promise<Answer>;
-  /** Any call: with a body it posts. Whatever the status is, it is an answer. */
+  /** Makes any call: with a body it is a POST. A response of any status is returned. */
   call(path: string, cookie: string, json?: object): Promise<{ status: number; body: string }>;
   stop(): Promise<void>;
 }
@@ -98,7 +98,10 @@ interface LogLine {
   milliseconds: number;
 }
 
-/** What the access log of the server says of each search. It is read all the time: a full pipe would stop the server. */
+/**
+ * Reads the searches in the server's access log. The log is read continuously, because a full pipe would block the
+ * server.
+ */
 function searchesLogged(log: Readable): AsyncGenerator<LogLine, undefined> {
   const reader = createInterface({ input: log });
   const lines = on(reader, 'line', { close: ['close'] }) as AsyncIterable<[string]>;

@@ -6,22 +6,25 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../start/checks-before-start.js';
 import { UserError } from '../start/user-error.js';
 
-/** What a process of the product is started with. */
+/** Settings of a process of the product. */
 export interface ServerSettings {
   /** The program: `backend/bundle/main.js`, say. */
   program: string;
   role: 'api' | 'worker';
   databaseUrl: string;
-  /** Settings of the server beside those that every process of a measurement has. */
+  /** Settings of the server in addition to those of every measured process. */
   environment?: Record<string, string>;
   execArgv?: readonly string[];
   /** The port of an `api`; a free one by default. */
   port?: number;
-  /** Whether what it writes to its standard error is of no interest: it may find what it needs gone. */
+  /** Suppresses its standard error: the process may find its dependencies gone. */
   quiet?: boolean;
 }
 
-/** A line of the server's log; calls have a method, a path without ids, a status, what they took, and how long of it they waited for their turn. */
+/**
+ * A line of the server's log; lines of calls have a method, a path without ids, a status, the duration, and the part of
+ * it that was spent waiting for admission.
+ */
 export interface LogLine {
   event: string;
   method?: string;

@@ -30,7 +30,7 @@ export async function serveReport(rows: number): Promise<SettlementReport> {
   return { url: `http://127.0.0.1:${port}`, pages: () => pages, close: () => void server.close() };
 }
 
-/** Writes so many captured payments of one day in bulk, with their postings: what the report states. */
+/** Writes this many captured payments of one day in bulk, with their postings: the content of the report. */
 export async function savePayments(client: Client, count: number, at: Date): Promise<void> {
   await client.query('BEGIN');
   await client.query(`SET LOCAL session_replication_role = 'replica'`); // no check of each row

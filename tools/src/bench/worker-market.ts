@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { MARKET_CITIES, type MarketCity, type MarketHub, marketHubs } from './market-places.js';
 
-/** How many take part in a market of instant work; the same seed makes the same one. */
+/** Size of a market of instant work; the same seed generates the same market. */
 export interface WorkerMarketSize {
   workers: number;
   employers: number;
@@ -17,7 +17,7 @@ const METROPOLIS = 'Bengaluru';
 const METROPOLIS_SHARE = 0.2;
 const KM_PER_DEGREE = 111.195;
 const BATCH = 5000;
-/** Requests of past jobs: eight a worker, of whom some took the work, kept it or did not. */
+/** Requests of past jobs: eight per worker, some of which led to attended or missed work. */
 const PAST_JOBS_PER_WORKER = 0.4;
 const ASKED_PER_PAST_JOB = 20;
 
@@ -122,7 +122,7 @@ export async function loadWorkerMarket(
   await client.query('ANALYZE');
 }
 
-/** Jobs of the last 60 days, whom they were offered to, and what came of it. */
+/** Writes the jobs of the last 60 days, their offers, and the results. */
 async function loadHistory(client: Client, { workers, employers }: Omit<WorkerMarketSize, 'seed'>): Promise<void> {
   await client.query('SELECT setseed(0.42)');
   const ids = `'00000000-0000-4000-9000-' || lpad((1 + number % $2)::text, 12, '0')`;

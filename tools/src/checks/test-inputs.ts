@@ -10,14 +10,14 @@ const PACKAGES: Record<string, string> = {
   '@nukkad/api-client': 'libs/api-client',
 };
 const SPEC = /\.(?:e2e-)?spec\.tsx?$/;
-/** Folders without specs of Jest: packages, what is built, and the journeys of Playwright. */
+/** Folders without Jest specs: packages, build output, and the journeys of Playwright. */
 const SKIPPED = new Set(['node_modules', 'dist', 'bundle', 'e2e']);
 const CODE = /\.[cm]?[jt]sx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs', '/index.ts'];
 const OWN = 'own';
-/** Files whose paths belong to a workspace that they make in a temporary folder. */
+/** Files with paths of a workspace that they create in a temporary folder. */
 const STAND_INS = ['tools/src/start/launcher.spec.ts', 'tools/src/start/testing/fake-workspace.ts'];
-/** What a build writes stands for the source that it reads. */
+/** Build output represents the source that it is built from. */
 const BUILT = /^((?:libs\/)?[\w-]+)\/(?:dist|bundle)(?=\/|$)/;
 
 type Input = string | object;
@@ -44,7 +44,7 @@ export interface SpecTarget {
   files: string[];
 }
 
-/** What a file of code refers to, as paths from the root of the workspace. */
+/** References of a code file, as paths from the root of the workspace. */
 interface References {
   /** Own files of code, which are read and followed. */
   code: string[];
@@ -188,7 +188,7 @@ function textsIn(file: string, source: string): string[] {
   return texts;
 }
 
-/** Reads files of code, each once, and finds what they refer to. */
+/** Reads code files, each once, and finds their references. */
 class ReferenceReader {
   private readonly known = new Map<string, References>();
 
@@ -227,7 +227,7 @@ class ReferenceReader {
     return references;
   }
 
-  /** A path that is there, or whose beginning is where a template fills in the rest; what is built may be absent. */
+  /** Returns the existing path, or the existing prefix before a template's placeholder; build output may be absent. */
   private existingPart(path: string, text: string): string[] {
     if (existsSync(join(this.root, path)) || BUILT.test(path)) return [path];
     const folder = dirname(path);

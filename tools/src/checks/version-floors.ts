@@ -14,7 +14,7 @@ export function isBelow(version: string, floor: string): boolean {
   return false;
 }
 
-/** Packages of the lock file, at any depth, that stand below their floor. */
+/** Returns packages of the lock file, at any depth, with a version below their floor. */
 export function belowFloors(lock: Lock, floors: Record<string, string>): string[] {
   return Object.entries(lock.packages).flatMap(([path, { version, link }]) => {
     const name = path.split('node_modules/').pop() ?? '';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Node options of processes that hold an engine: PostgreSQL's recursion needs a deep stack, the little that is
- * JavaScript makes do with a small space for young objects, what opening it took is collected once it is open, and the engine
- * is validated function by function, where it is used.
+ * Node options of processes that run an engine: PostgreSQL's recursion needs a deep stack, the small amount of
+ * JavaScript needs only a small space for young objects, garbage of the start is collected once the engine is open, and
+ * the engine is validated function by function on first use.
  */
 export const ENGINE_FLAGS = ['--stack-size=3900', '--max-semi-space-size=2', '--expose-gc', '--wasm-lazy-validation'];
 
@@ -11,8 +11,8 @@ export const ENGINE_FLAGS = ['--stack-size=3900', '--max-semi-space-size=2', '--
 export const SHORT_LIVED_FLAGS = ['--liftoff-only'];
 
 /**
- * For the C library of such processes: what compiling WebAssembly took goes back to the system instead of lying free in
- * an arena for each thread, which is a fifth of the memory of a process at rest.
+ * Settings of the C library for such processes: memory used for compiling WebAssembly returns to the system instead of
+ * staying free in an arena per thread, which is a fifth of the memory of an idle process.
  */
 export const ENGINE_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',

@@ -12,7 +12,7 @@ export function connectionUrl(port: number, password: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Lets other commands of the same user find the running database. */
+/** Writes the file by which other commands of the same user find the running database. */
 export function writeConnectionFile(dataDir: string, url: string): void {
   const contents: Contents = { url, pid: process.pid };
   writeFileSync(path(dataDir), JSON.stringify(contents), { mode: 0o600 });

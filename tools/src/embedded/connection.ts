@@ -25,7 +25,7 @@ export interface Batch {
   listenChanges: readonly ListenChange[];
 }
 
-/** What a connection needs from its gateway. */
+/** The parts of a gateway that a connection needs. */
 export interface ConnectionHost {
   readonly password: string;
   /** Resolves to the server's version once the engine is open. */

@@ -7,7 +7,7 @@ import { processIdentity } from './process-identity.js';
 /** The data directory cannot be used; the message is one sentence for the user, with the remedy. */
 export class DataDirectoryError extends Error {}
 
-/** A held lock. */
+/** An acquired lock. */
 export interface DataDirectoryLock {
   release(): void;
 }
@@ -20,8 +20,8 @@ interface Holder {
 }
 
 /**
- * Takes the data directory for this process alone, making it if need be. The engine itself has no lock, and two
- * engines on one directory destroy each other's rows. A lock left by a dead process is taken over.
+ * Locks the data directory for this process, and creates the directory if necessary. The engine itself has no lock, and
+ * two engines on one directory destroy each other's rows. A lock of a dead process is replaced.
  */
 export function lockDataDirectory(directory: string): DataDirectoryLock {
   const file = join(directory, 'lock');
@@ -46,7 +46,7 @@ export function lockDataDirectory(directory: string): DataDirectoryLock {
   };
 }
 
-/** The process that holds the directory and still runs, or null. */
+/** Returns the running process that has locked the directory, or null. */
 export function lockHolder(directory: string): { pid: number } | null {
   const holder = readHolder(join(directory, 'lock'));
   return holder && isAlive(holder) ? { pid: holder.pid } : null;
@@ -64,7 +64,7 @@ function claim(directory: string, file: string, draft: string): void {
   );
 }
 
-/** Moves a stale lock aside first, so that a lock somebody else took in between is noticed and put back. */
+/** Renames a stale lock first, so that a lock that another process acquired in between is noticed and restored. */
 function removeStale(file: string, stale: Holder | null): void {
   const aside = `${file}.stale-${randomUUID()}`;
   try {
@@ -103,7 +103,7 @@ function readHolder(file: string): Holder | null {
 }
 
 function isAlive(holder: Holder): boolean {
-  // Another machine's processes cannot be seen from here, so its lock counts as held.
+  // Processes of another machine are not visible here, so its lock counts as valid.
   if (holder.host !== hostname()) return true;
   const identity = processIdentity(holder.pid);
   return identity !== null && (identity === '' || holder.identity === '' || identity === holder.identity);

@@ -9,8 +9,8 @@ import { scheduleMaintenance } from './maintenance.js';
 import { BEAT_MS, type DatabaseProcessMessage, type OpenRequest } from './process-messages.js';
 import { recordStatements, removeRunningStatement } from './running-statement.js';
 
-// The process that holds the engine. It is forked by the supervisor, waits for one `open` message, and ends with its
-// parent. An engine that went silent is left without closing: its log replays at the next start.
+// The process that runs the engine. The supervisor forks it; it waits for one `open` message, and ends with its parent.
+// An engine that does not respond is not closed: its log is replayed at the next start.
 
 const ENGINE_DIED = 70;
 const LOWEST_PORT = 15_000;
@@ -26,7 +26,7 @@ let dataDir = '';
 let closing = false;
 
 function tell(message: DatabaseProcessMessage): void {
-  // a parent that has just died is not disconnected yet; what cannot be told to it must not end this process
+  // a parent that has just died is not disconnected yet; a failed message must not end this process
   if (process.connected) process.send?.(message, () => undefined);
 }
 
@@ -77,7 +77,7 @@ function checkVersion(cluster: string, template: string): void {
 
 async function listen(server: Gateway, wanted: number | null): Promise<number> {
   for (let attempt = 0; ; attempt++) {
-    // Below the range the system hands out by itself, where a port can be taken without a listener.
+    // Below the ephemeral port range, in which a port can be occupied without a listener.
     const anyPort = LOWEST_PORT + Math.floor(Math.random() * (EPHEMERAL_PORTS_BEGIN - LOWEST_PORT));
     try {
       return await server.listen(wanted ?? (attempt < PORT_TRIES ? anyPort : 0));
@@ -133,6 +133,6 @@ process.on('SIGHUP', () => undefined);
 process.stderr.on('error', () => undefined);
 setInterval(() => {
   tell({ type: 'beat' });
-  // A parent that ended while this file was still loading sent its `disconnect` to nobody.
+  // A parent that ended while this file was loading sent its `disconnect` before there was a listener.
   if (!process.connected) void close();
 }, BEAT_MS);

@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs';
 
-/** Below this many free bytes the embedded database takes no changes: two segments of its log. */
+/** Free bytes below which the embedded database refuses writes: two segments of its log. */
 export const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
-/** Bytes that a process may still write on the disk of `directory`; no end of them where that cannot be told. */
+/** Returns the bytes that a process may still write on the disk of `directory`; infinite where that is unknown. */
 export function freeBytes(directory: string): number {
   try {
     const { bavail, bsize } = statfsSync(directory);
@@ -13,14 +13,14 @@ export function freeBytes(directory: string): number {
   }
 }
 
-/** What is told to take no changes, and to take them again. */
+/** A database that can be switched to refuse writes. */
 export interface Writable {
   readOnly: boolean;
 }
 
 /**
- * Keeps a database from changes while its disk is nearly full, and lets them again when there is twice as much room: a write
- * into its log that fails ends the engine, and reading would end with it. Returns a function that looks at the disk.
+ * Makes a database read-only while its disk is nearly full, and writable again when there is twice as much room: a
+ * failed write into its log ends the engine, and reading would end with it. Returns a function that checks the disk.
  */
 export function guardDiskSpace(
   database: Writable,

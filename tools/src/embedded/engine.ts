@@ -10,7 +10,7 @@ import type { Engine } from './gateway.js';
 
 /** An engine that was opened on a directory. */
 export interface OpenEngine extends Engine {
-  /** Makes every extension of the product; takes seconds the first time. */
+  /** Creates every extension of the product; lasts seconds the first time. */
   createExtensions(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const START_PARAMETERS = [
   ...['-c', 'shared_buffers=32MB'],
 ];
 
-/** What is used of the engine's file system. */
+/** The used functions of the engine's file system. */
 interface EngineFiles {
   analyzePath(path: string): { exists: boolean };
   truncate(path: string, length: number): void;
@@ -37,13 +37,13 @@ interface MainLoop {
 const ROUND_STATUSES: readonly unknown[] = [99, 100];
 /** After this many traps in one execution the process ends: the engine is broken, and a further round would read no message. */
 const TRAPS_MAX = 3;
-/** Lines of the engine that tell why it gives up; others may hold values. */
+/** Lines of the engine that explain a fatal failure; others may contain values. */
 const GIVES_UP = /\b(?:FATAL|PANIC):/;
 
 /**
- * Opens (or makes) the database in a directory. `postgisBundle` is the path of a cut-down PostGIS bundle. An execution fails
- * with a trap of the engine, such as a stack that is too deep; one that would go on with traps for ever is told to `onTraps`,
- * which ends the process.
+ * Opens (or creates) the database in a directory. `postgisBundle` is the path of a reduced PostGIS bundle. An execution
+ * fails on a trap of the engine, such as a stack overflow; endlessly repeated traps are reported to `onTraps`, which
+ * ends the process.
  */
 export async function openEngine(
   directory: string,
@@ -92,8 +92,8 @@ function emptyLoadedLibraries({ Module }: PGlite): void {
 }
 
 /**
- * PGlite takes every exception of a round for the end of a statement, and begins the next round with what is left of the
- * messages. Returns the traps among them, as they come; an exit, which is no error, with what the engine said last.
+ * PGlite treats every exception of a round as the end of a statement, and begins the next round with the remaining
+ * messages. Returns the traps among them, as they occur; an exit, which is no error, with the engine's last output.
  */
 function collectTraps(
   { Module }: PGlite,

@@ -5,7 +5,7 @@ import { SessionSettings } from './session-settings.js';
 import { quoteIdentifier } from './sql-inspection.js';
 import { backend, frames, query, readCString, readDataRow, readErrorText, sync } from './wire.js';
 
-/** A PostgreSQL engine with one session: takes protocol messages, gives back everything it answers. */
+/** A PostgreSQL engine with one session: accepts protocol messages and returns all its responses. */
 export interface Engine {
   execute(messages: Buffer): Promise<Buffer>;
 }
@@ -32,8 +32,8 @@ interface Work {
 }
 
 /**
- * Lets many ordinary clients share an engine that has a single session: one batch at a time, and from the first
- * statement of a transaction to its end only batches of the connection that began it.
+ * Shares an engine with a single session among many ordinary clients: one batch at a time, and from the first statement
+ * of a transaction to its end only batches of the same connection.
  */
 export class Gateway implements ConnectionHost {
   readonly password: string;
@@ -83,7 +83,7 @@ export class Gateway implements ConnectionHost {
     this.announceOpened(row?.[0] ?? '');
   }
 
-  /** Hangs up on every client, rolls back what is open, and waits until the engine rests. */
+  /** Disconnects every client, rolls back open transactions, and waits until the engine is idle. */
   async close(): Promise<void> {
     this.server.close();
     for (const connection of this.connections) {
@@ -184,7 +184,7 @@ export class Gateway implements ConnectionHost {
     if (!this.pinned) await this.listenTo(this.routes.settle(connection, !rolledBack));
   }
 
-  /** Each time anew while changes are refused: switching to another connection resets all settings. */
+  /** Runs before each batch while writes are refused, because switching to another connection resets all settings. */
   private async refuseOrTakeChanges(): Promise<void> {
     if (!this.readOnly && !this.refusesChanges) return;
     await this.ask(`set default_transaction_read_only = ${this.readOnly ? 'on' : 'off'}`);
@@ -261,7 +261,7 @@ function readAnswer(output: Buffer): Answer {
   }
 }
 
-/** Takes notifications and COPY invitations out of an answer and reads how the transaction stands. */
+/** Removes notifications and COPY invitations from a response and reads the transaction status. */
 function digest(output: Buffer): Answer {
   const kept: Buffer[] = [];
   const notifications: Buffer[] = [];

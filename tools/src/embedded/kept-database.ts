@@ -14,7 +14,7 @@ import { join } from 'node:path';
 
 /** A database that is made once and then copied, as long as the files that decide its contents are the same. */
 export interface KeptDatabaseOptions {
-  /** Directory of all kept databases; made if absent. */
+  /** Directory of all stored databases; created if absent. */
   cache: string;
   /** Paths of the files and folders that decide its contents, relative to `root`. */
   sources: readonly string[];
@@ -29,7 +29,7 @@ const UNUSED_MS = 600_000;
 /** Declarations and maps decide nothing. */
 const DECIDES = /(?<!\.d)\.(?:[cm]?[jt]s|json)$/;
 
-/** The data directory of the kept database of these sources, which is made when there is none; for `copyOf`. */
+/** Returns the data directory of the stored database for these sources, which is created if absent; for `copyOf`. */
 export async function keptDatabase({ cache, sources, root, make }: KeptDatabaseOptions): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const kept = join(cache, PREFIX + hashFiles(root, sources));

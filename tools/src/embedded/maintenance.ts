@@ -6,7 +6,7 @@ const FIRST_VACUUM_AFTER_MS = 60_000;
 const POLL_INTERVAL_MS = 1_000;
 const QUIET_MS = 1_000;
 
-/** What the schedule needs from a gateway. */
+/** The parts of a gateway that the schedule needs. */
 export type Maintainable = Pick<Gateway, 'batches' | 'restedMs' | 'readOnly' | 'maintain'>;
 
 interface Chore {

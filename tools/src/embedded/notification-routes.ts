@@ -1,8 +1,8 @@
 import type { ListenChange } from './sql-inspection.js';
 
 /**
- * Who listens to which channel. The engine has one session, so it hands every notification to whoever runs a
- * statement; the routes tell for whom it was meant.
+ * Listeners per channel. The engine has one session, so it delivers every notification to the connection that runs a
+ * statement; the routes determine its recipients.
  */
 export class NotificationRoutes<Listener> {
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -13,7 +13,10 @@ export class NotificationRoutes<Listener> {
     if (changes.length > 0) this.pending.set(listener, [...(this.pending.get(listener) ?? []), ...changes]);
   }
 
-  /** Ends a listener's transaction. Returns the channels the engine must listen to again (an UNLISTEN took them from others). */
+  /**
+   * Ends a listener's transaction. Returns the channels the engine must listen to again (an UNLISTEN removed them for
+   * others).
+   */
   settle(listener: Listener, committed: boolean): string[] {
     const changes = this.pending.get(listener);
     if (!changes) return [];
@@ -23,7 +26,7 @@ export class NotificationRoutes<Listener> {
     return changes.some((change) => change.kind === 'unlisten') ? [...this.listeners.keys()] : [];
   }
 
-  /** Forgets a listener. Returns the channels that nobody listens to any more. */
+  /** Removes a listener. Returns the channels without listeners. */
   remove(listener: Listener): string[] {
     this.pending.delete(listener);
     const before = [...this.listeners.keys()];

@@ -7,8 +7,8 @@ const BLOCK = 512;
 const LEFT_OUT = /postgis_(?:raster|topology|tiger_geocoder)|--unpackaged--|--ANY|^share\/postgresql\/contrib\//;
 
 /**
- * Cuts the PostGIS bundle (a gzipped tar file) down to what `CREATE EXTENSION postgis` needs. Opening the database
- * with the result takes half the time and half the memory.
+ * Reduces the PostGIS bundle (a gzipped tar file) to the files that `CREATE EXTENSION postgis` needs. Opening the
+ * database with the result requires half the time and half the memory.
  */
 export function slimPostgisBundle(bundlePath: string): Buffer {
   const tar = gunzipSync(readFileSync(bundlePath));

@@ -37,7 +37,7 @@ export class PreparedNames {
   }
 
   private declare(name: string): string {
-    // Short own names: the server tells names apart by their first 63 bytes only.
+    // Short generated names: the server distinguishes names by their first 63 bytes only.
     const renamed = this.statements.get(name) ?? `s${this.connectionId}_${this.nextNumber++}`;
     this.statements.set(name, renamed);
     return renamed;

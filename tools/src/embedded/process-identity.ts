@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a running process from a later one with the same number: the moment it started. Null when no
- * process of that number runs, or (empty text) when the system does not tell.
+ * Returns an identity that distinguishes a running process from a later one with the same number: its start time. Null
+ * if no process of that number runs; an empty text if the system does not provide the time.
  */
 export function processIdentity(pid: number): string | null {
   if (!isRunning(pid)) return null;
@@ -29,7 +29,7 @@ function isRunning(pid: number): boolean {
 function linuxIdentity(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in brackets and may hold blanks; the fixed fields begin behind it.
+    // The program's name is in brackets and may contain blanks; the fixed fields follow it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startTicks] = [fields[0], fields[19]];
     if (state === 'Z' || state === 'X') return null;

@@ -1,7 +1,7 @@
 /** From the supervisor to its database process, once. */
 export interface OpenRequest {
   type: 'open';
-  /** Absolute path; holds the lock and the cluster. */
+  /** Absolute path of the folder with the lock and the cluster. */
   dataDir: string;
   /** A closed cluster to copy if the data directory has none. */
   cluster: string;
@@ -10,7 +10,7 @@ export interface OpenRequest {
   /** The port of the process this one replaces, or null for any free one. */
   port: number | null;
   idleInTransactionMs: number;
-  /** Free bytes on the disk below which no changes are taken. */
+  /** Free bytes on the disk below which writes are refused. */
   leastFreeBytes: number;
   /** Whether the running statement is written to a file of the data directory. */
   recordsStatements: boolean;

@@ -13,7 +13,7 @@ describe('recordStatements', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  /** What can be read while each batch runs, one after the other on one engine. */
+  /** Returns the recorded statement during each batch, run one after the other on one engine. */
   async function recordedOf(...batches: Buffer[]): Promise<(string | null)[]> {
     const recorded: (string | null)[] = [];
     const execute = (bytes: Buffer): Promise<Buffer> => {

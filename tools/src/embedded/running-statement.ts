@@ -10,9 +10,9 @@ const NONE = Buffer.alloc(LENGTH_BYTES);
 const filePath = (dataDir: string): string => join(dataDir, 'running-statement');
 
 /**
- * An engine that writes down which statement it runs, in a file of the data directory that another process can read
- * meanwhile: a process that is inside a statement answers nobody. The file holds the text of statements (a prepared one
- * by its name), never the values of their parameters.
+ * An engine that records the running statement in a file of the data directory that another process can read meanwhile:
+ * a process inside a statement does not respond. The file contains the text of statements (a prepared one by its name),
+ * never the values of their parameters.
  */
 export function recordStatements(engine: Engine, dataDir: string): Engine {
   const file = openSync(filePath(dataDir), 'w', 0o600);
@@ -20,7 +20,7 @@ export function recordStatements(engine: Engine, dataDir: string): Engine {
     try {
       writeSync(file, bytes, 0, bytes.length, 0);
     } catch {
-      // a disk without room keeps no statement from running
+      // a full disk does not stop statements
     }
   };
   return {

@@ -15,7 +15,7 @@ export interface SessionState {
 /** Runs a statement on the engine and returns its rows as text. */
 export type EngineQuery = (sql: string) => Promise<(string | null)[][]>;
 
-// whether changes are taken is the gateway's business
+// the gateway controls whether writes are accepted
 const READ_SESSION_SETTINGS = `select name, current_setting(name) from pg_settings where source = 'session' and name <> 'default_transaction_read_only'
   union all select 'role', current_setting('role') where current_setting('role') <> 'none'`;
 
@@ -63,7 +63,7 @@ export class SessionSettings {
     this.last = session;
   }
 
-  /** Drops a connection that has gone. */
+  /** Removes the state of a closed connection. */
   forget(session: SessionState): void {
     if (this.last !== session) return;
     if (session.dirty) this.inForce = null;

@@ -4,7 +4,7 @@ export interface ListenChange {
   channel: string | null;
 }
 
-/** What a query text can do to state that the single engine session shares between connections. */
+/** Effects of a query text on state that the single engine session shares between connections. */
 export interface Inspection {
   listenChanges: readonly ListenChange[];
   /** It may change settings of the session. */

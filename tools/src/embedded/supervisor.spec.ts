@@ -14,7 +14,7 @@ import { prepareTemplate } from './template.js';
 const POLL_INTERVAL_MS = 20;
 const NO_LIMIT_MS = 3_600_000;
 
-/** Opening a database takes more of the processor than all that is asked of it: tests share one where they can. */
+/** Opening a database costs more processor time than all its tests: tests share one where possible. */
 describe('startEmbeddedDatabase', () => {
   let root: string;
   let pools: pg.Pool[] = [];
@@ -261,7 +261,7 @@ describe('startEmbeddedDatabase', () => {
     expect(readdirSync(join(made.cluster, 'pg_wal')).filter((name) => /^\d/.test(name))).toHaveLength(1);
     const template = join(directoryOf('uncached'), 'template');
     mkdirSync(template, { recursive: true });
-    // making a cluster with its extensions takes longer than all tests here
+    // creating a cluster with its extensions lasts longer than all tests here
     cpSync(made.cluster, join(template, 'cluster'), { recursive: true });
     writeFileSync(join(root, 'file'), '');
     const database = await start('uncached', { templateCache: join(root, 'file', 'cache') });

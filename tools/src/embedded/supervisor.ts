@@ -17,19 +17,22 @@ export interface EmbeddedDatabaseOptions {
   log: (line: string) => void;
   /** Data directory of a stopped embedded database to begin with if `dataDir` is new. */
   copyOf?: string;
-  /** Milliseconds a transaction may rest while others wait; 5000 unless told. */
+  /** Milliseconds a transaction may be idle while others wait; 5000 by default. */
   idleInTransactionMs?: number;
-  /** Milliseconds one statement may keep the database busy; 120000 unless told. */
+  /** Milliseconds one statement may occupy the database; 120000 by default. */
   longestStatementMs?: () => number;
-  /** How many bytes are free on its disk; what the system says unless told. */
+  /** Returns the free bytes on its disk; by default as the system reports them. */
   freeBytes?: () => number;
-  /** Free bytes on its disk below which it takes no changes; 32 MB unless told. */
+  /** Free bytes on its disk below which it refuses writes; 32 MB by default. */
   leastFreeBytes?: number;
   /** Whether it lives for seconds only, and is compiled quickly instead of well. */
   isShortLived?: boolean;
-  /** Whether it names the statement that a stuck process runs; true unless told. Two writes to a file for each statement. */
+  /**
+   * Whether it records the statement for the report of a stuck process; true by default. Costs two file writes per
+   * statement.
+   */
   recordsStatements?: boolean;
-  /** Where the template is cached; under node_modules/.cache unless told. */
+  /** Cache folder of the template; under node_modules/.cache by default. */
   templateCache?: string;
 }
 
@@ -39,9 +42,9 @@ export interface EmbeddedDatabase {
   readonly url: string;
   /** Of the present database process. */
   readonly pid: number;
-  /** Resolves with one sentence if the database cannot be kept running. */
+  /** Resolves with one sentence if the database cannot continue to run. */
   readonly givenUp: Promise<string>;
-  /** Ends it in order, within `withinMs` milliseconds; 2500 unless told. */
+  /** Ends it in order, within `withinMs` milliseconds; 2500 by default. */
   stop(withinMs?: number): Promise<void>;
 }
 
@@ -139,7 +142,7 @@ class Supervisor implements EmbeddedDatabase {
     child.once('exit', (code, signal) => {
       stopWatching();
       if (this.stopping) return;
-      // one that has run once waits for room: what is acknowledged stands, and nobody has to start it by hand
+      // a database that has run once waits for room: acknowledged data is safe, and no manual start is needed
       if (this.port !== null && this.isFull()) this.launchWhenThereIsRoom();
       else if (refusal !== null) this.giveUp(refusal);
       else this.launchAgain(`${signal ?? `code ${code}`}${complaint ? `: ${firstLine(complaint)}` : ''}`);

@@ -35,8 +35,8 @@ async function makeTemplate(directory: string): Promise<void> {
 }
 
 /**
- * Removes the segments of the log behind the one of the last checkpoint, which are reserved and empty: they would be a quarter of
- * what is copied for each new database. The engine makes a segment again when it needs one.
+ * Removes the log segments after the last checkpoint, which are preallocated and empty: they would be a quarter of each
+ * copy for a new database. The engine creates a segment again when it needs one.
  */
 function removeSpareSegments(cluster: string): void {
   const control = readFileSync(join(cluster, 'global', 'pg_control'));

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compiledEntry, ENGINE_ENVIRONMENT, ENGINE_FLAGS, SHORT_LIVED_FLAGS } from './compiled-entry.js';
 
-/** What every embedded database starts from; made once per version of the engine. */
+/** Initial state of every embedded database; created once per version of the engine. */
 export interface Template {
-  /** PostGIS cut down to what is used. */
+  /** PostGIS reduced to the used files. */
   bundle: string;
   /** A cleanly closed cluster with every extension created. */
   cluster: string;
@@ -15,7 +15,7 @@ export interface Template {
 /** Raise it when the contents of a template change. */
 const FORMAT = 2;
 
-/** Where a template's parts stand. */
+/** Returns the paths of a template's parts. */
 export function templateIn(directory: string): Template {
   return { bundle: join(directory, 'postgis.tar.gz'), cluster: join(directory, 'cluster') };
 }
@@ -26,8 +26,8 @@ export function publishedBundle(): string {
 }
 
 /**
- * Finds the template under node_modules/.cache, or makes it in a process of its own (some 8 s). Without write access
- * there it is kept in `fallbackDirectory`.
+ * Finds the template under node_modules/.cache, or creates it in a separate process (some 8 s). Without write access
+ * there it is stored in `fallbackDirectory`.
  */
 export async function prepareTemplate(fallbackDirectory: string, cacheDirectory?: string): Promise<Template> {
   const usual = cacheDirectory ?? usualCacheDirectory();

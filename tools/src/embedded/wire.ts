@@ -28,7 +28,7 @@ export const backend = {
   readyForQuery: 0x5a,
 } as const;
 
-/** Codes that stand where a start-up packet has its protocol version. */
+/** Codes in place of the protocol version of a start-up packet. */
 export const startupCode = { protocol3: 196608, cancel: 80877102, ssl: 80877103, gssEncryption: 80877104 } as const;
 
 const LARGEST_MESSAGE = 2 ** 30;
@@ -72,7 +72,7 @@ export function errorResponse(code: string, text: string, severity: 'ERROR' | 'F
 /** Asks the client for its password in clear text. */
 export const passwordRequest = message(0x52, int32(3));
 
-/** What a server says after a good password, up to the first ReadyForQuery. */
+/** Returns a server's messages after a successful login, up to the first ReadyForQuery. */
 export function greeting(serverVersion: string, connectionId: number): Buffer {
   const parameters: Record<string, string> = {
     server_version: serverVersion,
@@ -99,7 +99,7 @@ export interface Frame {
   end: number;
 }
 
-/** Cuts what a server or a client said into its messages. Throws ProtocolViolation at what is no message. */
+/** Splits the bytes of a server or a client into messages. Throws ProtocolViolation on invalid messages. */
 export function* frames(output: Buffer): Generator<Frame> {
   let start = 0;
   while (start + 5 <= output.length) {

@@ -17,7 +17,7 @@ function answersAbout({ quality }: TrueEmployer, random: SeededRandom): CountedR
   }));
 }
 
-/** The share of "again" that the product expects of each employer; null where nobody answered. */
+/** Returns the share of "again" that the product expects of each employer; null without answers. */
 export function expectedAgains(employers: readonly TrueEmployer[], random: SeededRandom): (number | null)[] {
   const answers = employers.map((employer) => answersAbout(employer, random));
   const all = answers.flat();

@@ -42,7 +42,7 @@ async function ask(search: Search, queries: readonly Query[], set: SearchSet): P
   return { name: search.name, judged };
 }
 
-/** Makes the market, and lets the product and the baselines answer the same queries. */
+/** Creates the market and runs the same queries on the product and the baselines. */
 async function compare(set: SearchSet, queries: readonly Query[]): Promise<Outcome[]> {
   const backend = await loadBackend();
   const { url, engine, close } = await openEmpty();

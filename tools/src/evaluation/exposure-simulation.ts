@@ -4,11 +4,11 @@ import { exposureAt } from './quality.js';
 
 /** How many jobs of a list are seen. */
 export const DEPTH = 10;
-/** Days on each of which everybody asks for a list once; fewer than those for which people who came are counted. */
+/** Number of days on which each seeker requests one list; fewer than the days for which visitors are counted. */
 export const DAYS = 5;
 /** Lists between two counts of who came: people do not wait for it, and it is not there at once in the product either. */
 const LISTS_PER_COUNT = 25;
-/** From this grade on a job is applied for by whoever opened it: by the ground truth, not by what the order thinks of it. */
+/** Grade from which a seeker who opens a job applies: by the ground truth, not by the score. */
 const APPLIES_FROM = 2;
 
 /** A job in a list: its number, and how much the seeker wants it. */
@@ -48,7 +48,10 @@ export class ExposureSimulation {
     return this.applied;
   }
 
-  /** A seeker sees the first jobs of a list: opens a job the more likely the higher it stands, and applies if it is wanted. */
+  /**
+   * Shows a seeker the first jobs of a list: the seeker opens a job with a probability by its rank, and applies if it
+   * is wanted.
+   */
   show(seeker: number, list: readonly Shown[]): void {
     list.forEach(({ job, grade }, rank) => {
       if (this.random.next() >= exposureAt(rank) || this.visitors[job]!.has(seeker)) return;

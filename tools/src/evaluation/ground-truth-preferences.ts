@@ -2,14 +2,14 @@ import type { SeededRandom } from '@nukkad/domain/seeded-random';
 import { kilometresBetween, type Market, type TrueJob, type TrueSeeker } from './synthetic-market.js';
 
 /**
- * The ground truth of the made-up market: what its people really want. None of it is known to the matching, and none of it has the form of the
- * score: nearness falls off by a power law with a scale of each person's own, pay counts by its logarithm and more for some
- * than for others, taste, ability and pay multiply instead of adding up, and a part is noise.
+ * Ground truth of the synthetic market: the true preferences of its people. The matching knows none of it, and none of
+ * it has the form of the score: nearness falls off by a power law with a personal scale, pay counts by its logarithm
+ * with a personal weight, taste, ability and pay multiply instead of adding up, and a part is noise.
  */
 
 const NOISE_SCALE = 0.35;
 
-/** Hours of waiting for an answer that take half of its use: other work may have been found meanwhile. */
+/** Hours of waiting for an answer that halve its use: the seeker may have found other work meanwhile. */
 const PATIENCE_HOURS = 240;
 
 const nearness = (km: number, reach: number): number => 1 / (1 + (km / reach) ** 2);

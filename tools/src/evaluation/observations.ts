@@ -8,16 +8,18 @@ import { expectedAgains } from './employer-answers.js';
 import { seekerUtility } from './ground-truth-preferences.js';
 import type { Market, TrueSeeker } from './synthetic-market.js';
 
-/** What the score reads of a job, and how its employer answers applicants: the rating as it was before there were reviews. */
+/**
+ * The fields of a job that the score uses, and how its employer answers applicants: the rating before reviews existed.
+ */
 export interface SeenJob extends ScoredJob {
   answering: number;
 }
 
-/** What the product gets to see of the made-up market: ads, what seekers chose to say, and what was done so far. */
+/** The observable part of the synthetic market: ads, stated preferences of seekers, and past actions. */
 export interface Observations {
-  /** As an ad tells of each job that nobody saw yet, without the distance, which depends on the seeker. */
+  /** The content of each job's ad, as of an unseen job, without the distance, which depends on the seeker. */
   ads: readonly Omit<SeenJob, 'distanceKm'>[];
-  /** Employers about whom nobody answered yet, by their number. */
+  /** Employers without answers, by number. */
   newEmployers: ReadonlySet<number>;
   profiles: readonly ScoringSeeker[];
 }
@@ -29,7 +31,7 @@ const TOLD_HOURS = 0.5;
 const SHOWN_BEFORE = 40;
 const APPLIED_BEFORE = 4;
 
-/** Looks at the market as the product would. `seed` decides what workers answered about their employers. */
+/** Returns the market as the product sees it. `seed` determines the workers' answers about their employers. */
 export function observe(market: Market, random: SeededRandom, seed: number): Observations {
   const standings = market.employers.map(({ reliability, answerHours }) => {
     const applications = random.below(25);
@@ -37,7 +39,7 @@ export function observe(market: Market, random: SeededRandom, seed: number): Obs
     for (let n = 0; n < applications; n++) if (random.chance(reliability)) answered++;
     return employerStanding({ answered, answerHours, read: 0, silent: applications - answered });
   });
-  // random numbers of their own: the rest of what is seen does not depend on them
+  // separate random numbers: the other observations do not depend on them
   const agains = expectedAgains(market.employers, new SeededRandom(seed));
   const known = agains.filter((again) => again !== null);
   const meanAgain = known.length === 0 ? null : mean(known);
@@ -66,7 +68,7 @@ function profileOf(market: Market, seeker: TrueSeeker, random: SeededRandom): Sc
     hasText: false,
     skills: new Set([...seeker.skills].filter(() => random.chance(TOLD_SKILLS))),
     affinity: categoryAffinity(declared, pastActs(market, seeker, random)),
-    // People round, and ask for a little more than the least they would take.
+    // People round, and ask for slightly more than the least they would accept.
     expectedRate: random.chance(TOLD_RATE)
       ? Math.max(10, Math.round((seeker.reservation * (1.05 + 0.25 * random.next())) / 10) * 10)
       : null,

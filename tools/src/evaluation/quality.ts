@@ -1,4 +1,4 @@
-/** Discounted cumulative gain of the first `depth` of `gains`, which stand in the order of a list. */
+/** Returns the discounted cumulative gain of the first `depth` of `gains`, in list order. */
 const discounted = (gains: readonly number[], depth: number): number =>
   gains.slice(0, depth).reduce((sum, gain, rank) => sum + (2 ** gain - 1) / Math.log2(rank + 2), 0);
 
@@ -10,8 +10,8 @@ export const bestGain = (gains: readonly number[], depth: number): number =>
   );
 
 /**
- * How good the first `depth` of a list are against the best possible order of the same things: 0 to 1, 1 if none is any good.
- * Whoever knows `best` need not give more of the list than that.
+ * Returns the quality of the first `depth` of a list relative to the best possible order of the same items: 0 to 1, 1
+ * if no item is any good. A caller that passes `best` needs to pass only that part of the list.
  */
 export function ndcg(gainsInOrder: readonly number[], depth: number, best = bestGain(gainsInOrder, depth)): number {
   return best === 0 ? 1 : discounted(gainsInOrder, depth) / best;

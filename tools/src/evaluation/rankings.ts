@@ -2,7 +2,7 @@ import { MATCH_REASON_CODES, type MatchReasonCode } from '@nukkad/domain/ai-jobs
 import { type ScoreScale, scaleFor, scoreJob, type ScoringSeeker } from '@nukkad/domain/scoring';
 import type { SeenJob } from './observations.js';
 
-/** A way to put jobs before a seeker, or seekers before an employer: what has more comes first. */
+/** An order of jobs for a seeker, or of seekers for an employer: higher values first. */
 export interface Ranking {
   name: string;
   /** Whether it matters who has come to a job so far; if not, the lists are the same every day. */
@@ -25,7 +25,7 @@ export const OURS: Ranking = {
   value: (job, seeker, scale) => scoreJob(job, seeker, scale),
 };
 
-/** Ours, were it blind to who has come to a job: all stand as if nobody had. */
+/** The product's order without regard to previous visitors: all jobs rank as if they had none. */
 export const OURS_UNYIELDING: Ranking = { ...OURS, name: 'ours without yielding', yields: false };
 
 /** Ours as it was before there were reviews: the rating of an employer is how applicants are answered, alone. */

@@ -6,7 +6,7 @@ import type { MarketSize } from './synthetic-market.js';
 
 const SMALL = { seekers: 40, jobs: 400, seed: 6 };
 
-/** Evaluates markets with the compiled program: what a test computes itself takes five times as long. */
+/** Evaluates markets with the compiled program: the same computation inside a test is five times as slow. */
 function evaluateAll(sizes: readonly MarketSize[]): Quality[][] {
   const entry = new URL('../../dist/evaluation/run-evaluation.js', import.meta.url).href;
   const script = `

@@ -17,19 +17,19 @@ import { kilometresBetween, makeMarket, type MarketSize } from './synthetic-mark
 
 const RADIUS_KM = 20;
 
-/** What an order of the lists achieves. */
+/** Quality of an order of the lists. */
 export interface Quality {
   name: string;
   /** Mean NDCG@10 over all lists of seekers, and over jobs of the seekers put before their employers in the end. */
   seekers: number;
   employers: number;
-  /** Part of all jobs that stand in the first ten of somebody. */
+  /** Part of all jobs that are in the first ten of at least one list. */
   coverage: number;
   /** How unequally jobs are seen. */
   gini: number;
-  /** Part of those who apply who are expected to work there again, by what was planted. */
+  /** Part of the applicants who are expected to work there again, by the planted quality. */
   good: number;
-  /** Part of what is seen that goes to employers about whom nobody answered yet. */
+  /** Part of the views that go to employers without answers. */
   newcomers: number;
 }
 
@@ -43,8 +43,9 @@ interface Pair {
 }
 
 /**
- * Makes a market, looks at it as the product would, and compares orders by the ground truth. Everybody asks for a list on
- * each of some days, one after the other; an order that minds who has come to a job learns of it from the lists before.
+ * Generates a market, observes it as the product would, and compares orders by the ground truth. Each seeker requests a
+ * list on each of some days, one after the other; an order that uses previous visitors learns of them from the earlier
+ * lists.
  */
 export function evaluate(size: MarketSize): Quality[] {
   const market = makeMarket(size);
@@ -89,7 +90,7 @@ export function evaluate(size: MarketSize): Quality[] {
   });
 }
 
-/** The mean of what each order achieves in several markets, which list the same orders. */
+/** Returns the mean quality of each order in several markets, which list the same orders. */
 export function meanQualities(markets: readonly (readonly Quality[])[]): Quality[] {
   return (markets[0] ?? []).map(({ name }, index) => {
     const meanOf = (part: Exclude<keyof Quality, 'name'>): number =>
@@ -151,7 +152,9 @@ const goodness = (first: readonly Placed[], { best }: Group): number =>
     best,
   );
 
-/** What a judgement knows of the market: of each job the planted quality of its employer, and whether nobody answered about it. */
+/**
+ * Facts about the market for a judgement: the planted quality of each job's employer, and whether it has no answers.
+ */
 interface Judged {
   seed: number;
   places: readonly { quality: number; isNew: boolean }[];
@@ -217,7 +220,7 @@ export function advantage(qualities: readonly Quality[]): { baseline: string; by
   return { baseline: best.name, by: ours.seekers - best.seekers };
 }
 
-/** Something that ours is held to. */
+/** A target of the product's order. */
 export interface Target {
   name: string;
   value: number;
@@ -229,10 +232,10 @@ export interface Target {
 const GAIN_LEAST = 0.37;
 const SEEKERS_LEAST = 0.46;
 const GINI_MOST = 0.65;
-/** How much less equal, and how much less wanted, what is shown may be with reviews than before. */
+/** Tolerance for less equal and less wanted results with reviews than before. */
 const CHANCE = 0.01;
 
-/** What ours is held to, and whether it holds. */
+/** Returns the targets of the product's order, and whether they are met. */
 export function targetsOf(qualities: readonly Quality[]): Target[] {
   const { baseline, by } = advantage(qualities);
   const ours = qualities.find(({ name }) => name === OURS.name)!;

@@ -4,8 +4,8 @@ import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { drawQuality } from '../simulation/planted-quality.js';
 
 /**
- * A market that was made up, with preferences planted in it that only the generator knows. What the matching may see of it
- * stands in `ads` and `profiles` (see observations.ts); this file holds the truth.
+ * A synthetic market with planted preferences that only the generator knows. The part that the matching may see is in
+ * `ads` and `profiles` (see observations.ts); this file contains the truth.
  */
 
 /** Kilometres east and north of the middle of the city. */
@@ -19,7 +19,7 @@ export interface TrueEmployer {
   reliability: number;
   /** Hours after which an answer comes. */
   answerHours: number;
-  /** The chance that somebody who works there would work there again. */
+  /** Probability that a worker of this employer would work there again. */
   quality: number;
 }
 
@@ -28,22 +28,22 @@ export interface TrueJob {
   employer: number;
   category: JobCategoryId;
   skills: readonly string[];
-  /** Rupees an hour; what is really paid, stated or not. */
+  /** The true pay in rupees an hour, stated or not. */
   pay: number;
   statesPay: boolean;
   ageDays: number;
   hoursPerWeek: number | null;
-  /** Whether somebody has been found already, without the ad having been taken down. */
+  /** Whether the job is filled although its ad is still shown. */
   isTaken: boolean;
 }
 
 export interface TrueSeeker {
   place: Place;
-  /** Kilometres at which the way to work has lost half of its appeal; everybody has an own one. */
+  /** Kilometres at which the commute has lost half of its appeal; differs per person. */
   reach: number;
   /** How much each category appeals, 0 to 1. */
   taste: ReadonlyMap<JobCategoryId, number>;
-  /** What the seeker can really do. */
+  /** The seeker's true skills. */
   skills: ReadonlySet<string>;
   /** Rupees an hour below which work is not worth it. */
   reservation: number;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export const ENGINES = ['postgres', 'redis'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** What a run of the suite does. */
+/** Settings of a run of the suite. */
 export interface FaultOptions {
   engines: readonly Engine[];
   /** Names of faults; all of them when empty. */

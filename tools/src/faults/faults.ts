@@ -4,7 +4,7 @@ import type { Engine } from './fault-options.js';
 import type { KillablePostgres } from './killable-postgres.js';
 import type { SupervisedProcess } from './supervised-process.js';
 
-/** What a fault can be put on. */
+/** Targets of a fault. */
 export interface FaultScene {
   apis: readonly SupervisedProcess[];
   workers: readonly SupervisedProcess[];
@@ -12,7 +12,7 @@ export interface FaultScene {
   redis: NativeRedis | null;
   /** Seconds of load. */
   seconds: number;
-  /** Notes what is done. */
+  /** Logs an action. */
   note: (what: string) => void;
 }
 
@@ -27,7 +27,7 @@ export interface Fault {
   clocks?: readonly [number, number, number, number];
   /** Whether every task is delivered several times, in any order. */
   duplicatesDeliveries?: boolean;
-  /** Does the damage, and returns when whatever was hit could work again. */
+  /** Injects the fault, and returns when the affected process could work again. */
   strike(scene: FaultScene): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const BOTH: readonly Engine[] = ['postgres', 'redis'];
 const WORKER_KILLS = 5;
 const DOWN_MS = 3000;
 const MINUTE_MS = 60_000;
-/** A stopped worker loses its hold on tasks in the queue after 30 s (`LOCK_MS` of the task queue). */
+/** A stopped worker loses its lock on queued tasks after 30 s (`LOCK_MS` of the task queue). */
 const STOP_MS = 36_000;
 
 const isUpAgain = async (process: SupervisedProcess): Promise<void> => {

@@ -27,10 +27,10 @@ export const unsettled = (url: string): Promise<{ messages: number; tasks: numbe
     return rows[0]!;
   });
 
-/** Reads what the run is judged by; jobs of the market's past are left out. */
+/** Reads the state by which the run is judged; jobs of the market's past are omitted. */
 export const readFinalState = (url: string): Promise<FinalState> =>
   withClient(url, async (client) => {
-    // all of it as it stands in one moment
+    // reads everything from one snapshot
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const rows = async <Row extends object>(sql: string): Promise<Row[]> => (await client.query<Row>(sql)).rows;
     const ms = (column: string): string => `(extract(epoch FROM ${column}) * 1000)::float8`;

@@ -20,7 +20,7 @@ export interface HireLoadPeople {
   cookieOfWorker: (workerId: string) => string;
 }
 
-/** What the load has done. */
+/** Results of the load. */
 export interface HireLoadResult {
   history: OperationHistory;
   /** How many requests each acknowledged post said it made, by the id of its job. */
@@ -28,7 +28,7 @@ export interface HireLoadResult {
   shortLived: number;
 }
 
-/** What a call is about, as far as that is known before. */
+/** The objects of a call, as far as they are known beforehand. */
 type About = Partial<Pick<Operation, 'jobId' | 'requestId' | 'title'>>;
 
 interface Called {
@@ -41,8 +41,8 @@ interface Called {
 }
 
 /**
- * Employers who post, and workers who answer, take back and call off, several of them at the same job in the same moment. Calls go
- * to the servers in turn; one that breaks is not repeated, except posts, which carry a key.
+ * Employers who post, and workers who answer, undo and cancel, several of them at the same job in the same moment.
+ * Calls go to the servers in turn; a broken call is not repeated, except posts, which carry a key.
  */
 export class HireLoad {
   private readonly result: HireLoadResult = { history: new OperationHistory(), promised: new Map(), shortLived: 0 };
@@ -57,7 +57,7 @@ export class HireLoad {
     private readonly random: SeededRandom,
   ) {}
 
-  /** Runs until `isOver` says so, and what was begun has ended. */
+  /** Runs until `isOver` returns true and all begun calls have ended. */
   async run(isOver: () => boolean): Promise<HireLoadResult> {
     const poster = async (): Promise<void> => {
       while (!isOver()) {
@@ -70,7 +70,7 @@ export class HireLoad {
     return this.result;
   }
 
-  /** One job: it is posted, answered by several at once, and some of that is taken back. */
+  /** Plays one job: it is posted, answered by several workers at once, and some of the answers are undone. */
   private async playJob(): Promise<void> {
     const employer = this.people.employerCookies[this.posts % this.people.employerCookies.length]!;
     const job = await this.post(employer);
@@ -130,7 +130,7 @@ export class HireLoad {
     );
   }
 
-  /** Some of those who accepted take it back, or call the work off. */
+  /** Some workers undo their acceptance or cancel the work. */
   private async regret(jobId: string, { id, workerId }: { id: string; workerId: string }): Promise<void> {
     const accepted = this.result.history.operations.find(
       ({ kind, requestId, outcome }) => kind === 'accept' && requestId === id && outcome === 'ok',
@@ -166,7 +166,7 @@ export class HireLoad {
     return called;
   }
 
-  /** Lets a job and its requests expire soon, with the task that ends them. */
+  /** Makes a job and its requests expire soon, with the task that ends them. */
   private async shorten(jobId: string): Promise<void> {
     const [least, most] = SHORT_LIFE_SECONDS;
     const seconds = least + this.random.next() * (most - least);
@@ -210,7 +210,7 @@ export class HireLoad {
   }
 }
 
-/** Makes one call; what breaks, or takes too long, is told as unknown. */
+/** Makes one call; a broken or slow call is recorded as unknown. */
 async function callServer(port: number, post: RawPost): Promise<Called> {
   const invokedAt = Date.now();
   const unknown = (): Called => ({

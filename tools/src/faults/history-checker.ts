@@ -1,6 +1,6 @@
 import type { Operation } from './operation-history.js';
 
-/** What stands in the database when everything has come to rest. Times are milliseconds since 1970, of its clock. */
+/** Contents of the database when everything is idle. Times are milliseconds since 1970, by its clock. */
 export interface FinalState {
   jobs: { id: string; title: string; openings: number; filled: number; status: string; asked: number }[];
   requests: {
@@ -10,7 +10,7 @@ export interface FinalState {
     status: string;
     respondedAt: number | null;
     expiresAt: number;
-    /** What somebody is still to be told about it. */
+    /** The message about it that is still to be sent. */
     unsentNotice: string | null;
     /** Whether the bell of the employer says that its worker comes. */
     isAnnounced: boolean;
@@ -37,13 +37,13 @@ export interface Evidence {
   /** How often the mail server was given each message, by its key. */
   mails: ReadonlyMap<string, number>;
   lateness: readonly LatenessSample[];
-  /** When the last fault was over, and whatever it hit answered again. */
+  /** Time when the last fault was over, and the affected processes responded again. */
   healedAt: number;
   /** Processes that did not come back by themselves. */
   dead: readonly string[];
 }
 
-/** An invariant that does not hold, in a sentence. */
+/** A violated invariant, as a sentence. */
 export interface Violation {
   invariant: 'I1' | 'I2' | 'I3' | 'I5' | 'I6' | 'I7';
   what: string;
@@ -61,7 +61,7 @@ const group = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map
   return groups;
 };
 
-/** I1: what was acknowledged is there. */
+/** I1: acknowledged writes exist. */
 function lostRows({ operations, promised, state }: Evidence): string[] {
   const lost: string[] = [];
   const jobs = new Map(state.jobs.map((job) => [job.id, job]));
@@ -93,7 +93,7 @@ const mayHaveEnded = (operations: readonly Operation[], { requestId, jobId, invo
       (other.requestId === requestId || (other.kind === 'cancel-job' && other.jobId === jobId)),
   );
 
-/** I2: every message that was decided went out, or was not to; and the mail server knows of those that are noted as sent. */
+/** I2: every decided message was sent, or was not due; and the mail server received the messages recorded as sent. */
 function lostMessages({ state, mails }: Evidence): string[] {
   const lost = state.deliveries
     .filter(({ state: stands }) => stands !== 'sent' && stands !== 'suppressed')
@@ -116,7 +116,7 @@ function lostMessages({ state, mails }: Evidence): string[] {
   ];
 }
 
-/** I3: an opening is taken once, a request answered once, and nobody works in two places. */
+/** I3: an opening is filled once, a request answered once, and no worker works in two places. */
 function doubleEffects({ operations, state }: Evidence): string[] {
   const double: string[] = [];
   const live = state.engagements.filter(({ status }) => !NOT_LIVE.includes(status));
@@ -161,7 +161,7 @@ function lateAnswers({ state, lateness, healedAt }: Evidence): string[] {
   return worst > 0 ? [...late, `a request was pending ${(worst / 1000).toFixed(1)} s after it had expired`] : late;
 }
 
-/** I6: who cannot be served is told so, and when to come again, within seconds. */
+/** I6: a caller that cannot be served receives a refusal with a retry time, within seconds. */
 function badAnswers({ operations }: Evidence): string[] {
   const failures = operations
     .filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter > 0))
@@ -172,7 +172,7 @@ function badAnswers({ operations }: Evidence): string[] {
   return [...failures, ...slow];
 }
 
-/** What does not hold; empty when all does. */
+/** Returns the violated invariants; empty if there are none. */
 export function checkHistory(evidence: Evidence): Violation[] {
   const found: [Violation['invariant'], readonly string[]][] = [
     ['I1', lostRows(evidence)],

@@ -7,7 +7,10 @@ import { UserError } from '../start/user-error.js';
 
 const ANSWERS_WITHIN_MS = 30_000;
 
-/** A PostgreSQL server that can be killed as a machine does that loses power, and started again on what it had written. */
+/**
+ * A PostgreSQL server that can be killed like a machine that loses power, and restarted on the data that it had
+ * written.
+ */
 export interface KillablePostgres extends NativeCluster {
   /** Kills the server and all its processes at once, and returns how many. */
   kill(): Promise<number>;
@@ -15,7 +18,7 @@ export interface KillablePostgres extends NativeCluster {
   restart(): Promise<void>;
 }
 
-/** Starts one of its own, whatever PGHOST says. */
+/** Starts a separate server, whatever PGHOST is. */
 export async function startKillablePostgres(): Promise<KillablePostgres> {
   const { PGHOST: _elsewhere, ...environment } = process.env;
   const cluster = await openCluster(environment, { durable: true });
@@ -25,12 +28,12 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
     ...cluster,
     kill: async () => {
       const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
-      // stopped first: what it forked after the list was made would outlive it and hold its shared memory
+      // stopped first: processes that it forked after the list was made would survive and retain its shared memory
       signal(postmaster, 'SIGSTOP');
       const all = [postmaster, ...childrenOf(postmaster)];
       for (const pid of all) signal(pid, 'SIGKILL');
       while (all.some((pid) => existsSync(`/proc/${pid}/stat`) && !isZombie(pid))) await sleep(20);
-      // a zombie that nobody has reaped yet would pass for a running server
+      // an unreaped zombie would pass for a running server
       rmSync(pidFile);
       return all.length;
     },
@@ -49,7 +52,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** What /proc says of a process, behind its name: state, parent. */
+/** Returns the fields of a process in /proc after its name: state, parent. */
 const statOf = (pid: number): string[] => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps count. */
+/** A mail server that counts mails. */
 export interface MailSink {
   url: string;
   /** How often it was given each message, by the key in its Message-ID. */

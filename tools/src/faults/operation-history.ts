@@ -2,18 +2,18 @@
 export type OperationKind = 'post' | 'accept' | 'decline' | 'undo' | 'cancel-work' | 'cancel-job';
 
 /**
- * What became of a call: `ok`, it was done; `fail`, it was not, as the answer says; `info`, nobody knows, because there was no
- * answer, or one that says only to come again.
+ * Result of a call: `ok`, it succeeded; `fail`, it did not, according to the response; `info`, unknown, because there
+ * was no response, or one that only asks to retry.
  */
 export type Outcome = 'ok' | 'fail' | 'info';
 
-/** A call of the load: from when to when (milliseconds since 1970, of the clock of this process) and what came of it. */
+/** A call of the load: its start and end (milliseconds since 1970, by the clock of this process) and its result. */
 export interface Operation {
   kind: OperationKind;
   /** Null as long as a post was not answered. */
   jobId: string | null;
   requestId: string | null;
-  /** What the answer to an acceptance named. */
+  /** The engagement in the response to an acceptance. */
   engagementId: string | null;
   /** Names a post: its job carries it as the title. */
   title: string | null;

@@ -21,7 +21,7 @@ const UP_WITHIN_MS = 30_000;
 const POLL_INTERVAL_MS = 500;
 const LOAD_AFTER_MS = 5000;
 
-/** What one run needs beside its fault. */
+/** Requirements of one run beside its fault. */
 export interface FaultRun {
   program: string;
   engine: Engine;
@@ -32,11 +32,11 @@ export interface FaultRun {
   postgres: KillablePostgres;
   redis: NativeRedis | null;
   people: HireLoadPeople;
-  /** Notes what is done. */
+  /** Logs an action. */
   note: (what: string) => void;
 }
 
-/** What a run counted, and what did not hold. */
+/** Counts of a run, and the violated invariants. */
 export interface FaultReport {
   counts: ReadonlyMap<string, Record<Outcome, number>>;
   /** Milliseconds of calls that were answered, and the slowest of all. */
@@ -59,7 +59,7 @@ export interface FaultReport {
   violations: Violation[];
 }
 
-/** Puts load on two servers and two workers, strikes, waits until everything has come to rest, and judges what happened. */
+/** Puts load on two servers and two workers, injects the fault, waits until everything is idle, and judges the run. */
 export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport> {
   const { databaseUrl, redis, postgres, note } = run;
   const sink = await startMailSink();
@@ -103,7 +103,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
     const struck = fault
       .strike({ apis, workers, postgres, redis, seconds, note })
       .then(() => (fault.name === 'none' || fault.duplicatesDeliveries || fault.clocks ? 0 : Date.now()));
-    // the load outlives the fault by a while: what was hit has to serve again
+    // the load continues for a while after the fault: the affected process has to serve again
     let end = performance.now() + seconds * 1000;
     let isStriking = true;
     const [loaded, healedAt] = await Promise.all([
@@ -162,7 +162,7 @@ async function notUp(processes: readonly SupervisedProcess[]): Promise<string[]>
   return processes.filter(({ isUp }) => !isUp).map(({ name }) => name);
 }
 
-/** Waits until nothing is on its way any more, for a minute at most: what is left then is for the checker. */
+/** Waits until no work is pending, for a minute at most: the checker reports the rest. */
 async function settle(databaseUrl: string): Promise<void> {
   const end = performance.now() + SETTLED_WITHIN_MS;
   while (performance.now() < end) {

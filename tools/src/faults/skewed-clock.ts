@@ -1,5 +1,5 @@
-// Loaded before a process of the product: its clock differs from everybody else's by CLOCK_OFFSET_MS milliseconds. Timers
-// and performance.now() go on as they do, as on a machine whose clock was set wrong.
+// Loaded before a process of the product: its clock is wrong by CLOCK_OFFSET_MS milliseconds. Timers and
+// performance.now() run normally, as on a machine with a wrongly set clock.
 const offset = Number(process.env['CLOCK_OFFSET_MS'] ?? 0);
 const RightDate = Date;
 const now = (): number => RightDate.now() + offset;

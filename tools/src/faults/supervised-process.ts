@@ -47,7 +47,7 @@ export class SupervisedProcess {
 
   private async watch(first: ServerProcess): Promise<void> {
     for (let running: ServerProcess | null = first; running; running = await this.again()) {
-      // what the server did not foresee, with its cause
+      // unexpected errors of the server, with their cause
       running.onLog((line) => {
         if (line.event === 'request.failed') console.log(`${this.name}: ${JSON.stringify(line)}`);
       });
@@ -56,7 +56,7 @@ export class SupervisedProcess {
     }
   }
 
-  /** Starts it until it runs: what it needs may be down for a while. */
+  /** Retries the start until it runs: its dependencies may be down for a while. */
   private async again(): Promise<ServerProcess | null> {
     while (!this.stopping) {
       await sleep(RESTART_AFTER_MS);

@@ -9,7 +9,10 @@ function locales(folder: string): GeneratedFiles {
   return Object.fromEntries(EMPTY_LOCALES.map((language) => [`${folder}/${language}.json`, '{}\n']));
 }
 
-/** A backend module: wiring, its door, its locale files and the page that says what it owns. */
+/**
+ * Returns the files of a backend module: wiring, public interface, locale files and the README that states its
+ * responsibilities.
+ */
 export function moduleFiles({ kebab, pascal }: Names): GeneratedFiles {
   const folder = `backend/src/modules/${kebab}`;
   return {

@@ -64,7 +64,7 @@ function end(child: ChildProcess): void {
   }
 }
 
-/** Ends every run that goes on. */
+/** Ends every active run. */
 export function endRuns(): void {
   for (const child of running) end(child);
 }

@@ -1,6 +1,6 @@
 import { isMap, parseDocument } from 'yaml';
 
-/** A planted bug: one place of the product as somebody might have got it wrong, and the specs that have to notice. */
+/** A planted bug: a plausible mistake at one place of the product, and the specs that have to detect it. */
 export interface Mutant {
   /** Unique: `area/name`. */
   id: string;
@@ -10,7 +10,7 @@ export interface Mutant {
   /** Text that occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** What goes wrong for a user, in one sentence. */
+  /** The effect on a user, in one sentence. */
   wrong: string;
   specs: string[];
   /** The spec starts the built server in a process of its own, so the bug is planted in a copy of the build. */
@@ -60,7 +60,7 @@ export function readMutants(yaml: string, source: string): Mutant[] {
   return mutants.map((entry: Record<string, unknown>) => mutantOf(area, folder, entry));
 }
 
-/** Ids that stand more than once. */
+/** Returns the ids that occur more than once. */
 export function repeatedIds(mutants: readonly Mutant[]): string[] {
   const ids = mutants.map(({ id }) => id);
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { plant } from './mutant.js';
 
-/** Where the run tells which bug to plant: JSON of `{ file, find, replace }`, the file's path absolute. */
+/** Environment variable with the bug to plant: JSON of `{ file, find, replace }`, with an absolute path. */
 export const MUTANT_VARIABLE = 'PLANTED_MUTANT';
 
 interface Transformer {
@@ -12,7 +12,7 @@ interface Transformer {
 }
 
 interface Options {
-  /** Absolute path of the transformer that the project uses, and what it is configured with. */
+  /** Absolute path of the transformer that the project uses, and its configuration. */
   path: string;
   config: unknown;
 }

@@ -1,4 +1,4 @@
-/** What Jest's JSON report says, as far as it is read. */
+/** The used part of Jest's JSON report. */
 export interface JestReport {
   numTotalTests: number;
   numPendingTests: number;
@@ -6,7 +6,7 @@ export interface JestReport {
     /** Absolute path of the spec. */
     name: string;
     status: string;
-    /** What kept the file from running. */
+    /** The error that prevented the file from running. */
     message: string;
     startTime: number;
     endTime: number;
@@ -19,8 +19,8 @@ export interface JestReport {
 }
 
 /**
- * `killed`: a test failed. `survived`: all passed. `broken`: the mutant keeps its specs from running, which proves nothing.
- * `stale`: the list does not fit the sources. `unusable`: its spec fails without any mutant.
+ * `killed`: a test failed. `survived`: all passed. `broken`: the mutant prevents its specs from running, which proves
+ * nothing. `stale`: the list does not fit the sources. `unusable`: its spec fails without any mutant.
  */
 export const OUTCOMES = ['killed', 'survived', 'broken', 'stale', 'unusable'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -30,19 +30,19 @@ export interface Result {
   area: string;
   outcome: Outcome;
   seconds: number;
-  /** What is to be said beside the outcome. */
+  /** Remark on the outcome. */
   note: string;
 }
 
-/** How expectations of Jest and of supertest begin, and what became of a test that waits for something in vain. */
+/** First words of failed expectations of Jest and of supertest, and of a test that timed out. */
 const EXPECTATION = /^(?:\w*Error: )?(?:expect\(|expected |Exceeded timeout)/m;
 
-/** How the driver says that the database was kept from its work, by whatever else the machine does. */
+/** The driver's messages when other load on the machine prevented the database from working. */
 const TOO_SLOW = /Query read timeout|timeout exceeded when trying to connect/;
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** A test's failure is one of an expectation: not of what the test needs before it can expect anything. */
+/** Returns whether a test's failure is that of an expectation, and not of a precondition of the test. */
 function isExpectation(test: JestReport['testResults'][number]['assertionResults'][number]): boolean {
   const details = (test.failureDetails ?? []) as ({ matcherResult?: unknown } | null)[];
   if (details.some((detail) => detail?.matcherResult !== undefined)) return true;
@@ -50,8 +50,8 @@ function isExpectation(test: JestReport['testResults'][number]['assertionResults
 }
 
 /**
- * What a run with a mutant says. A file that cannot be loaded, and a hook that throws so that every test fails with the same
- * words, tell of a mutant that breaks the program and not of a test that noticed it.
+ * Returns the outcome of a run with a mutant. A file that cannot be loaded, and a hook that throws so that every test
+ * fails with the same message, indicate a mutant that breaks the program and not a test that detected it.
  */
 export function outcomeOf(report: JestReport | null): { outcome: 'killed' | 'survived' | 'broken'; note: string } {
   if (!report) return { outcome: 'broken', note: 'Jest gave no report' };

@@ -6,8 +6,8 @@ import { type Mutant, plant } from './mutant.js';
 const SOURCES = 'backend/src/';
 
 /**
- * A copy of the built server with the mutant in it, for specs that start the server in a process of its own. It lies as
- * deep in the workspace as the build itself. Returns its entry and what removes it.
+ * Copies the built server with the mutant in it, for specs that start the server in a separate process. The copy is at
+ * the same depth in the workspace as the build itself. Returns its entry and a function that removes it.
  */
 export function plantInBuild(root: string, mutant: Mutant, name: string): { entry: string; remove: () => void } {
   if (!mutant.file.startsWith(SOURCES)) throw new Error(`${mutant.id}: only the server is started from its build`);

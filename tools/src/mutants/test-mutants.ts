@@ -42,7 +42,9 @@ function selectedMutants(): Mutant[] {
 
 type DatabaseSetup = (options: { maxWorkers: number }) => Promise<void>;
 
-/** Migrated databases, one for each lane, that all runs share; the addresses, and what ends them. */
+/**
+ * Starts migrated databases, one per lane, that all runs share; returns the addresses and a function that ends them.
+ */
 async function startDatabases(): Promise<{ urls: string[]; stop: () => Promise<void> }> {
   const setup = new URL('../../../backend/test/global-setup.mjs', import.meta.url).href;
   const { default: start } = (await import(setup)) as { default: DatabaseSetup };
@@ -52,7 +54,7 @@ async function startDatabases(): Promise<{ urls: string[]; stop: () => Promise<v
   return { urls, stop };
 }
 
-/** What runs one after the other, with a database of its own. */
+/** Runs that are executed one after the other, with a separate database. */
 interface Lane {
   number: number;
   database: string;

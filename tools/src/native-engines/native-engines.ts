@@ -126,7 +126,7 @@ function spawnDetached(program: string, args: string[], options: SpawnOptions): 
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** Kills it: nothing that it holds is needed again. */
+/** Kills the process: none of its data is needed again. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');

@@ -76,5 +76,5 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-/** As a shell tells how a command ended. */
+/** Returns the exit code by which a shell reports a signal. */
 const exitCodeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];

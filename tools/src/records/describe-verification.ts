@@ -39,7 +39,7 @@ function describeRecord(record: VerifiedRecord): string[] {
   ];
 }
 
-/** The result of a verification as lines: what was found, and what a genuine record says. */
+/** Returns the result of a verification as lines: the finding, and the content of a genuine record. */
 export function describeVerification(result: Verification): string[] {
   return [SENTENCES[result.finding], ...('record' in result ? describeRecord(result.record) : [])];
 }

@@ -7,13 +7,13 @@ import { issuerAt } from './issuer-source.js';
 const USAGE =
   'Use: npm run verify:record -- FILE [ADDRESS OF THE ISSUER], for example work-record.txt https://nukkad.example';
 const DEFAULT_ISSUER = 'http://localhost:3000';
-/** A file that is longer in bytes than the longest text holds no record. */
+/** Maximum size of a file in bytes: a larger one exceeds the longest record text. */
 const BYTES_MAX = 4 * WORK_RECORD_TEXT_MAX;
 const USAGE_STATUS = 2;
 
 /**
- * Verifies the record in a file and says what was found. Returns the status of the process: 0 for a genuine record whose status was
- * read, 1 for every other one, 2 for wrong arguments.
+ * Verifies the record in a file and prints the finding. Returns the status of the process: 0 for a genuine record with
+ * a readable status, 1 for every other one, 2 for wrong arguments.
  */
 export async function verifyRecordFile(
   args: readonly string[],

@@ -3,12 +3,12 @@ import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { type City, HOUR_MS, hourOfDay, kilometres, type SimulatedJob, type SimulatedWorker } from './city.js';
 
 const MINUTE_MS = 60_000;
-/** Hours of the day in which nobody looks at the phone. */
+/** Hours of the day in which workers do not look at the phone. */
 const NIGHT = { from: 23, until: 6 } as const;
 const BY_RANK = [1, 0.8, 0.65] as const;
 const BY_SKILL_ALONE = 0.4;
 const MOST_EAGER = 0.85;
-/** Offers of the last 24 hours that tire nobody, and what is left of the will for each further one. */
+/** Number of offers in the last 24 hours without fatigue, and the factor on the willingness for each further one. */
 const TIRED_FROM = 4;
 const TIRED_FACTOR = 0.88;
 const MISTAKE = 0.02;
@@ -33,15 +33,15 @@ export const ASSUMPTIONS: readonly string[] = [
   'one day of posts, followed until the last job has expired; the same worker has the same luck with the same job under each way to dispatch',
 ];
 
-/** What was drawn by chance for one worker and one job; the same each time it is asked for. */
+/** Random decisions of one worker about one job; the same on each call. */
 export interface WorkerDraw {
   /** Milliseconds after which the worker looks at the phone. */
   looksAfterMs(round: number): number;
-  /** Whether they would take the work, after `offers` offers of the last 24 hours. */
+  /** Returns whether the worker would accept, after `offers` offers of the last 24 hours. */
   wants(offers: number): boolean;
   answersNo: boolean;
   standsBy: boolean;
-  /** What becomes of an acceptance. */
+  /** Result of an acceptance. */
   outcome: 'mistake' | 'cancelled' | 'missed' | 'kept';
   /** 0 to 1: how soon it does. */
   soon: number;
@@ -78,7 +78,7 @@ export class Behaviour {
   }
 }
 
-/** The chance that a worker who is not tired takes the work. */
+/** Returns the probability that a worker without fatigue accepts the work. */
 function chanceOf(worker: SimulatedWorker, job: SimulatedJob): number {
   const rank = worker.categories.indexOf(job.category);
   const liking = rank >= 0 ? BY_RANK[rank]! : BY_SKILL_ALONE;
@@ -88,7 +88,7 @@ function chanceOf(worker: SimulatedWorker, job: SimulatedJob): number {
   return MOST_EAGER * liking * skilled * near * Math.min(1, 0.25 + payShare(job.pay, worker.reservation));
 }
 
-/** The first moment at or after `at` at which somebody looks at a phone, in milliseconds since 1970. */
+/** Returns the first time at or after `at` at which workers look at their phones, in milliseconds since 1970. */
 export function awakeAt(at: number): number {
   const hour = hourOfDay(at);
   if (hour >= NIGHT.from) return at + (24 - hour + NIGHT.until) * HOUR_MS;

@@ -5,13 +5,13 @@ import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { MARKET_CITIES, marketHubs } from '../bench/market-places.js';
 import { drawQuality } from './planted-quality.js';
 
-/** Where somebody or something is, WGS 84. */
+/** A position, WGS 84. */
 export interface Spot {
   latitude: number;
   longitude: number;
 }
 
-/** A worker as only the generator knows them, and what they told the product. */
+/** A worker as only the generator knows them, and their statements to the product. */
 export interface SimulatedWorker extends Spot {
   id: string;
   /** The favourite first. */
@@ -27,11 +27,11 @@ export interface SimulatedWorker extends Spot {
   reachKm: number;
   /** Rupees an hour at which they are in two minds. */
   reservation: number;
-  /** What they told of it; null: nothing. */
+  /** The expected rate that they stated; null: none. */
   expectedRate: number | null;
   /** Median of the minutes after which they look at the phone. */
   looksAfterMinutes: number;
-  /** Share of what they promised that they keep; 1 is all. */
+  /** Share of accepted engagements that they attend; 1 is all. */
   reliability: number;
   /** The chance that an employer would work with them again. */
   quality: number;
@@ -104,13 +104,13 @@ const OPENINGS_WEIGHTS = [50, 22, 14, 8, 6];
 const idOf = (kind: number, seed: number, index: number): string =>
   `${kind}${String(seed).padStart(7, '0')}-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** What the people and the posts of a city are made with. */
+/** Inputs to the generation of a city's people and posts. */
 interface Making {
   random: SeededRandom;
   somewhere: () => Spot;
   categories: readonly JobCategoryId[];
   trades: ReadonlyMap<JobCategoryId, readonly Trade[]>;
-  /** What is usual, rupees an hour. */
+  /** Usual pay, rupees an hour. */
   levels: ReadonlyMap<JobCategoryId, number>;
   urgencyWeights: readonly number[];
   tickMs: number;

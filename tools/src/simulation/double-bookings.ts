@@ -1,16 +1,18 @@
 import type { Client } from 'pg';
 
-/** What must never be: each a count. */
+/** Counts of violations, all of which must be 0. */
 export interface DoubleBookings {
   /** Pairs of engagements of one worker that overlap. */
   overlaps: number;
   /** Jobs that more people work for than were wanted. */
   overfilled: number;
-  /** Jobs whose count of filled openings is not that of their engagements, or of their accepted requests. */
+  /**
+   * Jobs with a count of filled openings that differs from that of their engagements, or of their accepted requests.
+   */
   miscounted: number;
 }
 
-/** Looks through all engagements of a database for people who are in two places at once, or in a place that is taken. */
+/** Searches all engagements of a database for workers in two places at once, and for places that are filled twice. */
 export async function doubleBookingsIn(client: Client): Promise<DoubleBookings> {
   const { rows } = await client.query<DoubleBookings>(
     `WITH taken AS MATERIALIZED (

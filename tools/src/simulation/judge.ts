@@ -2,7 +2,7 @@ import { gini, percentile } from '../bench/figures.js';
 import { countOf } from './double-bookings.js';
 import type { DayOutcome, JobOutcome } from './outcomes.js';
 
-/** What a way to dispatch achieved. */
+/** Results of a dispatch strategy. */
 export interface Judgement {
   openings: number;
   filled: number;
@@ -16,7 +16,7 @@ export interface Judgement {
   reached: number;
   /** How unequally offers are shared out among workers, the mean of the cities. */
   gini: number;
-  /** Part of those who accepted who came. */
+  /** Part of the workers who accepted that attended. */
   kept: number;
   /** Part of the filled openings that are expected to be good matches: both sides would work together again. */
   good: number;
@@ -32,7 +32,7 @@ export const offersPerFill = ({ offers, filled }: Judgement): number => offers /
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Puts the days of several cities together; only jobs that `counts` lets through. */
+/** Combines the days of several cities; counts only jobs for which `counts` returns true. */
 export function judge(days: readonly DayOutcome[], counts: (job: JobOutcome) => boolean = () => true): Judgement {
   const jobs = days.flatMap((day) => day.jobs).filter(counts);
   const minutes = jobs.flatMap(({ filledAfterMs }) => filledAfterMs.map((ms) => ms / 60_000));

@@ -1,23 +1,26 @@
 import type { SimulatedJob } from './city.js';
 import type { DoubleBookings } from './double-bookings.js';
 
-/** What came of a job when its time was over. */
+/** Result of a job when its time was over. */
 export interface JobOutcome {
   job: SimulatedJob;
-  /** Milliseconds from the post to each acceptance that stood. */
+  /** Milliseconds from the post to each acceptance that was not undone. */
   filledAfterMs: number[];
   /** Openings that willing and free workers in reach could fill, at most all. */
   fillable: number;
   offers: number;
-  /** Of those who had accepted, how many did not come. */
+  /** Number of workers who had accepted but did not attend. */
   missed: number;
-  /** Of those who came, how many are expected to be good matches: both sides would work together again, by what was planted. */
+  /**
+   * Number of attending workers who are expected to be good matches: both sides would work together again, by the
+   * planted quality.
+   */
   good: number;
   /** Places of the first wave, and how many of them newcomers got. */
   firstWave: { places: number; newcomers: number };
 }
 
-/** What came of a day. */
+/** Results of a day. */
 export interface DayOutcome {
   jobs: JobOutcome[];
   /** How many offers each worker got. */

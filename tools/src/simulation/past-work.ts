@@ -1,12 +1,12 @@
 import { SeededRandom } from '@nukkad/domain/seeded-random';
 import { type City, HOUR_MS } from './city.js';
 
-/** Part of those who worked together who answer the review. */
+/** Part of those who worked together that answer the review. */
 const ANSWERS = 0.7;
 const DAYS_BETWEEN = 5;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Past work that a worker kept, or did not. */
+/** Past work that a worker attended or missed. */
 export interface PastWork {
   workerId: string;
   employerId: string;
@@ -32,7 +32,7 @@ export function pastWorkOf({ workers, employers, midnight }: City): PastWork[] {
   );
 }
 
-/** The answers of both sides about the work that was kept, drawn from the planted quality of the other side. */
+/** Returns the answers of both sides about attended work, drawn from the planted quality of the other side. */
 export function pastAnswersOf(city: City): PastAnswer[] {
   const random = new SeededRandom(Math.imul(city.seed, 104_729) + 2);
   const quality = new Map([...city.workers, ...city.employers].map(({ id, quality: planted }) => [id, planted]));

@@ -12,7 +12,7 @@ import {
 } from '@nukkad/domain/dispatch';
 import { ASKED_MAX, type Urgency } from '@nukkad/domain/instant-jobs';
 
-/** What of a job a policy may look at. */
+/** The fields of a job that a policy may use. */
 export interface DispatchedJob {
   urgency: Urgency;
   openings: number;
@@ -35,14 +35,14 @@ export interface Strategy {
   name: string;
   /** Null: the product's own. */
   policy: Policy | null;
-  /** Whether somebody is asked as soon as the one who was asked has answered. */
+  /** Whether the next worker is asked as soon as the previous one has answered. */
   asksAfterAnswer?: boolean;
   /** Whether the product knows no answer of a review. */
   hasNoAnswers?: boolean;
 }
 
 const MINUTE_MS = 60_000;
-/** Minutes that whoever is asked alone has for an answer. */
+/** Minutes for an answer of a worker who is asked alone. */
 const TURN_MINUTES: Readonly<Record<Urgency, number>> = { asap: 5, within_24h: 20, scheduled: 20, flexible: 60 };
 
 const leftMs = ({ expiresAt, now }: DispatchedJob): number => expiresAt.getTime() - now.getTime();
@@ -64,7 +64,10 @@ const nearestFirst = (candidates: readonly WorkerCandidate[]): WorkerCandidate[]
 
 export const OURS: Strategy = { name: 'our waves', policy: null };
 
-/** Everybody who fits is asked at once, up to the most that may be asked; who comes later is asked when they are found. */
+/**
+ * All suitable workers are asked at once, up to the maximum number; workers who come later are asked when they are
+ * found.
+ */
 export const BROADCAST: Strategy = {
   name: 'broadcast to all',
   policy: {
@@ -96,7 +99,9 @@ const WEIGHTS_WITHOUT_REVIEWS: DispatchWeights = {
   reviews: 0,
 };
 
-/** Our waves as they were before there were reviews: nobody answered, and what they weigh now was reliability's. */
+/**
+ * The product's waves before reviews existed: there were no answers, and their current weight belonged to reliability.
+ */
 export const BEFORE_REVIEWS: Strategy = {
   name: 'ours before reviews',
   policy: waves(WAVE_PLANS, WEIGHTS_WITHOUT_REVIEWS),

@@ -52,7 +52,7 @@ const QUIET = Object.fromEntries(
   ['log', 'error', 'warn', 'debug', 'verbose', 'fatal'].map((level) => [level, () => undefined]),
 );
 
-/** A queue that takes everything and works off nothing: the simulation does, when it is due by its clock. */
+/** A queue that accepts every task and runs none: the simulation runs them when they are due by its clock. */
 const IDLE_QUEUE = {
   add: () => Promise.resolve(),
   ping: () => Promise.resolve(),
@@ -87,7 +87,7 @@ export async function migrate(url: string): Promise<void> {
   await migrateDatabase(await configOf(url, tmpdir()));
 }
 
-/** Opens the product as it was built, without its queue, its rounds and its port: what is called here is all that happens. */
+/** Opens the built product, without its queue, its rounds and its port: only the calls of the simulation run. */
 export async function openProduct(url: string): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-simulation-'));
   const config = await configOf(url, dataDir);

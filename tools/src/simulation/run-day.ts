@@ -12,7 +12,7 @@ import { storeAnswers, storeCity } from './store-city.js';
 import { Timeline } from './timeline.js';
 
 const MINUTE_MS = 60_000;
-/** Of the three days that follow, so that what nobody planned for shows. */
+/** Limit of a simulated day in milliseconds, far above the three days it lasts, to detect one that never ends. */
 const LONGEST_MS = 10 * WITHIN_A_DAY_MS;
 
 /** A database with the product on it, and its clock. */
@@ -23,7 +23,7 @@ export interface Place {
   client: Client;
 }
 
-/** How a request stands with its worker: a look at the phone is to come, or what came of it. */
+/** State of a request with its worker: before the worker looks at the phone, or the result. */
 type Standing = 'waiting' | 'answered' | 'late' | 'standing by' | 'accepted';
 
 interface JobState {
@@ -47,7 +47,7 @@ interface RequestState {
   looks: number;
 }
 
-/** Runs a day of a city through the product; everybody who acts at the same moment does so at once. */
+/** Runs a day of a city through the product; people who act at the same time do so concurrently. */
 export async function runDay(place: Place, city: City, strategy: Strategy): Promise<DayOutcome> {
   await place.clock.set(city.midnight);
   await storeCity(place.client, city);
@@ -74,7 +74,7 @@ class Day {
   private readonly outcomes: JobOutcome[] = [];
   private now: number;
   private actsAtOnce = 0;
-  /** What has to be looked at once everybody of a moment has acted. */
+  /** Checks to run once all actions of a moment are done. */
   private after = this.nothing();
 
   constructor(
@@ -129,7 +129,7 @@ class Day {
     this.after.asked.add(state);
   }
 
-  /** Takes what the product put into its outbox: waves and expiries are run when they are due, messages are not sent. */
+  /** Processes the tasks in the product's outbox: waves and expiries run when they are due, messages are not sent. */
   private async takeTasks(): Promise<void> {
     const { rows } = await this.place.client.query<{ task: string; id: string; due: Date }>(
       `WITH taken AS (DELETE FROM outbox RETURNING task, payload, next_relay_at)
@@ -149,7 +149,7 @@ class Day {
     this.after.asked.add(state);
   }
 
-  /** Whoever is asked one by one has answered, so that it is the next one's turn. */
+  /** Asks the next worker if the previous one has answered, where workers are asked one by one. */
   private async askAgain(state: JobState, asked: Set<JobState>): Promise<void> {
     const { rowCount } = await this.place.client.query(
       `UPDATE instant_jobs SET next_wave_at = clock_timestamp()
@@ -161,7 +161,7 @@ class Day {
     asked.add(state);
   }
 
-  /** Lets those who were asked, or asked again, look at their phones some time. */
+  /** Schedules the times at which workers with new or repeated requests look at their phones. */
   private async findAsked(state: JobState): Promise<void> {
     const { rows } = await this.place.client.query<{ id: string; workerId: string; status: string }>(
       `SELECT id, worker_id AS "workerId", status FROM job_requests
@@ -293,7 +293,7 @@ class Day {
     return this.behaviour.drawOf(this.workerIndex.get(workerId)!, jobIndex);
   }
 
-  /** How many others in reach would have taken the work, in time, and are free for it. */
+  /** Returns how many other workers in reach would have accepted the work, in time, and are free for it. */
   private async willing(job: SimulatedJob, index: number, id: string, without: Set<string>): Promise<number> {
     const { rows } = await this.place.client.query<{ workerId: string }>(
       `SELECT e.worker_id AS "workerId" FROM engagements e JOIN instant_jobs j ON j.id = $1
@@ -315,7 +315,7 @@ class Day {
     return this.city.workers[worker]!.id;
   }
 
-  /** The key of the refusal of the product; null when it did what was asked. Other errors are thrown on. */
+  /** Returns the key of the product's refusal; null if the act succeeded. Other errors are rethrown. */
   private async refusalOf(act: () => Promise<unknown>): Promise<string | null> {
     try {
       await act();

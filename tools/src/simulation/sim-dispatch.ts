@@ -28,7 +28,7 @@ const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
 const share = (value: number): string => value.toFixed(3);
 const minutes = (value: number): string => value.toFixed(1);
 
-/** Works off `cities` in as many lanes as there are places; `run` is told the place and the city of its turn. */
+/** Runs `cities` in as many lanes as there are places; `run` receives the place and the city of its turn. */
 async function inLanes(
   places: readonly OpenPlace[],
   cities: readonly CitySize[],
@@ -81,12 +81,12 @@ const HEAD = [
   ...['Gini of offers', 'came', 'good matches', 'newcomers in first waves', 'double bookings'],
 ];
 
-/** A measure, what it came to, its target, and whether that is met. */
+/** A measure, its value, its target, and whether the target is met. */
 type Held = [string, string, string, boolean];
 
 const signed = (value: number): string => `${value < 0 ? '' : '+'}${share(value)}`;
 
-/** What reviews must bring, and what they must not cost. */
+/** Returns the improvements that reviews must bring, and the limits of their cost. */
 function heldByReviews(ours: Judgement, before: Judgement): Held[] {
   const [good, unequal] = [ours.good - before.good, ours.gini - before.gini];
   const filled = fillRateOfFillable(ours) - fillRateOfFillable(before);
@@ -98,7 +98,7 @@ function heldByReviews(ours: Judgement, before: Judgement): Held[] {
   ];
 }
 
-/** Prints what the ways to dispatch achieved; whether the targets are met. */
+/** Prints the results of the dispatch strategies; returns whether the targets are met. */
 function report(days: ReadonlyMap<Strategy, DayOutcome[]>): boolean {
   const judged = new Map([...days].map(([strategy, outcomes]) => [strategy, judge(outcomes)]));
   const [ours, before, broadcast] = [judged.get(OURS)!, judged.get(BEFORE_REVIEWS)!, judged.get(BROADCAST)!];
@@ -140,7 +140,10 @@ function report(days: ReadonlyMap<Strategy, DayOutcome[]>): boolean {
   return held.every(([, , , met]) => met);
 }
 
-/** Runs many crowded cities by our waves and by the broadcast in turn; whether nobody was ever booked twice. */
+/**
+ * Runs many crowded cities by the product's waves and by the broadcast in turn; returns whether there was no double
+ * booking.
+ */
 async function lookForDoubleBookings(places: readonly OpenPlace[], seeds: number): Promise<boolean> {
   const days: DayOutcome[] = [];
   const startedAt = performance.now();

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
 /**
- * A clock of a database that stands still until it is moved. On connections to `simulatedUrl` everything that asks
- * PostgreSQL what time it is gets its moment: functions of a schema before `pg_catalog` on the search path. It must be made
- * before the migrations run, so that the defaults of columns are bound to it too. `CURRENT_TIMESTAMP` is not caught.
+ * A clock of a database that is frozen until it is set. On connections to `simulatedUrl`, SQL that asks PostgreSQL for
+ * the time receives its time: by functions of a schema before `pg_catalog` on the search path. It must be created
+ * before the migrations run, so that the defaults of columns are bound to it too. `CURRENT_TIMESTAMP` is not replaced.
  */
 export class SimulatedClock {
   private constructor(private readonly client: Client) {}
@@ -36,10 +36,13 @@ export class SimulatedClock {
 
 const NAMES = ['clock_timestamp', 'now', 'statement_timestamp', 'transaction_timestamp'];
 
-/** The address at which the database of `url` keeps to its simulated clock. New tables are still made in `public`. */
+/**
+ * Returns the address at which the database of `url` uses its simulated clock. New tables are still created in
+ * `public`.
+ */
 export function simulatedUrl(url: string): string {
   const simulated = new URL(url);
   simulated.searchParams.set('options', '-c search_path=public,sim_clock,pg_catalog');
-  // the client takes a plus sign as it stands
+  // the client does not decode a plus sign
   return simulated.href.replaceAll('+', '%20');
 }

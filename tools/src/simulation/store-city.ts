@@ -4,11 +4,11 @@ import { pastAnswersOf, pastWorkOf } from './past-work.js';
 
 /** Hours of past work. */
 const WORKED_HOURS = 4;
-/** What a city leaves behind, each table before those that it refers to. */
+/** Tables with rows of a city, each before the tables that it references. */
 const TABLES = `outbox, events, message_deliveries, notifications, rate_limits, engagements, job_requests, instant_jobs,
   worker_availabilities, users`;
 
-/** Puts the people of a city into the database in place of those of the one before, with what they did so far. */
+/** Replaces the people of the previous city in the database by those of `city`, with their past actions. */
 export async function storeCity(client: Client, city: City): Promise<void> {
   for (const table of TABLES.split(',')) await client.query(`DELETE FROM ${table.trim()}`);
   await client.query(
@@ -47,7 +47,7 @@ export async function storeCity(client: Client, city: City): Promise<void> {
   await client.query('ANALYZE users, worker_availabilities, engagements');
 }
 
-/** Work of the last weeks that workers kept, and did not: one job for each number of an employer. */
+/** Writes the work of the last weeks that workers attended or missed: one job for each number of an employer. */
 async function storePast(client: Client, city: City): Promise<void> {
   const past = pastWorkOf(city).map(({ workerId, employerId, number, isKept, startsAt }) => ({
     ...{ worker: workerId, employer: employerId, number, status: isKept ? 'done' : 'no_show', at: new Date(startsAt) },
@@ -73,7 +73,7 @@ async function storePast(client: Client, city: City): Promise<void> {
   );
 }
 
-/** What the two sides of past work answered about each other, a few hours after its end. */
+/** Writes the answers of the two sides of past work about each other, a few hours after its end. */
 export async function storeAnswers(client: Client, city: City): Promise<void> {
   const answers = pastAnswersOf(city).map(({ workerId, author, again, startsAt }) => ({
     ...{

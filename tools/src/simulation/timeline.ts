@@ -1,16 +1,16 @@
-/** What happens at a moment. */
+/** An event at a point in time. */
 interface Entry {
   at: number;
   order: number;
   happen: () => Promise<void>;
 }
 
-/** What is to come, in order of time: a binary heap. */
+/** Pending events, ordered by time: a binary heap. */
 export class Timeline {
   private readonly heap: Entry[] = [];
   private order = 0;
 
-  /** Lets `happen` be called at `at`, milliseconds since 1970. */
+  /** Schedules `happen` for `at`, milliseconds since 1970. */
   add(at: number, happen: () => Promise<void>): void {
     this.heap.push({ at, order: this.order++, happen });
     for (let child = this.heap.length - 1; child > 0;) {
@@ -21,7 +21,10 @@ export class Timeline {
     }
   }
 
-  /** Takes all that happens at the next moment, in the order in which it was added; null when nothing is to come. */
+  /**
+   * Removes and returns all events of the next point in time, in the order in which they were added; null if there are
+   * none.
+   */
   next(): { at: number; all: (() => Promise<void>)[] } | null {
     const at = this.heap[0]?.at;
     if (at === undefined) return null;

@@ -29,8 +29,8 @@ export function isBuilt(): boolean {
 }
 
 /**
- * Builds what changed since the last build, and calls `onServerCompiled` as soon as the server is compiled, which could run then. Returns a note for the user;
- * rejects with UserError.
+ * Builds everything that changed since the last build, and calls `onServerCompiled` as soon as the server is compiled
+ * and could run. Returns a note for the user; rejects with UserError.
  */
 export async function buildWhatChanged(shutdown: Shutdown, onServerCompiled?: () => void): Promise<string> {
   if (readStamp() === currentStamp()) return 'unchanged';
@@ -59,7 +59,7 @@ export async function buildWhatChanged(shutdown: Shutdown, onServerCompiled?: ()
   if (code !== 0 || !isBuilt()) {
     throw new UserError(`${output.join('\n')}\n\nThe build failed: put right what it says above and start again.`);
   }
-  // what was changed meanwhile may not be in the build
+  // changes made meanwhile may not be in the build
   if (inputStamp() === inputs) {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(STAMP, currentStamp());
@@ -70,11 +70,11 @@ export async function buildWhatChanged(shutdown: Shutdown, onServerCompiled?: ()
 const inProjects = (names: readonly string[]): string[] =>
   PROJECTS.flatMap((project) => names.map((name) => join(project, name)));
 
-/** Covers what goes into the build. */
+/** Covers the inputs of the build. */
 const inputStamp = (): string =>
   fingerprint(ROOT, [...SHARED_INPUTS, ...inProjects([...PROJECT_INPUTS, ...CONFIGURATIONS])]);
 
-/** Covers what came out of the build as well, so that a changed or deleted output is noticed. */
+/** Covers the output of the build as well, so that a changed or deleted output is noticed. */
 const currentStamp = (): string => `${inputStamp()} ${fingerprint(ROOT, inProjects(['dist', 'bundle']))}`;
 
 function readStamp(): string | null {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from './user-error.js';
 
-/** How long a disk may take to answer. */
+/** Timeout for the response of a disk in milliseconds. */
 const ANSWERS_WITHIN_MS = 10_000;
 
 /** Makes the directory, writes in it and reads the lock of its database, as the start is going to. */
@@ -23,8 +23,8 @@ const USE = `
   } catch {}`;
 
 /**
- * Rejects with UserError if nothing can be kept in the data directory, or its disk does not answer. In a process of its own: a
- * disk that hangs holds whoever asks it, to the end.
+ * Rejects with UserError if the data directory is not writable, or its disk does not respond. Runs in a separate
+ * process, because a hanging disk blocks its caller forever.
  */
 export async function checkDataDirectory(dataDir: string, withinMs = ANSWERS_WITHIN_MS): Promise<void> {
   const child = spawn(process.execPath, ['-e', USE, dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -50,7 +50,7 @@ export async function checkDataDirectory(dataDir: string, withinMs = ANSWERS_WIT
 export async function checkPort(port: number, host: string): Promise<void> {
   try {
     await listenOnce(port, host);
-    // A browser may try the other loopback address first, and would find somebody else there.
+    // A browser may try the other loopback address first, and would reach another server there.
     if (host === '127.0.0.1') await listenOnce(port, '::1').catch(ignoreUnlessTaken);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -14,9 +14,9 @@ export interface ChildOptions {
   onLine?: (line: string) => void;
   /** Each line on its standard error. */
   onErrorLine?: (line: string) => void;
-  /** Each step that the program tells while it gets ready. */
+  /** Called for each step that the program reports while it starts. */
   onStep?: (line: string) => void;
-  /** For programs that do not watch for it themselves: end at once when the launcher is gone. */
+  /** For programs that do not check it themselves: ends them at once when the launcher has ended. */
   endsWithLauncher?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** What a server says when it is ready. */
+/** Message of a server when it is ready. */
 interface Ready {
   type: 'ready';
   /** Accounts of its demonstration data, where it has such data. */
@@ -45,13 +45,13 @@ const COMPLAINT_LIMIT = 8_000;
 
 const END_WITH_LAUNCHER = [
   '--import',
-  // Looking instead of listening: a listener on the channel would keep a program alive that has done its work.
+  // Polling instead of listening: a listener on the channel would prevent a finished program from ending.
   'data:text/javascript,setInterval(()=>{if(process.connected===false)process.exit(1)},500).unref()',
 ];
 
 /**
- * A Node program in a process group of its own: Ctrl-C in the terminal does not reach it, so that the launcher decides
- * in which order things end. It can still tell by the closing channel that the launcher is gone.
+ * A Node program in a separate process group: Ctrl-C in the terminal does not reach it, so that the launcher decides
+ * the order in which processes end. The closed channel still shows the program that the launcher has ended.
  */
 export class Child {
   readonly ended: Promise<Ending>;

@@ -8,7 +8,7 @@ import type { Steps } from './steps.js';
 /** The database a command works on. */
 export interface OpenDatabase {
   url: string;
-  /** True when this product keeps it in its data directory. */
+  /** True if this product stores it in its data directory. */
   embedded: boolean;
 }
 
@@ -33,13 +33,13 @@ export function sharedDatabase(settings: Settings): OpenDatabase | null {
   return url ? { url, embedded: true } : null;
 }
 
-/** Fails when an embedded database that another process started has gone: the next one has another address. */
+/** Fails when an embedded database that another process started has ended: the next one has another address. */
 export function failWhenGone({ url, embedded }: OpenDatabase, settings: Settings, shutdown: Shutdown): void {
   if (!embedded) return;
   let missing = 0;
   const timer = setInterval(() => {
     missing = runningDatabaseUrl(databaseDirectory(settings.dataDir)) === url ? 0 : missing + 1;
-    // It is gone for a moment when it is restarted.
+    // It is briefly absent during a restart.
     if (missing > 15) void shutdown.fail(new UserError('The server that runs the embedded database has ended.'));
   }, POLL_INTERVAL_MS);
   shutdown.add(() => clearInterval(timer));

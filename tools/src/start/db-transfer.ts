@@ -52,7 +52,7 @@ async function runImport(path: string, settings: Settings, steps: Steps, shutdow
       (text) => text,
     ),
   ]);
-  // Only the schema: demonstration data would stand in the way of the rows that come.
+  // Only the schema: demonstration data would conflict with the imported rows.
   await migrate(settings, database, steps, shutdown, { overrides: { NUKKAD_DEMO: '0' } });
   await steps.run('import', () => withClient(database, (client) => importDatabase(client, path)), note);
   steps.say('Every table was counted and compared with the file.');

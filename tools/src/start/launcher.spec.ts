@@ -15,7 +15,7 @@ const GIVEN_DATABASE = { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:9/nu
 describe('the launcher', () => {
   let workspace: FakeWorkspace;
 
-  /** Runs a command that must fail, and returns what it says. */
+  /** Runs a command that must fail, and returns its output. */
   async function refusal(command: string, environment: Record<string, string> = {}): Promise<string> {
     const started = workspace.run(command, environment);
     expect(await started.ended).toBe(1);

@@ -7,7 +7,7 @@ import { ServerLog } from './server-log.js';
 describe('ServerLog', () => {
   let folder: string;
   let warnings: string[];
-  /** Bytes that the disk still takes. */
+  /** Bytes that the disk still accepts. */
   let room: number;
   let log: ServerLog;
   beforeEach(() => {

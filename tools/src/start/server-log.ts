@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 const LARGEST_BYTES = 20_000_000;
 
 /**
- * The server's log in a file: the present one and the one before, each of at most 20 MB. Begins with the first line, so
- * that a start that is refused leaves the log of the running server alone. What cannot be written, with a full disk, is left
- * out, with a word about it at the beginning and at the end; it never throws.
+ * The server's log in files: the current one and the previous one, each of at most 20 MB. The file is created with the
+ * first line, so that a refused start does not change the log of the running server. Lines that cannot be written
+ * because of a full disk are dropped, with a note at the beginning and at the end; it never throws.
  */
 export class ServerLog {
   private descriptor: number | null = null;

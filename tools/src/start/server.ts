@@ -13,17 +13,21 @@ export const BUNDLED = join('backend', 'bundle', 'main.js');
 /** The server as the compiler leaves it. */
 export const COMPILED = join('backend', 'dist', 'main.js');
 /**
- * Beside an embedded database, where little goes on: a small space for young objects saves memory (half of this makes collecting
- * them a fifth of the work under load), and with a limit for the old ones the engine lets garbage grow less before it collects.
+ * Memory limits beside an embedded database, with little load: a small space for young objects saves memory (half of
+ * this size makes collecting them a fifth of the work under load), and with a limit for old objects the engine collects
+ * garbage sooner.
  */
 const SMALL = ['--max-semi-space-size=8', '--max-old-space-size=512'];
-/** Memory blocks from 128 kB on go back to the system when they are freed; by itself the C library keeps more and more of them. */
+/**
+ * Memory blocks from 128 kB on return to the system when they are freed; by default the C library retains more and more
+ * of them.
+ */
 const GIVE_MEMORY_BACK = { MALLOC_MMAP_THRESHOLD_: '131072' };
 const ERROR_LEVEL = 50;
 
 /**
- * Brings the database up to date; the server's own entry tells its steps. `overrides` go before the user's environment.
- * Rejects with UserError.
+ * Migrates the database; the server's own entry reports its steps. `overrides` have precedence over the user's
+ * environment. Rejects with UserError.
  */
 export async function migrate(
   settings: Settings,
@@ -42,8 +46,8 @@ export async function migrate(
 }
 
 /**
- * Starts the bundled server, which loads its code and waits to be told its database by `sendEnvironment(serverEnvironment(…))`;
- * then it brings that up to date and serves.
+ * Starts the bundled server, which loads its code and waits for its database in
+ * `sendEnvironment(serverEnvironment(…))`; then it migrates the database and serves.
  */
 export function startServer(settings: Settings, steps: Steps): Child {
   return runServer([BUNDLED, 'start'], settings, settings.databaseUrl === null, {}, steps);
@@ -55,8 +59,8 @@ const LONG_RUN_MS = 60_000;
 const BACK_OFF_MS = { first: 100, most: 5_000 };
 
 /**
- * Starts the server again whenever it ends by itself, after a pause that doubles; fails with a sentence when it has ended too
- * often in a row. What it had acknowledged stands in the database.
+ * Restarts the server whenever it ends by itself, after a pause that doubles; fails with a sentence after too many ends
+ * in a row. Data that it had acknowledged is in the database.
  */
 export async function keepRunning(
   first: Child,
@@ -91,7 +95,7 @@ export function startCompiledServer(settings: Settings, database: OpenDatabase, 
   return runServer([COMPILED], settings, database.embedded, serverEnvironment(settings, database), steps);
 }
 
-/** The log goes to a file beside the embedded database, and to the standard output elsewhere. */
+/** The log is written to a file with the embedded database, and to the standard output otherwise. */
 function runServer(
   args: readonly string[],
   settings: Settings,
@@ -113,7 +117,7 @@ function runServer(
     onLine,
     onErrorLine: (line) => {
       if (log) log.write(line);
-      // What it says before it is ready is told in one sentence by whoever waits for it.
+      // Its output before it is ready is reported in one sentence by the waiting caller.
       else if (isReady) process.stderr.write(`${line}\n`);
     },
     onStep: (line) => steps.say(line),
@@ -125,12 +129,12 @@ function runServer(
   return server;
 }
 
-/** Where the log of a server with the embedded database is kept. */
+/** Returns the path of the log of a server with the embedded database. */
 export function logFile({ dataDir, role }: Settings): string {
   return join(dataDir, role === 'worker' ? 'worker.log' : 'server.log');
 }
 
-/** What a log line of level error or above is about. */
+/** Returns the message of a log line of level error or above. */
 function errorIn(line: string): string | null {
   if (!line.startsWith('{')) return null;
   try {

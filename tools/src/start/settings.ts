@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { UserError } from './user-error.js';
 import { ROOT } from './workspace.js';
 
-/** What part of the server a process does. */
+/** The part of the server that a process runs. */
 export type Role = 'all' | 'api' | 'worker';
 
-/** What the launcher itself reads from the environment; everything else is the server's business. */
+/** Settings that the launcher itself reads from the environment; all others are for the server. */
 export interface Settings {
   port: number;
   host: string;
@@ -15,15 +15,17 @@ export interface Settings {
   dataDir: string;
   /** Unset: the embedded database. */
   databaseUrl: string | null;
-  /** Milliseconds the server goes on taking calls when it is asked to end; none unless told, since it stands alone. */
+  /**
+   * Milliseconds for which the server still accepts calls after it is asked to end; 0 by default, since it runs alone.
+   */
   readinessDrainMs: number;
-  /** Milliseconds the server gets to finish what it is doing. */
+  /** Milliseconds for the server to finish running calls and tasks. */
   shutdownGraceMs: number;
 }
 
 const ROLES: readonly string[] = ['all', 'api', 'worker'];
 const SHUTDOWN_GRACE_MS = 1_800;
-/** What a server that ends by itself at its deadline needs on top of it, and what the database needs after it. */
+/** Time that a server that ends at its deadline needs in addition, and time that the database needs after it. */
 const SERVER_MARGIN_MS = 200;
 const DATABASE_MS = 850;
 
@@ -51,11 +53,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Milliseconds that ending everything may take; under three seconds unless the server was given longer. */
+/** Returns the total milliseconds for ending everything; under three seconds unless the server has a longer limit. */
 export const endWithinMs = ({ readinessDrainMs, shutdownGraceMs }: Settings): number =>
   readinessDrainMs + shutdownGraceMs + SERVER_MARGIN_MS + DATABASE_MS;
 
-/** Of the `leftMs` until everything has to be over, those that a server may take. */
+/** Returns the milliseconds for ending a server, of the remaining `leftMs` in total. */
 export const serverStopMs = ({ readinessDrainMs, shutdownGraceMs }: Settings, leftMs: number): number =>
   Math.max(0, Math.min(readinessDrainMs + shutdownGraceMs + SERVER_MARGIN_MS, leftMs - DATABASE_MS));
 
@@ -64,7 +66,7 @@ export function databaseDirectory(dataDir: string): string {
   return join(dataDir, 'db');
 }
 
-/** What a server process is told. */
+/** Returns the environment of a server process. */
 export function serverEnvironment(
   settings: Settings,
   { url, embedded }: { url: string; embedded: boolean },

@@ -8,8 +8,9 @@ const LOOK_FOR_PARENT_MS = 250;
 const END_WITHIN_MS = 2_850;
 
 /**
- * Ends what was started, last started first. The first signal does it in order; a second one ends the launcher at
- * once, and what it started ends with it. All ends share one deadline: what one takes, those after it do without.
+ * Ends everything that was started, in reverse order. The first signal does it in order; a second one ends the launcher
+ * at once, and its children with it. All ends share one deadline: the time that one uses reduces the time of those
+ * after it.
  */
 export class Shutdown {
   private readonly stops: Stop[] = [];
@@ -27,7 +28,7 @@ export class Shutdown {
     return this.running !== null;
   }
 
-  /** How long ending everything may take, in milliseconds; 2850 unless told. */
+  /** Sets the milliseconds for ending everything; 2850 by default. */
   endWithin(ms: number): void {
     this.withinMs = ms;
   }
@@ -53,7 +54,7 @@ export class Shutdown {
     this.exit(0);
   }
 
-  /** npm runs scripts in a shell that keeps signals to itself: when npm is ended, only the missing parent shows it. */
+  /** npm runs scripts in a shell that does not forward signals: when npm is ended, only the missing parent shows it. */
   private endWithParent(): void {
     const parent = process.ppid;
     const timer = setInterval(() => {

@@ -18,7 +18,7 @@ import {
 import { Shutdown } from './shutdown.js';
 import { Steps } from './steps.js';
 
-/** Builds what is not built, opens the database, brings it up to date, serves, and ends everything in order. */
+/** Builds missing outputs, opens the database, migrates it, serves, and ends everything in order. */
 export async function main(role?: Role): Promise<void> {
   const shutdown = new Shutdown();
   try {
@@ -44,7 +44,7 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
     const database = await opened;
     if (database.embedded && !shutdown.begun) await migrate(settings, database, steps, shutdown, { entry: COMPILED });
   };
-  // the bundle and the pages take longer than compiling the server, and the database does not need them
+  // the bundle and the pages need longer than compiling the server, and the database does not need them
   const onServerCompiled = (): void => {
     const preparation = prepare();
     preparations.push(preparation);
@@ -55,7 +55,7 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
   const [database, server] = await Promise.all([opened, built]);
   await Promise.all(preparations);
   if (!server || shutdown.begun) return;
-  // Again, since what was started last is ended first, and the database has to be there until the server has ended.
+  // Added again, because stops run in reverse order, and the database has to run until the server has ended.
   shutdown.add((leftMs) => server.stop(serverStopMs(settings, leftMs)));
   server.sendEnvironment(serverEnvironment(settings, database));
   const { demoAccounts = [] } = await steps.run(settings.role === 'worker' ? 'worker' : 'server', () => server.ready());

@@ -1,8 +1,8 @@
-/** Writes what is going on, one line per finished step with the time it took. */
+/** Reports progress, one line per finished step with its duration. */
 export class Steps {
   constructor(private readonly write: (text: string) => void = (text) => void process.stdout.write(text)) {}
 
-  /** Runs a step; the value's `note`, if given, stands behind the time. */
+  /** Runs a step; the value's `note`, if given, follows the duration. */
   async run<T>(name: string, work: () => Promise<T>, note: (value: T) => string = () => ''): Promise<T> {
     const startedAt = performance.now();
     const value = await work();
@@ -11,12 +11,12 @@ export class Steps {
     return value;
   }
 
-  /** A line of a step that tells its own times. */
+  /** Writes a line of a step that reports its own durations. */
   say(line: string): void {
     this.write(`  ${line}\n`);
   }
 
-  /** Something went wrong and was put right, or should be looked at. */
+  /** Writes a warning about a fault that was corrected, or that requires attention. */
   warn(line: string): void {
     this.write(`! ${line}\n`);
   }

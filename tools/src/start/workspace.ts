@@ -4,5 +4,5 @@ import { join } from 'node:path';
 /** Absolute path of the workspace. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Folder for what can be made again at any time. */
+/** Folder for files that can be recreated at any time. */
 export const CACHE = join(ROOT, 'node_modules', '.cache', 'nukkad');

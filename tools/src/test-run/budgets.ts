@@ -30,7 +30,7 @@ export const BUDGETS = JSON.parse(
   readFileSync(new URL('../../test-budgets.json', import.meta.url), 'utf8'),
 ) as Readonly<Budgets>;
 
-/** What one spec file cost its worker, in processor seconds. */
+/** Cost of one spec file in its worker, in processor seconds. */
 export interface SpecCost {
   file: string;
   seconds: number;

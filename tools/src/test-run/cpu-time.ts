@@ -6,12 +6,12 @@ const TICKS_PER_SECOND = 100;
 const CUTIME = 13;
 
 /**
- * Processor seconds, user and system, of all ended descendants of this process that were waited for; null where the
- * system does not tell (it has no /proc).
+ * Returns the processor seconds, user and system, of all ended descendants of this process that were waited for; null
+ * where the system does not report them (it has no /proc).
  */
 export function cpuSecondsOfDescendants(stat = readStat()): number | null {
   if (stat === null) return null;
-  // the second field is a name in brackets, which may hold spaces
+  // the second field is a name in brackets, which may contain spaces
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[CUTIME]) + Number(fields[CUTIME + 1])) / TICKS_PER_SECOND;
 }
@@ -49,8 +49,9 @@ export const REFERENCE_SECONDS = 0.25;
 const SAMPLE_EVERY_MS = 20_000;
 
 /**
- * Takes a sample now and then while the tests run: a processor second is worth less on a crowded machine, where
- * processes take each other's caches. `end` returns how many times slower the machine is than the one of the budgets.
+ * Samples the machine's speed from time to time while the tests run: a processor second is worth less on a crowded
+ * machine, where processes evict each other's caches. `end` returns how many times slower the machine is than that of
+ * the budgets.
  */
 export function sampleSlowness(): { end: () => number } {
   const samples = [sampleWork().cpu];
@@ -67,8 +68,8 @@ export function sampleSlowness(): { end: () => number } {
 const CLOCK_SAMPLES = 5;
 
 /**
- * How many times longer than on the idle reference machine work takes by the clock now, because the machine is slower or busy
- * with something else. Limits of time that only end what hangs are multiplied by it.
+ * Returns how many times longer than on the idle reference machine work lasts by the clock now, because the machine is
+ * slower or busy with other work. Timeouts that only end hanging work are multiplied by it.
  */
 export const measureClockSlowness = (): number =>
   slowness(Array.from({ length: CLOCK_SAMPLES }, () => sampleWork().clock));

@@ -1,4 +1,4 @@
-/** What limits the number of tests that run at once. */
+/** Resources that limit the number of concurrent tests. */
 export interface Machine {
   cores: number;
   /** Size of the main memory in bytes. */

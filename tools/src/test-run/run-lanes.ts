@@ -7,12 +7,12 @@ import { type Counts, countPart, type TestPart } from './test-part.js';
 
 const MEASURED = fileURLToPath(new URL('../../bin/measured.mjs', import.meta.url));
 
-/** What a part came to. */
+/** Result of a part. */
 export interface PartResult extends Counts {
   name: string;
   /** Seconds on the clock. */
   seconds: number;
-  /** Processor seconds, user and system, of everything it started; null where the system does not tell. */
+  /** Processor seconds, user and system, of all its processes; null where the system does not report them. */
   cpuSeconds: number | null;
 }
 
@@ -21,7 +21,7 @@ interface Surroundings {
   root: string;
   /** Folder for files of this run. */
   scratch: string;
-  /** Takes each line that a part prints. */
+  /** Called with each line that a part prints. */
   print: (line: string) => void;
 }
 

@@ -12,7 +12,7 @@ const LISTED_SPECS = 10;
 /** Specs of the tools that do more where TEST_SERVER_URL names a native server. */
 const NATIVE_TOOLS_SPECS = ['src/transfer/transfer.spec.ts', 'src/bench/run-search.spec.ts'];
 
-/** What a run of the tests needs to know. */
+/** Settings of a run of the tests. */
 export interface TestRun {
   /** Root of the workspace. */
   root: string;
@@ -83,7 +83,7 @@ function nativeLanes(scratch: string, scope: TestRun['scope']): TestPart[][] {
 function jestPart(name: string, folder: string, scratch: string, options: string[] = []): TestPart {
   const report = join(scratch, `${name}.json`);
   const isCommonJs = name === 'frontend';
-  // pages that are drawn leave much behind: fewer, larger collections take a twentieth less
+  // rendered pages produce much garbage: fewer, larger collections cost a twentieth less
   const flags = isCommonJs ? ['--max-semi-space-size=64'] : ESM;
   return {
     name,

@@ -18,7 +18,7 @@ export interface TestPart {
 export interface Counts {
   passed: number;
   failed: number;
-  /** File, title and first lines of the error of each test that did not pass, as far as the report tells. */
+  /** File, title and first lines of the error of each failed test, as far as the report contains them. */
   failures: string[];
 }
 
@@ -33,7 +33,7 @@ interface JestReport {
   numTodoTests?: number;
   testResults?: {
     name: string;
-    /** What kept the file from running. */
+    /** The error that prevented the file from running. */
     message?: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
   }[];
@@ -51,7 +51,7 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites?: PlaywrightSuite[];
-  /** What kept the run from starting. */
+  /** The error that prevented the run from starting. */
   errors?: { message?: string }[];
 }
 

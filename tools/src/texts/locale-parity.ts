@@ -11,7 +11,7 @@ const SCRIPT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
   hi: /\p{Script=Devanagari}/u,
   kn: /\p{Script=Kannada}/u,
 };
-/** What the glossary (docs/glossary.md, "Words on the screen") writes otherwise, and what it says instead. */
+/** Words that the glossary (docs/glossary.md, "Words on the screen") replaces, with the rule for each. */
 const WRITTEN_OTHERWISE: Record<LanguageCode, readonly (readonly [found: RegExp, rule: string])[]> = {
   en: [
     [/near by/i, 'writes "nearby" otherwise'],
@@ -108,11 +108,11 @@ const agree = (key: string, source: string, text: string): boolean => {
 /** Plural forms differ by language, so keys are compared without them. */
 const stems = (texts: Texts): Set<string> => new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')));
 
-/** What the glossary writes otherwise in one text. */
+/** Returns the rules of the glossary that one text violates. */
 export const wordFaults = (language: LanguageCode, text: string): string[] =>
   WRITTEN_OTHERWISE[language].filter(([found]) => found.test(text.normalize('NFC'))).map(([, rule]) => rule);
 
-/** What is wrong with one set of texts in three languages; empty when all is well. */
+/** Returns the faults of one set of texts in three languages; empty if there are none. */
 export function compareLocales(byLanguage: Record<LanguageCode, unknown>, where: string): string[] {
   const texts = Object.fromEntries(LANGUAGES.map((l) => [l, flatten(byLanguage[l])])) as Record<LanguageCode, Texts>;
   const faults: string[] = [];
@@ -178,7 +178,7 @@ function quotationFaults(folders: readonly LocaleFolder[]): string[] {
 const isLabels = (value: unknown): value is Record<LanguageCode, string> =>
   typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value);
 
-/** The labels of the taxonomy that hold a word which the texts write otherwise. */
+/** Returns the labels of the taxonomy with a word that the glossary replaces. */
 export function taxonomyFaults(value: unknown, where = 'taxonomy'): string[] {
   if (isLabels(value)) {
     return LANGUAGES.flatMap((language) =>

@@ -27,7 +27,9 @@ const KANNADA_ENDING = new RegExp(
   'u',
 );
 
-/** Whether a title stands inside a sentence with nothing around it; before or after a colon, or in a list, it stands apart. */
+/**
+ * Returns whether a title is inside a sentence without quotes; before or after a colon, or in a list, it is separate.
+ */
 function hasBareTitle(text: string): boolean {
   return [...text.matchAll(/\{\{title\}\}/g)].some(({ index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + '{{title}}'.length)];
@@ -37,7 +39,7 @@ function hasBareTitle(text: string): boolean {
   });
 }
 
-/** What is wrong with how one text is built. A text message has no room for quotes. */
+/** Returns the faults in the construction of one text. A text message has no room for quotes. */
 export function sentenceFaults(language: LanguageCode, key: string, text: string): string[] {
   const faults: string[] = [];
   if (!/\bsms$/i.test(key)) {
@@ -52,7 +54,9 @@ export function sentenceFaults(language: LanguageCode, key: string, text: string
   return faults;
 }
 
-/** What is wrong with the quotes of a text: the server writes those of the SMS alphabet, the screens those of print. */
+/**
+ * Returns the faults in the quotes of a text: the server uses those of the SMS alphabet, the screens typographic ones.
+ */
 export const quoteFaults = (isServer: boolean, text: string): string[] =>
   (isServer ? /[“”]/ : /"/).test(text) ? [isServer ? 'has curly quotes' : 'has straight quotes'] : [];
 
@@ -70,7 +74,10 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** What is wrong with the glossary: rows with too many cells for their table, a term twice in a table, rows out of order. */
+/**
+ * Returns the faults of the glossary: rows with too many cells for their table, a term twice in a table, rows out of
+ * order.
+ */
 export function glossaryFaults(markdown: string): string[] {
   const faults: string[] = [];
   let [columns, terms]: [number, string[]] = [0, []];

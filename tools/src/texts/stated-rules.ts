@@ -64,7 +64,7 @@ const STATED: Readonly<Record<string, readonly number[]>> = {
 
 const states = (text: string, figure: number): boolean => new RegExp(String.raw`(?<!\d)${figure}(?!\d)`).test(text);
 
-/** What is wrong with the numbers of one text, and with a table that names texts which no longer are. */
+/** Returns the faults in the numbers of one text, and of a table that names texts that no longer exist. */
 export function statedRuleFaults(
   textOf: (name: string) => readonly string[],
   table: Readonly<Record<string, readonly number[]>> = STATED,

@@ -11,7 +11,7 @@ const inAll = (value: string): ByLanguage => ({ en: value, hi: value, kn: value 
 const MOMENT: ByLanguage = { en: '24 November, 4:30 pm', hi: '24 नवंबर, शाम 4:30 बजे', kn: 'ನವೆಂಬರ್ 24, ಸಂಜೆ 4:30 ಗಂಟೆ' };
 const DAY: ByLanguage = { en: '24 November', hi: '24 नवंबर', kn: 'ನವೆಂಬರ್ 24' };
 
-/** What stands in the places of text messages: ordinary values, as long as most are. */
+/** Sample parameters of text messages: ordinary values, as long as most are. */
 const SAMPLES: Readonly<Record<string, ByLanguage>> = {
   brand: inAll(BRAND),
   address: inAll('https://nukkad.in/t/0123456789ab'),
@@ -70,7 +70,7 @@ const PLACE = /\{\{\s*(\w+)[^}]*\}\}/g;
 const IS_TEXT_MESSAGE = /(?:^|\.)sms(?:_\w+)?$/;
 const isCode = (text: string): boolean => /\{\{\s*code\s*\}\}/.test(text);
 
-/** What is wrong with the text messages of one file, filled with ordinary values and counted as the network does. */
+/** Returns the faults of the text messages of one file, filled with sample values and counted as the network does. */
 export function textLengthFaults(texts: unknown, language: LanguageCode, where: string): string[] {
   return Object.entries(flatten(texts)).flatMap(([key, text]) => {
     if (!IS_TEXT_MESSAGE.test(key)) return [];

@@ -8,7 +8,9 @@ const SOURCES = ['frontend/src', 'frontend/scripts', 'backend/src', 'libs/contra
 const ENGLISH = /\/locales\/en\.json$/;
 const CODE = /(?<!\.(?:spec|e2e-spec|suite|d))\.tsx?$/;
 
-/** What a file of code may name texts by: its whole literals, and its templates with anything in the gaps. */
+/**
+ * Names by which a code file may refer to texts: its complete literals, and its templates with anything in the gaps.
+ */
 interface Names {
   literals: Set<string>;
   templates: RegExp[];
@@ -60,8 +62,9 @@ const beginnings = (key: string): string[] =>
     .map((_part, index, parts) => parts.slice(0, index + 1).join('.'));
 
 /**
- * The keys that no file of code names: by the key, by the key with its namespace before it, by a template that fits, or by a
- * beginning of it, to which code adds the rest. A file names the keys of its own folder and of the namespaces that stand in it.
+ * Returns the keys that no code file refers to: by the key, by the key with its namespace, by a matching template, or
+ * by a prefix to which code adds the rest. A file refers to the keys of its own folder and of the namespaces that it
+ * names.
  */
 export function findUnusedTexts(texts: readonly TextKeys[], files: readonly CodeFile[]): string[] {
   const all = files.map((file) => ({ namespace: file.namespace, ...namesIn(file) }));
@@ -90,7 +93,10 @@ function keysOf(value: unknown, prefix = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, prefix ? `${prefix}.${key}` : key));
 }
 
-/** `features/admin/components/x.tsx`, `entities/payment/x.ts` and `modules/auth/x.ts` belong to `admin`, `payment` and `auth`, the rest to what all share. */
+/**
+ * `features/admin/components/x.tsx`, `entities/payment/x.ts` and `modules/auth/x.ts` belong to `admin`, `payment` and
+ * `auth`, the rest to the shared namespace.
+ */
 function namespaceOf(path: string): string {
   const [, , kind = '', name = ''] = path.split(sep);
   if (path.startsWith('backend')) return kind === 'modules' ? name : 'errors';

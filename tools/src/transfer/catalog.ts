@@ -24,7 +24,7 @@ export interface ForeignKey {
   isDeferrable: boolean;
 }
 
-/** What a database holds, apart from its rows. */
+/** The contents of a database, apart from its rows. */
 export interface Catalog {
   /** Names, sorted. */
   migrations: string[];
@@ -34,7 +34,7 @@ export interface Catalog {
   sequences: string[];
 }
 
-/** Tables of a database's own: what it was migrated by, and events, which name its transactions. */
+/** Tables that are not moved: the records of its migrations, and events, which refer to its transactions. */
 const LEFT_BEHIND = ['migrations', 'typeorm_metadata', 'events'];
 
 const TABLES = `

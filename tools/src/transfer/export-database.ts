@@ -6,7 +6,7 @@ import { DEFINITE_TEXT_FORMS, readRows, Tallying } from './rows.js';
 import { orderTables } from './table-order.js';
 import { TransferWriter } from './transfer-file.js';
 
-/** What was moved. */
+/** Numbers of moved tables and rows. */
 export interface Transferred {
   tables: number;
   rows: number;

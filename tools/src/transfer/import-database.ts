@@ -7,7 +7,7 @@ import { DEFINITE_TEXT_FORMS, insertRows, tally, type Row, type Tally } from './
 import { orderTables } from './table-order.js';
 import { openTransferFile, type Line } from './transfer-file.js';
 
-/** Filled by `migrate` itself from the product's own data; the file's rows take their place. */
+/** Tables filled by `migrate` itself from the product's own data; the file's rows replace theirs. */
 const FILLED_BY_MIGRATION = ['gazetteer_loads', 'minimum_wages', 'place_names', 'places'];
 
 const ROWS_AT_ONCE = 500;
@@ -79,7 +79,7 @@ async function alter(client: ClientBase, { table, name }: ForeignKey, how: strin
   await client.query(`alter table public.${quoteIdentifier(table)} alter constraint ${quoteIdentifier(name)} ${how}`);
 }
 
-/** Inserts the lines of a file. Returns what each table should hold now. */
+/** Inserts the lines of a file. Returns the expected contents of each table. */
 async function insertAll(
   client: ClientBase,
   catalog: Catalog,

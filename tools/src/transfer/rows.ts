@@ -66,7 +66,7 @@ export class Tallying {
   }
 }
 
-/** Counts and hashes what stands in a table. */
+/** Counts and hashes the rows of a table. */
 export async function tally(client: ClientBase, table: Table): Promise<Tally> {
   const tallying = new Tallying();
   for await (const rows of readRows(client, table)) rows.forEach((row) => tallying.add(row));

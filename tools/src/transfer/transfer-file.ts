@@ -33,7 +33,7 @@ export class TransferWriter {
     // Opened at once: a file that is opened later may come into being after `discard` has looked for it.
     const descriptor = openSync(this.draft, 'w', 0o600);
     this.done = pipeline(this.gzip, createWriteStream(this.draft, { fd: descriptor }));
-    // Reported by whoever writes next or closes.
+    // The next write or the close reports the error.
     this.done.catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import { distanceKm } from '@nukkad/domain/geo';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { type Advertisement, type Fact, positionOf, type Query, SILENT_CLASSES, type Works } from './search-set.js';
 
-/** A job stands at a place that is named when it is so near to it. */
+/** Kilometres within which a job counts as being at a named place. */
 export const PLACE_KM = 5;
 const HOURS_OF_MONTH = 26 * 8;
 
@@ -48,7 +48,7 @@ export function meetsConditions({ conditions }: Query, advertisement: Advertisem
   return facts.every((fact) => has(fact) || has(SAME[fact]));
 }
 
-/** Whether a text names no kind of work, but something else that decides what is right: a place, conditions. */
+/** Returns whether a text names no kind of work, but other criteria: a place, conditions. */
 const isOnlyAbout = ({ works }: Query): boolean => works.length === 0;
 
 export const meetsAll = (query: Query, advertisement: Advertisement): boolean =>
@@ -62,6 +62,6 @@ export function gradeOf(query: Query, advertisement: Advertisement, works: Works
   return isNear(query, advertisement, works) ? 1 : 0;
 }
 
-/** What can be shown to who asks: jobs within the radius of a search. */
+/** Returns the jobs that can be shown to the seeker: jobs within the radius of a search. */
 export const inReachOf = ({ from }: Query, advertisements: readonly Advertisement[]): Advertisement[] =>
   advertisements.filter(({ at }) => distanceKm(positionOf(from), positionOf(at)) <= SEARCH_RADIUS_KM);

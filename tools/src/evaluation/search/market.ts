@@ -28,15 +28,15 @@ const postOf = (advertisement: Advertisement): CreateJob => {
   return { ...said, currency: 'INR', latitude: at[0], longitude: at[1] };
 };
 
-/** Whose job is which advertisement; and which the product did not take. */
+/** The job of each advertisement, and the advertisements that the product refused. */
 export interface Market {
   posted: ReadonlyMap<string, string>;
   refused: readonly string[];
 }
 
 /**
- * Posts each advertisement as an employer of its own does, so that it is read, placed and listed as any other job, and lets it
- * be as old as it says. What the product refuses for its words is not in the market.
+ * Posts each advertisement as a separate employer would, so that it is interpreted, placed and listed as any other job,
+ * and sets its stated age. Advertisements with refused texts are not in the market.
  */
 export async function postMarket(
   client: Client,
@@ -56,7 +56,7 @@ export async function postMarket(
     } else if (status === 400) refused.push(advertisement.id);
     else throw new UserError(`${advertisement.id} cannot be posted (${status}): ${body}`);
   }
-  // naming expires_at lists the jobs anew
+  // an update of expires_at lists the jobs again
   await client.query(
     `UPDATE jobs SET created_at = now() - age.days * interval '1 day', expires_at = expires_at
      FROM unnest($1::uuid[], $2::float8[]) AS age (id, days) WHERE jobs.id = age.id`,
@@ -66,7 +66,7 @@ export async function postMarket(
   return { posted, refused };
 }
 
-/** A seeker without a profile at each position that somebody asks from; the cookie of who asks, by the position. */
+/** Creates a seeker without a profile at each position of a query; returns the session cookies by position. */
 export async function openSeekers(
   client: Client,
   backend: Pick<Backend, 'hashToken'>,

@@ -3,7 +3,7 @@ import { ndcg } from '../quality.js';
 import { asksForNothing, gradeOf, inReachOf, isAtPlace, isOfWork, meetsAll, meetsConditions } from './labels.js';
 import { type Advertisement, ASKING_CLASSES, type Query, type SearchSet } from './search-set.js';
 
-/** What a search said to a query: ids of advertisements that it claims as answers, the first one first. */
+/** A search's response to a query: ids of advertisements that it claims as answers, in order. */
 export interface Said {
   answers: readonly string[];
   /** Whether the search broke. */
@@ -15,7 +15,7 @@ export interface Judged {
   query: Query;
   answers: readonly Advertisement[];
   failed: boolean;
-  /** Whether a right answer stands first, or in the first three. */
+  /** Whether a correct answer is first, or among the first three. */
   first: number | null;
   firstThree: number | null;
   /** Share of the first five that are right or near. */
@@ -27,7 +27,7 @@ export interface Judged {
   wrongInThree: number | null;
   /** Whether something is claimed to be an answer where nothing is. */
   falsePositive: number | null;
-  /** Whether the first right answer stands at the place that is named. */
+  /** Whether the first correct answer is at the named place. */
   atPlace: number | null;
   /** Whether the first answer meets everything that a query of several parts says. */
   allMet: number | null;
@@ -52,7 +52,7 @@ const RIGHT = 2;
 const flag = (value: boolean): number => Number(value);
 const NOT_ASKED = Object.fromEntries(MEASURES.map((measure) => [measure, null])) as Record<Measure, null>;
 
-/** Judges what a search said to `query` by the labels. */
+/** Judges a search's response to `query` by the labels. */
 export function judge(query: Query, said: Said, { works, advertisements }: Omit<SearchSet, 'queries'>): Judged {
   const byId = new Map(advertisements.map((advertisement) => [advertisement.id, advertisement]));
   const answers = said.answers.map((id) => byId.get(id)!);
@@ -99,7 +99,7 @@ function placeAndConditions(
   };
 }
 
-/** NDCG@10 against the best ten of the market, also of those that were not shown. */
+/** Returns NDCG@10 relative to the best ten of the market, including advertisements that were not shown. */
 function gain(grades: readonly number[], market: readonly number[]): number {
   const DEPTH = 10;
   const shown = grades.slice(0, DEPTH);

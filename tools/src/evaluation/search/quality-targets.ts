@@ -1,7 +1,7 @@
 import { type Judged, namesWork, over, worthOf } from './measures.js';
 import { type Language, QUERY_CLASSES } from './search-set.js';
 
-/** A figure of the search, and what it has to reach. */
+/** A figure of the search and its target. */
 export interface QualityTarget {
   name: string;
   /** Null where no query asks for it: then it falls nowhere. */
@@ -61,7 +61,10 @@ export function targetsFor(
   ];
 }
 
-/** Ours is better in every class, or as good as can be. What somebody means to break has no best answer. */
+/**
+ * Returns whether the product is better in every class, or as good as possible. Deliberately malformed queries have no
+ * best answer.
+ */
 function beatsBaseline(
   ours: readonly Judged[],
   baseline: { name: string; judged: readonly Judged[] },

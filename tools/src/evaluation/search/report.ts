@@ -4,7 +4,7 @@ import { gradeOf } from './labels.js';
 import { type Judged, type Measure, MEASURES, namesWork, over, worthOf } from './measures.js';
 import { LANGUAGES, QUERY_CLASSES, type QueryClass, type Works } from './search-set.js';
 
-/** What one search said to all queries. */
+/** The responses of one search to all queries. */
 export interface Outcome {
   name: string;
   judged: readonly Judged[];
@@ -74,13 +74,13 @@ export const verdicts = (targets: readonly QualityTarget[]): string =>
     ...targets.map(({ name, value, target, met }) => [name, figure(value), target, met ? 'met' : 'MISSED']),
   ]);
 
-/** A query that went wrong in a way that counts. */
+/** Returns whether a query failed in a way that counts. */
 const isPoor = (judged: Judged): boolean =>
   judged.failed ||
   judged.falsePositive === 1 ||
   [judged.first, judged.atPlace, judged.allMet, judged.conditionsMet].includes(0);
 
-/** Each query that went wrong, with the first results and how good they are. */
+/** Returns each failed query, with the first results and their quality. */
 export function failures(judged: readonly Judged[], works: Works): string[] {
   return judged.filter(isPoor).map((each) => {
     const { query, answers } = each;
@@ -103,7 +103,7 @@ export function failures(judged: readonly Judged[], works: Works): string[] {
 const MEASURES_OF_FAILURE: readonly Measure[] = ['first', 'falsePositive', 'atPlace', 'allMet', 'conditionsMet'];
 const isWrong = (measure: Measure, value: number | null): boolean => value === (measure === 'falsePositive' ? 1 : 0);
 
-/** The figures as data: of each search by measure, and of each query what was said. */
+/** Returns the figures as data: of each search by measure, and the responses to each query. */
 export const asData = (outcomes: readonly Outcome[], targets: readonly QualityTarget[]): object => ({
   searches: Object.fromEntries(
     outcomes.map(({ name, judged }) => [

@@ -9,21 +9,21 @@ import { ROOT } from '../../start/workspace.js';
 
 const EVALUATION = join(ROOT, 'tools/src/evaluation');
 /**
- * The sets, by the names of their folders: one with two halves in one market, and one whose advertisements seldom name their work in
- * the words of the taxonomy, to tune on alone.
+ * Names of the sets' folders: one set with two halves in one market, and one with advertisements that seldom name their
+ * work in the words of the taxonomy, only for tuning.
  */
 export const SEARCH_SETS = ['search-set', 'search-set-descriptions'] as const;
 export type SearchSetName = (typeof SEARCH_SETS)[number];
 const CITY_KM = 20;
 
 export const HALVES = ['a', 'b'] as const;
-/** `a` is what the search is tuned on, `b` is held out. */
+/** `a` is the half for tuning, `b` is held out. */
 export type Half = (typeof HALVES)[number];
 
 export const LANGUAGES = ['en', 'hi', 'kn', 'hi-Latn', 'kn-Latn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Queries that ask for work which somebody may offer. */
+/** Classes of queries for work that employers may offer. */
 export const ASKING_CLASSES = [
   'occupation',
   'other_name',
@@ -58,7 +58,7 @@ export const FACTS = [
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
-/** Kinds of work that nobody offers on purpose. */
+/** Kinds of work that are never offered, on purpose. */
 export const NEVER_OFFERED: readonly string[] = [
   'dog_walker',
   'translator',
@@ -99,7 +99,7 @@ const advertisement = z.strictObject({
   also: z.array(z.string()),
   facts: z.array(z.enum(FACTS)),
 });
-/** What an employer posts, and what it is in truth: `work`, `also`, `facts`. */
+/** An employer's advertisement, and the truth about it: `work`, `also`, `facts`. */
 export type Advertisement = z.infer<typeof advertisement>;
 
 const query = z.strictObject({
@@ -120,7 +120,10 @@ const query = z.strictObject({
   from: at,
   not: z.array(z.string()).optional(),
 });
-/** What a seeker types, where they stand, and what would be right. `not` names kinds of work, or facts, that must not come. */
+/**
+ * A seeker's query, the seeker's position, and the correct answers. `not` names kinds of work, or facts, that must not
+ * be returned.
+ */
 export type Query = z.infer<typeof query>;
 
 const unique = <T extends { id: string }>(items: readonly T[]): boolean =>
@@ -163,7 +166,7 @@ export interface SearchSet {
   queries: Partial<Record<Half, Query[]>>;
 }
 
-/** The set as it is written down. Advertisements of both halves stand in one market; a half whose files are missing is left out. */
+/** Reads the stored set. Advertisements of both halves are in one market; a half with missing files is omitted. */
 export function readSearchSet(name: SearchSetName): SearchSet {
   const pathOf = (file: string): string => join(EVALUATION, name, file);
   const read = (file: string): unknown => JSON.parse(readFileSync(pathOf(file), 'utf8'));

@@ -15,13 +15,13 @@ export interface Search {
   say(query: Query): Promise<Said>;
 }
 
-/** What the product puts forward as what was asked for; similar work is a list of its own. */
+/** The group of results that the product claims as answers; similar work is a separate list. */
 const CLAIMED: JobGroup = 'asked';
 
 /** The ids of the jobs of an answer of the product, the first one first. */
 export const answersOf = (response: unknown): string[] => (response as Pick<AiJob, 'id'>[]).map(({ id }) => id);
 
-/** What people get: the product's own search, asked as the screen asks it. */
+/** Returns the product's own search, called as the screen calls it. */
 export function product(
   served: Pick<Served, 'call'>,
   cookieOf: (query: Query) => string,
@@ -53,7 +53,7 @@ const WORDS = (config: string): string =>
     .map((text, index) => `setweight(to_tsvector('${config}', ${text}), '${'ABCD'[index]!}')`)
     .join(' || ');
 
-/** Any of the words, in English forms or as they stand; the more and the weightier, the better. */
+/** Matches any of the words, in English stems or unchanged; more and rarer words rank higher. */
 const FULL_TEXT = `
   SELECT jobs.id, ts_rank(words, asked) AS score FROM jobs,
     LATERAL (SELECT ${WORDS('english')} || ${WORDS('simple')} AS words) AS text,
@@ -68,7 +68,7 @@ const TRIGRAMS = `
       0.8 * word_similarity($1, title || ' ' || location), 0.7 * word_similarity($1, description)) AS score) AS close
   WHERE score >= ${SIMILAR}`;
 
-/** PostgreSQL takes no text with a null character. */
+/** Returns a text that PostgreSQL accepts: without null characters. */
 const storable = (text: string): string => text.replaceAll('\0', ' ');
 
 function inDatabase(name: string, sql: string, client: Client, posted: ReadonlyMap<string, string>): Search {
@@ -102,7 +102,7 @@ export function miniSearch(advertisements: readonly Advertisement[]): Search {
   };
 }
 
-/** Searches that anybody would build first, on the same jobs. */
+/** Returns simple searches for comparison, on the same jobs. */
 export const baselines = (
   client: Client,
   posted: ReadonlyMap<string, string>,

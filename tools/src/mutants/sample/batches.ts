@@ -12,7 +12,7 @@ export interface Pending {
   isCold: boolean;
 }
 
-/** What one process judges. */
+/** The faults that one process judges. */
 export interface Batch {
   project: Project;
   pending: Pending[];
@@ -42,7 +42,10 @@ function fits({ pending }: Batch, { fault, specs, isCold }: Pending): boolean {
   return pending.length < FAULTS_MAX && all.size <= SPECS_MAX;
 }
 
-/** The plan of a batch: each fault with its specs, and at the end every spec without a fault, for those that have noticed one. */
+/**
+ * Returns the plan of a batch: each fault with its specs, and at the end every spec without a fault, to confirm the
+ * specs that detected one.
+ */
 export function workOf({ pending }: Batch, root: string, allKillers: boolean): Work {
   const specs = [...new Set(pending.flatMap((each) => each.specs))];
   const [first] = pending;

@@ -1,4 +1,4 @@
-/** What Jest's runner (jest-circus) declares, as far as it is read or copied here. */
+/** Types of Jest's runner (jest-circus), as far as they are read or copied here. */
 export interface Block {
   type: 'describeBlock';
   name: string;
@@ -58,8 +58,9 @@ function copyOf(child: Block | TestCase, parent: Block): Block | TestCase {
 }
 
 /**
- * Makes blocks that hold all that one spec declared, its hooks outside of any `describe` among them; the hooks of the file
- * itself stay where they are. A block can be made as often as the spec is to run; null where the spec declared nothing.
+ * Returns a function that creates blocks with all declarations of one spec, including its hooks outside of any
+ * `describe`; the hooks of the file itself stay in place. A block can be created as often as the spec runs; null if the
+ * spec declared nothing.
  */
 export function blocksOf(root: Block, marks: readonly Mark[]): (spec: string) => Block | null {
   const parts = new Map(
@@ -80,7 +81,7 @@ export function blocksOf(root: Block, marks: readonly Mark[]): (spec: string) =>
   };
 }
 
-/** Keeps a block and everything in it from running. */
+/** Skips a block and everything in it. */
 export function skipBlock(block: Block): void {
   block.mode = 'skip';
   for (const child of block.children) {

@@ -3,11 +3,11 @@ import type { Edit, Operator } from './fault.js';
 import { BLANK, editSql, isSql, sqlEdits } from './sql-operators.js';
 import { sideSwaps, sortSwaps } from './swap-operators.js';
 
-/** Calls whose removal leaves a notice, an audit row, an event, a task or a lock out. */
+/** Calls to remove, each of which omits a notice, an audit row, an event, a task or a lock. */
 const EFFECT =
   /messenger|messages?\b|notic|notif|audit|event|publish|\block|outbox|task|announce|acknowledg|broadcast|\btell|consume/i;
 const OWNER = /owner|UserId|employerId|seekerId|workerId|actor|isStaff|staff|role|\bmine\b|isOwn|allowed|permit/i;
-/** What nobody but a log reads. */
+/** Calls that only write logs. */
 const LOG = /\b(?:logger|console|log|diagnostics)\.\w+\(/;
 
 const RELATIONS = new Map<ts.SyntaxKind, string>([
@@ -17,7 +17,7 @@ const RELATIONS = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
 ]);
 const JUNCTIONS = [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken];
-/** Numbers that turn one unit of time into another, and what an error in the unit makes of them. */
+/** Factors between units of time, and their wrong counterparts. */
 const UNITS = new Map([
   [24, '1'],
   [60, '3_600'],
@@ -31,7 +31,7 @@ const UNITS = new Map([
 const UNIT_NAMES: Record<string, string> = { MINUTE_MS: 'HOUR_MS', HOUR_MS: 'DAY_MS', DAY_MS: 'HOUR_MS' };
 const PREDICATES = /^(?:filter|some|every|find|findIndex)$/;
 
-/** A source whose faults are looked for. */
+/** A source in which faults are placed. */
 export class FaultySource {
   private readonly edits: Edit[] = [];
   readonly file: ts.SourceFile;
@@ -182,7 +182,7 @@ function isWithoutFaults(node: ts.Node): boolean {
   return ts.isThrowStatement(node) && /^throw new (?:Type|Range)?Error\(/.test(node.getText());
 }
 
-/** Whether a literal or a name is an expression by itself, so that another expression may stand there. */
+/** Returns whether a literal or a name is an expression by itself, so that another expression may replace it. */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent)) return parent.initializer === node;
@@ -218,7 +218,7 @@ const isPredicate = ({ parent }: ts.ArrowFunction): boolean =>
   ts.isPropertyAccessExpression(parent.expression) &&
   PREDICATES.test(parent.expression.name.text);
 
-/** The declaration that holds a node, and whether the node is reached by loading the module alone. */
+/** Returns the declaration that contains a node, and whether loading the module alone reaches the node. */
 export function ownerOf(node: ts.Node): Pick<Edit, 'owner' | 'isStatic'> {
   const names: string[] = [];
   let isStatic = true;

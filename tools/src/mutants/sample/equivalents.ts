@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
 import type { Fault } from './fault.js';
 
-/** A fault that changes nothing for anybody, as the list says it. */
+/** An entry of the list of faults without an observable effect. */
 export interface Equivalent {
   /** From the root of the workspace. */
   file: string;
   operator: string;
-  /** Part of the lines that the fault puts in place, or takes away where it puts none, as the report shows them. */
+  /** Part of the lines that the fault inserts, or removes if it inserts none, as the report shows them. */
   change: string;
   reason: string;
 }
@@ -25,14 +25,14 @@ export function readEquivalents(yaml: string): Equivalent[] {
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The lines that a fault puts in place, or those that it takes away where it puts none. */
+/** Returns the lines that a fault inserts, or removes if it inserts none. */
 function changeOf({ diff }: Fault): string {
   const signed = (sign: string): string[] => diff.filter((line) => line.startsWith(sign)).map((line) => line.slice(2));
   const [after, before] = [signed('+'), signed('-')];
   return flat((after.length > 0 ? after : before).join(' '));
 }
 
-/** Whether the list means this fault, whatever its line breaks are. */
+/** Returns whether the entry refers to this fault, irrespective of line breaks. */
 export const isMeant = ({ file, operator, change }: Equivalent, fault: Fault): boolean =>
   fault.file === file && fault.operator === operator && changeOf(fault).includes(flat(change));
 

@@ -35,8 +35,9 @@ const firstLines = (error: unknown): string => {
 };
 
 /**
- * The environment of a run of faults: the specs are loaded once, and run as often as the plan says, each time with another
- * fault on. What follows a test that failed is skipped, for this fault; what follows a spec that left something behind, altogether.
+ * Environment of a run of faults: the specs are loaded once, and run as often as the plan requires, each time with
+ * another active fault. The tests after a failed one are skipped for this fault; after a spec that left something
+ * behind, all later runs are skipped.
  */
 export default class FaultEnvironment extends Base {
   private readonly marks: Mark[] = [];
@@ -87,7 +88,7 @@ export default class FaultEnvironment extends Base {
     if (plan) appendFileSync(plan.events, `${JSON.stringify(event)}\n`);
   }
 
-  /** Replaces what the specs declared by a block for each entry of the plan. */
+  /** Replaces the declarations of the specs by a block for each entry of the plan. */
   private layOut({ rootDescribeBlock: root }: CircusState): void {
     const make = blocksOf(root, this.marks);
     root.children = (plan?.entries ?? []).flatMap((entry) => {

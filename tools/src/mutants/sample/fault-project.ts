@@ -14,7 +14,10 @@ const ENVIRONMENTS: Record<Project, string> = {
   frontend: 'frontend/test/jsdom-env.cjs',
 };
 const DRIVER = 'test/faults.driver.ts';
-/** Milliseconds that a test may take: with a fault, which may make it wait in vain, with a fault alone in its process, and without one. */
+/**
+ * Timeout of a test in milliseconds: with a fault, which may make it wait in vain, with a fault alone in its process,
+ * and without a fault.
+ */
 const TEST_TIMEOUT_MS = { judging: 30_000, alone: 120_000, mapping: 300_000 };
 /** A process that shows no sign of life for as long has a fault that never ends. */
 const SILENCE_MS = { judging: 150_000, alone: 400_000, mapping: 900_000 };
@@ -29,7 +32,7 @@ export interface Lane {
   variables: Record<string, string>;
 }
 
-/** Everything of a plan but what the lane decides. */
+/** A plan without the parts that the lane determines. */
 export type Work = Omit<Plan, 'events' | 'environment'>;
 
 const running = new Set<ChildProcess>();
@@ -45,7 +48,7 @@ function end(child: ChildProcess): void {
 
 let areEnded = false;
 
-/** Ends every process that goes on, and lets nobody take what they said until then for the whole. */
+/** Ends every active process, and marks its output until then as incomplete. */
 export function endPlans(): void {
   areEnded = true;
   for (const child of running) end(child);
@@ -77,7 +80,10 @@ const eventsIn = (path: string): PlanEvent[] =>
         .map((line) => JSON.parse(line) as PlanEvent)
     : [];
 
-/** Runs a plan in a process of Jest. `isLate`: it was ended because nothing came of it any more; `output` is the end of what it printed. */
+/**
+ * Runs a plan in a process of Jest. `isLate`: it was ended because it made no progress; `output` is the end of its
+ * output.
+ */
 export async function runPlan(
   root: string,
   project: Project,

@@ -26,7 +26,7 @@ export interface Edit {
   /** Offsets, in UTF-16 units, of the whole expression or statement that is switched. */
   start: number;
   end: number;
-  /** What stands there with the fault; an empty text removes a statement. */
+  /** Text that the fault puts in place; an empty text removes a statement. */
   replacement: string;
   /** Offset of the place that changes, which may be inside: the line of it is reported. */
   at: number;
@@ -46,9 +46,9 @@ export interface Fault extends Edit {
   module: string;
   /** From 1. */
   line: number;
-  /** What stands there without the fault. */
+  /** Original text without the fault. */
   original: string;
-  /** The lines that it changes, `-` before what stands there and `+` before what comes instead. */
+  /** The lines that it changes, `-` before the original and `+` before the replacement. */
   diff: string[];
 }
 
@@ -56,7 +56,10 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 
 const shorten = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The edits of one file as faults, in the order of their places. An edit that occurs twice with the same texts is told apart by its count. */
+/**
+ * Returns the edits of one file as faults, in the order of their positions. Repeated edits with the same texts are
+ * distinguished by a count.
+ */
 export function faultsOf(file: string, module: string, source: string, edits: readonly Edit[]): Fault[] {
   const counts = new Map<string, number>();
   return [...edits]

@@ -8,16 +8,17 @@ type EndEvent = PlanEvent & { at: 'end' };
 /** Failures that a busy machine, or a fault before, may have caused as well. */
 const DOUBTFUL = /Exceeded timeout|lock timeout|Query read timeout|timeout exceeded|deadlock|Connection terminated/;
 
-/** What a process said of its batch: verdicts, and what has to run again, in another process. */
+/** Results of a process for its batch: verdicts, and the faults that have to run again, in another process. */
 export interface Outcome {
   verdicts: { pending: Pending; verdict: Verdict; specs: string[]; seconds: number; killers: Judgement['killers'] }[];
   again: Pending[];
 }
 
 /**
- * Reads the events of a process. A fault whose place was not reached while it acted runs again from the start of the modules; so
- * does one that was noticed by a spec which fails without a fault afterwards, or by a test that waited in vain. Where the process ended in the midst, the fault
- * under way is killed if the process hung (`isLate`) or was alone with it, and what had not run yet runs again.
+ * Reads the events of a process. A fault runs again with the modules loaded afresh if its place was not reached while
+ * it was active, if the spec that detected it fails without a fault afterwards, or if a test timed out. If the process
+ * ended in the middle, the current fault is killed if the process hung (`isLate`) or ran this fault alone, and the
+ * remaining faults run again.
  */
 export function outcomeOfBatch(batch: Batch, events: readonly PlanEvent[], isLate: boolean, root: string): Outcome {
   const outcome: Outcome = { verdicts: [], again: [] };
@@ -48,7 +49,7 @@ export function outcomeOfBatch(batch: Batch, events: readonly PlanEvent[], isLat
         settle('killed');
       } else outcome.again.push({ ...pending, isCold: true });
     } else if (own.length < pending.specs.length) {
-      // nothing at all ran: a process of its own shows whether the fault keeps everything from loading
+      // nothing ran at all: a separate process shows whether the fault prevents everything from loading
       if (own.length === 0 && pending.isCold) settle('broken');
       else outcome.again.push({ ...pending, isCold: pending.isCold || events.length === 0 });
     } else if (!pending.isCold && !own.some(({ wasReached }) => wasReached)) {

@@ -4,14 +4,19 @@ import { endPlans, type Lane } from './fault-project.js';
 
 type DatabaseSetup = (options: { maxWorkers: number }) => Promise<void>;
 
-/** Lanes with a migrated database each, on native engines where the machine has them, and what ends them. */
+/**
+ * Lanes with a migrated database each, on native engines where the machine has them, and the function that ends them.
+ */
 export interface Lanes {
   lanes: Lane[];
   isNative: boolean;
   stop: () => Promise<void>;
 }
 
-/** Starts what `count` lanes need: native PostgreSQL and Redis, or else the embedded database. `root` is the workspace. */
+/**
+ * Starts the services for `count` lanes: native PostgreSQL and Redis, or else the embedded database. `root` is the
+ * workspace.
+ */
 export async function openLanes(root: string, count: number, scratch: string): Promise<Lanes> {
   if (!existsSync(`${root}/backend/bundle/main.js`))
     throw new Error('The product is not built: run npm run build first.');

@@ -9,7 +9,7 @@ interface Mapping {
   root: string;
   lanes: readonly Lane[];
   coverage: SpecCoverage;
-  /** Files whose functions are noted, from the root. */
+  /** Files with recorded functions, from the root. */
   files: readonly string[];
   /** Specs that are run. */
   specs: readonly string[];
@@ -34,7 +34,8 @@ export async function mapSpecs({ root, lanes, coverage, files, specs, print }: M
       const ends = events.flatMap((event) => (event.at === 'end' ? [event] : []));
       const missed = chunk.filter((spec) => !ends.some((end) => end.spec === join(root, spec)));
       if (chunk.length > 1) {
-        // behind a spec that left something; where none ran at all, each shows by itself what keeps it from loading
+        // specs after one that left something behind run again; if none ran at all, each runs separately to show its
+        // loading error
         const again = ends.length > 0 ? [missed] : missed.map((spec) => [spec]);
         queue.push(...again.filter(({ length }) => length > 0).map((specs) => ({ project, chunk: specs })));
       }

@@ -11,7 +11,7 @@ export interface PlanEntry {
   spec: string;
 }
 
-/** What one process of Jest does: specs that run one after the other, each with a fault. */
+/** The work of one Jest process: specs that run one after the other, each with a fault. */
 export interface Plan {
   /** Absolute path of the file that each event is appended to, as a line of JSON. */
   events: string;
@@ -26,11 +26,11 @@ export interface Plan {
   allKillers: boolean;
   /** Faults that are compiled in, by absolute path of their file. */
   switches: Record<string, Switch[]>;
-  /** Files whose functions are noted as they are reached: absolute path → path of the notes. */
+  /** Files with recorded functions: absolute path → path of the records. */
   noted: Record<string, string>;
 }
 
-/** What a run tells. `begin` and `test` are signs of life. */
+/** Events of a run. `begin` and `test` are signs of life. */
 export type PlanEvent =
   | { at: 'begin'; fault: number; spec: string }
   | { at: 'test' }
@@ -46,7 +46,7 @@ export type PlanEvent =
       wasReached: boolean;
       /** Processor seconds. */
       seconds: number;
-      /** What the spec left behind, so that the process cannot judge any further. */
+      /** Things that the spec left behind, so that the process cannot judge any further. */
       left: string[];
       /** Functions that were reached, where they are noted. */
       reached: string[];

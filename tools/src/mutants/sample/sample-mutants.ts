@@ -29,7 +29,10 @@ const EQUIVALENTS = join(ROOT, 'tools/equivalent-faults.yaml');
 const LANES = 2;
 /** Each module has so many faults in a sample, or all it has. */
 const LEAST = 2;
-/** Processor seconds that the specs of one fault may take together. Who survives so long is said to have met some of its specs only. */
+/**
+ * Maximum processor seconds of the specs of one fault together. A fault that survives this long is reported as tested
+ * by some of its specs only.
+ */
 const SECONDS_MAX = 60;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -47,7 +50,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The faults of the sample without those that are equivalent. Throws Error when the list of these is stale. */
+/** Returns the faults of the sample without the equivalent ones. Throws Error if the list of equivalents is stale. */
 function drawSample(): Fault[] {
   const byFile = new Map(filesOfFaults(ROOT).map((file) => [file, faultsIn(ROOT, file)]));
   const equivalents = readEquivalents(readFileSync(EQUIVALENTS, 'utf8'));
@@ -85,7 +88,7 @@ function isStillTrue(coverage: SpecCoverage, earlier: Judgement | undefined): ea
   return isKnown && earlier.digest === digestOfTexts(coverage, earlier, earlier.specs);
 }
 
-/** Judges what waits, in lanes, and notes each judgement as soon as it is there. */
+/** Judges the pending faults, in lanes, and records each judgement at once. */
 async function judgeAll(
   lanes: readonly Lane[],
   pending: readonly Pending[],
@@ -133,7 +136,7 @@ function tell(judgements: readonly Judgement[]): void {
   print(`\n${shareLine(judgements)}, ${Math.round(seconds)} processor seconds of specs`);
 }
 
-/** Draws the sample and judges what no earlier run of it has judged. */
+/** Draws the sample and judges the faults that no earlier run of it has judged. */
 async function main(open: (count: number, scratch: string) => Promise<Lanes>): Promise<void> {
   const faults = values.map ? [] : drawSample();
   if (values.list) {

@@ -4,10 +4,10 @@ import type { Fault } from './fault.js';
 import { partOf } from './fault-scope.js';
 import { intervalOf } from './sampling.js';
 
-/** What became of a fault. `broken`: no spec could run with it, which proves nothing. */
+/** Verdict on a fault. `broken`: no spec could run with it, which proves nothing. */
 export type Verdict = 'killed' | 'survived' | 'broken';
 
-/** The verdict on one fault, as the report keeps it. */
+/** The judgement of one fault in the report. */
 export interface Judgement {
   id: string;
   module: string;
@@ -16,7 +16,7 @@ export interface Judgement {
   line: number;
   diff: string[];
   verdict: Verdict;
-  /** The specs that ran, in order, and the processor seconds they took together. */
+  /** The specs that ran, in order, and their total processor seconds. */
   specs: string[];
   seconds: number;
   /** How many specs reach the place. */
@@ -27,7 +27,7 @@ export interface Judgement {
   digest: string;
 }
 
-/** What the report says of a fault whatever becomes of it. */
+/** Returns the report's description of a fault, irrespective of its verdict. */
 export const descriptionOf = (
   fault: Fault,
 ): Pick<Judgement, 'id' | 'module' | 'operator' | 'file' | 'line' | 'diff'> => ({
@@ -58,7 +58,7 @@ export class ReportFile {
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 
-/** "12 of 14 killed, 86 % (60 to 96 %)"; what is broken does not count. */
+/** Returns a line such as "12 of 14 killed, 86 % (60 to 96 %)"; broken faults do not count. */
 export function shareLine(judgements: readonly Judgement[]): string {
   const judged = judgements.filter(({ verdict }) => verdict !== 'broken');
   const killed = judged.filter(({ verdict }) => verdict === 'killed').length;
@@ -94,7 +94,7 @@ export function survivorLines(judgements: readonly Judgement[]): string[] {
     ]);
 }
 
-/** From this number of faults on, a spec that never noticed one is told of. */
+/** Number of faults from which a spec without detections is reported. */
 const ENOUGH = 3;
 
 /** Specs that ran with several faults and noticed none that no other noticed, with how many they ran with. */

@@ -31,7 +31,7 @@ export function sharesOf(counts: ReadonlyMap<string, number>, size: number, leas
   const given = (): number => [...shares.values()].reduce((sum, count) => sum + count, 0);
   while (given() < Math.min(size, total)) {
     const open = [...counts].filter(([group, count]) => (shares.get(group) ?? 0) < count);
-    // whose share lacks most; the name decides between equals
+    // the module with the largest deficit first; ties are broken by name
     open.sort((one, other) => lack(other) - lack(one) || one[0].localeCompare(other[0]));
     const [next] = open;
     if (!next) break;

@@ -5,7 +5,7 @@ import type { Fault } from './fault.js';
 import { filesBelow, moduleOf } from './fault-scope.js';
 import type { Project } from './fault-project.js';
 
-/** What one spec reached when it ran as it is. */
+/** The functions that one spec reached without a fault. */
 export interface CoverageEntry {
   /** Of the text of the spec: an entry of another text is made again. */
   digest: string;
@@ -27,7 +27,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 /** The project of a file of the workspace. */
 export const projectOfFile = (file: string): Project => (file.startsWith('backend/') ? 'backend' : 'frontend');
 
-/** Which spec reaches which functions: kept in a file of the cache, which is made by running every spec once. */
+/** Maps specs to the functions they reach: stored in a cache file, which is created by running every spec once. */
 export class SpecCoverage {
   private readonly entries: Map<string, CoverageEntry>;
 
@@ -42,7 +42,7 @@ export class SpecCoverage {
     return FOLDERS.flatMap((folder) => filesBelow(this.root, folder, SPEC));
   }
 
-  /** Specs whose entry is missing, is that of an earlier text, or of a run in which the spec failed. */
+  /** Returns specs with a missing entry, an entry of an earlier text, or one of a run in which the spec failed. */
   missing(): string[] {
     const isKnown = (entry: CoverageEntry | undefined, spec: string): boolean =>
       entry?.isSound === true && entry.digest === this.digest(spec);
@@ -89,7 +89,10 @@ export class SpecCoverage {
     return this.sound().filter((spec) => this.entries.get(spec)?.reached.some(isPlace));
   }
 
-  /** Specs that reach a function of a file in the same module that imports `file`: what has constants alone is reached by them. */
+  /**
+   * Returns specs that reach a function of a file in the same module that imports `file`: files with constants alone
+   * are reached through these.
+   */
   private ofImporters(file: string): string[] {
     const name = basename(file).replace(/\.tsx?$/, '');
     const imports = new RegExp(`from '[^']*/${name.replaceAll('.', '\\.')}(?:\\.js)?'`);

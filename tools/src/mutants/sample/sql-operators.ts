@@ -1,6 +1,6 @@
 import type { Operator } from './fault.js';
 
-/** A part of an SQL text; `placeholder` is an expression of the template that holds it. */
+/** A token of an SQL text; `placeholder` is an expression of the surrounding template. */
 interface Token {
   kind: 'word' | 'number' | 'string' | 'sign' | 'placeholder';
   text: string;
@@ -11,7 +11,7 @@ interface Token {
   depth: number;
 }
 
-/** A change of an SQL text: `text` instead of what is between the offsets, or `around` it where there is no text. */
+/** A change of an SQL text: `text` replaces the text between the offsets, or surrounds it if there is no text. */
 export interface SqlEdit {
   operator: Operator;
   start: number;
@@ -24,7 +24,7 @@ export interface SqlEdit {
 export const editSql = (sql: string, { start, end, text, around: [before, after] = ['', ''] }: SqlEdit): string =>
   sql.slice(0, start) + before + (text ?? sql.slice(start, end)) + after + sql.slice(end);
 
-/** Stands for a character of an expression of the template: one for private use, which no SQL has. */
+/** Placeholder for a character of a template expression: a private-use character, which no SQL contains. */
 export const BLANK = '\uE000';
 
 const LEXEME =
@@ -77,7 +77,10 @@ const UNITS: Record<string, string> = {
 
 const is = (token: Token | undefined, text: string): boolean => token?.kind !== 'string' && token?.text === text;
 
-/** The conjuncts between WHERE, HAVING, ON or AND and the next clause, each made one that always holds. */
+/**
+ * Returns the edits of the conjuncts between WHERE, HAVING, ON or AND and the next clause: each is replaced by a
+ * condition that is always true.
+ */
 function conjuncts(tokens: readonly Token[]): SqlEdit[] {
   return tokens.flatMap((token, index): SqlEdit[] => {
     if (token.kind !== 'word' || !STARTS.test(token.text) || is(tokens[index - 1], 'DELETE')) return [];
@@ -141,7 +144,7 @@ function orders(tokens: readonly Token[]): SqlEdit[] {
 }
 
 function descending(last: Token | undefined): SqlEdit[] {
-  // what a placeholder says of the direction is not known
+  // the direction inside a placeholder is unknown
   if (!last || last.kind === 'placeholder' || is(last, 'BY')) return [];
   return [{ operator: 'sql-order-reversed', start: last.end, end: last.end, text: ' DESC' }];
 }

@@ -55,7 +55,10 @@ function valuesOf(node: ts.CallExpression): ts.Expression[] {
   );
 }
 
-/** Calls that tell the other side, or write it down: `send(tx, job.employerId)` for `job.seekerId`, or arguments exchanged. */
+/**
+ * Returns swaps in calls that notify the other side, or record it: `send(tx, job.employerId)` for `job.seekerId`, or
+ * exchanged arguments.
+ */
 export function sideSwaps(node: ts.CallExpression, source: string): Swap[] {
   const swaps: Swap[] = [];
   for (const value of valuesOf(node)) {

@@ -8,7 +8,7 @@ export interface Switch {
   start: number;
   end: number;
   replacement: string;
-  /** What stands there without the fault. */
+  /** Original text without the fault. */
   original: string;
   kind: 'expression' | 'statement';
 }

@@ -10,7 +10,7 @@ interface Transformer {
 }
 
 interface Options {
-  /** Absolute path of the transformer that the project uses, and what it is configured with. */
+  /** Absolute path of the transformer that the project uses, and its configuration. */
   path: string;
   config: unknown;
 }

@@ -25,12 +25,12 @@ export interface EnginePrograms {
   redisServer: string;
 }
 
-/** A step of the engines at which a run can be held. */
+/** A step of the engines that can be blocked. */
 type Step = 'initdb' | 'start' | 'stop' | 'redis';
 
 const STAND_INS = {
   initdb: '[ ! -e "$CONTROL/initdb-fails" ] || { echo "no space left" >&2; exit 1; }',
-  // keeps the number of its process where PostgreSQL does
+  // stores the number of its process where PostgreSQL does
   pg_ctl: `
 for action; do :; done
 case $action in
@@ -52,7 +52,7 @@ export interface EngineRun {
 }
 
 /**
- * Runs commands with engines that note each step they are asked for, and wait at a step as long as it is held: stand-ins, or the
+ * Runs commands with engines that record each requested step, and wait at a step while it is blocked: stand-ins, or the
  * given programs.
  */
 export class GatedEngines {
@@ -81,7 +81,7 @@ export class GatedEngines {
     return readFileSync(join(this.control, 'events'), 'utf8').split('\n').filter(Boolean);
   }
 
-  /** What is left in the folder for temporary files. */
+  /** Returns the remaining files in the folder for temporary files. */
   get leftFiles(): string[] {
     return readdirSync(this.temporary);
   }
@@ -92,7 +92,7 @@ export class GatedEngines {
     return [...this.servers].filter((pid) => processIdentity(pid) !== null);
   }
 
-  /** Lets both stand-ins for a step fail. */
+  /** Makes both stand-ins for a step fail. */
   breakStep(step: 'initdb' | 'redis'): void {
     writeFileSync(join(this.control, `${step}-fails`), '');
   }
@@ -136,7 +136,7 @@ export class GatedEngines {
     this.noteServers();
   }
 
-  /** Ends what a failed test has left, and removes all files. */
+  /** Ends processes that a failed test has left, and removes all files. */
   async remove(): Promise<void> {
     for (const { child, ended } of this.runs) {
       child.kill('SIGKILL');

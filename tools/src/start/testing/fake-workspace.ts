@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 
 const TOOLS = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Stands in for the server: keeps what it was told, does what FAKE_* asks for. */
+/** Replaces the server: stores the environment that it receives, and does what FAKE_* requests. */
 const FAKE_SERVER = `
   import { once } from 'node:events';
   import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ const FAKE_BUILD = `
   writeFileSync('frontend/dist/index.html', '');
 `;
 
-/** Stands in for the compiler: with -w it compiles again whenever the file `changed` appears. */
+/** Replaces the compiler: with -w it compiles again whenever the file `changed` appears. */
 const FAKE_COMPILER = `
   import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
   const compile = (round) => {
@@ -98,8 +98,8 @@ const FAKE_PAGES = `
 `;
 
 /**
- * Stands in for the process of the embedded database unless REAL_DATABASE is set: holds the lock of the data directory, accepts
- * connections and says nothing, and ends as the real one does.
+ * Replaces the process of the embedded database unless REAL_DATABASE is set: locks the data directory, accepts
+ * connections without responding, and ends as the real one does.
  */
 const FAKE_DATABASE = `
   import { createServer } from 'node:net';
@@ -203,7 +203,7 @@ export class FakeWorkspace {
         PATH: process.env['PATH'],
         DATA_DIR: this.dataDir,
         PORT: String(this.port),
-        // a busy machine ends what it was asked to end in its own time
+        // a busy machine needs longer to end processes
         ...(environment['FAKE_STAYS'] ? {} : { SHUTDOWN_GRACE_MS: '20000' }),
         ...environment,
       },
@@ -227,7 +227,7 @@ export class FakeWorkspace {
     }
   }
 
-  /** Runs a command and waits until it says that everything stands. */
+  /** Runs a command and waits until it reports that everything is running. */
   async running(command = 'start', environment: Record<string, string> = {}): Promise<Run> {
     const started = this.run(command, environment);
     await this.until(() => started.output().includes('Ctrl-C ends everything.'), started);
@@ -239,7 +239,7 @@ export class FakeWorkspace {
     return this.read('events').trim().split('\n');
   }
 
-  /** What the fake server found in its environment. */
+  /** Returns the environment of the fake server. */
   environment(): Record<string, string> {
     return JSON.parse(this.read('environment.json')) as Record<string, string>;
   }
