@@ -31,7 +31,7 @@ async function openWork(changes: Partial<Engagement> = {}, answers: Record<strin
   const server = fakeServer({ ...instantAnswers(), [at('')]: () => work, ...answers });
   const app = renderApp(`/instant-requests?tab=post&engagement=${work.id}`);
   const sheet = within(await screen.findByRole('dialog', { name: work.other.name }));
-  /** What comes of a call. */
+  /** Sets the change that a call makes to the work. */
   const after = (call: string, result: Partial<Engagement>) =>
     server.answer(at(call), () => (work = { ...work, ...result }));
   return { ...app, server, sheet, at, after, bodies: (call: string) => server.of(at(call)).map(({ body }) => body) };

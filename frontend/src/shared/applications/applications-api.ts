@@ -1,10 +1,10 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { tagsOfList } from '../live/tags';
 
-/** What follows from a seeker's applications. */
+/** Tag of data that depends on a seeker's applications. */
 export const APPLICATIONS_TAG = 'Applications';
 
-/** The calls about a seeker's own applications; sending and withdrawing one refreshes what depends on them. */
+/** The calls about a seeker's own applications; sending and withdrawing one refreshes dependent data. */
 export const applicationsApi = api.enhanceEndpoints({
   addTagTypes: [APPLICATIONS_TAG],
   endpoints: {

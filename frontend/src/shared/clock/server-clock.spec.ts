@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const TRUE = Date.parse('2026-11-20T23:30:00+05:30');
 const asHeader = (moment: number): string => new Date(moment).toUTCString();
 
-/** An answer of the server's at the true time, to a device whose clock is `wrong` milliseconds ahead. */
+/** Returns a response of the server at the true time, for a device with a clock that is `wrong` milliseconds ahead. */
 const answerTo = (wrong: number, tookMs = 200) => ({
   date: asHeader(TRUE),
   sent: TRUE + wrong - tookMs,

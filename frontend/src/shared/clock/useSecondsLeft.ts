@@ -6,8 +6,8 @@ const SECOND_MS = 1000;
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - serverNow()) / SECOND_MS));
 
 /**
- * Whole seconds from now, by the server's clock, to a moment (ISO 8601); 0 once it has passed. Draws anew with each
- * second, and no more after the last.
+ * Returns the whole seconds from now, by the server's clock, to a moment (ISO 8601); 0 once it has passed. Re-renders
+ * each second, and stops after the last.
  */
 export function useSecondsLeft(moment: string): number {
   const end = Date.parse(moment);

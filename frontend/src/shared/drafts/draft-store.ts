@@ -2,7 +2,7 @@ import { serverNow } from '../clock/server-clock';
 
 const PREFIX = 'draft:';
 
-/** How long the device keeps a draft that nobody goes on with. */
+/** Milliseconds for which the device stores a draft without changes. */
 const DEVICE_LIFE_MS = 7 * 24 * 60 * 60_000;
 
 /** A draft on the device. */
@@ -17,7 +17,7 @@ const isDeviceDraft = (kept: unknown): kept is DeviceDraft =>
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
-/** A browser that refuses storage keeps nothing. */
+/** Returns null in a browser that refuses storage. */
 function tried<Result>(work: () => Result): Result | null {
   try {
     return work();
@@ -27,9 +27,9 @@ function tried<Result>(work: () => Result): Result | null {
 }
 
 /**
- * What somebody has typed and not sent, by the name of its form: it outlasts closing the form, a reload, and a sign-in in
- * between. Most is kept for as long as the tab lives; on the device, for a week, what takes longer to type than a phone
- * leaves a tab alive.
+ * Creates the store of typed and unsent input, by the name of its form. Drafts survive closing the form, a reload, and
+ * a sign-in in between. Most drafts live as long as the tab; drafts that require more typing time than a phone leaves a
+ * tab alive are stored on the device for a week.
  */
 function createDraftStore() {
   const sending = new Set<string>();
@@ -52,7 +52,7 @@ function createDraftStore() {
     if (isEmpty(value)) tried(() => localStorage.removeItem(PREFIX + name));
   };
   function keepOnDevice(name: string, value: unknown): void {
-    // nothing older may stand before it in the tab
+    // removes an older draft of the tab, which would have priority
     keep(name, null);
     if (isEmpty(value)) return;
     typed.set(name, value);
@@ -60,21 +60,21 @@ function createDraftStore() {
     tried(() => localStorage.setItem(PREFIX + name, JSON.stringify(draft)));
   }
   return {
-    /** What was kept, as it was kept; null when there is nothing. */
+    /** Returns the stored value unchanged; null if there is none. */
     read: (name: string): unknown =>
       tried((): unknown => JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null')) ??
       tried(() => readDevice(name)),
-    /** Keeps a draft for as long as the tab lives; null and the empty text forget it, wherever it is kept. */
+    /** Stores a draft for the lifetime of the tab; null and the empty text delete it in both storages. */
     keep,
-    /** Keeps a draft on the device, where every tab of the account finds it; null and the empty text forget it. */
+    /** Stores a draft on the device, where every tab of the account finds it; null and the empty text delete it. */
     keepOnDevice,
-    /** Keeps on the device what was typed on this page for an account; returns false when there is nothing. */
+    /** Stores on the device the input typed on this page for an account; returns false if there is none. */
     keepAllOnDevice(userId: string): boolean {
       const drafts = [...typed].filter(([name]) => name.startsWith(`${userId}:`));
       for (const [name, value] of drafts) keepOnDevice(name, value);
       return drafts.length > 0;
     },
-    /** Forgets what the device keeps for an account, whose owner leaves it. */
+    /** Deletes the drafts that the device stores for an account at its sign-out. */
     forgetDevice(userId: string): void {
       tried(() => {
         for (const key of Object.keys(localStorage)) {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSession } from '../session/useSession';
 import { draftStore } from './draft-store';
 
-/** The name under which a form keeps what its user has typed: nobody else finds it on the same device. */
+/** Returns the name under which a form stores its user's input, so that other users of the device do not find it. */
 export const useDraftName = (form: string): string => `${useSession().user?.id ?? ''}:${form}`;
 
-/** A text that is kept while it is typed, and forgotten when `send` has succeeded. */
+/** Stores a text while it is typed, and deletes it after `send` has succeeded. */
 export function useDraft(form: string) {
   const name = useDraftName(form);
   const [text, setText] = useState(() => {

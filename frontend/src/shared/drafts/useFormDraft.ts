@@ -4,9 +4,9 @@ import { draftStore } from './draft-store';
 import { useDraftName } from './useDraft';
 
 /**
- * Keeps a form's values while they are typed, and gives them back when the form is opened again; a form that equals `empty`
- * keeps nothing. They are kept in the tab, or `onDevice`. Returns the name of the draft, under which `draftStore.send`
- * forgets it.
+ * Stores a form's values while they are typed, and restores them when the form is opened again; a form that equals
+ * `empty` stores nothing. The tab stores them, or the device with `onDevice`. Returns the name of the draft, with which
+ * `draftStore.send` deletes it.
  */
 export function useFormDraft<Values extends FieldValues>(
   { reset, watch }: Pick<UseFormReturn<Values>, 'reset' | 'watch'>,

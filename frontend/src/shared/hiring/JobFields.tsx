@@ -38,7 +38,7 @@ const pair = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
 } as const;
 
-/** What the work is; what it pays and how long it takes; whose and where it is. */
+/** A part of the form: the work; its pay and hours; its company and place. */
 export type JobPart = 'work' | 'pay' | 'place';
 
 /** The fields of each part. */
@@ -50,13 +50,13 @@ export const FIELDS_OF = {
 
 interface Props extends Omit<JobFormParts, 'textOf'> {
   errors: FieldErrors<JobForm>;
-  /** What can be chosen, in order. */
+  /** The selectable categories, in order. */
   categories: readonly JobCategoryId[];
   /** The fields of one step alone; every field when it is left out. */
   part?: JobPart | undefined;
   /** The usual hourly pay of this work nearby, as an example for the fields of the pay. */
   usualPay?: UsualPay | undefined;
-  /** Stands below the field, such as a value that differs elsewhere. */
+  /** Note below the field, such as a value that differs elsewhere. */
   noteOf?: ((field: JobField) => ReactNode) | undefined;
 }
 

@@ -17,7 +17,7 @@ const LOOKS: Record<Status, { tone: StatusTone; icon: typeof PauseIcon }> = {
   expired: { tone: 'bad', icon: TimerOffIcon },
 };
 
-/** How an own job stands. */
+/** The status of one of the employer's jobs. */
 export function JobStatus({ status }: { status: Status }) {
   const { t } = useTranslation('hiring');
   return <StatusBadge {...LOOKS[status]}>{t(`jobStatus.${status}`)}</StatusBadge>;

@@ -12,14 +12,16 @@ import { useDeviceLocation } from './useDeviceLocation';
 interface Props {
   label: string;
   value: JobLocation;
-  /** Gets the change, so that what was typed while the device looked for itself is not lost. */
+  /** Receives the change as a function, so that text typed while the device was being located is not lost. */
   onChange: (change: (before: JobLocation) => JobLocation) => void;
   placeholder?: string | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** Where the work is: words with suggestions, or where the employer stands right now, with the reason for asking. */
+/**
+ * The place of the work: words with suggestions, or the employer's present position, with the reason for the request.
+ */
 export function LocationInput({ label, value, onChange, placeholder, error, ref }: Props) {
   const { t } = useTranslation('hiring');
   const { locate, locating, problem, cancel, noteTyping } = useDeviceLocation(onChange);

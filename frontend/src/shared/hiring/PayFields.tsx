@@ -15,7 +15,7 @@ interface Props extends Pick<JobFormParts, 'register' | 'watch' | 'textOf'> {
   usualPay?: UsualPay | undefined;
 }
 
-/** What the work pays, an hour or a month, from and up to; all of it may stay open. */
+/** The pay of the work by the hour or the month, minimum and maximum; all fields are optional. */
 export function PayFields({ register, watch, textOf, usualPay }: Props) {
   const { t } = useTranslation('hiring');
   const id = useId();

@@ -8,7 +8,7 @@ import { EMPLOYER_PATHS, TO_INSTANT_POST } from './paths';
 const PLACES: Readonly<Record<PostKind, string>> = { instant: TO_INSTANT_POST, job: EMPLOYER_PATHS.post };
 const KINDS = ['instant', 'job'] as const;
 
-/** Says for how long somebody is needed: the form of the other kind takes the place of this one. Needs the texts `hiring`. */
+/** Chooses the duration of the work: the form of the other kind replaces this one. Needs the texts `hiring`. */
 export function PostKindSwitch({ kind }: { kind: PostKind }) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();

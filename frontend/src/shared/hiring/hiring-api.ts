@@ -16,7 +16,7 @@ const RECEIVED_APPLICATION_TAG = 'ReceivedApplication';
 const RECEIVED_INTERVIEWS_TAG = 'ReceivedInterviews';
 
 const APPLICATIONS_PAGE = 20;
-/** Jobs of a dashboard's list that show before somebody asks for more. */
+/** Number of jobs in a dashboard's list before the user requests more. */
 const FIRST_JOBS = 5;
 const MORE_JOBS = 100;
 const FIGURE_PAGE = 20;
@@ -27,7 +27,7 @@ interface ReceivedQuery {
   status?: JobApplication['status'] | undefined;
 }
 
-/** The calls of the employer's side; each change refreshes what depends on it. */
+/** The calls of the employer's side; each change refreshes dependent data. */
 export const hiringApi = api
   .enhanceEndpoints({
     addTagTypes: [
@@ -79,13 +79,13 @@ export const hiringApi = api
       // the list is old too when it was refused: something else happened meanwhile
       inviteToInterview: { invalidatesTags: [RECEIVED_INTERVIEWS_TAG] },
       listReceivedInterviewRequests: { providesTags: [RECEIVED_INTERVIEWS_TAG] },
-      // an answer that was refused means that somebody else was faster: the list is old either way
+      // a refused answer means that another session was faster: the list is outdated either way
       respondToInterviewRequest: { invalidatesTags: [RECEIVED_INTERVIEWS_TAG] },
     },
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** The employer's jobs that seekers see, or those that they do not see, newest first: a few, then more. */
+      /** The employer's jobs that are visible to seekers, or those that are not, newest first: a few, then more. */
       pageMyJobs: build.infiniteQuery<PageOf<'listMyJobs'>, { active: boolean }, string | null>({
         ...pagedEndpoint('listMyJobs', ({ active }: { active: boolean }, isFirst) => ({
           active: active ? ('true' as const) : ('false' as const),
@@ -118,7 +118,7 @@ export const hiringApi = api
         ],
       }),
 
-      /** A few applications by their ids, one call each; what does not come is left out. */
+      /** A few applications by their ids, one call each; failed calls are left out. */
       applicationsById: build.query<JobApplication[], readonly string[]>({
         queryFn: async (ids, _api, _extra, call) => {
           const answers = await Promise.all(ids.map(async (id) => call(requestOf('getApplication', { id }))));
@@ -129,7 +129,7 @@ export const hiringApi = api
     }),
   });
 
-/** The page shows what the server says about a job at once, also when it refuses a change: the next one starts from there. */
+/** Shows the server's version of a job at once, also after a refused change, so that the next change starts from it. */
 const showOwnJob = (job: OwnJob) => hiringApi.util.updateQueryData('getMyJob', { id: job.id }, () => job);
 hiringApi.enhanceEndpoints({
   endpoints: {

@@ -9,7 +9,7 @@ const ENGAGEMENTS_TAG = 'Engagements';
 
 const JOBS_PAGE = 20;
 
-/** The calls about instant jobs from the employer's side; each change refreshes what depends on it. */
+/** The calls about instant jobs from the employer's side; each change refreshes dependent data. */
 export const instantJobsApi = api
   .enhanceEndpoints({
     addTagTypes: [INSTANT_JOBS_TAG, ENGAGEMENTS_TAG],
@@ -37,7 +37,7 @@ export const instantJobsApi = api
     }),
   });
 
-/** The page shows at once what the server answers to a change. */
+/** Shows the server's response to a change at once. */
 const showBoard = (board: InstantJobBoard) =>
   instantJobsApi.util.updateQueryData('getInstantJob', { id: board.id }, () => board);
 type ShowBoard = ReturnType<typeof showBoard>;

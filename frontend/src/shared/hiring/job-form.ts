@@ -35,7 +35,7 @@ export const EMPTY_JOB_FORM: JobForm = {
   requiredSkills: '',
 };
 
-/** Whether something that was kept is a form of this shape. */
+/** Returns whether a stored value has the shape of this form. */
 export function isJobForm(value: unknown): value is JobForm {
   if (typeof value !== 'object' || value === null) return false;
   const kept = value as Partial<Record<keyof JobForm, unknown>>;
@@ -53,7 +53,7 @@ export const pickOf = <Value extends string>(values: readonly Value[], text: str
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The form that says what `job` says. */
+/** Returns the form with the values of `job`. */
 export const formOf = (job: OwnJob): JobForm => ({
   title: job.title,
   company: job.company,
@@ -69,7 +69,7 @@ export const formOf = (job: OwnJob): JobForm => ({
 });
 
 export type JobField = keyof JobForm;
-/** What can be wrong with a field: the key of the sentence that says so. */
+/** Error of a field: the key of its sentence. */
 export type JobProblem = 'required' | 'tooLong' | 'characters' | 'rate' | 'rateRange' | 'hours' | 'skills';
 
 const textOf = (value: JobForm[JobField]): string => cleanText(typeof value === 'string' ? value : value.text);
@@ -78,17 +78,17 @@ const textOf = (value: JobForm[JobField]): string => cleanText(typeof value === 
 const missingFields = (request: JobForm): (typeof HIRE_REQUIRED_FIELDS)[number][] =>
   HIRE_REQUIRED_FIELDS.filter((field) => textOf(request[field]) === '');
 
-/** A number that may be left out; what is not understood becomes one that no rule accepts. */
+/** Parses an optional number; returns NaN, which no rule accepts, for an unreadable one. */
 const numberOf = (text: string, read: (text: string) => number | null): number | undefined =>
   isBlank(text) ? undefined : (read(text) ?? NaN);
 
-/** Hours as a whole number; what is behind the point is dropped. */
+/** Returns hours as a whole number; decimals are dropped. */
 const wholeHours = (text: string): number | null => {
   const hours = typedHours(text);
   return hours === null ? null : Math.trunc(hours);
 };
 
-/** The request as the server takes it, before it is checked. */
+/** Returns the request body of the form, before validation. */
 function bodyOf(request: JobForm): unknown {
   return {
     title: request.title,
@@ -115,7 +115,7 @@ const OF_FIELD: Partial<Record<JobField, JobProblem>> = {
   requiredSkills: 'skills',
 };
 
-/** Checks the form by the rules of the server: the body to send, or what is wrong with which field. */
+/** Validates the form by the rules of the server; returns the body to send, or the errors by field. */
 export function readJobForm(
   request: JobForm,
 ): { body: CreateJob } | { problems: Partial<Record<JobField, JobProblem>> } {
@@ -133,7 +133,7 @@ export function readJobForm(
   return { problems: { ...problems, ...Object.fromEntries(missing.map((field) => [field, 'required'])) } };
 }
 
-/** Checks a form of react-hook-form; the type of an error is the key of the sentence that says what is wrong. */
+/** Validates a form of react-hook-form; the type of an error is the key of its sentence. */
 export const checkJobForm: Resolver<JobForm> = (values) => {
   const read = readJobForm(values);
   if ('body' in read) return { values, errors: {} };

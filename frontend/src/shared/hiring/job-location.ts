@@ -2,10 +2,13 @@ import type { Place } from '@nukkad/api-client/generated/api.gen';
 import type { Position } from '@nukkad/domain/geo';
 import { placeName } from '../position/PlaceField';
 
-/** The point of a job: a place that was picked by its name, or where the device stands, with the name of that place once it is known. */
+/**
+ * The point of a job: a place chosen by its name, or the position of the device, with the name of its place once it is
+ * known.
+ */
 type Pin = Position & ({ source: 'place'; name: string } | { source: 'device'; name?: string });
 
-/** What an employer says about where the work is: words, and a point if there is one. */
+/** An employer's statement about the place of the work: words, and a point if there is one. */
 export interface JobLocation {
   text: string;
   pin: Pin | null;
@@ -22,7 +25,10 @@ export const pinOf = (job: { location: string; latitude: number | null; longitud
 const PIN_DECIMALS = 5;
 const rounded = (degrees: number): number => Number(degrees.toFixed(PIN_DECIMALS));
 
-/** After typing. A picked place holds as long as its name stands in the text, so that a house number may be added. */
+/**
+ * Returns the location after typing. A chosen place is retained while the text contains its name, so that a house
+ * number can be added.
+ */
 export function typed(before: JobLocation, text: string): JobLocation {
   const { pin } = before;
   const holds = pin && (pin.source === 'device' || text.includes(pin.name));
@@ -35,12 +41,14 @@ export function picked(place: Place): JobLocation {
   return { text: name, pin: { latitude: place.latitude, longitude: place.longitude, source: 'place', name } };
 }
 
-/** After the device told where it is, to about a metre. */
+/** Returns the location after the device was located, to about a metre. */
 export function located({ text }: JobLocation, { latitude, longitude }: Position): JobLocation {
   return { text, pin: { latitude: rounded(latitude), longitude: rounded(longitude), source: 'device' } };
 }
 
-/** After the place of the device was named: the name stands in the text unless words were typed there. */
+/**
+ * Returns the location after the device's place was named: the text becomes the name unless the user has typed words.
+ */
 export function named(before: JobLocation, place: Place): JobLocation {
   const { text, pin } = before;
   if (pin?.source !== 'device') return before;
@@ -54,6 +62,6 @@ export const unpinned = ({ text, pin }: JobLocation): JobLocation => ({
   pin: null,
 });
 
-/** The coordinates as the calls take them; nothing without a pin. */
+/** Returns the coordinates in the form that the calls require; empty without a pin. */
 export const coordinatesOf = ({ pin }: JobLocation): Partial<Position> =>
   pin ? { latitude: pin.latitude, longitude: pin.longitude } : {};

@@ -13,7 +13,7 @@ export function lastPostKind(userId: string): PostKind {
   }
 }
 
-/** Keeps the kind that an account posted. */
+/** Stores the last kind of job that an account posted. */
 export function keepLastPostKind(userId: string, kind: PostKind): void {
   try {
     localStorage.setItem(PREFIX + userId, kind);

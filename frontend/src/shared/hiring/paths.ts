@@ -21,20 +21,20 @@ export function withApplication(search: URLSearchParams, id: string | null): URL
 export const isLinkToApplication = (search: URLSearchParams): boolean =>
   search.size === 1 && applicationOf(search) !== null;
 
-/** What opens a sheet about an application, beside the name of that sheet. */
+/** Returns the address parameters of a sheet about an application, in addition to the name of the sheet. */
 export const aboutApplication = (id: string): Record<string, string> => ({ [APPLICATION]: id });
 
-/** The parameter that opens the edit of a job, and what it names: the pay, or all of it. */
+/** Parameter that opens the edit form of a job, and its values: the pay, or the whole job. */
 export const EDIT_PARAM = 'edit';
 export const PAY = 'pay';
 export const WHOLE_JOB = 'job';
 
-/** Where an employer says what a job pays. */
+/** Returns the address of the form for a job's pay. */
 export const toPayOf = (jobId: string): string => `/employer/jobs/${jobId}?${EDIT_PARAM}=${PAY}`;
 
 const STAGE = 'status';
 
-/** The applications to a job that stand at one step. */
+/** Returns the address of a job's applications at one step. */
 export const toStage = (jobId: string, stage: string): string => `/employer/jobs/${jobId}?${STAGE}=${stage}`;
 /** The step that an address names; null when it names none. */
 export const stageOf = (search: URLSearchParams): string | null => search.get(STAGE);
@@ -95,9 +95,9 @@ export const EMPLOYER_PATHS = {
 
 /** Where workers are asked and answer. */
 export const INSTANT_WORK_PATH = '/instant-requests';
-/** The tab of the instant requests on which an employer posts, and what its address names. */
+/** Address of the tab of the instant requests on which an employer posts. */
 const INSTANT_POST = `${INSTANT_WORK_PATH}?tab=post`;
-/** The parameter that names the instant job whose board is open. */
+/** Parameter that names the instant job with an open board. */
 export const INSTANT_JOB = 'job';
 const AGAIN = 'again';
 const SAME_PEOPLE = 'first';
@@ -125,5 +125,5 @@ export const toInstantJob = (jobId: string): string => `${INSTANT_POST}&${INSTAN
 /** The parameter that names the accepted work that is open. */
 export const ENGAGEMENT = 'engagement';
 
-/** Where an employer does what is to be done about accepted work. */
+/** Returns the address of the employer's actions on accepted work. */
 export const toGivenWork = (engagementId: string): string => `${INSTANT_POST}&${ENGAGEMENT}=${engagementId}`;

@@ -1,12 +1,13 @@
 import type { JobTexts } from '@nukkad/domain/job-screen';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** Where the sentence about an error of this type stands below the problems of a form: `text.sex`. */
+/** Returns whether the type of an error has its sentence below the problems of a form: `text.sex`. */
 export const isTextProblem = (type: unknown): boolean => typeof type === 'string' && type.startsWith('text.');
 
 /**
- * A check of a new job's form that also refuses, at its field, what may not stand in a job: once everything else is right, and
- * by the same rule as the server. The rule comes with its lists of words, so it is loaded only then; without it the server decides.
+ * Adds a check for forbidden text to the validation of a new job's form, reported at its field, by the same rule as the
+ * server. The rule contains its lists of words, so it is loaded only once everything else is valid; if it cannot be
+ * loaded, the server decides.
  */
 export const screened =
   <Form extends FieldValues>(check: Resolver<Form>, textsOf: (form: Form) => JobTexts): Resolver<Form> =>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type DevicePosition, type DeviceProblem, requestDevicePosition } from '../position/device-position';
 import { type JobLocation, located, named } from './job-location';
 
-/** `inexact`: the device knows only about where it is. `nameless`: nobody knows what the place is called. */
+/** `inexact`: the device knows only an approximate position. `nameless`: the name of the place is unknown. */
 type Problem = DeviceProblem | 'inexact' | 'nameless';
 
 /** Puts a job where the device is: its point, and the name of the place in the text. */
@@ -42,7 +42,7 @@ export function useDeviceLocation(onChange: (change: (before: JobLocation) => Jo
     locate,
     locating,
     problem,
-    /** Ends the request and what was said about it: the place is known from elsewhere. */
+    /** Cancels the request and clears its message: the place is known from elsewhere. */
     cancel: (): void => {
       end.current();
       setLocating(false);

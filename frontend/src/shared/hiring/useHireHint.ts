@@ -15,7 +15,7 @@ type Question = Where & { category: JobCategoryId; skills?: string };
 
 const rounded = (degrees: number): string => degrees.toFixed(POSITION_DECIMALS);
 
-/** The pin, else what was typed; null while that is too little. */
+/** Returns the pin, otherwise the typed text; null while that is too short. */
 function whereOf({ pin, text }: JobLocation): Where | null {
   if (pin) return { latitude: rounded(pin.latitude), longitude: rounded(pin.longitude) };
   const location = text.trim();
@@ -25,7 +25,7 @@ function whereOf({ pin, text }: JobLocation): Where | null {
 /** A hint of a place that is known. */
 type KnownHint = HireHint & { seekers: NonNullable<HireHint['seekers']> };
 
-/** What to ask; null while the kind of work or the place is missing. */
+/** Returns the query of the hint; null while the kind of work or the place is missing. */
 function questionOf(category: string, place: JobLocation, skills: string): Question | null {
   const id = JOB_CATEGORY_IDS.find((known) => known === category);
   const where = whereOf(place);
@@ -39,8 +39,8 @@ function questionOf(category: string, place: JobLocation, skills: string): Quest
 }
 
 /**
- * The hint for what is filled in so far. `asked` is null while there is nothing to ask, or the server does not answer or
- * does not know the place.
+ * Returns the hint for the present values. `asked` is null while there is no query, or if the server does not respond
+ * or does not know the place.
  */
 export function useHireHint(
   category: string,

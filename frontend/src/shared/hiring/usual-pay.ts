@@ -6,6 +6,6 @@ export interface UsualPay {
   maxRate: number;
 }
 
-/** The usual pay that a hint tells; undefined where too few jobs are known. */
+/** Returns the usual pay in a hint; undefined if too few jobs are known. */
 export const usualPayOf = (hint: Pick<HireHint, 'pay'> | undefined): UsualPay | undefined =>
   hint?.pay ? { minRate: Math.round(hint.pay.lowerQuartile), maxRate: Math.round(hint.pay.upperQuartile) } : undefined;

@@ -12,7 +12,7 @@ interface Prefill<Source> {
   focusFirst: () => void;
 }
 
-/** Fills a form in once for each source that arrives, and takes its user to the first field. */
+/** Fills in a form once for each source that arrives, and focuses the first field. */
 export function useFormPrefill<Source extends { id: string }>(prefill: Prefill<Source>): void {
   // a form that was reset knows its fields again after it has been drawn
   const [filledIn, setFilledIn] = useState(0);

@@ -1,12 +1,12 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useState } from 'react';
 
-/** What the server says is wrong with which field, by the names that fields have in its body. */
+/** Errors of the server by field, with the names of the fields in its body. */
 export type RefusedFields = Readonly<Record<string, string>>;
 
 const NONE: RefusedFields = {};
 
-/** Keeps what the server refused in the last call, so that a form can say it where it was written. */
+/** Stores the errors of the last call, so that a form can show them at their fields. */
 export function useRefusedFields() {
   const [refused, setRefused] = useState(NONE);
   return {

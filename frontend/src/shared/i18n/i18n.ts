@@ -13,7 +13,7 @@ const STAND_IN: Language = 'en';
 /** Texts, as `<language>/<namespace>`, that are those of the other language. */
 const replaced = new Set<string>();
 
-/** Loads texts in a language, or those that stand in for them: nobody else needs these, and fetches them. */
+/** Loads texts in a language, or the English texts that replace them; those are fetched only on demand. */
 async function loadTextsIn(language: string, namespace: string): Promise<Record<string, unknown>> {
   try {
     return await loadLocale(namespace, language);
@@ -35,7 +35,7 @@ const backend: BackendModule = {
   },
 };
 
-/** Writes every `{{count}}` as people in India write numbers; other parameters stand as they come. */
+/** Formats every `{{count}}` with Indian digit grouping; other parameters stay unchanged. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -83,7 +83,7 @@ export const hasTexts = (namespace: string): boolean =>
 /** Fetches the texts of some features; settles when they are there. A language that can't be fetched shows English. */
 export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNamespaces(namespaces);
 
-/** Changes the page's language and keeps the choice; the old texts stay until the new ones are there. */
+/** Changes the page's language and stores the choice; the old texts stay until the new ones are loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
   saveChosenLanguage(language);
   await loadScriptFace(language);

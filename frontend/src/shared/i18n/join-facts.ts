@@ -1,4 +1,4 @@
 export type Fact = string | false | null | undefined;
 
-/** "Part-time · 27 hours a week": facts in one line, without those that are not known. */
+/** Joins facts in one line without unknown ones: "Part-time · 27 hours a week". */
 export const joinFacts = (...facts: readonly Fact[]): string => facts.filter((fact) => fact && fact.trim()).join(' · ');

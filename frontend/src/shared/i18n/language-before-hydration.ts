@@ -4,8 +4,8 @@ import { isLanguage, type Language } from '@nukkad/domain/languages';
 export const LANGUAGE_FIELD = 'language';
 
 /**
- * Calls `take` with the language that is chosen in the server-rendered page before hydration: once for a choice already
- * made, then for each change until the returned function is called.
+ * Calls `take` with the language chosen in the server-rendered page before hydration: once for an earlier choice, then
+ * for each change until the returned function is called.
  */
 export function watchLanguageBeforeHydration(root: HTMLElement, take: (language: Language) => void): () => void {
   const onChange = ({ target }: Event): void => {

@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'рд
 export function readPreferredLanguage(): Language {
   const asked = languageInAddress();
   const stored = readStored();
-  // a link chooses for somebody who has not chosen
+  // the language of a link becomes the choice of a user without one
   if (asked && !stored) storePreferredLanguage(asked);
   return asked ?? stored ?? deviceLanguage() ?? 'en';
 }
@@ -20,7 +20,7 @@ function languageInAddress(): Language | undefined {
   return isLanguage(asked) ? asked : undefined;
 }
 
-/** Takes the language out of the address, where it would win over a choice that is made now. */
+/** Removes the language from the address, where it would override a choice on the page. */
 function dropLanguageInAddress(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(LANGUAGE_PARAMETER)) return;
@@ -50,13 +50,16 @@ function readCookie(): Language | undefined {
   return isLanguage(value) ? value : undefined;
 }
 
-/** Keeps a choice that is made now, also against the address. */
+/** Stores a choice on the page, and removes the language of the address. */
 export function saveChosenLanguage(language: Language): void {
   dropLanguageInAddress();
   storePreferredLanguage(language);
 }
 
-/** Keeps the choice for the next visit; a browser that refuses storage forgets it. Signing out clears all but cookies. */
+/**
+ * Stores the choice for the next visit; has no effect in a browser that refuses storage. A cookie, because signing out
+ * clears all other storage.
+ */
 function storePreferredLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${LANGUAGE_STORAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;

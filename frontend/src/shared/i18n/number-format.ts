@@ -7,5 +7,5 @@ export function groupIndian(value: number): string {
   return `${value < 0 ? '−' : ''}${groupDigits(whole)}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** Whole rupees as ₹1,20,000; an amount with paise keeps two places. */
+/** Formats whole rupees as ₹1,20,000; an amount with paise has two decimals. */
 export const rupees = (amount: number): string => formatPaise(toPaise(amount));

@@ -2,7 +2,7 @@ import PhoneIcon from '@mui/icons-material/Phone';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
-/** Calls somebody; stands at the end of their row. Needs the texts `instant-work`. */
+/** Button that calls a person, at the end of their row. Needs the texts `instant-work`. */
 export function CallButton({ name, phone }: { name: string; phone: string }) {
   const { t } = useTranslation('instant-work');
   return (

@@ -8,13 +8,13 @@ import { useSession } from '../session/useSession';
 import { RouteLink } from '../ui/RouteLink';
 
 /**
- * Why one of two who work together cannot call the other: only a number that is verified is told. Whoever has none of their own
- * is led to where one is given and verified. Nothing when both can call. Needs the texts `instant-work`.
+ * The reason why one of the two sides cannot call the other: only a verified number is shared. A user without one gets
+ * a link to add and verify it. Empty if both can call. Needs the texts `instant-work`.
  */
 export function CannotCallNotice({ other, name }: { other: Engagement['other']; name: string }) {
   const { t } = useTranslation('instant-work');
   const { user } = useSession();
-  // what shows the work would cover the profile menu; one step back leads to it again
+  // replaces the sheet of the work, which would cover the profile menu; Back returns to it
   const account = useOverlayParam(ACCOUNT, ENGAGEMENT);
   const isOwnTold = !user || (user.phone !== null && user.phoneVerified);
   if (other.phone && isOwnTold) return null;

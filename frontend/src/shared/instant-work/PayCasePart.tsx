@@ -28,7 +28,7 @@ function Statement({ by, children }: { by: string; children: ReactNode }) {
   );
 }
 
-/** What is said to the other side and the staff, with sentences that are taken with one touch. */
+/** A statement to the other side and the staff, with sentences that one tap inserts. */
 function StatementForm(props: {
   draft: string;
   label: string;
@@ -83,7 +83,10 @@ function StatementForm(props: {
   );
 }
 
-/** A case about money that did not come: the records of both sides, what was decided, and what this side can say now. Needs the texts `instant-work`. */
+/**
+ * A pay case: the records of both sides, the decision, and the possible statements of this side. Needs the texts
+ * `instant-work`.
+ */
 export function PayCasePart({ work, payCase, name }: { work: Engagement; payCase: PayCase; name: string }) {
   const { t } = useTranslation('instant-work');
   const format = useFormat();

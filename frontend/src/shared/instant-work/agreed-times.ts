@@ -3,7 +3,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 
 type Work = Pick<Engagement, 'status' | 'startsAt' | 'endsAt' | 'startedAt' | 'endedAt' | 'agreedHours'>;
 
-/** What was agreed about the time of work. */
+/** Returns the agreed times of work. */
 export const agreedTimesOf = ({ startsAt, endsAt, agreedHours }: Work): AgreedTimes => ({
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),

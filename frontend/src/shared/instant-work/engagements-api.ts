@@ -17,7 +17,7 @@ type Side = 'worker' | 'employer';
 const changesWork = { invalidatesTags: [ENGAGEMENTS_TAG, REQUESTS_TAG, JOBS_TAG] } as const;
 const ofOne = (_found: unknown, _error: unknown, { id }: { id: string }) => [{ type: ENGAGEMENTS_TAG, id } as const];
 
-/** The calls about work that was accepted, of both sides; each change refreshes what follows from it. */
+/** The calls about accepted work, of both sides; each change refreshes dependent data. */
 export const engagementsApi = api
   .enhanceEndpoints({
     addTagTypes: [ENGAGEMENTS_TAG, REQUESTS_TAG, JOBS_TAG, UPI_TAG],

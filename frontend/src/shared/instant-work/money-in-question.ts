@@ -2,10 +2,10 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 
 type Work = Pick<Engagement, 'dueFrom' | 'dueTo' | 'paidAmount' | 'receivedAt' | 'payCase'>;
 
-/** What the largest figure of finished work says about the money. */
+/** State of the money for finished work, which the largest figure shows. */
 export type MoneyState = 'due' | 'paid' | 'received' | 'inQuestion' | 'owed' | 'nothingOwed';
 
-/** How the money for finished work stands, and the sum that is in question; null: no pay was stated. */
+/** Returns the state of the money for finished work, and its amount; null: no pay was stated. */
 export function moneyInQuestion({ dueFrom, dueTo, paidAmount, receivedAt, payCase }: Work): {
   state: MoneyState;
   from: number | null;

@@ -12,7 +12,7 @@ export interface InstantPay {
   currency: (typeof CURRENCIES)[number];
 }
 
-/** What a pay reads as: an amount and what it is for; `period` is absent where no pay is stated. */
+/** Words for a pay: an amount and its period; `period` is absent if no pay is stated. */
 export interface PayWords {
   amount: string;
   period?: string;

@@ -10,7 +10,9 @@ export function useWorkTimes() {
   const { t } = useTranslation('instant-work');
   const format = useFormat();
   return useMemo(() => {
-    /** True where one span of hours says it all: work that goes on after a night is told by its two ends. */
+    /**
+     * Returns whether one span of hours is sufficient; work that continues after a night is described by its two ends.
+     */
     const withinOneDay = (from: Date, to: Date): boolean =>
       inIndia(from).dayNumber === inIndia(to).dayNumber || to.getTime() - from.getTime() < DAY_MS / 2;
     return {

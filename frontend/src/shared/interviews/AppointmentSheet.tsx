@@ -36,7 +36,7 @@ interface Props<Body> {
   /** Chooses the mode, where that is open; another mode asks for another place. */
   modePicker?: ReactNode;
   words: Words;
-  /** What the form starts with, by the moment (milliseconds since 1970) at which it is opened. */
+  /** Returns the initial values of the form, by the moment (milliseconds since 1970) at which it is opened. */
   start: (now: number) => Omit<Appointment, 'message'>;
   /** The field for the place or the phone number, if it is asked for. */
   where?: { label: string; placeholder?: string; hint?: string } | undefined;
@@ -44,9 +44,9 @@ interface Props<Body> {
   message?: { label: string; placeholder: string; draft: string };
   /** Checks the form by the rules of the server. */
   read: (appointment: Appointment, now: number) => ReadAppointment<Body>;
-  /** What the server found wrong with what was sent last. */
+  /** Errors of the server about the last request. */
   refused: RefusedFields;
-  /** Sends it; tells whether it was taken. */
+  /** Sends the appointment; resolves to whether the server accepted it. */
   onSend: (body: Body) => Promise<boolean>;
   onClose: () => void;
 }

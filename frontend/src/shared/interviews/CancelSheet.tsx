@@ -12,14 +12,14 @@ interface Props {
   /** Who expects the interview. */
   other: string;
   busy: boolean;
-  /** What the server found wrong with the message. */
+  /** Error of the server about the message. */
   error: string | undefined;
-  /** Cancels it; tells whether there is nothing more to do. */
+  /** Cancels the interview; resolves to whether it is complete. */
   onCancel: (message: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks before a confirmed interview is called off, and takes a message along. */
+/** Asks for confirmation before a confirmed interview is cancelled, with an optional message. */
 export function CancelSheet({ requestId, other, busy, error, onCancel, onClose }: Props) {
   const { t } = useTranslation('interviews');
   const { text: message, setText: setMessage, send: sendDraft } = useDraft(`cancel:${requestId}`);

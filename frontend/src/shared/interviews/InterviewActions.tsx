@@ -20,13 +20,13 @@ interface Props {
   request: Interview;
   /** The other one's name. */
   other: string;
-  /** Finds out what the place or the phone number probably is, for the employer's proposal. */
+  /** Resolves to the suggested place or phone number, for the employer's proposal. */
   askWhere?: (() => Promise<string>) | undefined;
-  /** Buttons that stand before the ones here. */
+  /** Buttons before the buttons of this component. */
   children?: ReactNode;
 }
 
-/** What stands between the two about an interview, and everything that one side can do about it now. */
+/** The open proposal between the two sides of an interview, and all actions of one side. */
 export function InterviewActions({ side, request, other, askWhere, children }: Props) {
   const { t } = useTranslation('interviews');
   // a question to be answered at once has no address

@@ -20,7 +20,7 @@ interface Props {
   onDetails: () => void;
 }
 
-/** One interview request: for what, with whom, how and when, how it stands, and what can be done about it. */
+/** One interview request: job, company, mode, time, status, and actions. */
 export function InterviewCard({ request, onDetails }: Props) {
   const { t } = useTranslation('interviews');
   const words = useInterviewWords();

@@ -17,7 +17,7 @@ import { InterviewStatus } from './InterviewStatus';
 import { MeetingPlace } from './MeetingPlace';
 import { useInterviewWords } from './useInterviewWords';
 
-/** Everything about an interview: with whom, when and where, and what can be done about it. */
+/** All about an interview: company, time and place, and actions. */
 export function InterviewDetails({ request, onClose }: { request: InterviewRequest; onClose: () => void }) {
   const { t } = useTranslation('interviews');
   const words = useInterviewWords();
@@ -58,7 +58,7 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
       }
     >
       <InterviewStatus status={request.status} />
-      {/* a question stands before what is known about it */}
+      {/* an open question is above the known facts */}
       {proposal && actions}
       <Box component="dl" sx={{ m: 0, mt: 2 }}>
         {rows

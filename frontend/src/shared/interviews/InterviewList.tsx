@@ -6,10 +6,10 @@ import { lazySheet } from '../rendering/lazy-part';
 
 const InterviewDetails = lazySheet(async () => (await import('./InterviewDetails')).InterviewDetails);
 
-/** The user's interview requests as cards, with their details and what can be done about each. */
+/** The user's interview requests as cards, with their details and actions. */
 export function InterviewList({ requests }: { requests: readonly InterviewRequest[] }) {
   const { shownId, openDetails, close } = useInterviewParam();
-  // what is open follows what happens to it
+  // reads the open request from the list, so that its details follow changes
   const shown = requests.find(({ id }) => id === shownId);
   return (
     <>

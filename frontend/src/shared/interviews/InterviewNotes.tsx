@@ -19,14 +19,14 @@ interface Props {
   onAnswer: (word: 'accepted' | 'refused') => void;
 }
 
-/** What is proposed, with the two answers for the side that is asked, or how it ended and what was written with it. */
+/** The proposal, with the two answers for the side that is asked, or the end of the interview and its message. */
 export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Props) {
   const { t } = useTranslation('interviews');
   const format = useFormat();
   const { status, endedBy, message, proposal } = request;
   if (proposal) {
     const moves = allowedInterviewActions(side, request, now);
-    // the seeker goes there
+    // the seeker has to travel to the place
     const goes = side === 'seeker' && proposal.by === 'employer' && proposal.place;
     const where = proposal.place
       ? localisedAddress(joinAddresses(proposal.place), proposal.placeNames)
@@ -82,7 +82,7 @@ export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Pr
   );
 }
 
-/** What somebody wrote; of a broadcast a line for each. */
+/** A message of a user; for a broadcast one line for each. */
 const Written = ({ children }: { children: string }) => (
   <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
     {children}

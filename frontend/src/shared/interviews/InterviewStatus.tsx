@@ -23,7 +23,7 @@ const LOOKS: Record<Status, { tone: StatusTone; icon: typeof UndoIcon }> = {
   'no-show': { tone: 'neutral', icon: EventBusyIcon },
 };
 
-/** How an interview request stands: pending yellow, confirmed green, declined red, the rest neutral. */
+/** The status of an interview request: pending yellow, confirmed green, declined red, the rest neutral. */
 export function InterviewStatus({ status }: { status: Status }) {
   const words = useInterviewWords();
   return <StatusBadge {...LOOKS[status]}>{words.status(status)}</StatusBadge>;

@@ -9,7 +9,7 @@ import { interviewsApi } from './interviews-api';
 import { MeetingPlace } from './MeetingPlace';
 import { useInterviewWords } from './useInterviewWords';
 
-/** The interview for a job that the user is invited to or that is agreed upon, with what can be done about it. Not there without one. */
+/** The user's invitation or agreed interview for a job, with its actions. Absent without one. */
 export function JobInterview({ jobId, company }: { jobId: string; company: string }) {
   const { t } = useTranslation('interviews');
   const words = useInterviewWords();

@@ -11,8 +11,8 @@ import { useInterviewParam } from './useInterviewParam';
 const FIRST_SHOWN = 5;
 
 /**
- * What the user asked for and was invited to, newest first, a few before all of them, but invitations that wait for an
- * answer before everything; `empty` where there is nothing yet.
+ * The user's requests and invitations, newest first, but pending invitations before all others; a few at first, then
+ * all. Shows `empty` if there are none.
  */
 export function OwnInterviews({ empty }: { empty: ReactNode }) {
   const { t } = useTranslation('interviews');
@@ -23,7 +23,7 @@ export function OwnInterviews({ empty }: { empty: ReactNode }) {
     return isError ? <LoadFailed small title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />;
   if (data.length === 0) return empty;
   const sorted = data.toSorted((a, b) => Number(isInvited('seeker', b)) - Number(isInvited('seeker', a)));
-  // what the address opens lies over a card of the list
+  // the request in the address opens over its card, so the list must contain it
   if (!all && sorted.slice(FIRST_SHOWN).some(({ id }) => id === named.id)) setAll(true);
   return (
     <>

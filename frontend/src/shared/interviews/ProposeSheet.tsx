@@ -12,11 +12,11 @@ interface Props {
   request: Interview;
   /** The other one's name. */
   other: string;
-  /** What the place or the phone number probably is. */
+  /** Suggested place or phone number. */
   where: string;
-  /** What the server found wrong with the last proposal. */
+  /** Errors of the server about the last proposal. */
   refused: RefusedFields;
-  /** Sends the proposal; tells whether it was taken. */
+  /** Sends the proposal; resolves to whether the server accepted it. */
   onPropose: (body: ProposeInterviewTime) => Promise<boolean>;
   onClose: () => void;
 }

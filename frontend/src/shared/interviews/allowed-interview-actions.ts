@@ -1,21 +1,21 @@
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { FIXED_STATUSES, type InterviewSide, LIVE_STATUSES } from '@nukkad/domain/interviews';
 
-/** A request as both sides know it; the point of its place is told to the seeker alone. */
+/** A request with the fields that both sides know; only the seeker receives the point of its place. */
 export type Interview = Omit<InterviewRequest, 'askedEmployers'>;
 
-/** What one side can do about a request now. */
+/** The actions of one side on a request. */
 export interface AllowedInterviewActions {
   propose: boolean;
   /** The other side proposed a time; it can be refused, and accepted while it is ahead. */
   answer: boolean;
   accept: boolean;
   cancel: boolean;
-  /** Its time has come: it took place, or the other one was not there. */
+  /** The time has come: the side can report that the interview took place, or that the other side did not appear. */
   mark: boolean;
 }
 
-/** True when a time is fixed that both hold free. */
+/** Returns whether both sides have agreed on a time. */
 export const isFixed = ({ status }: Pick<Interview, 'status'>): boolean => FIXED_STATUSES.some((one) => one === status);
 
 /** True while something may still come of it: until then the job cannot be asked for another interview. */
@@ -29,7 +29,7 @@ export const isInvitation = ({ status, askedBy }: Pick<Interview, 'status' | 'as
 export const isInvited = (side: InterviewSide, request: Pick<Interview, 'status' | 'askedBy' | 'proposal'>): boolean =>
   isInvitation(request) && request.proposal?.by !== side;
 
-/** What `side` can do about a request at the moment `now`; the server decides. */
+/** Returns the actions of `side` on a request at the moment `now`; the server has the final decision. */
 export function allowedInterviewActions(
   side: InterviewSide,
   request: Pick<Interview, 'status' | 'askedBy' | 'jobType' | 'confirmedTime' | 'proposal'>,

@@ -9,10 +9,10 @@ export interface Appointment {
 }
 export type AppointmentProblems = Partial<Record<keyof Appointment, 'required' | 'past' | 'phone' | 'place' | 'same'>>;
 
-/** The body to send, or what is wrong with which field. */
+/** The body to send, or the errors by field. */
 export type ReadAppointment<Body> = { body: Body } | { problems: AppointmentProblems };
 
-/** The moment that is filled in (milliseconds since 1970, NaN without a day and a time), and what is wrong with it. */
+/** Returns the filled-in moment (milliseconds since 1970, NaN without a day and a time), and its errors. */
 export function readMoment(
   { date, time }: Pick<Appointment, 'date' | 'time'>,
   now: number,

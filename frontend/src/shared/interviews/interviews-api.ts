@@ -1,14 +1,17 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 
-/** What follows from a seeker's interview requests: the list, the calendar, the figures. */
+/** Tag of data that depends on a seeker's interview requests: the list, the calendar, the figures. */
 export const INTERVIEWS_TAG = 'Interviews';
 
 /** The requests that reached an employer, as the calls of that side name them. */
 const RECEIVED_INTERVIEWS_TAG = 'ReceivedInterviews';
-/** A change that was refused means that something else happened meanwhile: what is shown is old either way. */
+/** Invalidated after a refusal as well, because a refusal means that the displayed data is outdated. */
 const CHANGED = [INTERVIEWS_TAG, RECEIVED_INTERVIEWS_TAG] as const;
 
-/** The calls about a seeker's own requests, and those by which either side changes one; each refreshes what follows. */
+/**
+ * The calls about a seeker's own requests, and the calls by which either side changes one; each refreshes dependent
+ * data.
+ */
 export const interviewsApi = api.enhanceEndpoints({
   addTagTypes: CHANGED,
   endpoints: {

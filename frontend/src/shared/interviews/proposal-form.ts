@@ -3,7 +3,7 @@ import type { InterviewSide } from '@nukkad/domain/interviews';
 import { type Interview, isFixed, isInvitation } from './allowed-interview-actions';
 import { type Appointment, type ReadAppointment, readMoment } from './appointment';
 
-/** Checks a proposal by the rules of the server: the body to send, or what is wrong with which field. */
+/** Validates a proposal by the rules of the server; returns the body to send, or the errors by field. */
 export function readProposal(
   side: InterviewSide,
   request: Interview,
@@ -14,7 +14,7 @@ export function readProposal(
   const { type } = request;
   const known = type === 'phone' ? request.phone : request.place;
   const where = form.where.trim();
-  // what stays as it was is not said again
+  // an unchanged place or number is not sent again
   const isKnown = isFixed(request) || isInvitation(request);
   const isNewWhere = side === 'employer' && !(isKnown && where === (known ?? ''));
   if (isNewWhere && where === '') problems.where = 'required';

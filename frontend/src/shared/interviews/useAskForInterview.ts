@@ -6,7 +6,7 @@ import { serverNow } from '../clock/server-clock';
 import { useToast } from '../ui/toast/useToast';
 import { interviewsApi } from './interviews-api';
 
-/** Asks for interviews and says how that went; each call tells whether it succeeded. */
+/** Requests interviews and reports the result; each call resolves to whether it succeeded. */
 export function useAskForInterview() {
   const { t } = useTranslation('interviews');
   const { toast } = useToast();
@@ -34,14 +34,17 @@ export function useAskForInterview() {
   return {
     sending: isLoading,
 
-    /** Asks the employer of one job for an interview a day from now, by day. `failure` is told when the server says nothing. */
+    /**
+     * Requests an interview with the employer of one job a day from now, during the day. `failure` is shown if the
+     * server gives no reason.
+     */
     forJob: (jobId: string, type: InterviewMode, failure?: string): Promise<boolean> => {
       const requestedTime = requestedInterviewTime(new Date(serverNow())).toISOString();
       const success = () => ({ title: t('requested.title'), description: t('requested.text') });
       return send({ jobId, type, requestedTime }, success, failure);
     },
 
-    /** Asks whoever hires for such work near by, now or while the request lives. */
+    /** Requests an interview with all employers nearby who hire for such work, now or while the request is open. */
     nearby: (request: Extract<CreateInterviewRequest, { timeSlot: string }>): Promise<boolean> =>
       send(request, ({ askedEmployers }) => ({
         title: t('sent.title'),

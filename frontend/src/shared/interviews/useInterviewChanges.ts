@@ -6,7 +6,7 @@ import { useToast } from '../ui/toast/useToast';
 import { type Interview, isInvitation } from './allowed-interview-actions';
 import { interviewsApi } from './interviews-api';
 
-/** Changes an interview and says how that went; each call tells whether there is nothing more to do about it. */
+/** Changes an interview and reports the result; each call resolves to whether it is complete. */
 export function useInterviewChanges(other: string) {
   const { t } = useTranslation('interviews');
   const { toast } = useToast();
@@ -30,7 +30,7 @@ export function useInterviewChanges(other: string) {
     return true;
   };
   return {
-    /** What the last change was refused for, and `forget` for a form that is opened anew. */
+    /** Errors of the last change; `forget` clears them when a form is opened. */
     refused,
     forget,
     busy: cancelling || proposing || answering || marking,
@@ -40,7 +40,7 @@ export function useInterviewChanges(other: string) {
         isInvitation(request) ? 'invitation.takenBack' : 'cancel.done',
         'cancel.failed',
       ),
-    /** A time that the other one does not have free is chosen anew in the same form. */
+    /** Proposes a time; if the other side is not free then, the user chooses another one in the same form. */
     propose: ({ id }: Interview, body: ProposeInterviewTime) =>
       change(() => propose({ id, proposeInterviewTime: body }).unwrap(), 'propose.done', 'propose.failed'),
     answer: (request: Interview, word: 'accepted' | 'refused') => {

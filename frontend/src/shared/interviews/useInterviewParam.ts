@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { SHEET } from '../overlay/sheet-parameter';
 import { useOverlayParam } from '../overlay/useOverlayParam';
 
-/** What can be filled in about an interview: another time, or why it is called off. */
+/** A form about an interview: another time, or the reason of a cancellation. */
 type InterviewForm = 'propose' | 'cancel';
 
-/** What the address shows of an interview: everything about it, or a form over it. */
+/** Returns the part of an interview that the address shows: its details, or a form over them. */
 export function useInterviewParam() {
   const sheet = useSearchParams()[0].get(SHEET);
   const { value, open, close } = useOverlayParam('interview', SHEET);

@@ -25,15 +25,15 @@ export function useInterviewWords() {
       title: ({ job, jobType }: Pick<InterviewRequest, 'job' | 'jobType'>): string =>
         job?.title ?? (jobType ? category(jobType) : t('interview')),
 
-      /** The company, or what became of the search for one; empty when it was called off. */
+      /** Returns the company, or the result of the search for one; empty if the request was cancelled. */
       company({ job, status }: Pick<InterviewRequest, 'job' | 'status'>): string {
         if (job) return job.company;
         if (status === 'pending') return t('matching');
-        // whoever cancelled it did not wait for one
+        // a cancelled request no longer waits for an employer
         return status === 'cancelled' ? '' : t('noEmployer');
       },
 
-      /** When it takes place, else when it was asked for; of an invitation what is proposed by now. */
+      /** Returns the time of the interview, otherwise the requested time; for an invitation the latest proposal. */
       time({ askedBy, confirmedTime, proposal, requestedTime, timeSlot }: Interview): string {
         const asked = (askedBy === 'employer' ? proposal?.time : null) ?? requestedTime;
         const moment = confirmedTime ?? asked;

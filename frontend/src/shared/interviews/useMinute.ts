@@ -4,8 +4,8 @@ import { serverNow } from '../clock/server-clock';
 const MINUTE_MS = 60_000;
 
 /**
- * The moment, to the minute: a page that stays open finds out when the time of an interview has come, or another day. Timers
- * stand still while a device sleeps, so a page that is looked at again finds out at once.
+ * Returns the present moment, to the minute, so that an open page notices when an interview is due or a new day starts.
+ * Timers stop while a device sleeps, so the value is also updated when the page becomes visible again.
  */
 export function useMinute(): number {
   const [now, setNow] = useState(() => serverNow());

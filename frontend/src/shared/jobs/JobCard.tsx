@@ -20,7 +20,7 @@ interface Props {
   job: Job;
   /** Opens the job; the whole card is the target, and its title the button. */
   onOpen: () => void;
-  /** Whether what it opens is open, where that is part of the page. */
+  /** Whether the part of the page that the card controls is open. */
   expanded?: boolean | undefined;
   /** Marks the card as the one that is meant elsewhere on the page. */
   active?: boolean | undefined;
@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * A job in a list: what kind of work and how far on its milestone, then the title as written with the occupation beside it,
- * the pay as the largest thing, shop and locality in one line, and one line of facts.
+ * A job in a list: the kind of work and the distance on its milestone, then the original title with the occupation
+ * beside it, the pay as the largest text, company and locality in one line, and one line of facts.
  */
 export function JobCard(props: Props) {
   const { job, onOpen, expanded, active = false, applied = false, onPoint, from, match } = props;
@@ -124,7 +124,7 @@ export function JobCard(props: Props) {
               {distances.distance(job, from)}
             </Box>
           )}
-          {/* the stamp stands beside the facts, or below them where the text is large: the pay keeps its line */}
+          {/* the stamp is beside the facts, or below them if the text is large, so that the pay has a line of its own */}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
             <JobCardFacts job={job} from={from} match={match} />
             {applied && <Stamp>{t('applied')}</Stamp>}

@@ -18,7 +18,7 @@ interface Props {
   match: ReactNode;
 }
 
-/** What else is known of a job, in one line: a fact that finds no room in it is left out, never cut off. */
+/** Further facts of a job in one line; a fact without room is omitted, never cut off. */
 export function JobCardFacts({ job, from, match }: Props) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
@@ -26,7 +26,7 @@ export function JobCardFacts({ job, from, match }: Props) {
   const { employerReviews } = job;
   const isNew = inIndia(new Date(job.createdAt)).dayNumber === inIndia(new Date(serverNow())).dayNumber;
   const { isExact } = useDistanceWords();
-  // from a place that was searched for, or that nobody chose, nobody walks
+  // walking times from a searched place or a default position would be meaningless
   const isFromHome = from === undefined && isExact;
   const minutes = isFromHome ? walkingMinutes(job.distance) : null;
   return (

@@ -4,7 +4,10 @@ import type { Job } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from './useJobWords';
 
-/** What the work is, in the employer's words, and what it asks for. `heading` is the level below the job's title. */
+/**
+ * The description of the work in the employer's words, and its requirements. `heading` is the level below the job's
+ * title.
+ */
 export function JobDescription({ job, heading = 'h4' }: { job: Job; heading?: 'h3' | 'h4' }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();

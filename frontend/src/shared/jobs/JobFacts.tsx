@@ -26,7 +26,10 @@ function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactN
   );
 }
 
-/** Pay, then where, what kind of work, since when, and how its employer answers, as people ask for them. `from` names the place that the distance is measured from. */
+/**
+ * Facts in the order of users' interest: the pay, then the place, the kind of work, the age, and the response time of
+ * the employer. `from` names the place that the distance is measured from.
+ */
 export function JobFacts({ job, from }: { job: Job; from?: string | undefined }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();

@@ -28,14 +28,13 @@ interface Props {
   skeleton: ReactNode;
   isEmpty: boolean;
   empty: ReactNode;
-  /** How many were found, and what else stands above the list. */
+  /** The number of results, and further content above the list. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A list of jobs in all its states. What was found before stays readable while the next answer is on its way, and when
- * it does not come.
+ * A list of jobs in all its states. The previous results stay readable while the next response loads, and if it fails.
  */
 export function JobResults({ query, failure, skeleton, isEmpty, empty, head, children }: Props) {
   const { t } = useTranslation('jobs');

@@ -3,7 +3,7 @@ import type { Job } from '@nukkad/api-client/generated/api.gen';
 import { joinFacts } from '../i18n/join-facts';
 import { localisedName } from './localised-names';
 
-/** What kind of work it is and where, in the reader's language, as far as the employer's words do not say so. */
+/** The kind and the place of the work in the reader's language, unless the employer's words already state them. */
 export function LocalisedJobLine({ job }: { job: Pick<Job, 'occupation' | 'place'> }) {
   const words = joinFacts(localisedName(job.occupation), localisedName(job.place));
   if (!words) return null;

@@ -18,7 +18,7 @@ interface Props {
   job: Pick<Job, 'id' | 'title' | 'occupation' | 'place'>;
 }
 
-/** Opens the form in which a seeker tells the staff what is wrong with a job. */
+/** Button that opens the form to report a job to the staff. */
 export function ReportJobButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('jobs');
   return (
@@ -34,7 +34,7 @@ export function ReportJobButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Lets a seeker tell the staff what is wrong with a job. */
+/** Form by which a seeker reports a job to the staff. */
 export function ReportJob({ job }: Props) {
   const report = useReportParam(job.id);
   return (

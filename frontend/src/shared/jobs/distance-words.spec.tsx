@@ -18,7 +18,7 @@ afterEach(() => {
   noDevice();
 });
 
-/** The chip of the place, and a job half a kilometre away, on a page whose device has answered. */
+/** Shows the chip of the place, and a job half a kilometre away, on a page after the device has responded. */
 async function openFacts(): Promise<void> {
   fakeServer();
   await i18n.changeLanguage('en');

@@ -1,6 +1,6 @@
 import type { Page } from '@nukkad/api-client/paged-endpoint';
 
-/** After how many items a list ends although there are more; null when it goes on, or has them all. */
+/** Returns the number of items after which a list ends although more exist; null if it continues or is complete. */
 export function endsEarly(pages: readonly Page<unknown>[]): number | null {
   const last = pages.at(-1);
   if (!last?.totalIsLeast || last.next !== null) return null;

@@ -1,4 +1,4 @@
-/** How the cards of a list stand: one below the other, or on a wide screen in two columns. */
+/** Layout of the cards of a list: one below the other, or in two columns on a wide screen. */
 export const jobGrid = (twoColumns: boolean) => ({
   display: 'grid',
   gap: 1.25,

@@ -2,7 +2,9 @@ import type { NamesByLanguage, Job } from '@nukkad/api-client/generated/api.gen'
 import { currentLanguage } from '../i18n/i18n';
 import { joinFacts } from '../i18n/join-facts';
 
-/** What an employer's words mean in the language of the page; undefined where they say it themselves. */
+/**
+ * Returns the meaning of an employer's words in the language of the page; undefined if the words are in that language.
+ */
 export const localisedName = (names: NamesByLanguage | undefined): string | undefined => names?.[currentLanguage()];
 
 /** "Annapurna Kitchens · Jayanagar": the shop as written, the place in the reader's language where it has a name in it; one alone where the other is not stated yet. */

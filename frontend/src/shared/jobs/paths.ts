@@ -14,7 +14,7 @@ interface AiJobsAddress {
   job?: string;
 }
 
-/** Where AI Jobs shows a kind of work, what pays so much, what a text asks for, or one job. For `to` of links. */
+/** Returns the address of AI Jobs with a kind of work, a minimum pay, a search text, or one job. For `to` of links. */
 export function toAiJobs({ search, kind, minPay, job }: AiJobsAddress): string {
   const address = new URLSearchParams({ section: 'ai-jobs' });
   if (search) address.set('q', search);
@@ -24,5 +24,5 @@ export function toAiJobs({ search, kind, minPay, job }: AiJobsAddress): string {
   return `?${address}`;
 }
 
-/** Where Job Search shows what is nearby as a picture. For `to` of links. */
+/** Address of Job Search with the picture of the jobs nearby. For `to` of links. */
 export const toNearby = '?section=job-search&view=nearby';

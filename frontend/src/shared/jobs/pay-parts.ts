@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { moneyRange } from '../i18n/money-range';
 import { groupIndian, rupees } from '../i18n/number-format';
 
-/** What a job says of its pay, as the server sends it. */
+/** The pay of a job, in the shape of the server's response. */
 export interface StatedPay {
   minRate: number | null;
   maxRate: number | null;
@@ -25,7 +25,10 @@ export function statedAmount({
   return maxRate === null ? null : { form: 'upTo', amount: range(maxRate) };
 }
 
-/** Pay as a figure and what it is for: "₹16,500–19,000" and "a month"; a sentence without a period where none is stated. */
+/**
+ * Returns the pay as a figure and its period: "₹16,500–19,000" and "a month"; a sentence without a period if none is
+ * stated.
+ */
 export function payParts(pay: StatedPay, t: TFunction<'shared'>): { amount: string; period?: string } {
   const stated = statedAmount(pay);
   if (!stated) return { amount: t('pay.notStated') };

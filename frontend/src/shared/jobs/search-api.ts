@@ -7,7 +7,7 @@ import type { JobType } from '@nukkad/domain/jobs';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { SESSION_TAG } from '../session/current-user-api';
 
-/** What is looked for, around where, in which order, and how many at a time. */
+/** A search: its text and filters, its position, its order, and its page size. */
 export interface JobSearch {
   search?: string | undefined;
   category?: JobCategoryId | undefined;
@@ -21,7 +21,7 @@ export interface JobSearch {
   limit?: number | undefined;
 }
 
-/** The ranked search, page after page; the order depends on what the account tells about itself. */
+/** The ranked search, page by page; the order depends on the preferences of the account. */
 export const searchApi = api.enhanceEndpoints({ addTagTypes: [SESSION_TAG] }).injectEndpoints({
   endpoints: (build) => ({
     searchJobs: build.infiniteQuery<PageOf<'searchAiJobs'>, JobSearch, string | null>({

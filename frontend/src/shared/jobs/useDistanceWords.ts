@@ -6,19 +6,19 @@ import { isExact, type SearchPosition } from '../position/position-store';
 import { usePosition } from '../position/usePosition';
 import { localisedName } from './localised-names';
 
-/** `about`: the device knows only about where it is. `standIn`: the search starts at a place that nobody chose. */
+/** `about`: the device knows only an approximate position. `standIn`: the search starts at a default place. */
 const basisOf = (position: SearchPosition | null): 'exact' | 'about' | 'standIn' => {
   if (!position || isExact(position)) return 'exact';
   return position.source === 'fallback' ? 'standIn' : 'about';
 };
 
-/** What is known of how far a job is. */
+/** The known facts about the distance of a job. */
 type Distance = Pick<Job, 'distance'> & Partial<Pick<AiJob, 'city' | 'isInSameCity'>>;
 
 /**
- * The distance of a job, as exact as the position from which it is measured: whole kilometres from a position that is known
- * about, and from the name of the stand-in where no position is known. `place` names the place that a search is about,
- * from which distances are exact.
+ * Words for the distance of a job, as exact as the position that it is measured from: whole kilometres from an
+ * approximate position, and with the name of the default place if no position is known. `place` names the place of a
+ * search, from which distances are exact.
  */
 export function useDistanceWords() {
   const { t } = useTranslation('jobs');
@@ -31,7 +31,7 @@ export function useDistanceWords() {
     return {
       /** Whether distances are those from where the reader is, or from a place that the reader chose. */
       isExact: basis === 'exact',
-      /** The place from which distances are measured: the one given, or the stand-in. */
+      /** The place from which distances are measured: the given one, or the default place. */
       origin,
 
       /** "2.4 km", as a milestone has it; where the distance is not known "Nearby", or the city of a job in another one. */

@@ -4,13 +4,13 @@ import { SHEET } from '../overlay/sheet-parameter';
 import { useOverlayParam } from '../overlay/useOverlayParam';
 import { useWideDetails } from './useWideDetails';
 
-/** The parameter of a list that names the job whose details are shown. */
+/** Parameter of a list that names the job with open details. */
 export const JOB = 'job';
 const APPLY = 'apply';
 
 /**
- * What the address shows of a job: the job itself, and the form to apply for it. Where a job stands beside its list, the
- * form opens over both; where it covers the list, the form takes its place.
+ * Returns the parts of a job that the address shows: the job itself, and the application form. If the job is beside its
+ * list, the form opens over both; if the job covers the list, the form replaces it.
  */
 export function useJobParam() {
   const [address] = useSearchParams();

@@ -5,7 +5,10 @@ import { JOB } from './useJobParam';
 
 const REPORT = 'report';
 
-/** Whether the address shows the form to report a job. It names the job too: beside a list one is shown that nobody chose. */
+/**
+ * Returns whether the address shows the form to report a job. It names the job too, because the job beside a list may
+ * be the default one.
+ */
 export function useReportParam(jobId: string) {
   const [address] = useSearchParams();
   const { value, open, close } = useOverlayParam(SHEET);

@@ -1,7 +1,7 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { useRef } from 'react';
 
-/** Tells the server which jobs were opened here, each once. Nobody waits for it, and nobody is told when it fails. */
+/** Reports to the server which jobs were opened here, each once. Failures are ignored. */
 export function useSeenJobs(): (jobId: string) => void {
   const [record] = api.useRecordJobViewMutation();
   const told = useRef(new Set<string>());

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** From here on a job stands beside its list; below it covers the list as a sheet. */
+/** From this width on a job is beside its list; below it covers the list as a sheet. */
 export const SIDE_BY_SIDE_QUERY = '@media (min-width:1200px)';
 
 /** Whether the window has room for a job beside its list. */

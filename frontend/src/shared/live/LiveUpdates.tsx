@@ -6,10 +6,13 @@ import { allLiveTags, invalidate, type LiveTag, tagsOfChange, tagsOfTopic } from
 
 /** Changes that come within this time are loaded together, in milliseconds. */
 const GATHER_MS = 150;
-/** After a session has ended, somebody may be signed in again in another tab. */
+/**
+ * Milliseconds until the stream is reopened after the end of a session, because the user may have signed in again in
+ * another tab.
+ */
 const REOPEN_MS = 30_000;
 
-/** Keeps what the page shows of an account up to date; a tab that nobody sees catches up when it is seen again. */
+/** Keeps the displayed data of an account up to date; a hidden tab is updated when it becomes visible again. */
 export function LiveUpdates({ userId }: { userId: string }) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [round, setRound] = useState(0);

@@ -9,17 +9,17 @@ const AGAIN_CAP_MS = 60_000;
 /** A first stream brings the changes of the last minute; a page older than this has missed some. */
 const FIRST_LOOK_BACK_MS = 50_000;
 
-/** What a stream brings. `id` is the place from which another one goes on. */
+/** Receives the events of a stream. `id` is the position from which another stream can resume. */
 export interface Listener {
   changed: (changes: Change[], id: string) => void;
-  /** Changes are missing: everything has to be loaded anew. */
+  /** Changes are missing: everything has to be reloaded. */
   missed: (id: string) => void;
   alive: (id: string) => void;
   /** The session is over; nothing comes any more. */
   ended: () => void;
 }
 
-/** True when the server says that nobody is signed in; a server that does not answer says nothing. */
+/** Returns true if the server reports that the session has ended; false if it does not respond. */
 async function signedOut(): Promise<boolean> {
   try {
     return (await fetch(addressOf('getCurrentUser'), { credentials: 'include' })).status === 401;
@@ -39,9 +39,9 @@ export class EventConnection {
 
   constructor(
     private readonly listener: Listener,
-    /** Where the stream goes on; absent for the first one of a browser. */
+    /** Position from which the stream resumes; absent for the first one of a browser. */
     private lastId: string | undefined,
-    /** When the page began to load what it shows (performance.now). */
+    /** Time at which the page started to load its data (performance.now). */
     private readonly pageSince: number,
   ) {
     this.open();
@@ -106,7 +106,7 @@ export class EventConnection {
     this.listener.ended();
   }
 
-  /** A device that slept finds its connection dead without being told. */
+  /** Reopens a connection that was lost during a sleep of the device, which causes no error event. */
   private readonly endSilence = (): void => {
     if (performance.now() - this.lastSign > SILENCE_MS) this.wake();
   };

@@ -3,7 +3,7 @@ import { FakeChannel, installBroadcastChannel } from '../../../test/broadcast-ch
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
 import { openLiveStream } from './live-stream';
 
-/** One tab after the other gets what it asks for, as in a browser. */
+/** Grants locks to one tab after the other, as a browser does. */
 function fakeLocks() {
   const queues = new Map<string, (() => void)[]>();
   const request = async (name: string, { signal }: { signal: AbortSignal }, work: () => unknown): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Change } from '@nukkad/domain/events';
 import { EventConnection, type Listener } from './event-connection';
 
-/** What one tab tells the others of its account. */
+/** Message of one tab to the other tabs of its account. */
 type News =
   | { kind: 'changed'; changes: Change[]; id: string }
   | { kind: 'missed'; id: string }
@@ -19,8 +19,9 @@ function hand(news: News, listener: Omit<Listener, 'alive'>): void {
 }
 
 /**
- * The stream of an account, one for all tabs of the browser: the tab that holds the lock reads it and tells the others;
- * when it goes, the next one goes on from the same place. Returns what ends it. Without `EventSource` nothing comes.
+ * Opens the stream of an account, which all tabs of the browser share: the tab with the lock reads the stream and
+ * notifies the others; when it closes, the next tab resumes at the same position. Returns a function that closes it.
+ * Has no effect without `EventSource`.
  */
 export function openLiveStream(userId: string, listener: Omit<Listener, 'alive'>): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
@@ -65,7 +66,7 @@ export function openLiveStream(userId: string, listener: Omit<Listener, 'alive'>
       lead();
       return held;
     })
-    .catch(() => undefined); // the tab went before it was its turn
+    .catch(() => undefined); // the tab closed before it acquired the lock
   return () => {
     stop.abort();
     connection?.close();

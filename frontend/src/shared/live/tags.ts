@@ -1,4 +1,4 @@
-/** Id of the tag of a list: its order, or what is in it, may have changed. */
+/** Id of the tag of a list: its order or its members may have changed. */
 export const LIST = 'LIST';
 /** Id of the tag of figures that count over all. */
 export const FIGURES = 'FIGURES';

@@ -21,7 +21,7 @@ const TYPES = {
 
 type LiveType = (typeof TYPES)[EventTopic][number];
 
-/** A cache tag that live events invalidate. Without an id it stands for all of its type. */
+/** A cache tag that live events invalidate. Without an id it covers all tags of its type. */
 export interface LiveTag {
   type: LiveType;
   id?: string;
@@ -31,8 +31,9 @@ const liveApi = api.enhanceEndpoints({ addTagTypes: Object.values(TYPES).flat() 
 type LiveState = Parameters<typeof liveApi.util.selectInvalidatedBy>[0];
 
 /**
- * What an event about one thing makes old: the thing itself, lists whose order or members can change by it, and figures
- * that count it. Topics that are missing here have lists alone, or one thing alone: all of it is old.
+ * Tags that an event about one object invalidates: the object itself, lists that may get another order or other
+ * members, and figures that count it. The remaining topics have only lists, or only one object, and are invalidated as
+ * a whole.
  */
 const OLD_BY_SUBJECT: { [T in EventTopic]?: (id: string) => LiveTag[] } = {
   applications: (id) => [
@@ -45,7 +46,7 @@ const OLD_BY_SUBJECT: { [T in EventTopic]?: (id: string) => LiveTag[] } = {
     { type: 'OwnJobs', id },
     { type: 'OwnJobs', id: FIGURES },
   ],
-  // the newest conversation stands first
+  // the conversation with the newest message comes first
   messages: (id) => [
     { type: 'Messages', id },
     { type: 'Conversations', id },
@@ -65,7 +66,7 @@ const OLD_BY_SUBJECT: { [T in EventTopic]?: (id: string) => LiveTag[] } = {
     { type: 'InstantJobs', id },
     { type: 'InstantJobs', id: LIST },
   ],
-  // work that ends leaves the list of what is to come, and counts for reliability; its payment has moved
+  // finished work leaves the upcoming list and counts for reliability; its payment has changed
   engagements: (id) => [
     { type: 'Engagements', id },
     { type: 'Engagements', id: LIST },
@@ -97,7 +98,7 @@ function withNewcomers(state: LiveState, tags: readonly LiveTag[]): LiveTag[] {
   return tags.some(isNew) ? [...tags, { type: 'Applications', id: LIST }] : [...tags];
 }
 
-/** What loads anew, where it is shown, all that carries one of `tags`. */
+/** Returns an action that reloads all displayed data with one of `tags`. */
 export const invalidate =
   (tags: readonly LiveTag[]) =>
   (dispatch: (action: ReturnType<typeof liveApi.util.invalidateTags>) => void, getState: () => unknown): void =>

@@ -9,7 +9,7 @@ import { boardStyles } from '../ui/board-styles';
 
 const POINTS = ['acknowledged', 'answered', 'order', 'appeal'] as const;
 
-/** Who answers grievances and in what time: the officer whom the operator named, and the form of the support. */
+/** The grievance officer named by the operator, the response time, and the form of the support. */
 export function Grievances() {
   const { t } = useTranslation('operator');
   const officer = api.useGetOperatorQuery().data?.grievanceOfficer;

@@ -7,24 +7,27 @@ type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate' |
 type OverlayEntry = 'named' | 'plain';
 
 interface Overlay {
-  /** The URLs at which it is open: the one where it opened, and those that replaced it or were opened on top of it. */
+  /**
+   * The URLs at which the overlay is open: the URL at which it opened, and URLs that replaced it or were opened on top
+   * of it.
+   */
   addresses: ReadonlySet<string>;
   close: () => void;
 }
 
-/** What covers the page at an entry of the history, lowest first. */
+/** Returns the overlays of a history entry, lowest first. */
 export function overlaysIn(state: unknown): readonly OverlayEntry[] {
   const covers = (state as { covers?: unknown } | null)?.covers;
   return Array.isArray(covers) ? (covers as OverlayEntry[]) : [];
 }
 
-/** The state of an entry that covers what `state` shows with something that its address names. */
+/** Returns the state of a history entry that adds an overlay, named by its address, to the overlays of `state`. */
 export const withOverlay = (state: unknown, cover: OverlayEntry): { covers: OverlayEntry[] } => ({
   ...(state as object | null),
   covers: [...overlaysIn(state), cover],
 });
 
-/** The state of an entry in which something that the address names takes the place of what covers the page on top. */
+/** Returns the state of a history entry in which an overlay named by the address replaces the topmost overlay. */
 export const withTopOverlayReplaced = (state: unknown): unknown => {
   const covers = overlaysIn(state);
   return covers.length === 0 ? state : { ...(state as object), covers: [...covers.slice(0, -1), 'named'] };
@@ -33,21 +36,21 @@ export const withTopOverlayReplaced = (state: unknown): unknown => {
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`;
 
 /**
- * Keeps as many entries of the history as there are overlays (sheets, dialogs, drawers, menus) over the page: opening one
- * pushes an entry, Back closes it, and closing it in another way goes back.
+ * Keeps the number of history entries equal to the number of overlays (sheets, dialogs, drawers, menus) over the page:
+ * opening one pushes an entry, Back closes it, and closing it in another way goes back.
  */
 export function createOverlayHistory() {
   let router: Router | undefined;
   let stopFollowing: (() => void) | undefined;
   let overlays: readonly Overlay[] = [];
-  /** A step back is under way: of an overlay that was closed, or of one whose address is being left. */
+  /** A pending step back: of a closed overlay, or of an overlay with an address that is being left. */
   let stepping: 'closed' | 'leaving' | null = null;
-  /** The parameters that are taken out of the address entry by entry. */
+  /** The parameters that are being removed from the address, entry by entry. */
   let clearing: readonly string[] | null = null;
-  /** The overlay that is being closed because somebody went back, and whether the address has changed with it. */
+  /** The overlay that is being closed because the user went back, and whether the address has changed with it. */
   let goingBack: { overlay: Overlay; hasLeft: boolean } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is done once the history stands still. */
+  /** Work to run once the history is idle. */
   let waiting: (() => void)[] = [];
 
   const shownAt = (address: string) => overlays.filter(({ addresses }) => addresses.has(address));
@@ -64,7 +67,7 @@ export function createOverlayHistory() {
     for (const overlay of shownAt(before.address)) liesOver(overlay, location.address);
   }
 
-  /** After a step back: closes the overlays that the entry does not have, topmost first, and keeps the rest open. */
+  /** Handles a step back: closes the overlays that the entry does not have, topmost first, and leaves the rest open. */
   function goneBack(before: { address: string }, { address, covers }: { address: string; covers: number }): void {
     const here = shownAt(address);
     const all = [...here, ...shownAt(before.address).filter((overlay) => !here.includes(overlay))];
@@ -74,7 +77,7 @@ export function createOverlayHistory() {
       goingBack = closing;
       overlay.close();
       goingBack = null;
-      // one that a shared link opened has gone with its address; those below it wait for the next step back
+      // an overlay opened by a shared link has left with its address; the overlays below it wait for the next step back
       if (closing.hasLeft) break;
     }
   }
@@ -89,7 +92,7 @@ export function createOverlayHistory() {
     );
   }
 
-  /** Goes on taking out what is being taken out. */
+  /** Continues the removal of parameters. */
   function clear(): void {
     if (!router || stepping || clearing === null) return;
     const { location } = router.state;
@@ -126,7 +129,7 @@ export function createOverlayHistory() {
     const { location } = router.state;
     const covers = overlaysIn(location.state);
     const shown = shownAt(addressOf(location)).length;
-    // what the address names may still be loading; it goes when the address changes
+    // a named overlay may still be loading; its entry is removed when the address changes
     const surplus = covers.slice(shown);
     const steps = surplus.length - (surplus.lastIndexOf('named') + 1);
     if (steps === 0) {
@@ -148,7 +151,7 @@ export function createOverlayHistory() {
       if (router === next) return;
       stopFollowing?.();
       clearTimeout(timer);
-      // what opened before there was a router lies over the page that this one shows
+      // overlays that opened before there was a router belong to the page of this router
       if (router) overlays = [];
       for (const overlay of overlays) overlay.addresses = new Set([addressOf(next.state.location)]);
       [router, stepping, timer, clearing] = [next, null, undefined, null];
@@ -175,7 +178,7 @@ export function createOverlayHistory() {
       settleSoon();
     },
 
-    /** Something covers the page until the returned function is called; `close` is called when somebody goes back. */
+    /** Registers an overlay until the returned function is called; `close` is called when the user goes back. */
     open(close: () => void): () => void {
       const overlay: Overlay = { addresses: new Set(router ? [addressOf(router.state.location)] : []), close };
       overlays = [...overlays, overlay];
@@ -188,13 +191,16 @@ export function createOverlayHistory() {
       };
     },
 
-    /** Does something with the address after what has just closed has taken its entry away; a step back that is under way would undo it. */
+    /**
+     * Runs `work` on the address after the last closed overlay has removed its entry; a pending step back would undo
+     * the change.
+     */
     whenIdle(work: () => void): void {
       waiting.push(work);
       settleSoon();
     },
 
-    /** Takes parameters out of the address, with the entry that brought them where there is one. */
+    /** Removes parameters from the address, with the history entry that added them if there is one. */
     closeParams(...names: string[]): void {
       if (!router || stepping) return;
       const { location } = router.state;
@@ -220,7 +226,10 @@ export function createOverlayHistory() {
       clear();
     },
 
-    /** Lets the parameter `name` say `value` again: at the entry below that covers the page too, else in the place of this one. */
+    /**
+     * Resets the parameter `name` to `value`: at the entry below if that has an overlay too, otherwise in the present
+     * entry.
+     */
     restoreParam(name: string, value: string): void {
       if (!router || stepping) return;
       const { location } = router.state;

@@ -1,2 +1,2 @@
-/** The parameter of an address that names what is open over the page, or over what another parameter names. */
+/** Address parameter that names the overlay over the page, or over the overlay that another parameter names. */
 export const SHEET = 'sheet';

@@ -18,11 +18,11 @@ export function useOverlayParam(name: string, ...beside: string[]) {
     for (const parameter of beside) next.delete(parameter);
     next.set(name, value);
     for (const [parameter, text] of Object.entries(more)) next.set(parameter, text);
-    // the part of the page that the address leads to stays behind what covers it
+    // retains the hash, so that the part of the page that it names stays behind the overlay
     return `?${next}${from.hash}`;
   };
   return {
-    /** What the address names; null when it names none. */
+    /** The value in the address; null if it is absent. */
     value: search.get(name),
     /** The address with it open, and the state of its entry. For `to` and `state` of links. */
     link: (value: string) => ({ to: withParameters(location, value), state: withOverlay(location.state, 'named') }),

@@ -1,6 +1,6 @@
 import type { Position } from '@nukkad/domain/geo';
 
-/** "Indiranagar, Bengaluru": the parts of addresses in their order, each once, whatever its case. */
+/** Joins the parts of addresses in their order, without duplicates, ignoring case: "Indiranagar, Bengaluru". */
 export function joinAddresses(...addresses: readonly (string | null | undefined)[]): string {
   const parts = new Map<string, string>();
   for (const part of addresses.flatMap((address) => (address ?? '').split(','))) {
@@ -11,7 +11,10 @@ export function joinAddresses(...addresses: readonly (string | null | undefined)
   return [...parts.values()].join(', ');
 }
 
-/** Shows a place on the map of the phone, or of the browser: its point where one is known, else what its words find. */
+/**
+ * Returns a link to a place on the map of the phone or the browser: its point if known, otherwise a search for its
+ * words.
+ */
 export function mapLink(point: Position | undefined, ...words: readonly (string | null | undefined)[]): string {
   const query = point ? `${point.latitude},${point.longitude}` : joinAddresses(...words);
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;

@@ -13,7 +13,7 @@ import { lazyPart } from '../rendering/lazy-part';
 const PLACE = 'place';
 const PlaceSheet = lazyPart(async () => (await import('./PlaceSheet')).PlaceSheet);
 
-/** Says where the search starts, a stand-in too, and opens what changes it. */
+/** Shows the origin of the search, also a default one, and opens the control that changes it. */
 export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('position');
   const { position, locating } = usePosition();

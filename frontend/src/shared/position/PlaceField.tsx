@@ -11,7 +11,7 @@ interface Props {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** A suggestion was taken; `value` should become its name. */
+  /** Called when a suggestion was chosen; `value` should become its name. */
   onPick: (place: Place) => void;
   hint?: string | undefined;
   error?: string | undefined;
@@ -19,15 +19,15 @@ interface Props {
   autoFocus?: boolean | undefined;
   required?: boolean | undefined;
   endAdornment?: ReactNode;
-  /** The input itself, for a form that focuses what is missing. */
+  /** The input itself, for a form that focuses missing fields. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined;
 }
 
-/** "Koramangala, Bengaluru"; a city stands alone. */
+/** Returns the name of a place: "Koramangala, Bengaluru"; a city without a second part. */
 export const placeName = (place: Pick<Place, 'name' | 'city' | 'kind'>): string =>
   place.kind === 'city' || place.name === place.city ? place.name : `${place.name}, ${place.city}`;
 
-/** A field for a place, with suggestions while typing. What was typed stands even when no suggestion is taken. */
+/** A field for a place, with suggestions while typing. The typed text is retained even if no suggestion is chosen. */
 export function PlaceField({ value, onChange, onPick, required, ref, ...field }: Props) {
   const { t } = useTranslation('position');
   const id = useId();
@@ -110,7 +110,7 @@ export function PlaceField({ value, onChange, onPick, required, ref, ...field }:
               key={place.id}
               id={`${id}-${index}`}
               aria-selected={index === active}
-              // the field keeps the focus, and with it the list
+              // the field retains the focus, which keeps the list open
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(place)}
               sx={{

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Where searches start: says it, with the reason before the browser asks for the position, and takes a place from the
- * suggestions. With `typed`, a place that no suggestion is taken for counts by its name.
+ * The origin of searches: shows it, explains the reason before the browser asks for the position, and accepts a place
+ * from the suggestions. With `typed`, a place without a chosen suggestion is used by its name.
  */
 export function PlaceSheet({ typed, open, onClose }: Props) {
   const { t } = useTranslation('position');
@@ -33,7 +33,7 @@ export function PlaceSheet({ typed, open, onClose }: Props) {
   const chosen = position?.source === 'place' ? position.name : '';
   const shown = text ?? (typed?.name || chosen);
 
-  /** Once the sheet is gone: closing it is a step back, which would undo it. */
+  /** Runs after the sheet is closed: closing it is a step back, which would undo the change. */
   const startAt = (place: string) => typed && overlayHistory.whenIdle(() => typed.onChange(place));
   const done = () => {
     setText(null);

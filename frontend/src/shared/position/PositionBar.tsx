@@ -12,8 +12,8 @@ import { useTypedPlace } from './useTypedPlace';
 import { boardStyles } from '../ui/board-styles';
 
 /**
- * Says where the search starts and lets that be changed. It tells why the position is wanted before the browser asks for
- * it, and never hides that a stand-in is used.
+ * Shows and changes the origin of the search. It states the reason for the position before the browser asks for it, and
+ * always shows that a default position is in use.
  */
 export function PositionBar() {
   const { t } = useTranslation('position');

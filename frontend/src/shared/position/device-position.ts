@@ -1,7 +1,7 @@
 import { isAroundIndia, type Position } from '@nukkad/domain/geo';
 import { POSITION_ERROR_MAX_M } from '@nukkad/domain/limits';
 
-/** Why the device did not tell where it is. */
+/** Reason why the device returned no position. */
 export type DeviceProblem = 'denied' | 'unavailable';
 
 /** Where the device is. `isApproximate`: its error is too large for distances and for a point on the map. */
@@ -22,9 +22,9 @@ interface Request {
 }
 
 /**
- * Asks the device where it is; the browser asks the person first. A device that never answers is a problem after ten
- * seconds of the page's own clock; an answer that comes later, from a person who thought longer about the question of the
- * browser, is given to `onFound` all the same. Returns what ends the request.
+ * Requests the position of the device; the browser asks the user first. A device that does not respond is a problem
+ * after ten seconds of the page's own clock; a later response, from a user who took longer to answer the browser's
+ * question, is still passed to `onFound`. Returns a function that cancels the request.
  */
 export function requestDevicePosition({ onFound, onProblem, ...options }: Request): () => void {
   // a page over plain http is refused, which no setting of the person would change

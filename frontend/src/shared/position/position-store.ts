@@ -9,7 +9,7 @@ import { type DeviceProblem, requestDevicePosition } from './device-position';
 export type SearchPosition = Position &
   ({ source: 'device'; isApproximate?: true } | { source: 'place'; id: string; name: string } | { source: 'fallback' });
 
-/** Why the device's position is not used: nobody was asked yet, it was refused, or it could not be found. */
+/** Reason why the device's position is not used: not requested yet, refused, or not found. */
 export type PositionProblem = 'not-asked' | DeviceProblem;
 
 export interface PositionState {
@@ -48,7 +48,7 @@ function readKept(): SearchPosition | null {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isKept(value) ? value : null;
   } catch {
-    // nothing kept, or something that this page did not write
+    // nothing stored, or a value that this page did not write
     return null;
   }
 }
@@ -61,7 +61,7 @@ function keep(position: SearchPosition): void {
   }
 }
 
-/** What the browser would do if it were asked for the position now. */
+/** Returns the browser's permission for the position at this moment. */
 async function permission(): Promise<PermissionState> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state;
@@ -70,7 +70,7 @@ async function permission(): Promise<PermissionState> {
   }
 }
 
-/** Holds the position that searches start from, for as long as the tab lives. */
+/** Creates the store of the position that searches start from, for the lifetime of the tab. */
 export function createPositionStore() {
   let state = UNKNOWN;
   let started = false;
@@ -125,10 +125,10 @@ export function createPositionStore() {
       else failed(answer === 'denied' ? 'denied' : 'not-asked');
     },
 
-    /** Whether the position is that of the page before a reload, and nobody chose one since. */
+    /** Returns whether the position is that of the page before a reload, without a new choice. */
     isRestored: (): boolean => restored,
 
-    /** Starts searches at a place that somebody chose. */
+    /** Starts searches at a place that the user chose. */
     choose(place: Position & { id: string; name: string }): void {
       const position: SearchPosition = {
         latitude: rounded(place.latitude),
@@ -144,18 +144,18 @@ export function createPositionStore() {
       set({ position, locating: false, problem: null });
     },
 
-    /** Lets the chosen place go and starts where the page would without it. */
+    /** Discards the chosen place and uses the position that the page would use without it. */
     forget(): void {
       try {
         sessionStorage.removeItem(KEY);
       } catch {
-        // then there was nothing kept
+        // storage is refused, so nothing was stored
       }
       store.reset();
       void store.start();
     },
 
-    /** As in a new tab: nothing is known, and what was kept counts again. */
+    /** Resets the store to the state of a new tab: the position is unknown, and the stored position applies again. */
     reset(): void {
       end();
       started = false;

@@ -7,7 +7,7 @@ const PAUSE_MS = 250;
 const LEAST_CHARACTERS = 2;
 const SHOWN = 6;
 
-/** The text as it stood when typing last paused. */
+/** Returns the text at the last pause in typing. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -18,8 +18,8 @@ function usePaused(text: string): string {
 }
 
 /**
- * Places whose name fits what was typed so far, those near the position of the search first; nothing below two
- * characters, and nothing until that position is known.
+ * Returns places with a name that matches the typed text, those near the position of the search first; none below two
+ * characters, and none until that position is known.
  */
 export function usePlaceSuggestions(text: string, wanted: boolean) {
   const query = usePaused(text.trim().slice(0, PLACE_QUERY_MAX));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePosition } from './usePosition';
 
-/** Tells in a sentence where the search starts, and why the device's position is not used. */
+/** Returns a sentence about the origin of the search and the reason why the device's position is not used. */
 export function usePositionWords(): string {
   const { t } = useTranslation('position');
   const { position, problem, locating } = usePosition();

@@ -9,7 +9,10 @@ import { usePosition } from './usePosition';
 
 const NEAR = 'near';
 
-/** Writes a place into the address, after whatever else the same event writes there; and whether that is still to come. */
+/**
+ * Returns a function that writes a place into the address after all other changes of the same event, and whether such a
+ * write is pending.
+ */
 function useNear() {
   const changeAddress = useUpdateSearchParams();
   const pending = useRef(0);
@@ -31,8 +34,8 @@ function useNear() {
 }
 
 /**
- * Keeps the start place of searches and the URL in sync, by place id; the device's position is never written to the
- * URL. On load and on Back the URL wins; a choice on the page changes the URL.
+ * Synchronises the start place of searches with the URL, by place id; the device's position is never written to the
+ * URL. On load and on Back the URL has priority; a choice on the page changes the URL.
  */
 export function useSyncPlaceParam(): void {
   const near = useSearchParams()[0].get(NEAR);
@@ -43,7 +46,7 @@ export function useSyncPlaceParam(): void {
   const wentBack = useNavigationType() === NavigationType.Pop;
   const [findPlace] = api.useLazyGetPlaceQuery();
   const wanted = useRef<string | null>(null);
-  /** What stood in the store when it was last written; undefined before anything is known. */
+  /** Value of the store at the last write; undefined before any position is known. */
   const known = useRef(position === null ? undefined : chosen);
   const find = async (id: string) => {
     const found = await findPlace({ id }, true);
@@ -56,7 +59,7 @@ export function useSyncPlaceParam(): void {
     // the store may know more than this drawing of the page
     const { position: now } = positionStore.state();
     const present = now?.source === 'place' ? now.id : null;
-    // what was chosen a moment ago is on its way into the address
+    // a recent choice is still being written into the address
     if (near === present || isPending() || (now && known.current !== undefined && present !== known.current)) return;
     if (near !== null) void find(near);
     // a place of the page before a reload counts until another is chosen
@@ -70,7 +73,7 @@ export function useSyncPlaceParam(): void {
     const before = known.current;
     known.current = chosen;
     if (before === chosen || near === chosen) return;
-    // what an earlier page of this tab chose is no choice on this one
+    // a choice of an earlier page in this tab is no choice on this page
     if (before === undefined) {
       if (near === null) write(chosen, true);
       return;

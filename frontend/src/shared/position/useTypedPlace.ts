@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { placeName } from './PlaceField';
 import { positionStore } from './position-store';
 
-/** The text of a field for a place, and what happens to a place that is picked there: searches start from it. */
+/** Returns the text of a field for a place, and a handler that starts searches from a chosen place. */
 export function useTypedPlace(onChosen: () => void) {
   const [value, onChange] = useState('');
   const onPick = (place: Place) => {

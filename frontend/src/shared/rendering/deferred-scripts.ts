@@ -1,4 +1,4 @@
-/** What a link says in the server's document that preloads a script once the page has been painted. */
+/** Attribute value of a link in the server's document that preloads a script after the first paint. */
 export const DEFERRED_PRELOAD = 'deferred-modulepreload';
 
 /** Begins to fetch the scripts that the document names for later. */

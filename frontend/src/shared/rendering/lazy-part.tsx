@@ -12,7 +12,7 @@ export type Missing = ComponentType<{ onRetry: () => void }>;
 export const NothingMissing: Missing = () => null;
 
 interface Options {
-  /** What is drawn while the part could not be fetched; a message and a button to try again by default. */
+  /** Shown if the part could not be fetched; by default a message and a retry button. */
   Missing?: Missing;
   /** Whether the part is fetched before it is needed, while the browser is idle. */
   prefetch?: boolean;
@@ -79,11 +79,12 @@ export interface LazyPart<P extends object> {
 }
 
 /**
- * Makes a component of a part that is fetched when it is first drawn. A part that was fetched before is drawn at once: React would show
- * the skeleton in its place first, and keep it for a third of a second. While a part could not be fetched, the rest of the page stays,
- * and the part is fetched again when the network returns, by the button, and whenever it is drawn anew. Needs a `Suspense` around it.
+ * Creates a component for a part that is fetched when it is first drawn. A part that was fetched before is drawn at
+ * once: otherwise React would show the skeleton first, for a third of a second. If a part could not be fetched, the
+ * rest of the page stays, and the part is fetched again when the network returns, by the button, and whenever it is
+ * mounted again. Needs a `Suspense` around it.
  *
- * @param load fetches the component with all that it needs, as its texts; it may be called more than once.
+ * @param load fetches the component with all its dependencies, such as its texts; it may be called more than once.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -92,7 +93,7 @@ export function lazyPart<P extends object>(
   let fetched: ComponentType<P> | undefined;
   const loadOnce = async (): Promise<ComponentType<P>> => (fetched ??= await load());
   if (prefetch) prefetchable.push(loadOnce);
-  // a page whose script came late has parts as well
+  // a page that loads after the prefetch has started prefetches its own parts as well
   if (prefetch && prefetching) void prefetchParts();
   let failed = false;
   const fetchPart = () =>
@@ -115,7 +116,7 @@ export function lazyPart<P extends object>(
     Part = fetchPart();
   };
   function LazyPart(props: P) {
-    // a component stays what it is while it is drawn
+    // the component must not change its type while it is mounted
     const [Fetched] = useState(() => fetched);
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     const retry = () => {
@@ -131,7 +132,7 @@ export function lazyPart<P extends object>(
   return Object.assign(LazyPart, { fetch: loadOnce });
 }
 
-/** Makes a component of what covers the page, a sheet or a dialog; nothing is drawn while it is fetched. See `lazyPart`. */
+/** Creates a component for an overlay, a sheet or a dialog; nothing is drawn while it is fetched. See `lazyPart`. */
 export function lazySheet<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
   const Part = lazyPart(load);
   return function LazySheet(props: P) {

@@ -4,10 +4,13 @@ import { isServer } from './is-server';
 /** The id of the element that carries the data a document was made of. */
 export const PRELOADED_DATA_ID = 'sent-data';
 
-/** What the server is called from outside, while it makes a document. */
+/** Public origin of the server while it renders a document. */
 let originOfDocument = '';
 
-/** Where the product stands, "https://nukkad.example"; in a document made at build a word that the server replaces. */
+/**
+ * Returns the origin of the product, "https://nukkad.example"; in a document of the build a placeholder that the server
+ * replaces.
+ */
 export const siteOrigin = (): string => (isServer ? originOfDocument : location.origin);
 
 /** Says for which origin documents are made from now on. */
@@ -15,7 +18,7 @@ export const setSiteOrigin = (origin: string): void => {
   originOfDocument = origin;
 };
 
-/** Is told the title of the page while a document is made. */
+/** Receives the title of the page while a document is rendered. */
 export const TitleListener = createContext<((title: string) => void) | undefined>(undefined);
 
 const never = () => () => undefined;

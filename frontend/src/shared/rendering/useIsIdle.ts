@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
-/** How long a busy browser may put off what waits for it, in milliseconds. */
+/** Milliseconds for which a busy browser may delay deferred work. */
 const TIMEOUT_MS = 4000;
 
 /** How long a page has the network and the processor for its content, in milliseconds. */
 export const CONTENT_MS = 3000;
 
 /**
- * False until the component has been drawn, `after` milliseconds have passed, and the browser has nothing else to do. A browser that waits
- * for an answer is idle as well: what is fetched then, and is not small, delays the answer.
+ * Returns false until the component has been drawn, `after` milliseconds have passed, and the browser is idle. A
+ * browser that waits for a response is idle as well: a large fetch at that time delays the response.
  */
 export function useIsIdle(after = 0): boolean {
   const [isIdle, setIdle] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Does `work` once the browser has nothing else to do, after `timeout` milliseconds at the latest. Browsers without idle callbacks
- * do it with the next timer. Returns what cancels it.
+ * Runs `work` once the browser is idle, after `timeout` milliseconds at the latest. Browsers without idle callbacks run
+ * it with the next timer. Returns a function that cancels it.
  */
 export function whenIdle(work: () => void, timeout: number): () => void {
   const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1));

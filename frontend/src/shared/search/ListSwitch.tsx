@@ -4,11 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { SectionSwitch } from '../dashboard/SectionSwitch';
 import { ListHeader } from '../ui/ListHeader';
 
-/** What both lists understand of an address. */
+/** Address parameters that both lists support. */
 const KEPT = ['q', 'near'] as const;
 const LISTS = ['ai-jobs', 'job-search'] as const;
 
-/** The switch between the jobs that fit best and all jobs; the text and the place of the search go along. At its side what else changes the list. */
+/**
+ * The switch between the best matches and all jobs; it retains the text and the place of the search. Beside it are
+ * further controls of the list.
+ */
 export function ListSwitch({ open, children }: { open: (typeof LISTS)[number]; children: ReactNode }) {
   const { t } = useTranslation('search');
   const [address] = useSearchParams();

@@ -7,11 +7,11 @@ import type { SearchReadingState } from './useSearchReading';
 
 interface Props {
   state: SearchReadingState;
-  /** The button to be told when somebody offers it. */
+  /** The button for notifications about new matches. */
   saveSearch?: ReactNode;
 }
 
-/** Says that nobody offers what was searched for, at the place that was read from the text or near by. */
+/** States that no job matches the search, at the place in the text or nearby. */
 export function NoMatchingJobs({ state: { reading, place }, saveSearch }: Props) {
   const { t } = useTranslation('search');
   const words = reading?.work.trim() ?? '';

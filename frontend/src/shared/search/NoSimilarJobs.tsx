@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { boardStyles } from '../ui/board-styles';
 
-/** What helps where nobody offers what was searched for, nor similar work; that it is so was said above. */
+/** Suggestions for a search without matches and without similar work; the message about it is above. */
 export function NoSimilarJobs({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Box sx={{ mt: 2, px: 2, py: 2.5, ...boardStyles }}>

@@ -12,7 +12,7 @@ import { visuallyHidden } from '../ui/visually-hidden';
 import type { SearchReadingState } from './useSearchReading';
 import { useTermWords } from './useTermWords';
 
-/** Something that the list goes by, and how it is let go. */
+/** A filter of the list, and its removal. */
 export interface SearchChip {
   name: string;
   onRemove: () => void;
@@ -20,15 +20,15 @@ export interface SearchChip {
 
 interface Props {
   state: SearchReadingState;
-  /** What narrows the list beside the text. */
+  /** Filters of the list beside the text. */
   others?: readonly SearchChip[];
-  /** Where the focus goes when the last chip is let go; to the row itself while it is not there. */
+  /** Element that receives the focus when the last chip is removed; the row itself while the element is absent. */
   rest: RefObject<HTMLElement | null>;
-  /** What stands behind the chips in their row. */
+  /** Content after the chips in their row. */
   children: ReactNode;
 }
 
-/** The kinds of parts, as they stand in the row. */
+/** The kinds of parts, in the order of the row. */
 const ORDER: readonly SearchPart['kind'][] = ['place', 'pay', 'job_type', 'condition', 'excluded_work'];
 const isWanted = (part: SearchPart): boolean => part.kind !== 'condition' || !part.isExcluded;
 const rank = (part: SearchPart): number => ORDER.indexOf(part.kind) + (isWanted(part) ? 0 : 0.5);
@@ -57,7 +57,10 @@ const list = {
   listStyle: 'none',
 } as const;
 
-/** What was read from the search text, and what else the list goes by, each to be let go; and in the same row what narrows it further. */
+/**
+ * The parts recognised in the search text and the other filters of the list, each removable; and in the same row the
+ * controls for further filters.
+ */
 export function SearchChips({ state, others = [], rest, children }: Props) {
   const { t } = useTranslation('search');
   const words = useTermWords();

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { sectionOf } from '../dashboard/sections';
 import { SearchLineContext, type SectionSearch } from './search-line-store';
 
-/** Takes the search line of the header over for the section that it stands in. */
+/** Connects the search line of the header to the section that renders this component. */
 export function SearchLine({ label, asked, onSearch }: Omit<SectionSearch, 'section'>) {
   const line = use(SearchLineContext);
   const section = sectionOf(useSearchParams()[0]);
-  // after each rendering, so that a search starts from what the section shows
+  // after each rendering, so that a search starts from the section's present state
   useLayoutEffect(() => line?.openFor({ section, label, asked, onSearch }));
   return null;
 }

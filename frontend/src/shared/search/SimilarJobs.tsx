@@ -15,11 +15,14 @@ interface Props {
   /** Draws the jobs as their list does. */
   children: (jobs: readonly AiJob[]) => ReactNode;
   twoColumns?: boolean;
-  /** Stands in the place of the list where there is no similar work. */
+  /** Replaces the list if there is no similar work. */
   none?: ReactNode;
 }
 
-/** Jobs that are not what was searched for, but close to it, apart from those that are; with a heading and a count of their own. */
+/**
+ * Jobs that do not match the search exactly but are similar, as a separate group with a heading and a count of their
+ * own.
+ */
 export function SimilarJobs({ group, children, twoColumns = false, none = null }: Props) {
   const { t } = useTranslation('search');
   const { t: tJobs } = useTranslation('jobs');

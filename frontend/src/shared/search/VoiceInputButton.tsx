@@ -8,7 +8,7 @@ import { Pictogram } from '../ui/Pictogram';
 import { useToast } from '../ui/toast/useToast';
 import { type Recognition, speechRecognition } from './speech';
 
-/** What went wrong, in the words of the texts; whatever the browser says beyond them is a failure. */
+/** Text keys of the browser's errors; all others are a general failure. */
 const PROBLEMS: Partial<Record<string, 'denied' | 'silence' | 'offline' | 'language'>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',

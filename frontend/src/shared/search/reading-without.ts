@@ -10,7 +10,10 @@ type Spans = SearchPart['spans'];
 const isInside = (spans: Spans, index: number): boolean =>
   spans.some(({ start, end }) => index >= start && index < end);
 
-/** Where each character stands once `cut` is taken out, by where it stood; what is gone, and white space, has no place. */
+/**
+ * Maps the position of each character to its position after `cut` is removed; removed characters and white space have
+ * none.
+ */
 function placesWithout(text: string, cut: Spans): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   let [next, gap] = [0, false];
@@ -40,7 +43,7 @@ function without(read: ReadText, cut: Spans): ReadText {
   return { text: textWithout(read.text, { spans: cut }), parts, work: read.work };
 }
 
-/** The same search without a part of it; the other parts stand where they are now. */
+/** Returns the same search without one of its parts; the positions of the other parts are adjusted. */
 export const readingWithout = (read: ReadText, { spans }: Pick<SearchPart, 'spans'>): ReadText => without(read, spans);
 
 /** The same search for any work: its parts alone. */

@@ -4,7 +4,7 @@ import type { SeekerSection } from '../dashboard/sections';
 /** The search line as a section wants it. */
 export interface SectionSearch {
   section: SeekerSection;
-  /** Names the field to those who listen. */
+  /** Accessible name of the field. */
   label: string;
   /** The text that the address asks for. */
   asked: string;
@@ -16,15 +16,16 @@ interface TextOfSection {
   text: string;
 }
 
-/** What the field shows. */
+/** State of the field. */
 export interface SearchFieldState {
   label: string;
   text: string;
 }
 
 /**
- * The text of the search line in the header, which outlasts the sections: a section that was asked for by the address takes
- * the line over when it is drawn, with what was typed for it meanwhile. `addressed` returns the section of the address.
+ * Creates the text of the search line in the header, which persists between sections: a section requested by the
+ * address takes control of the line when it is drawn, including text typed for it meanwhile. `addressed` returns the
+ * section of the address.
  */
 export function createSearchLine(addressed: () => SeekerSection) {
   let open: SectionSearch | null = null;
@@ -42,19 +43,19 @@ export function createSearchLine(addressed: () => SeekerSection) {
     for (const listener of listeners) listener();
   };
   return {
-    /** What the field shows; null before the first section has taken the line over. */
+    /** Returns the state of the field; null before the first section has connected to the line. */
     state: (): SearchFieldState | null => state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** A section takes the line over, or changes what it asks for. */
+    /** Connects a section to the line, or updates its search. */
     openFor(section: SectionSearch): void {
       const isOther = open?.section !== section.section;
       const isAskedAnew = !isOther && open?.asked !== section.asked;
       const isOwnSearch = section.asked === submitted && typed?.text !== submitted;
       open = section;
-      // a text that went to a section which was left again before it was drawn
+      // the text belongs to a section that the user left before it was drawn
       const isLeft = addressed() === section.section && typed?.section !== section.section;
       if (isLeft || (isOther ? typed?.section !== section.section : isAskedAnew && !isOwnSearch)) typed = null;
       update();

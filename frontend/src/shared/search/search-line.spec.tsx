@@ -9,7 +9,7 @@ import { positionStore } from '../position/position-store';
 import { createSearchLine } from './search-line-store';
 
 describe('the search line', () => {
-  /** A line in a browser whose address names a section, and what the drawn section is asked to search for. */
+  /** Returns a line in a browser with a section in its address, and the searches that the drawn section receives. */
   function openLine(section: SeekerSection, asked = '') {
     const address = { section };
     const line = createSearchLine(() => address.section);

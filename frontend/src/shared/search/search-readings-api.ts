@@ -5,7 +5,7 @@ import type { Language } from '@nukkad/domain/languages';
 import type { SearchReading } from '@nukkad/domain/search-readings';
 import type { ReadText } from './reading-without';
 
-/** A text, and where it is searched from, which tells which of several places of a name is meant. */
+/** A text, and the position of its search, which determines which of several places of the same name is meant. */
 interface AskedReading {
   text: string;
   position: Position;

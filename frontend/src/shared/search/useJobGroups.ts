@@ -7,8 +7,8 @@ import { type JobSearch, searchApi } from '../jobs/search-api';
 const jobsOf = (pages: readonly Page<AiJob>[] | undefined): AiJob[] => (pages ?? []).flatMap((page) => page.items);
 
 /**
- * The jobs of a search: those that are what was asked for, and with a text those of similar work. Similar work is asked for
- * where the jobs that were asked for end. Null asks for nothing.
+ * Returns the jobs of a search: those that match it, and with a text those of similar work. Similar work is requested
+ * when the list of matches ends. Sends no request for null.
  */
 export function useJobGroups(search: JobSearch | null) {
   const asked = searchApi.useSearchJobsInfiniteQuery(search ?? skipToken);
@@ -16,7 +16,7 @@ export function useJobGroups(search: JobSearch | null) {
   const similar = searchApi.useSearchJobsInfiniteQuery(
     search?.search && hasEnded ? { ...search, group: 'similar', limit: undefined } : skipToken,
   );
-  // what was found before stands as long as the jobs above it do
+  // previous similar jobs stay as long as the previous matches above them
   const isBefore = asked.currentData === undefined;
   const isWanted = Boolean(search?.search) && hasEnded;
   const [before, setBefore] = useState<readonly Page<AiJob>[]>();
@@ -45,11 +45,11 @@ export function useJobGroups(search: JobSearch | null) {
             /** Nothing of it is there yet. */
             isWaiting: !similarPages && !hasFailed,
             hasFailed,
-            /** It belongs to the search before this one, whose answer is on its way. */
+            /** Whether the group belongs to the previous search while the next response is loading. */
             isOutdated: isBefore && asked.isFetching,
           }
         : null,
-    /** Whether the end of the lists is known, so that what stands below them is not pushed down. */
+    /** Whether the end of the lists is known, so that the content below them does not move. */
     isSettled: (asked.data !== undefined || asked.isError) && !(isWanted && !similarPages && !hasFailed),
     refetch: (): void => {
       void asked.refetch();

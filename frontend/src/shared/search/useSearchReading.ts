@@ -8,16 +8,17 @@ import { type ReadText, readingWithout, readingWithoutWork } from './reading-wit
 import { searchReadingsApi } from './search-readings-api';
 
 /**
- * How the text of a search around `position` is read; it is not read before there is one. `onText` is told the text without a part that is let go. What was read before stands
- * until the next text is read; a text that can't be read has no parts.
+ * Returns the interpretation of the text of a search around `position`, which requires a position. `onText` receives
+ * the text after a part was removed. The previous interpretation stays until the next one arrives; a text that cannot
+ * be interpreted has no parts.
  */
 export function useSearchReading(text: string, position: Position | null, onText: (text: string) => void) {
-  // the page is drawn anew in another language
+  // re-renders the component when the language changes
   useTranslation('search');
   const query = searchReadingsApi.useReadSearchTextQuery(
     text && position ? { text, position, language: currentLanguage() } : skipToken,
   );
-  // what is left without a part is known before the server tells
+  // the result of a removed part is known before the server responds
   const [left, setLeft] = useState<ReadText | null>(null);
   const unread = useMemo<ReadText>(() => ({ text, parts: [], work: text }), [text]);
   const known: ReadText | null | undefined = !text

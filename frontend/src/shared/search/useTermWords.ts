@@ -12,7 +12,7 @@ const EXCLUDED_WORK = 'not:work';
 /** With a capital letter where the script has them. */
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** What a search text asks for beside the work, in words. */
+/** Words for the conditions of a search text besides the work. */
 export function useTermWords() {
   const { t } = useTranslation('search');
   const format = useFormat();
@@ -53,7 +53,10 @@ export function useTermWords() {
       },
       /** "As you asked: night work, no delivery". */
       met: (keys: readonly string[]): string => t('met', { words: list(keys.map(metTerm)) }),
-      /** What is not as asked, or not stated, and what is there though it is not wanted; a sentence each. */
+      /**
+       * Returns a sentence for each condition that the job does not meet or state, and for each unwanted property that
+       * it has.
+       */
       unmet(keys: readonly string[]): string[] {
         const lacking = keys.filter((key) => !isExcluded(key));
         const unwanted = keys.filter((key) => isExcluded(key) && key !== EXCLUDED_WORK);

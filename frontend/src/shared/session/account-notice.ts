@@ -1,6 +1,6 @@
 const KEY = 'another-account';
 
-/** What a page left for the page that is opened instead of it: whether it kept something that was typed. */
+/** Notice of a page for the page that replaces it: whether it stored typed input. */
 type AccountNotice = 'kept-drafts' | 'no-drafts';
 
 /** Leaves a notice for the next page of this tab: another account is signed in. */
@@ -9,7 +9,7 @@ export function keepAccountNotice(hasDrafts: boolean): void {
   try {
     sessionStorage.setItem(KEY, notice);
   } catch {
-    // a browser that refuses storage keeps nothing
+    // a browser that refuses storage stores no notice
   }
 }
 

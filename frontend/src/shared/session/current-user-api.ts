@@ -1,6 +1,6 @@
 import { firstPageApi } from '@nukkad/api-client/generated/first-page.gen';
 
-/** What depends on who is signed in; calls that change the account invalidate it. */
+/** Tag of data that depends on the signed-in user; calls that change the account invalidate it. */
 export const SESSION_TAG = 'Session';
 
 /** The call for the signed-in account, which every page makes. */

@@ -7,8 +7,8 @@ interface Named {
 }
 
 /**
- * What a person is called here: the first word of the name that is neither an initial nor a title; until a first name is known, the
- * address before the @. Empty where neither is known.
+ * Returns the name by which the product addresses a person: the first word of the name that is neither an initial nor a
+ * title; without a first name, the part of the address before the @. Empty if neither is known.
  */
 export const displayName = ({ firstName, lastName, email }: Named): string =>
   (firstName.trim() && greetingName(firstName, lastName)) || (email?.split('@')[0] ?? '');

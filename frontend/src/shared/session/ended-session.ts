@@ -2,11 +2,11 @@ import type { SentWrite } from './sent-write';
 
 /** A session that ended while something was being sent. */
 export interface EndedSession {
-  /** What waits for a new session. */
+  /** Writes that wait for a new session. */
   writes: readonly SentWrite[];
 }
 
-/** Holds back what was answered that nobody is signed in, until it is known how to go on. */
+/** Creates the queue of writes that were refused without a session, until the user signs in again or leaves. */
 function createEndedSession() {
   let waiting: readonly { write: SentWrite; settle: (again: boolean) => void }[] = [];
   let state: EndedSession | null = null;
@@ -17,11 +17,11 @@ function createEndedSession() {
     for (const listener of listeners) listener();
   };
   return {
-    /** What waits; null when nothing does. */
+    /** Returns the waiting writes; null if there are none. */
     state: (): EndedSession | null => state,
-    /** Holds a write back; resolves to true when it is to be sent again. */
+    /** Queues a write; resolves to true if it must be sent again. */
     queueWrite: (write: SentWrite): Promise<boolean> => new Promise((settle) => set([...waiting, { write, settle }])),
-    /** Lets go of everything that waits: it is sent again, or fails. */
+    /** Releases all waiting writes: they are sent again, or fail. */
     release(again: boolean): void {
       const released = waiting;
       set([]);

@@ -3,9 +3,9 @@ import type { SignInRole } from '@nukkad/domain/auth';
 import type { Language } from '@nukkad/domain/languages';
 import { deviceLanguage } from '../i18n/language-preference';
 
-/** What a sign-in is asked for with. */
+/** Parameters of a sign-in. */
 export interface LoginWish {
-  /** The side of the market that the account takes. */
+  /** The side of the market that the account joins. */
   role?: SignInRole;
   /** The page to come back to: a path of this site, which the server checks. */
   returnTo?: string | undefined;
@@ -18,8 +18,8 @@ export interface LoginWish {
 }
 
 /**
- * Where the browser goes to sign in. The provider's page speaks the language of the device; a page in another language
- * says so.
+ * Returns the address of the sign-in. The provider's page uses the language of the device unless the address contains
+ * another one.
  */
 export function loginPath(language: Language, wish: LoginWish = {}): string {
   return addressOf('logIn', {

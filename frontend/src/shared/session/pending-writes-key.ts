@@ -1,4 +1,4 @@
-/** Where a tab keeps what waits for a sign-in. */
+/** Storage key of the writes of a tab that wait for a sign-in. */
 export const PENDING_WRITES_KEY = 'pending-writes';
 
 /** Whether something waits for a sign-in in this tab. */
@@ -6,7 +6,7 @@ export function hasPendingWrites(): boolean {
   try {
     return sessionStorage.getItem(PENDING_WRITES_KEY) !== null;
   } catch {
-    // a browser that refuses storage keeps nothing
+    // a browser that refuses storage has no pending writes
     return false;
   }
 }

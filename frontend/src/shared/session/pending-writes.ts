@@ -4,7 +4,7 @@ import { draftStore } from '../drafts/draft-store';
 import { PENDING_WRITES_KEY } from './pending-writes-key';
 import type { SentWrite } from './sent-write';
 
-/** Later than this nobody expects that something is still sent. */
+/** Milliseconds after which no user expects that a write is still sent. */
 const LIFE_MS = 30 * 60_000;
 
 interface PendingWrites {
@@ -30,7 +30,7 @@ function read(): PendingWrites | null {
   }
 }
 
-/** Keeps writes for this tab, to be sent once `userId` is signed in again. One with a file can't be kept. */
+/** Stores writes for this tab, to be sent once `userId` is signed in again. Writes with a file cannot be stored. */
 export function savePendingWrites(userId: string, writes: readonly SentWrite[]): void {
   const kept = writes.filter(({ hasFile }) => !hasFile);
   if (kept.length === 0) return;
@@ -52,12 +52,12 @@ const resendApi = api.injectEndpoints({
 });
 
 type SendAgain = ReturnType<typeof resendApi.endpoints.sendAgain.initiate>;
-/** How it went: nothing was to be sent, all of it was taken, or the server refused it with a sentence. */
+/** Result: no write was pending, the server accepted all writes, or the server refused one with a sentence. */
 export type ResendResult = { kind: 'nothing' } | { kind: 'sent' } | { kind: 'refused'; detail: string | undefined };
 
 /**
- * Sends what waited for `userId` to be signed in, once; what waited for somebody else is forgotten. The drafts of what was
- * sent go with it.
+ * Sends the pending writes of `userId` after the sign-in, once; writes of another account are discarded. The drafts of
+ * sent writes are deleted.
  */
 export async function sendPendingWrites(
   userId: string | undefined,

@@ -1,12 +1,12 @@
 import type { WriteRequest } from '@nukkad/api-client/base-query';
 
-/** A write as it went out, in a form that can be kept. */
+/** A sent write, in a form that can be stored. */
 export interface SentWrite {
   url: string;
   method: string;
-  /** What was sent as JSON; undefined when nothing was, or when it held a file. */
+  /** The JSON body; undefined without a body, or if the body contains a file. */
   body: unknown;
-  /** Whether the body held a file, which cannot be kept. */
+  /** Whether the body contains a file, which cannot be stored. */
   hasFile: boolean;
   /** The Idempotency-Key: with it the write has one effect, however often it is sent. */
   key: string;

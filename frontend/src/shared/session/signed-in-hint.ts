@@ -1,6 +1,6 @@
 import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
 
-/** The server's cookie that tells whether there is a session worth asking about. */
+/** The server's cookie that indicates whether a session may exist. */
 export const signedInHint = {
   isSet: (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_HINT}=`)),
 

@@ -3,11 +3,14 @@ import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { readSmsCode } from './sms-code';
 import { isCompleteCode } from './complete-code';
 
-/** Room for a code with whatever was copied around it. */
+/** Maximum length of the field: a code with other text that was copied with it. */
 const CODE_TEXT_MAX = CODE_LENGTH * 4;
 
 interface Options {
-  /** How many SMS with a code were sent; each is waited for. 0 when there is none: no code was requested, or it goes by mail. */
+  /**
+   * Number of SMS with a code that were sent; the hook waits for each. 0 if there is none: no code was requested, or it
+   * was mailed.
+   */
   smsCount: number;
   /** Whether a call is under way: then nothing is tried by itself. */
   busy: boolean;
@@ -34,7 +37,7 @@ export function useOneTimeCode({ smsCount, busy, onComplete }: Options) {
   return {
     code,
     clear: () => setCode(''),
-    /** What the field of the code is given; there is room for signs between the digits. */
+    /** Properties of the code's field, with room for separators between the digits. */
     field: {
       value: code,
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => enter(target.value),

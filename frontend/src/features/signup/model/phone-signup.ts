@@ -3,7 +3,7 @@ import type { Side } from '@nukkad/domain/users';
 /** The two sides; the domain's own list comes with its schemas, which this page does without. */
 export const SIDES: readonly Side[] = ['job_seeker', 'employer'];
 
-/** Somebody whose number was sent a code. */
+/** A sign-up with a number that was sent a code. */
 export interface PhoneSignup {
   /** E.164. */
   phone: string;
@@ -13,7 +13,10 @@ export interface PhoneSignup {
 
 const STORAGE_KEY = 'phone-signup';
 
-/** Whoever waited for a code in this tab: a phone throws a page away while its owner reads the text. */
+/**
+ * Returns the sign-up of this tab that waits for a code; it is stored because a phone discards a page while its owner
+ * reads the text message.
+ */
 export function readPhoneSignup(): PhoneSignup | null {
   try {
     const { phone, name, side } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<PhoneSignup>;
@@ -24,7 +27,7 @@ export function readPhoneSignup(): PhoneSignup | null {
   }
 }
 
-/** Keeps it for this tab; null forgets it. */
+/** Stores the sign-up for this tab; null deletes it. */
 export function savePhoneSignup(signup: PhoneSignup | null): void {
   try {
     if (signup) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(signup));

@@ -1,10 +1,10 @@
 export const CHANNELS = ['email', 'phone'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Each channel goes from not sent to sent to verified. */
+/** State of a channel: from not sent over sent to verified. */
 export type ChannelState = 'not-sent' | 'sent' | 'verified';
 
-/** A registration whose account exists and whose addresses are being verified. */
+/** A registration with an existing account and addresses that are being verified. */
 export interface SignupProgress {
   email: string;
   phone: string;
@@ -24,8 +24,8 @@ function isProgress(value: unknown): value is SignupProgress {
 }
 
 /**
- * The registration that was under way in this tab. A phone throws a page away while its owner reads the code in another
- * app; they come back to where they were. Holds no password.
+ * Returns the registration in progress of this tab. A phone discards a page while its owner reads the code in another
+ * app; the stored state returns the user to the same step. Contains no password.
  */
 export function readProgress(): SignupProgress | null {
   try {
@@ -36,7 +36,7 @@ export function readProgress(): SignupProgress | null {
   }
 }
 
-/** Keeps the registration for this tab; null forgets it. */
+/** Stores the registration for this tab; null deletes it. */
 export function saveProgress(progress: SignupProgress | null): void {
   try {
     if (progress) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(progress));

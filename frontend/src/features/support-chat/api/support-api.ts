@@ -2,7 +2,7 @@ import { requestOf } from '@nukkad/api-client/contract-call';
 import type { SupportKind } from '@nukkad/domain/support';
 import { api } from '@nukkad/api-client/generated/api.gen';
 
-/** What the form sends. */
+/** Body of the form. */
 interface Outgoing {
   firstName?: string;
   lastName?: string;

@@ -29,7 +29,7 @@ const plainButton = {
   cursor: 'pointer',
 } as const;
 
-/** The form, which is fetched when somebody is about to use it: every page has the button, and few need more. */
+/** Fetches the form when a user is about to open it: every page has the button, but few users need the form. */
 function useSupportForm(isWanted: boolean) {
   const [Form, setForm] = useState<ComponentType<FormProps>>();
   const [isFailed, setFailed] = useState(false);
@@ -46,7 +46,7 @@ function useSupportForm(isWanted: boolean) {
   return { Form, isFailed, load };
 }
 
-/** Stands where the form will, until it has come or could not be fetched. */
+/** Replaces the form while it loads, or if it could not be fetched. */
 function WithoutForm({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   const { t } = useTranslation('shared');
   if (!isFailed) {
@@ -82,8 +82,9 @@ function WithoutForm({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => 
 }
 
 /**
- * A round button, or the menu of a phone, opens a form to the support; the form keeps what was typed while it is closed. The button
- * gives way to a control of the page that it would cover, until the page is scrolled on or the keyboard reaches the button.
+ * A round button, or the menu of a phone, opens a form to the support; the form retains the typed text while it is
+ * closed. The button hides while it would cover a control of the page, until the page is scrolled or the keyboard
+ * reaches the button.
  */
 export function SupportChat() {
   const { t } = useTranslation('support-chat');

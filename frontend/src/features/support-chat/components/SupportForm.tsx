@@ -44,8 +44,8 @@ interface Props {
 }
 
 /**
- * The form of the chat. An account is asked for nothing that it has; a guest gives a name and an address as well. Whatever happens to
- * a call, what was typed stays until the request is stored.
+ * The form of the chat. A signed-in user is not asked for known data; a guest also states a name and an address.
+ * Whatever happens to a call, the typed text stays until the request is stored.
  */
 export function SupportForm({ openedFor, onSent }: Props) {
   const { t } = useTranslation('support-chat');
@@ -95,7 +95,7 @@ export function SupportForm({ openedFor, onSent }: Props) {
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      // the two parts of a name stand beside each other
+      // the two parts of a name are side by side
       sx={{
         display: 'grid',
         gap: 1.5,

@@ -24,7 +24,7 @@ export function coversControl(floating: HTMLElement): boolean {
   return false;
 }
 
-/** Whether an element that floats over the page lies on a control, once the page stands still. */
+/** Returns whether a floating element covers a control of the page, once the page is idle. */
 export function useCoversControl(floating: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useCoversControl(floating: RefObject<HTMLElement | null>): boole
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(document.body);
-    // what is opened and chosen changes what lies below as well
+    // opening and choosing elements also changes the content below
     const events = ['scroll', 'resize', 'focusin', 'click'] as const;
     for (const event of events) addEventListener(event, look, { capture: true, passive: true });
     look();

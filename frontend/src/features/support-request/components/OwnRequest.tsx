@@ -15,7 +15,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 import { ownRequestApi } from '../api/own-request-api';
 import { OwnRequestReply } from './OwnRequestReply';
 
-/** The answers about a reference that no request of the account has, and about what is no reference. */
+/** Statuses for a reference without a request of the account, and for an invalid reference. */
 const NOT_THERE: readonly (number | undefined)[] = [404, 400];
 
 type Entry = Pick<OwnSupportRequest['entries'][number], 'id' | 'author' | 'text' | 'createdAt'>;

@@ -8,7 +8,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { ownRequestApi } from '../api/own-request-api';
 
-/** Adds a message to a request; what was typed stays until it is stored. */
+/** Adds a message to a request; the typed text stays until it is stored. */
 export function OwnRequestReply({ reference }: { reference: string }) {
   const { t } = useTranslation('support-request');
   const { toast } = useToast();

@@ -14,7 +14,7 @@ import { joinFacts } from '../../../shared/i18n/join-facts';
 
 type Tone = 'success' | 'warning' | 'error';
 
-/** Green is for what was found genuine alone; yellow is for what is not known. */
+/** Green is reserved for genuine records; yellow is for unknown results. */
 const TONES: Record<RecordFinding, Tone> = {
   genuine: 'success',
   unchecked: 'warning',
@@ -30,7 +30,7 @@ const TONES: Record<RecordFinding, Tone> = {
 };
 const ICONS: Record<Tone, typeof CheckIcon> = { success: CheckIcon, warning: HelpIcon, error: WrongIcon };
 
-/** The result of a check in one glance, and below it what the record says, if it is signed by us. */
+/** The result of a check at a glance, and below it the content of the record, if the product signed it. */
 export function FindingBoard({ result }: { result: Verification }) {
   const { t } = useTranslation('verify-record');
   const format = useFormat();

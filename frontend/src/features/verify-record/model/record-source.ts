@@ -4,7 +4,9 @@ import { WorkRecordIssuerSchema } from '@nukkad/contract/work-records/work-recor
 import { serverNow } from '../../../shared/clock/server-clock';
 import { readStoredIssuer, readStoredList, storeIssuer, storeList } from './stored-issuer';
 
-/** Milliseconds after which a check goes on with what this browser has stored: its reader waits at a counter. */
+/**
+ * Milliseconds after which a check continues with the data stored in this browser, because its user waits at a counter.
+ */
 const TIMEOUT_MS = 4000;
 
 /** The body of an answer; null without a network, after the timeout, and for every other answer. */
@@ -29,7 +31,7 @@ async function fetchIssuer() {
   }
 }
 
-/** Reads keys and status lists from the server, and stores them; without an answer, those that were stored. */
+/** Reads keys and status lists from the server and stores them; without a response, returns the stored ones. */
 export const recordSource: RecordSource = {
   async readIssuer() {
     const issuer = await fetchIssuer();

@@ -1,6 +1,6 @@
 import { type WorkRecordIssuer, WorkRecordIssuerSchema } from '@nukkad/contract/work-records/work-records';
 
-/** Where this browser keeps the keys of the issuer, and each status list, for checks without a network. */
+/** Storage keys of the issuer's keys and of each status list, for checks without a network. */
 const ISSUER_KEY = 'nukkad-record-issuer';
 const listKey = (list: number): string => `nukkad-record-list-${list}`;
 
@@ -10,7 +10,7 @@ export interface StoredList {
   readAt: Date;
 }
 
-/** What is stored under a name; null where a browser refuses storage or holds something else. */
+/** Returns the value stored under a name; null if the browser refuses storage or the value is invalid. */
 function read(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');

@@ -14,7 +14,10 @@ interface Props {
   onChange: () => void;
 }
 
-/** Takes the code that the worker shows, and hands it on with its last digit. A wrong one leaves the field ready for the next. */
+/**
+ * Accepts the code that the worker shows, and submits it with its last digit. After a wrong code the field is ready for
+ * the next.
+ */
 export function CodeField({ label, hint, busy, error, onCode, onChange }: Props) {
   const { t } = useTranslation('work-given');
   const [typed, setTyped] = useState('');

@@ -35,7 +35,7 @@ export function ConfirmPart({ work, actions, now }: Props) {
   if (phase === null) return <Typography>{t('code.later', { when: format.when(startsFrom(work)) })}</Typography>;
   const end = agreedEnd(agreedTimesOf(work), work.startedAt === null ? null : new Date(work.startedAt));
   const endsEarly = phase === 'end' && claim?.phase !== 'end' && end.getTime() > now;
-  // the server takes the code of a shift as a start until the work should have ended
+  // the server accepts the code of a shift as a start until the agreed end of the work
   const showsShiftCode = takesCode(work, phase) && !endsEarly && (phase === 'end' || Date.parse(work.endsAt) > now);
   const confirm = (code?: string) => (phase === 'start' ? actions.start(code) : actions.end(askAgain, code));
   return (

@@ -40,7 +40,7 @@ const block = { pt: 2, mt: 2, borderTop: '1px solid', borderColor: 'divider' } a
 
 const inSentences = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 
-/** Who works, on what and when. */
+/** The worker, the job and the time. */
 function Facts({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const times = useWorkTimes();
@@ -77,7 +77,7 @@ function Due({ work }: { work: Engagement }) {
   if (hours === null) return null;
   return (
     <Box sx={{ mb: 2 }}>
-      {/* work that ended at once is told by what is paid for it alone */}
+      {/* for work that ended at once, the paid hours alone are shown */}
       {hours > 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('worked', { duration: times.length(hours) })}</Typography>
       )}
@@ -196,7 +196,10 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   );
 }
 
-/** The work that the address names, if the signed-in person gives it: its start and end, its pay, and what can go wrong. */
+/**
+ * The work that the address names, if the signed-in user is its employer: its start and end, its pay, and the ways to
+ * report problems.
+ */
 export function GivenEngagement() {
   const { value, close } = useOverlayParam(ENGAGEMENT);
   const { currentData: work } = engagementsApi.useGetEngagementQuery(value === null ? skipToken : { id: value });

@@ -21,7 +21,7 @@ import { lazyPart } from '../../../shared/rendering/lazy-part';
 
 const QrCode = lazyPart(async () => (await import('../../../shared/ui/QrCode')).QrCode);
 
-/** Where the money goes: a button that opens a payment app on a phone, a code to scan on a desktop, or cash. */
+/** The payee: a button that opens a payment app on a phone, a code to scan on a desktop, or cash. */
 function Payee({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const isWide = useMediaQuery('(min-width:768px)', { noSsr: true });
@@ -57,7 +57,7 @@ function Payee({ work }: { work: Engagement }) {
   );
 }
 
-/** What was paid: said by the employer, put right until the worker has confirmed it. */
+/** The paid amount: stated by the employer, editable until the worker has confirmed it. */
 function PaidForm({ work, actions, onDone }: { work: Engagement; actions: EmployerWorkActions; onDone: () => void }) {
   const { t } = useTranslation('work-given');
   const { dueFrom, dueTo, paidAmount, currency } = work;
@@ -96,7 +96,7 @@ function PaidForm({ work, actions, onDone }: { work: Engagement; actions: Employ
   );
 }
 
-/** What is owed for work that is done, the way to pay it, and what became of it. */
+/** The amount due for finished work, the ways to pay it, and the state of the payment. */
 export function PayPart({ work, actions }: { work: Engagement; actions: EmployerWorkActions }) {
   const { t } = useTranslation('work-given');
   const format = useFormat();

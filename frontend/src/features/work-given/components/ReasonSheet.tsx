@@ -11,7 +11,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 interface Props {
   engagementId: string;
   what: 'cancel' | 'noShow' | 'appeal';
-  /** What follows from it, before it is confirmed; `counts` when it stays on somebody's record. */
+  /** The consequence, shown before the confirmation; `counts` if it is recorded for one of the sides. */
   consequence: string;
   counts: boolean;
   busy: boolean;
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a reason before work is called off, somebody is said not to have come, or an appeal; what follows from it stands there first. */
+/** Asks for the reason of a cancellation, a no-show or an appeal, after showing its consequence. */
 export function ReasonSheet({ engagementId, what, consequence, counts, busy, error, onSend, onClose }: Props) {
   const { t } = useTranslation('work-given');
   const { text, setText, send } = useDraft(`${what}:${engagementId}`);

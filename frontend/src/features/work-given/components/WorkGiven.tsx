@@ -68,7 +68,7 @@ function WorkRow({ work }: { work: Engagement }) {
   );
 }
 
-/** Who is to come or at work, and work that is done and not paid: what the employer has to do something about. */
+/** Work that requires an action of the employer: upcoming, in progress, or finished and unpaid. */
 export function WorkNow({ work: { now, failed, retry } }: { work: WorkGiven }) {
   const { t } = useTranslation('work-given');
   const id = useId();

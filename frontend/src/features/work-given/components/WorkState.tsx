@@ -20,7 +20,7 @@ const LOOKS = {
   no_show: { tone: 'bad', icon: PersonOffIcon },
 } as const;
 
-/** How work stands, as far as its employer has to know: what they have to do about it comes before the rest. */
+/** The state of work for its employer, with required actions first. */
 export function WorkState({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const isBusy = work.status === 'booked' || work.status === 'started';

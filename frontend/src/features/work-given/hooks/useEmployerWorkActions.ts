@@ -6,12 +6,12 @@ import { useToast } from '../../../shared/ui/toast/useToast';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import type { Phase } from '../model/work-steps';
 
-/** What can be done with work, and what is said once it is done. */
+/** Result of an action on work; the key of its toast. */
 type Step = 'started' | 'startSaid' | 'done' | 'endSaid' | 'noShow' | 'cancelled' | 'paid' | 'appealed';
 
 /**
- * What the employer can do with accepted work. Each action shows a toast with its outcome and answers whether it worked;
- * the fields that the server refused are in `refused`.
+ * Returns the employer's actions on accepted work. Each action shows a toast with its result and resolves to whether it
+ * succeeded; `refused` contains the fields that the server refused.
  */
 export function useEmployerWorkActions({ id, claim }: Pick<Engagement, 'id' | 'claim'>) {
   const { t } = useTranslation('work-given');
@@ -31,7 +31,7 @@ export function useEmployerWorkActions({ id, claim }: Pick<Engagement, 'id' | 'c
     } catch (error) {
       const { detail, problem } = error as ApiError;
       note(error as ApiError);
-      // what is wrong with a field is said at the field
+      // the error of a field is shown at the field
       if (!problem?.errors?.length) {
         toast({ title: t('failed.title'), description: detail ?? t('failed.text'), variant: 'destructive' });
       }

@@ -43,7 +43,7 @@ describe('the code of a shift', () => {
     server.answer(call, () => {
       throw new TypeError('Failed to fetch');
     });
-    // the clock of the device goes on during the sleep, and the one of the page does not
+    // the device's clock continues during the sleep, and the page's clock does not
     const now = Date.now;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 20 * 60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -17,8 +17,9 @@ const SLEPT_MS = 5000;
 const clocksApart = (): number => serverNow() - performance.now();
 
 /**
- * The code of a shift that is shown now; it changes by the server's time: that of the answer, plus what has passed since by a clock
- * that nobody sets. Null while the server has not answered, after a sleep until it has answered again, and where the browser cannot sign.
+ * Returns the present code of a shift. It changes by the server's time: the time of the response plus the elapsed time
+ * of a monotonic clock. Null before the first response, after a sleep until the next response, and in a browser that
+ * cannot sign.
  */
 export function useShiftToken(id: string, phase: AttendancePhase): { token: string | null; isFailed: boolean } {
   const { data, isError, refetch, fulfilledTimeStamp } = engagementsApi.useGetShiftKeyQuery({ id });

@@ -10,13 +10,13 @@ const CURRENT = { side: 'employer', state: 'current', limit: String(PAGE_SIZE_MA
 /** Whether work that is done still asks its employer for something. */
 const asksForMoney = (work: Engagement): boolean => isUnpaid(work) || isPayCaseOpen(work);
 
-/** Work that the signed-in employer gives; nothing is asked for somebody who does not hire. */
+/** Returns the work that the signed-in employer gives; sends no request for an account that does not hire. */
 export function useWorkGiven(isEmployer: boolean) {
   const current = engagementsApi.useListEngagementsQuery(isEmployer ? CURRENT : skipToken);
   const past = engagementsApi.usePagePastWorkInfiniteQuery(isEmployer ? 'employer' : skipToken);
   const over: Engagement[] = past.data?.pages.flatMap(({ items }) => items) ?? [];
   return {
-    /** Whether it is known what there is, or that this cannot be known now. */
+    /** Whether the work is loaded, or its request has failed. */
     known: !isEmployer || !(current.isLoading || past.isLoading || current.isUninitialized),
     failed: current.isError && current.data === undefined,
     /** Who is to come or at work, and work that is done and not paid. */

@@ -16,13 +16,16 @@ export type Phase = 'start' | 'end';
 export const startsFrom = ({ startsAt }: Pick<Engagement, 'startsAt'>): Date =>
   new Date(Date.parse(startsAt) - START_BEFORE_MINUTES * MINUTE_MS);
 
-/** What the employer can confirm at `now`: the start, shortly before it was agreed, then the end. */
+/**
+ * Returns the phase that the employer can confirm at `now`: the start, from shortly before the agreed time, then the
+ * end.
+ */
 export function phaseAt(work: Engagement, now: number): Phase | null {
   if (work.status === 'started') return 'end';
   return work.status === 'booked' && startsFrom(work).getTime() <= now ? 'start' : null;
 }
 
-/** What the worker says and the employer has not confirmed. */
+/** Returns the worker's statement that the employer has not confirmed yet. */
 export const claimOfWorker = ({ claim }: Engagement): Engagement['claim'] => (claim?.by === 'worker' ? claim : null);
 
 /** Whether the employer has said it already and the worker's word is awaited. */
@@ -33,14 +36,14 @@ export const awaitsWorker = ({ claim }: Engagement, phase: Phase): boolean =>
 export const mayReportNoShow = (work: Engagement, now: number): boolean =>
   openWorkActions(work, 'employer').noShow && Date.parse(work.startsAt) + NO_SHOW_AFTER_MINUTES * MINUTE_MS <= now;
 
-/** Whether the work can be called off: nobody says that it has begun. */
+/** Returns whether the work can be cancelled: neither side has reported its start. */
 export const mayCancel = (work: Engagement): boolean => openWorkActions(work, 'employer').cancel;
 
-/** Whether work is done that is paid directly, and nobody said that it was paid. */
+/** Returns whether finished work is paid directly and neither side has reported a payment. */
 export const isUnpaid = ({ status, paymentMethod, paidAmount }: Engagement): boolean =>
   status === 'done' && paymentMethod === 'direct' && paidAmount === null;
 
-/** Whether a case about the money asks the employer for an answer, or to pay what staff decided. */
+/** Returns whether a pay case requires the employer's answer, or the payment that staff decided. */
 export const isPayCaseOpen = ({ payCase, receivedAt }: Engagement): boolean =>
   receivedAt === null &&
   payCase !== null &&
@@ -49,5 +52,5 @@ export const isPayCaseOpen = ({ payCase, receivedAt }: Engagement): boolean =>
 /** Whether the code that the worker is shown proves `phase`: until the start is confirmed it is the code of the start. */
 export const takesCode = ({ status }: Engagement, phase: Phase): boolean => phase === 'start' || status === 'started';
 
-/** The digits of what was typed, in whatever script, as many as a code has. */
+/** Returns the digits of a typed text, in any script, up to the length of a code. */
 export const codeDigits = (typed: string): string => digitsOf(typed).slice(0, WORK_CODE_LENGTH);

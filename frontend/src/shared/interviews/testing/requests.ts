@@ -2,7 +2,7 @@ import type { InterviewRequest, InterviewState } from '@nukkad/api-client/genera
 
 let made = 0;
 
-/** An interview request for a job, as the server tells about it: unanswered unless told otherwise. */
+/** Returns an interview request for a job in the shape of the server's response; unanswered by default. */
 export function aRequest(changes: Partial<InterviewRequest> = {}): InterviewRequest {
   made++;
   return {
@@ -26,13 +26,13 @@ export function aRequest(changes: Partial<InterviewRequest> = {}): InterviewRequ
   };
 }
 
-/** What the server answers to a change of a request. */
+/** Returns the server's response to a change of a request. */
 export const stateOf = (
   { id, status, confirmedTime, proposal }: Pick<InterviewRequest, keyof InterviewState>,
   changes: Partial<InterviewState> = {},
 ): InterviewState => ({ id, status, confirmedTime, proposal, ...changes });
 
-/** A request that went to everybody near by. */
+/** Returns a request to all employers nearby. */
 export const aBroadcast = (changes: Partial<InterviewRequest> = {}): InterviewRequest =>
   aRequest({
     jobType: 'waiter',
@@ -43,7 +43,7 @@ export const aBroadcast = (changes: Partial<InterviewRequest> = {}): InterviewRe
     ...changes,
   });
 
-/** Another time that the employer proposes, unless told otherwise. */
+/** Returns a proposal of another time; by the employer by default. */
 export const aProposal = (
   changes: Partial<NonNullable<InterviewRequest['proposal']>> = {},
 ): NonNullable<InterviewRequest['proposal']> => ({
