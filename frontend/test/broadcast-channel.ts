@@ -1,4 +1,4 @@
-/** Stands in for the channel between the tabs of a browser, which jsdom does not have. */
+/** Fake of the channel between the tabs of a browser, which jsdom lacks. */
 export class FakeChannel extends EventTarget {
   static all = new Set<FakeChannel>();
   constructor(readonly name: string) {
@@ -15,7 +15,7 @@ export class FakeChannel extends EventTarget {
   }
 }
 
-/** Puts the channel in its place; returns what takes it away. */
+/** Installs the fake channel; returns a function that removes it. */
 export function installBroadcastChannel(): () => void {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   return () => Reflect.deleteProperty(globalThis, 'BroadcastChannel');

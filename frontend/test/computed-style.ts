@@ -39,7 +39,10 @@ function rulesOfClass(name: string): readonly ClassRule[] {
   return rules;
 }
 
-/** What a style attribute says, or else the last rule for generated classes (`css-…`) of the element. */
+/**
+ * Returns the value of the style attribute, otherwise that of the last rule for the element's generated classes
+ * (`css-…`).
+ */
 function specified(element: Element, property: string): string {
   if (element.hasAttribute('style') && 'style' in element) {
     const own = (element as HTMLElement).style.getPropertyValue(property);
@@ -61,7 +64,7 @@ function display(element: Element): string {
   const tag = element.tagName.toUpperCase();
   const hiddenField = tag === 'INPUT' && element.getAttribute('type') === 'hidden';
   const closed = tag === 'DIALOG' && !element.hasAttribute('open');
-  // which tags stand in a line of text is left open, as jsdom leaves it
+  // does not distinguish inline tags, like jsdom
   return NEVER_DRAWN.has(tag) || hiddenField || closed || element.hasAttribute('hidden') ? 'none' : '';
 }
 
@@ -79,9 +82,9 @@ function valueOf(element: Element, property: string): string {
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * A computed style for a page without layout: style attributes, rules for generated classes, and which tags are not
- * drawn. jsdom matches every rule of the page against every element instead, which took half the time of a
- * test. Rules inside `@media` and selectors with tags, states or combinators count for nothing here; a test that needs
+ * Returns a computed style for a page without layout: style attributes, rules for generated classes, and which tags are
+ * not drawn. jsdom instead matches every rule of the page against every element, which accounted for half the time of a
+ * test. Rules inside `@media` and selectors with tags, states or combinators have no effect here; a test that needs
  * them runs in a browser (`e2e`).
  */
 export function computedStyle(element: Element): CSSStyleDeclaration {

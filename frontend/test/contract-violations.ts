@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 
-/** What the environment of the specs provides of the contract of the server (`contract.cjs`). */
+/** The part of the server's contract that the test environment provides (`contract.cjs`). */
 interface Contract {
   hasOperation: (call: string) => boolean;
   findSuccess: (method: string, path: string) => { status: number; hasBody: boolean } | null;

@@ -36,7 +36,7 @@ function findOperation(method, path) {
   return operation && { ...operation, values: { ...pattern.exec(path)?.groups } };
 }
 
-/** What is wrong with a value by its schema; empty where nothing is. */
+/** Returns the errors of a value by its schema; empty if it is valid. */
 function findErrors(schema, value) {
   let validate = validators.get(schema);
   if (!validate) {

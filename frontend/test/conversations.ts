@@ -1,6 +1,6 @@
 import type { Conversation } from '@nukkad/api-client/generated/api.gen';
 
-/** A conversation about an application, as the server tells its employer about it: nothing is written yet. */
+/** Returns a conversation about an application in the shape of the employer's response; without messages by default. */
 export const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
   id: '20000000-0000-4000-8000-000000000001',
   applicationId: '20000000-0000-4000-8000-000000000002',

@@ -1,7 +1,7 @@
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
-/** Testing Library's own mark for a query that is tried again and again: nobody reads its errors but the last one. */
+/** Returns whether Testing Library is retrying a query: only the last error of such a query is shown. */
 const isWaiting = (): boolean =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
@@ -21,8 +21,9 @@ function describeThePageOnce(): void {
 }
 
 /**
- * React's development build takes a stack trace for every element, to name in a warning who made it, until a counter is
- * full: a fifth of a test's time. The counter says that it is full; warnings still name the components around an element.
+ * React's development build records a stack trace for every element, which names the creator in a warning, until a
+ * counter is full: this accounts for a fifth of a test's time. The counter reports that it is full; warnings still name
+ * the components around an element.
  */
 function takeNoStackPerElement(): void {
   const key = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
@@ -33,7 +34,7 @@ function takeNoStackPerElement(): void {
   Object.defineProperty(internals, counter, { get: () => Infinity, set: () => undefined });
 }
 
-/** Spares what costs much and is read by nobody while the tests pass. */
+/** Skips expensive diagnostics that passing tests do not need. */
 export function spareDiagnostics(): void {
   describeThePageOnce();
   if (process.env['NODE_ENV'] !== 'production') takeNoStackPerElement();

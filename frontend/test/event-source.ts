@@ -1,4 +1,4 @@
-/** Stands in for the browser's EventSource: remembers what was opened, and says what a test makes it say. */
+/** Fake of the browser's EventSource: records the opened streams, and dispatches the events of a test. */
 export class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];
@@ -37,7 +37,7 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** Puts the stand-in into the page; returns what takes it out again. */
+/** Installs the fake in the page; returns a function that removes it. */
 export function installEventSource(): () => void {
   FakeEventSource.opened = [];
   Object.assign(globalThis, { EventSource: FakeEventSource });

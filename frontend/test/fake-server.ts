@@ -11,8 +11,8 @@ interface SeenCall {
 }
 
 /**
- * Answers a call. A Response goes out as it is, anything else as JSON with the status of success that the contract
- * declares for the call, and `undefined` without a body where the contract declares none.
+ * Answers a call. A Response is returned unchanged, any other value as JSON with the status of success that the
+ * contract declares for the call, and `undefined` without a body where the contract declares none.
  */
 export type Answer = (call: SeenCall) => unknown;
 
@@ -29,11 +29,11 @@ export const problem = (status: number, detail: string, code?: string): Response
 /** The answer to a change of something that is `current` by now. */
 export const conflict = (detail: string, current: object): Response => refusal(409, { title: detail, detail, current });
 
-/** The answer to a body with fields that the server does not take. */
+/** Returns the response to a body with invalid fields. */
 export const refusedFields = (detail: string, errors: readonly { field: string; message: string }[]): Response =>
   refusal(400, { title: 'Invalid request', detail, errors });
 
-/** The answer to a body with one field that the server does not take. */
+/** Returns the response to a body with one invalid field. */
 export const refusedField = (field: string, message: string): Response => refusedFields(message, [{ field, message }]);
 
 /** Answers that do not come from the server, so that the contract has no say in them. */
@@ -73,7 +73,7 @@ function checkRequest({ call, query, headers, body }: SeenCall, violations: stri
   );
 }
 
-/** The answer as it goes out; what the contract does not permit in it is noted. */
+/** Returns the response of a result; records its violations of the contract. */
 async function respond({ call }: SeenCall, result: unknown, violations: string[]): Promise<Response> {
   const [method = '', path = ''] = call.split(' ');
   const check = (status: number, contentType: string | null, text: string): void => {
@@ -93,10 +93,9 @@ async function respond({ call }: SeenCall, result: unknown, violations: string[]
 }
 
 /**
- * Stands in for the server: answers by `METHOD /path`, remembers every call, and fails the call that nobody expected.
- * A request or an answer that the contract (`openapi.yaml`) does not permit fails the test.
- * Without an answer of its own, nobody is signed in and nobody was told, written or asked for anything; a
- * search text says nothing beside the work; staff have given
+ * Fake of the server: answers by `METHOD /path`, records every call, and fails unexpected calls. A request or a
+ * response that violates the contract (`openapi.yaml`) fails the test. By default the user is signed out, lists of
+ * notifications, messages and requests are empty, a search text has no parts besides the work, and staff have completed
  * their second factor.
  */
 export function fakeServer(answers: Record<string, Answer> = {}) {
@@ -116,7 +115,7 @@ export function fakeServer(answers: Record<string, Answer> = {}) {
     'GET /api/admin/money-desk/waiting': () => ({ contests: 0, money: 0 }),
     ...answers,
   };
-  // as the server tells each page, when it answers it
+  // the server sets this cookie with each page
   document.cookie = `${SIGNED_IN_HINT}=1; Max-Age=${answers['GET /api/auth/user'] ? 3600 : 0}; Path=/`;
   const violations = collectViolations();
   for (const call of Object.keys(answers)) checkCall(call, violations);
@@ -146,7 +145,7 @@ export function fakeServer(answers: Record<string, Answer> = {}) {
       checkCall(call, violations);
       table[call] = answer;
     },
-    /** Lets the page send what the contract forbids in calls of one kind, for a spec of a body that the server refuses. */
+    /** Allows the page to send bodies that violate the contract in one kind of call, for a spec of a refused body. */
     permitInvalid: (call: string) => void permitted.add(call),
   };
 }

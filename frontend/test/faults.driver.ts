@@ -3,13 +3,16 @@ import { configure } from '@testing-library/react';
 import { createRequire } from 'node:module';
 import { resetTexts } from './reset-texts';
 
-/** What the environment of generated faults provides (`tools/src/mutants/sample/fault-environment.ts`). */
+/** Values that the environment of generated faults provides (`tools/src/mutants/sample/fault-environment.ts`). */
 const { faultSpecs, beginSpec } = globalThis as unknown as {
   faultSpecs: string[];
   beginSpec: (spec: string) => void;
 };
 
-/** Milliseconds that a page has to show what a test waits for: a fault is noticed sooner than a busy machine is forgiven. */
+/**
+ * Milliseconds that a page has to show the content that a test waits for: shorter than normal, so that a fault is
+ * noticed soon, even if a busy machine causes a false alarm.
+ */
 const WAIT_MS = 6_000;
 
 const loadSpec = createRequire(__filename);
@@ -22,7 +25,7 @@ for (const spec of faultSpecs) {
   try {
     loadSpec(spec);
   } catch (error) {
-    // the others can still run; nothing is told of this one, which is taken as one that cannot judge
+    // the other specs can still run; without results this spec counts as unable to judge
     process.stderr.write(`${spec} does not load: ${String(error)}\n`);
   }
 }

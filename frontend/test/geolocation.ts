@@ -3,7 +3,10 @@ import type { Position } from '@nukkad/domain/geo';
 /** `silent`: a device that never answers by itself. */
 type Device = (Position & { accuracy?: number }) | 'denied' | 'unavailable' | 'silent';
 
-/** Gives the page a device that knows where it is, or does not; `permission` is what was settled before. Returns how often it was asked. */
+/**
+ * Simulates a device with or without a position; `permission` is the earlier choice of the user. Returns the number of
+ * requests.
+ */
 export function fakeDevice(device: Device, permission: PermissionState = 'prompt') {
   let asked = 0;
   let answer: PositionCallback = () => undefined;

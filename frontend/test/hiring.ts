@@ -15,11 +15,11 @@ const DAY_MS = 86_400_000;
 /** The moment so many days from now; negative for the past. */
 export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** A signed-in employer, as the server tells about him. */
+/** Returns a signed-in employer in the shape of the server's response. */
 export const anEmployer = (changes: Parameters<typeof aSeeker>[0] = {}) =>
   aSeeker({ firstName: 'Ravi', lastName: 'Kumar', email: 'ravi@example.com', role: 'employer', ...changes });
 
-/** An own job, as the server tells about it. */
+/** Returns an employer's own job in the shape of the server's response. */
 export const anOwnJob = (changes: Partial<OwnJob> = {}): OwnJob => ({
   id: newId(),
   title: 'Waiter for the evening',
@@ -51,7 +51,7 @@ export const anOwnJob = (changes: Partial<OwnJob> = {}): OwnJob => ({
   ...changes,
 });
 
-/** What a form to hire tells about people and pay near by: nothing, unless told otherwise. */
+/** Returns the hint of the hire form about people and pay nearby; empty by default. */
 export const aHireHint = (changes: Partial<HireHint> = {}): HireHint => ({
   seekers: null,
   pay: null,
@@ -85,7 +85,7 @@ export const aReceivedApplication = (changes: Partial<JobApplication> = {}): Job
   ...changes,
 });
 
-/** An interview request that reached an employer: for a job of theirs, unless told otherwise. */
+/** Returns an employer's received interview request; for one of the employer's jobs by default. */
 export const aReceivedRequest = (changes: Partial<ReceivedInterviewRequest> = {}): ReceivedInterviewRequest => ({
   id: newId(),
   type: 'in-person',
@@ -157,7 +157,7 @@ const FIGURES: Record<string, (job: OwnJob) => number> = {
   hired: (job) => job.hiredCount,
 };
 
-/** What the server answers about these jobs. */
+/** Returns the server's answers about these jobs. */
 export const jobAnswers = (jobs: readonly OwnJob[]): Record<string, Answer> => ({
   'GET /api/my-jobs': ({ query }) => {
     const active = query.get('active');
@@ -174,7 +174,7 @@ export const jobAnswers = (jobs: readonly OwnJob[]): Record<string, Answer> => (
   ...Object.fromEntries(jobs.map((job) => [`GET /api/my-jobs/${job.id}`, () => job])),
 });
 
-/** What the server answers to an employer: these jobs with their figures, no requests, no applications. */
+/** Returns the server's answers to an employer: these jobs with their figures, no requests, no applications. */
 export const employerAnswers = (jobs: readonly OwnJob[] = []): Record<string, Answer> => ({
   'GET /api/auth/user': () => anEmployer(),
   ...jobAnswers(jobs),

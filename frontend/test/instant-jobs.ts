@@ -10,7 +10,7 @@ const newId = (): string => `30000000-0000-4000-8000-${String((count += 1)).padS
 /** The moment so many minutes from now; negative for the past. */
 export const minutesAway = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
-/** An instant job of an employer, as the server tells about it: open, for one person, for another hour. */
+/** Returns an employer's instant job in the shape of the server's response: open, for one worker, for another hour. */
 export const anInstantJob = (changes: Partial<InstantJob> = {}): InstantJob => ({
   id: newId(),
   title: 'Helper for a wedding lunch',
@@ -43,7 +43,7 @@ export const anInstantJob = (changes: Partial<InstantJob> = {}): InstantJob => (
   ...changes,
 });
 
-/** Somebody who accepted an instant job. */
+/** Returns a worker who accepted an instant job. */
 export const aBookedWorker = (changes: Partial<BookedWorker> = {}): BookedWorker => ({
   requestId: newId(),
   engagementId: newId(),
@@ -124,13 +124,13 @@ export const givenWork = (changes: Partial<Engagement> = {}): Engagement => ({
   ...changes,
 });
 
-/** An instant job as the list tells about it: without its people. */
+/** Returns an instant job in the shape of the list: without its workers. */
 const asListed = (job: InstantJob | InstantJobBoard): InstantJob => {
   const { waves: _waves, accepted: _accepted, standby: _standby, ...listed } = { ...aBoard(), ...job };
   return listed;
 };
 
-/** What the server answers an employer on the page of instant requests. */
+/** Returns the server's answers to an employer on the page of instant requests. */
 export const instantAnswers = (jobs: readonly (InstantJob | InstantJobBoard)[] = []): Record<string, Answer> => ({
   'GET /api/auth/user': () => anEmployer(),
   'GET /api/instant-jobs': ({ query }) => aPageOf(jobs.map(asListed), query),

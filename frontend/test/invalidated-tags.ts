@@ -1,4 +1,4 @@
-/** What a successful call has fetched anew: tags of the cache, each with the part of the argument that names one thing. */
+/** Cache tags that a successful call invalidates, each with the part of the argument that identifies one object. */
 export const INVALIDATED_TAGS: Readonly<Record<string, readonly string[]>> = {
   addRole: ['Session'],
   acceptProposal: ['Engagements id'],

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** The moment so many minutes from now. */
 export const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
-/** A request as the server tells its worker about it: to be answered within 47 minutes, unless told otherwise. */
+/** Returns a request in the shape of the worker's response; to be answered within 47 minutes by default. */
 export function aJobRequest({
   job,
   ...changes

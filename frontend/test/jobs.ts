@@ -13,7 +13,7 @@ export const awayFromFallback = (northKm: number, eastKm: number): Position => (
     FALLBACK_POSITION.longitude + eastKm / (DEGREE_KM * Math.cos((FALLBACK_POSITION.latitude * Math.PI) / 180)),
 });
 
-/** A job of a search, as the server tells about it. */
+/** Returns a job of a search in the shape of the server's response. */
 export function anAiJob(changes: Partial<AiJob> = {}): AiJob {
   count += 1;
   return {
@@ -48,7 +48,7 @@ export function anAiJob(changes: Partial<AiJob> = {}): AiJob {
   };
 }
 
-/** The job of a search as its own call tells about it. */
+/** Returns the job of a search in the shape of its own call. */
 export function asJob(job: AiJob): Job {
   const { latitude: _latitude, longitude: _longitude, matchScore: _score, matchReasons: _reasons, ...rest } = job;
   const { hasApplied: _applied, ...own } = rest;

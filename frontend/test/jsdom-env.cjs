@@ -4,7 +4,7 @@ const { recordSpies } = require('../../jest.spies.cjs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..');
-/** Objects of the page whose own properties a test may replace. */
+/** Objects of the page with own properties that a test may replace. */
 const REPLACEABLE = ['window', 'navigator', 'document'];
 
 /** Properties of React, Testing Library and user-event. */
@@ -18,7 +18,7 @@ class FormDataWithoutForms extends globalThis.FormData {
 }
 
 /**
- * jsdom with Node's own fetch, which the router and the API client need, and a note of what each spec file cost.
+ * jsdom with Node's own fetch, which the router and the API client need, and a record of the cost of each spec file.
  *
  * The specs of a suite share one environment, so each has to restore it: after a spec no spy may be left, and the page,
  * its globals and the environment variables must be as before it. The run fails otherwise.
@@ -95,7 +95,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   }
 };
 
-/** Names of the properties that are gone or are others now. Modules add globals as they load, so new ones count where asked for. */
+/**
+ * Returns the names of the properties that were removed or changed. Modules add globals as they load, so new ones count
+ * only with `countNew`.
+ */
 function changedKeys(before, now, countNew) {
   const keys = countNew ? Object.keys({ ...before, ...now }) : Object.keys(before);
   return keys.filter((key) => {

@@ -15,7 +15,7 @@ export function localeFolders(): Record<string, string> {
   return folders;
 }
 
-/** Stands in for the Vite loader: the same files, read from the disk. */
+/** Replaces the Vite loader: reads the same files from the disk. */
 export async function loadLocale(namespace: string, language: string): Promise<Record<string, unknown>> {
   const folder = localeFolders()[namespace];
   if (!folder) throw new Error(`no texts for ${namespace}`);

@@ -11,7 +11,7 @@ export function setMedia(matches: (query: string) => boolean): void {
   });
 }
 
-/** Takes the screen away again: jsdom has none. */
+/** Removes the fake screen: jsdom has none. */
 export function resetMedia(): void {
   Reflect.deleteProperty(window, 'matchMedia');
 }

@@ -27,7 +27,7 @@ export const aSecurePayment = (changes: Partial<SecurePayment> = {}): SecurePaym
   ...changes,
 });
 
-/** A payment that the provider holds. */
+/** Returns a reserved payment, which the provider holds. */
 export const aReservedPayment = (changes: Partial<SecurePayment> = {}): SecurePayment =>
   aSecurePayment({ state: 'reserved', heldUntil: minutesAway(14 * 24 * 60), ...changes });
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { NO_AVAILABILITY } from '@nukkad/domain/availability';
 
-/** A signed-in job seeker, as the server tells about her. */
+/** Returns a signed-in job seeker in the shape of the server's response. */
 export const aSeeker = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   id: '7f6f0f5a-4a35-4c6e-9d0e-0d9a4c8f0001',
   firstName: 'Asha',

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
 /**
- * Runs the specs on the production build of React and of the component library, which users run as well: checks of the development
- * build, whose warnings fail no test, took a sixth of the time. `NODE_ENV=development` asks for them. Imported before everything else,
- * since a library picks its build as it is loaded.
+ * Runs the specs on the production build of React and of the component library, as users do: the checks of the
+ * development build, with warnings that fail no test, accounted for a sixth of the time. `NODE_ENV=development` selects
+ * the development build. Imported before everything else, because a library selects its build when it is loaded.
  */
 if (process.env['NODE_ENV'] === 'test') process.env['NODE_ENV'] = 'production';
 
@@ -17,7 +17,7 @@ const { setTimeout: later, queueMicrotask: soon } = window;
 let isCollecting = false;
 /** Updates that React has put off to the end of the running code, in their order. */
 let microtasks: Work[] = [];
-/** What the scheduler of React has to do next, if anything. */
+/** The next work of React's scheduler, if there is any. */
 let task: Work | undefined;
 
 function queueMicrotaskOfReact(work: Work): void {
@@ -36,7 +36,7 @@ function setImmediateOfScheduler(work: Work): void {
   later(runTask, 0);
 }
 
-/** Does what React has put off until nothing is left; returns whether there was anything. */
+/** Runs React's deferred work until none is left; returns whether there was any. */
 function flushWork(): boolean {
   let didWork = false;
   while (microtasks.length > 0 || task) {

@@ -28,7 +28,10 @@ export function renderApp(path: string) {
   return { ...view, router, store, user: userEvent.setup({ delay: null }) };
 }
 
-/** What a hook or a component needs around it, with a store of its own; set up `fakeServer` before it. For `render` and `renderHook`. */
+/**
+ * Returns the providers of a hook or a component, with a new store; call `fakeServer` first. For `render` and
+ * `renderHook`.
+ */
 export function makeWrapper() {
   const store = startStore();
   return function Wrapper({ children }: { children: ReactNode }) {

@@ -9,9 +9,10 @@ import { SOURCE, specsIn, SUITES, workspacePath } from './suites';
 const loadSpec = createRequire(__filename);
 
 /**
- * Runs the specs of a suite in one environment. Each is a `describe` of its own, which keeps its hooks to itself, and starts
- * with the texts that every page has: a page that does not load its texts fails although another spec loaded them. The parts of pages
- * are forgotten as well: a part is drawn at once when it was fetched before, and its texts, which came with it, would be missing.
+ * Runs the specs of a suite in one environment. Each is a separate `describe`, which isolates its hooks, and starts
+ * with the texts of every page: a page that does not load its own texts fails even if another spec loaded them. Fetched
+ * parts of pages are reset as well: a part that was fetched before is drawn at once, without the texts that are fetched
+ * with it.
  */
 export function requireSpecs(suite: keyof typeof SUITES): void {
   for (const spec of SUITES[suite].flatMap(specsIn)) {

@@ -1,6 +1,6 @@
 import { i18n } from '../src/shared/i18n/i18n';
 
-/** What the connector of i18next remembers of the files that it has asked for: `language|namespace` and a state. */
+/** State of the i18next connector for the requested files: `language|namespace` and a status. */
 interface Connector {
   state: Record<string, unknown>;
 }

@@ -23,7 +23,8 @@ class PointerEventOfMouse extends MouseEvent {
 }
 window.PointerEvent ??= PointerEventOfMouse as unknown as typeof PointerEvent;
 window.scrollTo = () => undefined;
-// The store tells of changes with the next frame. Without the wait for it, who has seen one change of a moment sees all of them.
+// The store notifies its subscribers with the next frame. Without this delay, a subscriber of one change would see all
+// changes of the same moment.
 const { setTimeout: later, clearTimeout: never } = window;
 window.requestAnimationFrame = (callback) => later(() => callback(performance.now()), 0);
 window.cancelAnimationFrame = (frame) => never(frame);
@@ -37,7 +38,7 @@ spareDiagnostics();
 
 beforeAll(async () => {
   await startI18n('en');
-  // a text that nobody wrote is a failure, not a key on the screen
+  // a missing text fails the test, instead of showing its key
   i18n.options.saveMissing = true;
   i18n.options.missingKeyHandler = (_languages, namespace, key) => {
     throw new Error(`missing text ${namespace}:${key}`);

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 type Asked = CredentialRequestOptions & { otp?: { transport: string[] } };
 type Read = (credential: { code: string }) => void;
 
-/** Gives the page a browser that reads codes from SMS, and whose user allows it. */
+/** Simulates a browser that reads codes from SMS with the user's permission. */
 export function fakeSmsCodes() {
   let waits = 0;
   let reader: Read | null = null;
@@ -24,7 +24,7 @@ export function fakeSmsCodes() {
     waits: () => waits,
     /** Whether one is waited for now. */
     isAwaited: () => reader !== null,
-    /** An SMS with a code arrives; it is lost when nobody waits for it. */
+    /** Delivers an SMS with a code; it is lost if the page does not wait for it. */
     arrives: (code: string) =>
       act(async () => {
         reader?.({ code });

@@ -5,8 +5,9 @@ import { join, relative, sep } from 'node:path';
 export const SOURCE = join(__dirname, '..', 'src');
 
 /**
- * Folders whose specs run as one suite, by name of the suite (`<name>.suite.ts`). The modules of the application, React
- * and the component library are loaded and compiled once for each suite. Suites of equal cost finish at the same time.
+ * Folders with specs that run as one suite, by name of the suite (`<name>.suite.ts`). The modules of the application,
+ * React and the component library are loaded and compiled once for each suite. Suites of equal cost finish at the same
+ * time.
  */
 export const SUITES = {
   hiring: ['features/manage-job', 'features/hire-form', 'features/applications'],

@@ -5,7 +5,7 @@ const TIMERS = [
   ...(['nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
 ];
 
-/** In each test of the file `Date` starts at `iso` (ISO 8601) and goes on from there; timers stay real. */
+/** Sets `Date` to `iso` (ISO 8601) at the start of each test of the file, from where it continues; timers stay real. */
 export function fixToday(iso: string): void {
   beforeEach(() => void jest.useFakeTimers({ now: new Date(iso), doNotFake: TIMERS }));
   afterEach(() => void jest.useRealTimers());

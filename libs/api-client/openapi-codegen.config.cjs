@@ -1,4 +1,4 @@
-/** Calls of everybody's first page; the others are fetched with the first page that needs one. */
+/** Calls of every user's first page; the others are fetched with the first page that needs one. */
 const ON_FIRST_PAGE = ['getCurrentUser', 'listPublicJobs', 'logIn'];
 
 /** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
@@ -6,7 +6,7 @@ module.exports = {
   schemaFile: '../../openapi.yaml',
   apiFile: './src/base-api.ts',
   apiImport: 'baseApi',
-  // features take them from the api: named one by one they would stand in the first page of everybody
+  // features read hooks from the api: named exports would all be part of every user's first page
   hooks: false,
   tag: false,
   encodePathParams: true,

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Colours, darkColours, lightColours } from '../../src/shared/theme/palette';
 
-/** The product's folder. What has no theme keeps copies of its colours: what is drawn before the application, and what the server sends. */
+/**
+ * The product's folder. Files without access to the theme contain copies of its colours: those drawn before the
+ * application, and those sent by the server.
+ */
 const ROOT = join(__dirname, '../../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 

@@ -131,7 +131,10 @@ const WORDS = [
   ...['appealId', 'decision', 'due', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
 ];
 
-/** Texts that are shown only from some number on: a list that is cut off, a mail about what is new, a length. */
+/**
+ * Smallest possible number of a text, for texts that are shown only from some number on: a truncated list, a mail about
+ * news, a length.
+ */
 const LEAST: Readonly<Record<string, number>> = {
   ...{ 'instant-jobs:found': 1, 'instant-jobs:peopleFound': 1, 'instant-jobs:open': 1, 'instant-jobs:thinkingNow': 1 },
   ...{ 'instant-jobs:waves.asked': 1, 'instant-jobs:waves.silent': 1, 'instant-jobs:left.days': 2 },
@@ -199,7 +202,7 @@ export function serverLocaleFolders(): Record<string, string> {
 
 export const parametersOf = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name = '']) => name);
 
-/** Parameters of which nobody said what they are. */
+/** Returns the parameters without a declared kind. */
 export function unknownParameters(texts: Texts): string[] {
   const known = new Set([...VARYING, ...Object.keys(FIXED), ...AMOUNTS, ...MOMENTS, ...WORDS]);
   return Object.values(texts)
@@ -233,7 +236,7 @@ export function keysWithNumbers(texts: Texts): Map<string, boolean> {
 /** The numbers that `key` (`namespace:path`) is rendered for. */
 export const numbersOf = (key: string): number[] => NUMBERS.filter((number) => number >= (LEAST[key] ?? 0));
 
-/** What `key` is rendered with: moments in the words of its language, words as ‹their name›. */
+/** Returns sample parameters of the text `key`: moments in the words of its language, words as ‹their name›. */
 export function sampleParameters(
   key: string,
   texts: Texts,

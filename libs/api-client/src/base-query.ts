@@ -21,12 +21,12 @@ export interface Problem {
   detail: string;
   /** Names the kind of failure, by the key of its sentence. */
   code?: string;
-  /** With a conflict: what stands there now. */
+  /** The present state, with a conflict. */
   current?: unknown;
   errors?: ProblemField[];
 }
 
-/** What a failed call rejects with: `message` is `STATUS: detail`; status 0 means that nothing answered. */
+/** Error of a failed call: `message` is `STATUS: detail`; status 0 means that no response arrived. */
 export interface ApiError {
   status: number;
   message: string;
@@ -35,13 +35,13 @@ export interface ApiError {
 }
 
 let languageSource: () => string = () => 'en';
-/** Tells the client where the chosen language stands; it goes out as Accept-Language. */
+/** Sets the source of the chosen language, which is sent as Accept-Language. */
 export function setApiLanguage(source: () => string): void {
   languageSource = source;
 }
 
 let headerSource: () => Record<string, string> = () => ({});
-/** Tells the client which further headers every call carries, such as the account that the page was opened for. */
+/** Sets the source of further headers for every call, such as the account that the page was opened for. */
 export function setCallHeaders(source: () => Record<string, string>): void {
   headerSource = source;
 }
@@ -52,7 +52,10 @@ export function onProblem(listener: (problem: Problem) => void): void {
   problemListener = listener;
 }
 
-/** What an answer tells of the server's clock: its `Date` header, and the device's clock around the call (milliseconds). */
+/**
+ * Information about the server's clock from a response: its `Date` header, and the device's clock around the call
+ * (milliseconds).
+ */
 export interface ServerDate {
   date: string | null;
   sent: number;
@@ -65,7 +68,7 @@ export function onServerDate(listener: (answer: ServerDate) => void): void {
   dateListener = listener;
 }
 
-/** A write as it goes out, with its Idempotency-Key among the headers. */
+/** A write as it is sent, with its Idempotency-Key among the headers. */
 export type WriteRequest = FetchArgs;
 
 const failAtOnce = (): Promise<boolean> => Promise.resolve(false);
@@ -85,7 +88,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const UNAUTHORIZED = 401;
 const NETWORK_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 400;
-/** A read is repeated unasked where the server asks for a wait that a person hardly notices; beyond it they are told. */
+/**
+ * Maximum wait in seconds, requested by the server, after which a read is retried automatically; users hardly notice
+ * it. A longer wait is reported as an error.
+ */
 const QUIET_WAIT_MAX_SECONDS = 3;
 
 /** Sends a request, unless it was sent early. */
@@ -95,7 +101,7 @@ async function fetchOnce(input: RequestInfo, init?: RequestInit): Promise<Respon
   const { response, sent, received } = early;
   dateListener({ date: response.headers.get('date'), sent, received });
   const taken = new Response(response.body, response);
-  // it would be taken for the date of an answer that was asked for now
+  // this date would be mistaken for the date of a response to a new request
   taken.headers.delete('date');
   return taken;
 }
@@ -113,7 +119,7 @@ const send = fetchBaseQuery({
   },
 });
 
-/** The generator hands multipart bodies over as plain objects; a body that holds a file becomes FormData. */
+/** Converts a multipart body, which the generator passes as a plain object: a body with a file becomes FormData. */
 function asFormData(body: unknown): unknown {
   if (!body || typeof body !== 'object' || body instanceof FormData || Array.isArray(body)) return body;
   const entries = Object.entries(body as Record<string, unknown>);
@@ -126,7 +132,10 @@ function asFormData(body: unknown): unknown {
   return form;
 }
 
-/** `statusText` stands in for a body that is empty; where nothing answered, the browser's own words do. */
+/**
+ * Converts a failed fetch to an ApiError. `statusText` replaces an empty body; without a response the message is that
+ * of the browser.
+ */
 function toApiError(error: FetchBaseQueryError, statusText = ''): ApiError {
   const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
   const problem = error.data && typeof error.data === 'object' ? (error.data as Problem) : undefined;
@@ -144,9 +153,9 @@ function repeatAfter(isWrite: boolean, status: number, retryAfter: string | null
 }
 
 /**
- * Sends one call. A write carries an Idempotency-Key, so that a lost answer can be asked for again without a second
- * effect; writes whose answer was lost on the way, and 503 answers to them, are repeated. A read is repeated only when the
- * server is too busy for a moment, which it tells by 503 and a short Retry-After.
+ * Sends one call. A write carries an Idempotency-Key, so that it can be retried after a lost response without a second
+ * effect; writes with a lost response, and writes answered with 503, are retried. A read is retried only if the server
+ * is temporarily too busy, which it indicates by 503 and a short Retry-After.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extra) => {
   const request: FetchArgs = typeof args === 'string' ? { url: args } : { ...args, body: asFormData(args.body) };

@@ -1,4 +1,5 @@
-// Every call of the contract; a page that needs none but those of the first page takes them from there, and saves the others.
+// Every call of the contract. A page that needs only the calls of the first page imports them from that module and
+// avoids loading the others.
 import './generated/api.gen';
 
 export { addressOf, type AnswerOf, type ArgOf, type CallName, isCallAddress, requestOf } from './first-page-call';

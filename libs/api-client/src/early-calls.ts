@@ -18,7 +18,10 @@ const KEPT_MS = 30_000;
 
 const calls = new Map<string, EarlyCall>();
 
-/** Sends a read before the application is there. The application takes the answer with its own call of the same address and headers. */
+/**
+ * Sends a read before the application has loaded. The application receives the response for its own call with the same
+ * address and headers.
+ */
 export async function callEarly(address: string, headers: DecisiveHeaders): Promise<Response> {
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null);
   const sent = Date.now();
@@ -34,8 +37,8 @@ export async function callEarly(address: string, headers: DecisiveHeaders): Prom
 }
 
 /**
- * Takes the answer to a request that was sent early: each answer once. Undefined when the request was not sent, had other headers or was sent
- * too long ago, and when its answer was lost on the way: the request is then sent as any other.
+ * Returns the response to a request that was sent early: each response once. Undefined if the request was not sent, had
+ * other headers or was sent too long ago, or if its response was lost: the request is then sent normally.
  */
 export async function takeEarlyAnswer(request: Request): Promise<EarlyAnswer | undefined> {
   const { pathname, search } = new URL(request.url);

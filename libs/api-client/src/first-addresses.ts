@@ -1,6 +1,7 @@
 /**
- * Addresses of the calls whose answers a signed-in page draws first, as the client writes them. They stand here once more because the
- * client is not there yet when they are called (`early-calls.ts`); a spec of the pages compares them with what the pages call.
+ * Addresses of the calls that a signed-in page draws first, in the form in which the client writes them. They are
+ * duplicated here because the client is not loaded yet when they are called (`early-calls.ts`); a spec of the pages
+ * compares them with the actual calls.
  */
 export const FIRST_ADDRESSES = {
   account: '/api/auth/user',

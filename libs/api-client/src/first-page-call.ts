@@ -7,10 +7,10 @@ type Endpoints = typeof api.endpoints;
 /** The name of a call of the contract: its operation id. */
 export type CallName = keyof Endpoints;
 
-/** What a call is asked with: its path's, its query's and its body's fields. */
+/** Argument of a call: the fields of its path, its query and its body. */
 export type ArgOf<N extends CallName> = Endpoints[N]['Types']['QueryArg'];
 
-/** What a call answers. */
+/** Result of a call. */
 export type AnswerOf<N extends CallName> = Endpoints[N]['Types']['ResultType'];
 
 type Ask<N extends CallName> = void extends ArgOf<N> ? [arg?: ArgOf<N>] : [arg: ArgOf<N>];
@@ -34,7 +34,7 @@ function generatedQuery(name: CallName): (arg: unknown) => FetchArgs {
 /** The request of a call, as the generated client would send it. */
 export const requestOf = <N extends CallName>(name: N, ...[arg]: Ask<N>): FetchArgs => generatedQuery(name)(arg);
 
-/** The address of a call with its query, for links and for whoever does not go through the store. */
+/** Returns the address of a call with its query, for links and for code that does not use the store. */
 export function addressOf<N extends CallName>(name: N, ...ask: Ask<N>): string {
   const { url, params } = requestOf(name, ...ask);
   const given = Object.entries((params ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);

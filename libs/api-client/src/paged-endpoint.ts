@@ -44,9 +44,9 @@ const cursorPaging = {
 };
 
 /**
- * The parts of a `build.infiniteQuery` that pages through a list of the contract: address and parameters come from the
- * generated call. `argOf` makes its argument from what the query was asked; its second parameter says whether this is the
- * first page, which may be shorter.
+ * Returns the parts of a `build.infiniteQuery` that pages through a list of the contract: address and parameters come
+ * from the generated call. `argOf` derives its argument from the query's argument; its second parameter says whether
+ * this is the first page, which may be shorter.
  */
 export function pagedEndpoint<N extends ListName, Asked = void>(
   name: N,

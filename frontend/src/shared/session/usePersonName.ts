@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullName } from './display-name';
 
-/** What somebody is to the reader; it decides what stands for a name that is missing. */
+/** Relation of a person to the reader; it determines the text for a missing name. */
 export type Relation = 'applicant' | 'seeker' | 'worker' | 'self';
 
 interface Named {
@@ -10,7 +10,10 @@ interface Named {
   email?: string | null;
 }
 
-/** Names people in the reader's language: somebody without a name by what they are to the reader, never by a phone number. */
+/**
+ * Names people in the reader's language: a person without a name by their relation to the reader, never by a phone
+ * number.
+ */
 export function usePersonName() {
   const { t } = useTranslation('shared');
   return (person: Named, relation: Relation): string =>

@@ -12,8 +12,8 @@ export type Session =
   { status: 'loading' | 'signed-out' | 'unreachable'; user: undefined } | { status: 'signed-in'; user: CurrentUser };
 
 /**
- * The session of this page, as the call at the start found it; where the server left no hint of one, nobody is signed in.
- * Only the server's word ends it, not a failed refresh.
+ * Returns the session of this page, as found by the call at the start; without the server's hint cookie the user is
+ * signed out. Only a response of the server ends the session, not a failed refresh.
  */
 export function useSession(): Session {
   const { data, error, isError, isUninitialized } = currentUserApi.endpoints.getCurrentUser.useQueryState();
@@ -26,7 +26,7 @@ export function useSession(): Session {
 type AskedForUser = ReturnType<ReturnType<typeof currentUserApi.endpoints.getCurrentUser.initiate>>;
 type AskForUser = ReturnType<typeof currentUserApi.endpoints.getCurrentUser.initiate>;
 
-/** Asks who is there, if there may be somebody; dispatched once, before the first screen is drawn. */
+/** Requests the account if a session may exist; dispatched once, before the first screen is drawn. */
 export const askForSession =
   () =>
   async (dispatch: (call: AskForUser) => AskedForUser): Promise<void> => {

@@ -9,7 +9,7 @@ import { siteOrigin, useIsInBrowser } from '../rendering/rendering';
 import { copyText } from '../ui/copy-text';
 import { publicJobLink, type SharedJob, shareText, whatsAppLink } from './share-text';
 
-/** Sends a job on: by WhatsApp first, then by whatever the device offers, or by copying the link. */
+/** Shares a job: by WhatsApp first, then by the device's own share dialog, or by copying the link. */
 export function ShareJob({ job }: { job: SharedJob }) {
   const { t } = useTranslation('share');
   const [copied, setCopied] = useState<boolean>();

@@ -18,7 +18,9 @@ interface Props {
   button: (props: Pick<ButtonProps, 'id' | 'onClick' | 'aria-haspopup' | 'aria-expanded'>) => ReactElement;
 }
 
-/** The ways to send a job on, behind one button: WhatsApp first, then whatever the device offers, and copying the link. */
+/**
+ * The ways to share a job, behind one button: WhatsApp first, then the device's own share dialog, and copying the link.
+ */
 export function ShareJobMenu({ job, button }: Props) {
   const { t } = useTranslation('share');
   const { toast } = useToast();

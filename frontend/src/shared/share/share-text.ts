@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/domain/languages';
 
-/** What is sent on of a job. */
+/** The shared fields of a job. */
 export interface SharedJob {
   id: string;
   title: string;
@@ -16,11 +16,14 @@ export const publicJobLink = (id: string, origin: string): string => `${origin}/
 /** The picture of a job that chats show with its link, in a language. */
 export const jobPictureLink = (id: string, language: Language): string => `/pictures/jobs/${id}.png?lang=${language}`;
 
-/** One line on each thing that somebody asks first, and the link last, so that a chat shows its picture. */
+/** Returns one line for each of the most important facts, and the link last, so that a chat shows its preview image. */
 export const shareText = ({ title, pay, place }: SharedJob, link: string): string =>
   [title, pay, place, link].filter((line) => line.trim()).join('\n');
 
-/** The last two parts of an address, "Koramangala, Bengaluru": what a reader in the city knows, without the house. */
+/**
+ * Returns the last two parts of an address, "Koramangala, Bengaluru": enough for a reader in the city, without the
+ * house.
+ */
 export const shortPlace = (location: string): string =>
   location
     .split(',')

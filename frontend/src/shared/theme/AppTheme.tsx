@@ -5,13 +5,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { theme } from './theme';
 
 const variables = theme.generateStyleSheets();
-// typed as bare props; what it reads is the theme's own list
+// typed as bare props, although the provider reads the theme's own list
 const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 
 /**
- * Gives the look to everything inside. The library's own provider also switches colour schemes by hand and remembers
- * the choice; here the system alone decides, which the style sheets say by themselves. What holds for the page as a whole
- * stands in `first-paint.css`.
+ * Applies the theme to its children. The library's own provider also switches colour schemes manually and stores the
+ * choice; here the system alone determines the scheme, by the style sheets. `first-paint.css` contains the styles of
+ * the page as a whole.
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (

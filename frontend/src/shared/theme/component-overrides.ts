@@ -20,7 +20,7 @@ const solidButton = (colour: string) => ({
   '&:hover': { boxShadow: `0 2px 0 ${role(`${colour}-edge`)}` },
 });
 
-/** What the library's components look like before a page asks for anything. */
+/** Defaults and styles of the library's components. */
 const look: Defaults = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -168,7 +168,7 @@ const look: Defaults = {
       },
       notchedOutline: { borderColor: role('fieldBorder'), borderWidth: 1.5 },
       input: {
-        // one that is gone to does not stay under the awning
+        // keeps a focused field clear of the header
         scrollMarginTop: 160,
         '&::placeholder': { color: role('text-placeholder'), opacity: 1 },
       },
@@ -189,5 +189,5 @@ const look: Defaults = {
   },
 };
 
-// the first page has none of these: whatever fetches a page that may have them fetches this along with it
+// the first page uses none of these components: every module that fetches a page with them fetches this module as well
 Object.assign((theme.components ??= {}), look);

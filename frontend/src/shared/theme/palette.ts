@@ -2,13 +2,13 @@ import type { Family } from '@nukkad/domain/job-categories';
 
 /** The colours of one family of work. */
 export interface FamilyColours {
-  /** Carries `on`; stands as text and strokes on `tint` and on paper. */
+  /** Background for `on`; also the colour of text and strokes on `tint` and on paper. */
   solid: string;
   /** A quiet surface that carries ink and `solid`. */
   tint: string;
   /** A broad band; carries white text in both schemes. */
   band: string;
-  /** What stands on `solid`. */
+  /** Text and icons on `solid`. */
   on: string;
 }
 

@@ -1,6 +1,9 @@
 import type { Language } from '@nukkad/domain/languages';
 
-/** A narrow letter and a wide one of the scripts whose faces come beside the Latin one, which is part of the first style sheet. */
+/**
+ * A narrow letter and a wide one of each script with a web font of its own; the Latin font is part of the first style
+ * sheet.
+ */
 const LETTERS: Partial<Record<Language, string>> = { hi: 'रझ', kn: 'ರಮ' };
 /** Their faces; a letter is drawn in the one that has it. */
 const FACES = "500 1em 'Anek Devanagari Variable', 'Anek Kannada Variable'";
@@ -9,7 +12,7 @@ export const FACE_WAIT_MS = 2_000;
 
 const importStyles = (): Promise<unknown> => import('./fonts/scripts.css');
 
-/** Settles with the work, or when it takes too long. Never rejects: a lost face leaves the system's. */
+/** Resolves with the work, or after a timeout. Never rejects: without the web font the system's font is used. */
 const inTime = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, FACE_WAIT_MS))]);
 
@@ -23,22 +26,22 @@ export async function loadScriptFace(language: Language): Promise<void> {
 }
 
 /**
- * Makes the faces of all scripts known, for pages that show what people wrote in their own language. A face itself is
- * fetched when one of its letters is drawn. Never rejects.
+ * Loads the style sheets of the fonts of all scripts, for pages with users' texts in their own languages. The browser
+ * fetches a font itself when one of its letters is drawn. Never rejects.
  */
 export const loadScriptStyles = (): Promise<unknown> => inTime(importStyles());
 
 /**
- * Fetches the faces of every script in a text before it is drawn, for what people print: names in another script than that of the page.
- * Settles when the text can be drawn, or has to do without. Never rejects.
+ * Fetches the fonts of every script in a text before it is printed, because names may be in another script than the
+ * page. Resolves when the text can be drawn, or after a timeout. Never rejects.
  */
 export const loadFacesOf = (text: string): Promise<unknown> =>
   inTime(importStyles().then(() => document.fonts?.load(FACES, text)));
 
 /**
- * Shows the face of a document's script although it comes late, where the system drew boxes because it has none: then every
- * letter is as wide as any other. The rule for that stands in the document, for a medium that is none. Nobody reads boxes:
- * the page goes until it can be drawn anew, so that nothing moves before somebody's eyes.
+ * Shows the web font of a document's script, although it arrives late, if the system has no font for the script and
+ * drew boxes: every letter then has the same width. The document contains the font's rule for a medium that never
+ * matches. Boxes are unreadable anyway, so the page is hidden until it can be redrawn, and no layout shift is visible.
  */
 export async function fillBoxes(language: Language): Promise<void> {
   const rule = document.querySelector<HTMLStyleElement>('style[media]');

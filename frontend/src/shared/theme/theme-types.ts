@@ -27,7 +27,7 @@ declare module '@mui/material/styles' {
     soft?: string;
   }
   interface TypeText {
-    /** An example in an empty field: never mistaken for what somebody typed. */
+    /** An example in an empty field: clearly different from typed text. */
     placeholder: string;
   }
   interface Palette {
@@ -50,7 +50,7 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     /** Pay on a card, 24 px. */
     pay: CSSProperties;
-    /** Pay where it stands alone, 44 px. */
+    /** Pay as the only figure of its part of the page, 44 px. */
     payLarge: CSSProperties;
   }
   interface TypographyVariantsOptions {

@@ -84,7 +84,7 @@ export const theme = createTheme({
   spacing: 8,
   // "md" is the line between phone and wide screens: 768 px
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1080, xl: 1440 } },
-  // a board is 2 px thick and casts no blur; what covers the page is lifted
+  // a board has a 2 px edge and no blurred shadow; overlays have a shadow
   shadows: ['none', 'var(--edge)', ...Array.from({ length: 23 }, () => 'var(--lift)')] as Shadows,
   motion: { reducedMotion: 'system' },
   transitions: {
@@ -123,7 +123,8 @@ export const theme = createTheme({
     pay: figure(SIZE[22], 760),
     payLarge: figure(SIZE[44], 780),
   },
-  // headings are what a page says they are, never what a size suggests; lists are read at 15 px, forms at 17
+  // the page, not the text size, determines the heading level; the default text is that of lists, 15 px, and forms use
+  // 17 px
   components: {
     MuiTypography: { defaultProps: { variant: 'body2', variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   },

@@ -15,8 +15,8 @@ const scallops = (radius: number, second: string): Record<string, string | numbe
 };
 
 /**
- * The top of a page: a green band with a scalloped lower edge, 10 px below its box (14 px from 768 px on), which content
- * passes under. What stands on it is white, its focus ring marigold.
+ * The top of a page: a green band with a scalloped lower edge, 10 px below its box (14 px from 768 px on); content
+ * scrolls beneath it. Text on the band is white, its focus ring marigold.
  */
 export function Awning({ children, sx }: { children: ReactNode; sx?: BoxProps['sx'] }) {
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The heading of a block of a section, one line about it, and what can be done with it at its side. */
+/** The heading of a block of a section, a one-line description, and the block's actions beside it. */
 export function BlockHeading(props: { id: string; title: string; text?: string; children?: ReactNode }) {
   const { id, title, text, children } = props;
   return (

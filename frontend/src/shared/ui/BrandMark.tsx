@@ -1,7 +1,7 @@
 import { BRAND } from '@nukkad/domain/brand';
 import Box from '@mui/material/Box';
 
-/** The street corner: two kerbs bend around it, and somebody stands where they meet. */
+/** The street corner: two kerbs bend around a person at the corner. */
 export function BrandMark({ size = 40 }: { size?: number }) {
   return (
     <Box component="svg" viewBox="0 0 48 48" aria-hidden sx={{ width: size, height: size, flexShrink: 0 }}>

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A list of what somebody gets. */
+/** A list of benefits. */
 export function CheckList({ items, colour = 'primary.text' }: { items: readonly ReactNode[]; colour?: string }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -12,7 +12,7 @@ interface Props {
   more: { label: string; loading: boolean; onLoad: () => void } | false;
 }
 
-/** A list behind a button that opens it, page after page: what is over, and asks for nothing. */
+/** A paged list behind a button, for past items that require no action. */
 export function CollapsibleList({ label, rows, more }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

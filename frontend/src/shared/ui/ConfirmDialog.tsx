@@ -10,7 +10,7 @@ interface Props {
   open: boolean;
   title: string;
   text: string;
-  /** What the two buttons say: the one that does it, and the one that leaves everything as it is. */
+  /** Labels of the two buttons: the one that runs the action, and the one that cancels it. */
   confirm: string;
   keep: string;
   busy?: boolean | undefined;
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something that can't be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog({ open, title, text, confirm, keep, busy = false, onConfirm, onClose }: Props) {
   const id = useId();
   return (

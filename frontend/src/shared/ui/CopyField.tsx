@@ -9,11 +9,11 @@ import { TextInput } from './TextInput';
 interface Props {
   label: string;
   value: string;
-  /** What the button says, before and after; and what is said where the device lets no page copy. */
+  /** Label of the button before and after copying, and the instruction for devices that block copying by pages. */
   words: { copy: string; copied: string; byHand: string };
 }
 
-/** A text that is there to be taken along. Where the device does not let a page copy, it is selected instead. */
+/** A text with a copy button. If the device blocks copying by pages, the text is selected instead. */
 export function CopyField({ label, value, words }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'ready' | 'copied' | 'by-hand'>('ready');

@@ -3,7 +3,7 @@ import { visuallyHidden } from './visually-hidden';
 
 const MOST = 99;
 
-/** A figure on marigold of how many things are new or wait; `words` tell them to those who listen. */
+/** A count of new or waiting items on marigold; `words` is its accessible description. */
 export function CountBadge({
   count,
   words,

@@ -13,14 +13,14 @@ const AROUND_PX = 2 * Math.PI * RADIUS_PX;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From here on the ring is white, and those who listen are told once; the text `lastMinutes` names the same. */
+/** Minutes from which the ring is white; a screen reader announces this once, with the text `lastMinutes`. */
 const LAST_MINUTES = 5;
 
 type Unit = 'left' | 'minutes' | 'hours' | 'days' | 'over';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** What stands in the ring: minutes and seconds, hours and minutes, or days. `calm` names minutes alone. */
+/** Returns the figure in the ring: minutes and seconds, hours and minutes, or days. With `calm`, minutes only. */
 export function countdownFigure(seconds: number, calm: boolean): { figure: string; unit: Unit } {
   if (seconds <= 0) return { figure: '0:00', unit: 'over' };
   // two at least, which is the one form of the text

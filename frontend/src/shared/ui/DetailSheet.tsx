@@ -12,23 +12,23 @@ import { SIDE_PANE_ID } from './side-pane';
 
 /** From here on the window has room for the sections, a list and a detail beside each other. */
 const BESIDE_QUERY = '(min-width:1280px)';
-/** What stands above the page while it scrolls, and the gap below it. */
+/** Height of the fixed header above the scrolling page, and the gap below it. */
 const TOP_PX = 104;
 
 interface Props {
   onClose: () => void;
   title: string;
   subtitle?: ReactNode;
-  /** Keeps a stray touch beside the sheet from throwing away what was typed. */
+  /** Prevents an accidental tap beside the sheet from discarding typed text. */
   holdsInput?: boolean;
-  /** The sheet is as high as the window lets it be, whatever it holds. */
+  /** Whether the sheet has the full height of the window, whatever its content. */
   tall?: boolean;
   children: ReactNode;
 }
 
 /**
- * The detail as a pane, as high as the window. When it is opened with a key, the focus goes to its heading; Escape closes it and puts
- * the focus back on what opened it.
+ * The detail as a pane, as high as the window. When it is opened with a key, the focus moves to its heading; Escape
+ * closes it and returns the focus to the opener.
  */
 function SidePane({ onClose, title, subtitle, children }: Props) {
   const { t } = useTranslation('shared');
@@ -40,7 +40,7 @@ function SidePane({ onClose, title, subtitle, children }: Props) {
     if (opener?.matches(':focus-visible')) heading.current?.focus();
   }, [opener]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // what is open over the page has its own Escape
+    // dialogs over the page handle their own Escape
     if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
     if (opener instanceof HTMLElement) opener.focus();
     onClose();
@@ -80,7 +80,7 @@ function SidePane({ onClose, title, subtitle, children }: Props) {
           <CloseIcon aria-hidden />
         </IconButton>
       </Box>
-      {/* what scrolls must be reachable with the keyboard, and what stands last above the round button of the support */}
+      {/* focusable, so that the keyboard can scroll it; the padding keeps the last content above the round support button */}
       <Box tabIndex={0} role="group" aria-labelledby={id} sx={{ flexGrow: 1, overflowY: 'auto', px: 3, pb: 11 }}>
         {children}
       </Box>

@@ -10,7 +10,7 @@ const PALE_STRIPE = 'var(--pale-stripe)';
 const SCALLOPS =
   'radial-gradient(circle at 50% 0, black 9.7px, transparent 10.2px) 50% 22px / 20px 10px repeat-x, linear-gradient(black 0 0) 0 0 / 100% 22px no-repeat';
 
-/** Stripes with a scalloped lower edge, 32 px high; one of the colour stands in the middle, so both ends are alike. */
+/** Stripes with a scalloped lower edge, 32 px high; a coloured stripe is in the middle, so that both ends are alike. */
 const stripes = (colour: string) =>
   ({
     content: '""',
@@ -55,7 +55,7 @@ interface DoorProps {
   role: SignInRole;
   title: string;
   text: string;
-  /** What its link says, where that is not the title. */
+  /** Label of its link, if it is not the title. */
   action?: string | undefined;
   /** The heading's level, where the title is one. */
   heading?: 'h2' | 'h3' | undefined;
@@ -121,7 +121,7 @@ export function Door({ role, title, text, action, heading }: DoorProps) {
         sx={{
           m: 0,
           mb: 0.5,
-          // the longest word of each language stands on one line of a phone
+          // the longest word of each language fits on one line of a phone
           fontSize: 'min(1.375rem, calc(0.6rem + 2.8vw))',
           fontWeight: 760,
           lineHeight: 'var(--heading-leading)',

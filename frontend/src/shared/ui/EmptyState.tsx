@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { boardStyles } from './board-styles';
 import { Scene, type SceneName } from './Scene';
 
-/** What stands where a list would be: what is (not) there, what to do next, and the way to do it. */
+/** Replaces an empty list: a description of the state, the next step, and its control. */
 export function EmptyState(props: {
-  /** Stands above the title in a small panel, or where several of these share a screen. */
+  /** Icon above the title in a small panel, or if several empty states share a screen. */
   icon?: typeof SvgIcon | undefined;
   /**
-   * Stands there instead where the state is the subject of the screen: `search` for a search without a result, `bell` without a
-   * notification, `bench` without an applicant, `board` without a job of one's own, `notebook` without a note, `corner` before a
-   * beginning, `empty` for a thing that is gone, `offline` after a failed fetch.
+   * Illustration instead of the icon, if the state is the subject of the screen: `search` for a search without a
+   * result, `bell` without a notification, `bench` without an applicant, `board` without a job of one's own, `notebook`
+   * without a note, `corner` before the first step, `empty` for an object that no longer exists, `offline` after a
+   * failed fetch.
    */
   scene?: SceneName | undefined;
   title: string;
@@ -36,7 +37,7 @@ export function EmptyState(props: {
       }}
     >
       {scene ? (
-        // low enough on a phone that what is to be done next stays in sight
+        // low enough on a phone that the next step stays in view
         <Scene name={scene} sx={{ width: { xs: 176, md: 300 } }} />
       ) : (
         Icon && <Icon aria-hidden sx={{ fontSize: 40, color: role === 'alert' ? 'error.main' : 'primary.text' }} />

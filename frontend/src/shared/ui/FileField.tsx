@@ -18,17 +18,17 @@ interface Words {
   hint: string;
   remove: string;
   chosen: (file: { name: string; size: number }) => string;
-  /** Why a file is not taken, as title and sentence. */
+  /** Reasons for a refused file, as title and sentence. */
   refused: Record<'type' | 'size', { title: string; text: string }>;
 }
 
 interface Props {
   file: File | null;
   onChange: (file: File | null) => void;
-  /** Endings of the names that are taken, without the dot. */
+  /** Accepted extensions of names, without the dot. */
   extensions: readonly string[];
   words: Words;
-  /** What the server says is wrong with the file. */
+  /** Error of the server about the file. */
   error?: string | undefined;
 }
 
@@ -46,16 +46,19 @@ const typesOf = (extensions: readonly string[]): string[] => [
   ...new Set(extensions.flatMap((extension) => TYPES[extension] ?? [])),
 ];
 
-/** The ending of a name, without what is added to a copy (`Resume.pdf (1)`); empty when it has none. */
+/** Returns the extension of a name, without the suffix of a copy (`Resume.pdf (1)`); empty if there is none. */
 const endingOf = (name: string): string => /\.([a-z]\w{0,7})(?:\s*\(\d+\))?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Whether the server may take the file: it goes by the content, so that a name without an ending says nothing against it. */
+/**
+ * Returns whether the server may accept the file. The server checks the content, so a name without an extension is
+ * acceptable.
+ */
 function mayBeTaken(file: File, extensions: readonly string[]): boolean {
   const ending = endingOf(file.name);
   return ending === '' || extensions.includes(ending) || typesOf(extensions).includes(file.type);
 }
 
-/** Takes one file of at most 5 MB; its name, type and size are checked before anything is sent. */
+/** Accepts one file of at most 5 MB; its name, type and size are checked before the upload. */
 export function FileField({ file, onChange, extensions, words, error }: Props) {
   const { toast } = useToast();
   const id = useId();
@@ -88,7 +91,7 @@ export function FileField({ file, onChange, extensions, words, error }: Props) {
         onChange={(event: { target: HTMLInputElement }) => {
           const chosen = event.target.files?.[0];
           if (chosen) take(chosen);
-          // the same file can be chosen again after it was taken out
+          // allows the user to choose the same file again after its removal
           event.target.value = '';
         }}
       />

@@ -2,7 +2,7 @@ import MuiTooltip, { type TooltipProps } from '@mui/material/Tooltip';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { tooltipTiming } from './tooltip-timing';
 
-/** What a tooltip says, and around what. */
+/** Content, target and placement of a tooltip. */
 export type TooltipWords = Pick<TooltipProps, 'title' | 'children' | 'placement' | 'describeChild'>;
 
 /** A short hint on hover, long press or focus: opens after 700 ms, at once when another one was open 300 ms ago. */

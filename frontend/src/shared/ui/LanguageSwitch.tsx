@@ -6,7 +6,7 @@ import { chooseLanguage, currentLanguage } from '../i18n/i18n';
 import { LANGUAGE_FIELD } from '../i18n/language-before-hydration';
 import { LANGUAGE_NAMES } from '../i18n/language-preference';
 
-/** Changes the page's language. The phone's own picker serves it: it is light, and everybody knows it. */
+/** Changes the page's language. Uses the native select, because it is small and familiar to users. */
 export function LanguageSwitch() {
   // the hook redraws the switch when the language changes
   const { t } = useTranslation('shared');

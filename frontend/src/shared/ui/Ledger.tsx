@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { boardStyles } from './board-styles';
 import { visuallyHidden } from './visually-hidden';
 
-/** Width of what stands left of the margin line, on phones and from 768 px on. */
+/** Width of the content left of the margin line, on phones and from 768 px on. */
 const MARGIN = { xs: 'max(68px, min(4.25rem, 24vw))', md: '84px' } as const;
 
 export interface LedgerEntry {
@@ -30,7 +30,7 @@ export const LedgerHour = ({ clock, part }: { clock: string; part: string }) => 
   </Box>
 );
 
-/** What is on today, line by line: when on the left of the margin, what in the middle, what to do on the right. */
+/** Today's items, line by line: the time left of the margin, the title in the middle, the action on the right. */
 export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -61,7 +61,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
             key={key}
             sx={{
               display: 'grid',
-              // the button goes below where its words leave too little beside it
+              // the button wraps below if its label leaves too little space
               '@container (max-width: 16rem)': {
                 '& > :last-child': { gridColumn: 2, justifySelf: 'start', mb: 1, ml: 1.75 },
               },

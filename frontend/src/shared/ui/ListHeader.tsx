@@ -1,6 +1,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
-/** The row above a list: what it is at one side, what changes it or leads on at the other; below each other for want of room. */
+/**
+ * The row above a list: its description on one side, its controls or links on the other; stacked if there is no room.
+ */
 export function ListHeader({ children, sx }: Pick<BoxProps, 'children' | 'sx'>) {
   return (
     <Box

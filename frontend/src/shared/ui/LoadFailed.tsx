@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => unknown;
 }
 
-/** Stands where something would be that could not be fetched, with the way to try again. */
+/** Replaces content that could not be fetched, with a retry button. */
 export function LoadFailed({ title, text, small, onRetry }: Props) {
   const { t } = useTranslation('shared');
   return (

@@ -6,8 +6,8 @@ import { useOnline } from '../hooks/useOnline';
 import { buttonStyles } from './button-styles';
 
 /**
- * Lies at the lower edge of the window while a part could not be fetched: one sentence and a button to try again. Goes when the
- * address changes, as by Back, since the part is then no longer asked for.
+ * A message at the lower edge of the window while a part could not be fetched: one sentence and a retry button.
+ * Disappears when the address changes, for example by Back, because the part is then no longer requested.
  */
 export function MissingPart({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shared');

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from './button-styles';
 
-/** Stands in place of a part of a page while it could not be fetched: one sentence and a button to try again. */
+/** Replaces a part of a page while it could not be fetched: one sentence and a retry button. */
 export function MissingSection({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shared');
   return (

@@ -5,8 +5,9 @@ import { TextInput } from './TextInput';
 const NUMBER_TEXT_MAX = 60;
 
 /**
- * A field for an amount, hours or another number, as text: a field of the browser's own kind hands on nothing where it does not know
- * what was typed, as "15k" or digits of Kannada. Read it by the readers of the domain's `typed-amount`, and say what was not understood.
+ * A text field for an amount, hours or another number. A native number field returns no value for input that it cannot
+ * parse, such as "15k" or Kannada digits. Parse the value with the domain's `typed-amount`, and show unparsable input
+ * as an error.
  */
 export function NumberInput({ inputProps, ...props }: ComponentProps<typeof TextInput>) {
   return (

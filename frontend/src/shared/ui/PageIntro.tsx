@@ -9,7 +9,7 @@ interface Props {
   text?: string;
   /** A drawing beside the heading: small on a phone, so that the text stays on the first screen. */
   scene?: SceneName;
-  /** Stands right below. */
+  /** Content directly below. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   count?: number | undefined;
   /** The id of the heading, where something leads to it. */
   headingId?: string | undefined;
-  /** What is in it brings boards of its own. */
+  /** Whether its content has boards of its own. */
   hasBoards?: boolean;
   children: ReactNode;
 }

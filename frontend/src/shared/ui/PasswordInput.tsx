@@ -7,7 +7,10 @@ import { TextInput } from './TextInput';
 type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'endAdornment'> & {
   autoComplete: 'current-password' | 'new-password';
   shown: boolean;
-  /** The button that shows what was typed, or hides it again. Of several passwords in a form the first one has it for all. */
+  /**
+   * The button that shows or hides the typed text. In a form with several passwords, the button of the first one
+   * controls all.
+   */
   toggle?: { label: string; onClick: () => void };
 };
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-/** Sizes in pixels: on a card, where it stands alone, and in a request that waits for an answer. */
+/** Sizes in pixels: on a card; and as the only figure, or in a pending request. */
 export type PayAmountSize = 22 | 44;
 
 interface Props {
   /** The amount with its currency, grouped as people read it: "₹16,500–19,000". */
   amount: string;
-  /** What the amount is for, "a month"; small behind it. */
+  /** The period of the amount, "a month"; small text after it. */
   period?: string | undefined;
   size?: PayAmountSize;
   /** A sentence in the place of an amount, such as "Pay not stated": quieter than a figure. */

@@ -2,7 +2,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import Box, { type BoxProps } from '@mui/material/Box';
 import sprite from './pictograms.svg';
 
-/** Signs of the product that stand for no category of work. */
+/** Signs of the product that belong to no category of work. */
 export type Sign =
   | 'corner'
   | 'rings'
@@ -37,13 +37,13 @@ const SIGNS: ReadonlySet<string> = new Set<Sign>([
   'electrician',
 ]);
 
-/** Where the drawing of a pictogram stands. */
+/** Returns the address of the drawing of a pictogram. */
 export const pictogramAddress = (name: PictogramName): string => `${sprite}#${SIGNS.has(name) ? 'n' : 'c'}-${name}`;
 
 /**
- * A kind of work or a sign as a drawing in the colour of the text, with one accent (`--pg-accent`, marigold by itself).
- * It says nothing to those who listen: a word stands beside it. The drawings are a file of their own, which is fetched
- * with the first of them. `size` is its side in pixels.
+ * A kind of work or a sign as a drawing in the colour of the text, with one accent (`--pg-accent`, marigold by
+ * default). It is hidden from screen readers, because a word is beside it. The drawings are in a separate file, which
+ * is fetched with the first of them. `size` is its side in pixels.
  */
 export function Pictogram({ name, size = 24, sx }: { name: PictogramName; size?: number; sx?: BoxProps['sx'] }) {
   return (

@@ -7,7 +7,7 @@ const QUIET_ZONE = 4;
 interface Props {
   text: string;
   label: string;
-  /** For a long text, whose code has small modules. */
+  /** Whether the text is long, so that the modules of its code are small. */
   isLarge?: boolean;
 }
 

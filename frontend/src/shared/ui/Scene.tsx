@@ -18,7 +18,7 @@ const SIZES = {
 
 export type SceneName = keyof typeof SIZES;
 
-/** A drawing as wide as its place allows. It says nothing to those who listen. */
+/** An illustration with the width of its container, hidden from screen readers. */
 export function Scene({ name, sx }: { name: SceneName; sx?: BoxProps['sx'] }) {
   const [width, height] = SIZES[name];
   return (

@@ -6,7 +6,7 @@ interface Props<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  /** What makes the input of an option: what a form registers, or `checked` and `onChange`. */
+  /** Returns the properties of an option's input: those of a form's `register`, or `checked` and `onChange`. */
   input: (value: Value) => Omit<ComponentProps<'input'>, 'value' | 'type'>;
 }
 

@@ -7,9 +7,9 @@ import { useId } from 'react';
 
 type Props = Pick<NativeSelectProps, 'name' | 'onChange' | 'onBlur' | 'value' | 'defaultValue'> & {
   label: string;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly { value: string; label: string }[];
-  /** Stands there while nothing is chosen; without it, something always is. */
+  /** Shown while nothing is selected; without it, an option is always selected. */
   placeholder?: string;
   required?: boolean;
   error?: string | undefined;

@@ -26,7 +26,7 @@ it('a sheet with a head in colour keeps its title alone while its content is scr
   scrollTo(200);
   expect(screen.queryByText('Annapurna Kitchens')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Cook' })).toBeVisible();
-  // what the lower head gave to the content does not make it high again
+  // the space that the lower head adds to the content must not restore the high head
   scrollTo(30);
   expect(screen.queryByText('Annapurna Kitchens')).not.toBeInTheDocument();
   scrollTo(0);

@@ -13,14 +13,17 @@ interface Props {
   onClose: () => void;
   title: string;
   subtitle?: ReactNode;
-  /** Stands before the title. */
+  /** Icon before the title. */
   sign?: ReactNode;
   /** Gives the head the colour of a family of work. */
   family?: Family | undefined;
-  /** Keeps a stray touch beside the sheet from throwing away what was typed. */
+  /** Prevents an accidental tap beside the sheet from discarding typed text. */
   holdsInput?: boolean | undefined;
   children: ReactNode;
-  /** As high as the window lets it be, whatever it holds: its edge stays where it is while the content comes. */
+  /**
+   * Whether the sheet has the full height of the window, whatever its content, so that its edge does not move while the
+   * content loads.
+   */
   tall?: boolean | undefined;
   /** Stays at the lower edge while the content scrolls. */
   actions?: ReactNode;
@@ -30,7 +33,7 @@ interface Props {
 const SCROLLED_PX = 72;
 const UNSCROLLED_PX = 4;
 
-/** A dialog: on a phone it rises from the lower edge, where the thumb is; from 768 px on it stands at the right. */
+/** A dialog: on a phone it rises from the lower edge, within thumb reach; from 768 px on it is at the right. */
 export function Sheet(props: Props) {
   const { open, onClose, title, subtitle, sign, family, holdsInput = false, tall = false, children, actions } = props;
   const { t } = useTranslation('shared');
@@ -77,7 +80,7 @@ export function Sheet(props: Props) {
       <Box
         sx={{
           display: 'flex',
-          // a title alone stands level with what closes the sheet
+          // a title without a second line is vertically aligned with the close button
           alignItems: (sign || subtitle) && !isLow ? 'flex-start' : 'center',
           gap: sign ? 1.5 : 1,
           pl: { xs: 2, sm: 3 },
@@ -104,7 +107,7 @@ export function Sheet(props: Props) {
           <CloseIcon aria-hidden />
         </IconButton>
       </Box>
-      {/* what scrolls must be reachable with the keyboard */}
+      {/* focusable, so that the keyboard can scroll it */}
       <Box
         tabIndex={0}
         role="group"
@@ -131,7 +134,7 @@ export function Sheet(props: Props) {
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1,
-            // what the sheet is for takes the room that the others leave
+            // the primary button fills the remaining space
             '& > .MuiButton-contained:not(.MuiButton-colorError)': { flexGrow: 1 },
             px: { xs: 2, sm: 3 },
             py: 1.5,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { boardStyles } from './board-styles';
 
-/** One figure, and what it counts. */
+/** Style of one figure with its label. */
 export const statCell = {
   display: 'flex',
   flexDirection: 'column',

@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { Tag, type TagTone } from './Tag';
 
-/** How something stands: open, well, badly, or neither. */
+/** Tone of a status: open, positive, negative, or neutral. */
 export type StatusTone = 'waiting' | 'good' | 'bad' | 'neutral';
 
 const TONES: Record<StatusTone, TagTone> = { waiting: 'waiting', good: 'good', bad: 'bad', neutral: 'plain' };

@@ -17,11 +17,11 @@ function partsOf(distance: string): { figure?: string; unit: string } {
   return figure && unit ? { figure, unit } : { unit: distance };
 }
 
-/** A milestone: the kind of work in its dome, and below how far it is. As high as what it stands beside. */
+/** A milestone: the kind of work in its dome, and the distance below. As high as the content beside it. */
 export function Stone({ category, distance, small = false }: Props) {
   const family = familyOf(category);
   const { figure, unit } = partsOf(distance);
-  // wider with the text of the page, as far as there is room for what it stands beside
+  // grows with the text size of the page, as far as the content beside it has room
   const px = small ? 48 : 60;
   const width = `max(${px}px, min(${px / 16}rem, 22vw))`;
   return (

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Pictogram, type Sign } from './Pictogram';
 
 /**
- * What a tag is about: `fresh` today, new or near by (marigold); `own` what was chosen or fits (green); `good`, `waiting`,
- * `bad` and `info` how something stands; `plain` a fact.
+ * Meaning of a tag: `fresh` for today, new or nearby (marigold); `own` for chosen or matching (green); `good`,
+ * `waiting`, `bad` and `info` for a status; `plain` for a fact.
  */
 export type TagTone = 'fresh' | 'own' | 'good' | 'waiting' | 'bad' | 'info' | 'plain';
 
@@ -21,7 +21,7 @@ const COLOURS: Record<TagTone, readonly [text: string, ground: string]> = {
 
 interface Props {
   tone: TagTone;
-  /** Stands before the word. A status has one: colour alone says nothing to many. */
+  /** Icon before the word. A status has one, because some users cannot distinguish colours. */
   icon?: typeof SvgIcon | undefined;
   /** A sign of the product in the place of an icon. */
   sign?: Sign | undefined;

@@ -8,7 +8,7 @@ type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'ref' | 'inputRef' | '
   label: string;
   /** Says how to fill the field; stays below it. */
   hint?: string | undefined;
-  /** Says what is wrong with the field; takes the hint's place. */
+  /** Error of the field; replaces the hint. */
   error?: string | undefined;
   /** The input itself, as react-hook-form's `register` wants it. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
@@ -50,7 +50,7 @@ export function TextInput({ label, hint, error, ref, id, ...rest }: Props) {
       <OutlinedInput
         id={fieldId}
         fullWidth
-        // by these rules a label notices what the browser filled in, and floats; ours stands above the field
+        // these rules let a floating label react to autofill; the label of this field is above it and does not float
         disableInjectingGlobalStyles
         error={Boolean(error)}
         inputRef={ref}

@@ -5,7 +5,7 @@ import { Pictogram } from './Pictogram';
 /** The accent of a pictogram on the solid colour of its family. */
 export const accentOnSolid = { '--pg-accent': 'var(--accent-on-solid)' } as const;
 
-/** A kind of work as an arch in the colour of its family; 48 px, or `size`. The word stands beside it. */
+/** A kind of work as an arch in the colour of its family; 48 px, or `size`. The word is beside it. */
 export function Tile({ category, size = 48 }: { category: JobCategoryId; size?: number }) {
   const family = familyOf(category);
   return (

@@ -5,7 +5,10 @@ import type { TooltipWords } from './HoverTooltip';
 
 const HoverTooltip = lazyPart(async () => (await import('./HoverTooltip')).HoverTooltip, { Missing: NothingMissing });
 
-/** A short hint on hover, long press or focus. What it is about is drawn at once; the hint is fetched while the browser is idle. */
+/**
+ * A short hint on hover, long press or focus. Its target is drawn at once; the hint is fetched while the browser is
+ * idle.
+ */
 export function Tooltip(words: TooltipWords) {
   const isIdle = useIsIdle(CONTENT_MS);
   return isIdle ? (

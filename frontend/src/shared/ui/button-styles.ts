@@ -7,8 +7,8 @@ export interface ButtonStyles {
 }
 
 /**
- * What a button looks like, for links and for the few buttons of the first visit. The library's own button looks the
- * same and costs a first visitor 5 kB.
+ * Styles of a button, for links and for the few buttons of the first visit. The library's own button looks the same but
+ * adds 5 kB to the first visit.
  */
 export function buttonStyles({
   variant = 'text',

@@ -1,4 +1,4 @@
-/** Copies a text by the selection of a field, as browsers let pages over plain http do. */
+/** Copies a text by the selection of a field, which browsers allow on pages over plain http. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -6,7 +6,7 @@ function copyBySelection(text: string): boolean {
   // in sight, since browsers copy nothing else, and without moving the page
   Object.assign(field.style, { position: 'fixed', inset: '0 auto auto 0', opacity: '0' });
   const { activeElement } = document;
-  // a dialog takes the focus back from what stands outside of it
+  // inside the dialog, which otherwise moves the focus back from elements outside
   (activeElement?.parentElement ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();
@@ -20,7 +20,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Copies a text; false where the device lets no page copy. */
+/** Copies a text; returns false if the device blocks copying by pages. */
 export async function copyText(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return copyBySelection(text);
   return navigator.clipboard.writeText(text).then(

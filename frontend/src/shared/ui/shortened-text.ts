@@ -4,7 +4,7 @@ const ENLARGED = '@container (width < 13.5rem)';
 /** The column in which texts are shortened; its width decides whether they are. */
 export const shortenedColumn = { containerType: 'inline-size' } as const;
 
-/** A text that takes one line and ends with dots where it is longer. Enlarged, it takes the lines that it needs. */
+/** A text of one line, shortened with an ellipsis. Enlarged text may wrap to as many lines as it needs. */
 export const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -12,7 +12,7 @@ export const oneLine = {
   [ENLARGED]: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
 } as const;
 
-/** A text that takes so many lines and ends with dots where it is longer. Enlarged, it takes the lines that it needs. */
+/** A text of at most `lines` lines, shortened with an ellipsis. Enlarged text may wrap to as many lines as it needs. */
 export const atMostLines = (lines: number) =>
   ({
     overflow: 'hidden',

@@ -11,7 +11,7 @@ import { TOAST_DURATION_MS, toastStore } from './toast-store';
 import { useSwipeRight } from './useSwipeRight';
 import { useToastRecords } from './useToast';
 
-/** One toast. It goes by itself after its time, which stands still while somebody points at it or is inside it. */
+/** One toast. It disappears after its duration, which pauses while the pointer or the focus is on it. */
 export function ToastCard({ id }: { id: string }) {
   const { t } = useTranslation('shared');
   const current = useToastRecords().find((record) => record.id === id);

@@ -18,14 +18,14 @@ function setUp(): Api {
 }
 
 const cards = () => screen.queryAllByTestId('toast');
-/** Shows a toast and lets it come to rest. */
+/** Shows a toast and waits for the end of its animation. */
 async function show(api: Api, content: Parameters<Api['toast']>[0]) {
   const toast = act(() => api.toast(content));
   await waitFor(() => expect(within(cards()[0] as HTMLElement).getByText(content.title)).toBeVisible());
   await settle();
   return toast;
 }
-/** Lets time pass in steps, so that what each step causes is drawn before the next. */
+/** Advances the time in steps, so that the effects of each step are drawn before the next. */
 async function settle(ms = 800) {
   for (let passed = 0; passed <= ms; passed += 50) await act(() => jest.advanceTimersByTimeAsync(50));
 }

@@ -13,7 +13,7 @@ import { useToastRecords } from './useToast';
 
 const TOAST_HOTKEY = 'F8';
 
-// nobody waits for a toast at the first paint: its machinery comes when the first one does
+// the first paint needs no toast: the library is fetched with the first one
 const ToastStack = lazyPart(
   async () => {
     provideConstructedStyles();
@@ -68,7 +68,7 @@ export function ToastRegion() {
         tabIndex={-1}
         ref={setRoot}
         sx={{
-          // notistack stands 14 px above the edge
+          // notistack's own distance from the edge is 14 px
           '& .notistack-SnackbarContainer': {
             bottom: `calc(14px + var(${ACTIONS_HEIGHT}, 0px) + var(${TOAST_OFFSET}, 0px)) !important`,
           },

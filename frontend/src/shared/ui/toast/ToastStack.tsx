@@ -10,7 +10,7 @@ const card = (key: SnackbarKey) => (
   </div>
 );
 
-/** Puts the newest toast on the stage and takes the one before it away. */
+/** Shows the newest toast and dismisses the previous one. */
 function Bridge() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const open = useToastRecords().find((record) => record.open)?.id;

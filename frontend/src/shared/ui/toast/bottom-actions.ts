@@ -1,7 +1,7 @@
-/** The height of the actions at the lower edge, in pixels; toasts stand above it. */
+/** Height of the actions at the lower edge, in pixels; toasts are above them. */
 export const ACTIONS_HEIGHT = '--nk-actions-height';
 
-/** How many pixels higher than that a toast stands, so that it covers no button of a form. */
+/** Additional distance of a toast in pixels, so that it covers no button of a form. */
 export const TOAST_OFFSET = '--nk-toast-offset';
 
 const shown: HTMLElement[] = [];
@@ -11,7 +11,7 @@ function tell(): void {
   document.documentElement.style.setProperty(ACTIONS_HEIGHT, `${height}px`);
 }
 
-/** A `ref` callback for actions at the lower edge: toasts stand above them, and a phone's bottom bar is hidden. */
+/** A `ref` callback for actions at the lower edge: toasts are above them, and a phone's bottom bar is hidden. */
 export function registerBottomActions(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   // the bar of a phone makes room

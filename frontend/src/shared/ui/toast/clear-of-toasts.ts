@@ -3,9 +3,9 @@ import { serverNow } from '../../clock/server-clock';
 /** How long after it was made something is new, in milliseconds: the time in which the toast about it is up. */
 const FRESH_MS = 15_000;
 
-/** The attribute that keeps toasts off an element. */
+/** Attribute of elements that no toast may cover. */
 export const CLEAR_OF_TOASTS = { 'data-fresh': '' } as const;
 
-/** Attributes for what was made at `createdAt` (ISO 8601): while it is new, no toast covers it. */
+/** Returns the attributes of an element created at `createdAt` (ISO 8601): while it is new, no toast covers it. */
 export const clearOfToasts = (createdAt: string): Partial<typeof CLEAR_OF_TOASTS> =>
   Math.abs(serverNow() - Date.parse(createdAt)) < FRESH_MS ? CLEAR_OF_TOASTS : {};

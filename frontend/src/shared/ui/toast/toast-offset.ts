@@ -5,17 +5,20 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** Pixels between a toast and the button below it. */
 const GAP_PX = 8;
-/** What goes on from here, wherever on the page it stands, and the way to the support, which somebody may need just then. */
+/**
+ * The controls that lead on from the page, wherever they are, and the button of the support, which a user may need at
+ * that moment.
+ */
 const NEXT = 'form button[type="submit"], button[data-support]';
 
-/** What was just made, and codes that somebody reads off the screen. */
+/** New elements, and codes that another person reads from the screen. */
 const FRESH = '[data-fresh]';
 
-/** How many pixels higher `toast` has to stand to cover none of `buttons`; 0 where there is no room for that. */
+/** Returns by how many pixels `toast` must move up to cover none of `buttons`; 0 if there is no room for that. */
 export function offsetAbove(toast: Box, buttons: readonly Box[]): number {
   const height = toast.bottom - toast.top;
   let bottom = toast.bottom;
-  // from below: what lies above the button may lie over the next one
+  // from the lowest up, because above one button the toast may cover the next one
   for (const button of [...buttons].sort((a, b) => b.bottom - a.bottom)) {
     const isBeside = button.right <= toast.left || button.left >= toast.right;
     if (!isBeside && button.top < bottom && button.bottom > bottom - height - GAP_PX) bottom = button.top - GAP_PX;
@@ -29,7 +32,10 @@ const isOver = (toast: Box, offset: number, box: Box): boolean =>
   box.top < toast.bottom - offset &&
   box.bottom > toast.top - offset;
 
-/** How many pixels higher `toast` has to stand to cover neither `buttons` nor `fresh` content; no buttons where there is no room for that. */
+/**
+ * Returns by how many pixels `toast` must move up to cover neither `buttons` nor `fresh` content; if there is no room
+ * for that, none of `buttons`.
+ */
 export function offsetFor(toast: Box, buttons: readonly Box[], fresh: readonly Box[]): number {
   const all = [...buttons, ...fresh];
   const offset = offsetAbove(toast, all);
@@ -42,8 +48,8 @@ const boxesOf = (selector: string): DOMRect[] =>
     .map((element) => element.getBoundingClientRect());
 
 /**
- * Keeps the toast in `card` off the buttons that send a form, that of the support, and what was just made, also while the page
- * scrolls and when content comes after the toast.
+ * Keeps the toast in `card` clear of the buttons that send a form, the button of the support, and new elements, also
+ * while the page scrolls and when content appears after the toast.
  */
 export function useToastOffset(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

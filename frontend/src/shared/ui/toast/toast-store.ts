@@ -1,4 +1,4 @@
-/** What a toast says. `destructive` is for what failed. */
+/** Content of a toast. `destructive` is for failures. */
 export interface ToastContent {
   title: string;
   description?: string | undefined;
@@ -9,9 +9,9 @@ export interface ToastContent {
 
 export interface ToastRecord extends ToastContent {
   id: string;
-  /** False once it was dismissed; the record itself is kept a while. */
+  /** False after the dismissal; the record itself is retained for a while. */
   open: boolean;
-  /** Grows with each update, so that the time it stays starts anew. */
+  /** Increases with each update, which restarts the duration. */
   revision: number;
 }
 
@@ -26,7 +26,7 @@ export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-/** Keeps the toasts: the newest takes the place of the one before it. */
+/** Creates the store of toasts: the newest replaces the previous one. */
 export function createToastStore() {
   let records: readonly ToastRecord[] = [];
   let count = 0;
@@ -66,7 +66,7 @@ export function createToastStore() {
         dismiss: () => dismiss(id),
       };
     },
-    /** Takes a toast down; without an id, whichever is up. */
+    /** Dismisses a toast; without an id, the visible one. */
     dismiss: (id?: string): void => {
       for (const record of records) if (id === undefined || record.id === id) dismiss(record.id);
     },

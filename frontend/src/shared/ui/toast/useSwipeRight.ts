@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Follows a finger that moves to the right; `onSwipe` is called when it lets go at 50 px or more. */
+/** Tracks a finger that moves to the right; calls `onSwipe` if it is lifted at 50 px or more. */
 export function useSwipeRight(onSwipe: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const [offset, setOffset] = useState(0);
