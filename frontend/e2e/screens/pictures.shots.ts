@@ -6,7 +6,7 @@ import { OTHER_STATES, SCREENS } from './screen-list';
 import { wordsIn } from '../support/words';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '.screens');
-/** Suffixes of the pictures' names, and the variant of the screen that each stands for. */
+/** Suffixes of the pictures' names, and their variants of the screen. */
 const VARIANTS = [
   { suffix: '', language: 'en', dark: false, width: PHONE, mainOnly: false },
   { suffix: '', language: 'en', dark: false, width: DESKTOP, mainOnly: false },

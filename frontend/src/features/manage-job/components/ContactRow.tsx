@@ -120,7 +120,7 @@ export function ContactRow({ application, job }: { application: JobApplication; 
   );
 }
 
-/** The interview between the two. What the seeker asked for is changed below, among the requests for the job. */
+/** The interview between the two. The request of a seeker is changed below, among the requests for the job. */
 function Agreed({ request, name }: { request: Interview; name: string }) {
   const { t } = useTranslation('manage-job');
   const words = useInterviewWords();
