@@ -4,9 +4,9 @@ const DOT_IN_ADDRESS = /(?<=[\p{L}\p{M}\p{N}])\.(?=[\p{L}\p{M}]{2})/gu;
 const MAIL_ADDRESS = /^[^\s@/:]+@[^\s@/:]+$/;
 
 /**
- * Words of somebody as they stand in the mail or text message of somebody else: what looks like an address of a page there is no
- * link, so that nobody leads readers away in our name. An address of our own, and a mail address that is all there is, stay.
- * `gap` is what keeps the parts of an address from being one.
+ * Returns a person's text for another person's mail or text message without links: a part that looks like an address of
+ * a page is broken up, so that no user leads readers away in the product's name. An address of the product, and a text
+ * that is only a mail address, are unchanged. `gap` is the separator that breaks up an address.
  */
 export function unlinked(words: string, publicUrl: string, gap: string = NO_SPACE): string {
   if (words.startsWith(`${publicUrl}/`) || MAIL_ADDRESS.test(words)) return words;

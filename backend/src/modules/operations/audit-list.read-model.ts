@@ -8,7 +8,7 @@ interface Row extends Keyset, Omit<AuditEntry, 'at'> {
   happenedAt: Date;
 }
 
-/** What staff looked at and decided. */
+/** Accesses and decisions of staff. */
 @Injectable()
 export class AuditListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

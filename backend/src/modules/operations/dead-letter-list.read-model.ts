@@ -10,12 +10,12 @@ interface Row extends Keyset, Omit<DeadLetter, 'createdAt' | 'gaveUpAt'> {
   gaveUpAt: Date;
 }
 
-/** Tasks that were given up. What they are about stands in them as ids; of messages the channel and the text are told. */
+/** Dead letters. Their subjects are shown as ids; for messages the channel and the text are shown. */
 @Injectable()
 export class DeadLetterListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Those of one task, or one channel, if that is asked for; what was given up last comes first. */
+  /** Returns the dead letters, of one task or one channel if given, newest first. */
   async page({ task, channel, limit, cursor }: DeadLetterListQuery): Promise<Page<DeadLetter>> {
     const list = JSON.stringify({ deadLetters: { task, channel } });
     const after = readCursor(list, cursor);

@@ -9,7 +9,7 @@ import { QueuesReadModel } from './queues.read-model.js';
 import { RetryDeadLetter } from './retry-dead-letter.use-case.js';
 import { RetryDeadLetters } from './retry-dead-letters.use-case.js';
 
-/** What the staff see of how the product runs, and mend. */
+/** Operations pages for the staff: state of the product, and repairs. */
 @Module({
   controllers: [AuditController, DeadLetterController, OperatorController, QueueController],
   providers: [AuditListReadModel, DeadLetterListReadModel, QueuesReadModel, RetryDeadLetter, RetryDeadLetters],

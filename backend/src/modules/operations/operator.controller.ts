@@ -6,7 +6,7 @@ import { Public } from '../../common/security/principal.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 
-/** Who runs this installation, for everybody. */
+/** The operator of this installation, for all users. */
 @ApiTags('operations')
 @Public()
 @Controller('api/public/operator')

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { IS_DEAD_LETTER } from '../../common/queue/dead-letters.js';
 import { QUEUES } from '../../common/queue/queues.js';
 
-/** What waits in each queue, whichever engine carries it: the outbox has every task until it is done. */
+/** The number of waiting tasks in each queue, for any queue engine: the outbox contains every task until it is done. */
 @Injectable()
 export class QueuesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

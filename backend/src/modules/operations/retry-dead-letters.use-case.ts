@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { DeadLetters } from '../../common/queue/dead-letters.js';
 
-/** The staff have all tasks of a kind that were given up run again, those that wait longest first. */
+/** Retries all dead letters of a kind for the staff, oldest first. */
 @Injectable()
 export class RetryDeadLetters {
   constructor(
@@ -15,7 +15,7 @@ export class RetryDeadLetters {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Takes up to 1,000 and answers how many are left. */
+  /** Retries up to 1,000 and returns the number that remain. */
   async execute(userId: string, task: string): Promise<RetriedDeadLetters> {
     const outcome = await this.transactions.run(async (tx) => {
       const retried = await this.deadLetters.retryAll(tx, task, DEAD_LETTERS_AT_ONCE);

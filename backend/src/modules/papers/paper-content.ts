@@ -1,7 +1,10 @@
 import type { PaperKind } from '@nukkad/contract/papers/paper-numbers';
 import type { Paper, PaperLineKind, PayPart, TaxPart } from '@nukkad/contract/papers/papers';
 
-/** What is stored of a paper beside its columns. The names on a pay slip are columns: an erased account takes its own with it. */
+/**
+ * The stored content of a paper besides its columns. The names on a pay slip are columns, so that the erasure of an
+ * account removes its own.
+ */
 export interface PaperContent {
   title: string;
   lines: Paper['lines'];

@@ -9,7 +9,7 @@ import { paperWords } from './paper-words.js';
 import { PaperReadModel } from './paper.read-model.js';
 import { noPdf } from './papers.errors.js';
 
-/** A file takes some hundredths of a second of the processor. */
+/** Limit of PDF files for an account: a file requires some hundredths of a second of CPU time. */
 const FILES = { name: 'paper-files', limit: 60, seconds: 3600 };
 
 /** Papers as PDF files. Nothing is stored: a paper never changes, and the same paper has the same bytes. */

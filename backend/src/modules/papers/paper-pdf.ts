@@ -15,7 +15,7 @@ const FACT_GAP = 9;
 const PADDING = 6;
 const COLUMNS = 3;
 const COLUMN_GAP = 16;
-/** The part of the width that names of amounts take. */
+/** Share of the width for the names of amounts. */
 const NAME_PART = 0.75;
 
 /** The file of a paper, with the signs in it that no face has. */

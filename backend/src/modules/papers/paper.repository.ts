@@ -45,8 +45,8 @@ const paperOf = ({ series, financialYear, counter, total, ...row }: PaperRow): S
 @Injectable()
 export class PaperRepository {
   /**
-   * Takes the next number of a series in the financial year of `day`. Other transactions wait for it until this one ends, and one that
-   * is rolled back gives its number to the next: a series has no gap.
+   * Allocates the next number of a series in the financial year of `day`. Other transactions wait for it until this one
+   * ends, and a rolled-back transaction leaves its number to the next: a series has no gaps.
    */
   async takeNumber(
     tx: EntityManager,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
 /**
- * Papers stay, because the law asks for them: an erased account loses its link to them, and its name on pay slips. A tax paper keeps
- * the name and the address of its recipient.
+ * Papers are retained, because the law requires it: an erased account loses its link to them, and its name on pay
+ * slips. A tax paper retains the name and the address of its recipient.
  */
 @Injectable()
 @HoldsPersonalData()

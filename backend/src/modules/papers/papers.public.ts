@@ -1,4 +1,4 @@
-// What other modules may use of this one.
+// Public interface of this module for other modules.
 export { type NewPaper } from './paper-content.js';
 export { Papers } from './papers.js';
 export { PapersModule } from './papers.module.js';

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { PaperRepository } from './paper.repository.js';
 import { Papers } from './papers.js';
 
-/** What a worker was paid for one engagement. Amounts are paise. */
+/** The payment to a worker for one engagement. Amounts are in paise. */
 interface PaySlip {
   eventKey: string;
   practice: boolean;
@@ -12,7 +12,7 @@ interface PaySlip {
   workerId: string;
   employerId: string;
   title: string;
-  /** What the worker got. */
+  /** The amount that the worker received. */
   wage: bigint;
   pay: Omit<PayPart, 'replaces'>;
 }

@@ -41,7 +41,7 @@ const BETWEEN: Record<Exclude<TaxPaperKind, 'receipt_voucher'>, readonly PaperKi
   debit_note: ['invoice', 'credit_note'],
 };
 
-/** The kind of paper that takes back one of this kind. */
+/** The kind of paper that reverses a paper of this kind. */
 const TAKEN_BACK_BY: Partial<Record<PaperKind, TaxPaperKind>> = {
   receipt_voucher: 'refund_voucher',
   invoice: 'credit_note',
@@ -87,7 +87,10 @@ export class TaxPapers {
     );
   }
 
-  /** The posting of an event was reversed: a note about the same lines takes back the tax papers that were issued with it. */
+  /**
+   * Issues a note about the same lines when the posting of an event was reversed: it reverses the tax papers that were
+   * issued with the posting.
+   */
   async takeBack(tx: EntityManager, eventKey: string, key: string, now = new Date()): Promise<void> {
     const paper = await this.repository.findByEvent(tx, eventKey);
     const kind = paper && TAKEN_BACK_BY[paper.kind];
@@ -132,7 +135,7 @@ export class TaxPapers {
     } = this.config;
     return {
       supplier: { name, address, gstin: gstin ?? null },
-      // an erased account has no name any more; the receipt keeps it
+      // an erased account has no name; the earlier receipt has it
       recipient: earlier && isNameless(found) ? earlier.recipient : { ...found, state: writeState(found.state) },
       placeOfSupply: earlier?.placeOfSupply ?? writeState(placeOf(payment, found.state)),
       ...{ serviceCode, reference: null },

@@ -11,7 +11,7 @@ export interface TaxRecipient {
   state: GstStateCode;
 }
 
-/** What tax papers say of an employer. */
+/** Data of an employer on tax papers. */
 @Injectable()
 export class TaxRecipients {
   /** By the registration for GST, else by the billing address, else by the address. */

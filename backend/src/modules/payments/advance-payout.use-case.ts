@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 const CONFLICT = 409;
 /** Transfers that never arrive. */
 const ENDED = new Set<ProviderTransfer['status']>(['failed', 'reversed']);
-/** States in which the provider is asked what became of a transfer. */
+/** States in which the provider is asked for the state of a transfer. */
 const IN_BANK = new Set<Payout['status']>(['sent', 'paid', 'came_back']);
 
 /**
@@ -115,7 +115,10 @@ export class AdvancePayoutUseCase {
     await this.postings.postSent(tx, payout, transfer, new Date());
   }
 
-  /** A refused transfer is sent again with a new key, and goes to the staff after some tries. One that waits for the balance goes on. */
+  /**
+   * Retries a refused transfer with a new key, and passes it to the staff after some attempts. A transfer that waits
+   * for the balance is retried without a limit.
+   */
   private async fail(
     tx: EntityManager,
     { id, key }: Payout,
@@ -171,7 +174,7 @@ export class AdvancePayoutUseCase {
     await this.planRetry(tx, id, `The transfer ${transfer.status}.`, 'refused');
   }
 
-  /** The bank returned the reward: the provider keeps it for its owner and settles it again. */
+  /** Handles a reward that the bank returned: the provider holds it for its owner and settles it again. */
   private async comeBack(tx: EntityManager, payout: Payout): Promise<void> {
     const columns = { returns: String(payout.returns + 1), utr: null };
     if (!(await movePayment(tx, 'payout', payout.id, 'came_back', columns))) return;

@@ -63,7 +63,9 @@ export class AdvanceRefundUseCase {
     });
   }
 
-  /** False while a dispute of the payment is open: nobody gets more back than was paid. */
+  /**
+   * Returns false while a dispute of the payment is open, so that the payer does not get back more than the payment.
+   */
   private async request(tx: EntityManager, refundId: string): Promise<boolean> {
     const first = await this.refunds.find(tx, refundId);
     const payment = first && (await this.payments.lock(tx, first.intentId));
@@ -87,7 +89,10 @@ export class AdvanceRefundUseCase {
     return true;
   }
 
-  /** What lost disputes and other refunds leave of a payment: enough for the refund, nothing, or a part of it. */
+  /**
+   * Returns the action for a refund by the remainder of a payment after lost disputes and other refunds: enough for the
+   * refund, nothing, or a part of it.
+   */
   private async ruleOf(tx: EntityManager, payment: Payment, refund: Refund): Promise<'send' | 'covered' | 'manual'> {
     const lost = await this.chargebacks.sumLost(tx, payment.intentId);
     if (lost === 0n) return 'send';
@@ -156,7 +161,10 @@ export class AdvanceRefundUseCase {
     await this.changes.notifyListeners(tx, { ...payment, status: 'refunded', amount: payment.wage });
   }
 
-  /** A failed refund is sent again with a new key, and goes to staff after some tries. One that waits for the product's balance goes on. */
+  /**
+   * Retries a failed refund with a new key, and passes it to the staff after some attempts. A refund that waits for the
+   * product's balance is retried without a limit.
+   */
   private async fail(tx: EntityManager, refund: Refund, reason: string, waitsForBalance = false): Promise<void> {
     if (!(await movePayment(tx, 'refund', refund.id, 'failed', { refund_id: null }))) return;
     await this.postings.releaseRefund(tx, refund);

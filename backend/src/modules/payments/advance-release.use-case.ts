@@ -22,10 +22,10 @@ import { advanceReleaseTask } from './tasks/advance-release.task.js';
 /** Refusals of the provider after which a person looks at a release. */
 const TRIES = 5;
 const RETRY_MINUTES = 10;
-/** States in which the provider is asked what became of a release on its way to the bank. */
+/** States in which the provider is asked for the state of a release on its way to the bank. */
 const IN_BANK = new Set<Release['status']>(['processed', 'settled', 'needs_payee']);
 
-/** Ends the hold of a transfer at the provider, and later notes that the worker's bank has the money. */
+/** Ends the hold of a transfer at the provider, and later records the arrival of the money at the worker's bank. */
 @Injectable()
 @HandlesTask(advanceReleaseTask.name)
 export class AdvanceReleaseUseCase {
@@ -61,7 +61,7 @@ export class AdvanceReleaseUseCase {
     });
   }
 
-  /** A part that returns to the employer is taken out of the transfer before its hold ends. */
+  /** The part that returns to the employer is reversed from the transfer before its hold ends. */
   private async request(tx: EntityManager, releaseId: string): Promise<void> {
     const release = await this.releases.find(tx, releaseId);
     if (release && !release.waits) await movePayment(tx, 'release', releaseId, 'requested', {}, ['planned', 'failed']);
@@ -131,7 +131,7 @@ export class AdvanceReleaseUseCase {
     await this.paidWages.notifyWhenPaid(tx, payment);
   }
 
-  /** The bank returned the wage: it stays the worker's, and the hold stays closed. */
+  /** Handles a wage that the bank returned: it remains the worker's, and the hold stays closed. */
   private async comeBack(tx: EntityManager, payment: Payment, release: Release): Promise<void> {
     const columns = { returns: String(release.returns + 1), utr: null };
     if (!(await movePayment(tx, 'release', release.id, 'came_back', columns))) return;

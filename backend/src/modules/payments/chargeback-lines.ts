@@ -1,7 +1,7 @@
 import { shareOf } from '@nukkad/contract/money/rounding';
 import { type PriceLines, sumOf } from './payment.repository.js';
 
-/** What a lost dispute costs: lines of the price that nothing returned before, and what the bank took beyond them. */
+/** The cost of a lost dispute: lines of the price that were not returned before, and the bank's excess debit. */
 export interface LostLines extends PriceLines {
   excess: bigint;
 }
@@ -9,8 +9,9 @@ export interface LostLines extends PriceLines {
 const NAMES = ['wage', 'fee', 'cgst', 'sgst', 'igst'] as const;
 
 /**
- * The lines that a lost dispute of `amount` returns to the payer: those that are left of the price, in proportion where the dispute is
- * about less. The wage takes the remainder of the rounding. More than is left is an excess, which the employer owes.
+ * Returns the lines that a lost dispute of `amount` returns to the payer: the remaining lines of the price, in
+ * proportion where the dispute is about less. The wage gets the rounding remainder. An amount beyond the remaining
+ * lines is an excess, which the employer owes.
  */
 export function lostLines(price: PriceLines, returned: readonly PriceLines[], amount: bigint): LostLines {
   const left = { ...price };

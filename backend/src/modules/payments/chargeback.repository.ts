@@ -33,7 +33,7 @@ export class ChargebackRepository {
     return { ...row, amount: parsePaise(row.amount), isNew: inserted.length > 0 };
   }
 
-  /** Lines of the price of a payment that lost disputes took, a dispute each, as they are posted. */
+  /** Returns the lines of a payment's price that lost disputes returned, for each dispute, as posted. */
   async listLost(tx: EntityManager, intentId: string): Promise<PriceLines[]> {
     const sum = (kind: string): string => `coalesce(sum(e.amount) FILTER (WHERE a.kind = '${kind}'), 0)::text`;
     const rows: Record<keyof PriceLines, string>[] = await tx.query(
@@ -48,7 +48,7 @@ export class ChargebackRepository {
     return rows.map(linesOf);
   }
 
-  /** What lost disputes of a payment took, in paise. */
+  /** Returns the sum of a payment's lost disputes, in paise. */
   async sumLost(tx: EntityManager, intentId: string): Promise<bigint> {
     const rows: { sum: string }[] = await tx.query(
       `SELECT coalesce(sum(c.amount), 0)::text AS sum FROM payment_chargebacks c

@@ -11,7 +11,7 @@ import { OwnSettlements } from './own-settlements.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { booksBroken } from './payment-gauges.js';
 
-/** What has to hold of the books and the provider together. */
+/** Invariants of the books and the provider together. */
 type BookInvariant = LedgerInvariant | 'closed_holds' | 'main_balance' | 'linked_balances';
 
 /** Postings of this time are added up again. */
@@ -47,7 +47,7 @@ export class CheckBooksUseCase {
     return sum;
   }
 
-  /** A hold that is closed has no money left. */
+  /** Counts closed holds with a balance. */
   private async countClosedHolds(): Promise<number> {
     const [row]: { count: number }[] = await this.dataSource.query(
       `SELECT count(*)::int AS count FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id

@@ -19,7 +19,7 @@ export interface ListedContest {
   claimed: string;
   stated: string;
   undisputed: string;
-  /** What is reserved of the wage. */
+  /** The reserved amount of the wage. */
   ceiling: string;
   reason: string;
   answer: string;
@@ -41,7 +41,7 @@ type Row = ListedContest & Keyset;
 /** The time that a contest waits until; the first of a list is the most urgent one. */
 const DUE = 'COALESCE(c.due_at, c.opened_at)';
 
-/** Which contests a list has, and what orders it. */
+/** The condition and the order of each list of contests. */
 const LISTS: Readonly<Record<ContestList, { where: string; by: string; behind: '>' | '<' }>> = {
   to_decide: { where: CONTESTS_TO_DECIDE, by: DUE, behind: '>' },
   waiting: { where: `c.status IN ('open', 'unanswered', 'proposed')`, by: DUE, behind: '>' },
@@ -56,12 +56,12 @@ const select = (by: string): string => `SELECT c.id, h.engagement_id AS "engagem
     ${CONTESTS_TO_DECIDE} AND ${DUE} <= clock_timestamp() AS "isOverdue", ${keysetTime(by)} AS at
   FROM payment_contests c JOIN payment_holds h ON h.id = c.hold_id JOIN payment_intents i ON i.id = h.intent_id`;
 
-/** Contests as the staff work through them; whoever agrees on work adds what the record of the work says. */
+/** Contests in the staff's work lists; the module that manages the work adds the record of the work. */
 @Injectable()
 export class ContestListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Those of one list: what waits by the time that it is due, and what is over the newest first. */
+  /** Returns the contests of one list: waiting ones by due time, finished ones newest first. */
   async page({ list: name, limit, cursor }: ListContestsQuery): Promise<Page<ListedContest>> {
     const list = `contests ${name}`;
     const { where, by, behind } = LISTS[name];

@@ -57,7 +57,7 @@ export class ContestRepository {
     return contestOf(rows[0] as ContestRow);
   }
 
-  /** The contest of a hold, locked; null when there is none. The payment is locked before it. */
+  /** Locks and returns the contest of a hold; null when there is none. The payment is locked before it. */
   async lockOfHold(tx: EntityManager, holdId: string): Promise<Contest | null> {
     const rows: ContestRow[] = await tx.query(`${CONTEST} WHERE hold_id = $1 FOR NO KEY UPDATE`, [holdId]);
     return rows[0] ? contestOf(rows[0]) : null;

@@ -13,8 +13,8 @@ import { type Payment, PaymentRepository } from './payment.repository.js';
 const FAILED_SECONDS = 3600;
 
 /**
- * Divides the transfer of a contested wage: the contested part is taken out of it and transferred again on hold, in one task, so that
- * the part that nobody contests can be released.
+ * Splits the transfer of a contested wage: the contested part is reversed from it and transferred again on hold, in one
+ * task, so that the uncontested part can be released.
  */
 @Injectable()
 export class ContestedParts {

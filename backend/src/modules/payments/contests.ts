@@ -34,7 +34,7 @@ const DAY_MS = 24 * HOUR_MS;
 const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-/** A contest of what is owed: the opener's figure, the figure of the other side, and why. */
+/** A contest of the amount owed: the opener's figure, the figure of the other side, and the reason. */
 export interface ContestTerms {
   by: ContestSide;
   claimed: bigint;
@@ -42,7 +42,7 @@ export interface ContestTerms {
   reason: string;
 }
 
-/** What a person of the staff proposes or decides for the worker, in paise of the wage, and why. */
+/** The division that staff propose or decide: the worker's part, in paise of the wage, and the reason. */
 interface StaffDivision {
   staffId: string;
   owed: bigint;
@@ -50,8 +50,9 @@ interface StaffDivision {
 }
 
 /**
- * For the modules that agree on work: a contest of a hold from its opening to its decision. The lower figure is paid at once and the
- * difference stays on hold. Each method works in the transaction of its caller; a state that moved before is a conflict.
+ * Interface for the modules that manage work: a contest of a hold from its opening to its decision. The lower figure is
+ * paid at once and the difference stays on hold. Each method runs in the transaction of its caller; a state that
+ * changed before is a conflict.
  */
 @Injectable()
 export class Contests {
@@ -65,7 +66,7 @@ export class Contests {
     private readonly outbox: Outbox,
   ) {}
 
-  /** One side contests the figure of the other. What is held is the ceiling of both. */
+  /** Opens a contest of one side against the other side's figure. The held amount limits both figures. */
   async open(tx: EntityManager, engagementId: string, { by, claimed, stated, reason }: ContestTerms): Promise<void> {
     const payment = await this.decisions.lock(tx, engagementId);
     const least = this.leastOf(payment);
@@ -101,7 +102,7 @@ export class Contests {
     await this.close(tx, payment, contest, 'accepted', contest.claimed);
   }
 
-  /** The side that opened a contest takes it back: the figure of the other side holds. */
+  /** Withdraws a contest for the side that opened it: the figure of the other side becomes final. */
   async withdraw(tx: EntityManager, engagementId: string, by: ContestSide): Promise<void> {
     const { payment, contest } = await this.lock(tx, engagementId);
     if (contest.openedBy !== by) throw contestOfOtherSide();
@@ -143,8 +144,9 @@ export class Contests {
   }
 
   /**
-   * What follows when the time of a contest is over; false when it is not. A silent employer: the worker's figure. A silent worker: the
-   * employer's figure, against which the worker may appeal. Silence about a proposal accepts it.
+   * Applies the outcome after the deadline of a contest; returns false before it. Without an answer of the employer:
+   * the worker's figure. Without an answer of the worker: the employer's figure, against which the worker may appeal. A
+   * proposal without an answer is accepted.
    */
   async endTime(tx: EntityManager, contestId: string): Promise<boolean> {
     const { payment, contest } = await this.lockById(tx, contestId);

@@ -37,7 +37,10 @@ export class DecidePayoutUseCase {
     });
   }
 
-  /** Of many invited people from one place a few are paid at most, whoever decides. */
+  /**
+   * Returns whether the limit of rewards for many invited people from one place is reached; it applies to staff
+   * decisions as well.
+   */
   private async isClusterPaid(tx: EntityManager, { userId, cluster, status }: Payout): Promise<boolean> {
     if (cluster === null || status === 'manual') return false;
     // decisions about rewards of one person follow one another

@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 
-/** Days for which an event is kept as it came: longer than its provider retries it and than a day of the books stays open. */
+/**
+ * Retention of events as received, in days: longer than the provider's retries and than a day of the books stays open.
+ */
 const EVENT_DAYS = 90;
 /** Batches of one round. */
 const BATCHES_MAX = 20;

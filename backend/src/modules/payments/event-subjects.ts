@@ -4,11 +4,11 @@ import { PayeeRepository } from './payee.repository.js';
 import { PaymentAccounts } from './payment-accounts.js';
 import type { EventSubject, PaymentProvider } from './provider/payment-provider.js';
 
-/** What of this installation an event is about. */
+/** The objects of this installation that an event is about. */
 export interface OwnSubject {
   intentId?: string;
   userId?: string;
-  /** The reward whose transfer it is. */
+  /** The reward of the transfer. */
   payoutId?: string;
   /** The dispute of the payment, when the event is about one. */
   disputeId?: string;

@@ -8,13 +8,16 @@ import { PaymentProviders } from './payment-providers.js';
 import { PaymentRepository } from './payment.repository.js';
 import { ProviderTurn } from './provider-turn.js';
 
-/** Holds that one round extends; the next one goes on. */
+/** Number of holds that one run extends; the next run continues. */
 const BATCH = 50;
-/** Days before the end of a contested hold at which it is moved on. */
+/** Days before the end of a contested hold at which the end is postponed. */
 const DAYS_BEFORE_END = 5;
 const DAY_MS = 86_400_000;
 
-/** Moves on the end of holds at the provider while their hours are contested: it would release the wage by itself. */
+/**
+ * Postpones the end of holds at the provider while their hours are contested, because the provider would release the
+ * wage automatically.
+ */
 @Injectable()
 export class ExtendHoldsUseCase {
   constructor(
@@ -26,7 +29,7 @@ export class ExtendHoldsUseCase {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Returns how many holds end later than before. */
+  /** Returns the number of holds with a later end. */
   async execute(now = new Date()): Promise<number> {
     const due: { intentId: string }[] = await this.dataSource.query(
       `SELECT i.id AS "intentId" FROM payment_holds h JOIN payment_intents i ON i.id = h.intent_id
@@ -39,7 +42,7 @@ export class ExtendHoldsUseCase {
         await this.turn.take(intentId, () => this.extend(intentId, now));
         count++;
       } catch (error) {
-        // the others go on; the desk lists a contested hold that is about to end
+        // continues with the others; the desk lists a contested hold that is about to end
         this.logger.warn({ event: 'payments.hold-not-extended', intentId, reason: (error as Error).message });
       }
     }

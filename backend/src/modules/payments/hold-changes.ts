@@ -5,18 +5,18 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { findMarkedProviders, markProvider } from '../../common/discovery/marked-providers.js';
 
-/** A hold in the state that it moved to. */
+/** A hold in its new state. */
 export interface ChangedHold {
   holdId: string;
   engagementId: string;
   workerId: string;
   employerId: string;
   status: PaymentState<'hold'>;
-  /** Paise that are held. */
+  /** Held amount in paise. */
   amount: bigint;
 }
 
-/** A contest of a hold in the state that it moved to. `dueAt` is when the clock, or the staff, act next. */
+/** A contest of a hold in its new state. `dueAt` is the time of the next action of the scheduled job or the staff. */
 export interface ChangedContest {
   contestId: string;
   engagementId: string;
@@ -29,7 +29,7 @@ export interface ChangedContest {
   dueAt: Date | null;
 }
 
-/** The bank of the worker returned a wage that was settled. The hold stays closed. */
+/** A settled wage that the worker's bank returned. The hold stays closed. */
 export interface ReturnedWage {
   engagementId: string;
   workerId: string;
@@ -50,11 +50,11 @@ export interface PaidWage {
   welfareFee: bigint;
 }
 
-/** What must follow in another module when a hold changes. Each such provider is marked `@OnHoldChanged()`. */
+/** Reaction of another module to a change of a hold. Each such provider is marked `@OnHoldChanged()`. */
 export interface HoldListener {
   /** In the transaction that changed it. */
   onHoldChanged?(tx: EntityManager, hold: ChangedHold): Promise<void>;
-  /** In the transaction that changed a contest of a hold. */
+  /** Runs in the transaction that changed a contest of a hold. */
   onContestChanged?(tx: EntityManager, contest: ChangedContest): Promise<void>;
   /** In the transaction that notes it. */
   onWageReturned?(tx: EntityManager, wage: ReturnedWage): Promise<void>;
@@ -64,10 +64,8 @@ export interface HoldListener {
 
 const HOLD_LISTENER = 'nukkad:hold-listener';
 
-/** Marks a provider that is notified of each change of a hold. */
 export const OnHoldChanged = (): ClassDecorator => markProvider(HOLD_LISTENER);
 
-/** Notifies the listeners of holds. */
 @Injectable()
 export class HoldChanges implements OnApplicationBootstrap {
   private listeners: readonly HoldListener[] = [];

@@ -11,7 +11,7 @@ const holdChanges = new Counter({
   registers: [metrics],
 });
 
-/** Counts the moves of holds. */
+/** Counts the state changes of holds. */
 @Injectable()
 @OnHoldChanged()
 export class HoldCounter implements HoldListener {

@@ -15,7 +15,7 @@ import { advanceReleaseTask } from './tasks/advance-release.task.js';
 /** A decision of both sides, or about a contest: neither overtakes the other. */
 export type DecidedFrom = 'held' | 'contested';
 
-/** Moves holds, and plans what the provider does about a decision. */
+/** Changes the state of holds, and schedules the provider calls for a decision. */
 @Injectable()
 export class HoldDecisions {
   constructor(
@@ -33,7 +33,7 @@ export class HoldDecisions {
     return payment;
   }
 
-  /** Moves a hold; throws a conflict when it moved before. */
+  /** Moves a hold to a new state; throws a conflict when it has moved before. */
   async move(
     tx: EntityManager,
     payment: Payment,

@@ -5,10 +5,13 @@ import { Holds } from './holds.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentRepository } from './payment.repository.js';
 
-/** `later`: the provider still assigns the payment; its listeners hear when it is held. `none`: nothing is left to decide. */
+/**
+ * `later`: the provider still assigns the payment; its listeners are notified when it is held. `none`: nothing is left
+ * to decide.
+ */
 export type Settlement = 'settled' | 'later' | 'none';
 
-/** For the modules that agree on work: ends the payment of an engagement by what is owed for it. */
+/** Interface for the modules that manage work: settles the payment of an engagement by the amount owed. */
 @Injectable()
 export class HoldSettlements {
   constructor(
@@ -19,8 +22,9 @@ export class HoldSettlements {
   ) {}
 
   /**
-   * Pays `owed` (paise) to the worker and returns the rest; never more than is held. A payment that has not come is called off. A
-   * part that is too small for the provider goes to the worker as a whole. Nothing happens to a payment that is contested or decided.
+   * Pays `owed` (paise) to the worker and returns the rest; never more than the held amount. A payment that has not
+   * arrived is cancelled. An award below the provider's minimum is raised to it, and a remainder below the minimum goes
+   * to the worker as well. A contested or decided payment is unchanged.
    */
   async settle(tx: EntityManager, engagementId: string, owed: bigint): Promise<Settlement> {
     const payment = await this.payments.lockOfEngagement(tx, engagementId);
@@ -39,7 +43,10 @@ export class HoldSettlements {
   }
 }
 
-/** What of `wage` goes to the worker, who is owed `owed`, in parts that the provider moves: at least `least`, or nothing. */
+/**
+ * Returns the worker's part of `wage` for the amount `owed`, so that the provider can transfer both parts: each at
+ * least `least`, or nothing.
+ */
 export function payablePart(wage: bigint, owed: bigint, least: bigint): bigint {
   if (owed <= 0n) return 0n;
   const part = owed < least ? least : owed;

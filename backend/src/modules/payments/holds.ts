@@ -31,8 +31,9 @@ export interface HoldTerms {
 const RECEIPT_BYTES = 12;
 
 /**
- * For the modules that agree on work: the wage of an engagement is held from `open` until it is released, refunded or split. Each
- * method works in the transaction of its caller, decides by a conditional update, and leaves the calls of the provider to tasks.
+ * Interface for the modules that manage work: the wage of an engagement is held from `open` until it is released,
+ * refunded or split. Each method runs in the transaction of its caller, decides by a conditional update, and leaves
+ * provider calls to tasks.
  */
 @Injectable()
 export class Holds {
@@ -47,8 +48,9 @@ export class Holds {
   ) {}
 
   /**
-   * Asks the employer for the wage and the fee on top of it; returns the price. Refused while the worker cannot be paid, and when
-   * the engagement has a payment already. The wage goes to the account that the worker has now, even if it changes later.
+   * Requests the wage and the fee on top of it from the employer; returns the price. Rejected while the worker cannot
+   * be paid, and when the engagement already has a payment. The wage goes to the worker's current account, even if it
+   * changes later.
    */
   async open(tx: EntityManager, terms: HoldTerms): Promise<{ intentId: string; price: PriceLines }> {
     const provider = this.providers.current;
@@ -70,7 +72,7 @@ export class Holds {
     return { intentId: inserted.intentId, price };
   }
 
-  /** The whole wage is the worker's. Throws a conflict when the hold moved, or is not funded. */
+  /** Awards the whole wage to the worker. Throws a conflict when the hold has moved, or is not funded. */
   async release(tx: EntityManager, engagementId: string): Promise<void> {
     const payment = await this.decisions.lock(tx, engagementId);
     await this.decisions.divide(tx, payment, payment.wage, 'held');

@@ -26,7 +26,7 @@ const TRANSFERS = `SELECT DISTINCT provider, id FROM (
   SELECT p.provider, p.transfer_id FROM payment_payouts p WHERE p.user_id = $1 AND (p.status <> 'paid' OR ${isRecent('p')})
 ) transfers WHERE id IS NOT NULL ORDER BY id`;
 
-/** Compares what the provider holds for workers with `custody.linked` of the books. */
+/** Compares the balances that the provider holds for workers with `custody.linked` of the books. */
 @Injectable()
 export class LinkedBalancesReadModel {
   constructor(

@@ -16,7 +16,7 @@ import { ReversalRepository } from './reversal.repository.js';
 import { ReversePostingUseCase } from './reverse-posting.use-case.js';
 import { StaffPostingReadModel } from './staff-posting.read-model.js';
 
-/** Providers of what the staff see of payments, and of what is looked after by the clock. */
+/** Providers of the staff's payment pages, and of scheduled checks. */
 export const MONEY_DESK_PROVIDERS = [
   CheckBooksUseCase,
   DecidePayoutUseCase,

@@ -40,7 +40,7 @@ interface Section<Item> {
   items: Item[];
 }
 
-/** What waits for the staff in payments, each section the oldest first. */
+/** Payment objects that wait for the staff, each section oldest first. */
 @Injectable()
 export class MoneyDeskReadModel {
   constructor(
@@ -92,7 +92,10 @@ export class MoneyDeskReadModel {
     };
   }
 
-  /** What books and provider state about the main balance there. A provider that does not answer states nothing. */
+  /**
+   * Returns the main balance by the books and by the provider. Without an answer of the provider, its figure is
+   * missing.
+   */
   async compareBalance(): Promise<ProviderBalance> {
     const { manager } = this.dataSource;
     const stated = await this.askBalance();
@@ -109,7 +112,7 @@ export class MoneyDeskReadModel {
     };
   }
 
-  /** Reversals that wait. Who asked for one does not confirm it, and nobody whose payment it is about. */
+  /** Returns pending reversals. Neither the requester nor a party of the payment may confirm one. */
   private async listReversals(manager: EntityManager, staffId: string): Promise<MoneyDesk['reversals']> {
     const { found, items } = await section<Omit<WaitingReversal, 'mayConfirm'>>(
       manager,
@@ -137,14 +140,14 @@ export class MoneyDeskReadModel {
     }
   }
 
-  /** Money that nobody expected, in paise, and the float at the provider. */
+  /** Returns unexpected money, in paise, and the float at the provider. */
   async readBalances(manager: EntityManager): Promise<{ suspense: bigint; float: MoneyDesk['float'] }> {
     const suspense = await this.ledger.balanceOf({ kind: 'suspense', ownerId: null }, manager);
     return { suspense, float: await this.findFloat(manager) };
   }
 
   private async findSuspense(manager: EntityManager, balance: bigint): Promise<MoneyDesk['suspense']> {
-    // what came and went again is of no interest
+    // credits that were reversed in full are omitted
     const postings = balance === 0n ? [] : await this.postings.listCredits(manager, 'suspense', DESK_ROWS_MAX);
     return {
       balance: String(balance),
@@ -181,7 +184,10 @@ export class MoneyDeskReadModel {
     return { booked: String(own), custody: String(custody), limit: String(limit), isBelow: own < limit };
   }
 
-  /** What the product has at the provider, with its deposit, and what others have there outside of accounts. */
+  /**
+   * Returns the product's own money at the provider, with its deposit, and other parties' money there outside of
+   * accounts.
+   */
   private async readMoney(manager: EntityManager): Promise<{ own: bigint; custody: bigint }> {
     const own = await this.ledger.balanceOf({ kind: 'own.pa', ownerId: null }, manager);
     const custody = await this.ledger.balanceOf({ kind: 'custody.pa', ownerId: null }, manager);

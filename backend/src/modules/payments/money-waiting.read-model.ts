@@ -26,7 +26,7 @@ const ON_DESK = [
   .map((from) => `(SELECT count(*) FROM ${from})`)
   .join(' + ');
 
-/** How much waits for the staff in payments, for their menu: counts, and nothing of anybody. */
+/** Number of payment objects that wait for the staff, for their menu: counts without personal data. */
 @Injectable()
 export class MoneyWaitingReadModel {
   constructor(
@@ -34,7 +34,7 @@ export class MoneyWaitingReadModel {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Money that nobody expected counts as one entry of the desk. */
+  /** Unexpected money counts as one entry of the desk. */
   async count(now = new Date()): Promise<MoneyWaiting> {
     const [row]: MoneyWaiting[] = await this.dataSource.query(
       `SELECT (SELECT count(*)::int FROM payment_contests c WHERE ${CONTESTS_TO_DECIDE}) AS contests, (${ON_DESK})::int AS money`,

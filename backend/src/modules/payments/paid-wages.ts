@@ -22,7 +22,7 @@ export class PaidWages {
     private readonly changes: HoldChanges,
   ) {}
 
-  /** Nothing happens while a part is on its way, or the hold is open. Listeners recognise an event that they know by its key. */
+  /** Does nothing while a part is in transfer, or the hold is open. Listeners recognise a repeated event by its key. */
   async notifyWhenPaid(tx: EntityManager, { holdId, engagementId, workerId, employerId }: Payment): Promise<void> {
     const rows: PayoutRow[] = await tx.query(
       `SELECT r.amount::text, r.changed_at AS on, r.utr, r.returns, r.welfare_fee::text AS "welfareFee",

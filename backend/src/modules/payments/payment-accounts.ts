@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PiiCipher } from '../../common/security/pii-cipher.js';
 
-/** Accounts of workers at the provider between the database, which keeps them encrypted, and the adapter. */
+/** Encrypts workers' account ids at the provider for the database and decrypts them for the adapter. */
 @Injectable()
 export class PaymentAccounts {
   constructor(private readonly cipher: PiiCipher) {}
@@ -31,7 +31,7 @@ export class PaymentAccounts {
     return this.cipher.decrypt(encrypted, `payment_payouts.account:${payoutId}`);
   }
 
-  /** By which the row of an account is found. The provider's ids are random, so that the digest tells nothing. */
+  /** Returns the lookup key of an account's row. The provider's ids are random, so the digest reveals nothing. */
   digestOf(account: string): string {
     return createHash('sha256').update(account).digest('hex');
   }

@@ -15,8 +15,9 @@ export class PaymentChecks {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Lets one process at a time select the objects of a round, until the end of the transaction. A statement that began before the tasks of
-   * another process were committed does not see them, whatever rows it locks; the statement after this one does.
+   * Locks the selection of a run's objects for one process, until the end of the transaction. A statement that began
+   * before another process committed its tasks does not see them, whatever rows it locks; the statement after this one
+   * does.
    */
   async lockRound(tx: EntityManager, round: string): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`payments.round:${round}`]);

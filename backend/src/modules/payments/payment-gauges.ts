@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import { metrics } from '../../common/observability/metrics.js';
 
-/** What of payments waits for a person, a bank or the provider. */
+/** Kinds of payment objects that wait for a person, a bank or the provider. */
 export type WaitingKind =
   | 'holds'
   | 'releases'

@@ -20,7 +20,7 @@ const difference = (from: PriceLines, ...parts: PriceLines[]): PriceLines =>
     from,
   );
 
-/** The lines of a price that are earned with a part of its wage: what the return of the rest leaves. */
+/** Returns the lines of a price that are earned with a part of its wage: the remainder after the return of the rest. */
 export const linesEarned = (price: PriceLines, wage: bigint): PriceLines =>
   difference(price, linesReturned(price, price.wage - wage));
 
@@ -43,7 +43,7 @@ export class PaymentPapers {
     await this.papers.issue(tx, 'invoice', `hold:${payment.holdId}:undisputed`, this.about(payment), feeOf(earned));
   }
 
-  /** The fee of all that was not invoiced before. `returned` goes back to the employer. */
+  /** Issues the invoice for the fee not invoiced before. `returned` goes back to the employer. */
   async issueInvoice(tx: EntityManager, payment: Payment, returned: PriceLines | null = null): Promise<void> {
     const earlier = payment.undisputed === 0n ? [] : [linesEarned(payment, payment.undisputed)];
     const earned = difference(payment, ...earlier, ...(returned ? [returned] : []));
@@ -55,12 +55,15 @@ export class PaymentPapers {
     await this.papers.issue(tx, 'refund_voucher', `refund:${refundId}:returned`, this.about(payment), returned);
   }
 
-  /** A lost dispute took the fee and its taxes back. */
+  /** Issues a credit note after a lost dispute returned the fee and its taxes. */
   async issueCreditNote(tx: EntityManager, payment: Payment, chargebackId: string, lost: PriceLines): Promise<void> {
     await this.papers.issue(tx, 'credit_note', `chargeback:${chargebackId}:lost`, this.about(payment), feeOf(lost));
   }
 
-  /** A lost dispute returned what a refund voucher had promised as well: one of the two is taken back. */
+  /**
+   * Issues a debit note after a lost dispute returned an amount that a refund voucher had promised as well: the note
+   * reverses one of the two.
+   */
   async issueDebitNote(tx: EntityManager, payment: Payment, refundId: string, covered: PriceLines): Promise<void> {
     await this.papers.issue(tx, 'debit_note', `refund:${refundId}:covered`, this.about(payment), feeOf(covered));
   }

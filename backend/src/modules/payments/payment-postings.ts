@@ -21,7 +21,7 @@ const chargesOf = ({ fee, cgst, sgst, igst }: PriceLines): bigint => fee + cgst 
 const feeOf = (payment: Payment, wage: bigint): bigint => (wage === 0n ? 0n : linesEarned(payment, wage).fee);
 
 /**
- * What payments post to the ledger, in the transaction in which a state moves. Keys name the business event with ids of this
+ * Posts payments to the ledger, in the transaction of the state change. Keys name the business event with ids of this
  * product, so that an event that is reported twice is posted once.
  */
 @Injectable()
@@ -71,7 +71,7 @@ export class PaymentPostings {
     await this.papers.issueInvoice(tx, payment);
   }
 
-  /** E4c. The part of a contested wage that nobody contests is the worker's. */
+  /** E4c. The uncontested part of a contested wage becomes the worker's. */
   async postUndisputed(tx: EntityManager, payment: Payment, eventAt: Date): Promise<void> {
     const { undisputed: wage } = payment;
     await this.ledger.post(tx, {
@@ -82,7 +82,7 @@ export class PaymentPostings {
     await this.papers.issueUndisputedInvoice(tx, payment);
   }
 
-  /** The contested part was taken out of the transfer of a wage, and is transferred again on hold. */
+  /** The contested part was reversed from the transfer of a wage, and is transferred again on hold. */
   async postContestReversal(tx: EntityManager, payment: Payment, amount: bigint, eventAt: Date): Promise<void> {
     await this.ledger.post(tx, {
       ...{ kind: 'transfer.reversed', source: SOURCE, key: `hold:${payment.holdId}:contest-reversed`, eventAt },
@@ -119,7 +119,7 @@ export class PaymentPostings {
     });
   }
 
-  /** E7. What the product owes to the welfare fund for a payout; null where no fund asks for a fee. */
+  /** E7. The product's debt to the welfare fund for a payout; null where no fund requires a fee. */
   async postWelfareFee(
     tx: EntityManager,
     payment: Payment,
@@ -142,7 +142,7 @@ export class PaymentPostings {
     await this.takeBack(tx, settled, `release:${release.id}:came-back-${release.returns}`, eventAt);
   }
 
-  /** The returned part of a hold becomes a debt to the employer: all of it, or the rest of a split. */
+  /** Posts the returned part of a hold as a debt to the employer: all of it, or the rest of a split. */
   async postReturn(tx: EntityManager, payment: Payment, refund: Refund, eventAt: Date): Promise<void> {
     const { engagementId: engagement, employerId: employer, workerId: worker } = payment;
     const returned = { cgst: refund.cgst, sgst: refund.sgst, igst: refund.igst, feeReturned: refund.fee };
@@ -176,7 +176,7 @@ export class PaymentPostings {
     });
   }
 
-  /** Reserves what a refund asks of the provider, so that no two requests promise the same money. */
+  /** Reserves the amount of a refund request to the provider, so that no two requests promise the same money. */
   async reserveRefund(tx: EntityManager, payment: Payment, refund: Refund): Promise<void> {
     const account = { kind: 'refund.payable', ownerId: payment.employerId } as const;
     await this.ledger.reserveOutgoing(tx, this.nameOf(refund), account, refund.wage);
@@ -196,7 +196,7 @@ export class PaymentPostings {
     await this.takeBack(tx, paid, `refund:${refund.key}:came-back`, eventAt);
   }
 
-  /** The provider refused a refund: what was reserved for it is free again. */
+  /** Releases the reservation of a refund that the provider refused. */
   async releaseRefund(tx: EntityManager, refund: Refund): Promise<void> {
     await this.ledger.releaseOutgoing(tx, this.nameOf(refund));
   }
@@ -224,7 +224,7 @@ export class PaymentPostings {
     await this.papers.issueCreditNote(tx, payment, id, lost);
   }
 
-  /** A lost dispute returned what a refund would have. */
+  /** Posts the part of a lost dispute that replaces a refund. */
   async postCovered(tx: EntityManager, payment: Payment, refund: Refund): Promise<void> {
     const { wage, fee, cgst, sgst, igst } = refund;
     await this.ledger.post(tx, {

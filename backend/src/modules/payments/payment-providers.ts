@@ -11,13 +11,13 @@ import { PaymentSimulator, SIMULATOR_KEY } from './simulator/payment-simulator.j
 /** The name of the provider as people read it. */
 const PARTNER = 'Razorpay';
 
-/** The providers that hold payments: the one for new payments, and each by its name for payments that it holds already. */
+/** The payment providers: the one for new payments, and each by its name for existing payments. */
 @Injectable()
 export class PaymentProviders {
   private readonly providers: readonly PaymentProvider[];
   /** Nothing that is paid is real money. */
   readonly isPractice: boolean;
-  /** What the product paid into its account at the provider itself, in paise: no event of the books. */
+  /** The product's own deposit in its account at the provider, in paise: no event of the books. */
   readonly deposit: bigint;
 
   constructor(@Inject(APP_CONFIG) config: AppConfig, simulator: PaymentSimulator) {
@@ -53,7 +53,10 @@ export class PaymentProviders {
     return this.providers.find((provider) => provider.name === name) ?? null;
   }
 
-  /** The provider that holds a payment. Throws where it is no longer configured, so that the task waits and is reported. */
+  /**
+   * Returns the provider that holds a payment. Throws where it is no longer configured, so that the task waits and is
+   * reported.
+   */
   named(name: string): PaymentProvider {
     const found = this.find(name);
     if (!found) throw new Error(`The payment provider ${name} is not configured.`);

@@ -6,10 +6,13 @@ import { type Keyset, type Page, pageOf, readCursor } from '../../common/http/pa
 import { type StatementLine as LedgerLine, StatementReadModel } from '../ledger/ledger.public.js';
 import { PaymentProviders } from './payment-providers.js';
 
-/** A line of a statement; whoever knows the work adds its title. */
+/** A line of a statement; the module that manages the work adds its title. */
 export type PaymentStatementLine = Omit<StatementLine, 'title'>;
 
-/** What the key of an event names: a hold, an intent, a chargeback or a refund of this module, the last by its id or its key. */
+/**
+ * Matches the subject in the key of an event: a hold, an intent, a chargeback or a refund of this module, the last by
+ * its id or its key.
+ */
 const SUBJECT = /^(hold|intent|chargeback|refund):([0-9a-f-]{36}):/;
 /** Digits of microseconds. A line has its number there, so that the order of a statement is that of other pages. */
 const LINE_DIGITS = 6;

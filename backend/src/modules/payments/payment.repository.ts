@@ -33,10 +33,13 @@ export interface Payment extends PriceLines {
   pricedOn: string;
   fundBy: Date;
   holdUntil: Date;
-  /** What of the wage was decided for the worker; null before that. */
+  /** The part of the wage awarded to the worker; null before the decision. */
   owed: bigint | null;
   contestId: string | null;
-  /** What of a contested wage is paid before the decision, from the first transfer; the rest has a transfer of its own. */
+  /**
+   * The part of a contested wage that is paid before the decision, from the first transfer; the rest has a separate
+   * transfer.
+   */
   undisputed: bigint;
   contestTransferId: string | null;
 }
@@ -51,7 +54,9 @@ export interface NewPayment extends PriceLines {
   holdUntil: Date;
 }
 
-/** Seconds for which one process alone calls the provider about a payment: longer than its calls take together. */
+/**
+ * Seconds for which one process exclusively calls the provider about a payment: longer than its calls last together.
+ */
 const BUSY_SECONDS = 45;
 
 const PAYMENT = `SELECT i.id AS "intentId", i.status AS "intentStatus", h.id AS "holdId", h.status AS "holdStatus",
@@ -80,10 +85,10 @@ export const linesOf = (row: Record<keyof PriceLines, string>): PriceLines => ({
   ...{ sgst: parsePaise(row.sgst), igst: parsePaise(row.igst) },
 });
 
-/** Reads and creates intents with their holds. States change in `movePayment` alone. */
+/** Reads and creates intents with their holds. Only `movePayment` changes states. */
 @Injectable()
 export class PaymentRepository {
-  /** Creates an intent and its hold; null when the engagement has a payment that counts. */
+  /** Creates an intent and its hold; returns null when the engagement has a valid payment. */
   async insert(
     tx: EntityManager,
     payment: NewPayment,
@@ -119,7 +124,7 @@ export class PaymentRepository {
     return rows[0] ? paymentOf(rows[0]) : null;
   }
 
-  /** The payment, locked until the end of the transaction: its intent before its hold. */
+  /** Locks and returns the payment until the end of the transaction: its intent before its hold. */
   async lock(tx: EntityManager, intentId: string): Promise<Payment | null> {
     await tx.query('SELECT FROM payment_intents WHERE id = $1 FOR NO KEY UPDATE', [intentId]);
     const rows: TextLines<Payment>[] = await tx.query(`${PAYMENT} WHERE i.id = $1 FOR NO KEY UPDATE OF h`, [intentId]);
@@ -135,12 +140,12 @@ export class PaymentRepository {
     return rows[0] ? this.lock(tx, rows[0].id) : null;
   }
 
-  /** Notes the order of an intent, whatever its state is: money that comes too late must be found as well. */
+  /** Stores the order of an intent in any state: late money must be found as well. */
   async setOrder(tx: EntityManager, intentId: string, orderId: string): Promise<void> {
     await tx.query('UPDATE payment_intents SET order_id = $2 WHERE id = $1', [intentId, orderId]);
   }
 
-  /** Notes until when the provider holds the wage; never earlier than before. */
+  /** Stores the time until which the provider holds the wage; never earlier than before. */
   async setHoldUntil(tx: EntityManager, intentId: string, until: Date): Promise<void> {
     await tx.query('UPDATE payment_intents SET hold_until = greatest(hold_until, $2) WHERE id = $1', [intentId, until]);
   }
@@ -150,8 +155,9 @@ export class PaymentRepository {
   }
 
   /**
-   * Lets this process alone call the provider about a payment for a while; false when another one does. Creates without an
-   * idempotency key are looked up before they are made, which two processes at once would do in vain.
+   * Claims the provider calls about a payment for this process for a while; returns false when another process has the
+   * claim. Objects without an idempotency key are looked up before they are created, which concurrent processes would
+   * do in vain.
    */
   async claim(manager: EntityManager, intentId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await manager.query(

@@ -78,7 +78,7 @@ const NEVER_NEGATIVE = [
 ];
 const CLOSED = new Set(['released', 'refunded', 'lapsed']);
 
-/** The rules that hold after every deed. The ledger itself checks sums, keys, reversals and reservations. */
+/** Checks the invariants after every act. The ledger itself checks sums, keys, reversals and reservations. */
 function checkAlways(model: PaymentModel): void {
   for (const [account, balance] of Object.entries(model.ledger.balances())) {
     const kind = account.split(':')[0] ?? '';
@@ -87,7 +87,7 @@ function checkAlways(model: PaymentModel): void {
   if (model.rows.sent() > model.price.total) throw new Error('more is refunded than was paid');
 }
 
-/** Papers state what the ledger states, line by line: the receipt is divided into invoices and refund vouchers. */
+/** Checks that papers agree with the ledger, line by line: the receipt is divided into invoices and refund vouchers. */
 function checkPapers({ ledger, rows, papers }: PaymentModel): void {
   const balances = ledger.balances();
   for (const line of ['fee', 'cgst', 'sgst', 'igst'] as const) {
@@ -101,7 +101,7 @@ function checkPapers({ ledger, rows, papers }: PaymentModel): void {
   }
 }
 
-/** The rules that hold once everything has run and the banks are done. */
+/** Checks the invariants after all tasks have run and the banks are done. */
 function checkAtEnd(model: PaymentModel): void {
   const { ledger, rows, provider } = model;
   const balances = ledger.balances();
@@ -111,7 +111,7 @@ function checkAtEnd(model: PaymentModel): void {
     throw new Error('the provider holds another sum');
   checkPapers(model);
   const pa = (balances['custody.pa'] ?? 0n) + (balances['own.pa'] ?? 0n);
-  // a disputed amount leaves the books when the dispute opens; the simulated provider keeps it
+  // a disputed amount leaves the books when the dispute opens, but not the simulated provider
   if (rows.rows('payment_chargebacks').length === 0 && pa !== provider.received())
     throw new Error(`the provider has ${provider.received()} for the books' ${pa}`);
   const lost = rows.rows('payment_chargebacks').some(({ status }) => status === 'lost') ? model.price.total : 0n;

@@ -54,7 +54,7 @@ import { SyncDisputeUseCase } from './sync-dispute.use-case.js';
 import { SyncPayeeUseCase } from './sync-payee.use-case.js';
 import { SyncPaymentUseCase } from './sync-payment.use-case.js';
 
-/** Money that a provider holds from the booking until it is released: intents, holds, releases, refunds, payees. */
+/** Payments that a provider holds from the booking until the release: intents, holds, releases, refunds, payees. */
 @Module({
   imports: [
     DiscoveryModule,

@@ -1,4 +1,4 @@
-// What other modules may use of this one.
+// Public interface of this module for other modules.
 export { ContestListReadModel, type ListedContest } from './contest-list.read-model.js';
 export { Contests, type ContestTerms } from './contests.js';
 export { EmployerPlaces } from './employer-places.js';

@@ -6,10 +6,10 @@ import type { ProviderTransfer } from './provider/payment-provider.js';
 
 const SOURCE = 'payments';
 
-/** Tells events apart that happen again. */
+/** Returns the suffix that distinguishes the keys of repeated events. */
 const suffixOf = (times: number): string => (times === 0 ? '' : `-${times}`);
 
-/** What rewards post to the ledger, in the transaction in which a state moves. */
+/** Posts rewards to the ledger, in the transaction of the state change. */
 @Injectable()
 export class PayoutPostings {
   constructor(
@@ -32,8 +32,8 @@ export class PayoutPostings {
   }
 
   /**
-   * Whether the product has so much money of its own at the provider, beside what other rewards ask for: the provider would take it
-   * from the money of others. Requests follow one another until the end of the transaction.
+   * Returns whether the product's own money at the provider, less other requested rewards, covers the amount: otherwise
+   * the provider would use other parties' money. Requests are serialized until the end of the transaction.
    */
   async hasOwnMoney(tx: EntityManager, amount: bigint, deposit: bigint): Promise<boolean> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('payments.own-money', 0))`);
@@ -41,13 +41,13 @@ export class PayoutPostings {
     return own + deposit - (await this.payouts.sumRequested(tx)) >= amount;
   }
 
-  /** Reserves what is asked of the provider, so that no two requests promise the same money. */
+  /** Reserves the amount requested from the provider, so that no two requests promise the same money. */
   async reserve(tx: EntityManager, payout: Payout): Promise<void> {
     const account = { kind: 'rewards.payable', ownerId: payout.userId } as const;
     await this.ledger.reserveOutgoing(tx, this.nameOf(payout), account, payout.amount);
   }
 
-  /** The provider refused: what was reserved is free again. */
+  /** Releases the reservation after the provider refused. */
   async release(tx: EntityManager, payout: Payout): Promise<void> {
     await this.ledger.releaseOutgoing(tx, this.nameOf(payout));
   }

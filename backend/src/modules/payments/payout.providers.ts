@@ -7,5 +7,5 @@ import { RewardPayoutsReadModel } from './reward-payouts.read-model.js';
 
 /** Providers of rewards that the provider pays. */
 export const PAYOUT_PROVIDERS = [AdvancePayoutUseCase, PayoutPostings, PayoutRepository, PollPayoutsUseCase];
-/** What other modules may use of them. */
+/** Public interface of the providers for other modules. */
 export const PAYOUT_DOOR = [RewardPayouts, RewardPayoutsReadModel];

@@ -68,7 +68,7 @@ export class PayoutRepository {
     return row?.count ?? 0;
   }
 
-  /** What is paid to a person, or will be, of rewards that became payable since a moment, in paise. */
+  /** Returns the sum of paid and payable rewards of a person that became payable since a moment, in paise. */
   async sumPayableSince(manager: EntityManager, userId: string, since: Date): Promise<bigint> {
     const [row]: { sum: string }[] = await manager.query(
       `SELECT coalesce(sum(amount), 0)::text AS sum FROM payment_payouts
@@ -78,7 +78,7 @@ export class PayoutRepository {
     return parsePaise(row?.sum ?? '0');
   }
 
-  /** What was asked of the provider and is not answered, in paise. */
+  /** Returns the sum of unanswered requests to the provider, in paise. */
   async sumRequested(tx: EntityManager): Promise<bigint> {
     const [row]: { sum: string }[] = await tx.query(
       `SELECT coalesce(sum(amount), 0)::text AS sum FROM payment_payouts WHERE status = 'requested'`,

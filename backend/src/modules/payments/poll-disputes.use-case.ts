@@ -9,7 +9,10 @@ import type { ProviderDispute } from './provider/payment-provider.js';
 const SINCE_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** Finds disputes that no event reported, and those that moved without one; each once, by one of several processes. */
+/**
+ * Finds disputes that no event reported, and disputes that moved without an event; each once, by one of several
+ * processes.
+ */
 @Injectable()
 export class PollDisputesUseCase {
   constructor(

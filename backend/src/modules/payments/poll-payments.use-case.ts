@@ -7,7 +7,7 @@ import { Holds } from './holds.js';
 import { PaymentChecks } from './payment-checks.js';
 import { PaymentRepository } from './payment.repository.js';
 
-/** Payments that one round looks at; the next one goes on. */
+/** Number of payments that one run checks; the next run continues. */
 const BATCH = 100;
 
 /**
@@ -37,7 +37,7 @@ const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < 
   AND NOT EXISTS (SELECT FROM outbox o WHERE o.done_at IS NULL AND o.task = 'payments.sync-payment'
                   AND o.payload ->> 'intentId' = i.id::text)`;
 
-/** Repairs what no event reported, and ends payments that did not come in time. */
+/** Applies changes that no event reported, and ends payments that did not arrive in time. */
 @Injectable()
 export class PollPaymentsUseCase {
   constructor(

@@ -5,7 +5,7 @@ import { RETURN_DAYS } from './bank-days.js';
 import { PaymentChecks } from './payment-checks.js';
 import { advancePayoutTask } from './tasks/advance-payout.task.js';
 
-/** Rewards that one round looks at; the next one goes on. */
+/** Number of rewards that one run checks; the next run continues. */
 const BATCH = 200;
 
 /** Repairs what no event reported about rewards: those whose owner has an account by now, those under way, and for some days (`RETURN_DAYS`) what a bank may return. */

@@ -16,8 +16,8 @@ export class PostedReversals {
   ) {}
 
   /**
-   * Posts a reversal that waits, and takes back the tax papers of its posting. Throws a conflict where it moved before, where its payment
-   * still takes steps, or where an account has too little for it.
+   * Posts a pending reversal, and reverses the tax papers of its posting. Throws a conflict where it has moved before,
+   * where its payment is still in progress, or where an account has too little money for it.
    */
   async post(
     tx: EntityManager,
@@ -32,7 +32,7 @@ export class PostedReversals {
     await this.papers.takeBack(tx, posting.key, `reversal:${id}`);
   }
 
-  /** Throws a conflict where the payment of a posting still takes steps, or where its money has been passed on. */
+  /** Throws a conflict where the payment of a posting is still in progress, or where its money has been passed on. */
   async check(tx: EntityManager, posting: BookedPosting, isLocked = false): Promise<void> {
     const barrier = await this.reversals.findBarrier(tx, posting, isLocked);
     if (barrier === 'running') throw paymentRuns();

@@ -12,7 +12,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from './simulator/simulated-world.js';
 const PAYER_BUTTONS = ['ok', 'fail', 'failthenok', 'cancel'] as const;
 const CLOCK_BUTTONS = { hour: HOUR_SECONDS, day: DAY_SECONDS, week: 7 * DAY_SECONDS } as const;
 const OWN_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
-/** The newest objects of each kind stand on the page. */
+/** Number of objects of each kind on the page, newest first. */
 const SHOWN = 20;
 const ACCOUNT_EVENTS = {
   ...{ accountActive: 'activated', accountUnclear: 'needs_clarification', accountStopped: 'suspended' },
@@ -32,7 +32,9 @@ const newest = <T extends { created_at: number }>(objects: Record<string, T>): T
     .slice(0, SHOWN);
 const money = (paise: number): { amount: string } => ({ amount: formatPaise(BigInt(paise)) });
 
-/** What became of a paid order: a line for each transfer, refund and dispute, and what a bank may do about it. */
+/**
+ * Returns the state of a paid order: a line for each transfer, refund and dispute, with the possible actions of a bank.
+ */
 function paidLines(
   view: PracticeView,
   order: SimulatedOrder,

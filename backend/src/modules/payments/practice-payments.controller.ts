@@ -58,10 +58,10 @@ export class PracticePaymentsController {
         if (event !== undefined) PRACTICE_EFFECTS[event](world, object);
       });
     } catch (error) {
-      // a page that is older than what happened meanwhile; the new one shows it
+      // the submitted page is outdated; the new page shows the current state
       if (!(error instanceof SimulatedRefusal)) throw error;
     }
-    // what became due by the clock
+    // processes events that are due by the clock
     await this.simulator.act(() => undefined);
     response.redirect(303, `/dev/payments?lang=${action.lang}`);
   }

@@ -6,7 +6,7 @@ import { Public } from '../../common/security/principal.js';
 import { EventBodyInterceptor } from './event-body.interceptor.js';
 import { ReceiveProviderEventUseCase } from './receive-provider-event.use-case.js';
 
-/** For providers of payments, which report what happened. */
+/** Endpoint for event reports of payment providers. */
 @ApiTags('payments')
 @Controller('api')
 export class ProviderEventController {

@@ -15,6 +15,6 @@ export const refusedEvents = new Counter({
   registers: [metrics],
 });
 
-/** What binds an encrypted event to its row. */
+/** Returns the context that binds an encrypted event to its row. */
 export const eventContext = (provider: string, eventId: string): string =>
   `provider_events.body:${provider}:${eventId}`;

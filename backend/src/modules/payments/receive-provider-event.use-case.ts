@@ -18,8 +18,8 @@ export interface ReportedEvent {
 }
 
 /**
- * Takes in an event of a provider: whose signature is wrong, nothing is stored; what another installation is concerned with is
- * counted; everything else is stored once, encrypted, and processed later.
+ * Receives an event of a provider: an event with an invalid signature is not stored; an event of another installation
+ * is counted; all others are stored once, encrypted, and processed later.
  */
 @Injectable()
 export class ReceiveProviderEventUseCase {

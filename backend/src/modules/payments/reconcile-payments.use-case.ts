@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A day of India is compared from four o'clock of the next one on. */
 export const REPORTED_AFTER_MS = DAY_MS + 4 * HOUR_MS;
-/** Days that one round compares: after a longer stop the next one goes on. */
+/** Number of days that one run compares: after a longer outage the next run continues. */
 const DAYS_MAX = 10;
 
 /**
@@ -45,7 +45,7 @@ export class ReconcilePaymentsUseCase {
     return count;
   }
 
-  /** The days that are open, and those that came since the newest one. */
+  /** Returns the open days, and the days since the newest one. */
   private async listDays(provider: string, last: string): Promise<string[]> {
     const { open, newest } = await this.reconciliations.readDays(this.dataSource.manager, provider);
     const days = [...open];

@@ -17,8 +17,8 @@ const joined = (name: string, key: string): string =>
 const TRANSFER = `CASE r.part WHEN 'rest' THEN coalesce(c.transfer_id, h.transfer_id) ELSE h.transfer_id END`;
 
 /**
- * Facts of the ledger that a report states, by the ids of the provider $1, on a condition about such an id and the transaction t. What
- * arrived at the provider is positive. A transfer costs its fee as well.
+ * SQL: facts of the ledger that a report states, by the ids of the provider $1, with a condition about such an id and
+ * the transaction t. Money that arrived at the provider is positive. A transfer costs its fee as well.
  */
 const factsWhere = (condition: (entity: string) => string): string => `
   SELECT 'payment' AS kind, i.payment_id AS entity_id, t.id AS transaction_id, ${sumOf('t.id', 'custody.pa', 'own.pa')} AS booked
@@ -44,7 +44,7 @@ const factsWhere = (condition: (entity: string) => string): string => `
 const UNMATCHED_FACTS = factsWhere(
   (entity) => `${entity} IN (SELECT entity_id FROM payment_reconciliation_rows WHERE status <> 'matched')`,
 );
-/** Facts of the day $2 of India. What happened on a day was recorded on it or later. */
+/** SQL: facts of the day $2 of India. The facts of a day are recorded on it or later. */
 const DAY_FACTS = factsWhere(
   () => `t.recorded_at >= ($2::date)::timestamp AT TIME ZONE 'Asia/Kolkata'
     AND (t.event_at AT TIME ZONE 'Asia/Kolkata')::date = $2::date`,
@@ -85,7 +85,7 @@ export class ReconciliationRepository {
     return row?.status === 'open';
   }
 
-  /** Notes the rows of a report. A fact that was missing there keeps the day of the books. */
+  /** Stores the rows of a report. A fact that was missing in it retains the day of the books. */
   async saveReport(tx: EntityManager, provider: string, day: string, report: readonly SettlementRow[]): Promise<void> {
     for (let start = 0; start < report.length; start += CHUNK) {
       const rows = report.slice(start, start + CHUNK);
@@ -135,8 +135,8 @@ export class ReconciliationRepository {
   }
 
   /**
-   * Notes why a difference is accepted, while it is the one that was shown: true when this call did it. A reason goes with its amounts: it
-   * is taken back when one of them changes.
+   * Stores the reason for accepting a difference, if the difference is still the displayed one; returns true when this
+   * call stored it. A reason is bound to its amounts: it is cleared when one of them changes.
    */
   async explain(tx: EntityManager, shown: ShownDifference, staffId: string, reason: string): Promise<boolean> {
     const { provider, kind, entityId, status, stated, booked } = shown;

@@ -15,12 +15,12 @@ import { type Refund, RefundRepository } from './refund.repository.js';
 import { ReleaseRepository } from './release.repository.js';
 import { advanceReleaseTask } from './tasks/advance-release.task.js';
 
-/** Stands for the reversal of a payment whose transfer was never made. */
+/** Placeholder for the reversal of a payment without a transfer. */
 const NO_TRANSFER = 'none';
 /** Seconds after which a refund looks again whether the undisputed part is released. */
 const PAUSE_SECONDS = 30;
 
-/** Takes the part that returns to the employer out of the worker's transfer, before anything else happens to either. */
+/** Reverses the employer's part from the worker's transfer, before any other step of the refund or the transfer. */
 @Injectable()
 export class RefundReversals {
   constructor(
@@ -37,7 +37,7 @@ export class RefundReversals {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Reverses the part of a refund once; a refund whose part is reversed already stays as it is. */
+  /** Reverses the part of a refund once; a refund with a reversed part is unchanged. */
   async ensure(refundId: string): Promise<void> {
     const { manager } = this.dataSource;
     const refund = await this.refunds.find(manager, refundId);

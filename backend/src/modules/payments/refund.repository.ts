@@ -52,7 +52,7 @@ export class RefundRepository {
     return rows.map(linesOf);
   }
 
-  /** Notes the reversal that took the part out of the transfer. True when this call did it. */
+  /** Stores the reversal of the part from the transfer. Returns true when this call stored it. */
   async setReversal(tx: EntityManager, id: string, reversalId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       'UPDATE payment_refunds SET reversal_id = $2 WHERE id = $1 AND reversal_id IS NULL',

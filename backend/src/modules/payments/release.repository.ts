@@ -3,7 +3,7 @@ import type { PaymentState } from '@nukkad/contract/payments/payment-transitions
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What nobody contests is released before the decision about the rest. */
+/** Parts of a release: the uncontested part is released before the decision about the rest. */
 export type ReleasePart = 'undisputed' | 'rest';
 
 export interface Release {
@@ -18,11 +18,11 @@ export interface Release {
   attempts: number;
   /** How often the bank of the worker returned it. */
   returns: number;
-  /** A part before it, or a refund whose part is not yet taken out of the transfer. */
+  /** Whether the release waits for an earlier part, or for the reversal of a refund's part from the transfer. */
   waits: boolean;
 }
 
-/** Whether the undisputed part of a hold is still to be released: the rest follows it. */
+/** SQL: whether the undisputed part of a hold is not yet released: the rest follows it. */
 const IS_PART_BEFORE = `EXISTS (SELECT FROM payment_releases u WHERE u.hold_id = h.id AND u.part = 'undisputed'
   AND u.status IN ('planned', 'requested', 'failed', 'needs_payee', 'manual'))`;
 
@@ -51,7 +51,7 @@ export class ReleaseRepository {
     return rows[0] ? { ...rows[0], amount: parsePaise(rows[0].amount) } : null;
   }
 
-  /** The release of what was decided for the worker; null when nothing was, beyond an undisputed part. */
+  /** Returns the release of the part awarded to the worker; null when there is none beyond an undisputed part. */
   async findRest(manager: EntityManager, holdId: string): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
       `SELECT id FROM payment_releases WHERE hold_id = $1 AND part = 'rest'`,
@@ -60,7 +60,7 @@ export class ReleaseRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Whether the undisputed part of a hold is still to be released. */
+  /** Returns whether the undisputed part of a hold is not yet released. */
   async isPartBefore(manager: EntityManager, holdId: string): Promise<boolean> {
     const rows: { waits: boolean }[] = await manager.query(
       `SELECT ${IS_PART_BEFORE} AS waits FROM payment_holds h WHERE h.id = $1`,
@@ -69,7 +69,7 @@ export class ReleaseRepository {
     return rows[0]?.waits ?? false;
   }
 
-  /** Records what the product owes to the welfare fund for a payout. */
+  /** Stores the product's debt to the welfare fund for a payout. */
   async setWelfareFee(tx: EntityManager, id: string, fee: bigint | null): Promise<void> {
     await tx.query('UPDATE payment_releases SET welfare_fee = $2 WHERE id = $1', [
       id,

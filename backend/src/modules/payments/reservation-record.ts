@@ -1,4 +1,4 @@
-/** Days whose payments count for how an employer reserves. */
+/** Number of days of payments that count for an employer's reservation record. */
 const RECORD_DAYS = 180;
 
 /**

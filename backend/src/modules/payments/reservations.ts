@@ -34,7 +34,7 @@ export class Reservations {
   async ensurePayment(tx: EntityManager, terms: HoldTerms): Promise<string> {
     const payment = await this.payments.lockOfEngagement(tx, terms.engagementId);
     if (!payment || payment.holdStatus === 'lapsed') return (await this.holds.open(tx, terms)).intentId;
-    // a new try after a failure; what was paid meanwhile is noticed
+    // a new attempt after a failure; the check detects a payment made meanwhile
     if (payment.intentStatus === 'failed') await movePayment(tx, 'intent', payment.intentId, 'pending');
     if (payment.orderId !== null) await this.checks.plan(tx, { intentId: payment.intentId });
     return payment.intentId;

@@ -21,15 +21,15 @@ const REVERSAL = `SELECT id, transaction_id AS "transactionId", status, amount::
   FROM payment_reversals`;
 
 /**
- * SQL: whether a posting is about the payment of a hold. Its accounts name a side or the work ($1); where they are of the product alone, the
- * key of its event names the hold, the intent, or what came of them ($2).
+ * SQL: whether a posting is about the payment of a hold. Its accounts name a side or the work ($1); where all accounts
+ * are the product's, the key of its event names the hold, the intent, or their dependent objects ($2).
  */
 const IS_ABOUT = `h.engagement_id = ANY ($1) OR $2 IN (h.id::text, h.intent_id::text)
   OR EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = h.intent_id AND $2 IN (f.id::text, f.key::text))
   OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id AND r.id::text = $2)
   OR EXISTS (SELECT FROM payment_chargebacks c WHERE c.intent_id = h.intent_id AND c.id::text = $2)`;
 
-/** SQL: whether the payment of a hold takes further steps by itself. */
+/** SQL: whether the payment of a hold is still in progress. */
 const IS_RUNNING = `(h.status NOT IN ('released', 'refunded', 'lapsed')
   OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id
     AND r.status IN ('planned', 'requested', 'failed', 'needs_payee', 'processed', 'came_back'))
@@ -37,7 +37,10 @@ const IS_RUNNING = `(h.status NOT IN ('released', 'refunded', 'lapsed')
     AND f.status IN ('planned', 'requested', 'pending', 'failed'))
   OR EXISTS (SELECT FROM payment_chargebacks c WHERE c.intent_id = h.intent_id AND c.status IN ('open', 'under_review')))`;
 
-/** Postings whose money later ones of the same payment took from accounts that the worker or the employer has for all payments. */
+/**
+ * Postings of money that later postings of the same payment debited from accounts which the worker or the employer has
+ * for all payments.
+ */
 const PASSED_ON: ReadonlySet<string> = new Set([
   ...['payment.captured', 'hold.opened', 'hold.released', 'hold.split', 'hold.refunded'],
   ...['transfer.made', 'transfer.reversed'],
@@ -45,7 +48,7 @@ const PASSED_ON: ReadonlySet<string> = new Set([
 
 /** SQL: whether a posting is about a reward. The key of its event ($1) has the id of the reward, or the key of its request. */
 const IS_ABOUT_PAYOUT = `$1 IN (p.id::text, p.key::text)`;
-/** SQL: whether a reward takes further steps by itself. */
+/** SQL: whether a reward is still in progress. */
 const IS_PAYOUT_RUNNING = `p.status NOT IN ('paid', 'refused', 'manual')`;
 
 const ownersOf = ({ lines }: BookedPosting): string[] =>
@@ -104,8 +107,8 @@ export class ReversalRepository {
   }
 
   /**
-   * What forbids to reverse a posting of a payment: a step that is still to come would not find the money any more, or the money has
-   * been passed on. With `isLocked` the payment does not move until the end of the transaction.
+   * Returns the reason that prevents the reversal of a posting of a payment: a later step would lack the money, or the
+   * money has been passed on. `isLocked` locks the payment until the end of the transaction.
    */
   async findBarrier(manager: EntityManager, posting: BookedPosting, isLocked = false): Promise<ReversalBarrier | null> {
     const subject = [ownersOf(posting), subjectOf(posting)];

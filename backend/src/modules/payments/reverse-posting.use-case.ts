@@ -44,7 +44,7 @@ export class ReversePostingUseCase {
     });
   }
 
-  /** The request, while the posting and its newest reversal are those that the page has shown. */
+  /** Creates the request, if the posting and its newest reversal are still the displayed ones. */
   private async request(
     tx: EntityManager,
     requestedBy: string,

@@ -8,7 +8,7 @@ import {
 } from '@nukkad/contract/payments/reward-payouts';
 import { DataSource } from 'typeorm';
 
-/** What a person reads of each state. */
+/** SQL: the state shown to the person, by internal state. */
 const STEP = `CASE status WHEN 'earned' THEN 'checking' WHEN 'review' THEN 'review' WHEN 'payable' THEN 'ready' WHEN 'paid' THEN 'paid'
   WHEN 'refused' THEN 'refused' ELSE 'under_way' END`;
 
@@ -18,7 +18,7 @@ export interface RewardState {
   why: PayoutReason | null;
 }
 
-/** The rewards of a person, by what became of them. */
+/** The rewards of a person, by state. */
 @Injectable()
 export class RewardPayoutsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -32,7 +32,7 @@ export class RewardPayoutsReadModel {
     return Object.fromEntries(REWARD_STEPS.map((step) => [step, sums[step] ?? '0'])) as RewardSums;
   }
 
-  /** States of rewards by their subjects; what has none was not earned yet. */
+  /** Returns the states of rewards by their subjects; a subject without a state has no reward yet. */
   async listStates(userId: string, subjectIds: readonly string[]): Promise<Map<string, RewardState>> {
     const rows: (RewardState & { subjectId: string })[] = await this.dataSource.query(
       `SELECT subject_id AS "subjectId", ${STEP} AS step, why FROM payment_payouts WHERE user_id = $1 AND subject_id = ANY ($2)`,

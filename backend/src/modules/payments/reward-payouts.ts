@@ -7,18 +7,18 @@ import { type Payout, PayoutRepository } from './payout.repository.js';
 import { PayoutPostings } from './payout-postings.js';
 import { advancePayoutTask } from './tasks/advance-payout.task.js';
 
-/** What is decided about an earned reward. */
+/** The decision about an earned reward. */
 export type PayoutVerdict = { to: 'payable' } | { to: 'review' | 'refused'; why: PayoutReason };
 
-/** Who of the staff decided, and what the person reads about it. */
+/** The member of the staff who decided, and the text for the person. */
 interface StaffDecision {
   staffId: string;
   reason: string;
 }
 
 /**
- * For the module that knows what is rewarded: a reward is owed from `earn` on, and paid once it is payable and its owner has an account.
- * Each method works in the transaction of its caller; a reward that moved meanwhile stays as it is.
+ * Interface for the module that grants rewards: a reward is owed from `earn` on, and paid once it is payable and its
+ * owner has an account. Each method runs in the transaction of its caller; a reward that moved meanwhile is unchanged.
  */
 @Injectable()
 export class RewardPayouts {
@@ -35,7 +35,7 @@ export class RewardPayouts {
     if (payout) await this.postings.postEarned(tx, payout, new Date());
   }
 
-  /** What is paid to a person, or will be, of rewards that became payable since a moment, in paise. */
+  /** Returns the sum of paid and payable rewards of a person that became payable since a moment, in paise. */
   sumPayableSince(tx: EntityManager, userId: string, since: Date): Promise<bigint> {
     return this.payouts.sumPayableSince(tx, userId, since);
   }

@@ -9,7 +9,7 @@ import { indianDay } from '@nukkad/domain/india-time';
 import { PaymentProviders } from './payment-providers.js';
 import { writePrice } from './written-price.js';
 
-/** What Secure Pay costs today. */
+/** The current price of Secure Pay. */
 @Injectable()
 export class SecurePayQuoteReadModel {
   constructor(

@@ -14,7 +14,7 @@ import { PayoutAccountReadModel } from './payout-account.read-model.js';
 import { SecurePayQuoteReadModel } from './secure-pay-quote.read-model.js';
 import { SubmitPayoutAccountUseCase } from './submit-payout-account.use-case.js';
 
-/** What Secure Pay costs, and the worker's account at the provider. */
+/** The price of Secure Pay, and the worker's account at the provider. */
 @ApiTags('payments')
 @Controller('api')
 export class SecurePayController {

@@ -10,7 +10,7 @@ import { SecurePayQuoteReadModel } from './secure-pay-quote.read-model.js';
 import { SecurePaymentReadModel } from './secure-payment.read-model.js';
 import { SubmitPayoutAccountUseCase } from './submit-payout-account.use-case.js';
 
-/** What modules that agree on work use. */
+/** Public interface for modules that manage work. */
 export const SECURE_PAY_DOOR = [
   ContestListReadModel,
   EmployerPlaces,
@@ -21,7 +21,7 @@ export const SECURE_PAY_DOOR = [
   SecurePaymentReadModel,
 ];
 
-/** Providers of what Secure Pay offers to both sides. */
+/** Providers of Secure Pay for both sides. */
 export const SECURE_PAY_PROVIDERS = [
   ...SECURE_PAY_DOOR,
   PayoutAccountReadModel,

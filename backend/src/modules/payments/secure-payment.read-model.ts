@@ -8,7 +8,10 @@ import { linesOf, type PriceLines, sumOf } from './payment.repository.js';
 import { settlementDay } from './simulator/settlement-days.js';
 import { writePrice } from './written-price.js';
 
-/** What this module knows of the payment of an engagement; whoever agrees on work adds what follows from the work. */
+/**
+ * This module's view of the payment of an engagement; the module that manages the work adds the data that depends on
+ * the work.
+ */
 export type HeldPaymentView = Pick<
   SecurePayment,
   | 'state'
@@ -69,7 +72,7 @@ const PAYMENTS = `SELECT DISTINCT ON (i.engagement_id) i.engagement_id AS "engag
   LEFT JOIN payment_contests c ON c.hold_id = h.id
   WHERE i.engagement_id = ANY ($1) ORDER BY i.engagement_id, i.created_at DESC, i.id`;
 
-/** How payments stand, in the words of the contract. */
+/** States of payments, in the terms of the contract. */
 @Injectable()
 export class SecurePaymentReadModel {
   constructor(private readonly providers: PaymentProviders) {}
@@ -106,10 +109,13 @@ export class SecurePaymentReadModel {
   }
 }
 
-/** The day of India on which the worker's bank has what the provider pays out from `from` on. */
+/** Returns the day of India on which a payout of the provider from `from` on arrives at the worker's bank. */
 const bankDay = (from: Date): string => indianDay(new Date(settlementDay(from.getTime() / 1000) * 1000));
 
-/** What returns to the employer: of the wage alone for the worker, of the whole price for the employer. */
+/**
+ * Returns the amount that goes back to the employer: of the wage alone for the worker, of the whole price for the
+ * employer.
+ */
 function returnedOf(row: Row, side: 'worker' | 'employer', total: bigint): string | null {
   if (row.returnedWage !== null) return side === 'employer' ? row.returnedTotal : row.returnedWage;
   if (row.owed === null) return null;

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { ContestRepository } from './contest.repository.js';
 import { Contests } from './contests.js';
 
-/** Contests that one round ends; the next one goes on. */
+/** Number of contests that one run ends; the next run continues. */
 const BATCH = 100;
 
 /** Ends the times of contests: for an answer, and for the acceptance of a proposal. */

@@ -16,7 +16,7 @@ import { ProviderTurn } from './provider-turn.js';
 import { RefundRepository } from './refund.repository.js';
 import { syncDisputeTask } from './tasks/sync-dispute.task.js';
 
-/** Ways of a chargeback by what the provider states. A dispute that is closed without a loss ends as one that is won. */
+/** Transitions of a chargeback by the provider's status. A dispute closed without a loss ends as a won one. */
 const WAYS = {
   open: [],
   under_review: ['under_review'],
@@ -26,8 +26,9 @@ const WAYS = {
 } as const satisfies Record<ProviderDispute['status'], readonly Chargeback['status'][]>;
 
 /**
- * Fetches a dispute and posts what it does to the books of the product: the amount is withheld while it is open, given back when it is
- * won, and lost otherwise. The worker keeps the wage. Refunds of the payment wait for its end.
+ * Fetches a dispute and posts its effects to the books of the product: the amount is withheld while the dispute is
+ * open, restored when it is won, and lost otherwise. The worker's wage is unaffected. Refunds of the payment wait for
+ * the end of the dispute.
  */
 @Injectable()
 @HandlesTask(syncDisputeTask.name)
@@ -80,7 +81,7 @@ export class SyncDisputeUseCase {
     }
   }
 
-  /** What refunds and earlier disputes returned has papers of its own; the dispute returns the rest. */
+  /** Amounts returned by refunds and earlier disputes have separate papers; the dispute returns the rest. */
   private async lose(tx: EntityManager, payment: Payment, chargeback: Chargeback): Promise<void> {
     const lost = lostLines(payment, await this.listReturned(tx, payment), chargeback.amount);
     await this.postings.postChargebackLost(tx, payment, chargeback, lost);

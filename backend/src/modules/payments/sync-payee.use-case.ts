@@ -13,7 +13,7 @@ import { PaymentProviders } from './payment-providers.js';
 import type { ProviderAccount } from './provider/payment-provider.js';
 import { syncPayeeTask } from './tasks/sync-payee.task.js';
 
-/** Creates the account of a worker at the provider, or fetches it and moves the payee to what the provider states. */
+/** Creates the account of a worker at the provider, or fetches it and moves the payee to the provider's state. */
 @Injectable()
 @HandlesTask(syncPayeeTask.name)
 export class SyncPayeeUseCase {
@@ -70,7 +70,7 @@ export class SyncPayeeUseCase {
     if (moved !== null) await this.notifyWorker(tx, userId, moved);
   }
 
-  /** The worker can take work with Secure Pay from now on, or has to see to the account. */
+  /** Notifies the worker that work with Secure Pay is possible from now on, or that the account needs attention. */
   private async notifyWorker(tx: EntityManager, userId: string, state: PaymentState<'payee'>): Promise<void> {
     if (state === 'verifying' || state === 'submitted' || state === 'none') return;
     const link = '/instant-requests';

@@ -21,8 +21,8 @@ const LIVE = new Set<Payment['intentStatus']>(['pending', 'failed']);
 const ENDED = new Set<Payment['intentStatus']>(['expired', 'cancelled']);
 
 /**
- * Fetches a payment from the provider and moves the intent and its hold to what the provider states. A redirect, an event and the
- * poller all end here, so that their order and their number change nothing.
+ * Fetches a payment from the provider and moves the intent and its hold to the provider's state. Redirects, events and
+ * the poller all use this task, so that their order and number have no effect.
  */
 @Injectable()
 @HandlesTask(syncPaymentTask.name)
@@ -49,7 +49,10 @@ export class SyncPaymentUseCase {
     });
   }
 
-  /** The order and its attempts. An authorised payment is taken while the intent waits for it, and returned otherwise. */
+  /**
+   * Fetches the order and its attempts. An authorised payment is captured while the intent waits for it, and returned
+   * otherwise.
+   */
   private async fetch(payment: Payment, orderId: string): Promise<{ order: ProviderOrder; paid: ProviderPayment[] }> {
     const provider = this.providers.named(payment.provider);
     let paid = await provider.listPayments(orderId);
@@ -99,7 +102,7 @@ export class SyncPaymentUseCase {
     return movePayment(tx, 'intent', intentId, to, columns);
   }
 
-  /** The wage is held once its transfer is made and on hold. */
+  /** Marks the wage as held after its transfer is executed and on hold. */
   private async openHold(tx: EntityManager, payment: Payment, transfer: ProviderTransfer): Promise<void> {
     if (transfer.status !== 'processed' || !transfer.isOnHold || transfer.amount !== payment.wage) return;
     const isHeld = await movePayment(tx, 'hold', payment.holdId, 'held', { transfer_id: transfer.id });
@@ -109,7 +112,7 @@ export class SyncPaymentUseCase {
     await this.changes.notifyListeners(tx, { ...payment, status: 'held', amount: payment.wage });
   }
 
-  /** Money that comes after the end of an intent is never held: all of it returns. */
+  /** Captures money that arrives after the end of an intent; it is never held: all of it is refunded. */
   private async captureLate(
     tx: EntityManager,
     payment: Payment,

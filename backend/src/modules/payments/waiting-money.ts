@@ -10,12 +10,15 @@ import {
 import { HELD_DAYS_AFTER_END } from '@nukkad/contract/payments/secure-pay-terms';
 import { workingDaysBefore } from './bank-days.js';
 
-/** What waits, as SQL: the desk of the staff lists it, and metrics count it. */
+/** SQL conditions for waiting objects: the staff's desk lists them, and metrics count them. */
 
 /** Contests that wait for the staff. */
 export const CONTESTS_TO_DECIDE = `c.status IN ('answered', 'appealed')`;
 
-/** Holds whose decision is not carried out, whose work ended without a decision, or that end at the provider while they are contested. */
+/**
+ * SQL: holds with a pending decision, holds of ended work without a decision, and contested holds that are about to end
+ * at the provider.
+ */
 export const WAITING_HOLDS = `payment_holds h JOIN payment_intents i ON i.id = h.intent_id
   WHERE (h.status IN ('releasing', 'refunding', 'splitting')
          AND h.changed_at < clock_timestamp() - interval '${DECISION_WAIT_HOURS} hours')
@@ -26,24 +29,33 @@ export const WAITING_HOLDS = `payment_holds h JOIN payment_intents i ON i.id = h
 export const WAITING_RELEASES = `payment_releases r JOIN payment_holds h ON h.id = r.hold_id
   WHERE r.status IN ('failed', 'manual', 'needs_payee', 'came_back')`;
 
-/** Refunds that failed, and those whose bank is late; $1 is the moment since which a bank has to have paid. */
+/**
+ * SQL: failed refunds, and refunds that the bank has not paid in time; $1 is the latest time of a refund that should be
+ * paid by now.
+ */
 export const WAITING_REFUNDS = `payment_refunds f JOIN payment_intents i ON i.id = f.intent_id
   WHERE f.status IN ('failed', 'manual') OR (f.status IN ('requested', 'pending') AND f.changed_at < $1)`;
 
-/** Reversals that wait for a second person; one whose posting the provider took back meanwhile has nothing to decide. */
+/** SQL: reversals that wait for a second person, except those of a posting that the provider has reversed meanwhile. */
 export const WAITING_REVERSALS = `payment_reversals r JOIN ledger_transactions t ON t.id = r.transaction_id
   WHERE r.status = 'waiting' AND NOT EXISTS (SELECT FROM ledger_transactions b WHERE b.reverses_id = t.id)`;
 
-/** Refunds that nobody sends again, and those whose bank is late since $1. */
+/** SQL: refunds without further retries, and refunds that the bank has not paid since $1. */
 export const LATE_REFUNDS = `payment_refunds f
   WHERE f.status = 'manual' OR (f.status IN ('requested', 'pending') AND f.changed_at < $1)`;
 
-/** Payments that neither came nor failed since $1, and those that came too late and are not returned, by a refund or a lost dispute. */
+/**
+ * SQL: payments that neither arrived nor failed since $1, and late payments that were not returned by a refund or a
+ * lost dispute.
+ */
 export const LATE_PAYMENTS = `payment_intents i WHERE (i.status IN ('pending', 'failed', 'authorized') AND i.upi_link_at < $1)
   OR (i.status = 'captured_late' AND i.changed_at < $1
       AND NOT EXISTS (SELECT FROM payment_refunds f WHERE f.intent_id = i.id AND f.status = 'covered'))`;
 
-/** Rewards that wait for a decision of the staff, and those that were refused in the last days, about which another person may decide. */
+/**
+ * SQL: rewards that wait for a decision of the staff, and recently refused ones, which another member of the staff may
+ * decide again.
+ */
 export const WAITING_PAYOUTS = `payment_payouts p
   WHERE p.status IN ('review', 'manual')
      OR (p.status = 'refused' AND p.changed_at > clock_timestamp() - interval '${PAYOUT_APPEAL_DAYS} days')`;

@@ -30,7 +30,7 @@ export interface Span {
   end: number;
 }
 
-/** Words of one segment that stand together, and might be a name. */
+/** Adjacent words of one segment that may be a name. */
 export interface Phrase extends Span {
   text: string;
 }
@@ -86,7 +86,10 @@ const NUMBERED = /^(?:\p{N}+[a-z]?|[a-z]\p{N}*)$/u;
 export const isDistinctive = (word: string): boolean =>
   !NUMBERED.test(word) && !ADDRESS_STOP_WORDS.has(word) && !DIVIDING_WORDS.has(word);
 
-/** A word that tells nothing whatever stands beside it: "shop" and its number, but not "sector" and its number. */
+/**
+ * Returns whether a word carries no information whatever its neighbours are: "shop" and its number, but not "sector"
+ * and its number.
+ */
 export const isAddressStopWord = (word: string): boolean => NUMBERED.test(word) || ADDRESS_STOP_WORDS.has(word);
 
 /** Whether the name in `span` is that of a road which leads there. */
@@ -101,14 +104,14 @@ export function namesMainRoad({ segments }: Address, { segment, end }: Span): bo
   return words[end] === 'main' && ROAD_WORDS.has(words[end + 1] ?? '');
 }
 
-/** Whether "or", "and" or "to" alone stand between the two names. */
+/** Returns whether only "or", "and" or "to" separates the two names. */
 export function areJoined({ segments }: Address, a: Span, b: Span): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   const between = segments[first.segment]?.words.slice(first.end, second.start) ?? [];
   return first.segment === second.segment && between.length > 0 && between.every((word) => JOINING_WORDS.has(word));
 }
 
-/** Whether `outer` holds all words of `inner` and more. */
+/** Returns whether `outer` contains all words of `inner` and more. */
 export const holds = (outer: Span, inner: Span): boolean =>
   outer.segment === inner.segment &&
   outer.start <= inner.start &&

@@ -3,7 +3,7 @@ import { normalisePlaceName, placeWords } from './place-text.js';
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).flatMap(placeWords));
 const joined = (name: string): string => normalisePlaceName(name).replaceAll(' ', '');
 
-/** Words of an address that never tell where it is. */
+/** Words of an address that carry no information about its place. */
 export const ADDRESS_STOP_WORDS = words(`
   shop no number num flat floor door plot house home building bldg office room unit suite gate ground basement old new
   the of and or in at to on by from for a an city town urban district dist taluk taluka tehsil mandal state india

@@ -5,10 +5,10 @@ import { DataSource } from 'typeorm';
 
 /** A neighbourhood decides for its city up to this distance from its point, in kilometres. */
 const LOCALITY_KM = 4;
-/** Nobody stands in a city whose centre is farther away than this, in kilometres. */
+/** Radius of a city in kilometres: a position farther from its centre is outside. */
 const CITY_KM = 25;
 const KM_PER_DEGREE = 111.2;
-/** Inhabitants of a city that nobody counted. */
+/** Assumed population of a city without a count. */
 const UNCOUNTED = 10_000;
 
 /** A centre of a city, or of a neighbourhood of it. */
@@ -18,7 +18,7 @@ interface Centre extends Position {
   population: number;
 }
 
-/** Tells in which one city a position lies. The cities are read once, and kept in memory: every search asks. */
+/** Finds the one city of a position. The cities are read once and cached in memory, because every search uses them. */
 @Injectable()
 export class CityIndex {
   private centres: Promise<readonly Centre[]> | null = null;
@@ -40,7 +40,7 @@ export class CityIndex {
     return nearest?.cityId ?? null;
   }
 
-  /** Whether `cityAt(position)` is this city; most positions, which are far from it, are told at once. */
+  /** Returns whether `cityAt(position)` is this city; for most positions, which are far from it, without a lookup. */
   async isCityAt(cityId: string, position: Position): Promise<boolean> {
     const centres = await this.load();
     const isReached = centres.some((centre) => centre.cityId === cityId && isNear(centre, position));
@@ -64,7 +64,7 @@ export class CityIndex {
   }
 }
 
-/** Whether a centre lies near enough in latitude, which is quick to tell. */
+/** Returns whether a centre is close enough in latitude, which is a cheap check. */
 const isNear = ({ latitude }: Position, position: Position): boolean =>
   Math.abs(latitude - position.latitude) * KM_PER_DEGREE <= CITY_KM;
 

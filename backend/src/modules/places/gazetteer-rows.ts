@@ -38,7 +38,7 @@ function townFrom(record: CityRecord): Town {
   return { record, names, latitude: lat, longitude: lng, spellings: spellings({ ...names, aliases: aliases ?? [] }) };
 }
 
-/** Towns of the list by the sound of each of their names. Each is taken for one place only. */
+/** Towns of the list by the sound of each of their names. Each is assigned to one place only. */
 class Towns {
   private readonly bySound = new Map<string, Town[]>();
   private readonly taken = new Set<Town>();
@@ -51,7 +51,7 @@ class Towns {
     }
   }
 
-  /** Takes the towns with one of the names within `kilometres` of `position`; the largest comes first. */
+  /** Removes and returns the towns with one of the names within `kilometres` of `position`, largest first. */
   take(names: readonly Spelling[], position: Position, kilometres: number): Town[] {
     const found = names
       .flatMap(({ sound }) => this.bySound.get(sound) ?? [])
@@ -61,7 +61,7 @@ class Towns {
     return found;
   }
 
-  /** Takes what is left, of several entries for one town the largest. */
+  /** Removes and returns the remaining towns; of several entries for one town the largest. */
   takeRest(): Town[] {
     return [...this.towns]
       .sort((a, b) => b.record.population - a.record.population)

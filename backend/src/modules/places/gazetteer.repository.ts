@@ -3,14 +3,14 @@ import type { PlaceSource } from './entities/place.entity.js';
 import type { PlaceRow } from './place-row.js';
 
 const BATCH = 1000;
-/** Any number; whoever writes the gazetteer takes this lock first. */
+/** Arbitrary key of the advisory lock that writers of the gazetteer acquire first. */
 const GAZETTEER_LOCK = 6_852_302;
 
 function* batches<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
 }
 
-/** Lets one process at a time write the gazetteer, to the end of the transaction. */
+/** Locks the gazetteer against other writers until the end of the transaction. */
 export async function lockGazetteer(tx: EntityManager): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(${GAZETTEER_LOCK})`);
 }
@@ -25,8 +25,8 @@ export async function loadedHash(tx: EntityManager, source: PlaceSource): Promis
 }
 
 /**
- * Makes the places of `source` be exactly `rows` (a place stands before those that belong to it) and notes the hash. A place
- * that another source has becomes one of `source`.
+ * Replaces the places of `source` with `rows` (a place precedes its dependent places) and stores the hash. A place of
+ * another source becomes a place of `source`.
  */
 export async function replacePlaces(
   tx: EntityManager,

@@ -1,6 +1,6 @@
 import type { Position } from '@nukkad/domain/geo';
 
-/** A position that a geocoder found, and what it calls it. */
+/** A position found by a geocoder, with its label. */
 export interface Geocoded extends Position {
   label: string;
 }

@@ -10,7 +10,7 @@ import { positionOfOffices } from './postal-code-position.js';
 import { postalCodeRow } from './postal-code-row.js';
 import { type PostalCode, readPostalCodeFile } from './postal-code-file.js';
 
-/** What an import did. `scattered` are codes left out because their offices lie too far apart. */
+/** Result of an import. `scattered` are codes excluded because their offices are too far apart. */
 export interface PostalCodeImport {
   postalCodes: number;
   offices: number;

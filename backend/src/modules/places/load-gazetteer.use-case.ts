@@ -5,8 +5,9 @@ import { gazetteerRows, postalCodeRows } from './gazetteer-rows.js';
 import { addMissingPlaces, loadedHash, lockGazetteer, replacePlaces } from './gazetteer.repository.js';
 
 /**
- * Loads the places that come with the product, unless these very places are loaded already. Imported postal codes stay,
- * and stand before those of the product. Returns whether anything was written, and how many places the product has.
+ * Loads the places that are part of the product, unless the same places are already loaded. Imported postal codes are
+ * retained, and have precedence over those of the product. Returns whether any rows were written, and the number of the
+ * product's places.
  */
 export async function loadGazetteer(dataSource: DataSource): Promise<{ loaded: boolean; places: number }> {
   const files = readGazetteerFiles();

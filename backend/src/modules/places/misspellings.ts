@@ -2,7 +2,7 @@ import { editDistance } from '@nukkad/domain/nearest-word';
 
 const CONSONANTS_MIN = 4;
 const SLIPS_MAX = 2;
-/** What of a sound the slips of `isMisspelling` leave as it is. */
+/** Returns the part of a sound that the errors of `isMisspelling` do not change. */
 export const consonants = (sound: string): string => sound.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 
 /**

@@ -7,7 +7,7 @@ import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.js
 /** A neighbourhood that an address names lies no farther from the address than this; a city no farther than that. */
 const LOCALITY_KM = 8;
 const CITY_KM = 60;
-/** Parts of addresses whose places are remembered: many jobs of a neighbourhood have the same ones. */
+/** Maximum number of cached parts of addresses: many jobs of a neighbourhood have the same ones. */
 const CACHE_MAX = 20_000;
 const SEGMENTS_MAX = 8;
 const POSTAL_CODE = /\b\d{3} ?\d{3}\b/g;
@@ -35,8 +35,9 @@ const namedInPart = memoized(
 );
 
 /**
- * The places of the gazetteer that an address names outright, as it names them: "4th Cross, Indiranagar, Bengaluru" names
- * Indiranagar and Bengaluru. `near` is where it lies, if that is known; without it only what is known anywhere counts.
+ * Returns the gazetteer's places that an address names explicitly, by the names it uses: "4th Cross, Indiranagar,
+ * Bengaluru" names Indiranagar and Bengaluru. `near` is its position, if known; without it only names that are unique
+ * everywhere count.
  */
 export const placesNamedIn = (address: string, near: Position | null): readonly Names[] =>
   address

@@ -30,7 +30,7 @@ const NEAREST = `
 export class NearestPlace {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Null where the gazetteer has no place nearby. The position itself is not kept. */
+  /** Returns null where the gazetteer has no place near by. The position itself is not stored. */
   async execute({ latitude, longitude }: Position): Promise<Place | null> {
     const rows: PlaceRow[] = await this.dataSource.query(NEAREST, [latitude, longitude]);
     return rows[0] ? placeOf(rows[0]) : null;

@@ -11,7 +11,7 @@ import { type Geocoded, Geocoder } from './geocoder.js';
 const TIMEOUT_MS = 2000;
 const ANSWERS = 5;
 const LARGEST_ANSWER_BYTES = 200_000;
-/** Answers farther apart are different places, and nobody knows which is meant. */
+/** Answers farther apart than this, in kilometres, are different places, and the name is ambiguous. */
 const SAME_PLACE_KM = 3;
 /** Nominatim's rank of cities; countries, states and districts rank below. */
 const CITY_RANK = 13;

@@ -30,7 +30,7 @@ const SMALL_CITY_POPULATION = 200_000;
 const KNOWN_CITY_POPULATION = 100_000;
 /** How many times more inhabitants make one of several places of a name the one that is meant. */
 const DOMINANCE = 10;
-/** Inhabitants of a neighbourhood that nobody counted. */
+/** Assumed population of a neighbourhood without a count. */
 const LOCALITY_POPULATION = 30_000;
 /** A name that only sounds alike must be this long to count without a city. */
 const LONG_ENOUGH = 5;
@@ -58,7 +58,7 @@ const preferably = (mentions: Mention[], wanted: (mention: Mention) => boolean):
   return some.length > 0 ? some : mentions;
 };
 
-/** Keeps the candidates of `mention` that lie near one of the other mentions, where any do. */
+/** Filters the candidates of `mention` to those near one of the other mentions, if there are any. */
 function corroborated(mention: Mention, others: readonly Mention[]): PlaceCandidate[] {
   const near = mention.candidates.filter((candidate) =>
     others.some((other) => other.candidates.some((neighbour) => distanceKm(candidate, neighbour) <= NEIGHBOURS_KM)),
@@ -115,7 +115,10 @@ const saysMore = (address: Address, spans: readonly Span[], counts: (word: strin
 
 const NOWHERE: Choice = { place: null, within: null };
 
-/** `mention` names what cannot lie in `city`: another city, also one of several to choose from, or beside a small town a neighbourhood of elsewhere. */
+/**
+ * Returns whether `mention` names a place that cannot lie in `city`: another city, also one of several alternatives, or
+ * beside a small town a neighbourhood of another city.
+ */
 function contradicts(address: Address, mention: Mention, named: Mention, city: PlaceCandidate): boolean {
   if (
     areJoined(address, mention, named) &&
@@ -159,7 +162,10 @@ function inCity(
   return { place: isLarge && asksForMore ? null : city, within: city };
 }
 
-/** Which place of its name `named` means: the one around what else the address names, else the one that dominates. */
+/**
+ * Returns the place that `named` means among places of its name: the one near the other names of the address, else the
+ * dominant one.
+ */
 function meantBy(mentions: Mentions, named: Mention): PlaceCandidate | null {
   const others = mentions.places.filter((mention) => mention.grade !== 'middle' && !overlap(mention, named));
   const fitting = ofKind(named, 'city').filter((city) =>
@@ -199,7 +205,7 @@ function atPostalCode(mentions: Mentions, code: PlaceCandidate): Choice {
   return { place: (neighbourhoods.length > 0 ? pick(neighbourhoods) : null) ?? code, within: code };
 }
 
-/** Decides what an address means. It says nothing rather than something that may be wrong. */
+/** Decides the place of an address. Prefers no result to a doubtful one. */
 export function choosePlace(address: Address, mentions: Mentions, postalCodes: readonly PlaceCandidate[]): Choice {
   const [code, ...more] = postalCodes;
   if (code && more.length === 0) return atPostalCode(mentions, code);

@@ -16,7 +16,10 @@ export interface IndexedPlace extends Position {
   sounds: readonly string[];
 }
 
-/** A place that words of a text name: from `from` to before `to`. `isOrigin`: where somebody comes from, not where they look. */
+/**
+ * A place named by words of a text: from `from` to before `to`. `isOrigin`: the person's origin, not the place of the
+ * search.
+ */
 export interface PlaceMention {
   place: IndexedPlace;
   from: number;
@@ -24,9 +27,9 @@ export interface PlaceMention {
   isOrigin: boolean;
 }
 
-/** What decides between places of one name, and which words are no places. */
+/** Data that decides between places of one name, and the words that are not places. */
 export interface PlaceContext {
-  /** Who asks stands here; of places of one name the nearest is meant. */
+  /** Position of the user; among places of one name the nearest is meant. */
   near: Position | null;
   /** Whether a word is one for work, and no name of a place unless something else says so. */
   isWork(word: string): boolean;
@@ -38,16 +41,16 @@ export interface PlaceContext {
 
 const WORDS_MAX = 4;
 const SOUND_MIN = 4;
-/** What "-halli" becomes when it is spoken: Bommanalli. */
+/** Matches "-halli" in its spoken form: Bommanalli. */
 const SPOKEN_HALLI = /a?hali$/;
 /** A name that is written otherwise is believed from this many letters of its sound on. */
 const MISSPELT_MIN = 5;
-/** Neighbourhoods farther away are not meant by somebody who names no city. */
+/** Maximum distance in kilometres of a neighbourhood that a text without a city can mean. */
 const LOCALITY_KM = 60;
 /** A town farther away than this has to be a large one. */
 const TOWN_KM = 100;
 const LARGE = 100_000;
-/** Words after which, or before which, a place stands. */
+/** Words that precede or follow a place. */
 const BEFORE = new Set('in at near nr around close to from nearby area opp opposite behind'.split(' '));
 const AFTER = new Set(
   `me mein main mai ke ki pas paas area nalli alli hattira hatra hattra kade kadege side taraf में मे के पास एरिया तरफ साइड
@@ -129,8 +132,8 @@ export class PlaceIndex {
   }
 
   /**
-   * The place that `words` (normalised) name, the longest name first, else a misspelt one; null when they name none, or
-   * nothing tells which of several.
+   * Returns the place that `words` (normalised) name, by the longest name, else by a misspelt one; null when they name
+   * none, or when several remain.
    */
   find(words: readonly string[], context: PlaceContext): PlaceMention | null {
     const found = this.ofPostalCode(words) ?? this.named(words, context);
@@ -206,7 +209,7 @@ export class PlaceIndex {
   }
 }
 
-/** Whether the words around a name say that somebody comes from there. */
+/** Returns whether the words around a name mark it as the person's origin. */
 function isOrigin(words: readonly string[], from: number, to: number): boolean {
   const after = words.slice(to, to + 2).join(' ');
   if (ORIGIN_AFTER.some((marks) => marks.test(after))) return true;
@@ -216,8 +219,7 @@ function isOrigin(words: readonly string[], from: number, to: number): boolean {
 }
 
 /**
- * A mention with the words around it that say no more than that a place stands there, and which part of it: "in Jayanagar 4th
- * block", "जयनगर के पास".
+ * Extends a mention by the adjacent words that only mark a place or its part: "in Jayanagar 4th block", "जयनगर के पास".
  */
 function withMarks({ place, from, to, ...rest }: PlaceMention, words: readonly string[]): PlaceMention {
   let [first, end] = [from, to];
@@ -252,9 +254,9 @@ let loaded: PlaceIndex | undefined;
 /** The index of the places that come with the product, made at first use. */
 export const placeIndex = (): PlaceIndex => (loaded ??= new PlaceIndex(readGazetteerFiles()));
 
-/** Kilometres from the middle of a large city within which somebody is in it. */
+/** Radius of a large city in kilometres, from its middle. */
 const IN_CITY_KM = 25;
 
-/** Whether a place is the large city that somebody is in: to name it says nothing. */
+/** Returns whether a place is the large city of the user's position: its name then carries no information. */
 export const isOwnCity = (place: IndexedPlace, near: Position | null): boolean =>
   place.population === Number.MAX_SAFE_INTEGER && near !== null && distanceKm(near, place) <= IN_CITY_KM;

@@ -31,7 +31,7 @@ export interface PlaceCandidate extends Position {
   recognition: Recognition;
 }
 
-/** How much of its segment a name fills: all that tells anything, one end of it, or something in the middle. */
+/** Part of its segment that a name covers: all informative words, one end of the segment, or its middle. */
 export type Grade = 'whole' | 'end' | 'start' | 'middle';
 
 /** A name in an address, and the places that have it. */
@@ -45,7 +45,7 @@ export interface Mention extends Phrase {
   isAmbiguous: boolean;
 }
 
-/** What an address names. */
+/** The names in an address. */
 export interface Mentions {
   /** Cities, neighbourhoods and postal codes by name. */
   places: Mention[];
@@ -86,7 +86,7 @@ const isIn = (state: string, candidate: PlaceCandidate): boolean => {
 /** Towns are called Sector and Indi too, but an address that says so means something else. */
 const isDistinctiveName = ({ text }: Phrase): boolean => text.split(' ').some(isDistinctive);
 
-/** States count where they end a part of the address: the Karnataka Bank may stand anywhere. */
+/** Finds states, which count only at the end of a part of the address: "Karnataka Bank" may occur anywhere. */
 function stateMentions(address: Address, stateNames: ReadonlySet<string>, cities: readonly Span[]): Phrase[] {
   const named = phrasesOf(address).filter((phrase) => stateNames.has(phrase.text));
   return named.filter(
@@ -98,8 +98,8 @@ function stateMentions(address: Address, stateNames: ReadonlySet<string>, cities
 }
 
 /**
- * Finds the names in an address. `candidates` holds the places by phrase; names of a city and a state at once (Delhi,
- * Puducherry) are read as what `reading` says.
+ * Finds the names in an address. `candidates` contains the places by phrase; a name of both a city and a state (Delhi,
+ * Puducherry) is interpreted as `reading` specifies.
  */
 export function mentionsIn(
   address: Address,

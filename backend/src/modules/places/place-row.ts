@@ -55,6 +55,6 @@ export function spellingsOf(names: readonly (string | undefined)[]): Spelling[] 
   return [...spellings.values()];
 }
 
-/** What `PlaceEntity.context` holds: the names of the city, then those of the state. */
+/** Returns the value of `PlaceEntity.context`: the names of the city, then those of the state. */
 export const contextOf = (city: readonly Spelling[], state: readonly Spelling[]): string =>
   [...new Set([...city, ...state].map(({ normalised }) => `|${normalised}`))].join('');

@@ -4,7 +4,7 @@ import { wordsOf } from '@nukkad/domain/text-normalisation';
 const APOSTROPHES = /['’‘`´]/g;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 
-/** "h s r layout" and "H.S.R. Layout" are "hsr layout": letters that stand alone beside each other belong together. */
+/** Joins adjacent single letters: "h s r layout" and "H.S.R. Layout" become "hsr layout". */
 function joinInitials(words: string[]): string[] {
   const joined: string[] = [];
   let run = '';
@@ -21,8 +21,8 @@ function joinInitials(words: string[]): string[] {
 }
 
 /**
- * The comparable form of a place's name or a part of an address, word by word: what readers take for the same is written
- * in one way, initials and ordinals included.
+ * Returns the normalized words of a place's name or a part of an address: equivalent spellings become equal, initials
+ * and ordinals included.
  */
 export const placeWords = (text: string): string[] =>
   joinInitials(wordsOf(text.replace(APOSTROPHES, ''))).map((word) => ORDINAL.exec(word)?.[1] ?? word);
@@ -56,7 +56,7 @@ const ENDINGS = [
 /** The same where a name ends in "u", which gives way to "i": "ಮೈಸೂರಿನಲ್ಲಿ" is in "ಮೈಸೂರು". */
 const ENDING_AFTER_U = /ಿ(?:ನಲ್ಲಿನ|ನಲ್ಲಿ|ನಿಂದ|ನ|ಗೆ)$/u;
 
-/** What `word` may be without such an ending. */
+/** Returns possible stems of `word` without such an ending. */
 export const stemsOf = (word: string): string[] =>
   [...ENDINGS.map((ending) => word.replace(ending, '')), word.replace(ENDING_AFTER_U, 'ು')].filter(
     (stem) => stem !== word && stem.length >= 3,

@@ -8,7 +8,10 @@ const COMMON = 7;
 export interface PlaceVocabulary {
   /** Whether a word belongs to the name of a place, or several words (with spaces between) are one. */
   has(words: string): boolean;
-  /** Whether a word tells no place: it stands in the names of many, or of one of the largest cities as a whole. */
+  /**
+   * Returns whether a word identifies no place: it is part of the names of many, or of one of the largest cities as a
+   * whole.
+   */
   isCommon(word: string): boolean;
 }
 

@@ -29,7 +29,7 @@ export class PlacesController {
     return this.places.execute(query);
   }
 
-  // before `:id`, which would take the word for an id
+  // precedes `:id`, which would match the word as an id
   @Get('nearest')
   @Header('Cache-Control', 'no-store')
   @Operation({ summary: 'The neighbourhood or city in which a position lies', response: PlaceSchema })

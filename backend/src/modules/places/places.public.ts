@@ -1,4 +1,4 @@
-// What the start of the product and other modules may use of this one.
+// Public interface of this module for the start of the product and other modules.
 export { CityIndex } from './city-index.js';
 export { importPostalCodes } from './import-postal-codes.use-case.js';
 export { loadGazetteer } from './load-gazetteer.use-case.js';

@@ -16,7 +16,7 @@ export interface PostalCode {
   offices: PostOffice[];
 }
 
-/** What a file held. */
+/** Contents of a file. */
 export interface PostalCodeFile {
   codes: Map<string, PostalCode>;
   offices: number;

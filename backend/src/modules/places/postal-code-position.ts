@@ -9,8 +9,8 @@ const SAMPLE = 200;
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * One point for the offices of a postal code: the average of the best-known positions around the most central one.
- * Null when most of them lie elsewhere: then nobody knows where the code is.
+ * Returns one point for the offices of a postal code: the average of the best-known positions around the most central
+ * one. Null when most of them lie elsewhere: the position of the code is then unknown.
  */
 export function positionOfOffices(offices: readonly PostOffice[]): Position | null {
   const best = Math.max(...offices.map((office) => office.accuracy));

@@ -4,7 +4,7 @@ import { placeId, type PlaceRow } from './place-row.js';
 
 const PROMINENCE = 2;
 
-/** The row of a postal code. Its id is the same whatever source it comes from, so that no code is there twice. */
+/** Returns the row of a postal code. Its id is independent of the source, so that each code is stored once. */
 export const postalCodeRow = (
   code: string,
   source: PlaceSource,

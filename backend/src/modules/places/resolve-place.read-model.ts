@@ -32,7 +32,7 @@ const SIMILAR_MAX = 20;
 const SOUND_MIN = 4;
 /** No name sounds as long as this. */
 const SOUND_MAX = 40;
-/** A misspelt name is taken for a city only if the city is this large. */
+/** Least population of a city that a misspelt name may mean. */
 const MISSPELT_CITY_POPULATION = 500_000;
 /** How far from the city that a text names a geocoder's answer may lie. */
 const CITY_REACH_KM = 60;
@@ -60,7 +60,7 @@ export class ResolvePlace {
     return found && (!within || distanceKm(found, within) <= CITY_REACH_KM) ? found : null;
   }
 
-  /** The same from the gazetteer alone: it asks nobody else, whoever is asking. */
+  /** Resolves a text from the gazetteer alone, without the external geocoder. */
   async inGazetteer(text: string): Promise<GazetteerPlace | null> {
     const { place } = await this.fromGazetteer(text);
     if (!place) return null;
@@ -124,7 +124,7 @@ export class ResolvePlace {
     );
   }
 
-  /** What the unknown parts of the address can be a slip for. */
+  /** Returns the candidates for misspellings in the unknown parts of the address. */
   private async misspelt(
     address: Address,
     candidates: ReadonlyMap<string, PlaceCandidate[]>,
@@ -151,7 +151,7 @@ export class ResolvePlace {
   }
 }
 
-/** What stands in each segment beside the names that were recognised. */
+/** Returns the phrases in each segment besides the recognised names. */
 function unknownPhrases(address: Address, candidates: ReadonlyMap<string, PlaceCandidate[]>): string[] {
   const known = phrasesOf(address).filter((phrase) => candidates.has(phrase.text));
   return address.segments.flatMap(({ words }, segment) => {
@@ -164,7 +164,7 @@ function unknownPhrases(address: Address, candidates: ReadonlyMap<string, PlaceC
   });
 }
 
-/** The phrase, and what it may be without a case ending of Kannada. */
+/** Returns the phrase, and its possible forms without a case ending of Kannada. */
 function formsOf(phrase: string): string[] {
   const words = phrase.split(' ');
   const last = words.at(-1) ?? '';

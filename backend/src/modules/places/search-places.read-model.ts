@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { PLACE_COLUMNS, placeOf, type PlaceRow } from './named-place-row.js';
 import { normalisePlaceName, placeWords, writtenOut } from './place-text.js';
 
-/** What was typed, ready to be compared: the beginning of a name, and what follows it. */
+/** The typed text, prepared for comparison: the beginning of a name, and the text after it. */
 interface Typed {
   /** The name, or its beginning. */
   head: string;
@@ -19,7 +19,7 @@ const QUALITY = { same: 2.5, sameSound: 1.5, beginning: 1, soundsAsBeginning: -1
 const FUZZY_MIN = 3;
 /** No name sounds as long as this. */
 const FUZZY_MAX = 40;
-/** So many suggestions are enough without those that are merely alike. */
+/** Number of suggestions that makes similar names unnecessary. */
 const FEW = 3;
 /** Similarity below which two names have nothing to do with each other. */
 const SIMILARITY_MIN = 0.4;
@@ -27,8 +27,8 @@ const ANY_CONTEXT = '%';
 const COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat', 'भारत', 'ಭಾರತ'].map(normalisePlaceName));
 
 /**
- * Prominence less what the distance takes away: nothing on the spot, one and a half at 180 km, which makes a neighbourhood
- * at hand come before a city thirty times as large far away. $1 and $2 are the position, or null; $3 is the limit.
+ * SQL: prominence less a penalty for the distance: 0 at the position, 1.5 at 180 km, which ranks a near neighbourhood
+ * above a distant city thirty times as large. $1 and $2 are the position, or null; $3 is the limit.
  */
 const RANK = `p.prominence - CASE WHEN $1::float8 IS NULL THEN 0 ELSE
   1.5 * log(1 + 111.2 * sqrt(power(p.latitude - $1, 2) + power((p.longitude - $2) * cos(radians($1)), 2)) / 20) END`;
@@ -74,7 +74,10 @@ const BY_LIKENESS = `
   ORDER BY 8 * found.likeness + ${RANK} DESC, p.id
   LIMIT $3`;
 
-/** Suggestions for a location field: first what begins as typed, then what sounds alike, the likeliest first. */
+/**
+ * Suggestions for a location field: first names that begin with the typed text, then names that sound similar, most
+ * likely first.
+ */
 @Injectable()
 export class SearchPlaces {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -121,7 +124,7 @@ function readTyped(query: string): Typed {
 
 const contextPattern = (parts: readonly string[]): string => `%${parts.map((part) => `|${part}`).join('%')}%`;
 
-/** The ways to read what was typed without a comma as a name and the beginning of its city. */
+/** Returns the ways to split a text without a comma into a name and the beginning of its city. */
 function divisionsOf(typed: string): Typed[] {
   const words = typed.split(' ');
   return words.slice(1).map((_word, index) => ({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
-/** Counts about an account: shown to it, and gone with it. */
+/** Counts about an account: shown to it, and deleted with it. */
 @Injectable()
 @HoldsPersonalData()
 export class ReviewTotalsPersonalData implements PersonalData {

@@ -4,7 +4,7 @@ import { ReviewTotalsEntity } from './entities/review-totals.entity.js';
 import { ReviewTotalsPersonalData } from './review-totals-personal-data.js';
 import { ReviewTotalsRepository } from './review-totals.repository.js';
 
-/** What the answers about accounts count, for all that show or order people and jobs. */
+/** Counts of the answers about accounts, for all modules that show or rank people and jobs. */
 @Module({
   imports: [TypeOrmModule.forFeature([ReviewTotalsEntity])],
   providers: [ReviewTotalsRepository, ReviewTotalsPersonalData],

@@ -9,11 +9,11 @@ export interface ReviewedAccount {
   side: ReviewSide;
 }
 
-/** Writes what the answers about an account count. */
+/** Stores the counts of the answers about an account. */
 @Injectable()
 export class ReviewTotalsRepository {
   /**
-   * Holds the counts of an account until the end of the transaction; what is counted afterwards includes all that is committed. An
+   * Locks the counts of an account until the end of the transaction; a later count includes all committed answers. An
    * erased account has none.
    */
   async lock(tx: EntityManager, { userId, side }: ReviewedAccount): Promise<void> {

@@ -10,7 +10,10 @@ import { OTHER_SIDE } from './review-sides.js';
 import { ReviewRepository, type StoredReview } from './review.repository.js';
 import { nothingToAppeal } from './reviews.errors.js';
 
-/** The side that a decision went against appeals, once in a case; another member of the staff decides for good. */
+/**
+ * Records the appeal of the side that lost a decision, once in a case; another member of the staff makes the final
+ * decision.
+ */
 @Injectable()
 export class AppealReviewUseCase {
   constructor(
@@ -43,7 +46,7 @@ export class AppealReviewUseCase {
   }
 }
 
-/** Whether a decided case went against an account, which may still appeal. */
+/** Returns whether an account lost a decided case and may still appeal. */
 function isLostBy(userId: string, review: StoredReview, { outcome, reporterId, mayAppeal }: LockedCase): boolean {
   if (!mayAppeal) return false;
   return outcome === 'removed' ? review.authorId === userId : reporterId === userId;

@@ -17,8 +17,8 @@ import { ReviewRepository, type StoredReview } from './review.repository.js';
 import { caseMoved, decidedByYou, nothingToRemove, ownCase, reviewChanged } from './reviews.errors.js';
 
 /**
- * A member of the staff who takes no part in the work keeps a review or removes it, with the reason for both sides; about an appeal
- * another member decides, for good. The counts change in the same transaction.
+ * Retains or removes a review, with a reason for both sides, by a decision of staff who are not party to the work;
+ * another member makes the final decision about an appeal. The counts change in the same transaction.
  */
 @Injectable()
 export class DecideReviewCaseUseCase {
@@ -58,7 +58,7 @@ export class DecideReviewCaseUseCase {
     });
   }
 
-  /** The engagement is held before the case, as in the calls of its sides. */
+  /** Locks the engagement before the case, in the same order as the calls of its sides. */
   private async lockReview(tx: EntityManager, caseId: string): Promise<StoredReview | null> {
     const reviewId = await this.cases.findReviewId(tx, caseId);
     if (reviewId === null) return null;
@@ -72,7 +72,7 @@ export class DecideReviewCaseUseCase {
     if (found.status === 'appealed' && found.decidedBy === staffId) throw decidedByYou();
   }
 
-  /** The author may change a held review until it is revealed: the staff decide about what they read. */
+  /** Rejects a decision about an outdated text: the author may change a held review until it is revealed. */
   private async assertRead(tx: EntityManager, review: StoredReview, changedAt: string | undefined): Promise<void> {
     if (review.status !== 'held' || (await this.windows.findSides(tx, review.engagementId))?.isRevealed) return;
     if (changedAt === undefined || new Date(changedAt).getTime() !== review.changedAt.getTime()) throw reviewChanged();
@@ -105,7 +105,10 @@ export class DecideReviewCaseUseCase {
     await this.counts.recount(tx, [{ userId: review.subjectId, side: OTHER_SIDE[review.author] }]);
   }
 
-  /** A review that was held, or removed before an appeal, is shown with its window, or at once where that is over. */
+  /**
+   * Reveals a review that was held, or removed before an appeal, with its window, or at once after the end of the
+   * window.
+   */
   private async show(tx: EntityManager, review: StoredReview, sides: StoredWindow): Promise<void> {
     if (review.status === 'revealed' || review.status === 'hidden') return;
     if (!(await this.windows.isReviewable(tx, review.engagementId))) return;
@@ -117,7 +120,10 @@ export class DecideReviewCaseUseCase {
   }
 }
 
-/** Whose open pages change with a decision: the side that a review is about learns nothing of one that it can't read. */
+/**
+ * Returns the accounts with open pages that a decision changes: the subject of a review does not learn of a review that
+ * it cannot read.
+ */
 function readersOf({ author, isGrouped }: StoredReview, { workerId, employerId, isRevealed }: StoredWindow): string[] {
   if (isRevealed && !isGrouped) return [workerId, employerId];
   return [author === 'worker' ? workerId : employerId];

@@ -90,7 +90,10 @@ function ownReviewOf({ mine, revealedAt, now }: Row): OwnReview | null {
   };
 }
 
-/** Nothing of the other side's answer before the reveal, nor ever who of several workers answered what. */
+/**
+ * Returns the other side's answer, but none before the reveal, and never an individual answer of one of several
+ * workers.
+ */
 function otherReviewOf({ theirs, revealedAt, now }: Row, readerId: string): OtherReview | null {
   if (!theirs || !revealedAt || theirs.status !== 'revealed' || theirs.isGrouped) return null;
   const report = theirs.cases.find(({ kind }) => kind === 'reported');
@@ -109,7 +112,10 @@ function otherReviewOf({ theirs, revealedAt, now }: Row, readerId: string): Othe
 export class EngagementReviewReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Throws notFound when the account takes no part in it. One statement, whether the other side answered or not. */
+  /**
+   * Throws notFound for an account that is not party to it. The same single statement, whether the other side answered
+   * or not.
+   */
   async findReview(
     userId: string,
     engagementId: string,

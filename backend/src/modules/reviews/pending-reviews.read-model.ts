@@ -30,7 +30,7 @@ export class PendingReviewsReadModel {
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** Those whose time ends first come first. Only what this account answered decides. */
+  /** Returns pending reviews, by the end of their window. The result depends only on this account's answers. */
   async listPending(userId: string): Promise<PendingReview[]> {
     const { manager } = this.dataSource;
     const rows: Row[] = await manager.query(

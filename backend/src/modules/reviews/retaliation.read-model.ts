@@ -6,7 +6,10 @@ import type { EntityManager } from 'typeorm';
 /** SQL: `at` is within the hour before now. */
 const justNow = (at: string): string => `${at} > clock_timestamp() - interval '${REVIEW_HELD_MINUTES} minutes'`;
 
-/** Whether an author lost a report or a contest of the other side a moment ago: what they write then is held for the staff. */
+/**
+ * Checks whether an author recently lost a report or a contest of the other side: the author's answers after it are
+ * held for the staff.
+ */
 @Injectable()
 export class RetaliationReadModel {
   /** `$1` is the author, `$2` the other side, and `$3` the author's side. */

@@ -6,7 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { OTHER_SIDE } from './review-sides.js';
 
-/** SQL: what an answer `r` about work `e` with the subject `u` belongs to. */
+/** SQL: the group of an answer `r` about work `e` with the subject `u`. */
 const VALUES: Readonly<Record<(typeof BIAS_GROUPS)[number], string>> = {
   category: 'e.category',
   area: 'u.city',

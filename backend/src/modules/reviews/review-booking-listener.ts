@@ -12,8 +12,8 @@ import { OTHER_SIDE } from './review-sides.js';
 import { ReviewRepository } from './review.repository.js';
 
 /**
- * A no-show that is taken back was not the employer's: what its worker answered about it is removed, counts no more, and is no case of
- * the staff any longer.
+ * Handles the reversal of an employer's no-show: removes the answers about it, which no longer count, and closes their
+ * cases.
  */
 @Injectable()
 @OnBookingCancelled()

@@ -9,7 +9,7 @@ import type { ReviewCaseKind, ReviewReportReason, ReviewSide } from '@nukkad/con
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** A case, held until the end of the transaction. */
+/** A case, locked until the end of the transaction. */
 export interface LockedCase {
   id: string;
   kind: ReviewCaseKind;
@@ -34,8 +34,8 @@ const COLUMNS = `id, kind, status, outcome, review_id AS "reviewId", employer_id
 @Injectable()
 export class ReviewCaseRepository {
   /**
-   * Opens a case about a review; returns its id, null when there was one of this kind. One about a held review that was kept opens
-   * again: its author changed the review since.
+   * Opens a case about a review; returns its id, null when there was one of this kind. A case about a held review that
+   * staff retained opens again, because its author has changed the review since.
    */
   async insert(
     tx: EntityManager,
@@ -58,7 +58,10 @@ export class ReviewCaseRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Opens a case about an employer whose place several workers call unsafe, unless one is open or was opened for these answers. */
+  /**
+   * Opens a case about an employer with several workers' answers "unsafe", unless one is open or was opened for these
+   * answers.
+   */
   async insertUnsafe(tx: EntityManager, employerId: string): Promise<string | null> {
     const rows: { id: string }[] = await tx.query(
       `INSERT INTO review_cases (kind, employer_id)
@@ -111,7 +114,7 @@ export class ReviewCaseRepository {
     return result[1] > 0;
   }
 
-  /** Ends the cases about a review that is taken back: nothing is left to decide or to appeal against. */
+  /** Closes the cases about a withdrawn review: nothing is left to decide or to appeal against. */
   async close(tx: EntityManager, reviewId: string): Promise<void> {
     await tx.query(
       `UPDATE review_cases SET status = 'final', outcome = coalesce(outcome, 'removed'),

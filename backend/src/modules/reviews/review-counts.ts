@@ -10,7 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { type ReviewedAccount, ReviewTotalsRepository } from '../review-totals/review-totals.public.js';
 import { OTHER_SIDE } from './review-sides.js';
 
-/** Days whose answers enter the ranking: older ones have lost nearly all of their weight. */
+/** Number of days of answers that the ranking uses: older ones have lost nearly all of their weight. */
 const RANKED_DAYS = 720;
 
 interface Counted {

@@ -6,7 +6,7 @@ import { Messenger, type Params } from '../notifications/notifications.public.js
 import { ContactReadModel, personParam } from '../users/users.public.js';
 import { OTHER_SIDE } from './review-sides.js';
 
-/** What a side of an engagement is told about reviews, each below `reviews:notice`. */
+/** Notices about reviews to a side of an engagement; each has a text below `reviews:notice`. */
 export type ReviewNotice = 'asked' | 'revealed' | 'replied' | 'removed' | 'kept' | 'reportUpheld' | 'reportRejected';
 
 interface Sides {
@@ -15,7 +15,7 @@ interface Sides {
   employerId: string;
 }
 
-/** Tells the sides of an engagement, and the staff, about reviews, in the transaction in which it happens. */
+/** Notifies the sides of an engagement, and the staff, about reviews, in the transaction of the change. */
 @Injectable()
 export class ReviewNotifier {
   constructor(
@@ -24,12 +24,11 @@ export class ReviewNotifier {
     private readonly messenger: Messenger,
   ) {}
 
-  /** Open pages of these accounts show how it stands now. */
+  /** Updates the open pages of these accounts. */
   async publish(tx: EntityManager, engagementId: string, accounts: readonly string[]): Promise<void> {
     await this.events.publish(tx, [...accounts], { topic: 'engagements', subject: engagementId });
   }
 
-  /** Tells one side. */
   async notifySide(tx: EntityManager, sides: Sides, side: ReviewSide, notice: ReviewNotice, params: Params = {}) {
     const rows: { title: string; company: string }[] = await tx.query(
       'SELECT title, company FROM engagements WHERE id = $1',

@@ -10,7 +10,7 @@ import type { RATE_TYPES } from '@nukkad/domain/jobs';
 import { UNPAID_AFTER_HOURS } from '@nukkad/domain/pay-cases';
 import type { ReviewRecord } from '@nukkad/contract/reviews/reviews';
 
-/** What the record of an engagement says, as the columns of RECORD_COLUMNS. */
+/** The record of an engagement, as the columns of RECORD_COLUMNS. */
 export interface RecordRow {
   workStatus: EngagementStatus;
   startsAt: Date;
@@ -42,7 +42,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const yesOr = (isYes: boolean): 'yes' | 'no' => (isYes ? 'yes' : 'no');
 
-/** A start that nobody reported is stored as the agreed one, and says nothing. */
+/** An unreported start is stored as the agreed one, and gives no answer. */
 function cameOnTime(row: RecordRow): 'yes' | 'no' | undefined {
   const { startedAt, startsAt } = row;
   if (!startedAt || startedAt.getTime() === startsAt.getTime()) return undefined;
@@ -64,7 +64,10 @@ function paidOnTime({ isReleased, paidAt, endedAt, isReceived }: RecordRow): 'ye
   return yesOr(paidAt.getTime() <= endedAt.getTime() + UNPAID_AFTER_HOURS * HOUR_MS);
 }
 
-/** What the record of done work says to the questions of a review; nothing where it does not know. */
+/**
+ * Returns the answers of the record of completed work to the questions of a review; omits answers that it does not
+ * contain.
+ */
 export function recordOf(row: RecordRow): ReviewRecord {
   if (row.workStatus !== 'done') return {};
   const facts = { came_on_time: cameOnTime(row), paid_as_agreed: paidAsAgreed(row), paid_on_time: paidOnTime(row) };

@@ -8,7 +8,9 @@ import { OTHER_SIDE } from './review-sides.js';
 import { ReviewWindowRepository, type WindowSides } from './review-window.repository.js';
 import { ReviewRepository, type StoredReview } from './review.repository.js';
 
-/** Reveals the reviews of an engagement to both sides at once, and lets them count. The caller holds the engagement. */
+/**
+ * Reveals the reviews of an engagement to both sides at once, and counts them. The caller has locked the engagement.
+ */
 @Injectable()
 export class ReviewReveals {
   constructor(
@@ -20,7 +22,7 @@ export class ReviewReveals {
     private readonly notifier: ReviewNotifier,
   ) {}
 
-  /** Reveals a window whose sides both finished (`early`), or whose time is over; true when this call did it. */
+  /** Reveals a window after both sides finished (`early`), or after its end; returns true when this call did it. */
   async reveal(tx: EntityManager, engagementId: string, when: 'early' | 'ended'): Promise<boolean> {
     const sides = await this.windows.reveal(tx, engagementId, when);
     if (!sides) return false;
@@ -29,14 +31,14 @@ export class ReviewReveals {
     return true;
   }
 
-  /** What follows when reviews are shown, also a held one that the staff let through later. */
+  /** Applies the consequences of revealed reviews, also of a held one that staff release later. */
   async follow(tx: EntityManager, sides: WindowSides, shown: readonly StoredReview[]): Promise<void> {
     const { engagementId, workerId, employerId, instantJobId } = sides;
     const accounts = [
       { userId: workerId, side: 'worker' },
       { userId: employerId, side: 'employer' },
     ] as const;
-    // the counts are held first: of two windows of a shift that end at once, the second sees the answers of the first
+    // locks the counts first: when two windows of a shift end at once, the second sees the answers of the first
     await this.counts.lockTotals(tx, accounts);
     for (const { author, again, isGrouped } of shown) {
       if (author === 'employer') await this.again.setRevealed(tx, engagementId, again);

@@ -18,7 +18,7 @@ interface Answer {
   countsUntil: Date;
 }
 
-/** What others read about an account, and which answers count for it. */
+/** The public summary of an account's reviews, and the answers that count for it. */
 @Injectable()
 export class ReviewSummaryReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -28,7 +28,7 @@ export class ReviewSummaryReadModel {
       `SELECT ${reviewTotalsOf('$1', 'worker')} AS worker, ${reviewTotalsOf('$1', 'employer')} AS employer`,
       [userId],
     );
-    // those that are counted together come last: their place among the others would be their date
+    // answers counted in a group come last: their position among the others would reveal their date
     const answers: Answer[] = await this.dataSource.query(
       `SELECT author, again, facts, is_grouped AS "isGrouped",
               counted_at + interval '${REVIEW_COUNTED_DAYS} days' AS "countsUntil"

@@ -4,7 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { CLOSES_AT, IS_GROUPED, IS_OPEN, maySide, OPENS_AT } from './review-window-sql.js';
 
-/** The review of an engagement as one of its sides may change it; both sides are held until the end of the transaction. */
+/**
+ * The review window of an engagement in the view of one side, for a change; both sides are locked until the end of the
+ * transaction.
+ */
 export interface LockedWindow {
   engagementId: string;
   side: ReviewSide;
@@ -18,7 +21,7 @@ export interface LockedWindow {
   isRevealed: boolean;
 }
 
-/** Who takes part in a window. */
+/** The parties of a window. */
 export interface WindowSides {
   engagementId: string;
   instantJobId: string;
@@ -44,8 +47,8 @@ const INSERT = `INSERT INTO review_windows (engagement_id, instant_job_id, worke
 @Injectable()
 export class ReviewWindowRepository {
   /**
-   * The engagement of this account; throws notFound when it takes no part in it. It is locked by a statement of its own: the one that
-   * waited for a lock would still read the window as it was before.
+   * Locks and returns the engagement of this account; throws notFound when the account is not party to it. A separate
+   * statement acquires the lock, because a statement that waited for a lock would still read the old window.
    */
   async lockWindow(tx: EntityManager, userId: string, engagementId: string): Promise<LockedWindow> {
     await tx.query('SELECT FROM engagements WHERE id = $2 AND $1 IN (worker_id, employer_id) FOR NO KEY UPDATE', [
@@ -84,7 +87,7 @@ export class ReviewWindowRepository {
     return rows[0] ?? null;
   }
 
-  /** Whether an engagement may be reviewed at any time: a no-show that was taken back may not. */
+  /** Returns whether an engagement may be reviewed at any time: a reversed no-show may not. */
   async isReviewable(manager: EntityManager, engagementId: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `SELECT 1 FROM engagements e WHERE e.id = $1 AND ${OPENS_AT} IS NOT NULL`,
@@ -110,7 +113,7 @@ export class ReviewWindowRepository {
     return rows[0]?.first_answer ?? null;
   }
 
-  /** Holds an engagement whose reviews the clock or the staff change. */
+  /** Locks an engagement for changes of its reviews by scheduled jobs or the staff. */
   async lockEngagement(tx: EntityManager, engagementId: string): Promise<void> {
     await tx.query('SELECT FROM engagements WHERE id = $1 FOR NO KEY UPDATE', [engagementId]);
   }
@@ -120,7 +123,7 @@ export class ReviewWindowRepository {
     await tx.query(`${INSERT} WHERE e.id = $1 AND ${IS_OPEN} ON CONFLICT (engagement_id) DO NOTHING`, [engagementId]);
   }
 
-  /** Engagements that can be reviewed and whose sides were not asked yet, at most `limit`. */
+  /** Returns engagements open for review without a request to their sides, at most `limit`. */
   async listUnasked(manager: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT e.id FROM engagements e LEFT JOIN review_windows w ON w.engagement_id = e.id
@@ -154,7 +157,7 @@ export class ReviewWindowRepository {
     return rows[0] ?? null;
   }
 
-  /** Windows whose time is over and that are not revealed, at most `limit`. */
+  /** Returns windows after their end that are not revealed, at most `limit`. */
   async listEnded(manager: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT engagement_id AS id FROM review_windows WHERE revealed_at IS NULL AND closes_at <= clock_timestamp()

@@ -2,7 +2,7 @@ import { screenReview } from '@nukkad/domain/review-screen';
 import type { EngagementSide } from '@nukkad/domain/engagements';
 import { wordsRefused } from './reviews.errors.js';
 
-/** Refuses words that may not stand in a review or a reply, with the reason. They are never edited. */
+/** Rejects texts that are not allowed in a review or a reply, with the reason. Texts are never edited. */
 export function refuseReviewWords(author: EngagementSide, field: string, text: string): void {
   const [finding] = screenReview(author, text);
   if (finding) throw wordsRefused(field, finding);

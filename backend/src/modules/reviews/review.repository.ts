@@ -10,7 +10,7 @@ import type { ReviewFacts, ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What an author answers. */
+/** An author's answers. */
 export interface ReviewAnswers {
   again: boolean;
   facts: ReviewFacts;
@@ -44,7 +44,7 @@ const IS_ABANDONED = `status = 'hidden' AND NOT is_finished AND is_begun
 
 const changed = (result: [unknown[], number]): boolean => result[1] > 0;
 
-/** Writes reviews. The caller holds the engagement. */
+/** Stores reviews. The caller has locked the engagement. */
 @Injectable()
 export class ReviewRepository {
   /**
@@ -94,7 +94,7 @@ export class ReviewRepository {
     return rows[0] ?? null;
   }
 
-  /** Moves a review to another state; true when this call did it. What is revealed counts from now on. */
+  /** Moves a review to another state; returns true when this call did it. A revealed review counts from now on. */
   async move(tx: EntityManager, id: string, to: ReviewStatus): Promise<boolean> {
     return changed(
       await tx.query(

@@ -4,7 +4,7 @@ import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../use
 /** SQL: whether the subject of the review `t` may read it. */
 const IS_SHOWN = `t.status = 'revealed' AND NOT t.is_grouped`;
 
-/** SQL: the answered facts of the review `t`, and nothing else that might stand there. */
+/** SQL: only the answered facts of the review `t`, without any other content of the column. */
 const ANSWERS_ALONE = `(SELECT coalesce(jsonb_object_agg(fact.key, fact.value), '{}') FROM jsonb_each(t.facts) fact
   WHERE fact.value IN ('"yes"', '"no"', '"cant_say"'))`;
 
@@ -13,7 +13,7 @@ const ANSWERS_ALONE = `(SELECT coalesce(jsonb_object_agg(fact.key, fact.value), 
 @HoldsPersonalData()
 export class ReviewsPersonalData implements PersonalData {
   readonly tables: readonly PersonalTable[] = [
-    // before the reviews, whose author is gone once they are erased
+    // precedes the reviews, because their erasure removes the author
     {
       table: 'review_cases',
       about: 't.review_id IN (SELECT id FROM reviews WHERE author_id = $1)',

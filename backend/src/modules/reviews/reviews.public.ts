@@ -1,2 +1,2 @@
-// What other modules may use of this one.
+// Public interface of this module for other modules.
 export { refusesPair } from './review-pairs-sql.js';

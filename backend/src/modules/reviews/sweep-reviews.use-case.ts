@@ -13,8 +13,8 @@ import { ReviewRepository } from './review.repository.js';
 const BATCH = 50;
 
 /**
- * By the clock: asks both sides of settled work, finishes answers that were left open, reveals what is due, and counts answers that wait.
- * Each engagement has a transaction of its own.
+ * Scheduled job: asks both sides of settled work for reviews, finishes open answers, reveals due windows, and counts
+ * pending answers. Each engagement has a separate transaction.
  */
 @Injectable()
 export class SweepReviewsUseCase {

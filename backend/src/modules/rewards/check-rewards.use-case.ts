@@ -12,7 +12,7 @@ import { startOfMonth, startOfTaxYear } from './reward-periods.js';
 const BATCH = 200;
 const DAY_MS = 86_400_000;
 
-/** Notes a reward for everybody who came by a link and counts, and decides by the terms which of them are paid. */
+/** Records a reward for each valid invitation, and decides by the terms which rewards are paid. */
 @Injectable()
 export class CheckRewardsUseCase {
   constructor(
@@ -75,7 +75,7 @@ export class CheckRewardsUseCase {
     return inYear + amount > terms.yearMost ? { to: 'review', why: 'year' } : { to: 'payable' };
   }
 
-  /** One process at a time: limits are about the sum of what is decided. */
+  /** Serializes processes, because limits apply to the sum of all decisions. */
   private inTurn<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('rewards.round', 0))`);

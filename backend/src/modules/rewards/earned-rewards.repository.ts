@@ -12,7 +12,7 @@ export interface NewReward {
   joinedAt: Date;
 }
 
-/** A reward that is owed, with what decides about it. */
+/** A reward that is owed, with the data for its decision. */
 export interface EarnedReward {
   id: string;
   inviterId: string;
@@ -48,7 +48,7 @@ export class EarnedRewardsRepository {
     );
   }
 
-  /** Rewards that were not decided yet, and payable ones whose owner has left; those behind `after`, by their ids. */
+  /** Returns undecided rewards, and payable ones of owners who have left; after `after`, by their ids. */
   async listOpen(tx: EntityManager, after: string | null, limit: number): Promise<EarnedReward[]> {
     const rows: (Omit<EarnedReward, 'amount'> & { amount: string })[] = await tx.query(
       `SELECT p.id, p.user_id AS "inviterId", p.subject_id AS "invitedId", p.amount::text, coalesce(r.created_at, p.created_at) AS "joinedAt",

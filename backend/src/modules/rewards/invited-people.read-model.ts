@@ -16,14 +16,14 @@ interface Row {
   counted: number;
 }
 
-/** Everybody who joined by a person's link: how many, how many count, and the newest of them. */
+/** The people who joined by a person's link: their number, the number that counts, and the newest of them. */
 export interface InvitedPeople {
   joined: number;
   counted: number;
   newest: InvitedPerson[];
 }
 
-/** Who joined by whose link, and who of them counts. */
+/** Invited accounts by inviter, and whether each counts. */
 @Injectable()
 export class InvitedPeopleReadModel {
   constructor(

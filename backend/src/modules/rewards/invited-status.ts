@@ -1,6 +1,6 @@
 /**
- * SQL: how an invited person stands. `u` is the invited account and `i` the inviting one. Whoever verified a phone first keeps it, and nobody
- * is rewarded for a phone that another account has.
+ * SQL: the status of an invited person. `u` is the invited account and `i` the inviting one. A phone belongs to the
+ * first account that verified it, and a phone of another account earns no reward.
  */
 export const INVITED_STATUS = `CASE
   WHEN u.phone_verified_at IS NULL OR (u.email IS NOT NULL AND u.email_verified_at IS NULL) THEN 'waiting'

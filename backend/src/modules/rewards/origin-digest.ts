@@ -3,7 +3,10 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { currentRequest } from '../../common/http/request-context.js';
 import { Secrets } from '../../common/security/secrets.js';
 
-/** What stands for the device and the network of a request. It names neither, and tells that two are the same. */
+/**
+ * Computes a digest of the device and the network of a request. It identifies neither, and reveals only that two are
+ * equal.
+ */
 @Injectable()
 export class OriginDigest implements OnApplicationBootstrap {
   private key: Buffer | undefined;

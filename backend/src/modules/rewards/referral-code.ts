@@ -10,7 +10,7 @@ export function newReferralCode(): string {
   return letters.join('');
 }
 
-/** The code that somebody's text names, whatever its case; null when it names none. */
+/** Returns the code in a text, regardless of case; null when there is none. */
 export function readReferralCode(text: string | undefined): string | null {
   const code = text?.trim().toUpperCase() ?? '';
   return REFERRAL_CODE_PATTERN.test(code) ? code : null;

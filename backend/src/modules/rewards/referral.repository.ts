@@ -10,12 +10,18 @@ export class ReferralRepository {
     return (await manager.findOneBy(ReferralCodeEntity, { userId }))?.code ?? null;
   }
 
-  /** Gives the person `code`; nothing happens when they have one already or when it is somebody else's. */
+  /**
+   * Assigns `code` to the person; does nothing when the person already has a code or when the code belongs to another
+   * account.
+   */
   async addCode(tx: EntityManager, userId: string, code: string): Promise<void> {
     await tx.query(`INSERT INTO referral_codes (user_id, code) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [userId, code]);
   }
 
-  /** Notes who owns the code that an account was made with. An unknown code is nobody's; the first code given stays. */
+  /**
+   * Records the owner of the code with which an account was created. An unknown code has no owner; the first code is
+   * retained.
+   */
   async addReferral(tx: EntityManager, invitedId: string, code: string, origin: string | null): Promise<void> {
     await tx.query(
       `INSERT INTO referrals (invited_id, inviter_id, origin)

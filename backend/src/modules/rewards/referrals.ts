@@ -4,7 +4,7 @@ import { OriginDigest } from './origin-digest.js';
 import { readReferralCode } from './referral-code.js';
 import { ReferralRepository } from './referral.repository.js';
 
-/** For whoever makes accounts: remembers by whose link they came. */
+/** Interface for modules that create accounts: records the inviter of an account. */
 @Injectable()
 export class Referrals {
   constructor(
@@ -13,8 +13,8 @@ export class Referrals {
   ) {}
 
   /**
-   * Notes that the account `userId` was made with the text `code`. What is no code is ignored, and so is a second code for
-   * an account: else a stranger who fills the form with the same address would take the reward.
+   * Records that the account `userId` was created with the text `code`. An invalid code is ignored, and so is a second
+   * code for an account: otherwise a stranger who submits the form with the same address would get the reward.
    */
   async note(tx: EntityManager, userId: string, code: string | undefined): Promise<void> {
     const known = readReferralCode(code);

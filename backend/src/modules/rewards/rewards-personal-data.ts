@@ -38,7 +38,7 @@ export class RewardsPersonalData implements PersonalData {
     },
   ];
 
-  /** Nobody has invited him- or herself. */
+  /** Deletes an invitation between the two accounts, because a person cannot invite him- or herself. */
   async beforeJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<void> {
     await tx.query(
       `DELETE FROM referrals WHERE (invited_id = $1 AND inviter_id = $2) OR (invited_id = $2 AND inviter_id = $1)`,

@@ -5,7 +5,7 @@ import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { GetRewardsUseCase } from './get-rewards.use-case.js';
 
-/** What inviting others earns. */
+/** Rewards for inviting others. */
 @ApiTags('rewards')
 @Controller('api')
 export class RewardsController {

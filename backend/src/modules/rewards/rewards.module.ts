@@ -15,7 +15,7 @@ import { RewardsController } from './rewards.controller.js';
 import { RewardsPersonalData } from './rewards-personal-data.js';
 import { RewardsSchedule } from './rewards.schedule.js';
 
-/** Referral codes and what they earn. */
+/** Referral codes and their rewards. */
 @Module({
   imports: [EngagementsModule, PaymentsModule, TypeOrmModule.forFeature([ReferralCodeEntity, ReferralEntity])],
   controllers: [RewardsController],

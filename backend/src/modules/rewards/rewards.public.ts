@@ -1,4 +1,4 @@
-// What other modules may use of this one.
+// Public interface of this module for other modules.
 export { ReferralEntity } from './entities/referral.entity.js';
 export { Referrals } from './referrals.js';
 export { RewardsModule } from './rewards.module.js';

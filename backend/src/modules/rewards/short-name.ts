@@ -2,7 +2,10 @@ import { calledName } from '@nukkad/domain/person-name';
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A name that tells a friend who it is and a stranger little: "Asha R.", "किरण पा.". Empty when there is no name. */
+/**
+ * Returns a name that identifies a person to a friend but hardly to a stranger: "Asha R.", "किरण पा.". Empty when there
+ * is no name.
+ */
 export function shortName(firstName: string, lastName: string): string {
   const initial = [...letters.segment(lastName.trim())][0]?.segment;
   return [calledName(firstName) ?? firstName.trim(), initial && `${initial}.`].filter(Boolean).join(' ');

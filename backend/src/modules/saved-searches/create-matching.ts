@@ -12,7 +12,10 @@ export interface AssembledMatching {
   match(jobId: string): Promise<number>;
   /** Writes the terms of stored searches, as saving them does. */
   index(searches: readonly SearchToIndex[]): Promise<void>;
-  /** How well a job answers each of these, without any index: 0 when its search is not told of it. Filters are not looked at. */
+  /**
+   * Returns the relevance of a job for each search, without any index: 0 when the search does not report it. Filters
+   * are ignored.
+   */
   judge(jobId: string, searches: readonly SearchToMatch[]): Promise<number[]>;
 }
 

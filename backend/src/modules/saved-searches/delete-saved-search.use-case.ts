@@ -4,7 +4,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { SavedSearchRepository } from './saved-search.repository.js';
 
-/** A seeker does not want to be told any more; what the search found goes with it. */
+/** Deletes a saved search with its matches, and ends its notices. */
 @Injectable()
 export class DeleteSavedSearchUseCase {
   constructor(

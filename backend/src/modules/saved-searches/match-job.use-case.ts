@@ -51,7 +51,7 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
     });
   }
 
-  /** The searches that look in the city of a job without a known place, or whose owners live there. */
+  /** Returns the searches in the city of a job without a known place, and those of owners who live there. */
   private async ofTown(candidates: readonly IndexedSearch[], job: ListedJob): Promise<IndexedSearch[]> {
     const cities = await this.jobs.citiesNamed(
       job,

@@ -19,8 +19,8 @@ interface ToldJob {
 }
 
 /**
- * Names the new jobs that are still open when the message is delivered, and that its reader has not applied to meanwhile; nobody
- * is told when there is none left. `subjectId` is what the jobs of one notice have in common.
+ * Composes the message about new jobs that are still open at delivery and that its reader has not applied to meanwhile;
+ * returns no message when none is left. `subjectId` is the notice id that the jobs share.
  */
 @Injectable()
 @ComposesMessage('saved-searches:notice.one', 'saved-searches:notice.several')

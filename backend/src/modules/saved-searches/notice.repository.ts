@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { IS_NEWEST_COPY, IS_OPEN, isSameAdvertisement } from '../jobs/jobs.public.js';
 import { IS_ACTIVE, MAY_BE_TOLD_OF } from './saved-search-sql.js';
 
-/** What one person is told of at once. The best job is the one that answers best, and of these the newest. */
+/**
+ * The content of one notice to a person. The best job is the one with the highest relevance, and among equal ones the
+ * newest.
+ */
 export interface Notice {
   userId: string;
   noticeId: string;
@@ -20,17 +23,20 @@ export interface Notice {
   placeId: string | null;
 }
 
-/** SQL: whether the owner of the saved search `s` was told of an open job that is the same advertisement as the job `j`. */
+/**
+ * SQL: whether the owner of the saved search `s` was notified of an open job that is the same advertisement as the job
+ * `j`.
+ */
 const WAS_TOLD_OF_COPY = `EXISTS (
   SELECT FROM jobs copy JOIN saved_search_matches told ON told.job_id = copy.id AND told.told_at IS NOT NULL
   JOIN saved_searches o ON o.id = told.saved_search_id AND o.user_id = s.user_id
   WHERE copy.employer_id = j.employer_id AND copy.id <> j.id AND ${isSameAdvertisement('copy', 'j')}
     AND ${IS_OPEN.replaceAll('j.', 'copy.')})`;
 
-/** Whom to tell, and of what. */
+/** Stores the recipients and the content of notices. */
 @Injectable()
 export class NoticeRepository {
-  /** Up to `limit` people who are to be told by now, theirs alone until the transaction ends. */
+  /** Locks and returns up to `limit` people with a due notice, until the transaction ends. */
   async takeDue(tx: EntityManager, limit: number): Promise<string[]> {
     const rows: { user_id: string }[] = await tx.query(
       `SELECT user_id FROM saved_search_notices WHERE due_at <= clock_timestamp()
@@ -41,9 +47,9 @@ export class NoticeRepository {
   }
 
   /**
-   * Lets go what these people need not be told of any more: the job is not open, is theirs or applied to, was told of through
-   * another search, equals another open advertisement of its employer that they were told of or that is newer, or the search is
-   * paused or has ended. A job that is opened again is found again.
+   * Deletes matches that need no notice any more: the job is not open, belongs to the person, has the person's
+   * application, was reported through another search, equals another open advertisement of its employer that was
+   * reported or that is newer, or the search is paused or has ended. A job that is opened again is matched again.
    */
   async dropOutdated(tx: EntityManager, userIds: readonly string[]): Promise<void> {
     await tx.query(
@@ -55,7 +61,10 @@ export class NoticeRepository {
     );
   }
 
-  /** Counts all that waits for these people as told, and says what it is; who has nothing that waits is left out. */
+  /**
+   * Marks all pending matches of these people as reported and returns them by person; people without pending matches
+   * are omitted.
+   */
   async takeWaiting(tx: EntityManager, userIds: readonly string[]): Promise<Notice[]> {
     return tx.query(
       `WITH receivers AS MATERIALIZED (SELECT user_id, gen_random_uuid() AS notice_id FROM unnest($1::uuid[]) AS user_id),
@@ -77,7 +86,7 @@ export class NoticeRepository {
     );
   }
 
-  /** Nothing waits for these people any more; those of them in `told` were told at this moment. */
+  /** Clears the due time of these people; sets the time of the last notice for those in `told`. */
   async settle(tx: EntityManager, userIds: readonly string[], told: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE saved_search_notices SET due_at = NULL,

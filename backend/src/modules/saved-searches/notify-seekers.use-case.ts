@@ -12,7 +12,7 @@ const NAME = 'saved-searches.tell-seekers';
 /** Other work may wait until the transaction of a batch ends. */
 const BATCH = 100;
 
-/** Whoever was not told of new jobs for a day is told of all that their saved searches found since. */
+/** Notifies people without a notice for a day of all jobs that their saved searches found since. */
 @Injectable()
 @HandlesTask(NAME)
 export class NotifySeekersUseCase implements TaskHandler<typeof NAME> {
@@ -26,7 +26,7 @@ export class NotifySeekersUseCase implements TaskHandler<typeof NAME> {
     await this.tellDue();
   }
 
-  /** Returns how many people were told. */
+  /** Returns the number of notified people. */
   async tellDue(): Promise<number> {
     let told = 0;
     for (let due = BATCH; due === BATCH;) {
@@ -58,7 +58,7 @@ export class NotifySeekersUseCase implements TaskHandler<typeof NAME> {
     return { due: userIds.length, told: notices.length };
   }
 
-  /** Tells notices that are all of one job, or all of several. */
+  /** Sends notices that are all of one job, or all of several. */
   private async send(tx: EntityManager, notices: readonly Notice[]): Promise<void> {
     const [first] = notices;
     if (!first) return;

@@ -5,7 +5,10 @@ import { SavedSearchIndexRepository } from './saved-search-index.repository.js';
 
 const BATCH = 100;
 
-/** The terms of saved searches are read from their texts once a day: what a text means may change with each release. */
+/**
+ * Recomputes the terms of saved searches from their texts once a day, because each release may change the meaning of a
+ * text.
+ */
 @Injectable()
 export class ReadSearchesAnewUseCase {
   constructor(

@@ -9,7 +9,10 @@ import { SavedSearchIndexRepository } from './saved-search-index.repository.js';
 import { SavedSearchRepository } from './saved-search.repository.js';
 import { tooManySavedSearches } from './saved-searches.errors.js';
 
-/** A seeker wants to be told of jobs that a search finds from now on. The same search saved again goes on; it is no second one. */
+/**
+ * Saves a search that notifies the seeker of jobs found from now on. Saving the same search again resumes it and
+ * creates no second one.
+ */
 @Injectable()
 export class SaveSearchUseCase {
   constructor(

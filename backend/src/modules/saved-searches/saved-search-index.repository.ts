@@ -7,7 +7,7 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import type { IndexEntry, ListedJob, SearchToRead } from '../matching/matching.public.js';
 import { IS_ACTIVE, MAY_BE_TOLD_OF } from './saved-search-sql.js';
 
-/** A saved search that a job may answer: it has one of its terms, its filters let the job through, and it may be near. */
+/** A saved search that may match a job: it has one of the job's terms, the job passes its filters, and may be near. */
 export interface IndexedSearch {
   id: string;
   search: string;
@@ -18,17 +18,17 @@ export interface IndexedSearch {
   city: string;
 }
 
-/** What the terms of a saved search are read from. */
+/** The input for the terms of a saved search. */
 export interface SearchToIndex extends SearchToRead {
   id: string;
 }
 
-/** A kilometre more than the largest radius, so that rounding leaves nobody out: the exact distance decides. */
+/** One kilometre more than the largest radius, so that rounding excludes no search: the exact distance decides. */
 const REACH_KM = SEARCH_RADIUS_KM + 1;
 const KM_PER_DEGREE = 111.19;
 const BETWEEN_NOTICES = `interval '${SAVED_SEARCH_NOTICE_HOURS} hours'`;
 
-/** SQL: entries of a term whose search is near enough, and those of searches without a position. */
+/** SQL: entries of a term with a search near enough, and those of searches without a position. */
 const NEAR = `SELECT t.saved_search_id FROM saved_search_terms t
     WHERE t.term = wanted.term AND t.latitude BETWEEN $4 AND $5 AND t.longitude BETWEEN $6 AND $7
   UNION ALL
@@ -47,7 +47,7 @@ function boundsAround({ latitude, longitude }: Position): number[] {
 /** The index of saved searches by term and place. */
 @Injectable()
 export class SavedSearchIndexRepository {
-  /** Writes by what new jobs find a search, in the place of what was so before. */
+  /** Replaces the index entries by which new jobs find a search. */
   async index(tx: EntityManager, id: string, { terms, position }: IndexEntry): Promise<void> {
     await tx.query(`DELETE FROM saved_search_terms WHERE saved_search_id = $1 AND term <> ALL ($2::text[])`, [
       id,
@@ -63,7 +63,7 @@ export class SavedSearchIndexRepository {
     );
   }
 
-  /** Up to `limit` searches whose terms were read longest ago, a day or more; they count as read from now. */
+  /** Returns up to `limit` searches with the oldest terms, at least a day old, and marks them as recomputed now. */
   async takeUnread(tx: EntityManager, limit: number): Promise<SearchToIndex[]> {
     const [rows]: [SearchToIndex[], number] = await tx.query(
       `UPDATE saved_searches SET read_at = clock_timestamp() WHERE id IN (
@@ -75,7 +75,10 @@ export class SavedSearchIndexRepository {
     return rows;
   }
 
-  /** Active searches that the job may answer and whose owners were not told of it, as far as the database can tell. */
+  /**
+   * Returns active searches that may match the job and that have not reported it to their owners, as far as the
+   * database decides.
+   */
   candidates(manager: EntityManager, job: ListedJob): Promise<IndexedSearch[]> {
     return manager.query(
       prepared(`SELECT s.id, s.search, s.latitude, s.longitude, s.radius_km AS "radiusKm", u.city
@@ -92,8 +95,8 @@ export class SavedSearchIndexRepository {
   }
 
   /**
-   * Notes that these searches found the job, each once; their owners are told now, or a day after they were told last. Returns
-   * how many had not found it before.
+   * Records that these searches found the job, each once; notices to their owners are due now, or a day after their
+   * last notice. Returns the number of new matches.
    */
   async addMatches(
     tx: EntityManager,
@@ -111,7 +114,10 @@ export class SavedSearchIndexRepository {
     return found.length;
   }
 
-  /** Locks a row for each owner, in one order for all: who is being told at this moment is told of these another time. */
+  /**
+   * Locks a row for each owner, in one common order: an owner with a notice in progress gets these matches in the next
+   * notice.
+   */
   private async makeDue(tx: EntityManager, found: readonly { id: string }[]): Promise<void> {
     await tx.query(
       `INSERT INTO saved_search_notices AS n (user_id, due_at)

@@ -1,17 +1,17 @@
 import { SAVED_SEARCH_DAYS } from '@nukkad/domain/saved-search-rules';
 
-/** SQL: whether nobody opened the saved search `s` for so long that it has ended. */
+/** SQL: whether the saved search `s` has ended because it was not opened for the maximum time. */
 const HAS_ENDED = `s.opened_at <= clock_timestamp() - interval '${SAVED_SEARCH_DAYS} days'`;
 
 /** SQL: the state of the saved search `s` at this moment. Who pauses one knows why it is silent, however long ago. */
 export const SEARCH_STATE = `CASE WHEN s.paused_at IS NOT NULL THEN 'paused' WHEN ${HAS_ENDED} THEN 'ended' ELSE 'active' END`;
 
-/** SQL: whether the saved search `s` is told of new jobs at this moment. */
+/** SQL: whether the saved search `s` currently reports new jobs. */
 export const IS_ACTIVE = `(s.paused_at IS NULL AND NOT ${HAS_ENDED})`;
 
 /**
- * SQL: whether the owner of the saved search `s` may be told of the job `j` at all: not of their own, not of one that they
- * applied to, and of each once, by whichever search it was found.
+ * SQL: whether the owner of the saved search `s` may be notified of the job `j` at all: not of an own job or one with
+ * an own application, and of each job once, by any search.
  */
 export const MAY_BE_TOLD_OF = `(j.employer_id <> s.user_id
   AND NOT EXISTS (SELECT FROM applications a WHERE a.job_id = j.id AND a.seeker_id = s.user_id)

@@ -17,7 +17,7 @@ import { SavedSearchListReadModel } from './saved-search-list.read-model.js';
 import { SaveSearchUseCase } from './save-search.use-case.js';
 import { UpdateSavedSearchUseCase } from './update-saved-search.use-case.js';
 
-/** Searches that seekers are told of. */
+/** Searches that notify seekers of new jobs. */
 @ApiTags('saved-searches')
 @Controller('api')
 @RequiresSide('job_seeker')

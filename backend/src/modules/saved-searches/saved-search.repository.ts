@@ -21,7 +21,7 @@ const savedSearchOf = ({ createdAt, openedAt, ...row }: Row): SavedSearch => ({
 /** Loads and writes saved searches. */
 @Injectable()
 export class SavedSearchRepository {
-  /** Lets nobody else save, match or tell for this account until the transaction ends. */
+  /** Locks this account against other saves, matches and notices until the transaction ends. */
   async lockOwner(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(
       `INSERT INTO saved_search_notices (user_id) VALUES ($1) ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id`,
@@ -46,7 +46,7 @@ export class SavedSearchRepository {
     return count;
   }
 
-  /** The account's search that is the same as `asked`, which goes on from now; null when there is none. */
+  /** Resumes and returns the account's search that equals `asked`; null when there is none. */
   async resume(tx: EntityManager, userId: string, asked: SaveSearch): Promise<SavedSearch | null> {
     const [rows]: [Row[], number] = await tx.query(
       `UPDATE saved_searches s SET opened_at = clock_timestamp(), paused_at = NULL WHERE s.user_id = $1 AND s.key = $2
@@ -56,7 +56,7 @@ export class SavedSearchRepository {
     return rows[0] ? savedSearchOf(rows[0]) : null;
   }
 
-  /** Saves a search that the account does not have; its position is kept as the centre of a 0.01° cell. */
+  /** Saves a new search of the account; its position is stored as the centre of a 0.01° cell. */
   async insert(tx: EntityManager, userId: string, asked: SaveSearch): Promise<SavedSearch> {
     const { search, category, jobType, minPay, radius, placeId } = asked;
     const { latitude, longitude } = asked;
@@ -72,7 +72,7 @@ export class SavedSearchRepository {
     return savedSearchOf(rows[0]!);
   }
 
-  /** Changes a search of the account, which goes on from now; null when there is no such one. What is absent stays. */
+  /** Changes and resumes a search of the account; returns null when it does not exist. Absent fields are unchanged. */
   async update(
     tx: EntityManager,
     userId: string,
@@ -88,7 +88,7 @@ export class SavedSearchRepository {
     return rows[0] ? savedSearchOf(rows[0]) : null;
   }
 
-  /** Deletes a search of the account, with what it found; false when there is no such one. */
+  /** Deletes a search of the account, with its matches; returns false when it does not exist. */
   async remove(tx: EntityManager, userId: string, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(`DELETE FROM saved_searches WHERE id = $1 AND user_id = $2`, [
       id,

@@ -3,7 +3,7 @@ import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../use
 
 const OWN = `t.saved_search_id IN (SELECT s.id FROM saved_searches s WHERE s.user_id = $1)`;
 
-/** What people search for, and which jobs they were told of. */
+/** Saved searches of people, and the jobs they were notified of. */
 @Injectable()
 @HoldsPersonalData()
 export class SavedSearchesPersonalData implements PersonalData {

@@ -22,7 +22,7 @@ import { NotifySeekersUseCase } from './notify-seekers.use-case.js';
 import { UpdateSavedSearchUseCase } from './update-saved-search.use-case.js';
 import './tasks/match-job.task.js';
 
-/** Searches that seekers save, and what they are told of. */
+/** Saved searches of seekers, and their notices. */
 @Module({
   imports: [
     MatchingModule,

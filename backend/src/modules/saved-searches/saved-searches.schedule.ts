@@ -4,7 +4,6 @@ import { Rounds } from '../../common/schedule/rounds.js';
 import { ReadSearchesAnewUseCase } from './read-searches-anew.use-case.js';
 import { NotifySeekersUseCase } from './notify-seekers.use-case.js';
 
-/** What this module does by the clock. */
 @Injectable()
 export class SavedSearchesSchedule {
   constructor(

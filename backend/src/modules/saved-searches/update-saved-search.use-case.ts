@@ -5,7 +5,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { SavedSearchRepository } from './saved-search.repository.js';
 
-/** A seeker names, pauses or resumes a saved search, or looks at what it finds. */
+/** Renames, pauses or resumes a saved search, or marks it as opened. */
 @Injectable()
 export class UpdateSavedSearchUseCase {
   constructor(

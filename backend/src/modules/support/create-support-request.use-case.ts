@@ -26,7 +26,7 @@ const PER_EMAIL: RateLimit = { name: 'support-email', limit: 10, seconds: HOUR }
 const PER_ACCOUNT: RateLimit = { name: 'support-account', limit: 10, seconds: HOUR };
 const PER_BROWSER: RateLimit = { name: 'support-browser', limit: 5, seconds: 600 };
 
-/** Who sends a request, as far as the server can tell. */
+/** The sender of a request, as far as the server can determine it. */
 export interface SupportSender {
   userId: string | null;
   ip: string;
@@ -72,7 +72,7 @@ export class CreateSupportRequestUseCase {
         return { reference };
       });
     } finally {
-      // the sweep takes what cannot be removed now; a file that was attached stays
+      // the sweep deletes files that cannot be deleted now; an attached file remains
       if (fileId && !isAttached) await this.files.discard(fileId).catch(() => undefined);
     }
   }

@@ -3,7 +3,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { SupportFiles } from './support-files.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 
-/** A request goes with its file when it has been solved for a year. */
+/** Deletes requests with their files a year after they were solved. */
 @Injectable()
 export class DeleteOldSupportRequestsUseCase {
   constructor(
@@ -12,7 +12,7 @@ export class DeleteOldSupportRequestsUseCase {
     private readonly files: SupportFiles,
   ) {}
 
-  /** Returns how many went. */
+  /** Returns the number of deleted requests. */
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const ids = await this.requests.lockOld(tx);

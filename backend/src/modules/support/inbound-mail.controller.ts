@@ -7,7 +7,7 @@ import { MAIL_TYPE, MailBodyInterceptor } from './mail-body.interceptor.js';
 import { MailSecretGuard } from './mail-secret.guard.js';
 import { ReceiveSupportMailUseCase } from './receive-support-mail.use-case.js';
 
-/** For mail servers and providers, which hand over what comes to the address of the support. */
+/** Endpoint for mail servers and providers that forward mails to the support's address. */
 @ApiTags('support')
 @Controller('api')
 export class InboundMailController {

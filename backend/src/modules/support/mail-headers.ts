@@ -1,6 +1,6 @@
 import { SUPPORT_REFERENCE_ANYWHERE } from '@nukkad/domain/support';
 
-/** Where addresses stand that a mail was sent to, the one that its server noted last. */
+/** Headers with a mail's destination address, starting with the one that the last server added. */
 const ADDRESSED = ['delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc'];
 const PRECEDENCES = /^(?:bulk|junk|list|auto[_-]?reply)$/i;
 /** Headers that programs alone write; `X-Auto-Response-Suppress: None` says nothing. */
@@ -17,7 +17,7 @@ const MARKS_OF_PROGRAMS = [
   ],
   ...['x-mail-autoreply', 'x-vacation', 'x-failed-recipients', 'feedback-id'],
 ];
-/** Names of mailboxes that nobody reads. */
+/** Matches names of mailboxes without a reader. */
 const PROGRAM_MAILBOX =
   /^(?:(?:.+[._-])?(?:no|do[._-]?not)[._-]?reply\d*|mailer[._-]?daemon|postmaster|(?:auto[._-]?(?:reply|responder))|bounces?)(?:[._+-].*)?@/i;
 /** How the subjects of absence notes and reports begin in the languages of their programs. */
@@ -62,17 +62,22 @@ export class MailHeaders {
   }
 }
 
-/** A report that a mail did not arrive: it has no sender to answer to (RFC 5321), or says what it is (RFC 6522). */
+/**
+ * Returns whether a mail reports a failed delivery: it has no return path (RFC 5321), or declares its type (RFC 6522).
+ */
 export const isBounce = (headers: MailHeaders): boolean =>
   headers.valueOf('return-path') === '<>' || /^multipart\/report\b/i.test(headers.valueOf('content-type'));
 
-/** The authserv-id of a line of Authentication-Results (RFC 8601), in lower case: what stands before the version and the verdicts. */
+/**
+ * Returns the authserv-id of a line of Authentication-Results (RFC 8601), in lower case: the part before the version
+ * and the verdicts.
+ */
 const authservIdOf = (verdict: string): string =>
   (/^\s*(?:\([^()]*\)\s*)*"?([^\s;"()]+)"?/.exec(verdict)?.[1] ?? '').toLowerCase();
 
 /**
- * Whether the server that took the mail says that it does not come from where it says (DMARC). Only lines of `authservId` count, where
- * the operator named the server. Each server puts its verdict above all others, so the first counts.
+ * Returns whether the receiving server states that the mail's sender is forged (DMARC). Only lines of `authservId`
+ * count, where the operator named the server. Each server puts its verdict above all others, so the first counts.
  */
 export function failsDmarc(headers: MailHeaders, authservId?: string): boolean {
   const own = headers
@@ -85,7 +90,10 @@ export function failsDmarc(headers: MailHeaders, authservId?: string): boolean {
 export const isSenderDoubtful = (headers: MailHeaders, authservId?: string): boolean =>
   headers.valuesOf('from').length > 1 || failsDmarc(headers, authservId);
 
-/** Whom a report of a mail server (RFC 3464) says a mail did not reach, in lower case; nobody where it is no such report. */
+/**
+ * Returns the recipients that a mail server's report (RFC 3464) lists as not reached, in lower case; none where it is
+ * no such report.
+ */
 export function unreached(headers: MailHeaders, raw: Buffer, authservId?: string): string[] {
   const isReport =
     headers.valueOf('return-path') === '<>' && /^multipart\/report\b/i.test(headers.valueOf('content-type'));
@@ -94,7 +102,7 @@ export function unreached(headers: MailHeaders, raw: Buffer, authservId?: string
   return [...report.matchAll(RECIPIENT)].map(([, address = '']) => address.toLowerCase());
 }
 
-/** What of a mail tells whether a program wrote it. */
+/** The parts of a mail that show whether a program wrote it. */
 interface Written {
   headers: MailHeaders;
   /** Address of the sender; empty when there is none. */
@@ -113,8 +121,8 @@ export const isAutomatic = ({ headers, from, subject }: Written): boolean =>
   PROGRAM_SUBJECTS.some((begin) => begin.test(subject.replace(BEFORE_SUBJECT, '')));
 
 /**
- * The reference that a mail carries: in the address that it went to, in the ids of the mails that it answers, or in its subject; a
- * report of a mail server carries it within.
+ * Returns the reference in a mail: in its destination address, in the ids of the mails that it answers, or in its
+ * subject; in a mail server's report it is inside the report.
  */
 export function referenceIn(headers: MailHeaders, subject: string, raw: Buffer): string | null {
   const addressed = ADDRESSED.flatMap((key) => headers.valuesOf(key)).flatMap((line) => line.match(/\+[\w-]+@/g) ?? []);

@@ -3,7 +3,7 @@ const QUOTED = /^\s*>/;
 const ATTRIBUTION_LINES = 4;
 /** Characters of a line that programs write over a quote; a longer one is text. */
 const LINE_MAX = 1000;
-/** Lines in which the heads of a quoted mail stand together. */
+/** Number of lines within which the headers of a quoted mail occur together. */
 const HEAD_LINES = 8;
 
 /** Ends of attributions, by language. */
@@ -12,17 +12,20 @@ const WROTE =
 const ATTRIBUTION_BEGIN =
   /^\s*(?:on|am|le|el|em|il)\s.*\d|^\s*\d{1,4}[.\-/ ].*\d{2}|<[^<>\s]+@[^<>\s]+>|^\s*(?:को|दिनांक)\s|ರಂದು|\d.*\s(?:को|ರಂದು)\s/iu;
 
-/** What programs write over a mail that they quote. A forwarded mail is not cut: it is what its sender wants to show. */
+/**
+ * Matches the line that mail programs write above a quoted mail. A forwarded mail is not removed: its sender wants to
+ * show it.
+ */
 const ORIGINAL =
   /^[\s>*]*[-_–—]{2,}\s*(?:original(?: message| appointment)?|reply message|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|मूल संदेश|ಮೂಲ ಸಂದೇಶ)\s*[-_–—]{2,}\s*$/iu;
 /** The attribution of programs that put it between dashes. */
 const DASHED_ATTRIBUTION = /^[\s>*]*-{2,}\s*on\s.*\d.*\bwrote\s*-{2,}\s*$/iu;
-/** What programs write over a mail that is sent on. */
+/** Matches the line that mail programs write above a forwarded mail. */
 const FORWARDED =
   /^[\s>*]*(?:begin forwarded message:|[-_–—=]{2,}\s*(?:forwarded message|forwarded by .{1,80}|weitergeleitete nachricht|अग्रेषित संदेश|फ़ॉरवर्ड किया गया (?:मैसेज|संदेश)|ಫಾರ್ವರ್ಡ್ ಮಾಡಿದ ಸಂದೇಶ|ಫಾರ್ವರ್ಡ್ ಮಾಡಲಾದ ಸಂದೇಶ)\s*[-_–—=]{2,})\s*$/iu;
 const RULE = /^\s*[_-]{8,}\s*$/;
 
-/** Heads of a quoted mail as Outlook and others write them, by what they name. */
+/** Match the headers of a quoted mail as Outlook and others write them, by field. */
 const HEADS: readonly RegExp[] = [
   /^[\s*]*(?:from|von|de|da|van|प्रेषक|द्वारा|से|ಇಂದ|ಕಳುಹಿಸಿದವರು)\s*\*?\s*:/iu,
   /^[\s*]*(?:sent|date|gesendet|datum|envoyé|enviado(?: el)?|inviato|data|भेजा गया|दिनांक|तारीख|तारीख़|ಕಳುಹಿಸಲಾಗಿದೆ|ದಿನಾಂಕ)\s*\*?\s*:/iu,
@@ -30,11 +33,14 @@ const HEADS: readonly RegExp[] = [
   /^[\s*]*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|विषय|ವಿಷಯ)\s*\*?\s*:/iu,
 ];
 
-/** What a phone or a program puts below a mail. */
+/** Matches the signature that a phone or a mail program adds. */
 const SIGN_OFF =
   /^\s*(?:sent (?:from|via|with|using)\b.{0,80}|get outlook for\b.{0,40}|von meinem .{1,60} gesendet|gesendet (?:mit|von)\b.{0,60}|envoyé (?:de|depuis)\b.{0,60}|enviado (?:desde|do)\b.{0,60}|yahoo mail\b.{0,60}|(?:मेरे|अपने)\s.{1,60}से भेजा गया\S*|.{0,60}से भेजा गया[।.]?|.{0,60}(?:ನಿಂದ|ಇಂದ) ಕಳುಹಿಸಲಾಗಿದೆ[.]?)\s*$/iu;
 
-/** A mail without the mail that it quotes at its end and what a phone adds; all of it where nothing else would be left. */
+/**
+ * Returns a mail without the quoted mail at its end and without a phone's signature; the whole mail where nothing else
+ * would remain.
+ */
 export function withoutQuotes(text: string): string {
   const lines = text.split(/\r?\n/);
   const cut = withoutTail(lines.slice(0, startOfQuoted(lines)));
@@ -60,8 +66,8 @@ function startOfQuoted(lines: readonly string[]): number {
 }
 
 /**
- * Whether the heads of a quoted mail begin on this line: who it is from, and at least two of time, recipient and subject. Those of a
- * mail that is sent on belong to what its sender wants to show.
+ * Returns whether the headers of a quoted mail begin on this line: the sender, and at least two of time, recipient and
+ * subject. Headers of a forwarded mail are part of the content that its sender wants to show.
  */
 function isHeadOfMail(lines: readonly string[], index: number): boolean {
   if (!HEADS[0]!.test(lines[index]!)) return false;
@@ -82,7 +88,7 @@ function isAttribution(lines: readonly string[], index: number): boolean {
   );
 }
 
-/** The lines without blank ones, marked quotes and what a phone adds, from the end up. */
+/** Returns the lines without blank lines, marked quotes and a phone's signature at the end. */
 function withoutTail(lines: readonly string[]): readonly string[] {
   let end = lines.length;
   for (let before = -1; before !== end;) {

@@ -9,14 +9,14 @@ import { isAutomatic, isSenderDoubtful, MailHeaders, referenceIn, unreached } fr
 import { withoutQuotes } from './mail-quotes.js';
 import { SUPPORT_FILE_KINDS } from './support-files.js';
 
-/** Files of a mail that are kept; what comes beyond stays in the mail alone. */
+/** Maximum number of files of a mail that are stored separately; further ones remain in the mail alone. */
 const FILES_MAX = 10;
 const PARTS_MAX = 100;
 const HEAD_MAX = 128 * 1024;
 const HTML_MAX = 500_000;
 const SUBJECT_MAX = 200;
 
-/** A mail as the desk takes it in. */
+/** A mail as the support desk receives it. */
 export interface InboundMail {
   /** The same for a mail that is delivered again. */
   digest: string;
@@ -35,7 +35,7 @@ export interface InboundMail {
   /** Addresses that a mail of ours did not reach, as the report of a mail server says. */
   unreached: string[];
   files: Upload[];
-  /** Names of its files that are of no kind that is taken. */
+  /** Names of its files with an unsupported type. */
   leftOut: string[];
 }
 
@@ -43,8 +43,8 @@ export interface InboundMail {
 const loadParser = () => import('mailparser');
 
 /**
- * Reads a mail as it came over the wire. Whatever it is, nothing is thrown: of what cannot be read the head is taken. `authservId` names
- * the server whose verdict on its sender counts.
+ * Parses a mail in its wire format. Never throws: of an unreadable mail the headers are used. `authservId` names the
+ * server with the authoritative verdict on the sender.
  */
 export async function readMail(raw: Buffer, authservId?: string): Promise<InboundMail> {
   const { mail, isWhole } = await parse(raw);
@@ -81,7 +81,7 @@ async function parsed(content: Buffer): Promise<ParsedMail> {
   });
 }
 
-/** A parser gives up on what is broken on purpose, such as a thousand parts within one another. */
+/** The parser fails on deliberately malformed mails, such as a thousand nested parts. */
 async function parse(raw: Buffer): Promise<{ mail: ParsedMail; isWhole: boolean }> {
   try {
     const mail = await parsed(raw);
@@ -98,7 +98,7 @@ async function parse(raw: Buffer): Promise<{ mail: ParsedMail; isWhole: boolean 
 const UNREADABLE = '\ufffd';
 const CHARSET_OF_PAGE = /<meta\b[^>]{0,200}?\bcharset\s*=\s*["']?([\w-]{1,40})/i;
 const DEFAULT_CHARSET = 'windows-1252';
-/** The head of a text that says no charset: what stands unfolded or folded behind its type. */
+/** Matches the header of a text without a charset: unfolded or folded content after its type. */
 const WITHOUT_CHARSET = /^(content-type:[ \t]*text\/(?:plain|html)\b)(?!(?:[^\r\n]|\r?\n[ \t])*\bcharset[ \t]*=)/gim;
 
 /** Whether the bytes of a text are no letters in the charset in which they were read. */

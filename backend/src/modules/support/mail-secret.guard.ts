@@ -8,7 +8,10 @@ import { wrongMailSecret } from './support.errors.js';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Lets in whoever hands over mails with the operator's secret (`Authorization: Bearer …`); 404 where there is none. */
+/**
+ * Allows requests with the operator's secret for incoming mails (`Authorization: Bearer …`); 404 where no secret is
+ * configured.
+ */
 @Injectable()
 export class MailSecretGuard implements CanActivate {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
@@ -17,7 +20,7 @@ export class MailSecretGuard implements CanActivate {
     const secret = this.config.INBOUND_MAIL_SECRET;
     if (secret === undefined) throw notFound();
     const given = context.switchToHttp().getRequest<Request>().get('authorization') ?? '';
-    // digests are of one length, whatever was sent
+    // digests have the same length for any input
     if (!timingSafeEqual(digestOf(given), digestOf(`Bearer ${secret}`))) throw wrongMailSecret();
     return true;
   }

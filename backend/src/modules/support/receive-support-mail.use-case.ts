@@ -20,7 +20,10 @@ const HOUR = 3600;
 /** Mails that one sender, and all of them together, may send; the server that hands them over tries again later. */
 const PER_SENDER: RateLimit = { name: 'support-mail-sender', limit: 30, seconds: HOUR };
 const ALTOGETHER: RateLimit = { name: 'support-mail', limit: 1000, seconds: HOUR };
-/** Acknowledgements that one address is sent: whoever writes in its name does not fill its box through us. */
+/**
+ * Limit of acknowledgements to one address: a forger of the sender must not fill the address's mailbox through this
+ * server.
+ */
 const ACKNOWLEDGED: RateLimit = { name: 'support-mail-acknowledged', limit: 3, seconds: HOUR };
 
 /**
@@ -58,7 +61,7 @@ export class ReceiveSupportMailUseCase {
         return true;
       });
     } finally {
-      // the sweep takes what cannot be removed now; files that were attached stay
+      // the sweep deletes files that cannot be deleted now; attached files remain
       if (!isStored) for (const id of kept) await this.files.discard(id).catch(() => undefined);
     }
   }

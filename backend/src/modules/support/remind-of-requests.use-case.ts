@@ -5,8 +5,8 @@ import { StaffNotices } from './staff-notices.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 
 /**
- * Reminds the staff of grievances that are not acknowledged while there is still time, as when no mail goes out, and of grievances
- * and orders that nobody has answered: twice before they are due.
+ * Reminds the staff of unacknowledged grievances while there is still time, for example when mail delivery fails, and
+ * of unanswered grievances and orders: twice before they are due.
  */
 @Injectable()
 export class RemindOfRequestsUseCase {

@@ -25,7 +25,7 @@ export class ReplyToSupportRequestUseCase {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Throws changedMeanwhile with the request as it stands when somebody else changed it first. */
+  /** Throws changedMeanwhile with the current request when another change came first. */
   execute(staffId: string, id: string, { text, status, version }: ReplyToSupportRequest): Promise<SupportRequest> {
     return this.transactions.run(async (tx) => {
       await this.changes.changeVersion(tx, id, version, { status, isAnswer: true });
@@ -37,7 +37,7 @@ export class ReplyToSupportRequestUseCase {
     });
   }
 
-  /** An account reads the answer in the product, wherever else it goes. Throws noAddress. */
+  /** Shows an account the answer in the product, in addition to other channels. Throws noAddress. */
   private async notifySender(tx: EntityManager, id: string, entryId: string): Promise<void> {
     const sender = await this.requests.findSender(tx, id);
     if (!sender) throw notFound();

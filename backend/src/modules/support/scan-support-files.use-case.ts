@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { FileScanner, ScanRefused } from '../../common/storage/file-scanner.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
 
-/** Files that one round looks at; the next one goes on. */
+/** Number of files that one run scans; the next run continues. */
 const BATCH = 50;
 
 interface Unscanned {
@@ -47,7 +47,7 @@ export class ScanSupportFilesUseCase {
     }
   }
 
-  /** Notes what came out, or, with null, that it was tried. A verdict stands. */
+  /** Records the verdict, or, with null, a failed attempt. An existing verdict is not changed. */
   private async note(id: string, scan: 'clean' | 'infected' | null): Promise<boolean> {
     await this.dataSource.query(
       'UPDATE support_files SET scan = COALESCE(scan, $2), scan_tried_at = clock_timestamp() WHERE id = $1',

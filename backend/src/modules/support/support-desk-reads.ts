@@ -13,7 +13,7 @@ import { ContactReadModel } from '../users/users.public.js';
 import { type SupportFile, SupportFiles } from './support-files.js';
 import { SupportRequestReadModel } from './support-request.read-model.js';
 
-/** What staff read of requests; each look is in the audit log before anything is shown. */
+/** The staff's access to requests; each access is in the audit log before any data is shown. */
 @Injectable()
 export class SupportDeskReads {
   constructor(

@@ -13,7 +13,9 @@ import { fileInfected, fileNotScanned, tooManyFiles } from './support.errors.js'
 /** Kinds of files that come with a request. */
 export const SUPPORT_FILE_KINDS: readonly FileKind[] = SUPPORT_EXTENSIONS.filter((extension) => extension !== 'jpeg');
 
-/** What guests may store within an hour, all of them together: a flood fills no disk. */
+/**
+ * Maximum number of bytes that all guests together may store within an hour, so that a flood does not fill the disk.
+ */
 const BYTES_PER_HOUR_MAX = 500 * 1024 * 1024;
 
 /** A file ready to be sent. */
@@ -97,7 +99,7 @@ export class SupportFiles extends AttachableFiles {
     return this.contentOf(rows[0]);
   }
 
-  /** Whether it was looked at for viruses; `scan` is what the engine said. */
+  /** Returns the state of the virus scan; `scan` is the engine's verdict. */
   scanOf(scan: FileRow['scan']): SupportScan {
     return scan ?? (this.scanner.isOn ? 'waiting' : 'off');
   }
@@ -110,7 +112,7 @@ export class SupportFiles extends AttachableFiles {
     return row && content ? { name: row.name, size: row.size, content } : null;
   }
 
-  /** Lets the sweep remove the files of these requests, which stand yet. */
+  /** Marks the files of these existing requests for deletion by the sweep. */
   async release(tx: EntityManager, requestIds: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE support_files SET expires_at = '-infinity'

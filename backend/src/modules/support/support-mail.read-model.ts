@@ -13,7 +13,7 @@ interface FileRow extends Omit<SupportMailFile, 'scan'> {
   scan: 'clean' | 'infected' | null;
 }
 
-/** What staff see of the mails in a request. */
+/** The mails of a request as shown to staff. */
 @Injectable()
 export class SupportMailReadModel {
   constructor(private readonly supportFiles: SupportFiles) {}

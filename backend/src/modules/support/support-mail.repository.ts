@@ -37,7 +37,7 @@ export class SupportMailRepository {
     return this.isKnown(digest, tx);
   }
 
-  /** The request of this reference, which nobody else changes until `tx` ends; null when there is none. */
+  /** Locks and returns the request with this reference until `tx` ends; null when there is none. */
   async lockNamed(tx: EntityManager, reference: string): Promise<NamedRequest | null> {
     const rows: NamedRequest[] = await tx.query(
       `SELECT id, reference, email, status, assignee_id AS "assigneeId" FROM support_requests
@@ -47,7 +47,7 @@ export class SupportMailRepository {
     return rows[0] ?? null;
   }
 
-  /** Makes a request of a mail; `named` is what it names without belonging there. */
+  /** Creates a request from a mail; `named` is the reference in the mail to a request that it does not belong to. */
   async insertRequest(
     tx: EntityManager,
     mail: InboundMail,

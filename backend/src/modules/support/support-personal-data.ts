@@ -6,7 +6,9 @@ const OWN_MAIL = `t.mail_id IN (SELECT m.id FROM support_mails m JOIN support_re
   WHERE r.user_id = $1)`;
 const OWN = `t.request_id IN (SELECT r.id FROM support_requests r WHERE r.user_id = $1)`;
 
-/** What an account wrote to the support. That it asked, and when it was answered, stays as a record, without words. */
+/**
+ * An account's texts to the support. The request and the time of its answer are retained as a record, without texts.
+ */
 @Injectable()
 @HoldsPersonalData()
 export class SupportPersonalData implements PersonalData {

@@ -6,7 +6,7 @@ import { SupportRequestReadModel } from './support-request.read-model.js';
 import { type RequestChanges, SupportRequestRepository } from './support-request.repository.js';
 import { changedMeanwhile, moveRefused } from './support.errors.js';
 
-/** Changes a request of which somebody saw a version. */
+/** Changes a request at the version that the caller read. */
 @Injectable()
 export class SupportRequestChanges {
   constructor(
@@ -14,14 +14,14 @@ export class SupportRequestChanges {
     private readonly readModel: SupportRequestReadModel,
   ) {}
 
-  /** Throws notFound, moveRefused, or changedMeanwhile with the request as it stands when somebody else changed it first. */
+  /** Throws notFound, moveRefused, or changedMeanwhile with the current request when another change came first. */
   async changeVersion(tx: EntityManager, id: string, version: number, changes: RequestChanges): Promise<void> {
     const outcome = await this.requests.change(tx, id, version, changes);
     if (outcome === 'refused') throw moveRefused();
     if (outcome === 'stale') throw changedMeanwhile(await this.getRequest(tx, id));
   }
 
-  /** The request as it stands in this transaction. Throws notFound. */
+  /** Returns the request as of this transaction. Throws notFound. */
   async getRequest(tx: EntityManager, id: string): Promise<SupportRequest> {
     const request = await this.readModel.findRequest(id, tx);
     if (!request) throw notFound();

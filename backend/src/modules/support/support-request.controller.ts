@@ -24,7 +24,7 @@ import { OwnSupportRequestReadModel } from './own-support-request.read-model.js'
 import { SUPPORT_FILE_KINDS } from './support-files.js';
 import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.use-case.js';
 
-/** Help for everybody, signed in or not. */
+/** Help for all users, with or without an account. */
 @ApiTags('support')
 @Controller('api')
 export class SupportRequestController {

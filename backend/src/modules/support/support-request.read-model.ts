@@ -65,7 +65,7 @@ const SELECT = `SELECT r.id, r.reference, r.kind, r.status, r.first_name AS "fir
     ${keysetTime('r.created_at')} AS at
   FROM support_requests r LEFT JOIN support_files f ON f.request_id = r.id AND f.expires_at IS NULL`;
 
-/** What the support staff read. */
+/** Support requests as shown to the support staff. */
 @Injectable()
 export class SupportRequestReadModel {
   constructor(
@@ -76,7 +76,7 @@ export class SupportRequestReadModel {
     private readonly files: SupportFiles,
   ) {}
 
-  /** Those that fit, the newest first. */
+  /** Returns the requests that match the query, newest first. */
   async page(query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
     const { status, kind, assignee, search, limit, cursor } = query;
     const list = JSON.stringify({ supportRequests: { status, kind, assignee, search } });

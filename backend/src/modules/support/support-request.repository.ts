@@ -16,7 +16,7 @@ import { newReference } from './support-reference.js';
 /** Minutes in which the same words of the same sender are the same request. */
 const REPEATED_WITHIN_MINUTES = 10;
 
-/** A request that arrives; what its sender need not give is empty. */
+/** A new request; optional fields that the sender omitted are empty. */
 export interface ArrivedRequest extends Required<CreateSupportRequest> {
   userId: string | null;
   language: Language;
@@ -39,7 +39,7 @@ export interface SupportRequestSender {
   userId: string | null;
 }
 
-/** What changes of a request; what is absent stays. */
+/** The changes of a request; absent fields are unchanged. */
 export interface RequestChanges {
   status?: SupportStatus | undefined;
   assignee?: string | null | undefined;
@@ -66,7 +66,7 @@ export interface RemindedRequest {
 const sourcesOf = (status: SupportStatus): SupportStatus[] =>
   SUPPORT_STATUSES.filter((from) => from === status || SUPPORT_TRANSITIONS[from].includes(status));
 
-/** Writes support requests and what is added to them. */
+/** Stores support requests and their entries. */
 @Injectable()
 export class SupportRequestRepository {
   /** The reference of the same request that came a moment ago; null when there is none. Others with it wait until `tx` ends. */
@@ -96,8 +96,8 @@ export class SupportRequestRepository {
   }
 
   /**
-   * Changes status and assignee of the version that was seen; what is absent stays. Returns how it went: `stale` when somebody
-   * changed it first, `refused` when its status may not move so.
+   * Changes status and assignee at the version that the caller read; absent fields are unchanged. Returns the result:
+   * `stale` when another change came first, `refused` when the status does not allow the move.
    */
   async change(
     tx: EntityManager,
@@ -180,8 +180,9 @@ export class SupportRequestRepository {
   }
 
   /**
-   * Requests that must be acted on soon, or by now, and were not: each is returned once when the time of the first reminder of its
-   * kind has come, and once for the last. Requests that nobody can be answered to are left out, except orders.
+   * Returns requests with a near or passed deadline that were not handled, and marks them as reminded: each is returned
+   * once at the time of the first reminder of its kind, and once at the last. Requests without a reachable sender are
+   * excluded, except orders.
    */
   async takeUnreminded(tx: EntityManager): Promise<RemindedRequest[]> {
     const [rows]: [RemindedRequest[], number] = await tx.query(
@@ -225,7 +226,7 @@ export class SupportRequestRepository {
     return rows.length > 0;
   }
 
-  /** The request of this reference that the account sent, which nobody else changes until `tx` ends; null when there is none. */
+  /** Locks and returns the account's request with this reference until `tx` ends; null when there is none. */
   async lockOwn(tx: EntityManager, userId: string, reference: string): Promise<OwnRequest | null> {
     const rows: OwnRequest[] = await tx.query(
       `SELECT id, reference, assignee_id AS "assigneeId" FROM support_requests
@@ -235,7 +236,10 @@ export class SupportRequestRepository {
     return rows[0] ?? null;
   }
 
-  /** The ids of requests that have been solved for a year, some at a time; nobody opens them again until `tx` ends. */
+  /**
+   * Locks requests that were solved a year ago, in batches, so that they are not reopened until `tx` ends; returns
+   * their ids.
+   */
   async lockOld(tx: EntityManager): Promise<string[]> {
     const rows: { id: string }[] = await tx.query(
       `SELECT id FROM support_requests

@@ -34,7 +34,7 @@ import { SupportSchedule } from './support.schedule.js';
 import { UpdateSupportRequestUseCase } from './update-support-request.use-case.js';
 import { WriteToOwnSupportRequestUseCase } from './write-to-own-support-request.use-case.js';
 
-/** Help for everybody: requests, and the desk at which the staff answer them. */
+/** Help for all users: requests, and the desk at which the staff answer them. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([SupportRequestEntity, SupportEntryEntity, SupportFileEntity, SupportMailEntity]),

@@ -6,7 +6,6 @@ import { RemindOfRequestsUseCase } from './remind-of-requests.use-case.js';
 import { ScanSupportFilesUseCase } from './scan-support-files.use-case.js';
 import { SupportFiles } from './support-files.js';
 
-/** What this module does by the clock. */
 @Injectable()
 export class SupportSchedule {
   constructor(

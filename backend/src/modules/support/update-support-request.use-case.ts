@@ -21,7 +21,7 @@ export class UpdateSupportRequestUseCase {
     private readonly events: Events,
   ) {}
 
-  /** Throws changedMeanwhile with the request as it stands when somebody else changed it first. */
+  /** Throws changedMeanwhile with the current request when another change came first. */
   execute(staffId: string, id: string, { version, ...changes }: UpdateSupportRequest): Promise<SupportRequest> {
     return this.transactions.run(async (tx) => {
       if (changes.assignee && !(await this.contacts.staffIds(tx)).includes(changes.assignee)) throw notStaff();
@@ -40,7 +40,7 @@ export class UpdateSupportRequestUseCase {
     });
   }
 
-  /** The page of the request shows its sender how it stands. */
+  /** Updates the request's page for its sender. */
   private async publishToSender(tx: EntityManager, id: string): Promise<void> {
     const sender = await this.requests.findSender(tx, id);
     if (sender?.userId) await this.events.publish(tx, [sender.userId], { topic: 'notifications' });

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 /** Accounts that are about to be deleted. */
 @Injectable()
 export class AccountDeletionRepository {
-  /** Sets the day on which the account goes; null when it is set already. */
+  /** Sets the day of the account's deletion; null when it is already set. */
   async request(tx: EntityManager, userId: string): Promise<Date | null> {
     const [rows]: [{ due: Date }[], number] = await tx.query(
       `UPDATE users SET deletion_due_at = clock_timestamp() + make_interval(days => $2), updated_at = clock_timestamp()
@@ -15,7 +15,7 @@ export class AccountDeletionRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** Lets the account stay; false when nobody wanted it gone. */
+  /** Cancels the deletion of the account; returns false when none was requested. */
   async undo(tx: EntityManager, userId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET deletion_due_at = NULL, updated_at = clock_timestamp()
@@ -25,7 +25,10 @@ export class AccountDeletionRepository {
     return count === 1;
   }
 
-  /** When the account goes and whether that is now, held so until the transaction ends; null when it stays or is gone. */
+  /**
+   * Locks and returns the day of the account's deletion and whether it is due, until the transaction ends; null when no
+   * deletion is scheduled or the account is erased.
+   */
   async lockDueDate(tx: EntityManager, userId: string): Promise<{ due: Date; isDue: boolean } | null> {
     const rows: { due: Date; isDue: boolean }[] = await tx.query(
       `SELECT deletion_due_at AS due, deletion_due_at <= clock_timestamp() AS "isDue" FROM users
@@ -36,8 +39,9 @@ export class AccountDeletionRepository {
   }
 
   /**
-   * Accounts that should have gone by now, and for which no `task` is open. One caller at a time, until its transaction ends:
-   * a lock on the row of the user alone would let a second one, whose snapshot is older, add the same task again.
+   * Returns accounts with an overdue deletion and without an open `task`. One caller at a time, until its transaction
+   * ends: with a lock on the row of the user alone, a second caller with an older snapshot could add the same task
+   * again.
    */
   async overdue(tx: EntityManager, task: string): Promise<string[]> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('users.overdue:' || $1, 0))`, [task]);
@@ -50,7 +54,7 @@ export class AccountDeletionRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Notes that everything is erased: what is left is an empty row for the history of others. */
+  /** Marks the account as erased: an empty row remains for the history of others. */
   async finish(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(`UPDATE users SET erased_at = clock_timestamp(), deletion_due_at = NULL WHERE id = $1`, [userId]);
   }

@@ -5,7 +5,7 @@ import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { UserRepository } from './user.repository.js';
 
-/** A person takes the other side of the market as well. A role is added and never taken away. */
+/** Adds the other side of the market to an account. A role is never removed. */
 @Injectable()
 export class AddRole {
   constructor(

@@ -26,8 +26,8 @@ export const worksAt = (moment: string): string =>
   `(a.week_minutes IS NULL OR a.week_minutes @> ${minuteOfWeek(moment)})`;
 
 /**
- * SQL: whether work from `start` to `end`, expressions of type timestamptz, lies in the weekly hours of `a` from its first minute
- * to its last. Of work that takes more than a day nobody works all hours: there its start counts.
+ * SQL: whether the weekly hours of `a` contain work from `start` to `end`, expressions of type timestamptz, from its
+ * first minute to its last. For work of more than a day, which exceeds anybody's hours, only its start counts.
  */
 export const worksThroughout = (start: string, end: string): string => {
   const [from, minutes] = [minuteOfWeek(start), `ceil(date_part('epoch', ${end} - ${start}) / 60)::integer`];
@@ -36,7 +36,10 @@ export const worksThroughout = (start: string, end: string): string => {
       int4range(0, greatest(${from} + ${minutes} - ${WEEK_MINUTES}, 0))) END)`;
 };
 
-/** SQL: what the owner of `u` sees of the row `a` of `worker_availabilities`, as `AvailabilityRow`; null without a row. */
+/**
+ * SQL: the view of the row `a` of `worker_availabilities` for the owner of `u`, as `AvailabilityRow`; null without a
+ * row.
+ */
 export const SHOWN_AVAILABILITY = `CASE WHEN a.user_id IS NOT NULL THEN json_build_object(
   'available', ${IS_AVAILABLE}, 'radiusKm', a.radius_km, 'categories', a.categories,
   'ranges', CASE WHEN a.week_minutes IS NOT NULL THEN (

@@ -17,7 +17,7 @@ import {
 import { SuggestedKindsReadModel } from './suggested-kinds.read-model.js';
 import { UpdateAvailability } from './update-availability.use-case.js';
 
-/** Whether and for what somebody can be asked for instant work. */
+/** Availability of an account for instant work. */
 @ApiTags('users')
 @Controller('api/user')
 export class AvailabilityController {

@@ -7,7 +7,7 @@ import { AvatarEntity } from './entities/avatar.entity.js';
 
 /** Minutes in which a stored picture must be put to use. */
 const USE_WITHIN_MINUTES = 30;
-/** Minutes after which nobody can still be reading or using it. */
+/** Minutes after which no request can still be reading or using a picture. */
 const GRACE_MINUTES = 5;
 const BATCH = 200;
 
@@ -15,8 +15,8 @@ const BATCH = 200;
 const pathOf = (id: string): string => `/api/avatars/${id}`;
 
 /**
- * Pictures of people. A row that expires is written first, then the content, both before the transaction that needs them;
- * putting it to use takes the expiry away, and gives one to the picture before it.
+ * Stores users' pictures. A row with an expiry is written first, then the content, both before the transaction that
+ * uses the picture; the use removes the expiry, and sets one on the previous picture.
  */
 @Injectable()
 export class Avatars {
@@ -44,7 +44,7 @@ export class Avatars {
     try {
       await this.storage.put(storageKey, content);
     } catch (error) {
-      // the sweep takes what cannot be removed now
+      // the sweep deletes pictures that cannot be deleted now
       await this.remove([{ id, storage_key: storageKey }]).catch(() => undefined);
       throw error;
     }
@@ -75,7 +75,7 @@ export class Avatars {
     return rows[0] && content ? { size: rows[0].size, content } : null;
   }
 
-  /** Removes what is out of use; returns how many pictures went. */
+  /** Deletes unused pictures; returns their number. */
   async sweep(): Promise<number> {
     const rows: { id: string; storage_key: string }[] = await this.dataSource.query(
       `SELECT id, storage_key FROM avatars WHERE expires_at < clock_timestamp() - make_interval(mins => $1) LIMIT $2`,

@@ -22,7 +22,7 @@ export interface Contact {
   phone: string | null;
   phoneVerified: boolean;
   suspended: boolean;
-  /** The account was deleted; its name stands for a former member. */
+  /** The account was deleted; its name is a label for former members. */
   erased: boolean;
   city: string;
   language: Language;
@@ -47,7 +47,7 @@ interface ContactRow extends Omit<Contact, 'name'> {
   fullName: string;
 }
 
-/** Whoever is gone has left a placeholder in the history of others. */
+/** Returns the contact of a row; a deleted account has a placeholder in the history of others. */
 function contactOf({ fullName, ...contact }: ContactRow): Contact {
   if (!contact.erased) {
     const name = fullName || contact.email?.split('@', 1)[0] || translate(currentLanguage(), 'users:nameless.member');
@@ -71,8 +71,8 @@ export class ContactReadModel {
   }
 
   /**
-   * The accounts that exist among `ids`, by id; one that went into another has the names and addresses of that one. Inside a
-   * transaction pass its manager.
+   * Returns the existing accounts among `ids`, by id; an account joined to another one has the names and addresses of
+   * the latter. Inside a transaction, pass its manager.
    */
   async byIds(
     ids: readonly string[],

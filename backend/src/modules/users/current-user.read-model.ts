@@ -9,20 +9,20 @@ import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.
 import { type AvailabilityRow, shownAvailability } from './shown-availability.js';
 import { IS_SUSPENDED } from './suspended-sql.js';
 
-/** What the raw row of a query has beside the account. */
+/** Columns of the raw query row in addition to the account. */
 export interface AccountState {
   availability: AvailabilityRow | null;
   suspended: boolean;
 }
 
-/** Lets a query for the account `u` bring along its availability, and whether it is suspended, in the raw row. */
+/** Extends a query for the account `u` by its availability and its suspension, in the raw row. */
 export const withAccountState = (query: SelectQueryBuilder<UserEntity>): SelectQueryBuilder<UserEntity> =>
   query
     .leftJoin(WorkerAvailabilityEntity, 'a', 'a.userId = u.id')
     .addSelect(SHOWN_AVAILABILITY, 'availability')
     .addSelect(IS_SUSPENDED, 'suspended');
 
-/** An account as its owner sees it, with what `withAccountState` brought along. */
+/** Returns an account in the view of its owner, with the columns that `withAccountState` added. */
 export function currentUserOf(user: UserEntity, { availability, suspended }: AccountState): CurrentUser {
   return {
     id: user.id,
@@ -75,7 +75,7 @@ export function currentUserOf(user: UserEntity, { availability, suspended }: Acc
 export class CurrentUserReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The account `id`; throws notFound when it is gone. Inside a transaction pass its manager. */
+  /** Returns the account `id`; throws notFound when it does not exist. Inside a transaction, pass its manager. */
   async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<CurrentUser> {
     const query = withAccountState(manager.createQueryBuilder(UserEntity, 'u')).where('u.id = :id', { id });
     const { raw, entities } = await query.getRawAndEntities<AccountState>();

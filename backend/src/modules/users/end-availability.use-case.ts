@@ -24,7 +24,7 @@ export class EndAvailability {
     });
   }
 
-  /** Ends what no task has ended; returns how many. */
+  /** Ends availabilities that no task has ended; returns their number. */
   async sweep(): Promise<number> {
     let count = 0;
     for (let seen = BATCH; seen === BATCH; count += seen) {

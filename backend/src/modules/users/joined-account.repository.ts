@@ -6,18 +6,18 @@ import type { AccountsToJoin } from './personal-data.js';
 /** Accounts of one person that become one. */
 @Injectable()
 export class JoinedAccountRepository {
-  /** Holds both accounts, in one order whoever asks: no new row refers to them until the transaction ends. */
+  /** Locks both accounts, in a fixed order: no new row can refer to them until the transaction ends. */
   async lock(tx: EntityManager, ids: readonly string[]): Promise<void> {
     await tx.query(`SELECT FROM users WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [ids]);
   }
 
-  /** Makes `from`, which is empty by now, point to the account that it went into, and that one what it has become. */
+  /** Points `from`, which is empty by now, to the account that it was joined to, and updates that account. */
   async join(tx: EntityManager, { from, into }: AccountsToJoin, fields: Partial<UserEntity>): Promise<void> {
     await tx.query(`UPDATE users SET joined_into = $2, erased_at = clock_timestamp() WHERE id = $1`, [from, into]);
     await tx.update(UserEntity, { id: into }, { ...fields, updatedAt: () => 'clock_timestamp()' });
   }
 
-  /** The account that `from` went into; null when it did not. */
+  /** Returns the account that `from` was joined to; null when it was not joined. */
   async intoOf(tx: EntityManager, from: string): Promise<string | null> {
     const rows: { into: string | null }[] = await tx.query(`SELECT joined_into AS into FROM users WHERE id = $1`, [
       from,

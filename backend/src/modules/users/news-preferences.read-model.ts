@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 
-/** What an account said about being told news: what is no code, and not about its safety. */
+/** An account's preferences for news: all messages except codes and security notices. */
 export interface NewsPreferences {
   /** Whether news may be mailed. */
   mayMail: boolean;
@@ -23,15 +23,15 @@ const IS_QUIET = `CASE WHEN u.quiet_from < u.quiet_until
     THEN now.local::time >= u.quiet_from::time AND now.local::time < u.quiet_until::time
     ELSE now.local::time >= u.quiet_from::time OR now.local::time < u.quiet_until::time END`;
 
-/** What accounts said about news; for who delivers messages alone. */
+/** Preferences of accounts for news; only for the delivery of messages. */
 @Injectable()
 export class NewsPreferencesReadModel {
-  /** What is asked for several messages at the same time is read with one statement. */
+  /** Concurrent requests for several messages are read with one statement. */
   private readonly reads = new CoalescedCalls((userIds: readonly string[]) => this.ofAll(userIds));
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** As it stands at this moment; null when the account is gone. */
+  /** Returns the current preferences; null when the account does not exist. */
   getPreferences(userId: string): Promise<NewsPreferences | null> {
     return this.reads.answer(userId);
   }

@@ -1,7 +1,10 @@
 import type { DeliveryChannel } from '@nukkad/domain/operations';
 import type { UserEntity } from './entities/user.entity.js';
 
-/** Where word about an account's safety goes: to its address, or to the verified number of one that has none. */
+/**
+ * Returns the destination of security notices of an account: its address, or the verified number of an account without
+ * one.
+ */
 export const noticeDestinationOf = ({
   email,
   phone,

@@ -5,12 +5,12 @@ import type { EntityManager } from 'typeorm';
 const COLUMN = { email: 'pending_email', phone: 'pending_phone' } as const;
 
 /**
- * Addresses and numbers that wait for their code before they take the place of the ones in use; one in use that nobody has verified
- * may wait itself.
+ * Stores addresses and numbers that wait for their code before they replace the current ones; a current unverified one
+ * may be pending itself.
  */
 @Injectable()
 export class PendingContactRepository {
-  /** Notes what waits; null when nothing does any more. `value` is lower-cased or E.164. */
+  /** Sets the pending contact; null clears it. `value` is lower-cased or E.164. */
   async set(tx: EntityManager, userId: string, channel: ContactChannel, value: string | null): Promise<void> {
     await tx.query(`UPDATE users SET ${COLUMN[channel]} = $2, updated_at = clock_timestamp() WHERE id = $1`, [
       userId,
@@ -43,7 +43,10 @@ export class PendingContactRepository {
     return count === 1;
   }
 
-  /** Takes the number away, with what waits for its own code; false when there was none, or when it is all that the account has. */
+  /**
+   * Removes the number, with a pending code for it; returns false when there was none, or when it is the account's only
+   * contact.
+   */
   async removePhone(tx: EntityManager, userId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET phone = NULL, phone_verified_at = NULL, pending_phone = NULLIF(pending_phone, phone),

@@ -3,12 +3,12 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import type { Contact } from './contact.read-model.js';
 
-/** What somebody is to the reader of a name; it decides what stands for a name that is missing. */
+/** Relation of a person to the reader of the name; it determines the label for a missing name. */
 export type Relation = 'applicant' | 'seeker' | 'worker' | 'employer';
 
 type Named = Pick<Contact, 'firstName' | 'lastName' | 'email'>;
 
-/** An employer knows the address of an applicant, and the part before the @ tells one from another. */
+/** An employer knows the address of an applicant, and the part before the @ distinguishes applicants. */
 const nameOf = (person: Named | undefined, relation: Relation): string =>
   [person?.firstName, person?.lastName]
     .map((part) => part?.trim())
@@ -16,8 +16,8 @@ const nameOf = (person: Named | undefined, relation: Relation): string =>
     .join(' ') || (relation === 'applicant' ? (person?.email?.split('@', 1)[0] ?? '') : '');
 
 /**
- * The name of a person in the reader's language. Without one it is a word for what they are to the reader; a phone number is
- * never a name.
+ * Returns the name of a person in the reader's language. Without a name it is a label for the person's relation to the
+ * reader; a phone number is never a name.
  */
 export const personName = (
   person: Named | undefined,

@@ -3,7 +3,7 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import { HOLDS_PERSONAL_DATA, type PersonalData, type PersonalTable } from './personal-data.js';
 import { findMarkedProviders } from '../../common/discovery/marked-providers.js';
 
-/** What all modules together hold about people. */
+/** Registry of all modules' personal data. */
 @Injectable()
 export class PersonalDataRegistry implements OnApplicationBootstrap {
   private holders: readonly PersonalData[] = [];
@@ -19,12 +19,12 @@ export class PersonalDataRegistry implements OnApplicationBootstrap {
     );
   }
 
-  /** Everybody who holds something. */
+  /** Returns all providers of personal data. */
   all(): readonly PersonalData[] {
     return this.holders;
   }
 
-  /** Every table that holds something; a table may come several times, each time with other rows. */
+  /** Returns all tables with personal data; a table may occur several times, each time with other rows. */
   tables(): PersonalTable[] {
     return this.holders.flatMap((holder) => holder.tables);
   }

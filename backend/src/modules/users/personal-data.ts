@@ -7,9 +7,9 @@ export interface PersonalTable {
   /** SQL: whether a row is about the person. */
   about: string;
   /**
-   * What the person gets to see of it: the name of the list in the export, and the columns that stay out because they are
-   * secrets, digests or somebody else's words. `read` adds to each row what only the module can read, such as what is kept
-   * encrypted. Rows that match the SQL of `unless` stay out. Null: nothing in it would tell the person anything.
+   * The export of the table to the person: the name of the list, and the excluded columns, which contain secrets,
+   * digests or another person's texts. `read` adds data to each row that only the module can read, such as encrypted
+   * values. Rows that match the SQL of `unless` are excluded. Null: the table contains no information for the person.
    */
   shown: {
     as: string;
@@ -18,35 +18,35 @@ export interface PersonalTable {
     read?: (manager: EntityManager, userId: string) => Promise<Record<string, unknown>>;
   } | null;
   /**
-   * What erasing does to it: the rows go; or they stay as somebody else's history, and these SQL assignments empty them;
-   * or nothing, since they hold no more than ids and times.
+   * Effect of erasure on the table: the rows are deleted; or they remain as another person's history, and these SQL
+   * assignments clear them; or no effect, because they contain only ids and times.
    */
   erased: 'delete' | 'stays' | { set: string };
   /**
-   * What joining two accounts does to the rows when `$1` goes into `$2`. `set`: these SQL assignments move them, except those that
-   * match `unless`. `ends`: they are not moved. In both cases, rows that are still about `$1` are then erased as `erased` says.
-   * `stays`: they are left as they are, because they belong to rows that move or record who did something. `refused`: with such rows
-   * the accounts are not joined, for this reason.
+   * Effect on the rows of joining two accounts when `$1` is joined to `$2`. `set`: these SQL assignments move them,
+   * except those that match `unless`. `ends`: they are not moved. In both cases, rows that are still about `$1` are
+   * then erased as `erased` specifies. `stays`: they are unchanged, because they belong to rows that move or record who
+   * did an action. `refused`: with such rows the accounts are not joined, for this reason.
    */
   joined: { set: string; unless?: string } | 'ends' | 'stays' | { refused: JoiningRefusal };
 }
 
-/** Two accounts of one person: `from` ends, and what it has goes into `into`. */
+/** Two accounts of one person: `from` ends, and its data moves to `into`. */
 export interface AccountsToJoin {
   from: string;
   into: string;
 }
 
-/** What a module holds about people. Each module that holds something provides one and marks it `@HoldsPersonalData()`. */
+/** The personal data of a module. Each module with personal data provides one and marks it `@HoldsPersonalData()`. */
 export interface PersonalData {
   readonly tables: readonly PersonalTable[];
-  /** The person wants to go: what is under way ends, in this transaction. */
+  /** Ends open work at the request for deletion, in its transaction. */
   onDeletionRequested?(tx: EntityManager, userId: string): Promise<void>;
-  /** Erases what the tables alone do not tell, in the transaction that erases them. */
+  /** Erases data beyond the declared tables, in the transaction that erases these. */
   erase?(tx: EntityManager, userId: string): Promise<void>;
-  /** Why the accounts may not be joined, beyond what the tables tell; null when nothing here stands against it. */
+  /** Returns the reason that prevents joining, beyond the rules of the tables; null when there is none. */
   refusesJoining?(tx: EntityManager, accounts: AccountsToJoin): Promise<JoiningRefusal | null>;
-  /** Ends what must not go over, in the transaction that joins the accounts and before the rows move. */
+  /** Ends rows that must not move, in the transaction that joins the accounts and before the rows move. */
   beforeJoining?(tx: EntityManager, accounts: AccountsToJoin): Promise<void>;
   /** Removes the person's files, outside of any transaction; may run again. */
   removeFiles?(userId: string): Promise<void>;
@@ -54,6 +54,6 @@ export interface PersonalData {
 
 export const HOLDS_PERSONAL_DATA = 'nukkad:personal-data';
 
-/** Marks a provider as the one that knows what its module holds about people. */
+/** Marks a provider of its module's personal data. */
 export const HoldsPersonalData = (): ClassDecorator => (target) =>
   Reflect.defineMetadata(HOLDS_PERSONAL_DATA, true, target);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /**
- * SQL: the account `u` signs in with its number: it has verified it, and its mailbox too, if it has one. An address that
- * nobody has verified may be a stranger's, who takes the account over by verifying it.
+ * SQL: whether the account `u` signs in with its number: the number is verified, and so is the mailbox, if there is
+ * one. An unverified address may belong to a stranger, who takes over the account by verifying it.
  */
 const SIGNS_IN_BY_PHONE = `u.phone_verified_at IS NOT NULL AND u.erased_at IS NULL
   AND (u.email IS NULL OR u.email_verified_at IS NOT NULL)`;
@@ -13,8 +13,8 @@ export const PHONE_IS_ANOTHERS = `EXISTS (SELECT 1 FROM users u
   WHERE u.phone = users.phone AND u.id <> users.id AND ${SIGNS_IN_BY_PHONE})`;
 
 /**
- * Whose verified number a number is: it is a way to sign in, and belongs to one account. Accounts of the time before that
- * rule may have verified one together; then it is that of the one who verified it last.
+ * Finds the account of a verified number: the number is a way to sign in, and belongs to one account. Accounts from the
+ * time before that rule may share a verified number; it then belongs to the account that verified it last.
  */
 @Injectable()
 export class PhoneIdentities {
@@ -24,7 +24,7 @@ export class PhoneIdentities {
     return this.find(tx, phone);
   }
 
-  /** As `ownerOf`, for a read: nobody waits. */
+  /** Same as `ownerOf`, for a read without a lock. */
   async find(manager: EntityManager, phone: string): Promise<string | null> {
     const rows: { id: string }[] = await manager.query(
       `SELECT u.id FROM users u WHERE u.phone = $1 AND ${SIGNS_IN_BY_PHONE}

@@ -16,7 +16,7 @@ export class SetAvatar {
     private readonly currentUser: CurrentUserReadModel,
   ) {}
 
-  /** `content` is a JPEG, PNG or WebP file, else 415; null takes the picture away. */
+  /** `content` is a JPEG, PNG or WebP file, else 415; null removes the picture. */
   async execute(userId: string, content: Buffer | null): Promise<CurrentUser> {
     const id = content && (await this.avatars.keep(userId, await squarePicture(content)));
     return this.transactions.run(async (tx) => {

@@ -5,7 +5,7 @@ import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { UserRepository } from './user.repository.js';
 
-/** A person whose account has no name yet gives one, or chooses not to and is not asked again. */
+/** Sets the name of an account without a name, or records that the person declined to give one. */
 @Injectable()
 export class SetName {
   constructor(

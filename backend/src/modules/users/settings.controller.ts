@@ -15,7 +15,7 @@ import { UpdateAddress } from './update-address.use-case.js';
 import { UpdateBilling } from './update-billing.use-case.js';
 import { UpdateNotificationPreferences } from './update-notification-preferences.use-case.js';
 
-/** What people settle about their own account. */
+/** Settings of a person's own account. */
 @ApiTags('users')
 @Controller('api/user')
 export class SettingsController {

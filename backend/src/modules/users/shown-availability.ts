@@ -1,6 +1,6 @@
 import { type Availability, NO_AVAILABILITY, windowsOf, type WeekRange } from '@nukkad/domain/availability';
 
-/** What `SHOWN_AVAILABILITY` gives. */
+/** Result of `SHOWN_AVAILABILITY`. */
 export interface AvailabilityRow extends Omit<Availability, 'hours'> {
   ranges: WeekRange[] | null;
 }

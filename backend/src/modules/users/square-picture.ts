@@ -5,7 +5,7 @@ import { loadPictureEngine } from '../../common/pictures/picture-engine.js';
 import { fileKind } from '../../common/storage/file-kind.js';
 
 const QUALITY = 82;
-/** Pictures that are unpacked at once, which takes up to 100 MB each, and those that may wait. */
+/** Maximum number of pictures that are decoded at once, each with up to 100 MB, and of those that may wait. */
 const AT_ONCE = 2;
 const WAITING = 30;
 
@@ -21,9 +21,9 @@ const tooManyPixels = (): DomainError =>
   refused('tooLarge', 'errors:tooManyPixels', { megapixels: PICTURE_MEGAPIXELS_MAX });
 
 /**
- * The middle of a picture as a small square WebP, upright, and without anything that the camera wrote into it. What it
- * is shows its content, whatever its name; 415 when it is no sound JPEG, PNG or WebP, 413 when its head tells of too many
- * pixels, 503 when too many wait.
+ * Returns the middle of a picture as a small square WebP, upright, and without the camera's metadata. The type is
+ * detected from the content, not from the name; 415 when it is no valid JPEG, PNG or WebP, 413 when its header states
+ * too many pixels, 503 when too many wait.
  */
 export async function squarePicture(content: Buffer): Promise<Buffer> {
   const kind = fileKind(content);

@@ -9,7 +9,10 @@ import { KNOWS_WORK_HISTORY, type WorkHistory } from './work-history.js';
 import type { WorkProfile } from './worker-availability.repository.js';
 import { findMarkedProviders } from '../../common/discovery/marked-providers.js';
 
-/** Kinds of work that a person can be asked for who chose none: those of the profile, then those that they worked in or applied for. */
+/**
+ * Kinds of work suggested for a person who chose none: those of the profile, then those of earlier work and
+ * applications.
+ */
 @Injectable()
 export class SuggestedKindsReadModel implements OnApplicationBootstrap {
   private histories: readonly WorkHistory[] = [];
@@ -26,7 +29,7 @@ export class SuggestedKindsReadModel implements OnApplicationBootstrap {
     );
   }
 
-  /** Suggestions for an account; throws notFound when it is gone. */
+  /** Returns the suggestions for an account; throws notFound when it does not exist. */
   async getOwn(userId: string): Promise<JobCategoryId[]> {
     const rows: WorkProfile[] = await this.dataSource.query(
       'SELECT skills, preferred_categories AS "preferredCategories" FROM users WHERE id = $1',

@@ -6,7 +6,7 @@ import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { UserRepository } from './user.repository.js';
 
-/** A person tells where he or she lives. What is not mentioned stays. */
+/** Updates a person's address. Omitted fields are unchanged. */
 @Injectable()
 export class UpdateAddress {
   constructor(

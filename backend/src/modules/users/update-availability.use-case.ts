@@ -22,15 +22,15 @@ import {
 const missing = (field: string, key: string): DomainError =>
   new DomainError('invalid', 'errors:invalid', { fields: [{ field, key }] });
 
-/** A given list; undefined when it was not given, null when it was taken back or is empty. */
+/** Returns a given list; undefined when it was omitted, null when it was removed or is empty. */
 const given = <Item>(list: readonly Item[] | null | undefined): readonly Item[] | null | undefined =>
   list?.length === 0 ? null : list;
 
-/** A given value, the usual one when it was taken back, else what stood before. */
+/** Returns a given value, the default when it was removed, else the previous value. */
 const changed = <Value>(value: Value | null | undefined, before: Value | undefined, usual: Value): Value =>
   value === undefined ? (before ?? usual) : (value ?? usual);
 
-/** What is to stand after `input`; throws where somebody could not be asked for anything. */
+/** Returns the availability after `input`; throws where the worker could not be asked for any work. */
 function after(
   input: Input,
   before: StoredAvailability | null,
@@ -44,7 +44,7 @@ function after(
     available: input.available ?? before?.available ?? false,
     position,
     radiusKm: changed(input.radiusKm, before?.radiusKm, SEARCH_RADIUS_KM),
-    // whoever is not available yet and named nothing is asked for what is known of them by then
+    // without chosen categories, the suggestions at the time of this change apply
     categories: [...new Set(categories.length > 0 ? categories : suggested)],
     skillIds: skillIdsOf(skills),
     hours: hours && weekRangesOf(hours),
@@ -56,7 +56,7 @@ function after(
   return { ...next, begins };
 }
 
-/** A worker switches availability for instant work on or off, or changes where, when and for what. */
+/** Switches a worker's availability for instant work on or off, or changes place, times and kinds. */
 @Injectable()
 export class UpdateAvailability {
   constructor(
@@ -73,7 +73,7 @@ export class UpdateAvailability {
     return this.transactions.run(async (tx) => {
       const profile = await this.availabilities.lockProfile(tx, userId);
       if (!profile) throw notFound();
-      // what is over and was not swept yet is off, and a change of the radius does not switch it on
+      // an expired availability that was not swept yet is off, and a change of the radius does not switch it on
       await this.availabilities.end(tx, userId);
       const before = await this.availabilities.find(tx, userId);
       const suggested = await this.suggestedKinds.suggest(tx, userId, profile);

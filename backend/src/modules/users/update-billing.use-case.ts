@@ -6,7 +6,7 @@ import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { UserRepository } from './user.repository.js';
 
-/** A person tells to whom bills go. What is not mentioned stays. */
+/** Updates a person's billing details. Omitted fields are unchanged. */
 @Injectable()
 export class UpdateBilling {
   constructor(

@@ -7,7 +7,7 @@ import { Events } from '../../common/events/events.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { UserRepository } from './user.repository.js';
 
-/** A person tells by which ways news may come, and when they have to wait. What is not mentioned stays. */
+/** Updates the channels for a person's news, and the quiet hours. Omitted fields are unchanged. */
 @Injectable()
 export class UpdateNotificationPreferences {
   constructor(

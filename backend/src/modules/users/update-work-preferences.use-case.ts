@@ -7,14 +7,14 @@ import { CurrentUserReadModel } from './current-user.read-model.js';
 import { UserRepository } from './user.repository.js';
 import { WorkerAvailabilityRepository } from './worker-availability.repository.js';
 
-/** The first of each of `words`, whatever its case. */
+/** Returns the first of each of `words`, ignoring case. */
 function distinct(words: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const word of words) if (!seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
   return [...seen.values()];
 }
 
-/** A person tells what work fits: skills, categories, pay, hours, language. What is not mentioned stays. */
+/** Updates a person's work preferences: skills, categories, pay, hours, language. Omitted fields are unchanged. */
 @Injectable()
 export class UpdateWorkPreferences {
   constructor(

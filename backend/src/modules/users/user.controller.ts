@@ -16,7 +16,7 @@ import { AddRole } from './add-role.use-case.js';
 import { SetName } from './set-name.use-case.js';
 import { UpdateWorkPreferences } from './update-work-preferences.use-case.js';
 
-/** What people change about their own account. */
+/** Changes to a person's own account. */
 @ApiTags('users')
 @Controller('api/user')
 export class UserController {

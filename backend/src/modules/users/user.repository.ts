@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { UserEntity } from './entities/user.entity.js';
 import { PHONE_IS_ANOTHERS } from './phone-identities.js';
 
-/** What a person says about himself or herself when signing up. `phone` is E.164. */
+/** A person's details at sign-up. `phone` is E.164. */
 export interface SignUpDetails {
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ export interface SignUpDetails {
   passwordHash: string;
 }
 
-/** An account whose mailbox was verified before anything else is known of its owner. */
+/** An account with a verified mailbox and no other details of its owner. */
 export interface VerifiedAccount {
   email: string;
   role: UserRole;
@@ -24,7 +24,7 @@ export interface VerifiedAccount {
   lastName?: string;
 }
 
-/** An account whose number (E.164) was verified before anything else is known of its owner. */
+/** An account with a verified number (E.164) and no other details of its owner. */
 export interface PhoneAccount extends Omit<VerifiedAccount, 'email'> {
   phone: string;
 }
@@ -47,17 +47,19 @@ export type PersonalText =
   | 'billingZip'
   | 'billingCountry';
 
-/** What an account says after nothing was said. */
+/** Returns the value of an account's field without details. */
 const emptyOf = (field: string): string => (field === 'country' || field === 'billingCountry' ? DEFAULT_COUNTRY : '');
 
-/** Loads and writes accounts. Every method takes the transaction (or the plain manager, for a read) first. */
+/**
+ * Loads and stores accounts. The first parameter of each method is the transaction (or the plain manager, for a read).
+ */
 @Injectable()
 export class UserRepository {
   findById(tx: EntityManager, id: string): Promise<UserEntity | null> {
     return tx.findOneBy(UserEntity, { id });
   }
 
-  /** By e-mail address, whatever its case. */
+  /** Finds an account by e-mail address, ignoring case. */
   findByEmail(tx: EntityManager, email: string): Promise<UserEntity | null> {
     return tx.findOneBy(UserEntity, { email: email.toLowerCase() });
   }
@@ -82,7 +84,7 @@ export class UserRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Makes an account whose mailbox is verified; null when the address has one already. */
+  /** Creates an account with a verified mailbox; returns null when the address has one already. */
   async insertVerified(tx: EntityManager, account: VerifiedAccount): Promise<string | null> {
     const { email, role, language, firstName = '', lastName = '' } = account;
     const rows: { id: string }[] = await tx.query(
@@ -93,7 +95,10 @@ export class UserRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Makes an account whose number is verified and that has no address; ask first whether the number is somebody's. */
+  /**
+   * Creates an account with a verified number and without an address; callers check first that the number has no
+   * account.
+   */
   async insertWithPhone(tx: EntityManager, account: PhoneAccount): Promise<string> {
     const { phone, role, language, firstName = '', lastName = '' } = account;
     const rows: { id: string }[] = await tx.query(
@@ -104,7 +109,7 @@ export class UserRepository {
     return String(rows[0]?.id);
   }
 
-  /** Replaces the details of an account whose mailbox nobody has verified yet. */
+  /** Replaces the details of an account with an unverified mailbox. */
   async replaceUnverified(tx: EntityManager, id: string, details: SignUpDetails, language?: Language): Promise<void> {
     await tx.query(
       `UPDATE users SET first_name = $2, last_name = $3, phone = $4, phone_verified_at = $5, password_hash = $6,
@@ -123,8 +128,8 @@ export class UserRepository {
   }
 
   /**
-   * Notes that the owner of the mailbox stands behind the account; false when that was known. A number that signs in
-   * another account by now counts as unverified here.
+   * Records that the owner of the mailbox confirms the account; returns false when that was already recorded. A number
+   * with which another account signs in by now counts as unverified here.
    */
   async confirmEmail(tx: EntityManager, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
@@ -137,8 +142,9 @@ export class UserRepository {
   }
 
   /**
-   * Hands an unverified account to whoever has just verified its mailbox. Everything that somebody else may have put there
-   * goes: the password above all, else a stranger who signed up with this address first could come back in.
+   * Transfers an unverified account to the person who has just verified its mailbox. All data that another person may
+   * have entered is deleted: above all the password, with which a stranger who signed up with this address first could
+   * sign in again.
    */
   async takeOverUnverified(tx: EntityManager, id: string): Promise<void> {
     await tx.query(
@@ -150,7 +156,7 @@ export class UserRepository {
     );
   }
 
-  /** Notes that the account's owner holds `phone`; nothing happens when the account has another number by now. */
+  /** Records that the account's owner verified `phone`; does nothing when the account has another number by now. */
   async confirmPhone(tx: EntityManager, id: string, phone: string): Promise<void> {
     await tx.query(
       `UPDATE users SET phone_verified_at = clock_timestamp(), pending_phone = NULLIF(pending_phone, phone),
@@ -191,7 +197,7 @@ export class UserRepository {
     );
   }
 
-  /** Writes the given preferences; what is absent stays, a rate of null is forgotten. */
+  /** Stores the given preferences; absent fields are unchanged, null clears a rate. */
   async setWorkPreferences(tx: EntityManager, id: string, preferences: WorkPreferences): Promise<void> {
     await this.set(tx, id, preferences);
   }
@@ -205,7 +211,7 @@ export class UserRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Writes the given texts; what is absent stays, null empties. */
+  /** Stores the given texts; absent fields are unchanged, null clears a field. */
   async setTexts(
     tx: EntityManager,
     id: string,
@@ -220,7 +226,7 @@ export class UserRepository {
     );
   }
 
-  /** The account that is not gone, held until the transaction ends. */
+  /** Locks and returns the account, unless it is erased, until the transaction ends. */
   async lockAccount(tx: EntityManager, id: string): Promise<{ role: UserRole; staffRole: StaffRole | null } | null> {
     const rows: { role: UserRole; staffRole: StaffRole | null }[] = await tx.query(
       `SELECT role, staff_role AS "staffRole" FROM users WHERE id = $1 AND erased_at IS NULL FOR NO KEY UPDATE`,
@@ -234,7 +240,7 @@ export class UserRepository {
     await this.set(tx, id, { suspendedUntil: until });
   }
 
-  /** Writes which news may come; what is absent stays. */
+  /** Stores the channels for news; absent fields are unchanged. */
   async setNotificationPreferences(
     tx: EntityManager,
     id: string,

@@ -28,7 +28,7 @@ const [MAIL_OR_PHONE, SCOPE] = [
 /** SQL: the account of the person belongs to the staff. */
 const IS_STAFF = `EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.staff_role IS NOT NULL)`;
 
-/** What stands about a person in the account itself, and in the tables that belong to no module. */
+/** Personal data in the account itself, and in the tables that belong to no module. */
 @Injectable()
 @HoldsPersonalData()
 export class UsersPersonalData implements PersonalData {
@@ -80,12 +80,15 @@ export class UsersPersonalData implements PersonalData {
     private readonly availabilities: WorkerAvailabilityRepository,
   ) {}
 
-  /** Nobody who wants to go is asked for work; whoever stays after all switches it on again. */
+  /**
+   * Switches off availability, so that a leaving worker is not asked for work; a person who cancels the deletion
+   * switches it on again.
+   */
   async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     await this.availabilities.switchOff(tx, userId);
   }
 
-  /** What waits in the queue for the account alone is dropped; the task that erases goes on. */
+  /** Deletes queued tasks for the account alone, except the erasing task. */
   async erase(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(`DELETE FROM outbox WHERE payload ->> 'userId' = $1 AND task <> 'account.erase'`, [userId]);
   }

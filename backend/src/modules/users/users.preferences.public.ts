@@ -1,2 +1,3 @@
-// What notifications alone may use of this module, beside users.public.ts: it decides what goes out, when, and how.
+// Interface of this module for notifications alone, in addition to users.public.ts: it determines the messages, their
+// time and their channels.
 export { type NewsPreferences, NewsPreferencesReadModel } from './news-preferences.read-model.js';

@@ -1,4 +1,4 @@
-// What other modules may use of this one.
+// Public interface of this module for other modules.
 export { HAS_NOT_ENDED, IS_AVAILABLE, MAY_BE_ASKED, worksAt, worksThroughout } from './availability-sql.js';
 export { availabilityTerms } from './availability-terms.js';
 export { type Contact, ContactReadModel, disclosableEmail, disclosablePhone } from './contact.read-model.js';

@@ -4,7 +4,6 @@ import { Rounds } from '../../common/schedule/rounds.js';
 import { Avatars } from './avatars.js';
 import { EndAvailability } from './end-availability.use-case.js';
 
-/** What this module does by the clock. */
 @Injectable()
 export class UsersSchedule {
   constructor(

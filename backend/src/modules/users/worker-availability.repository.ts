@@ -4,13 +4,13 @@ import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { EntityManager } from 'typeorm';
 
-/** What availability takes over from the profile. */
+/** Fields of the profile that availability copies. */
 export interface WorkProfile {
   skills: string[];
   preferredCategories: JobCategoryId[];
 }
 
-/** What stands about somebody's availability. */
+/** The stored availability of a worker. */
 export interface StoredAvailability {
   available: boolean;
   hasPosition: boolean;
@@ -20,7 +20,7 @@ export interface StoredAvailability {
   hasHours: boolean;
 }
 
-/** What is to stand; what is undefined stays. */
+/** The availability to store; undefined fields are unchanged. */
 export interface AvailabilityToStore {
   available: boolean;
   /** Centre of a cell of the grid. */
@@ -48,7 +48,7 @@ const IS_OVER = `a.ends_at <= clock_timestamp()`;
 /** Availability for instant work. Rows are locked after the account that they belong to. */
 @Injectable()
 export class WorkerAvailabilityRepository {
-  /** The profile, held against changes until the transaction ends; null when the account is gone. */
+  /** Locks and returns the profile until the transaction ends; null when the account does not exist. */
   async lockProfile(tx: EntityManager, userId: string): Promise<WorkProfile | null> {
     const rows: WorkProfile[] = await tx.query(
       `SELECT skills, preferred_categories AS "preferredCategories" FROM users WHERE id = $1 FOR NO KEY UPDATE`,
@@ -57,7 +57,7 @@ export class WorkerAvailabilityRepository {
     return rows[0] ?? null;
   }
 
-  /** What stands; null while nothing was ever said. */
+  /** Returns the stored availability; null before the first statement. */
   async find(tx: EntityManager, userId: string): Promise<StoredAvailability | null> {
     const rows: StoredAvailability[] = await tx.query(
       `SELECT available, point IS NOT NULL AS "hasPosition", radius_km AS "radiusKm", categories,
@@ -106,12 +106,12 @@ export class WorkerAvailabilityRepository {
     return rows[0]?.endsAt ?? null;
   }
 
-  /** Keeps the skills in step with the profile, for whoever ever said something about availability. */
+  /** Updates the skills from the profile, for accounts with an availability. */
   async setSkills(tx: EntityManager, userId: string, skillIds: readonly string[]): Promise<void> {
     await tx.query(`UPDATE worker_availabilities SET skill_ids = $2::text[] WHERE user_id = $1`, [userId, skillIds]);
   }
 
-  /** Switches off what one account has on; false when nothing was. */
+  /** Switches off the availability of one account; returns false when it was not on. */
   async switchOff(tx: EntityManager, userId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE worker_availabilities SET ${offAt('clock_timestamp()')} WHERE user_id = $1 AND available`,
@@ -120,7 +120,9 @@ export class WorkerAvailabilityRepository {
     return count === 1;
   }
 
-  /** Switches off what has come to its end; false when it has not, or was switched on again meanwhile. */
+  /**
+   * Switches off an expired availability; returns false when it has not expired, or was switched on again meanwhile.
+   */
   async end(tx: EntityManager, userId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE worker_availabilities a SET ${offAt('a.ends_at')} WHERE a.user_id = $1 AND ${IS_OVER}`,
@@ -129,10 +131,10 @@ export class WorkerAvailabilityRepository {
     return count === 1;
   }
 
-  /** The same for up to `limit` accounts; returns whose. */
+  /** Switches off up to `limit` expired availabilities; returns their accounts. */
   async endOverdue(tx: EntityManager, limit: number): Promise<string[]> {
     const [rows]: [{ userId: string }[], number] = await tx.query(
-      // materialized: a subquery may be run anew for each row, and each time finds others that are not locked
+      // materialized: PostgreSQL may run a subquery again for each row, and each run finds other unlocked rows
       `WITH over AS MATERIALIZED (
          SELECT a.user_id FROM worker_availabilities a WHERE ${IS_OVER} LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE worker_availabilities a SET ${offAt('a.ends_at')} FROM over WHERE a.user_id = over.user_id
@@ -142,7 +144,7 @@ export class WorkerAvailabilityRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** Deletes up to `limit` positions of availability that went off long ago; returns how many. */
+  /** Deletes up to `limit` positions of availabilities that ended long ago; returns their number. */
   async forgetPositions(tx: EntityManager, limit: number): Promise<number> {
     const [, count]: [unknown[], number] = await tx.query(
       `WITH old AS MATERIALIZED (

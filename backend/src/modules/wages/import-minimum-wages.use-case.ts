@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { MinimumWageFileError, type MinimumWageLine, readMinimumWageFile } from './minimum-wage-file.js';
 
-/** What an import did, by wages. */
+/** Result of an import: numbers of wages. */
 export interface MinimumWageImport {
   added: number;
   changed: number;
@@ -12,9 +12,9 @@ const OVERLAP = '23P01';
 const KEY = `state = $1 AND zone = $2 AND schedule = $3 AND skill_class = $4 AND effective_from = $5`;
 
 /**
- * Takes in the wages of a file, all or nothing. A wage is known by state, zone, schedule, skill class and first day: the
- * same again changes nothing, another figure or end replaces it. Throws MinimumWageFileError before anything is written,
- * and when two wages would hold on one day.
+ * Imports the wages of a file, all or none. The key of a wage is state, zone, schedule, skill class and first day: an
+ * equal wage changes nothing, another figure or end replaces it. Throws MinimumWageFileError before any row is written,
+ * and when two wages would be valid on one day.
  */
 export async function importMinimumWages(dataSource: DataSource, path: string): Promise<MinimumWageImport> {
   const lines = await readMinimumWageFile(path);

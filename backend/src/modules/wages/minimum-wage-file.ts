@@ -28,7 +28,7 @@ const LineSchema = z.object({
 });
 export type MinimumWageLine = z.infer<typeof LineSchema>;
 
-/** The fields of a line: a comma may stand in quotes, a quote is written twice. */
+/** Returns the fields of a line: a quoted field may contain commas, a quote is written twice. */
 export const fieldsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare = '']) =>
     quoted === undefined ? bare : quoted.replaceAll('""', '"'),

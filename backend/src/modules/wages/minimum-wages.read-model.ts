@@ -12,7 +12,7 @@ import {
 } from '@nukkad/domain/minimum-wages';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Degrees around a position in which a known place tells its city: about 11 km. */
+/** Degrees around a position within which a known place determines its city: about 11 km. */
 const REACH = 0.1;
 
 /** A job's pay, place and kind of work. */

@@ -11,7 +11,7 @@ import { type RecordedShift, type SummaryClaims } from '@nukkad/contract/work-re
 import type { RecordSigner } from './record-keys.js';
 import type { RecordedWork } from './recorded-work.js';
 
-/** What a record is signed with beside the work. Times are seconds since 1970. */
+/** The signed terms of a record besides the work. Times are seconds since 1970. */
 export interface RecordTerms {
   issuer: string;
   issuedAt: number;
@@ -34,7 +34,7 @@ class Disclosures {
     return digestOf(text);
   }
 
-  /** Hides these claims of an object. Digests are sorted, since their order would tell which claims are hidden. */
+  /** Hides these claims of an object. Digests are sorted, because their order would reveal the hidden claims. */
   async hideClaims(claims: Readonly<Record<string, unknown>>): Promise<{ _sd?: string[] }> {
     const stated = Object.entries(claims).filter(([, value]) => value !== undefined && value !== null);
     if (stated.length === 0) return {};

@@ -10,7 +10,10 @@ import { Operation } from '../../common/http/operation.js';
 import { Public } from '../../common/security/principal.js';
 import { StatusListReadModel } from './status-list.read-model.js';
 
-/** What everybody may read to verify a work record. A status list names nobody, and does not tell whose record is verified. */
+/**
+ * Public data for the verification of work records. A status list names no person, and does not reveal which record is
+ * verified.
+ */
 @ApiTags('work-records')
 @Controller('api/work-record-issuer')
 export class RecordIssuerController {

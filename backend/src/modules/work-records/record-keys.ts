@@ -15,7 +15,7 @@ const KEYS_LOCK = `hashtextextended('work-records.keys', 0)`;
 /** Bytes of an id: short, because it is a part of each QR code. */
 const ID_BYTES = 6;
 
-/** What binds an encrypted key to its id. */
+/** Returns the context that binds an encrypted key to its id. */
 const contextOf = (id: string): string => `work_record_keys.private_key:${id}`;
 
 interface NewKey {
@@ -50,8 +50,8 @@ export class RecordKeys {
   }
 
   /**
-   * The key in use, held until the transaction ends, so that it is not withdrawn between a signature and its record. The first caller
-   * of a new installation creates it.
+   * Locks and returns the current key until the transaction ends, so that it is not withdrawn between a signature and
+   * its record. The first caller of a new installation creates it.
    */
   async lockSigner(tx: EntityManager): Promise<RecordSigner> {
     const known = await this.findCurrent(tx, 'FOR SHARE');
@@ -61,9 +61,7 @@ export class RecordKeys {
     return this.signerOf(created);
   }
 
-  /**
-   * The public keys under which a record may be valid: those that sign, will sign, or signed records that have not expired.
-   */
+  /** Returns the public keys of valid records: keys that sign, will sign, or signed records that have not expired. */
   async listPublic(manager: EntityManager): Promise<RecordKey[]> {
     const rows: { key: RecordKey }[] = await manager.query(
       `SELECT k.public_key AS key FROM work_record_keys k

@@ -7,7 +7,7 @@ import { REVIEW_SHARE_MIN } from '@nukkad/contract/reviews/review-rules';
 import type { DoneShift } from '../engagements/engagements.public.js';
 import { placesNamedIn } from '../places/places.public.js';
 
-/** What a new record of a worker says. */
+/** The content of a new record of a worker. */
 export interface RecordedWork {
   facts: WorkFacts;
   /** The newest shifts, with all details. */
@@ -41,12 +41,12 @@ function recordShift(shift: DoneShift): RecordedShift {
   };
 }
 
-/** What the done shifts of a worker, the newest first, amount to; null when there are none. */
+/** Returns the summary of a worker's completed shifts, newest first; null when there are none. */
 export function recordWork(name: string, done: readonly DoneShift[], totals: ReviewTotals | null): RecordedWork | null {
   const [newest] = done;
   const oldest = done.at(-1);
   if (!newest || !oldest) return null;
-  // fewer answers would tell who gave them
+  // fewer answers would identify their authors
   const again = totals && totals.answers >= REVIEW_SHARE_MIN ? { yes: totals.again, of: totals.answers } : null;
   const facts: WorkFacts = {
     name: [...name].slice(0, WORK_RECORD_NAME_MAX).join(''),

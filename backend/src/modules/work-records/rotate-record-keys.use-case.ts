@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { RecordKeys } from './record-keys.js';
 
-/** What a rotation did. `waiting`: a key that was added earlier has not signed yet, and nothing was done. */
+/** Result of a rotation. `waiting`: a key added earlier has not signed yet, and nothing was changed. */
 export type RotationOutcome =
   | { kind: 'added'; keyId: string; signsFrom: Date }
   | { kind: 'replaced'; keyId: string; revoked: number }
   | { kind: 'waiting' };
 
-/** Adds the next key, which signs in a week; or, after a theft, replaces all keys at once and revokes what they signed. */
+/**
+ * Adds the next key, which signs in a week; or, after a theft, replaces all keys at once and revokes the records that
+ * they signed.
+ */
 @Injectable()
 export class RotateRecordKeysUseCase {
   constructor(

@@ -20,7 +20,10 @@ const compress = promisify(deflate);
 const HOUR_SECONDS = 3600;
 const BYTE_BITS = 8;
 
-/** What verifiers read of the issuer: its keys, and signed lists of revoked records, in which a record is one of 65,536 bits. */
+/**
+ * Public data of the issuer for verifiers: its keys, and signed lists of revoked records, in which a record is one of
+ * 65,536 bits.
+ */
 @Injectable()
 export class StatusListReadModel {
   constructor(
@@ -59,7 +62,7 @@ export class StatusListReadModel {
     });
   }
 
-  /** Reading takes no lock, so that records are verified while the database takes no writes. */
+  /** Reads without a lock, so that records can be verified while the database is read-only. */
   private async findSigner(): Promise<RecordSigner> {
     const known = await this.keys.findSigner(this.dataSource.manager);
     return known ?? this.transactions.run((tx) => this.keys.lockSigner(tx));

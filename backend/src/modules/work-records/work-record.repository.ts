@@ -26,7 +26,7 @@ const LISTS_LOCK = `hashtextextended('work-records.lists', 0)`;
 /** Writes work records and the entries of their status. */
 @Injectable()
 export class WorkRecordRepository {
-  /** Holds an account that is not erased until the transaction ends; false when it is gone. */
+  /** Locks an account that is not erased until the transaction ends; returns false when it is erased. */
   async lockWorker(tx: EntityManager, workerId: string): Promise<boolean> {
     const rows: object[] = await tx.query(`SELECT FROM users WHERE id = $1 AND erased_at IS NULL FOR UPDATE`, [
       workerId,
@@ -34,7 +34,7 @@ export class WorkRecordRepository {
     return rows.length > 0;
   }
 
-  /** Takes an unused entry of the newest list at random; a list of which half the entries are used is followed by another. */
+  /** Assigns an unused random entry of the newest list; a new list starts when half the entries of a list are used. */
   async takeStatus(tx: EntityManager, keyId: string): Promise<StatusEntry> {
     await tx.query(`SELECT pg_advisory_xact_lock(${LISTS_LOCK})`);
     const [newest]: { list: number; used: number }[] = await tx.query(
@@ -97,7 +97,10 @@ export class WorkRecordRepository {
     );
   }
 
-  /** Deletes records that expired a day ago, by the time of the transaction, and then their entries, which another record may take. */
+  /**
+   * Deletes records that expired a day ago, by the time of the transaction, and then their entries, which later records
+   * may reuse.
+   */
   async deleteExpired(tx: EntityManager): Promise<number> {
     await tx.query(
       `DELETE FROM work_records r USING work_record_statuses s

@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 import { WorkRecordRepository } from './work-record.repository.js';
 
-/** Records are deleted with their account, and copies that others have are revoked. An entry of a status list names nobody. */
+/**
+ * Records are deleted with their account, and copies at other parties are revoked. An entry of a status list names no
+ * person.
+ */
 @Injectable()
 @HoldsPersonalData()
 export class WorkRecordsPersonalData implements PersonalData {

@@ -18,7 +18,7 @@ import { WorkRecordRepository } from './work-record.repository.js';
 import { WorkRecordsPersonalData } from './work-records-personal-data.js';
 import { WorkRecordsSchedule } from './work-records.schedule.js';
 
-/** Signed records of done work, which workers carry to whom they like, and everybody can verify. */
+/** Signed records of completed work, which workers give to third parties, and which anyone can verify. */
 @Module({
   imports: [
     EngagementsModule,

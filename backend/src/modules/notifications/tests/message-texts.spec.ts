@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MESSAGE_WAYS, type MessageWays } from '@nukkad/domain/message-ways';
 
 const MODULES = fileURLToPath(new URL('../../', import.meta.url));
-/** What has to stand together below the key of a message. */
+/** Text keys below a message's key that must occur together. */
 const PAIRS = [
   ['subject', 'body'],
   ['body', 'subject'],

@@ -45,7 +45,7 @@ describe('a message to many accounts', () => {
     );
     return rows.map(({ id }) => id);
   };
-  /** Sends it, and returns the statements that it took. */
+  /** Sends the message, and returns the executed statements. */
   const send = (recipients: readonly Recipient[], message: Partial<Message> = {}): Promise<string[]> =>
     test.dataSource.transaction(async (tx) => {
       const statements = jest.spyOn(tx.queryRunner!, 'query');

@@ -59,7 +59,7 @@ const WEATHER = {
     half: { subject: 'ಅರ್ಧ' },
   },
 };
-// a Saturday, in a year that no test will see: so the year stands in every date
+// a Saturday in a far future year: every date therefore includes the year
 const FROM = new Date('2051-07-01T10:30:00Z');
 const DAY = new Date('2051-06-30T10:30:00Z');
 const RAIN: Message = {
@@ -104,7 +104,7 @@ describe('a message to an account', () => {
     (await test.dataSource.query(`SELECT id FROM outbox WHERE done_at IS NULL AND next_relay_at > now()`)).length;
   const bellOf = async (person: Person): Promise<{ title: string; message: string; link: string }[]> =>
     (await person.get('/api/notifications').expect(200)).body;
-  /** Lets modules compose messages so. */
+  /** Replaces the composer of all messages. */
   const compose = (composed: (delivery: Delivery) => Promise<Composed | null>): void => {
     jest.spyOn(test.app.get(MessageComposers), 'findComposer').mockReturnValue({ compose: composed });
   };

@@ -26,7 +26,7 @@ describe('messages to an account with a phone number and nothing else', () => {
   let checkAgain: () => void;
   beforeAll(async () => {
     test = await createTestApp();
-    // the kinds are sent to one account, whoever they are for
+    // all kinds are sent to one account, regardless of their usual recipient
     checkAgain = sendUnchecked(test.app);
   });
   afterAll(async () => {
@@ -58,7 +58,7 @@ describe('messages to an account with a phone number and nothing else', () => {
     (await test.dataSource.query<{ id: string }[]>('SELECT id FROM message_deliveries')).map(({ id }) => id);
   const deliver = (deliveryId: string): Promise<void> =>
     test.app.get(DeliverMessageUseCase).execute({ deliveryId }, { attempt: 1 });
-  /** Lets everything be due, and its tasks run. */
+  /** Makes all deliveries due, and runs their tasks. */
   const runDue = async (): Promise<void> => {
     await test.dataSource.query('UPDATE message_deliveries SET due_at = now() WHERE due_at IS NOT NULL');
     await test.dataSource.query('UPDATE outbox SET next_relay_at = now() WHERE done_at IS NULL');
@@ -104,7 +104,7 @@ describe('messages to an account with a phone number and nothing else', () => {
         await test.app.get(Messenger).sendToMany(tx, recipients, { text, link: '/', urgency: 'account' });
       }
     });
-    // what waits for others is as good as sent
+    // a delivery deferred behind others counts as sent
     await Promise.allSettled((await deliveryIds()).map(deliver));
     for (const [id, reachable] of accounts) {
       const rows: { text: string; way: MessageWay }[] = await test.dataSource.query(
@@ -175,7 +175,7 @@ describe('messages to an account with a phone number and nothing else', () => {
     for (const unknown of ['/t/000000000000', '/t/x', '/t/0000000000zz']) {
       expect((await test.api.get(unknown).expect(303)).headers['location']).toBe('/');
     }
-    // the code of a mail leads nowhere: it was never sent to anybody
+    // the code of a mail delivery resolves to no page, because no reader ever received it
     await test.dataSource.query(`UPDATE message_deliveries SET channel = 'email'`);
     expect((await test.api.get(path).expect(303)).headers['location']).toBe('/');
   });

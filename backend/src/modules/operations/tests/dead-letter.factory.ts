@@ -4,7 +4,7 @@ import type { TestApp } from '../../../../test/app.js';
 import { employer, type Person } from '../../jobs/tests/people.js';
 import type { OutboxEntity } from '../../../common/queue/entities/outbox.entity.js';
 
-/** Stores a task that was given up just now, unless told otherwise; returns its id. */
+/** Stores a dead letter, by default a new one; returns its id. */
 export async function saveDeadLetter(dataSource: DataSource, fields: Partial<OutboxEntity> = {}): Promise<string> {
   const row = {
     id: randomUUID(),
@@ -28,5 +28,5 @@ export async function saveDeadLetter(dataSource: DataSource, fields: Partial<Out
   return row.id;
 }
 
-/** Somebody of the staff. */
+/** Creates a staff account. */
 export const staff = (test: TestApp): Promise<Person> => employer(test, { staffRole: 'support' });

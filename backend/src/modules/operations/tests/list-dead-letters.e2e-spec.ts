@@ -74,7 +74,7 @@ describe('GET /api/admin/dead-letters', () => {
     expect(await list('?channel=sms')).toMatchObject([{ channel: 'sms', reason: 'refused 21211' }]);
     expect(await list(`?task=${task}`)).toHaveLength(2);
     expect(await list()).toHaveLength(3);
-    // with the account goes what was to be told it; the task tells no more of it
+    // the deletion of an account deletes its messages; the task then shows no message data
     await test.dataSource.query('DELETE FROM users WHERE id = $1', [person.id]);
     expect(await list(`?task=${task}`)).toMatchObject([{ channel: null, text: null }, { channel: null }]);
   });

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last number of a series in a financial year. Its row is locked until the paper that took the number is committed. */
+/** The last number of a series in a financial year. Its row is locked until the paper with the number is committed. */
 @Entity('paper_series')
 @Check('paper_series_last', 'last_number > 0')
 export class PaperSeriesEntity {

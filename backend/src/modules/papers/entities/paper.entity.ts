@@ -3,8 +3,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 import type { PaperContent } from '../paper-content.js';
 
 /**
- * A paper as it was issued. A trigger refuses every change but that of an erased account (its link, and its name on pay slips), a
- * later day until which it is kept, and its deletion after that day.
+ * A paper as it was issued. A trigger rejects every change except the erasure of an account (its link, and its name on
+ * pay slips), a later end of the retention, and the deletion after that end.
  */
 @Entity('papers')
 @Check(

@@ -17,7 +17,7 @@ describe('getPaper', () => {
     pair = await pairOf(test);
   });
 
-  /** Work that was paid from hand to hand, whose worker confirms the money. */
+  /** Creates work that was paid in cash and confirmed by its worker. */
   const confirmed = async (fields: object = {}): Promise<string> => {
     const paid = { status: 'done' as const, startsAt: inHours(-10), paidAmount: '480.50', paidAt: inHours(-1) };
     const id = await pair.book({ ...paid, ...fields });

@@ -89,7 +89,7 @@ describe('Papers', () => {
   });
 
   describe('after the years for which the law asks for papers', () => {
-    /** A paper of the financial year 2017-18, which was kept until the end of March 2026. */
+    /** Issues a paper of the financial year 2017-18, with a retention until the end of March 2026. */
     const issueOldPaper = (): Promise<void> => issue(paper('hold:1:released'), new Date('2018-03-31T10:00:00Z'));
     const keepUntil = (day: string): Promise<unknown> =>
       test.dataSource.query('UPDATE papers SET kept_until = $1', [day]);

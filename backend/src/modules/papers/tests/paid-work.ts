@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../../test/app.js';
 import type { SecureWork } from '../../engagements/tests/secure-work.js';
 
-/** Books work of four hours, lets it end after three and a half, and lets the bank of the worker have the wage. */
+/** Books work of four hours, ends it after three and a half, and settles the wage at the worker's bank. */
 export async function endAndPay(test: TestApp, secure: SecureWork): Promise<string> {
   const id = await secure.book();
   await secure.pay(id);

@@ -2,8 +2,9 @@ import type { PaymentState } from '@nukkad/contract/payments/payment-transitions
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * One side contests the hours of a hold: `claimed` is its figure, `stated` the figure of the other side, and `undisputed` the lower of
- * both, which is paid at once. `dueAt` is when the clock, or the staff, act next.
+ * A contest of one side about the hours of a hold: `claimed` is its figure, `stated` the figure of the other side, and
+ * `undisputed` the lower of both, which is paid at once. `dueAt` is the time of the next action of the scheduled job or
+ * the staff.
  */
 @Entity('payment_contests')
 @Unique('payment_contests_hold', ['holdId'])
@@ -69,11 +70,11 @@ export class PaymentContestEntity {
   @Column('text', { name: 'decision_reason', default: '' })
   decisionReason: string;
 
-  /** The reversal that took the contested part out of the first transfer. */
+  /** The reversal of the contested part from the first transfer. */
   @Column('text', { name: 'reversal_id', nullable: true })
   reversalId: string | null;
 
-  /** The transfer that keeps the contested part on hold. */
+  /** The transfer with the contested part on hold. */
   @Column('text', { name: 'transfer_id', nullable: true })
   transferId: string | null;
 

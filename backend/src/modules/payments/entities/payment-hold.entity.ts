@@ -1,7 +1,7 @@
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The wage of one engagement while the provider holds it. `owed` is what of it was decided for the worker. */
+/** The wage of one engagement while the provider holds it. `owed` is the part awarded to the worker. */
 @Entity('payment_holds')
 @Unique('payment_holds_intent', ['intentId'])
 @Check(

@@ -1,7 +1,10 @@
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What an employer is to pay for one engagement; amounts are paise. `cost` and `costTax` are what the provider kept of the payment. */
+/**
+ * An employer's payment due for one engagement; amounts are in paise. `cost` and `costTax` are the provider's
+ * deductions from the payment.
+ */
 @Entity('payment_intents')
 @Unique('payment_intents_receipt', ['receipt'])
 @Unique('payment_intents_order', ['provider', 'orderId'])

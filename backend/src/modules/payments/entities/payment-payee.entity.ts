@@ -18,7 +18,7 @@ export class PaymentPayeeEntity {
   @Column('text')
   provider: string;
 
-  /** What the provider knows the worker by. */
+  /** The worker's reference at the provider. */
   @Column('uuid')
   reference: string;
 

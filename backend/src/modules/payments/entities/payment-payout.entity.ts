@@ -23,7 +23,7 @@ export class PaymentPayoutEntity {
   @Column('uuid', { name: 'user_id' })
   userId: string;
 
-  /** What it is paid for: the invited account. */
+  /** The subject of the reward: the invited account. */
   @Column('uuid', { name: 'subject_id' })
   subjectId: string;
 
@@ -33,7 +33,7 @@ export class PaymentPayoutEntity {
   @Column('bigint')
   amount: string;
 
-  /** What many subjects from one place have in common; the staff pay a few of them. */
+  /** A common attribute of many subjects from one place; the staff pay a few of them. */
   @Column('text', { nullable: true })
   cluster: string | null;
 
@@ -41,7 +41,7 @@ export class PaymentPayoutEntity {
   @Column('text', { nullable: true })
   why: PayoutReason | null;
 
-  /** What the staff wrote about their decision. */
+  /** The staff's statement about their decision. */
   @Column('text', { default: '' })
   reason: string;
 

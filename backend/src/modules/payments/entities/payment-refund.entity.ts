@@ -1,7 +1,7 @@
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Money that goes back to the employer: of the wage and of each line of the fee. `key` is sent to the provider. */
+/** A refund to the employer: of the wage and of each line of the fee. `key` is sent to the provider. */
 @Entity('payment_refunds')
 @Unique('payment_refunds_key', ['key'])
 @Check(

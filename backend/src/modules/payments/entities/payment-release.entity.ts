@@ -1,7 +1,7 @@
 import type { PaymentState } from '@nukkad/contract/payments/payment-transitions';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A part of a hold that goes to the worker: what nobody contests, or all the rest. */
+/** A part of a hold that goes to the worker: the uncontested part, or all the rest. */
 @Entity('payment_releases')
 @Unique('payment_releases_hold', ['holdId', 'part'])
 @Check('payment_releases_part', `part IN ('undisputed', 'rest')`)
@@ -40,7 +40,9 @@ export class PaymentReleaseEntity {
   @Column('text', { nullable: true })
   utr: string | null;
 
-  /** What the product owes to the welfare fund for this payout; null before the payout, and where no fund asks for a fee. */
+  /**
+   * The product's debt to the welfare fund for this payout; null before the payout, and where no fund requires a fee.
+   */
   @Column('bigint', { name: 'welfare_fee', nullable: true })
   welfareFee: string | null;
 

@@ -1,8 +1,8 @@
-/** What a provider can do; what the product offers follows from it. */
+/** Capabilities of a provider, which determine the product's offer. */
 export interface ProviderCapabilities {
   /** Blocks money in the payer's bank until the work is done. */
   block: boolean;
-  /** Keeps paid money on hold for the payee. */
+  /** Holds paid money for the payee. */
   prepaid: boolean;
   longestHoldDays: number;
   instantSettlement: boolean;
@@ -120,7 +120,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** A licensed provider that holds money for the product. Every create can be repeated: it looks up what stands, or has a key. */
+/**
+ * A licensed provider that holds money for the product. Every create is idempotent: it looks up the existing object, or
+ * has a key.
+ */
 export abstract class PaymentProvider {
   abstract readonly name: string;
   abstract readonly capabilities: ProviderCapabilities;
@@ -129,9 +132,9 @@ export abstract class PaymentProvider {
   abstract ensureOrder(order: NewOrder): Promise<ProviderOrder>;
   abstract getOrder(id: string): Promise<ProviderOrder>;
   abstract listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** A `upi://pay` link that pays an order. Each call may make another one; an order takes one payment. */
+  /** Returns a `upi://pay` link that pays an order. Each call may create another link; an order accepts one payment. */
   abstract createUpiLink(order: { id: string; amount: bigint; email: string; phone: string | null }): Promise<string>;
-  /** Takes an authorised payment; a payment that is captured stays so. */
+  /** Captures an authorised payment; a captured payment is unchanged. */
   abstract capturePayment(id: string, amount: bigint): Promise<ProviderPayment>;
   /** Transfers a part of a captured payment, at most once for a key. */
   abstract ensureTransfer(paymentId: string, transfer: NewTransfer, key: string): Promise<ProviderTransfer>;
@@ -140,7 +143,7 @@ export abstract class PaymentProvider {
   abstract getTransfer(id: string): Promise<ProviderTransfer>;
   /** Ends the hold of a transfer. */
   abstract releaseTransfer(id: string): Promise<ProviderTransfer>;
-  /** Moves on the end of a hold. */
+  /** Postpones the end of a hold. */
   abstract extendHold(id: string, until: Date): Promise<ProviderTransfer>;
   /** Reverses a part of a transfer, at most once for a key; returns the id of the reversal. */
   abstract ensureReversal(transferId: string, amount: bigint, key: string): Promise<string>;

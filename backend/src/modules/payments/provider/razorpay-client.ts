@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ProviderError } from './payment-provider.js';
 import { FailureSchema } from './razorpay-schemas.js';
 
-/** A call takes no longer than this; its task tries again later. */
+/** Timeout of a call in milliseconds; its task retries later. */
 const TIMEOUT_MS = 10_000;
 /** Errors of a connection that was never made: the request did not leave. */
 const NOT_SENT = new Set([

@@ -58,7 +58,7 @@ describe('RazorpayProvider', () => {
     expect(await simulation.provider.releaseTransfer(transferId)).toMatchObject({ isOnHold: false });
     await simulation.passDays(5);
     expect(await transferOf(order)).toMatchObject({ isSettled: true, utr: expect.stringMatching(/^\w{12}$/) });
-    // a release whose answer was lost is asked for again, however late
+    // a release with a lost response is requested again, even much later
     expect(await simulation.provider.releaseTransfer(transferId)).toMatchObject({ isOnHold: false, isSettled: true });
     const later = new Date(terms.transfer.holdUntil.getTime() + 30 * DAY_MS);
     await expect(simulation.provider.extendHold(transferId, later)).rejects.toMatchObject({ kind: 'refused' });

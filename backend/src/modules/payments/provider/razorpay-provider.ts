@@ -48,7 +48,7 @@ export interface RazorpayOptions extends RazorpayAccess {
   webhookSecrets: () => Promise<readonly string[]>;
 }
 
-/** Razorpay Route: orders whose transfer to the worker stays on hold until it is released. */
+/** Razorpay Route: orders with a transfer to the worker that stays on hold until it is released. */
 export class RazorpayProvider extends PaymentProvider {
   readonly name = 'razorpay';
   readonly capabilities: ProviderCapabilities = {
@@ -150,7 +150,7 @@ export class RazorpayProvider extends PaymentProvider {
     return this.client.call(TransferSchema, { method: 'GET', path: `/v1/transfers/${encodeURIComponent(id)}` });
   }
 
-  /** A hold that ended before stays ended; the provider refuses to change a transfer that it settled meanwhile. */
+  /** An ended hold stays ended; the provider rejects changes of a transfer that it settled meanwhile. */
   async releaseTransfer(id: string): Promise<ProviderTransfer> {
     const transfer = await this.getTransfer(id);
     return transfer.isOnHold ? this.changeHold(id, { on_hold: false }) : transfer;

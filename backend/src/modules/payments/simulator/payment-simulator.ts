@@ -30,7 +30,7 @@ export class PaymentSimulator implements OnApplicationShutdown {
     return (await this.start()).server.act(work);
   }
 
-  /** Moves what is due by the virtual clock; returns how many events were sent. */
+  /** Processes events due by the virtual clock; returns the number of sent events. */
   async deliverEvents(): Promise<number> {
     return this.isOn ? (await this.start()).server.deliverEvents() : 0;
   }

@@ -7,7 +7,7 @@ import type { SimulatedWorld } from './simulated-world.js';
 
 const SECRET_BYTES = 24;
 
-/** What each event of the practice page does to the simulated world; `object` is the id of what it is about. */
+/** Effects of the practice page's events on the simulated world; `object` is the id of the event's subject. */
 export const PRACTICE_EFFECTS: Record<PracticeEvent, (world: SimulatedWorld, object: string) => unknown> = {
   dispute: openDispute,
   disputeWon: (world, id) => decideDispute(world, id, 'won'),

@@ -10,7 +10,10 @@ import {
 import type { SimulatedAccount, SimulatedPayment } from './simulated-state.js';
 import { amountOf, emitEvent, findIn, newId, SimulatedRefusal, type SimulatedWorld } from './simulated-world.js';
 
-/** A person who tries the product waits for the check of papers; the provider takes up to a day. */
+/**
+ * Seconds of the simulated check of papers, short for a person who tries the product; the provider requires up to a
+ * day.
+ */
 const CHECK_SECONDS = 5;
 /** The end of the check of papers, by a word in the reference of an account. */
 const OUTCOMES = ['needs_clarification', 'rejected'] as const;

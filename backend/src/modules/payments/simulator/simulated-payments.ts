@@ -25,7 +25,7 @@ const SURPLUS_SECONDS = 5 * MINUTE_SECONDS;
 const PAYMENT_FEE = 0.02;
 const TAX = 0.18;
 
-/** What the payer does. */
+/** Actions of the payer. */
 export const PAYER_ACTIONS = ['ok', 'fail', 'failthenok', 'cancel', 'silent'] as const;
 export type PayerAction = (typeof PAYER_ACTIONS)[number];
 
@@ -62,7 +62,7 @@ export function createOrder(world: SimulatedWorld, body: Record<string, unknown>
   return showOrder(world, order);
 }
 
-/** A link for a UPI app. Nobody owns its address: practice money is paid on the practice page. */
+/** Creates a link for a UPI app. Its address has no owner: practice money is paid on the practice page. */
 export function createUpiLink(world: SimulatedWorld, body: Record<string, unknown>): object {
   const order = findIn(world.state.orders, String(body['order_id']));
   if (order.status === 'paid') throw new SimulatedRefusal(400, 'This order has already been paid');
@@ -113,7 +113,7 @@ function succeed(world: SimulatedWorld, payment: SimulatedPayment): void {
   else capturePayment(world, payment.id, payment.amount);
 }
 
-/** Takes the authorised money; the transfers of the order follow. */
+/** Captures the authorised money; the transfers of the order follow. */
 export function capturePayment(world: SimulatedWorld, id: string, amount: unknown): object {
   const payment = findIn(world.state.payments, id);
   if (payment.status === 'captured') throw new SimulatedRefusal(400, 'This payment has already been captured');
@@ -155,7 +155,10 @@ export function capturePayment(world: SimulatedWorld, id: string, amount: unknow
   return showPayment(payment);
 }
 
-/** What the clock does to payments: late success, return of a surplus payment and of what nobody captured. */
+/**
+ * Applies the effects of time to payments: late success, return of surplus payments and of payments that were not
+ * captured.
+ */
 export function tickPayments(world: SimulatedWorld): void {
   for (const payment of Object.values(world.state.payments)) {
     if (payment.succeeds_at !== null && payment.succeeds_at <= world.now) succeed(world, payment);

@@ -47,7 +47,7 @@ export function refundPayment(world: SimulatedWorld, paymentId: string, body: Re
   return showRefund(refund);
 }
 
-/** What the clock does to refunds: they are processed, or fail and their money is back in the balance. */
+/** Applies the effects of time to refunds: they are processed, or fail and return to the balance. */
 export function tickRefunds(world: SimulatedWorld): void {
   const { state, now } = world;
   for (const refund of Object.values(state.refundsById)) {

@@ -145,7 +145,7 @@ export interface SimulatedEvent {
 export const DELIVERY_FAULTS = ['normal', 'dup', 'reorder', 'lost', 'burst'] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
-/** What happens to the next write: it takes effect and its answer is lost, or it is refused before. */
+/** Faults of the next write: it is executed and its response is lost, or it is rejected before. */
 export const CALL_FAULTS = ['timeout', 'bad-gateway', 'busy', 'unauthorized'] as const;
 export type CallFault = (typeof CALL_FAULTS)[number];
 

@@ -19,7 +19,7 @@ import {
   type SimulatedWorld,
 } from './simulated-world.js';
 
-/** A new account takes no transfer for a day. */
+/** Seconds for which a new account accepts no transfer: one day. */
 export const COOLING_SECONDS = DAY_SECONDS;
 /** The example of the price list: 0.25 % of a transfer, and 18 % of that as tax. */
 const TRANSFER_FEE = 0.0025;
@@ -28,7 +28,7 @@ const TAX = 0.18;
 export const transfersOf = ({ state }: SimulatedWorld, orderId: string): SimulatedTransfer[] =>
   Object.values(state.transfers).filter(({ order_id }) => order_id === orderId);
 
-/** What of an order was transferred and not taken back. */
+/** Returns the transferred and not reversed amount of an order. */
 export const transferredOf = (world: SimulatedWorld, orderId: string): number =>
   transfersOf(world, orderId).reduce((sum, { amount, amount_reversed: reversed }) => sum + amount - reversed, 0);
 
@@ -38,7 +38,7 @@ export const showTransfer = ({ order_id: source, account: recipient, ...transfer
   error: { code: transfer.error_code, description: null, reason: null, field: null, step: null, source: null },
 });
 
-/** The end of a hold as a moment of the bank, whose clock may be ahead of that of the product. */
+/** Returns the end of a hold by the bank's clock, which may be ahead of the product's clock. */
 const holdEnd = ({ offset }: SimulatedState, until: number | null): number | null =>
   until === null ? null : until + offset;
 
@@ -70,14 +70,14 @@ function newTransfer(world: SimulatedWorld, source: string, terms: SimulatedTran
   return transfer;
 }
 
-/** Makes the transfers of an order once its payment is captured, and again those that failed. */
+/** Executes the transfers of an order after its payment is captured, and retries failed ones. */
 export function processTransfers(world: SimulatedWorld, orderId: string): void {
   for (const transfer of transfersOf(world, orderId)) {
     if (transfer.status === 'created' || transfer.status === 'failed') processTransfer(world, transfer);
   }
 }
 
-/** A transfer from the balance, without a payment and without a hold: it is made at once or refused. */
+/** Creates a transfer from the balance, without a payment and without a hold: it is executed at once or refused. */
 export function sendTransfer(world: SimulatedWorld, body: Record<string, unknown>): object {
   const [terms] = readTransferTerms(world, [body], Number.MAX_SAFE_INTEGER);
   if (!terms) throw new SimulatedRefusal(400, 'The account field is required.');
@@ -118,7 +118,7 @@ function processTransfer(world: SimulatedWorld, transfer: SimulatedTransfer): vo
   emitEvent(world, 'transfer.processed', 'transfer', showTransfer(transfer));
 }
 
-/** Changes the hold of a transfer that is not settled. The same change again has the same answer. */
+/** Changes the hold of a transfer that is not settled. Idempotent. */
 export function changeHold(world: SimulatedWorld, id: string, body: Record<string, unknown>): object {
   const transfer = findIn(world.state.transfers, id);
   if (transfer.settlement_status === 'settled') {
@@ -156,7 +156,7 @@ export function reverseTransfer(world: SimulatedWorld, id: string, body: Record<
   return { entity: 'reversal', ...reversal, currency: 'INR', fee: 0, tax: 0 };
 }
 
-/** The bank of the payee returns a settled transfer; the provider keeps it until the account is corrected. */
+/** Returns a settled transfer from the payee's bank; the provider holds it until the account is corrected. */
 export function returnTransfer(world: SimulatedWorld, id: string): object {
   const transfer = findIn(world.state.transfers, id);
   if (transfer.settlement_status !== 'settled') throw new SimulatedRefusal(400, 'The transfer is not settled');
@@ -173,7 +173,7 @@ export function settleAgain(world: SimulatedWorld, id: string): object {
   return showTransfer(transfer);
 }
 
-/** What the clock does to transfers: failed ones are tried again, holds end, and what is free is settled. */
+/** Applies the effects of time to transfers: failed ones are retried, holds end, and released ones are settled. */
 export function tickTransfers(world: SimulatedWorld): void {
   for (const transfer of Object.values(world.state.transfers)) {
     if (transfer.status === 'failed') processTransfer(world, transfer);
@@ -195,7 +195,7 @@ export function tickTransfers(world: SimulatedWorld): void {
   }
 }
 
-/** What the merchant has beyond its float is paid to its bank. */
+/** Pays the merchant's balance beyond its float to its bank. */
 export function settleMerchant({ state, now }: SimulatedWorld): SimulatedSettlement {
   const amount = state.balance - FLOAT_PAISE;
   if (amount <= 0) throw new SimulatedRefusal(400, 'There is nothing to settle');

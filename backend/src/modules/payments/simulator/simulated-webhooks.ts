@@ -4,14 +4,14 @@ import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from './simulated-world.js'
 /** Pauses between the tries of one event, the last one again and again until a day is over. */
 const PAUSES_SECONDS = [5, MINUTE_SECONDS, 5 * MINUTE_SECONDS, 30 * MINUTE_SECONDS, 2 * HOUR_SECONDS, 6 * HOUR_SECONDS];
 
-/** Takes the events that are due out of the state, to be sent. Copies of one event are sent together. */
+/** Removes and returns the due events for sending. Copies of one event are sent together. */
 export function takeDueEvents(state: SimulatedState, now: number): SimulatedEvent[] {
   const due = state.events.filter(({ due_at }) => due_at <= now);
   state.events = state.events.filter(({ due_at }) => due_at > now);
   return due;
 }
 
-/** Puts an event that was not taken back for its next try; after a day of tries webhooks are switched off. */
+/** Schedules a rejected event for a retry; after a day of retries webhooks are switched off. */
 export function retryEvent(state: SimulatedState, event: SimulatedEvent, now: number): void {
   if (now - event.created_at >= DAY_SECONDS) {
     state.webhooksOff = true;

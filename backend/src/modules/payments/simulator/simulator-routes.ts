@@ -253,7 +253,9 @@ function bodyOf(text: string): Record<string, unknown> {
   }
 }
 
-/** The first answer for the same key and body; 409 for the key with another body. Refusals are not kept. */
+/**
+ * Returns the first response for the same key and body; 409 for the key with another body. Rejections are not stored.
+ */
 function keyedAnswer(world: SimulatedWorld, request: SimulatedRequest, run: () => SimulatedAnswer): SimulatedAnswer {
   const header = request.method === 'POST' && KEYED.find(([pattern]) => pattern.test(request.path))?.[1];
   const key = header ? request.headers[header] : undefined;

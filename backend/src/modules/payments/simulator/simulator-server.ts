@@ -12,7 +12,7 @@ const EVENT_TIMEOUT_MS = 5000;
 
 export interface SimulatorOptions {
   credentials: { id: string; secret: string };
-  /** Where events go; null while nothing takes them. */
+  /** Destination of events; null while there is no receiver. */
   webhookUrl: string | null;
   /** Milliseconds since 1970; the real clock by default. */
   clock?: () => number;
@@ -58,7 +58,7 @@ export class SimulatorServer {
     return result;
   }
 
-  /** Moves what is due by the clock, and sends the events that are due; returns how many were sent. */
+  /** Processes changes due by the clock, and sends the due events; returns their number. */
   async deliverEvents(): Promise<number> {
     const { webhookUrl } = this.options;
     let count = 0;

@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import { Secrets } from '../../../common/security/secrets.js';
 import { emptySimulatedState, type SimulatedState } from './simulated-state.js';
 
-/** Keeps the state of the simulated provider; calls change it one after the other. */
+/** Stores the state of the simulated provider; changes are serialized. */
 export interface SimulatorStore {
   change<T>(work: (state: SimulatedState) => T): Promise<T>;
 }
 
-/** In the database of the product: no open hold loses its provider in a restart, and all processes see the same state. */
+/** Stores the state in the product's database: open holds survive a restart, and all processes see the same state. */
 @Injectable()
 export class StoredSimulator implements SimulatorStore {
   constructor(

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Pays a reward by the provider, or asks what became of one. */
+/** Pays a reward through the provider, or fetches its state. */
 export const advancePayoutTask = defineTask('payments.advance-payout');

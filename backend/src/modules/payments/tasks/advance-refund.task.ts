@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Takes the next step of a refund. */
+/** Executes the next step of a refund. */
 export const advanceRefundTask = defineTask('payments.advance-refund');

@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** Takes the next step of a release. */
+/** Executes the next step of a release. */
 export const advanceReleaseTask = defineTask('payments.advance-release');

@@ -69,7 +69,7 @@ describe('chargebacks', () => {
     );
     return rows[0]?.balance ?? '';
   };
-  /** Paise that the employer has back: refunds and the lost dispute, less what the employer owes for it. */
+  /** Returns the paise returned to the employer: refunds and the lost dispute, less the employer's debt for it. */
   const returned = async (): Promise<bigint> => {
     const rows: { sum: string }[] = await test.dataSource.query(
       `SELECT (SELECT coalesce(sum(wage + fee + cgst + sgst + igst), 0) FROM payment_refunds WHERE status = 'processed')

@@ -21,7 +21,7 @@ describe('the check of the books', () => {
   });
 
   const run = (sql: string): Promise<unknown> => test.dataSource.query(sql);
-  /** Changes rows that triggers keep, as a repair by hand would. */
+  /** Changes rows that triggers protect, as a manual repair would. */
   const force = (table: string, sql: string): Promise<void> =>
     test.dataSource.transaction(async (tx) => {
       await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);

@@ -9,7 +9,7 @@ import { arrangePayment, type HeldPayment, outcomesOf } from './held-payment.js'
 
 type Transaction = Parameters<Contests['open']>[0];
 
-/** 4 hours and 3.5 hours of ₹150, of 4 hours that are held. */
+/** Figures for 4 hours and 3.5 hours at ₹150, of a hold for 4 hours. */
 const TERMS: ContestTerms = { by: 'worker', claimed: 60_000n, stated: 52_500n, reason: 'I stayed until the end.' };
 
 describe('Contests', () => {
@@ -63,7 +63,9 @@ describe('Contests', () => {
     }
     await payment.settle();
   };
-  /** Lets the banks finish, and returns what is left in accounts of the worker, the employer and the engagement. */
+  /**
+   * Completes the bank transfers, and returns the remaining balances of the worker, the employer and the engagement.
+   */
   const finish = async (): Promise<Record<string, bigint>> => {
     await payment.settle();
     await payment.passDays(6);
@@ -80,7 +82,7 @@ describe('Contests', () => {
     );
     return rows.map(({ amount }) => amount);
   };
-  /** What stays when all is paid: income, taxes and costs. */
+  /** Accounts with a balance after all payments: income, taxes and costs. */
   const OWN = ['fee.income', 'gst.cgst', 'gst.sgst', 'own.pa', 'provider.cost'];
 
   it.each([

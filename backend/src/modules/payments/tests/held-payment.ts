@@ -15,14 +15,14 @@ export interface HeldPayment {
   engagementId: string;
   worker: Person;
   owner: Person;
-  /** Opens the hold of ₹600 and lets its order be made. */
+  /** Opens the hold of ₹600 and runs the creation of its order. */
   open: (terms?: { fundBy?: Date; wage?: bigint; holdUntil?: Date }) => Promise<string>;
   pay: (action?: PayerAction) => Promise<void>;
-  /** Opens the hold, pays, and lets the product see it. */
+  /** Opens the hold, pays, and runs the tasks that read the payment. */
   fund: () => Promise<string>;
   /** Calls one method of the door in a transaction of its own. */
   decide: (work: (holds: Holds, tx: Parameters<Holds['release']>[0]) => Promise<void>) => Promise<void>;
-  /** Lets every task run, those too that were put off or failed. */
+  /** Runs all tasks, including deferred and failed ones. */
   settle: () => Promise<void>;
   passDays: (days: number) => Promise<void>;
   change: (work: (state: SimulatedState) => void) => Promise<void>;
@@ -34,7 +34,9 @@ export interface HeldPayment {
 }
 
 const HOUR_MS = 3_600_000;
-/** Rounds of tasks after which what is left waits for a decision, such as a refund while a dispute is open. */
+/**
+ * Maximum number of task rounds; tasks that remain then wait for a decision, such as a refund while a dispute is open.
+ */
 const ROUNDS_MAX = 15;
 
 export async function arrangePayment(test: TestApp): Promise<HeldPayment> {
@@ -156,7 +158,7 @@ async function checkPayee(test: TestApp, userId: string, settle: () => Promise<v
   await settle();
 }
 
-/** What happened to calls that ran at once: `done`, or the key of the refusal. */
+/** Returns the results of concurrent calls: `done`, or the key of the error. */
 export const outcomesOf = async (calls: Promise<unknown>[]): Promise<string[]> =>
   (await Promise.allSettled(calls)).map((one) =>
     one.status === 'fulfilled' ? 'done' : ((one.reason as DomainError).key ?? String(one.reason)),

@@ -10,7 +10,7 @@ const CALLS = [
 ];
 const INTERRUPTED = 'interrupted';
 
-/** What ran until now, and what was interrupted. */
+/** The executed steps and the interruption. */
 export interface Interruption {
   /** The steps in their order: a statement, a commit or a call. */
   steps: string[];
@@ -24,8 +24,8 @@ const nameOf = (sql: unknown): string =>
   (typeof sql === 'string' ? sql : JSON.stringify(sql)).replace(/\s+/g, ' ').trim().slice(0, 70);
 
 /**
- * From now on the step of this number takes effect and then fails, once, as in a process that dies there; 0 for none. Steps are the
- * statements of transactions, the commits of use cases and the calls of the provider.
+ * Makes the step of this number fail after its effect, once, as in a process that crashes there; 0 for none. Steps are
+ * the statements of transactions, the commits of use cases and the calls of the provider.
  */
 export function interruptAfter(step: number): Interruption {
   const steps: string[] = [];
@@ -42,7 +42,7 @@ export function interruptAfter(step: number): Interruption {
     ) {
       const result: unknown = await Reflect.apply(query, this, args);
       const name = nameOf(args[0]);
-      // the simulated provider keeps its state in the database; it does not die with the product
+      // the simulated provider stores its state in the database and does not crash with the product
       return name.includes('payment_simulator') ? result : reach(name, result);
     } as never),
   ];

@@ -10,11 +10,11 @@ import { returnTransfer, settleAgain } from '../simulator/simulated-transfers.js
 import { arrangePayment, type HeldPayment } from './held-payment.js';
 import { isInterruption } from './interruptions.js';
 
-/** A payment, and what people, the clock and the provider do about it. */
+/** A payment, and the acts of people, the clock and the provider on it. */
 export interface MoneyStage extends HeldPayment {
   /** A person acts, and tries again after an interruption; a state that moved in the first try is left. */
   act: (work: () => Promise<unknown>) => Promise<void>;
-  /** The poller, the retries and the events do what they would do in time. */
+  /** Runs the poller, the retries and the events. */
   recover: () => Promise<void>;
   contests: Contests;
   contestId: () => Promise<string>;
@@ -44,7 +44,7 @@ export async function arrangeStage(test: TestApp): Promise<MoneyStage> {
     },
     recover: async () => {
       for (let round = 0; round < 2; round++) {
-        // a process that died holds its claim until it ends
+        // expires the claim of a crashed process
         await test.dataSource.query(
           `UPDATE payment_intents SET busy_until = NULL, checked_at = clock_timestamp() - interval '2 days'`,
         );
@@ -62,15 +62,15 @@ export async function arrangeStage(test: TestApp): Promise<MoneyStage> {
 
 export interface MoneyJourney {
   name: string;
-  /** What happened before, without an interruption. */
+  /** The steps before, without an interruption. */
   before: (stage: MoneyStage) => Promise<unknown>;
-  /** What is interrupted. */
+  /** The interrupted steps. */
   run: (stage: MoneyStage) => Promise<void>;
 }
 
 const fund = (stage: MoneyStage): Promise<unknown> => stage.fund();
 
-/** The banks have what is on its way, and the product learns it. */
+/** Completes the bank transfers and lets the product read their state. */
 async function finish(stage: MoneyStage): Promise<void> {
   await stage.recover();
   await stage.passDays(6);

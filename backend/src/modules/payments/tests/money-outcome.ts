@@ -5,7 +5,7 @@ import { PaymentSimulator } from '../simulator/payment-simulator.js';
 export interface MoneyOutcome {
   /** States of objects by table, with their amounts. */
   states: string[];
-  /** Balances by kind of account in paise, with what is reserved. */
+  /** Balances by kind of account in paise, with reserved amounts. */
   balances: Record<string, string>;
   /** Sums of the entries of each book. */
   books: string[];
@@ -18,7 +18,7 @@ export interface MoneyOutcome {
 
 const sorted = (values: Iterable<unknown>): string[] => [...values].map((value) => JSON.stringify(value)).sort();
 
-/** What the books, the states, the papers, the messages and the provider say. */
+/** Returns the state of the books, the payments, the papers, the messages and the provider. */
 export async function readOutcome(test: TestApp): Promise<MoneyOutcome> {
   const list = async (sql: string): Promise<string[]> => {
     const rows: { value: string }[] = await test.dataSource.query(sql);

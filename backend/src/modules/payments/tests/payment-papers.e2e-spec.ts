@@ -32,7 +32,7 @@ describe('papers of a payment', () => {
     (await papers()).map(({ kind, total, content: { lines } }) =>
       [kind, total, ...lines.map((line) => `${line.kind} ${line.amount}`)].join(', '),
     );
-  /** What the ledger has posted on an account, in paise: positive on the side that increases it. */
+  /** Returns the amount posted on an account by the ledger, in paise: positive on the side that increases it. */
   const posted = async (kind: string): Promise<string> => {
     const rows: { sum: string }[] = await test.dataSource.query(
       `SELECT coalesce(-sum(e.amount), 0)::text AS sum FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../../test/app.js';
 
-/** Lets every task run, those too that were put off or failed. */
+/** Runs all tasks, including deferred and failed ones. */
 export async function runPaymentTasks(test: TestApp): Promise<void> {
   for (let ran = 1; ran > 0;) {
     // several at once: each leaves the rows that another one has locked

@@ -7,7 +7,7 @@ import { arrangePayment, type HeldPayment } from './held-payment.js';
 
 const TERMS = { by: 'worker', claimed: 60_000n, stated: 52_500n, reason: 'I stayed until the end.' } as const;
 
-/** What a payment consists of: a table, and which of its rows belong to the engagement $1 and its worker $2. */
+/** The parts of a payment: a table, and the condition for its rows of the engagement $1 and its worker $2. */
 const PARTS: Record<string, string> = {
   payment_intents: 'engagement_id = $1',
   payment_holds: 'engagement_id = $1',

@@ -9,7 +9,7 @@ const ago = (minutes: number): string => `now() - interval '${minutes} minutes'`
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Columns of a payment and of what belongs to it. */
+/** Column values of a payment and its dependent rows. */
 interface Arranged {
   intent: Record<string, string>;
   hold?: string;

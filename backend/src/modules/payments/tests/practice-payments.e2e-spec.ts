@@ -65,7 +65,7 @@ describe(PAGE, () => {
     expect((await request(`${PAGE}/act?seconds=9999999`, 'POST')).status).toBe(400);
   });
 
-  /** Presses a button of the page by the event that it stands for. */
+  /** Presses the page's button for an event. */
   const press = async (event: string): Promise<void> => {
     const page = (await (await request(PAGE)).text()).replaceAll('&amp;', '&');
     const action = new RegExp(`action="([^"]*event=${event}(?:&[^"]*)?)"`).exec(page)?.[1];

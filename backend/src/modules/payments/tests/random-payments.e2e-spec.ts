@@ -20,12 +20,12 @@ const STEPS_MOST = 60;
 const DAYS_OF_BANKS = 8;
 const LONG_MS = 3_600_000;
 
-/** What people and banks do. */
+/** Acts of people and banks. */
 const KINDS = [
   ...(['fail', 'late', 'release', 'refund', 'split', 'contest', 'answer', 'propose', 'appeal', 'silence'] as const),
   ...(['days', 'return', 'dispute', 'won', 'lost'] as const),
 ];
-/** What these do depends on what was sent before them, so that both runs see them at the same place. */
+/** Acts with an effect that depends on earlier requests, so that both runs execute them at the same place. */
 const SEEN_IN_ORDER = new Set<string>(['return', 'dispute', 'won', 'lost']);
 const PAYER: Record<'pay' | 'fail' | 'late', PayerAction> = { pay: 'ok', fail: 'fail', late: 'failthenok' };
 
@@ -35,7 +35,7 @@ interface Deed {
   owed: bigint;
 }
 
-/** What disturbs the product after a deed. */
+/** Disturbance of the product after an act. */
 interface Noise {
   delivery: (typeof DELIVERY_FAULTS)[number];
   /** The process dies after so many steps; 0: never. */

@@ -16,13 +16,13 @@ export interface Simulation {
   /** An adapter with other settings. */
   adapter: (options: { timeoutMs?: number; keySecret?: string; baseUrl?: string }) => RazorpayProvider;
   passDays: (days: number) => Promise<void>;
-  /** An account that takes transfers. */
+  /** Creates an account that accepts transfers. */
   addAccount: (email?: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
 export async function startSimulation(webhookUrl: string | null = null): Promise<Simulation> {
-  // all that the simulator keeps survives JSON, as in the database
+  // the simulator's whole state survives JSON, as in the database
   const state = emptySimulatedState('first-secret');
   const store: SimulatorStore = {
     change: async (work) => {

@@ -5,12 +5,12 @@ import type { TestApp } from '../../../../test/app.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
 import { Books } from '../../ledger/tests/books.js';
 
-/** Two of the staff before books with money that nobody expected. */
+/** Two staff accounts and books with unexpected money. */
 export interface StaffedBooks {
   books: Books;
   staff: Person;
   colleague: Person;
-  /** Money that nobody expected, in rupees with two decimals; returns its posting. */
+  /** Receives unexpected money, in rupees with two decimals; returns its posting. */
   receive: (rupees: string) => Promise<string>;
   desk: (by?: Person) => Promise<MoneyDesk>;
   reverse: (by: Person, id: string, shown: { amount: string; state?: string | null }) => Test;

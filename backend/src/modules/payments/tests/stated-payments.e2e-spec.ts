@@ -135,7 +135,7 @@ describe('what the provider states of a payment', () => {
       expect(await linkAfter(14)).toBe('upi://earlier');
       const link = await linkAfter(16);
       expect(link).toMatch(/^upi:\/\/pay/);
-      // it is kept, and has its own 15 minutes
+      // the link is stored with a new lifetime of 15 minutes
       expect(
         await query("SELECT upi_link AS link FROM payment_intents WHERE upi_link_at > now() - interval '1 minute'"),
       ).toEqual([{ link }]);
@@ -153,7 +153,7 @@ describe('what the provider states of a payment', () => {
       await payment.fund();
       await payment.decide((holds, tx) => holds.release(tx, payment.engagementId));
     });
-    /** What stands of the release, and in how many minutes its task runs next. */
+    /** Returns the state of the release, and the minutes until its task runs next. */
     const release = async () => {
       const [row] = await query<object>('SELECT status, attempts, problem FROM payment_releases');
       const [task] = await query<{ minutes: number }>(

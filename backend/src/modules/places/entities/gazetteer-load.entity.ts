@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PlaceSource } from './place.entity.js';
 
-/** What was last loaded from a source; the same content is not loaded again. */
+/** The last load of a source; the same content is not loaded again. */
 @Entity('gazetteer_loads')
 export class GazetteerLoadEntity {
   @PrimaryColumn('text')

@@ -25,7 +25,7 @@ export class PlaceNameEntity {
   @Column('text')
   language: Language;
 
-  /** How the name sounds, in Latin letters: the same in every script, and what misspellings are compared by. */
+  /** Sound of the name in Latin letters: the same in every script, and the basis for comparing misspellings. */
   @Column('text')
   sound: string;
 }

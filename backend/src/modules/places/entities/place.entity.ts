@@ -14,7 +14,7 @@ export type PlaceSource = 'built_in' | 'postal_codes';
 @Check('places_source', `source IN ('built_in', 'postal_codes')`)
 @Check('places_position', `latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180`)
 export class PlaceEntity {
-  /** Made from what the place is, so that it stays when the data is loaded anew. */
+  /** Derived from the identity of the place, so that it is stable when the data is loaded again. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -53,7 +53,7 @@ export class PlaceEntity {
   @Column('double precision')
   longitude: number;
 
-  /** Inhabitants; null where nobody counted. */
+  /** Population; null without a count. */
   @Column('integer', { nullable: true })
   population: number | null;
 

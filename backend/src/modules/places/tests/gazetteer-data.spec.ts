@@ -62,7 +62,7 @@ const KARNATAKA_DISTRICT_SEATS = [
   ...['Hosapete', 'Vijayapura', 'Yadgir'],
 ];
 
-/** What people in Bengaluru say, beside what stands on a map. */
+/** Colloquial names in Bengaluru, in addition to those on a map. */
 const CALLED_IN_BENGALURU = `E City, Ecity, RR Nagar, City Market, KR Market, Silk Board Junction, Manyata, ITPL, BG Road,
   Marthahalli, Marathalli, Byappanahalli, SG Palya, KG Halli, Bangalore Airport, Iblur, Madivala, Kengeri Satellite Town`;
 

@@ -10,7 +10,7 @@ const find = (text: string, near: typeof BENGALURU | null = BENGALURU): string |
 };
 
 describe('PlaceIndex', () => {
-  // One text for each rule; the corpora in readings/ hold the searches that people write.
+  // One text for each rule; the corpora in readings/ contain real searches.
   it.each([
     ['a name', 'cook in jayanagar', 'Jayanagar: in jayanagar'],
     ['a name in two words', 'security white field', 'Whitefield: white field'],

@@ -14,7 +14,7 @@ const NAMES = [
 describe('the vocabulary of places', () => {
   const places = placeVocabulary();
 
-  // One word for each rule; the corpora in readings/ hold the others.
+  // One word for each rule; the corpora in readings/ contain the others.
   it('has the names of places, their words and the words of several of them, in each script', () => {
     expect(['nagar', 'koramangala', 'mall road', 'ಇಂದಿರಾನಗರ'].filter((words) => !places.has(words))).toEqual([]);
     expect(['', 'waiter', 'nagar road'].filter((words) => places.has(words))).toEqual([]);

@@ -8,7 +8,7 @@ import type { Geocoded, Geocoder } from '../geocoder.js';
 import { readGazetteerFiles } from '../gazetteer-files.js';
 import { ResolvePlace } from '../resolve-place.read-model.js';
 
-/** A geocoder that knows one thing, and keeps what it was asked. */
+/** A geocoder with one answer, which records its requests. */
 class OneAnswer implements Geocoder {
   readonly asked: string[] = [];
   constructor(private readonly answer: Geocoded | null) {}
@@ -32,7 +32,7 @@ describe('ResolvePlace', () => {
   });
   afterAll(() => dataSource.destroy());
 
-  // One text for each rule; the corpora in readings/ hold the addresses that people write.
+  // One text for each rule; the corpora in readings/ contain real addresses.
   it.each([
     ['a name in another script', 'ಕೋರಮಂಗಲ', 'Koramangala, Bengaluru'],
     ['another name of the place', 'City Market, Bangalore', 'KR Market, Bengaluru'],

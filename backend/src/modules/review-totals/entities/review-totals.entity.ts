@@ -1,7 +1,10 @@
 import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What the answers about one side of an account count. `expected`: the share of "again" that the ranking expects; null: nothing known. */
+/**
+ * Counts of the answers about one side of an account. `expected`: the share of "again" that the ranking expects; null
+ * without data.
+ */
 @Entity('review_totals')
 @Check('review_totals_side', `side IN ('worker', 'employer')`)
 @Check('review_totals_counts', 'again BETWEEN 0 AND answers AND done >= 0')

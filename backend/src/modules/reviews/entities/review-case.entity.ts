@@ -2,7 +2,7 @@ import type { ReviewCaseStatus } from '@nukkad/contract/reviews/review-rules';
 import type { ReviewCaseKind, ReviewReportReason, ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A review that the staff look at, or an employer about whom several answers say "not safe", and what was decided. */
+/** A review under examination by staff, or an employer with several answers "not safe", and the decision. */
 @Entity('review_cases')
 @Check('review_cases_kind', `kind IN ('reported', 'held', 'unsafe')`)
 @Check('review_cases_subject', 'num_nonnulls(review_id, employer_id) = 1')

@@ -8,7 +8,7 @@ import { saveMessageReport } from '../../messaging/tests/message-report.factory.
 import { type ReviewedWork, reviewedWork, saveLostPayCase } from './review-work.js';
 
 type Side = 'worker' | 'employer';
-/** Stores a decision of so many minutes ago that went against `loser`. */
+/** Stores a decision against `loser`, the given minutes ago. */
 type Decision = (test: TestApp, work: ReviewedWork, loser: Side, minutesAgo: number) => Promise<unknown>;
 
 const OTHER = { worker: 'employer', employer: 'worker' } as const;

@@ -18,7 +18,7 @@ export interface ReviewedWork extends Pair {
   reveal: (employer?: object) => Promise<Record<Side, string>>;
 }
 
-/** Stores work of four hours that ended an hour ago and whose money is confirmed. */
+/** Stores work of four hours that ended an hour ago, with its payment confirmed. */
 export async function reviewedWork(test: TestApp, fields: EngagementFields = {}, pair?: Pair): Promise<ReviewedWork> {
   const sides = pair ?? (await pairOf(test));
   const startsAt = fields.startsAt ?? inHours(-5);
@@ -41,7 +41,10 @@ export async function reviewedWork(test: TestApp, fields: EngagementFields = {},
   };
 }
 
-/** Stores a decision of `minutesAgo` for the worker about the pay of this work: what its employer answers within the hour is held. */
+/**
+ * Stores a decision for the worker about the pay of this work, `minutesAgo`: an employer's answer within the hour is
+ * held.
+ */
 export async function saveLostPayCase(test: TestApp, work: ReviewedWork, minutesAgo: number): Promise<void> {
   await test.dataSource.query(
     `INSERT INTO pay_cases (engagement_id, worker_id, employer_id, status, claimed_amount, received_amount, text, owed_amount, decided_at)
@@ -59,7 +62,7 @@ export async function countEvents(test: TestApp, userId: string): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-/** What the counts of an account say. */
+/** Returns the counts of an account. */
 export async function totalsOf(test: TestApp, userId: string, side: Side): Promise<unknown> {
   const rows: unknown[] = await test.dataSource.query(
     'SELECT again, answers FROM review_totals WHERE user_id = $1 AND side = $2',
@@ -68,7 +71,7 @@ export async function totalsOf(test: TestApp, userId: string, side: Side): Promi
   return rows[0];
 }
 
-/** What the bell told an account about reviews, in the order in which it did. */
+/** Returns the bell notices of an account about reviews, oldest first. */
 export async function reviewNoticesTo(test: TestApp, userId: string): Promise<string[]> {
   const rows: { text: string }[] = await test.dataSource.query(
     `SELECT text FROM notifications WHERE user_id = $1 AND text LIKE 'reviews:%' ORDER BY created_at`,

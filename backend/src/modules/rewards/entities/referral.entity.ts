@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An account that was made with somebody's referral code. */
+/** An account created with another account's referral code. */
 @Entity('referrals')
 @Index('referrals_inviter', ['inviterId', 'createdAt'])
 @Index('referrals_origin', ['inviterId', 'origin'], { where: 'origin IS NOT NULL' })

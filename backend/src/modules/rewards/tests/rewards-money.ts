@@ -16,12 +16,12 @@ const DAY_MS = 86_400_000;
 /** Accounts of this age are old enough for a reward. */
 export const OLD = new Date(Date.now() - 30 * DAY_MS);
 
-/** A person who invites others, and what the clock and the provider do about the rewards. */
+/** An inviting person, and the acts of the clock and the provider on the rewards. */
 export interface RewardsMoney {
   inviter: Person;
-  /** Somebody who joined by the link and is verified. */
+  /** Creates a verified account that joined by the link. */
   invite: (fields?: Partial<UserEntity>, origin?: string | null) => Promise<UserEntity>;
-  /** The inviter has an account at the provider that takes transfers. */
+  /** Creates the inviter's account at the provider, which accepts transfers. */
   openAccount: () => Promise<void>;
   check: (now?: Date) => Promise<number>;
   settle: () => Promise<void>;
@@ -34,7 +34,7 @@ export interface RewardsMoney {
   /** State and reason of each reward, in the order of their invitations. */
   payouts: () => Promise<string[]>;
   payoutIds: () => Promise<string[]>;
-  /** Balances by kind of account, in paise as the books state them; those that are 0 are left out. */
+  /** Returns balances by kind of account, in paise by the books, without those that are 0. */
   balances: () => Promise<Record<string, string>>;
 }
 

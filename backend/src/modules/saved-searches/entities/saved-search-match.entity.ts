@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A job that a saved search found, and whether its owner was told of it: once, whatever becomes of the job. */
+/** A job that a saved search found, and whether its owner was notified: once, whatever happens to the job. */
 @Entity('saved_search_matches')
 @Check('saved_search_matches_told', `(told_at IS NULL) = (notice_id IS NULL)`)
 @Index('saved_search_matches_job_id', ['jobId'])
@@ -22,7 +22,7 @@ export class SavedSearchMatchEntity {
   @Column('timestamptz', { name: 'told_at', nullable: true })
   toldAt: Date | null;
 
-  /** All that one notice told of has the same. */
+  /** Id of the notice, shared by all matches in it. */
   @Column('uuid', { name: 'notice_id', nullable: true })
   noticeId: string | null;
 }

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** When somebody was last told of new jobs, and when they are to be told next. Who writes for a person locks this row. */
+/**
+ * Time of a person's last notice about new jobs, and due time of the next one. Transactions that write for a person
+ * lock this row.
+ */
 @Entity('saved_search_notices')
 @Index('saved_search_notices_due', ['dueAt'], { where: 'due_at IS NOT NULL' })
 export class SavedSearchNoticeEntity {

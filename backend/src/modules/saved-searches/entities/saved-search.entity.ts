@@ -2,7 +2,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A search that its owner wants to be told of. */
+/** A search that notifies its owner of new jobs. */
 @Entity('saved_searches')
 @Unique('saved_searches_once', ['userId', 'key'])
 @Check('saved_searches_position', `(latitude IS NULL) = (longitude IS NULL)`)

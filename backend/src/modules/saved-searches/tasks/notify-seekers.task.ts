@@ -6,5 +6,5 @@ declare module '../../../common/queue/task.js' {
   }
 }
 
-/** A job was matched; those who were not told of anything for a day are told at once. */
+/** Notifies seekers after a job was matched; seekers without a notice for a day are notified at once. */
 export const NOTIFY_SEEKERS = defineTask('saved-searches.tell-seekers', 'default');

@@ -6,18 +6,18 @@ import type { Person } from '../../jobs/tests/people.js';
 import { type WorkerAndOwner, workerAndOwner } from '../../jobs/tests/worker-and-owner.js';
 import { HERE, postJob } from '../../matching/tests/market.js';
 
-/** A seeker who is told of the jobs of an employer. */
+/** A seeker with notices about the jobs of an employer. */
 export interface NotifiedSeeker extends WorkerAndOwner {
   /** Saves a search from HERE, of `worker` by default; expects 200. */
   save(asked: object, as?: Person): Promise<SavedSearch>;
-  /** Stores a job of `owner`, `km` north of HERE, with the meaning of what it says. */
+  /** Stores a job of `owner`, `km` north of HERE, with the meaning of its texts. */
   post(title: string, fields?: Partial<JobEntity>, km?: number): Promise<JobEntity>;
-  /** Works off all tasks; returns what the bell of `worker` has, the newest first. */
+  /** Runs all tasks; returns the bell notices of `worker`, newest first. */
   bell(as?: Person): Promise<Notification[]>;
-  /** Titles of the jobs that were told of to anybody, in alphabetical order. */
+  /** Returns the titles of the jobs reported to any person, in alphabetical order. */
   told(): Promise<string[]>;
   mailsTo(person: Person): Promise<OutboxMessage[]>;
-  /** Moves the clock of all notices: they went out, and are due, so many hours earlier. */
+  /** Backdates all notices and due times by this many hours. */
   passHours(hours: number): Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ const advertised = (title: string, fields: Partial<JobEntity>) => ({
   ...{ jobType: 'part_time' as const, hoursPerWeek: 24, ...fields },
 });
 
-/** Sets up the tests of a `describe` block in which people are told of new jobs. */
+/** Sets up the tests of a `describe` block about notices of new jobs. */
 export function notifiedSeeker(): NotifiedSeeker {
   const sides = workerAndOwner();
   return Object.assign(sides, {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What was added to a support request: an answer of the staff, or a word of its sender. */
+/** An addition to a support request: an answer of the staff, or a message of its sender. */
 @Entity('support_entries')
 @Index('support_entries_of_request', ['requestId', 'createdAt', 'id'])
 export class SupportEntryEntity {

@@ -38,7 +38,7 @@ export class SupportFileEntity {
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt: Date;
 
-  /** What the engine said of it; null until it has looked. */
+  /** Verdict of the virus scanner; null before the scan. */
   @Column('text', { nullable: true })
   scan: 'clean' | 'infected' | null;
 

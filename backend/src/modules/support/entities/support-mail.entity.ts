@@ -27,11 +27,11 @@ export class SupportMailEntity {
   @Column('boolean', { name: 'is_sender_doubtful', default: false })
   isSenderDoubtful: boolean;
 
-  /** Its words stand in full only in the file of the whole mail. */
+  /** Only the file of the whole mail contains its full text. */
   @Column('boolean', { name: 'is_cut' })
   isCut: boolean;
 
-  /** Names of its files that are of no kind that is taken. */
+  /** Names of its files with an unsupported type. */
   @Column('text', { name: 'left_out', array: true, default: () => "'{}'" })
   leftOut: string[];
 

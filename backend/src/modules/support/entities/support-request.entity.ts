@@ -2,7 +2,7 @@ import type { Language } from '@nukkad/domain/languages';
 import type { SupportKind, SupportOrigin, SupportStatus } from '@nukkad/domain/support';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody asks the support for help, with an account or without one. */
+/** A request for help to the support, with an account or without one. */
 @Entity('support_requests')
 @Check('support_requests_kind', `kind IN ('support', 'grievance', 'order')`)
 @Check('support_requests_status', `status IN ('new', 'open', 'waiting', 'solved')`)
@@ -30,7 +30,7 @@ export class SupportRequestEntity {
   @Column('text', { name: 'last_name' })
   lastName: string;
 
-  /** Lower case, as it was typed: nobody proved that it is theirs. */
+  /** Lower case; unverified, as the sender entered it. */
   @Column('text')
   email: string;
 
@@ -44,7 +44,7 @@ export class SupportRequestEntity {
   @Column('text')
   language: Language;
 
-  /** The account whose session sent it. */
+  /** The account of the session that sent it. */
   @Index('support_requests_user_id')
   @Column('uuid', { name: 'user_id', nullable: true })
   userId: string | null;
@@ -55,7 +55,7 @@ export class SupportRequestEntity {
   @Column('text', { default: 'form' })
   origin: SupportOrigin;
 
-  /** What a mail named that is no request, or the request of somebody else. */
+  /** Reference named in a mail that belongs to no request, or to the request of another sender. */
   @Column('text', { name: 'unmatched_reference', nullable: true })
   unmatchedReference: string | null;
 
@@ -83,7 +83,7 @@ export class SupportRequestEntity {
   @Column('timestamptz', { name: 'reminded_at', nullable: true })
   remindedAt: Date | null;
 
-  /** When staff were told that a grievance is not acknowledged. */
+  /** Time at which staff were notified of an unacknowledged grievance. */
   @Column('timestamptz', { name: 'unacknowledged_told_at', nullable: true })
   unacknowledgedToldAt: Date | null;
 

@@ -11,7 +11,7 @@ interface Written {
   text?: string;
   /** Lines of the head. */
   headers?: readonly string[];
-  /** What stands after the head in place of the text. */
+  /** Replaces the text after the headers. */
   body?: string;
 }
 

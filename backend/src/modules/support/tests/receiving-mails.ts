@@ -8,7 +8,7 @@ import { saveSupportRequest, supportStaff } from './support-request.factory.js';
 /** Who writes, unless a mail says otherwise. */
 export const ASHA = 'asha@example.com';
 
-/** The application with one of the support staff; nobody has written yet before every test. */
+/** The application with one support account; there are no requests before each test. */
 export interface ReceivingMails {
   readonly test: TestApp;
   readonly staff: Person;
@@ -18,9 +18,9 @@ export interface ReceivingMails {
   all(): Promise<SupportRequest[]>;
   /** The request, when there is one alone. */
   only(): Promise<SupportRequest>;
-  /** Titles of what the bell of `staff` has. */
+  /** Returns the titles of the bell notices of `staff`. */
   titles(): Promise<string[]>;
-  /** Works off all tasks; returns what was mailed to an address. */
+  /** Runs all tasks; returns the mails sent to an address. */
   mailsTo(recipient: string): Promise<{ subject: string; text: string }[]>;
   /** Stores a request of ASHA. */
   asked(fields?: object): Promise<{ id: string; reference: string }>;

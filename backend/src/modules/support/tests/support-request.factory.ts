@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../test/app.js';
 import { employer, type Person } from '../../jobs/tests/people.js';
 import { newReference } from '../support-reference.js';
 
-/** What the chat sends. */
+/** Returns the body that the chat sends. */
 export const aForm = (fields: object = {}) => ({
   ...{ firstName: 'Asha', lastName: 'Rao', email: `asha-${randomUUID()}@example.com`, city: 'Bengaluru' },
   ...{ message: 'I cannot sign in.', ...fields },
@@ -47,11 +47,11 @@ export async function saveSupportRequest(
   return rows[0]!;
 }
 
-/** Somebody of the support staff. */
+/** Creates a support account. */
 export const supportStaff = (test: TestApp, firstName = 'Meena'): Promise<Person> =>
   employer(test, { staffRole: 'support', firstName, lastName: 'Iyer' });
 
-/** What the audit log says about a subject, the oldest first. */
+/** Returns the audit log of a subject, oldest first. */
 export const auditOf = async (dataSource: DataSource, subjectId: string): Promise<string[]> => {
   const rows: { action: string }[] = await dataSource.query(
     `SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY at`,

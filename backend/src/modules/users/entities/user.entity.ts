@@ -17,7 +17,7 @@ export class UserEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Lower-cased; null for somebody who has verified a number and gave no address yet. */
+  /** Lower-cased; null for an account with a verified number and no address yet. */
   @Index('users_email', { unique: true })
   @Column('text', { nullable: true })
   email: string | null;
@@ -135,11 +135,11 @@ export class UserEntity {
   @Column('boolean', { name: 'urgent_work_in_quiet_hours', default: false })
   urgentWorkInQuietHours: boolean;
 
-  /** An address that takes the place of `email` as soon as its mailbox is verified. */
+  /** The address that replaces `email` after its mailbox is verified. */
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail: string | null;
 
-  /** A number (E.164) that takes the place of `phone` as soon as its code is given. */
+  /** The number (E.164) that replaces `phone` after its code is entered. */
   @Column('text', { name: 'pending_phone', nullable: true })
   pendingPhone: string | null;
 
@@ -148,15 +148,15 @@ export class UserEntity {
   @Column('timestamptz', { name: 'suspended_until', nullable: true })
   suspendedUntil: Date | null;
 
-  /** When the account will be erased; null while nobody asked for it. */
+  /** Time of the account's erasure; null without a request for it. */
   @Column('timestamptz', { name: 'deletion_due_at', nullable: true })
   deletionDueAt: Date | null;
 
-  /** When everything about the person was erased; what others still refer to is this empty row. */
+  /** Time at which all data about the person was erased; this empty row remains for references from other rows. */
   @Column('timestamptz', { name: 'erased_at', nullable: true })
   erasedAt: Date | null;
 
-  /** The account that this one went into, whose owner was the same person; null unless it did. */
+  /** The account of the same person that this one was joined to; null for accounts that were not joined. */
   @Index('users_joined_into', { where: 'joined_into IS NOT NULL' })
   @Column('uuid', { name: 'joined_into', nullable: true })
   joinedInto: string | null;

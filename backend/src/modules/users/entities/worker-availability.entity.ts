@@ -2,7 +2,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { Check, Column, Entity, Index, type Point, PrimaryColumn } from 'typeorm';
 
-/** Whether, where, when and for what somebody can be asked for instant work; no row while nothing was ever said. */
+/** A worker's availability for instant work: place, time and kinds; no row before the first statement. */
 @Entity('worker_availabilities')
 @Check('worker_availabilities_radius', `radius_km BETWEEN 1 AND 20`)
 @Check(
@@ -19,15 +19,15 @@ export class WorkerAvailabilityEntity {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'worker_availabilities_pkey' })
   userId: string;
 
-  /** As it was switched. Whether somebody can be asked is more than this: `IS_AVAILABLE`. */
+  /** The worker's switch. Whether the worker can be asked depends on more: `IS_AVAILABLE`. */
   @Column('boolean', { default: false })
   available: boolean;
 
-  /** Centre of the 0.01° cell that the worker was in, WGS 84; the exact position is never kept. */
+  /** Centre of the 0.01° cell of the worker's position, WGS 84; the exact position is never stored. */
   @Column('geography', { spatialFeatureType: 'Point', srid: 4326, nullable: true })
   point: Point | null;
 
-  /** Kilometres that the worker goes for work. */
+  /** Maximum distance to work, in kilometres. */
   @Column('smallint', { name: 'radius_km', default: SEARCH_RADIUS_KM })
   radiusKm: number;
 

@@ -3,10 +3,10 @@ import { WorkerAvailabilityEntity } from '../entities/worker-availability.entity
 
 const HOUR_MS = 3_600_000;
 
-/** The centre of the cell that holds MG Road, Bengaluru. */
+/** The centre of the cell with MG Road, Bengaluru. */
 const BENGALURU: Point = { type: 'Point', coordinates: [77.605, 12.975] };
 
-/** Stores somebody's availability: on for delivery around MG Road for another hour, unless told otherwise. */
+/** Stores an availability: by default on for delivery around MG Road for another hour. */
 export async function saveAvailability(
   dataSource: DataSource,
   userId: string,
@@ -24,6 +24,6 @@ export async function saveAvailability(
   });
 }
 
-/** What stands about somebody's availability; null while nothing was said. */
+/** Returns the stored availability of an account; null without one. */
 export const availabilityById = (dataSource: DataSource, userId: string): Promise<WorkerAvailabilityEntity | null> =>
   dataSource.getRepository(WorkerAvailabilityEntity).findOneBy({ userId });

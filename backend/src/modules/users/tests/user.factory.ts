@@ -4,7 +4,7 @@ import { UserEntity } from '../entities/user.entity.js';
 const HOUR_MS = 3_600_000;
 let made = 0;
 
-/** An account that is not stored: a job seeker with verified mailbox and phone, unless told otherwise. */
+/** Builds an unsaved account: by default a job seeker with verified mailbox and phone. */
 export function buildUser(fields: Partial<UserEntity> = {}): Partial<UserEntity> {
   made++;
   return {
@@ -25,7 +25,7 @@ async function save(dataSource: DataSource, fields: Partial<UserEntity>): Promis
   return repository.findOneByOrFail({ id });
 }
 
-/** Stores an account made by `buildUser`; it has an address, unless told otherwise. */
+/** Stores an account built by `buildUser`; by default it has an address. */
 export const saveUser = (
   dataSource: DataSource,
   fields: Partial<UserEntity> = {},

@@ -1,7 +1,7 @@
 import type { RecordKey } from '@nukkad/contract/work-records/work-records';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A key that signs work records. The newest one whose time has come signs; the others verify what they signed. */
+/** A key that signs work records. The newest key after its start time signs; the others verify their own signatures. */
 @Entity('work_record_keys')
 @Index('work_record_keys_order', ['signsFrom'])
 export class WorkRecordKeyEntity {

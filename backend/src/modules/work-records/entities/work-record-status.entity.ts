@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One entry of a status list. It names no person, and outlives the account whose record it is about. */
+/** One entry of a status list. It names no person, and remains after the deletion of the record's account. */
 @Entity('work_record_statuses')
 @Check('work_record_statuses_entry', 'list >= 0 AND position >= 0')
 @Index('work_record_statuses_expiry', ['expiresAt'])

@@ -168,7 +168,7 @@ export class MemoryPayments {
     } as Payment;
   }
 
-  /** Paise that went back to the payer, by refunds that were sent. */
+  /** Returns the paise sent back to the payer by refunds. */
   sent(): bigint {
     return this.rows('payment_refunds')
       .filter(({ status }) => SENT.has(status))

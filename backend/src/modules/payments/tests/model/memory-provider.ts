@@ -26,7 +26,7 @@ const KEY = 'nukkad_key';
 /** Paise with which the account of the product begins. */
 const FLOAT = 10_000_000;
 
-/** The simulated provider without HTTP. Each call takes its effect before `onCall`, which may lose its answer. */
+/** The simulated provider without HTTP. Each call is executed before `onCall`, which may lose its response. */
 export class MemoryProvider {
   readonly name = 'razorpay';
   readonly capabilities = { leastAmount: 100n };
@@ -66,7 +66,7 @@ export class MemoryProvider {
     if (paid && Object.keys(this.world.state.disputes).length === 0) openDispute(this.world, paid.id);
   }
 
-  /** Banks return what was settled and refunded. */
+  /** Returns all settled transfers and refunds, as the banks would. */
   returnAll(): void {
     const { transfers, refundsById } = this.world.state;
     for (const one of Object.values(transfers)) {
@@ -84,7 +84,7 @@ export class MemoryProvider {
     return BigInt(this.world.state.balance - FLOAT);
   }
 
-  /** Paise that the provider holds for the worker and has not paid out. */
+  /** Returns the paise that the provider holds for the worker and has not paid out. */
   linked(): bigint {
     const transfers = Object.values(this.world.state.transfers).filter(
       ({ settlement_status: status }) => status !== null,

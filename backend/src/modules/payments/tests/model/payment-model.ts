@@ -18,7 +18,7 @@ import { MemoryPapers } from './memory-papers.js';
 import { MemoryPayments } from './memory-payments.js';
 import { MemoryProvider } from './memory-provider.js';
 
-/** What people and banks do to a payment. Shares are per mille of the wage, rounded to whole rupees. */
+/** Acts of people and banks on a payment. Shares are per mille of the wage, rounded to whole rupees. */
 export type Deed =
   | { kind: 'pay'; action: PayerAction }
   | { kind: 'expire' }
@@ -38,11 +38,14 @@ export type Deed =
   | { kind: 'dispute' }
   | { kind: 'disputeEnds'; won: boolean };
 
-/** What disturbs the product after a deed: how many tasks run, in which order, and at which step the process dies. */
+/**
+ * Disturbance of the product after an act: the number and order of the tasks that run, and the step at which the
+ * process crashes.
+ */
 export interface Noise {
   /** Picks of tasks by their place in the queue. */
   picks: readonly number[];
-  /** Reports of the payment that arrive beside those that the product waits for. */
+  /** Number of payment reports in addition to those that the product waits for. */
   reports: number;
   /** The process dies after so many calls and transactions; 0: never. */
   dieAfter: number;
@@ -53,7 +56,7 @@ interface Task {
   payload: Record<string, string>;
 }
 
-/** What these do depends on what was sent before them, so that both sequences see them at the same place. */
+/** Acts with an effect that depends on earlier requests, so that both sequences execute them at the same place. */
 const SEEN_IN_ORDER = new Set<Deed['kind']>(['dispute', 'disputeEnds', 'banksReturn']);
 
 class Death extends Error {}
@@ -64,8 +67,8 @@ const PARTIES = { engagementId: 'engagement', employerId: 'employer', workerId: 
 const RUPEE = 100n;
 
 /**
- * The use cases of payments with the templates of the ledger, on memory in place of the database and of HTTP. Transactions are rolled
- * back where the process dies in them; what the provider did stays.
+ * The use cases of payments with the templates of the ledger, in memory instead of the database and HTTP. A crash rolls
+ * back the open transaction; effects at the provider remain.
  */
 export class PaymentModel {
   readonly ledger = new MemoryLedger();
@@ -169,7 +172,10 @@ export class PaymentModel {
     };
   }
 
-  /** Does a deed, then what the noise lets run; a deed that the present state refuses is done once everything has run. */
+  /**
+   * Executes an act, then the tasks that the noise allows; an act that the present state rejects is repeated after all
+   * tasks have run.
+   */
   async perform(deed: Deed, noise: Noise | null): Promise<void> {
     const isOrderly = noise === null || SEEN_IN_ORDER.has(deed.kind);
     if (isOrderly) await this.finish();
@@ -184,7 +190,7 @@ export class PaymentModel {
     this.steps = Infinity;
   }
 
-  /** Lets everything run that the product would do in time: events, the poller, retries and banks. */
+  /** Runs everything that happens in time: events, the poller, retries and banks. */
   async finish(): Promise<void> {
     this.steps = Infinity;
     if (this.isQuiet) return;
@@ -304,7 +310,7 @@ export class PaymentModel {
     try {
       await this.useCases[task.name]?.execute(task.payload);
     } catch (error) {
-      // a task whose process died, and one that is put off, runs again later
+      // a task of a crashed process, and a deferred task, run again later
       if (error instanceof Death || error instanceof DeferTask) {
         this.steps = Infinity;
         if (error instanceof Death) this.tasks.push(task);
