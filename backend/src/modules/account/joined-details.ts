@@ -2,8 +2,8 @@ import { type ContactChannel, DEFAULT_COUNTRY } from '@nukkad/domain/account';
 import type { UserEntity } from '../users/users.public.js';
 
 /**
- * The profile fields taken over from the joined account, and the addresses and numbers that are added to or removed
- * from sign-in.
+ * The profile fields of the joined account that the remaining account gets, and the addresses and numbers that are
+ * added to or removed from sign-in.
  */
 export interface JoinedDetails {
   fields: Partial<UserEntity>;

@@ -44,7 +44,7 @@ export const readCookie = (request: Request, config: AppConfig, name: CookieName
   cookieValue(request, cookieName(config, name));
 
 /**
- * The cookie that lets the front end skip the session request when no session exists; it is set and cleared with the
+ * The cookie with which the front end skips the session request when no session exists; it is set and cleared with the
  * session cookie.
  */
 export const signedInHint = {

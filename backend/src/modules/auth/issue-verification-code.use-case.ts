@@ -110,7 +110,7 @@ export class IssueVerificationCodeUseCase {
       { key: `${row.id}-${row.issues + 1}`, channel, to, language: owner?.language ?? row.language },
       {
         text: owner ? 'auth:messages.taken' : TEXT_OF[purpose ?? 'change'],
-        // the last line of a text lets the browser fill in a code for this site
+        // browsers read the last line of a text and fill in its code on this site
         params: { code, minutes: CODE_LIFE_MINUTES, host: new URL(this.config.publicUrl).hostname },
       },
     );

@@ -17,8 +17,8 @@ const NUL = /%00/;
 const STYLE_SECONDS = 3600;
 
 /**
- * Sets the provider's public address. The provider derives its address from each request; the handler replaces it, so
- * that the issuer and every link use the public address whatever host name the request had.
+ * Sets the provider's public address. The provider derives its address from each request; the handler replaces the host
+ * name, so that the issuer and every link use the public address.
  */
 function publicAddress(config: AppConfig): RequestHandler {
   const { host, protocol } = new URL(config.publicUrl);

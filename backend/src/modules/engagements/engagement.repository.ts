@@ -37,8 +37,8 @@ export interface Cancellation {
 }
 
 /**
- * SQL: `$2` cancels the engagement `e` late. A worker whose pay was not reserved in time may cancel until the work
- * begins.
+ * SQL: `$2` cancels the engagement `e` late. A worker without a reservation of the pay in time may cancel until the
+ * work begins.
  */
 const IS_LATE = `${FREE_UNTIL} < clock_timestamp() AND NOT ($2 = 'worker' AND e.unreserved_at IS NOT NULL)`;
 

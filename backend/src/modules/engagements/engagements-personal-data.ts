@@ -92,7 +92,7 @@ export class EngagementsPersonalData implements PersonalData {
     private readonly upiIds: UpiIds,
   ) {}
 
-  /** Cancels upcoming work, notifies the other side, and lets the booking module find a replacement. */
+  /** Cancels upcoming work and notifies the other side; the module that made the booking may look for a replacement. */
   async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     const rows: { engagementId: string; instantJobId: string; workerId: string; by: EngagementSide }[] = await tx.query(
       `SELECT id AS "engagementId", instant_job_id AS "instantJobId", worker_id AS "workerId",

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { changed } from './engagement-sql.js';
 
 /**
- * Maximum number of unpaid engagements whose open pages are updated when the payee changes; pages of older work are
- * rarely open.
+ * Maximum number of unpaid engagements that publish an event when the payee changes; pages of older work are rarely
+ * open.
  */
 const OWED_MAX = 50;
 

@@ -13,7 +13,7 @@ import { tooMany } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';
 
-/** Limits attempts with codes that no shop has shown; a shop's code does not count, whatever it proves. */
+/** Limits attempts with codes that no shop has shown; a shop's code never counts. */
 const TRIES: RateLimit = { name: 'attendance', limit: ATTENDANCE_TRIES, seconds: ATTENDANCE_PAUSE_SECONDS };
 
 /** The keys of the codes that shops show at their shifts: derived from a key of the server, stored nowhere. */

@@ -7,9 +7,9 @@ export interface WorkerRecord {
 }
 
 /**
- * SQL: the `WorkerRecord` of the worker whose id is the SQL expression `workerId`, as one row with the columns `kept`
- * and `breached`; for `CROSS JOIN LATERAL (…) record`. An index-only scan of `engagements_record` suffices. A breach
- * removed by an appeal counts neither way.
+ * SQL: the `WorkerRecord` of the worker with the id in the SQL expression `workerId`, as one row with the columns
+ * `kept` and `breached`; for `CROSS JOIN LATERAL (…) record`. An index-only scan of `engagements_record` suffices. A
+ * breach removed by an appeal counts neither way.
  */
 export const WORKER_RECORD = (workerId: string): string =>
   `SELECT count(*) FILTER (WHERE record_of.status = 'done')::int AS kept,

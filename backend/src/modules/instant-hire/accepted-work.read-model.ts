@@ -33,7 +33,7 @@ export class AcceptedWorkReadModel {
     return rows[0];
   }
 
-  /** Returns the bookings of a job whose work has not begun. */
+  /** Returns the bookings of a job that have not begun. */
   bookedFor(tx: EntityManager, jobId: string): Promise<{ engagementId: string; workerId: string }[]> {
     return tx.query(
       `SELECT id AS "engagementId", worker_id AS "workerId" FROM engagements

@@ -34,7 +34,7 @@ export class DispatchWaveUseCase {
     await this.transactions.run((tx) => this.dispatch(tx, instantJobId));
   }
 
-  /** Sends waves whose task was lost or ran while the employer was suspended; returns their number. */
+  /** Sends waves after their task was lost or ran while the employer was suspended; returns their number. */
   async sweep(): Promise<number> {
     const ids = await this.transactions.run((tx) => this.jobs.dueForWave(tx, BATCH));
     let sent = 0;

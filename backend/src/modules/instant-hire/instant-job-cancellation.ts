@@ -26,7 +26,7 @@ export class InstantJobCancellation {
     return true;
   }
 
-  /** Cancels bookings whose work has not begun; work in progress continues. Returns the workers who are free again. */
+  /** Cancels bookings that have not begun; work in progress continues. Returns the workers who are free again. */
   private async freeBooked(tx: EntityManager, id: string, reason: string | null): Promise<string[]> {
     const freed: string[] = [];
     for (const { engagementId, workerId } of await this.work.bookedFor(tx, id)) {

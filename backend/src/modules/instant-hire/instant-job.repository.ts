@@ -60,8 +60,8 @@ const EMPLOYER_IS_SUSPENDED = `EXISTS (SELECT 1 FROM users u WHERE u.id = j.empl
 @Injectable()
 export class InstantJobRepository {
   /**
-   * Inserts an open job whose requests live for `lifeHours`, or until `startTime` of scheduled work; returns it locked,
-   * with the database's time.
+   * Inserts an open job and returns it locked, with the database's time. Its requests live for `lifeHours`, or until
+   * `startTime` of scheduled work.
    */
   async insert(
     tx: EntityManager,
@@ -115,7 +115,7 @@ export class InstantJobRepository {
     return rows.length > 0;
   }
 
-  /** Returns ids of jobs whose next wave is due and not on hold, longest due first. */
+  /** Returns ids of jobs with a due wave that is not on hold, longest due first. */
   async dueForWave(tx: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await tx.query(
       `SELECT j.id FROM instant_jobs j WHERE j.next_wave_at <= clock_timestamp() AND NOT ${EMPLOYER_IS_SUSPENDED}

@@ -22,7 +22,7 @@ const BROADCASTS_MAX = 100;
 /** SQL: which of an employer's own requests go before others when there are too many: agreed on, waiting, over. */
 const OWN_FIRST = `CASE WHEN status IN ('confirmed', 'rescheduled') THEN 0 WHEN status = 'pending' THEN 1 ELSE 2 END`;
 
-/** SQL: the position of the job `own`, near which its interviews take place. */
+/** SQL: the position of the job `own`; its interviews take place near by. */
 const POINT_OF_JOB = `ST_Y(own.point::geometry) AS latitude, ST_X(own.point::geometry) AS longitude`;
 const COLUMNS = `r.id, r.mode, r.status, r.asked_by, r.category, r.time_slot, r.requested_time, r.confirmed_time, r.place, r.phone,
   r.created_at, r.company, r.job_id, r.message, r.ended_by,

@@ -66,8 +66,8 @@ export function withOccupation<T extends { title: string }>(
 }
 
 /**
- * Returns the gazetteer's places that a location names, in the order of the text, in the languages whose readers cannot
- * read it; names outside the gazetteer are omitted.
+ * Returns the gazetteer's places that a location names, in the order of the text, in the languages of readers who
+ * cannot read it; names outside the gazetteer are omitted.
  */
 export function localizedPlaceNames(location: string, position: Position | null): NamesByLanguage | undefined {
   if (LANGUAGES.every((language) => isInScriptOf(location, language))) return undefined;

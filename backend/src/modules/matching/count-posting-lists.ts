@@ -27,7 +27,7 @@ export interface CountPostingList {
    * jobs satisfy.
    */
   isLikely: boolean;
-  /** Whether its jobs are always listed, whatever other terms they have. */
+  /** Whether its jobs are always listed, regardless of their other terms. */
   isCertain: boolean;
   /** Whether none of its jobs is listed. */
   isExclusion: boolean;

@@ -122,8 +122,8 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   }
 
   /**
-   * Returns the deliveries of the message so far: the delivery itself, and those that an earlier run added; none when
-   * it is part of another one.
+   * Returns the deliveries of the message so far: the delivery itself, and deliveries that an earlier run added; none
+   * when it is part of another one.
    */
   private async batchOf(delivery: DecidedDelivery): Promise<readonly DecidedDelivery[]> {
     return delivery.batchId === null ? [delivery] : this.deliveries.findBatch(delivery.id);

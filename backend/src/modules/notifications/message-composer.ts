@@ -13,7 +13,7 @@ export interface Delivery {
 /** A paragraph: one text, or one a line. */
 export type Paragraph = TextRef | readonly TextRef[];
 
-/** A composer's additions to a message; omitted fields keep the values of the message, `params` individually. */
+/** A composer's additions to a message; omitted fields are unchanged, `params` individually. */
 export interface Composed {
   /** Replaces the text of the message. */
   text?: string;

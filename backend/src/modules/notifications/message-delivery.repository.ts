@@ -153,8 +153,8 @@ export class MessageDeliveryRepository {
   }
 
   /**
-   * Marks the failed deliveries among `ids`, and those that they send, as queued, because their tasks run again. No
-   * effect on other states.
+   * Marks the failed deliveries among `ids`, with their batches, as queued, because their tasks run again. No effect on
+   * other states.
    */
   async requeue(tx: EntityManager, ids: readonly string[]): Promise<void> {
     await tx.query(

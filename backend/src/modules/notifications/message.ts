@@ -40,7 +40,7 @@ export interface Message {
   link?: string;
   /** `normal` unless said otherwise. */
   urgency?: MessageUrgency;
-  /** Account of the person whose name or texts `params` contain: the message is deleted when that account is erased. */
+  /** Account that `params` name or quote: the message is deleted when that account is erased. */
   about?: string | null;
   /** Input of the composer (`@ComposesMessage`) when the message is delivered. */
   subjectId?: string;

@@ -5,7 +5,7 @@ const DAYS_OF_WEEK = 7;
 /** Days of India on which banks are closed in the whole country, beside Sundays and second and fourth Saturdays. */
 const BANK_HOLIDAYS = new Set(['01-26', '04-01', '05-01', '08-15', '10-02', '12-25']);
 
-/** Days in which the bank of a payee may return what it has. */
+/** Number of days in which a payee's bank may return money. */
 export const RETURN_DAYS = 10;
 
 /** Whether banks of India work on the day of a moment (seconds since 1970). */

@@ -11,7 +11,10 @@ import { PostedReversals } from './posted-reversals.js';
 import { ReversalRepository } from './reversal.repository.js';
 import { StaffPostingReadModel } from './staff-posting.read-model.js';
 
-/** A second person of the staff, whose money it is not, confirms a reversal or declines it; who asked for it may take it back. */
+/**
+ * Confirms or declines a reversal, by a second member of the staff who is not party to the payment; the requester may
+ * withdraw it.
+ */
 @Injectable()
 export class DecideReversalUseCase {
   constructor(

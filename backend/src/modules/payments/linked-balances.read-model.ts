@@ -11,7 +11,9 @@ const BATCH = 50;
 /** SQL: whether a row changed within the days in which a bank may return money. */
 const isRecent = (row: string): string => `${row}.changed_at > clock_timestamp() - interval '${RETURN_DAYS} days'`;
 
-/** SQL: holds of a worker $1 with money that may lie at the provider. A hold that ended, and whose wage the bank has, has none. */
+/**
+ * SQL: holds of a worker $1 with money that may be at the provider. An ended hold with its wage at the bank has none.
+ */
 const HOLDS = `payment_holds h JOIN payment_intents i ON i.id = h.intent_id
   WHERE h.worker_id = $1 AND (h.status NOT IN ('released', 'refunded', 'lapsed') OR ${isRecent('h')}
     OR EXISTS (SELECT FROM payment_releases r WHERE r.hold_id = h.id

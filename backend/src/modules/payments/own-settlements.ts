@@ -8,7 +8,10 @@ import type { ProviderSettlement } from './provider/payment-provider.js';
 /** A day is compared within this time after its beginning. */
 const LOOK_BACK_MS = 48 * 3_600_000;
 
-/** E6. Posts what the provider paid to the bank of the product. Each settlement is posted once, however often it is listed. */
+/**
+ * E6. Posts the provider's payouts to the product's bank. Each settlement is posted once, regardless of repeated
+ * listings.
+ */
 @Injectable()
 export class OwnSettlements {
   constructor(

@@ -16,7 +16,7 @@ export class PaymentChecks {
 
   /**
    * Locks the selection of a run's objects for one process, until the end of the transaction. A statement that began
-   * before another process committed its tasks does not see them, whatever rows it locks; the statement after this one
+   * before another process committed its tasks does not see them, even with row locks; the statement after this one
    * does.
    */
   async lockRound(tx: EntityManager, round: string): Promise<void> {

@@ -11,8 +11,10 @@ import { PaymentRepository } from './payment.repository.js';
 const BATCH = 100;
 
 /**
- * Payments about which the provider is asked again: what waits for the payer every ten minutes, and once its time is over; what waits
- * for a transfer, a refund or a settlement every hour; for some days (`RETURN_DAYS`) every day what a bank may still return; and for four days every six hours what ended without a payment.
+ * SQL: payments that are due for a check at the provider: payments that wait for the payer every ten minutes, and once
+ * after their deadline; payments that wait for a transfer, a refund or a settlement every hour; payments that a bank
+ * may still return every day for some days (`RETURN_DAYS`); and payments that ended without money every six hours for
+ * four days.
  */
 const DUE = `i.order_id IS NOT NULL AND (i.busy_until IS NULL OR i.busy_until < clock_timestamp()) AND CASE
   WHEN i.status IN ('pending', 'failed') THEN

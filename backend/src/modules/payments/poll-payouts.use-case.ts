@@ -8,7 +8,10 @@ import { advancePayoutTask } from './tasks/advance-payout.task.js';
 /** Number of rewards that one run checks; the next run continues. */
 const BATCH = 200;
 
-/** Repairs what no event reported about rewards: those whose owner has an account by now, those under way, and for some days (`RETURN_DAYS`) what a bank may return. */
+/**
+ * Applies changes of rewards that no event reported: rewards of owners with an account by now, rewards in progress, and
+ * for some days (`RETURN_DAYS`) rewards that a bank may return.
+ */
 @Injectable()
 export class PollPayoutsUseCase {
   constructor(

@@ -87,7 +87,7 @@ export const isDistinctive = (word: string): boolean =>
   !NUMBERED.test(word) && !ADDRESS_STOP_WORDS.has(word) && !DIVIDING_WORDS.has(word);
 
 /**
- * Returns whether a word carries no information whatever its neighbours are: "shop" and its number, but not "sector"
+ * Returns whether a word carries no information regardless of its neighbours: "shop" and its number, but not "sector"
  * and its number.
  */
 export const isAddressStopWord = (word: string): boolean => NUMBERED.test(word) || ADDRESS_STOP_WORDS.has(word);

@@ -1,7 +1,8 @@
 import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
 
 /**
- * SQL: the counts of the account whose id is the SQL expression `userId`, as JSON of `ReviewTotals`; null without data.
+ * SQL: the counts of the account with the id in the SQL expression `userId`, as JSON of `ReviewTotals`; null without
+ * data.
  */
 export const reviewTotalsOf = (userId: string, side: ReviewSide): string =>
   `(SELECT json_build_object('again', rt.again, 'answers', rt.answers, 'done', rt.done)

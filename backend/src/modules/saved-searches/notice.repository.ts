@@ -86,7 +86,7 @@ export class NoticeRepository {
     );
   }
 
-  /** Clears the due time of these people; sets the time of the last notice for those in `told`. */
+  /** Clears the due time of these people; sets the time of the last notice for the people in `told`. */
   async settle(tx: EntityManager, userIds: readonly string[], told: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE saved_search_notices SET due_at = NULL,

@@ -27,7 +27,7 @@ export const worksAt = (moment: string): string =>
 
 /**
  * SQL: whether the weekly hours of `a` contain work from `start` to `end`, expressions of type timestamptz, from its
- * first minute to its last. For work of more than a day, which exceeds anybody's hours, only its start counts.
+ * first minute to its last. For work of more than a day, which exceeds any worker's hours, only its start counts.
  */
 export const worksThroughout = (start: string, end: string): string => {
   const [from, minutes] = [minuteOfWeek(start), `ceil(date_part('epoch', ${end} - ${start}) / 60)::integer`];

@@ -24,9 +24,9 @@ export interface PersonalTable {
   erased: 'delete' | 'stays' | { set: string };
   /**
    * Effect on the rows of joining two accounts when `$1` is joined to `$2`. `set`: these SQL assignments move them,
-   * except those that match `unless`. `ends`: they are not moved. In both cases, rows that are still about `$1` are
-   * then erased as `erased` specifies. `stays`: they are unchanged, because they belong to rows that move or record who
-   * did an action. `refused`: with such rows the accounts are not joined, for this reason.
+   * except rows that match `unless`. `ends`: they are not moved. In both cases, rows that are still about `$1` are then
+   * erased as `erased` specifies. `stays`: they are unchanged, because they belong to rows that move or record who did
+   * an action. `refused`: with such rows the accounts are not joined, for this reason.
    */
   joined: { set: string; unless?: string } | 'ends' | 'stays' | { refused: JoiningRefusal };
 }

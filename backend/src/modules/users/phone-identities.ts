@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 /**
  * SQL: whether the account `u` signs in with its number: the number is verified, and so is the mailbox, if there is
- * one. An unverified address may belong to a stranger, who takes over the account by verifying it.
+ * one. An unverified address may belong to a stranger, who acquires the account by verifying it.
  */
 const SIGNS_IN_BY_PHONE = `u.phone_verified_at IS NOT NULL AND u.erased_at IS NULL
   AND (u.email IS NULL OR u.email_verified_at IS NOT NULL)`;

@@ -5,7 +5,7 @@ import { loadPictureEngine } from '../../common/pictures/picture-engine.js';
 import { fileKind } from '../../common/storage/file-kind.js';
 
 const QUALITY = 82;
-/** Maximum number of pictures that are decoded at once, each with up to 100 MB, and of those that may wait. */
+/** Maximum number of pictures that are decoded at once, each with up to 100 MB, and maximum number that wait. */
 const AT_ONCE = 2;
 const WAITING = 30;
 

@@ -118,7 +118,7 @@ export async function noticesTo(dataSource: DataSource, userId: string): Promise
   return rows.map(({ text }) => text.replace('engagements:notice.', ''));
 }
 
-/** Returns the accounts whose open pages received an event of an engagement, sorted, without duplicates. */
+/** Returns the accounts that received an event of an engagement on their open pages, sorted, without duplicates. */
 export async function readersOf(dataSource: DataSource, engagementId: string): Promise<string[]> {
   const rows: { user_id: string }[] = await dataSource.query(
     `SELECT DISTINCT user_id FROM events WHERE topic = 'engagements' AND subject = $1 ORDER BY user_id`,

@@ -21,7 +21,7 @@ export interface SecureWork {
   /** The employer pays in the payment app, and the product sees it. */
   pay: (engagementId: string) => Promise<void>;
   settle: () => Promise<void>;
-  /** Completes the refunds at the provider and lets the product read them. */
+  /** Completes the refunds at the provider and runs the tasks that read them. */
   finishRefunds: () => Promise<void>;
   passDays: (days: number) => Promise<void>;
   /** Returns the state of the intent, the state of the hold, and the worker's part of the wage. */

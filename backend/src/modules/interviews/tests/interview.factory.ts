@@ -102,7 +102,7 @@ export async function noticesTo(dataSource: DataSource, userId: string): Promise
   return rows.map(({ text }) => text.replace('interviews:notice.', ''));
 }
 
-/** Returns the accounts whose open pages received an event of a request, sorted. */
+/** Returns the accounts that received an event of a request on their open pages, sorted. */
 export async function readersOf(dataSource: DataSource, requestId: string): Promise<string[]> {
   const rows: { user_id: string }[] = await dataSource.query(
     `SELECT user_id FROM events WHERE topic = 'interviews' AND subject = $1`,

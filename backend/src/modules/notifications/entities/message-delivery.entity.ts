@@ -50,7 +50,7 @@ export class MessageDeliveryEntity {
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId: string | null;
 
-  /** The account, other than the recipient, whose name or texts the message contains. */
+  /** The account, other than the recipient, that the message names or quotes. */
   @Index('message_deliveries_about_id', { where: 'about_id IS NOT NULL' })
   @Column('uuid', { name: 'about_id', nullable: true })
   aboutId: string | null;

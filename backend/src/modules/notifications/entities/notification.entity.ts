@@ -26,7 +26,7 @@ export class NotificationEntity {
   @Column('text')
   link: string;
 
-  /** The account, other than the reader, whose name or texts the notification contains. */
+  /** The account, other than the reader, that the notification names or quotes. */
   @Index('notifications_about_id', { where: 'about_id IS NOT NULL' })
   @Column('uuid', { name: 'about_id', nullable: true })
   aboutId: string | null;

@@ -15,7 +15,7 @@ export interface HeldPayment {
   engagementId: string;
   worker: Person;
   owner: Person;
-  /** Opens the hold of ₹600 and runs the creation of its order. */
+  /** Opens the hold of ₹600 and creates its order. */
   open: (terms?: { fundBy?: Date; wage?: bigint; holdUntil?: Date }) => Promise<string>;
   pay: (action?: PayerAction) => Promise<void>;
   /** Opens the hold, pays, and runs the tasks that read the payment. */

@@ -70,7 +70,7 @@ export interface MoneyJourney {
 
 const fund = (stage: MoneyStage): Promise<unknown> => stage.fund();
 
-/** Completes the bank transfers and lets the product read their state. */
+/** Completes the bank transfers and runs the tasks that read their state. */
 async function finish(stage: MoneyStage): Promise<void> {
   await stage.recover();
   await stage.passDays(6);

@@ -34,7 +34,7 @@ export interface RewardsMoney {
   /** State and reason of each reward, in the order of their invitations. */
   payouts: () => Promise<string[]>;
   payoutIds: () => Promise<string[]>;
-  /** Returns balances by kind of account, in paise by the books, without those that are 0. */
+  /** Returns balances by kind of account, in paise by the books, except balances of 0. */
   balances: () => Promise<Record<string, string>>;
 }
 

@@ -1,6 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A job that a saved search found, and whether its owner was notified: once, whatever happens to the job. */
+/**
+ * A job that a saved search found, and whether its owner was notified: once, regardless of later changes of the job.
+ */
 @Entity('saved_search_matches')
 @Check('saved_search_matches_told', `(told_at IS NULL) = (notice_id IS NULL)`)
 @Index('saved_search_matches_job_id', ['jobId'])

@@ -45,7 +45,7 @@ export type Deed =
 export interface Noise {
   /** Picks of tasks by their place in the queue. */
   picks: readonly number[];
-  /** Number of payment reports in addition to those that the product waits for. */
+  /** Number of additional payment reports, beyond the expected ones. */
   reports: number;
   /** The process dies after so many calls and transactions; 0: never. */
   dieAfter: number;
