@@ -93,7 +93,7 @@ describe('the bundle of the server', () => {
     });
     afterAll(() => server.remove()); // otherwise it would run the tasks of the process below
 
-    it('has loaded nothing at its start that only a first use needs', async () => {
+    it('loads no module at its start that only a first use needs', async () => {
       expect((await server.call('GET', '/api/health/ready')).status).toBe(200);
       expect(server.later()).toEqual([]);
     });
@@ -155,7 +155,7 @@ describe('the bundle of the server', () => {
       expect(server.later()).toContain('sharp');
     });
 
-    it('takes a résumé', async () => {
+    it('accepts an uploaded résumé', async () => {
       const owner = await employer(test);
       const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
       const form = new FormData();
@@ -166,7 +166,7 @@ describe('the bundle of the server', () => {
       expect(await answer.json()).toMatchObject({ resume: { name: 'cv.pdf', size: PDF.length } });
     });
 
-    it('writes a calendar', async () => {
+    it('serves the calendar feed', async () => {
       const owner = await employer(test);
       const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id, title: 'Baker' });
       const parties = { seekerId: me.id, jobId, employerId: owner.id };

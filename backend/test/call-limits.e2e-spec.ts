@@ -16,7 +16,7 @@ describe('calls', () => {
 
   const from = (ip: string, path = '/api/demo-accounts') => test.api.get(path).set('X-Forwarded-For', ip);
 
-  it('are limited for an address without a session, and say so', async () => {
+  it('are limited for an address without a session, with the limit in the response', async () => {
     const first = await from('192.0.2.1').expect(200);
     expect(first.headers).toMatchObject({
       'ratelimit-policy': '"calls";q=60;w=60',
@@ -43,7 +43,7 @@ describe('calls', () => {
     expect(health.headers['ratelimit']).toBeUndefined();
   });
 
-  it('are limited for a session wherever it calls from', async () => {
+  it('are limited for a session across all addresses', async () => {
     const person = await seeker(test);
     const statuses = new Map<number, number>();
     for (let i = 0; i < 310; i++) {
@@ -53,7 +53,7 @@ describe('calls', () => {
     expect(Object.fromEntries(statuses)).toEqual({ 200: 300, 429: 10 });
   });
 
-  it('of those who are refused count as well', async () => {
+  it('are counted when they are refused as well', async () => {
     for (let i = 0; i < 60; i++) await from('192.0.2.9', '/api/my-jobs').expect(401);
     await from('192.0.2.9', '/api/my-jobs').expect(429);
   });

@@ -51,12 +51,12 @@ describe('compression', () => {
     };
     const lists = Object.keys(contract.paths).filter(isList);
 
-    it('that lists something may be compressed, unless it lists what opens something', () => {
+    it('is compressed for a list, unless the list contains secrets', () => {
       expect(lists.length).toBeGreaterThan(10);
       expect(lists.filter(holdsSecret)).toEqual(['/api/demo-accounts', '/api/user/sessions', '/api/dev/outbox']);
     });
 
-    it('is answered compressed above 1 kB', async () => {
+    it('is compressed in responses above 1 kB', async () => {
       const paths: Record<string, string> = {
         '/api/jobs': cookies.worker,
         '/api/my-jobs': cookies.owner,
@@ -75,13 +75,13 @@ describe('compression', () => {
       }
     });
 
-    it('is answered as it is below 1 kB', async () => {
+    it('is not compressed in responses below 1 kB', async () => {
       const { headers } = await receive(test.url, '/api/health/live', { 'accept-encoding': 'br, gzip' });
       expect(headers['content-encoding']).toBeUndefined();
     });
 
     it.each(['/api/auth/user', '/dev/outbox', '/oidc/.well-known/openid-configuration'])(
-      'that holds a secret is never compressed: %s',
+      'is never compressed for a path with secrets: %s',
       async (path) => {
         const { status, headers } = await receive(test.url, path, {
           'accept-encoding': 'br, gzip',
@@ -113,7 +113,7 @@ describe('compression', () => {
   });
 
   describe('the stream of events', () => {
-    it('is sent as it is and at once, whatever the browser takes', async () => {
+    it('is sent uncompressed and without delay, whatever the browser accepts', async () => {
       const worker = await seeker(test);
       const reader = await Reader.open(test.url, await signIn(test.app, worker), { acceptEncoding: 'gzip, br' });
       expect(reader.headers['content-encoding']).toBeUndefined();

@@ -40,7 +40,7 @@ describe('openapi.yaml', () => {
       }
     });
 
-    it('is tried out with the header that the server demands', async () => {
+    it('is tried out with the header that the server requires', async () => {
       const { text } = await get('/api/docs/swagger-ui-init.js').expect(200);
       const source = /"requestInterceptor":\s*(function markRequest\([\s\S]*?\n\s*\})/.exec(text)?.[1] ?? '';
       // oxlint-disable-next-line typescript/no-implied-eval -- what the page of Swagger UI does with it
@@ -53,7 +53,7 @@ describe('openapi.yaml', () => {
   });
 
   describe('an answer', () => {
-    it('holds nothing that the contract does not declare', async () => {
+    it('contains only fields that the contract declares', async () => {
       const me = await employer(test);
       const honest = await me.get('/api/auth/user').expect(200);
       const spy = jest
@@ -64,7 +64,7 @@ describe('openapi.yaml', () => {
       expect(body).toEqual(honest.body);
     });
 
-    it('that is a list holds nothing undeclared in its items', async () => {
+    it('contains only declared fields in the items of a list', async () => {
       const me = await employer(test);
       await saveJob(test.dataSource, { employerId: me.id });
       const honest = await me.get('/api/my-jobs').expect(200);

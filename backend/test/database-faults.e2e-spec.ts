@@ -160,7 +160,7 @@ describe('a server and a worker', () => {
   });
 
   describe('on a slow database', () => {
-    it('answer rightly, open no more connections than they may, and refuse what they cannot do in time', async () => {
+    it('respond correctly, limit their connections, and refuse calls that they cannot answer in time', async () => {
       const expected = (await asApplicant.get('/api/my-applications')).body;
       const before = peakMemoryOf(api.process.pid ?? 0);
       apiWire.slowDown(50);
@@ -190,7 +190,7 @@ describe('a server and a worker', () => {
     });
     afterAll(() => writes?.remove());
 
-    it('still answer what is read, refuse what is written, and make up for it once it is over', async () => {
+    it('continue to answer reads, refuse writes, and catch up afterwards', async () => {
       const [jobId, key] = [await newJob(), randomUUID()];
       const mails = await mailsToOwner();
       // the first use of a session for an hour is noted

@@ -146,7 +146,7 @@ describe('a server that is asked to end', () => {
   const status = async (server: ForkedServer, path: string): Promise<number | null> =>
     (await fetch(server.url + path).catch(() => null))?.status ?? null;
 
-  it('hands over behind a balancer without one failed call on 50 kept connections', async () => {
+  it('hands over behind a balancer without one failed call on 50 keep-alive connections', async () => {
     const cookie = await account();
     const [first, second] = [await start({ READINESS_DRAIN_MS: String(DRAIN_MS) }), await start({})];
     const balancer = new Balancer([first.port, second.port]);

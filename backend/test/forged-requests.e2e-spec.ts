@@ -120,14 +120,14 @@ describe('a forged request', () => {
   const isSignedIn = async (): Promise<boolean> =>
     (await send({ method: 'GET', path: '/api/auth/user', headers: {} })).ok;
 
-  it.each(FORGED)('from $name has no effect', async (forged) => {
+  it.each(FORGED)('has no effect when it is sent from $name', async (forged) => {
     const answer = await send(forged);
     expect(answer.status).toBe(forged.status);
     expect(await jobs()).toBe(0);
     expect(await isSignedIn()).toBe(true);
   });
 
-  it('is told from one that a page of ours sends', async () => {
+  it("is distinguished from a request of the product's own page", async () => {
     const headers = {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',

@@ -57,7 +57,7 @@ describe('a server that is asked for more than it can do', () => {
   }
   const find = (): Promise<{ status: number }> => person.get('/api/places?query=Mysuru').then((answer) => answer);
 
-  it('refuses reads that would come too late, and answers health, writes and what it had let in', async () => {
+  it('refuses reads that it cannot answer in time, and answers health checks, writes and admitted calls', async () => {
     const held = heldSearches();
     const inside = Array.from({ length: AT_ONCE }, find);
     expect(await until(() => held.begun() === AT_ONCE)).toBe(true);
@@ -75,7 +75,7 @@ describe('a server that is asked for more than it can do', () => {
     await person.get('/api/my-applications').expect(200);
   });
 
-  it('keeps no place for who has hung up once the work for them is done', async () => {
+  it('releases the place of a caller that hung up once its work is done', async () => {
     const held = heldSearches();
     const sockets = Array.from({ length: AT_ONCE }, () => connect(test.config.PORT, '127.0.0.1'));
     for (const socket of sockets) {
@@ -89,7 +89,7 @@ describe('a server that is asked for more than it can do', () => {
     expect(await until(async () => (await person.get('/api/my-applications')).status === 200)).toBe(true);
   });
 
-  it('keeps no place for streams of events, nor for who sends a body slowly', async () => {
+  it('occupies no place for event streams or for slowly sent bodies', async () => {
     const readers = [];
     for (let count = 0; count <= AT_ONCE; count++) {
       const reader = await Reader.open(test.url, cookie);
@@ -136,7 +136,7 @@ describe('a server that is asked for more than it can do', () => {
     ['POST', '/api/auth/signup', false, 'write'],
     ['PATCH', '/api/user/profile', false, 'write'],
     ['POST', '/api/user/avatar', true, null],
-  ] as const)('lets %s %s in by its lane', (method, originalUrl, isForm, lane) => {
+  ] as const)('assigns %s %s to its lane', (method, originalUrl, isForm, lane) => {
     const is = (() => (isForm ? 'multipart/form-data' : false)) as Parameters<typeof laneOf>[0]['is'];
     expect(laneOf({ method, originalUrl, is })).toBe(lane satisfies Parameters<Admission['enter']>[0] | null);
   });

@@ -80,14 +80,14 @@ describe('a server that is sent large pictures', () => {
     return { statuses: (await sending).map(({ status }) => status), aliveMeanwhile, before };
   }
 
-  it('refuses 24 of 50 megapixels at once by their heads, stays alive meanwhile, and takes no more memory', async () => {
+  it('refuses 24 concurrent pictures of 50 megapixels by their headers, stays alive, and needs no more memory', async () => {
     const { statuses, aliveMeanwhile, before } = await sendAtOnce(blackPng(20_000, 2500));
     expect(new Set(statuses)).toEqual(new Set([413]));
     expect(aliveMeanwhile).toBeGreaterThan(0);
     expect(await until(() => memory() - before < LEFT_MAX)).toBe(true);
   });
 
-  it('takes 24 of 24 megapixels a few at a time, and gives the memory back', async () => {
+  it('accepts 24 concurrent pictures of 24 megapixels, a few at a time, and frees the memory', async () => {
     const { statuses, aliveMeanwhile, before } = await sendAtOnce(blackPng(9600, 2500));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(aliveMeanwhile).toBeGreaterThan(AT_ONCE);
@@ -98,7 +98,7 @@ describe('a server that is sent large pictures', () => {
     ['en', 'This photo is too large. Choose one with at most 24 megapixels.'],
     ['hi', 'यह फ़ोटो बहुत बड़ी है। 24 मेगापिक्सेल या उससे छोटी फ़ोटो चुनें।'],
     ['kn', 'ಈ ಫೋಟೋ ತುಂಬಾ ದೊಡ್ಡದು. 24 ಮೆಗಾಪಿಕ್ಸೆಲ್ ಅಥವಾ ಅದಕ್ಕಿಂತ ಚಿಕ್ಕ ಫೋಟೋ ಆರಿಸಿ.'],
-  ])('says what is too large in the language of the person: %s', async (language, detail) => {
+  ])('reports the size limit in the language of the user: %s', async (language, detail) => {
     const { status, headers, body } = await upload(1, blackPng(24_001, 1000), language);
     expect([status, headers.get('content-type')]).toEqual([413, 'application/problem+json; charset=utf-8']);
     expect(body).toMatchObject({ detail, errors: [{ field: 'avatar', message: detail }] });

@@ -41,7 +41,7 @@ for (const name of ['createInstantJob startTime', 'createInstantJob endTime']) T
 /** Calls with bodies without texts. */
 const WITHOUT_TEXT = new Set(['setStandby', 'payEngagement']);
 
-describe('a character that no text may hold', () => {
+describe('a character that texts must not contain', () => {
   let test: TestApp;
   let cookie: string;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('a character that no text may hold', () => {
     call.parameters.filter((one) => one.in !== 'header').map((one) => [`${call.id} ${one.name}`, call, one] as const),
   );
 
-  it('is looked for in all calls of the contract', () => {
+  it('is tested in all calls of the contract', () => {
     expect(contractCalls.length).toBeGreaterThan(80);
     expect(withBody.length).toBeGreaterThan(25);
     expect(parameters.length).toBeGreaterThan(70);
@@ -100,7 +100,7 @@ describe('a character that no text may hold', () => {
     },
   );
 
-  it.each(['/dev/outbox?to=a%00b', '/api/dev/outbox?to=a%00b'])('is refused by %s', async (path) => {
+  it.each(['/dev/outbox?to=a%00b', '/api/dev/outbox?to=a%00b'])('is refused in the address %s', async (path) => {
     expect((await send('GET', path)).status).toBe(400);
   });
 
@@ -116,7 +116,7 @@ describe('a character that no text may hold', () => {
     expect((await browser.press(sent, 'Sign in', { code: '123456', proof: 'a\u0000b' })).status).toBe(400);
   });
 
-  it('is refused by the identity provider in what another program posts', async () => {
+  it('is refused by the identity provider in posts of other programs', async () => {
     const { url } = await new Browser(test.url).open('/api/login', {}, '/oidc/auth');
     const start = new URLSearchParams(url.search);
     const post = (path: string, fields: URLSearchParams, headers: Record<string, string> = {}): Promise<Response> =>

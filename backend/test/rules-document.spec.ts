@@ -18,13 +18,13 @@ const operationsBelow = (prefix: string): string[] =>
     .flatMap(([, methods]) => Object.values(methods).flatMap(({ operationId }) => operationId ?? []));
 
 describe('the tables of rules', () => {
-  it('stand in docs/rules.md as the specs check them', () => {
+  it('are in docs/rules.md as the specs check them', () => {
     const document = rulesDocument();
     if (process.env['WRITE_RULES']) writeFileSync(DOCUMENT, document);
     expect(readFileSync(DOCUMENT, 'utf8')).toBe(document);
   });
 
-  it('have a row of the audit log for every call of the staff, and every action in a row', () => {
+  it('have a row of the audit log for every staff call, and list every action', () => {
     expect(Object.keys(AUDITED_CALLS).toSorted()).toEqual(operationsBelow('/api/admin/').toSorted());
     const rows = [...Object.values(AUDITED_CALLS).flat(), ...Object.values(AUDITED_COMMANDS)];
     expect([...new Set(rows.map(({ action }) => action))].toSorted()).toEqual(AUDIT_ACTIONS.toSorted());

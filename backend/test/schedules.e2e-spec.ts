@@ -24,7 +24,7 @@ const ROUNDS: Record<string, Round> = {
 };
 const HOUR_MS = 3_600_000;
 
-describe('what the product does by the clock', () => {
+describe('the scheduled jobs of the product', () => {
   let clamd: FakeClamd;
   let test: TestApp;
   let worker: TestApp;
@@ -43,7 +43,7 @@ describe('what the product does by the clock', () => {
   const schedules = (app: TestApp): SchedulerRegistry => app.app.get(SchedulerRegistry);
   const fire = (app: TestApp, name: string): Promise<void> => schedules(app).getCronJob(name).fireOnTick();
 
-  it('is on the list, each at its interval, at least once an hour, and never twice at once in a process', () => {
+  it('are listed with their intervals, run at least once an hour, and never twice at once in a process', () => {
     const jobs = [...schedules(test).getCronJobs()];
     expect(Object.fromEntries(jobs.map(([name, job]) => [name, job.cronTime.source]))).toEqual(
       Object.fromEntries(Object.entries(ROUNDS).map(([name, { cron }]) => [name, cron])),
@@ -58,7 +58,7 @@ describe('what the product does by the clock', () => {
   });
 
   it.each(Object.entries(ROUNDS).map(([name, { arrange, reason }]) => [name, reason, arrange] as const))(
-    'is done by two processes at once, once, with what missed rounds left, and not with ROLE=api: %s, because %s',
+    'run once in two concurrent processes, catch up on missed rounds, and do not run with ROLE=api: %s, because %s',
     async (name, _reason, arrange) => {
       await emptyDatabase(test.dataSource);
       const { read, before, after } = await arrange(test);

@@ -8,7 +8,7 @@ describe('the schema', () => {
   });
   afterAll(() => test.close());
 
-  it('is what the migrations make of it: the entities ask for nothing more', async () => {
+  it('is complete after the migrations: the entities require no further change', async () => {
     // only migrations contain foreign keys: entities reference rows of other tables by id columns
     const keys: { name: string }[] = await test.dataSource.query(
       `SELECT conname AS name FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,

@@ -27,7 +27,7 @@ describe('uncoveredSpecs', () => {
     ]);
   });
 
-  it('takes no folder for another that begins like it', () => {
+  it('does not match a folder with a name that begins like another one', () => {
     expect(uncoveredSpecs(['/ab/x.e2e-spec.ts'], ['/a/a.suite.ts'])).toEqual(['/ab/x.e2e-spec.ts is in 0 suites']);
   });
 });

@@ -26,7 +26,7 @@ const REQUEST_TIMEOUT_MS = 1500;
 /** With a handler, a write beyond the limit of a file's size fails in the process instead of ending it. */
 const OUTLIVE_FILE_LIMIT = 'data:text/javascript,process.on("SIGXFSZ",()=>{})';
 
-describe('a server that takes uploads', () => {
+describe('a server that receives uploads', () => {
   let test: TestApp;
   let owner: Person;
   let applicant: Person;
@@ -89,7 +89,7 @@ describe('a server that takes uploads', () => {
     return socket;
   }
 
-  it('takes twenty of 5 MB at once in bounded memory, with a row and a file for each that it has accepted', async () => {
+  it('accepts twenty concurrent uploads of 5 MB in bounded memory, with a row and a file for each accepted one', async () => {
     const jobIds: string[] = [];
     while (jobIds.length < 20) jobIds.push(await newJob());
     await upload(await newJob()); // loads modules that the first upload needs
@@ -111,7 +111,7 @@ describe('a server that takes uploads', () => {
     });
   });
 
-  it('keeps nothing of uploads that are broken off, and calls none of them a failure of its own', async () => {
+  it('stores nothing of interrupted uploads, and logs none of them as a failure of its own', async () => {
     const before = await stored();
     const jobId = await newJob();
     const begun = await Promise.all(Array.from({ length: 8 }, () => beginUpload(server, jobId, 4 * MB)));
@@ -170,7 +170,7 @@ describe('a server that takes uploads', () => {
     expect(server.output().slice(from)).not.toMatch(/"level":(?:"error"|[5-9]0)|"event":"request.failed"/);
   });
 
-  it('gives back the memory of forms whose senders hang up before anybody reads them', async () => {
+  it('frees the memory of forms with senders that hang up before the form is read', async () => {
     const form =
       `POST /api/user/avatar HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nX-Requested-With: fetch\r\nCookie: ${cookie}\r\n` +
       'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 6000000\r\n\r\n';
@@ -190,7 +190,7 @@ describe('a server that takes uploads', () => {
     expect(status).toBe(415);
   });
 
-  it('ends an upload that trickles in when its time is over, and keeps nothing of it', async () => {
+  it('ends a trickling upload after the timeout, and stores nothing of it', async () => {
     const before = await stored();
     const slow = await forkServer({ ROLE: 'api', REQUEST_TIMEOUT_MS: String(REQUEST_TIMEOUT_MS) });
     servers.push(slow);
@@ -206,7 +206,7 @@ describe('a server that takes uploads', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('says that nothing can be saved while its disk is full, keeps nothing, and takes the same form afterwards', async () => {
+  it('reports that nothing can be saved while its disk is full, stores nothing, and accepts the same form afterwards', async () => {
     const [jobId, key] = [await newJob(), randomUUID()];
     const before = await stored();
     const limitFiles = (bytes: number | 'unlimited'): void => {

@@ -31,7 +31,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes a grievance officer who is named in full, and nobody where none is set', () => {
+  it('accepts a complete grievance officer, and none if nothing is set', () => {
     const officer = {
       GRIEVANCE_OFFICER_NAME: 'Meera Iyer',
       GRIEVANCE_OFFICER_EMAIL: 'grievance@work.example',
@@ -45,7 +45,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty setting as absent', () => {
+  it('treats an empty setting as absent', () => {
     expect(readConfig({ DATABASE_URL, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, TRUST_PROXY_HOPS: '1', READINESS_DRAIN_MS: '0' }).READINESS_DRAIN_MS).toBe(0);
   });
 
-  it('sends texts within India unless it is told where else', () => {
+  it('sends text messages within India unless other countries are set', () => {
     expect(readConfig({ DATABASE_URL }).SMS_DIALLING_CODES).toEqual(['+91']);
     expect(readConfig({ DATABASE_URL, WORKER_QUEUES: 'verification, expiry' }).WORKER_QUEUES).toEqual([
       'verification',
@@ -69,11 +69,11 @@ describe('readConfig', () => {
     ['none', 'the simulator is switched off', { PAYMENT_SIMULATOR: 'false' }],
     ['none', 'production has no provider', PRODUCTION],
     ['razorpay', 'its keys are set', { ...PRODUCTION, ...RAZORPAY }],
-  ])('has the provider of payments %s where %s', (paymentProvider, _when, environment) => {
+  ])('uses the payment provider %s if %s', (paymentProvider, _when, environment) => {
     expect(readConfig({ DATABASE_URL, ...environment })).toMatchObject({ paymentProvider });
   });
 
-  it('is strict and sends for real in production', () => {
+  it('uses strict limits and real senders in production', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       production: true,
       publicUrl: 'https://work.example',
@@ -133,7 +133,7 @@ describe('readConfig', () => {
       /either real or practice/,
     ],
     ['a provider without its client', { DATABASE_URL, OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID/],
-  ])('refuses %s with one sentence', (_name, environment, sentence) => {
+  ])('rejects %s with one sentence', (_name, environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(ConfigurationError);
     expect(() => readConfig(environment)).toThrow(sentence);
   });

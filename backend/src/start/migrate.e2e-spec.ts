@@ -5,7 +5,7 @@ import { connectionOptions } from '../common/database/connection-options.js';
 import { readConfig } from '../config/environment.js';
 import { migrateDatabase, migrateQueue } from './migrate.js';
 
-describe('the migration of a database that takes no writes', () => {
+describe('the migration of a database that rejects writes', () => {
   let test: TestApp;
   beforeEach(async () => {
     test = await createTestApp();

@@ -54,7 +54,7 @@ async function stubRedis(policy: string): Promise<number> {
 }
 
 describe('the database before the start', () => {
-  it('is refused when nothing listens there, without its password', async () => {
+  it('rejects a database address without a server, without showing the password', async () => {
     const port = await freePort();
     const url = `postgres://someone:secret@127.0.0.1:${port}/work`;
     expect(await refusal(checkDatabase(config({ DATABASE_URL: url })))).toBe(
@@ -62,19 +62,19 @@ describe('the database before the start', () => {
     );
   });
 
-  it('is refused when it does not answer', async () => {
+  it('rejects a database that does not respond', async () => {
     const sentence = await refusal(checkDatabase(config({ DATABASE_URL: await stub('nothing') })));
     expect(sentence).toMatch(/^The database at 127\.0\.0\.1:\d+\/work cannot be reached \(.*timeout.*\): check /);
   });
 
-  it('is refused when it has no PostGIS, with what to install', async () => {
+  it('rejects a database without PostGIS and names the package to install', async () => {
     const url = await stub('no rows');
     expect(await refusal(checkDatabase(config({ DATABASE_URL: url })))).toBe(
       `The database at ${new URL(url).host}/work has no PostGIS: install it (Debian: postgresql-15-postgis-3) or use the postgis/postgis image.`,
     );
   });
 
-  it('is accepted when it has', async () => {
+  it('accepts a database with PostGIS', async () => {
     const url = process.env['TEST_DATABASE_URL'] ?? '';
     await expect(checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: url }))).resolves.toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('the schema before the start', () => {
   beforeEach(() => database.empty());
   afterAll(() => database.remove());
 
-  it('is missed where nobody has migrated', async () => {
+  it('reports a missing schema if no migration has run', async () => {
     const { pathname, host } = new URL(database.url);
     expect(
       await refusal(checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: database.url }), { migrated: true })),
@@ -96,7 +96,7 @@ describe('the schema before the start', () => {
     await expect(checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: database.url }))).resolves.toBeUndefined();
   });
 
-  it('is refused where it is of an earlier version', async () => {
+  it('rejects a schema of an earlier version', async () => {
     await database.query('CREATE TABLE migrations (id serial, timestamp bigint, name text)');
     for (const { name } of MIGRATIONS.slice(0, -2))
       await database.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
@@ -107,7 +107,7 @@ describe('the schema before the start', () => {
     );
   });
 
-  it('is accepted when every migration has run', async () => {
+  it('accepts a schema with all migrations', async () => {
     const url = process.env['TEST_DATABASE_URL'] ?? '';
     await expect(
       checkDatabase(config({ ...PATIENT_SETTINGS, DATABASE_URL: url }), { migrated: true }),
@@ -122,13 +122,13 @@ describe('the data directory before the start', () => {
     return made;
   };
 
-  it('is made and left empty', async () => {
+  it('creates the data directory and leaves it empty', async () => {
     const settings = config({ DATA_DIR: join(folder(), 'new') });
     await expect(checkDataDirectory(settings)).resolves.toBeUndefined();
     expect(readdirSync(settings.filesDir)).toEqual([]);
   });
 
-  it('is refused when nothing can be kept there', async () => {
+  it('rejects a data directory that is not writable', async () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
     expect(await refusal(checkDataDirectory(config({ DATA_DIR: file })))).toBe(
@@ -136,7 +136,7 @@ describe('the data directory before the start', () => {
     );
   });
 
-  it('is refused when its disk hangs, within seconds', async () => {
+  it('rejects a data directory on a hanging disk within seconds', async () => {
     const pipe = join(folder(), 'pipe');
     expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
     const script = `require('node:fs').readFileSync(${JSON.stringify(pipe)})`; // waits for a writer who never comes
@@ -146,40 +146,40 @@ describe('the data directory before the start', () => {
     );
   });
 
-  it('is accepted when its disk is full: all but uploads goes on', async () => {
+  it('accepts a data directory on a full disk: everything except uploads works', async () => {
     const script = `process.stdout.write('ENOSPC')`;
     await expect(checkDataDirectory(config({ DATA_DIR: folder() }), { script })).resolves.toBeUndefined();
   });
 });
 
 describe('Redis before the start', () => {
-  it.each(['allkeys-lru', 'volatile-ttl'])('is refused when it throws tasks away (%s)', async (policy) => {
+  it.each(['allkeys-lru', 'volatile-ttl'])('rejects a Redis with an eviction policy (%s)', async (policy) => {
     const port = await stubRedis(policy);
     expect(await refusal(checkRedis(config({ REDIS_URL: `redis://:secret@127.0.0.1:${port}` })))).toBe(
       `Redis at 127.0.0.1:${port} may throw tasks away (maxmemory-policy ${policy}): set it to noeviction.`,
     );
   });
 
-  it('is accepted when it keeps them', async () => {
+  it('accepts a Redis without eviction', async () => {
     const port = await stubRedis('noeviction');
     await expect(checkRedis(config({ REDIS_URL: `redis://127.0.0.1:${port}` }))).resolves.toBeUndefined();
   });
 
-  it('is refused when it does not answer, within seconds', async () => {
+  it('rejects a Redis that does not respond within seconds', async () => {
     const { host } = new URL(await stub('nothing'));
     expect(await refusal(checkRedis(config({ REDIS_URL: `redis://${host}` })))).toBe(
       `Redis at ${host} cannot be reached (it does not answer): check REDIS_URL, or unset it to queue in PostgreSQL.`,
     );
   });
 
-  it('is refused when nothing listens there', async () => {
+  it('rejects a Redis address without a server', async () => {
     const port = await freePort();
     expect(await refusal(checkRedis(config({ REDIS_URL: `redis://127.0.0.1:${port}` })))).toMatch(
       new RegExp(`^Redis at 127\\.0\\.0\\.1:${port} cannot be reached \\(.+\\): check REDIS_URL, or unset it to queue`),
     );
   });
 
-  it('is not asked where none is used', async () => {
+  it('skips the check if no Redis is used', async () => {
     await expect(checkRedis(config({}))).resolves.toBeUndefined();
   });
 });

@@ -55,7 +55,7 @@ describe('a server process', () => {
     });
 
   describe('the server', () => {
-    it('answers what it has begun, takes nothing new, and ends well', async () => {
+    it('answers running calls, accepts no new ones, and ends with code 0', async () => {
       const server = await start({ SHUTDOWN_GRACE_MS: '30000' });
       const socket = await beginCall(server);
       server.process.kill('SIGTERM');
@@ -74,20 +74,23 @@ describe('a server process', () => {
       await server.ended; // the call never does
     });
 
-    it('ends when whoever started it is gone', async () => {
+    it('ends when its parent process ends', async () => {
       const server = await start();
       server.process.disconnect();
       expect(await server.ended).toBe(0);
     });
 
-    it.each(['PORT', 'METRICS_PORT'])('says in one sentence why it does not start: %s is taken', async (setting) => {
-      const { port } = await start();
-      await expect(forkServer({ [setting]: String(port) })).rejects.toThrow(
-        new Error(`Port ${port} is taken: end the other program or choose one with ${setting}=${port + 1}.`),
-      );
-    });
+    it.each(['PORT', 'METRICS_PORT'])(
+      'reports in one sentence why it does not start: %s is in use',
+      async (setting) => {
+        const { port } = await start();
+        await expect(forkServer({ [setting]: String(port) })).rejects.toThrow(
+          new Error(`Port ${port} is taken: end the other program or choose one with ${setting}=${port + 1}.`),
+        );
+      },
+    );
 
-    it('says in one sentence why a worker does not start: METRICS_PORT is taken', async () => {
+    it('reports in one sentence why a worker does not start: METRICS_PORT is in use', async () => {
       const { port } = await start();
       await expect(forkServer({ ROLE: 'worker', METRICS_PORT: String(port) })).rejects.toThrow(
         new Error(`Port ${port} is taken: end the other program or choose one with METRICS_PORT=${port + 1}.`),
@@ -108,7 +111,7 @@ describe('a server process', () => {
       await expect(forkServer(environment as Record<string, string>)).rejects.toThrow(reason);
     });
 
-    it('does at once what fell due while nobody was there', async () => {
+    it('runs overdue work at once after a downtime', async () => {
       const test = await createTestApp();
       try {
         const [owner, worker] = [await employer(test), await seeker(test)];
@@ -148,7 +151,7 @@ describe('a server process', () => {
       expect(await server.ended).toBe(0);
     });
 
-    it('ends nothing when whoever reads it has gone', async () => {
+    it('continues when the reader of its output is closed', async () => {
       const server = await start();
       server.process.stdout?.destroy();
       server.process.stderr?.destroy();
@@ -156,7 +159,7 @@ describe('a server process', () => {
       expect(server.process.exitCode).toBeNull();
     });
 
-    it('holds no query, no address, no number, no name and no id of a person', async () => {
+    it('contains no query, address, number, name or id of a person', async () => {
       const test = await createTestApp();
       await test.close();
       const server = await start();

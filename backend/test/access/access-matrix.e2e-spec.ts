@@ -69,7 +69,7 @@ describe('the access matrix', () => {
     return status < 400 ? `${status}` : `${status} ${(body as Problem).code}`;
   };
 
-  it('has a row for each operation of the contract, and for nothing else', () => {
+  it('has a row for each operation of the contract, and no others', () => {
     expect(Object.keys(ACCESS).sort()).toEqual(contractCalls.map(({ id }) => id).sort());
   });
 

@@ -65,11 +65,11 @@ describe('the effects of a call', () => {
     ['without an event', [SUSPENDED], [TOLD[0]], 'does not publish user to other'],
     ['with an event to nobody else', [SUSPENDED], [TOLD[0], ['user', STAFF] as const], 'publishes user to self'],
     ['with another event', [SUSPENDED], [...TOLD, ['jobs', USER] as const], 'publishes jobs to other'],
-  ])('are refused %s', async (_what, entries, events, words) => {
+  ])('are rejected %s', async (_what, entries, events, words) => {
     expect(await faultOf(entries, events)).toContain(words);
   });
 
-  it('are right as the tables have them, and those of a refused call are not looked at', async () => {
+  it('are accepted if they match the tables, and ignored for a refused call', async () => {
     expect(await faultOf([SUSPENDED], TOLD)).toBe('');
     expect(await faultOf([], [], { status: 409 })).toBe('');
     expect(await faultOf([], [['user', USER]], { operation: 'listStaff' })).toContain('publishes user to other');

@@ -63,7 +63,7 @@ describe('the request schemas', () => {
     ({ id, parameters }) => parameters.some((parameter) => parameter.in === 'query') && id !== 'logIn',
   );
 
-  it('limit every integer of the contract, answers included, to what an integer column holds', () => {
+  it('limit every integer of the contract, in requests and responses, to the range of an integer column', () => {
     expect(integersBeyondColumns()).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ describe('an address is at a place', () => {
     ['Indiranagar', 'Indiranagar, Bengaluru', false],
     ['Indiranagar, Bengaluru', '', false],
     ['', '', false],
-  ])('%j at %j: %s', (address, place, is) => {
+  ])('compares the address %j with the place %j: %s', (address, place, is) => {
     expect(isAddressAt(address, place)).toBe(is);
   });
 });

@@ -27,11 +27,11 @@ describe('the tiers of answers', () => {
     }
   });
 
-  it.each(ANSWER_TIERS)('are told from the share of the points: %s', (tier) => {
+  it.each(ANSWER_TIERS)('are derived from the share of the points: %s', (tier) => {
     for (const worded of [0, 0.3, 1]) expect(tierOfShare(shareOfTier(tier, worded))).toBe(tier);
   });
 
-  it('let the way to a place decide between the tiers of what was asked for, and never bring similar work before them', () => {
+  it('use distance to decide between matching tiers, and never rank similar work before them', () => {
     expect(shareOfTier('named', 0, 1)).toBeGreaterThan(shareOfTier('work', 1, 0));
     expect(shareOfTier('work', 0, 1)).toBeGreaterThan(shareOfTier('named', 0, 1));
     expect(shareOfTier('named', 0, 0)).toBeGreaterThan(shareOfTier('related', 1, 1));
@@ -39,7 +39,7 @@ describe('the tiers of answers', () => {
       expect(tierOfShare(share)).toBe('named');
   });
 
-  it('keep the work that its category does not confirm between the work and what is named otherwise', () => {
+  it('rank work that its category does not confirm between the work itself and other mentions', () => {
     for (const nearness of [null, 1, 0]) {
       const unconfirmed = shareOfTier('work', 1, nearness) - UNCONFIRMED;
       expect(unconfirmed).toBeLessThan(shareOfTier('work', 1, nearness));

@@ -26,7 +26,7 @@ describe('weekly hours', () => {
     ['overlap', [window(3, '11:00', '15:00'), window(3, '09:00', '12:00')], window(3, '09:00', '15:00')],
     ['lie in one another', [window(3, '09:00', '15:00'), window(3, '10:00', '11:00')], window(3, '09:00', '15:00')],
     ['are the same', [window(3, '09:00', '15:00'), window(3, '09:00', '15:00')], window(3, '09:00', '15:00')],
-  ])('are one where two of them %s', (_name, windows, expected) => {
+  ])('are merged into one where two of them %s', (_name, windows, expected) => {
     expect(windowsOf(weekRangesOf(windows))).toEqual([expected]);
   });
 
@@ -47,7 +47,7 @@ describe('weekly hours', () => {
     expect(windowsOf(weekRangesOf([written]))).toEqual(split);
   });
 
-  it('are two with a minute between them', () => {
+  it('are not merged if there is a minute between them', () => {
     expect(weekRangesOf([window(0, '09:00', '12:00'), window(0, '12:01', '15:00')])).toHaveLength(2);
   });
 
@@ -77,7 +77,7 @@ describe('weekly hours', () => {
   });
 });
 
-describe('what changes availability', () => {
+describe('a change of availability', () => {
   const problems = (input: object): string[] =>
     UpdateAvailabilitySchema.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? [];
 

@@ -39,7 +39,7 @@ describe('waveSize', () => {
     ['no more than may be asked in all', 1, 5, ASKED_MAX - 2, 2],
     ['nobody once all were asked', 3, 5, ASKED_MAX, 0],
     ['nobody when nothing is open', 2, 0, 3, 0],
-  ])('asks %s', (_name, wave, open, asked, expected) => {
+  ])('asks in one wave %s', (_name, wave, open, asked, expected) => {
     expect(waveSize('asap', wave, open, asked, PLANS)).toBe(expected);
   });
 
@@ -73,13 +73,13 @@ describe('waveReach', () => {
     expect(waveReach('asap', wave, radius, PLANS)).toEqual(expected);
   });
 
-  it.each(URGENCIES)('of %s work comes to everybody whom a job may reach in the end', (urgency) => {
+  it.each(URGENCIES)('reaches every allowed worker in the last wave of %s work', (urgency) => {
     expect(waveReach(urgency, WAVE_PLANS[urgency].reachKm.length, 20)).toEqual([20]);
   });
 });
 
 describe('wavePauseMs', () => {
-  it('is that of the plan where work has no time of its own, however much is left', () => {
+  it('returns the pause of the plan for work without a fixed time, whatever time is left', () => {
     for (const left of [MINUTE_MS, 72 * HOUR_MS]) expect(wavePauseMs('asap', left, PLANS)).toBe(10 * MINUTE_MS);
   });
 
@@ -87,7 +87,7 @@ describe('wavePauseMs', () => {
     ['the longest pause two days ahead', 48 * HOUR_MS, 60 * MINUTE_MS],
     ['a twelfth of the time that is left', 6 * HOUR_MS, 30 * MINUTE_MS],
     ['never less than two minutes', 5 * MINUTE_MS, 2 * MINUTE_MS],
-  ])('of scheduled work is %s', (_name, left, expected) => {
+  ])('returns for scheduled work %s', (_name, left, expected) => {
     expect(wavePauseMs('scheduled', left, PLANS)).toBe(expected);
   });
 });
@@ -138,11 +138,11 @@ describe('the order of candidates', () => {
     ['kept more', { kept: 5 }],
     ['was asked less often', { recentRequests: 1 }],
     ['would be asked again by more', { again: 0.9 }],
-  ])('puts whoever %s first', (_name, better) => {
+  ])('ranks a worker first who %s', (_name, better) => {
     expect(idsOf(inDispatchOrder([candidate('a'), candidate('b', better)]))).toBe('ba');
   });
 
-  it('puts whoever did not come behind a newcomer, and a newcomer behind whoever always came', () => {
+  it('ranks a worker who did not come after a newcomer, and a newcomer after one who always came', () => {
     const [newcomer, missing, faithful] = [
       candidate('n'),
       candidate('m', { breached: 1 }),
@@ -189,7 +189,7 @@ describe('pickForWave', () => {
     ['nobody when nobody is in reach', 5, [2], ''],
     ['nobody when it is of nobody', 0, [16], ''],
     ['nobody without a reach', 5, [], ''],
-  ])('asks %s', (_name, size, reach, expected) => {
+  ])('asks of the candidates %s', (_name, size, reach, expected) => {
     expect(idsOf(pickForWave(all, size, reach))).toBe(expected);
   });
 });
@@ -212,7 +212,7 @@ describe('newcomers in a wave', () => {
     expect(picked.filter(({ workerId }) => workerId.startsWith('n'))).toHaveLength(places);
   });
 
-  it("take nobody's place where they rank high enough, are too few, or are out of reach", () => {
+  it('do not replace other workers where they rank high enough, are too few, or are out of reach', () => {
     expect(idsOf(pickForWave([...newcomers(2).map((one) => ({ ...one, fit: 1 })), ...known(3)], 4, [20]))).toBe(
       'n1n0k0k1',
     );
@@ -221,7 +221,7 @@ describe('newcomers in a wave', () => {
     expect(idsOf(pickForWave([...known(9), ...far], 6, [10, 20]))).not.toContain('n');
   });
 
-  it('are expected to do as well as the people around them, and not better than the best', () => {
+  it('are expected to do as well as the workers around them, and not better than the best', () => {
     const [good, poor, unknown] = [candidate('g', { again: 0.95 }), candidate('p', { again: 0.4 }), candidate('u')];
     expect(expectedAgain([good, poor, unknown])).toBeCloseTo(0.815);
     expect(idsOf(inDispatchOrder([poor, unknown, good]))).toBe('gup');

@@ -98,7 +98,7 @@ describe('dueFor', () => {
     ['a third of an hour', 1 / 3, { minRate: 150, maxRate: 100.01, rateType: 'hourly' }, { from: 33.34, to: 50 }],
     ['no work', 0, { minRate: 100, maxRate: 100, rateType: 'hourly' }, { from: 0, to: 0 }],
     ['no pay', 4, { minRate: 0, maxRate: 0, rateType: 'hourly' }, null],
-  ] as const)('works out %s', (_what, hours, pay, due) => {
+  ] as const)('computes the amount owed for %s', (_what, hours, pay, due) => {
     expect(dueFor(hours, pay)).toEqual(due);
   });
 });
@@ -112,7 +112,7 @@ describe('reliability', () => {
     [4, 1, 'mostly'],
     [3, 1, 'sometimes'],
     [0, 3, 'sometimes'],
-  ] as const)('of %d kept and %d not kept is called %s', (kept, breached, band) => {
+  ] as const)('classifies %d attended and %d missed engagements as %s', (kept, breached, band) => {
     expect(reliabilityBandOf(kept, breached)).toBe(band);
   });
 
@@ -132,13 +132,16 @@ describe('reliability', () => {
 });
 
 describe('a UPI id', () => {
-  it.each(['asha@ybl', 'asha.rao-1@okaxis', '9845012345@paytm'])('is %s', (upiId) => {
+  it.each(['asha@ybl', 'asha.rao-1@okaxis', '9845012345@paytm'])('accepts %s as a UPI id', (upiId) => {
     expect(UpdateUpiSchema.parse({ upiId: ` ${upiId.toUpperCase()} ` })).toEqual({ upiId });
   });
 
-  it.each(['asha', 'a@ybl', 'asha@1bank', 'asha@ybl&am=5', 'asha@ybl.com', 'a b@ybl'])('is not %s', (upiId) => {
-    expect(UpdateUpiSchema.safeParse({ upiId }).success).toBe(false);
-  });
+  it.each(['asha', 'a@ybl', 'asha@1bank', 'asha@ybl&am=5', 'asha@ybl.com', 'a b@ybl'])(
+    'rejects %s as a UPI id',
+    (upiId) => {
+      expect(UpdateUpiSchema.safeParse({ upiId }).success).toBe(false);
+    },
+  );
 });
 
 describe('paid hours', () => {
@@ -159,7 +162,7 @@ describe('paid hours', () => {
     ['more than was agreed', fixed, '14:00', '19:30', 'employer', 5.5, 'worked'],
     ['hours from an arrival, ended before they were over', soon, '14:30', '18:15', 'employer', 4, 'agreed'],
     ['hours from an arrival, ended after they were over', soon, '14:30', '18:30', 'employer', 4, 'worked'],
-  ] as const)('counts %s', (_name, agreed, from, until, endedBy, hours, reason) => {
+  ] as const)('returns the paid hours for %s', (_name, agreed, from, until, endedBy, hours, reason) => {
     expect(paidHours(agreed, { startedAt: at(from), endedAt: at(until), endedBy })).toEqual({ hours, reason });
   });
 
@@ -172,11 +175,11 @@ describe('paid hours', () => {
 });
 
 describe('a code of work', () => {
-  it.each(['१२३४', '೧೨೩೪', '１２ ３４', '12-34', '\u200b1234'])('is read from %s', (code) => {
+  it.each(['१२३४', '೧೨೩೪', '１２ ３４', '12-34', '\u200b1234'])('accepts %s as a code of work', (code) => {
     expect(ConfirmWorkSchema.parse({ code })).toEqual({ code: '1234' });
   });
 
-  it.each(['123', '12345', 'abcd', ''])('is not read from "%s"', (code) => {
+  it.each(['123', '12345', 'abcd', ''])('rejects "%s" as a code of work', (code) => {
     expect(ConfirmWorkSchema.safeParse({ code }).success).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ describe('formatPhone', () => {
     expect(formatPhone('+919845012345')).toBe('+91 98450 12345');
   });
 
-  it.each(['+14155550123', '+9180234567', '', '98450'])('leaves %j as it stands', (phone) => {
+  it.each(['+14155550123', '+9180234567', '', '98450'])('returns %j unchanged', (phone) => {
     expect(formatPhone(phone)).toBe(phone);
   });
 });

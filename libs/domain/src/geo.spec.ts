@@ -35,11 +35,11 @@ describe('distanceKm', () => {
     ['Delhi to Mumbai', { latitude: 28.6139, longitude: 77.209 }, { latitude: 19.076, longitude: 72.8777 }, 1148],
     ['a degree of latitude', { latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, 111.195],
     ['over the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111.195],
-  ])('measures %s', (_name, from, to, km) => {
+  ])('measures the distance %s', (_name, from, to, km) => {
     expect(Math.abs(distanceKm(from, to) - km)).toBeLessThan(km * 0.005);
   });
 
-  it('is symmetric, zero at home, and never more than half around the earth', () => {
+  it('is symmetric, zero for equal points, and never more than half around the earth', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (from, to) => {
         expect(distanceKm(from, to)).toBeCloseTo(distanceKm(to, from), 9);
@@ -56,7 +56,7 @@ describe('bearingDegrees', () => {
     ['east', { latitude: 12.9716, longitude: 77.6 }, 90],
     ['south', { latitude: 12, longitude: 77.5946 }, 180],
     ['west', { latitude: 12.9716, longitude: 77.5 }, 270],
-  ])('points %s', (_name, to, degrees) => {
+  ])('returns the bearing to the %s', (_name, to, degrees) => {
     const off = Math.abs(bearingDegrees(BENGALURU, to) - degrees);
     expect(Math.min(off, 360 - off)).toBeLessThan(0.1);
   });
@@ -79,7 +79,7 @@ describe('snapToGrid', () => {
     expect(snapToGrid({ latitude: 90, longitude: 180 })).toEqual({ latitude: 89.995, longitude: -179.995 });
   });
 
-  it('moves nobody by more than half a diagonal, and a snapped position no further', () => {
+  it('moves no position by more than half a diagonal, and a snapped position no further', () => {
     fc.assert(
       fc.property(india, (position) => {
         const snapped = snapToGrid(position);
@@ -98,7 +98,7 @@ describe('search cells', () => {
     expect(searchCell(BENGALURU)).toBe(4118 * 14_400 + 10_303);
   });
 
-  it('take some 200 for 20 km, nearest first', () => {
+  it('returns some 200 cells for 20 km, nearest first', () => {
     const cells = cellsWithin(BENGALURU, 20);
     expect(cells[0]).toMatchObject({ cell: searchCell(BENGALURU), nearestKm: 0 });
     expect(cells.length).toBeGreaterThan(170);
@@ -107,7 +107,7 @@ describe('search cells', () => {
     expect(new Set(cells.map((near) => near.cell)).size).toBe(cells.length);
   });
 
-  it('hold every point of the circle, at a distance between their bounds', () => {
+  it('covers every point of the circle, at a distance between the bounds of its cell', () => {
     const circle = fc.tuple(
       fc.oneof(anywhere, india),
       fc.double({ min: 0.1, max: 20, noNaN: true }),
@@ -136,7 +136,7 @@ describe('search cells', () => {
   it.each([
     ['east', 0.0225, 90],
     ['west', 0.0025, 270],
-  ])('hold the last one to the %s, from beside the edge of a cell', (_name, inCell, bearing) => {
+  ])('includes the last cell to the %s, from beside the edge of a cell', (_name, inCell, bearing) => {
     const centre = { latitude: 12.9716, longitude: 77.575 + inCell };
     const cells = cellsWithin(centre, 20).map(({ cell }) => cell);
     expect(cells).toContain(searchCell(destination(centre, 19.95, bearing)));

@@ -10,7 +10,7 @@ describe('inIndia', () => {
     expect(inIndia(new Date(moment))).toMatchObject(shown);
   });
 
-  it('is undone by momentInIndia for a full hour', () => {
+  it('is inverted by momentInIndia for a full hour', () => {
     const { dayNumber, hour } = inIndia(new Date('2026-11-23T03:30:00Z'));
     expect(momentInIndia(dayNumber, hour).toISOString()).toBe('2026-11-23T03:30:00.000Z');
   });

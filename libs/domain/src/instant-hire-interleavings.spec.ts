@@ -142,7 +142,7 @@ class Exploration {
 }
 
 describe('jobs, requests and engagements of instant hire', () => {
-  it(`keep their rules in ${RUNS} interleavings of accept, decline, cancel, expire, undo, stand by and waves`, () => {
+  it(`satisfy the invariants in ${RUNS} interleavings of accept, decline, cancel, expire, undo, standby and waves`, () => {
     const seen = new Map<string, number>();
     // fast-check reports the seed, the path and the smallest interleaving that breaks a rule
     fc.assert(

@@ -14,11 +14,11 @@ describe('INSTANT_JOB_TRANSITIONS', () => {
     ['filled', ['open', 'cancelled', 'expired']],
     ['cancelled', []],
     ['expired', []],
-  ] as const)('lets a job that is %s become %j and nothing else', (from, expected) => {
+  ] as const)('allows the transitions of a job from %s to %j only', (from, expected) => {
     expect([...INSTANT_JOB_TRANSITIONS[from]].sort()).toEqual([...expected].sort());
   });
 
-  it('names every status', () => {
+  it('has an entry for every status', () => {
     expect(Object.keys(INSTANT_JOB_TRANSITIONS)).toEqual([...INSTANT_JOB_STATUSES]);
   });
 });
@@ -32,7 +32,7 @@ describe('CreateInstantJobSchema', () => {
   };
   const fieldsAtFault = (input: object): string[] => [...new Set(faultsOf(input).map((fault) => fault.split(':')[0]!))];
 
-  it('takes a title, a category and a location, and fills in the rest', () => {
+  it('accepts a title, a category and a location, and sets defaults for the rest', () => {
     expect(CreateInstantJobSchema.parse(least)).toEqual({
       ...least,
       ...{
@@ -48,7 +48,7 @@ describe('CreateInstantJobSchema', () => {
     });
   });
 
-  it.each(['title', 'category', 'location'])('refuses a job without %s', (field) => {
+  it.each(['title', 'category', 'location'])('rejects a job without %s', (field) => {
     expect(fieldsAtFault({ ...least, [field]: undefined })).toEqual([field]);
   });
 
@@ -69,7 +69,7 @@ describe('CreateInstantJobSchema', () => {
     ['currency', 'EUR'],
     ['startTime', 'tomorrow'],
     ['latitude', 91],
-  ])('refuses %s of %j', (field, value) => {
+  ])('rejects the %s of %j', (field, value) => {
     expect(fieldsAtFault({ ...scheduled, latitude: 12.9, longitude: 77.6, [field]: value })).toContain(field);
   });
 
@@ -77,18 +77,18 @@ describe('CreateInstantJobSchema', () => {
     expect(faultsOf({ ...least, status: 'filled' })).toHaveLength(1);
   });
 
-  it('takes a position whole or not at all', () => {
+  it('accepts a complete position only', () => {
     expect(faultsOf({ ...least, latitude: 12.9, longitude: 77.6 })).toEqual([]);
     expect(faultsOf({ ...least, latitude: 12.9 })).toEqual(['latitude: rule:jobs:position']);
     expect(faultsOf({ ...least, longitude: 77.6 })).toEqual(['latitude: rule:jobs:position']);
   });
 
-  it('asks scheduled work for its start, and lets its end be open', () => {
+  it('requires the start of scheduled work, and allows its end to be open', () => {
     expect(faultsOf(scheduled)).toEqual([]);
     expect(faultsOf({ ...scheduled, startTime: undefined })).toEqual(['startTime: required']);
   });
 
-  it.each(['asap', 'within_24h', 'flexible'] as const)('refuses times of %s work', (urgency) => {
+  it.each(['asap', 'within_24h', 'flexible'] as const)('rejects times of %s work', (urgency) => {
     const { startTime } = scheduled;
     for (const times of [{ startTime }, { endTime: startTime }]) {
       expect(faultsOf({ ...least, urgency, ...times })).toEqual(['startTime: rule:instant-hire:timeWithoutSchedule']);
@@ -98,11 +98,11 @@ describe('CreateInstantJobSchema', () => {
   it.each([
     ['before its start', '2026-11-21T04:29:59.999Z'],
     ['at its start', '2026-11-21T04:30:00.000Z'],
-  ])('refuses work that ends %s', (_name, endTime) => {
+  ])('rejects work that ends %s', (_name, endTime) => {
     expect(faultsOf({ ...scheduled, endTime })).toEqual(['endTime: rule:instant-hire:endBeforeStart']);
   });
 
-  it('compares times as moments, whatever their zones', () => {
+  it('compares times across time zones', () => {
     expect(faultsOf({ ...scheduled, endTime: '2026-11-21T10:30:00+05:30' })).toEqual([]);
     expect(faultsOf({ ...scheduled, endTime: '2026-11-21T09:30:00+05:30' })).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ describe('distanceBandOf', () => {
     [9.99, '5_to_10'],
     [10, '10_to_20'],
     [20, '10_to_20'],
-  ])('puts %d km into %s', (km, band) => {
+  ])('assigns %d km to the band %s', (km, band) => {
     expect(distanceBandOf(km)).toBe(band);
   });
 });

@@ -21,7 +21,7 @@ describe('states of an interview request', () => {
     ['expired', []],
     ['completed', []],
     ['no-show', []],
-  ] as const)('%s may become %j', (from, to) => {
+  ] as const)('allow the transitions from %s to %j only', (from, to) => {
     expect(INTERVIEW_TRANSITIONS[from]).toEqual(to);
   });
 
@@ -34,16 +34,16 @@ describe('states of an interview request', () => {
     ['expired', ['pending']],
     ['completed', ['confirmed', 'rescheduled']],
     ['no-show', ['confirmed', 'rescheduled']],
-  ] as const)('become %s from %j', (to, from) => {
+  ] as const)('allow the transitions to %s from %j only', (to, from) => {
     expect(interviewSourcesOf(to)).toEqual(from);
   });
 
-  it('hold a time free where something may still move it', () => {
+  it('reserve a time while it may still change', () => {
     expect(FIXED_STATUSES).toEqual(interviewSourcesOf('rescheduled'));
     expect(LIVE_STATUSES).toEqual(INTERVIEW_STATUSES.filter((status) => INTERVIEW_TRANSITIONS[status].length > 0));
   });
 
-  it('have an entry in INTERVIEW_TRANSITIONS each', () => {
+  it('each have an entry in INTERVIEW_TRANSITIONS', () => {
     expect(Object.keys(INTERVIEW_TRANSITIONS).sort()).toEqual([...INTERVIEW_STATUSES].sort());
   });
 });
@@ -66,7 +66,7 @@ describe('an interview request', () => {
     ['in an unknown slot', { ...broadcast, timeSlot: '3 PM' }, false],
     ['of an unknown category', { ...broadcast, jobType: 'astronaut' }, false],
     ['without a time zone', { ...forJob, requestedTime: '2026-11-21T10:00:00' }, false],
-  ])('%s: %s → %s', (_name, input, good) => {
+  ])('validates a request %s: %s → %s', (_name, input, good) => {
     expect(CreateInterviewRequestSchema.safeParse(input).success).toBe(good);
   });
 });
@@ -81,7 +81,7 @@ describe('an answer to an interview request', () => {
     ['that declines with words', { response: 'declined', message: 'We are full.' }, true],
     ['that declines at a time', { response: 'declined', time: confirmed.time }, false],
     ['that is neither', { response: 'completed' }, false],
-  ])('%s: %s → %s', (_name, input, good) => {
+  ])('validates an answer %s: %s → %s', (_name, input, good) => {
     expect(RespondToInterviewRequestSchema.safeParse(input).success).toBe(good);
   });
 });

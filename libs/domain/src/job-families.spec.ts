@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { FAMILIES, familyOf, JOB_CATEGORY_IDS } from './job-categories.js';
 
 describe('families of job categories', () => {
-  it('hold every category once', () => {
+  it('contain every category once', () => {
     const held = Object.values(FAMILIES).flat();
     expect(held.toSorted()).toEqual([...JOB_CATEGORY_IDS].toSorted());
   });
 
-  it.each(JOB_CATEGORY_IDS)('name the family of %s', (category) => {
+  it.each(JOB_CATEGORY_IDS)('assign a family to %s', (category) => {
     expect(FAMILIES[familyOf(category)]).toContain(category);
   });
 
-  it('keep kitchens and events, and guards and builders, together', () => {
+  it('group kitchens with events, and guards with builders', () => {
     expect(familyOf('event_staff')).toBe(familyOf('food_service'));
     expect(familyOf('security')).toBe('build');
   });

@@ -18,11 +18,11 @@ describe('JOB_REQUEST_TRANSITIONS', () => {
     ['expired', []],
     ['withdrawn', []],
     ['cancelled', []],
-  ] as const)('lets a request that is %s become %j and nothing else', (from, expected) => {
+  ] as const)('allows the transitions of a request from %s to %j only', (from, expected) => {
     expect([...JOB_REQUEST_TRANSITIONS[from]].sort()).toEqual([...expected].sort());
   });
 
-  it('names every status', () => {
+  it('has an entry for every status', () => {
     expect(Object.keys(JOB_REQUEST_TRANSITIONS)).toEqual([...JOB_REQUEST_STATUSES]);
   });
 });
@@ -35,13 +35,13 @@ describe('requestSourcesOf', () => {
     ['standby', ['filled']],
     ['withdrawn', ['accepted']],
     ['expired', ['pending', 'accepted', 'filled', 'standby']],
-  ] as const)('of %s are %j', (to, expected) => {
+  ] as const)('returns for %s the sources %j', (to, expected) => {
     expect(requestSourcesOf(to)).toEqual(expected);
   });
 });
 
 describe('RespondToJobRequestSchema', () => {
-  it('takes yes and no, with words and an hour', () => {
+  it('accepts yes and no, with a message and an hour', () => {
     const answer = { response: 'accepted', message: 'On my way', startTime: '2026-11-21T04:30:00.000Z' };
     expect(RespondToJobRequestSchema.parse(answer)).toEqual(answer);
     expect(RespondToJobRequestSchema.parse({ response: 'declined' })).toEqual({ response: 'declined' });
@@ -53,13 +53,13 @@ describe('RespondToJobRequestSchema', () => {
     ['too many words', { response: 'declined', message: 'x'.repeat(REASON_MAX + 1) }],
     ['an hour that is none', { response: 'accepted', startTime: 'at noon' }],
     ['a field that it does not know', { response: 'accepted', status: 'accepted' }],
-  ])('refuses %s', (_name, input) => {
+  ])('rejects %s', (_name, input) => {
     expect(RespondToJobRequestSchema.safeParse(input).success).toBe(false);
   });
 });
 
 describe('StandbySchema', () => {
-  it('takes yes and no, and nothing that only looks like it', () => {
+  it('accepts true and false, and no similar values', () => {
     for (const standby of [true, false]) expect(StandbySchema.parse({ standby })).toEqual({ standby });
     for (const standby of [undefined, 'true', 1]) expect(StandbySchema.safeParse({ standby }).success).toBe(false);
   });

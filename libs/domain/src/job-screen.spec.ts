@@ -71,7 +71,7 @@ function cpuMilliseconds(): number {
 }
 
 describe('the screen of job texts', () => {
-  it('finds what may not stand in a job, measured on labelled advertisements of which half were held out', () => {
+  it('finds forbidden content, measured on labelled advertisements of which half were held out', () => {
     expect(corpus.filter(({ label, part }) => label === 'ok' && part === 'held-out').length).toBeGreaterThanOrEqual(
       200,
     );
@@ -94,7 +94,7 @@ describe('the screen of job texts', () => {
     process.stdout.write(`Job texts:\n${report.join('\n')}\n`);
   });
 
-  it('refuses nothing of what the work itself may call for, and leaves it to the staff', () => {
+  it('rejects no text whose demand the work itself may require, and reports it to the staff', () => {
     const doubtful = corpus.filter((ad) => ad.doubtful);
     expect(doubtful.length).toBeGreaterThan(5);
     for (const ad of doubtful) {
@@ -152,7 +152,7 @@ describe('the screen of job texts', () => {
     ]);
   });
 
-  it('is quick on long and hostile texts', () => {
+  it('processes long and hostile texts quickly', () => {
     const texts = [
       'only girls '.repeat(450),
       '18-25 '.repeat(800),
@@ -217,11 +217,14 @@ describe('the title of a job and the name of a company', () => {
     }
   });
 
-  it.each(['Pay asha@ybl', 'asha @ okaxis', 'asha[at]ybl', 'asha at paytm'])('cannot be "%s", an account', (text) => {
-    for (const field of ['title', 'company'] as const) {
-      expect(screenJob({ [field]: text })).toContainEqual({ field, kind: 'payment_account', verdict: 'clear' });
-    }
-  });
+  it.each(['Pay asha@ybl', 'asha @ okaxis', 'asha[at]ybl', 'asha at paytm'])(
+    'rejects the name "%s", which contains an account',
+    (text) => {
+      for (const field of ['title', 'company'] as const) {
+        expect(screenJob({ [field]: text })).toContainEqual({ field, kind: 'payment_account', verdict: 'clear' });
+      }
+    },
+  );
 
   it.each([
     ...[
@@ -281,7 +284,7 @@ describe('the title of a job and the name of a company', () => {
     ...['Instagram theme page', 'Instagram handle manager', 'WhatsApp tiffin orders', 'Telegram Paratha House'],
     ...['WhatsApp cloud kitchen', 'Snap-on tools technician', 'Instagram reel artist', 'Facebook ads expert'],
     ...['Telegram Lounge', 'WhatsApp chat support (night)', 'इंस्टाग्राम रील एडिटर', 'ವಾಟ್ಸಾಪ್ ಆರ್ಡರ್ ನೋಡುವ ಕೆಲಸ'],
-  ])('can be "%s"', (text) => {
+  ])('accepts the name "%s"', (text) => {
     expect(screenJob({ title: text, company: text })).toEqual([]);
   });
 });

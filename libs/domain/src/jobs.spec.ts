@@ -47,7 +47,7 @@ describe('a hire request', () => {
     expect(wrong(CreateJobSchema, { ...HIRE, location: '  ', title: '\n' })).toEqual(['title', 'location']);
   });
 
-  it('fills in what is not said', () => {
+  it('sets defaults for absent fields', () => {
     expect(CreateJobSchema.parse(HIRE)).toEqual({ ...HIRE, rateType: 'hourly', currency: 'INR', requiredSkills: [] });
   });
 
@@ -55,7 +55,7 @@ describe('a hire request', () => {
     expect(CreateJobSchema.parse({ ...HIRE, title: ' Night\r\n  waiter ' }).title).toBe('Night waiter');
   });
 
-  it.each([0, 0.01, 0.07, 1.1, 19.99, 9_999_999.99, 10_000_000])('takes the rate %d', (minRate) => {
+  it.each([0, 0.01, 0.07, 1.1, 19.99, 9_999_999.99, 10_000_000])('accepts the rate %d', (minRate) => {
     expect(wrong(CreateJobSchema, { ...HIRE, minRate })).toEqual([]);
   });
 
@@ -85,11 +85,11 @@ describe('a hire request', () => {
     expect(wrong(CreateJobSchema, body)).toEqual([field]);
   });
 
-  it('takes a range of one rate', () => {
+  it('accepts a range of one rate', () => {
     expect(wrong(CreateJobSchema, { ...HIRE, minRate: 100, maxRate: 100 })).toEqual([]);
   });
 
-  it('refuses a range that is upside down, and takes null for not stated', () => {
+  it('rejects an inverted range, and accepts null for a rate that is not stated', () => {
     expect(wrong(CreateJobSchema, { ...HIRE, minRate: 200, maxRate: 100 })).toEqual(['maxRate']);
     expect(wrong(CreateJobSchema, { ...HIRE, minRate: null, maxRate: null, hoursPerWeek: null })).toEqual([]);
   });
@@ -148,18 +148,18 @@ describe('list queries', () => {
     [{ limit: '1e1' }, 'limit'],
     [{ search: ['a', 'b'] }, 'search'],
     [{ page: '2' }, ''],
-  ])('refuse case %#', (query, field) => {
+  ])('reject the invalid query %#', (query, field) => {
     expect(wrong(ListJobsQuerySchema, query)).toEqual([field]);
   });
 
-  it('take any text and leave out what goes beyond its length', () => {
+  it('accept any search text and truncate it to its maximum length', () => {
     const searched = (search: string): string | undefined => ListJobsQuerySchema.parse({ search }).search;
     expect(searched(` ${'x'.repeat(300)}`)).toBe('x'.repeat(200));
     expect(searched('a\u0000b\tc \ud83d')).toBe('a b c \ufffd');
     expect(searched(`${'x'.repeat(199)}🧑‍🍳`)).toBe(`${'x'.repeat(199)}\ufffd`);
   });
 
-  it('give a full page of what is my own', () => {
+  it("return a full page of the reader's own jobs by default", () => {
     expect(OwnListQuerySchema.parse({})).toEqual({ limit: 100 });
   });
 });

@@ -59,7 +59,7 @@ function cpuMilliseconds(): number {
 describe('the screen of messages', () => {
   const parts = { all: corpus, 'held-out': corpus.filter(({ part }) => part === 'held-out') };
 
-  it('knows what to hold, measured on the labelled corpus', () => {
+  it('finds the reasons to hold messages, measured on the labelled corpus', () => {
     const harmless = corpus.filter(({ label }) => label === 'ok').length;
     expect(corpus.length).toBeGreaterThanOrEqual(200);
     expect(Math.abs(harmless / corpus.length - 0.5)).toBeLessThan(0.03);
@@ -124,7 +124,7 @@ describe('the screen of messages', () => {
     expect(findingsOf(text)).toEqual(found);
   });
 
-  it('lets a seeker speak of fees, but keeps the numbers and accounts of both', () => {
+  it('allows a seeker to mention fees, but holds numbers and accounts of both sides', () => {
     const demand = 'They asked for a registration fee of 500, must I pay?';
     expect(holdReasonsOf('job_seeker', demand)).toEqual([]);
     expect(holdReasonsOf('employer', 'A registration fee of 500 must be paid')).toEqual(['payment_demand']);
@@ -150,7 +150,7 @@ describe('the screen of messages', () => {
     expect(findingsOf('bhej do', ['500'])).toEqual(['payment_demand']);
   });
 
-  it('holds no message for what earlier ones say without it', () => {
+  it('holds no message for findings in earlier messages alone', () => {
     for (const earlier of [
       ['98450', '12345'],
       ['my id is asha', '@okaxis'],
@@ -177,7 +177,7 @@ describe('the screen of messages', () => {
     expect(held).toEqual([]);
   });
 
-  it('lets nobody ask a worker for money in an answer or an address, and leaves numbers there', () => {
+  it('rejects demands for money in an answer or an address to a worker, and allows phone numbers there', () => {
     for (const text of ['Joining fee 750 only', 'Pay to jobs@ybl']) expect(asksForMoney(text)).toBe(true);
     for (const text of ['Call 98450 12345', 'Rs 500 per day', '']) expect(asksForMoney(text)).toBe(false);
     for (const text of ['Church Street, pay Rs 300 first', 'jobs@ybl']) expect(addressAsksForMoney(text)).toBe(true);
@@ -190,7 +190,7 @@ describe('the screen of messages', () => {
     }
   });
 
-  it('is quick on long and hostile texts', () => {
+  it('processes long and hostile texts quickly', () => {
     const texts = [
       'a@'.repeat(1000),
       '9 '.repeat(1000),

@@ -21,7 +21,7 @@ describe('the minimum wage', () => {
     ['a rate of 0, which is none', rupees(0, 100, 'hourly'), false],
     ['no pay', rupees(null, null, 'monthly'), false],
     ['dollars', { ...rupees(5, 9, 'hourly'), currency: 'USD' as const }, false],
-  ])('judges %s', (_what, pay, below) => {
+  ])('compares with the minimum wage %s', (_what, pay, below) => {
     expect(isBelowWage(pay, 714)).toBe(below);
   });
 });

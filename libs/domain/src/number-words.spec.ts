@@ -19,7 +19,7 @@ describe('withDigits', () => {
     expect(withDigits('char minar')).toBe('char minar');
   });
 
-  it('keeps every other character in its place, whatever the text is', () => {
+  it('preserves the position of every other character, whatever the text is', () => {
     const said = fc.constantFrom('सात सौ', 'bees hazar', 'three hours', 'ಎರಡು ಗಂಟೆ');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), said, fc.string({ unit: 'grapheme' }), (before, number, after) => {

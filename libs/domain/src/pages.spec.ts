@@ -30,11 +30,11 @@ describe('isPageOf', () => {
     ['/jobs/0199-ab', 'public', true],
     ['/employer', 'public', false],
     ['/api/login', 'public', false],
-  ] as const)('%s, %s: %s', (path, access, expected) => expect(isPageOf(path, access)).toBe(expected));
+  ] as const)('returns for %s and %s: %s', (path, access, expected) => expect(isPageOf(path, access)).toBe(expected));
 });
 
 describe('pagesFor', () => {
-  it('names what guests may read and what needs a session, each page once', () => {
+  it('lists the pages for guests and those that need a session, each page once', () => {
     expect(pagesFor('public')).toEqual(expect.arrayContaining(['/', '/old-landing', '/terms']));
     expect(pagesFor('signed-in')).toEqual([
       '/job-seeker',

@@ -36,7 +36,7 @@ describe('the greeting of a name', () => {
     ['Shri', 'Shri'],
     ['ಶ್ರೀ', 'ಶ್ರೀ'],
     ['', ''],
-  ])('%s is %s', (name, greeted) => {
+  ])('greets %s as %s', (name, greeted) => {
     expect(greetingName(name)).toBe(greeted);
   });
 
@@ -46,7 +46,7 @@ describe('the greeting of a name', () => {
   });
 });
 
-it('nobody is called by initials and titles', () => {
+it('greets no person by initials and titles', () => {
   expect(calledName('Dr. S. K.')).toBeNull();
 });
 
@@ -69,7 +69,7 @@ describe('the parts of a whole name', () => {
     ['Dr. Asha Rao, MBA', 'Dr. Asha', 'Rao, MBA'],
     ['Asha Rao, B.Tech', 'Asha', 'Rao, B.Tech'],
     ['', '', ''],
-  ])('%s are %j and %j', (name, firstName, lastName) => {
+  ])('splits the name %s into %j and %j', (name, firstName, lastName) => {
     expect(namePartsOf(name)).toEqual({ firstName, lastName });
   });
 });

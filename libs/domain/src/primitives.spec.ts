@@ -52,21 +52,24 @@ describe('phone number', () => {
     ['\u202a+91 9845012345\u202c', '+919845012345'],
     ['+91 098450 12345', '+919845012345'],
     ['+6598765432', '+6598765432'],
-  ])('%s is %s in E.164', (written, expected) => {
+  ])('converts the number %s to %s in E.164', (written, expected) => {
     expect(phoneNumber.parse(written)).toBe(expected);
   });
 
-  it.each(['', '0', '0984501234', '+', '1', '1234567890123456'])('refuses "%s"', (text) => {
+  it.each(['', '0', '0984501234', '+', '1', '1234567890123456'])('rejects the number "%s"', (text) => {
     expect(phoneNumber.safeParse(text).error?.issues[0]?.message).toBe('phone');
   });
 });
 
 describe('a typed code', () => {
-  it.each(['१२३४५६', '１２３４５６', '123-456', '\u200b123456', '\u200e123 456', 'G-123456'])('reads %s', (typed) => {
-    expect(typedCode.parse(typed)).toBe('123456');
-  });
+  it.each(['१२३४५६', '１２３４５６', '123-456', '\u200b123456', '\u200e123 456', 'G-123456'])(
+    'accepts the code %s',
+    (typed) => {
+      expect(typedCode.parse(typed)).toBe('123456');
+    },
+  );
 
-  it('is empty when no digit was typed', () => {
+  it('returns an empty text without digits', () => {
     expect(typedCode.parse('abcdef')).toBe('');
   });
 });
@@ -80,7 +83,7 @@ it('a number of a query is read in the digits of any script', () => {
 });
 
 describe('e-mail address', () => {
-  it('is trimmed and in small letters', () => {
+  it('trims and lower-cases an e-mail address', () => {
     expect(emailAddress.parse(' Asha.Rao@Example.IN ')).toBe('asha.rao@example.in');
   });
 
@@ -91,7 +94,7 @@ describe('e-mail address', () => {
     'a b@example.in',
     'asha@example.in, b@example.in',
     '<a@example.in>',
-  ])('refuses "%s"', (text) => {
+  ])('rejects the address "%s"', (text) => {
     expect(emailAddress.safeParse(text).success).toBe(false);
   });
 });
@@ -104,7 +107,7 @@ describe.each<[string, ZodType]>([
   ['text as it was given', plainText(5)],
   ['an e-mail address', emailAddress],
 ])('%s', (name, schema) => {
-  it.each(REFUSED)('refuses %s and says so', (_what, character) => {
+  it.each(REFUSED)('rejects %s with the issue "characters"', (_what, character) => {
     const text = name === 'an e-mail address' ? `a${character}b@example.in` : `a${character}b`;
     expect(schema.safeParse(text).error?.issues[0]?.message).toBe('characters');
     expect(isPlainText(text)).toBe(false);
@@ -118,7 +121,7 @@ describe.each<[string, ZodType]>([
   ['an optional line', optionalLine(5)],
   ['a name', requiredName(5)],
 ])('%s', (_name, schema) => {
-  it.each(HIDDEN)('is taken without %s', (_what, character) => {
+  it.each(HIDDEN)('removes %s', (_what, character) => {
     expect(schema.parse(`a${character}b`)).toBe('ab');
   });
 
@@ -127,12 +130,12 @@ describe.each<[string, ZodType]>([
     ['in Hindi', 'क्\u200cष'],
     ['at the end of a Kannada word', 'ನ್\u200c'],
     ['in an emoji', '👩\u200d🍳'],
-  ])('keeps the joiners of a word %s', (_where, text) => {
+  ])('retains the joiners of a word %s', (_where, text) => {
     expect(schema.parse(text)).toBe(text);
   });
 });
 
-it.each(HIDDEN)('an e-mail address is taken without %s', (_what, character) => {
+it.each(HIDDEN)('removes from an e-mail address %s', (_what, character) => {
   expect(emailAddress.parse(`${character}a${character}b@example.in`)).toBe('ab@example.in');
 });
 
@@ -173,7 +176,7 @@ describe('a required text of nothing that can be seen', () => {
       '\u200d',
       '\u034f',
     ],
-  ])('%j is missing', (text) => {
+  ])('reports %j as missing', (text) => {
     for (const schema of [requiredText(50), requiredLine(50), requiredName(50)]) {
       expect(schema.safeParse(text).error?.issues[0]?.message).toBe('required');
     }
@@ -186,7 +189,7 @@ it.each([
   ['a zero width non-joiner, as in Hindi', 'क्\u200cष'],
   ['a character outside of the first plane', 'a\u{1f600}'],
   ['a space before and behind the refused ranges', '\u00a0\u202f'],
-])('%s is text', (_what, text) => {
+])('accepts %s as a text', (_what, text) => {
   expect(isPlainText(text)).toBe(true);
   expect(plainText(5).parse(text)).toBe(text);
 });
@@ -205,15 +208,15 @@ describe.each([
   ['required', requiredText(5)],
   ['optional', optionalText(5)],
 ])('%s text', (_name, schema) => {
-  it('is trimmed before it is measured', () => {
+  it('is trimmed before its length is measured', () => {
     expect(schema.parse('  Asha \n')).toBe('Asha');
   });
 
-  it.each([['more characters than allowed', 'Bhavya']])('refuses %s', (_what, text) => {
+  it.each([['more characters than allowed', 'Bhavya']])('rejects %s', (_what, text) => {
     expect(schema.safeParse(text).success).toBe(false);
   });
 
-  it('takes a line break', () => {
+  it('accepts a line break', () => {
     expect(schema.parse('a\nb')).toBe('a\nb');
   });
 });
@@ -246,7 +249,7 @@ describe('a name', () => {
       'Ilol',
       'Raju S2',
     ],
-  ])('is %s', (name) => expect(isPersonName(name)).toBe(true));
+  ])('accepts the name %s', (name) => expect(isPersonName(name)).toBe(true));
 
   it.each([
     ...[
@@ -272,7 +275,7 @@ describe('a name', () => {
       'Whats App Ravi',
     ],
     ...['Telegram', 'टेलीग्राम रवि', 'ವಾಟ್ಸಾಪ್ ರವಿ'],
-  ])('is not %s', (name) => {
+  ])('rejects the name %s', (name) => {
     expect(isPersonName(name)).toBe(false);
     expect(requiredName(100).safeParse(name).success).toBe(false);
   });

@@ -17,11 +17,11 @@ describe('a search to be saved', () => {
     [{ search: 'cook', category: 'sorcery' }, false],
     [{ search: 'cook', minPay: 0 }, false],
     [{ search: 'cook', sort: 'pay' }, false],
-  ])('with %j is allowed: %s', (asked, allowed) => {
+  ])('validates the search %j: %s', (asked, allowed) => {
     expect(SaveSearchSchema.safeParse(asked).success).toBe(allowed);
   });
 
-  it('is the same whatever the case, the spaces and some metres', () => {
+  it('is equal to another one that differs in case, spaces and some metres', () => {
     const cook = keyOf({ search: 'Night  cook', ...HERE });
     expect(keyOf({ search: ' night cook ', latitude: 12.9751, longitude: 77.6069 })).toBe(cook);
   });
@@ -34,11 +34,11 @@ describe('a search to be saved', () => {
     { search: 'night cook', latitude: 13.0756, longitude: 77.6066 },
     { search: 'night cook' },
     { search: 'cook', ...HERE },
-  ])('is another one as %j', (asked) => {
+  ])('differs from the search %j', (asked) => {
     expect(keyOf(asked)).not.toBe(keyOf({ search: 'night cook', ...HERE }));
   });
 
-  it('has an address with what was asked for, and no position', () => {
+  it('has an address with its parameters, and without a position', () => {
     expect(savedSearchAddress(SaveSearchSchema.parse({ search: 'रात का cook', ...HERE, minPay: 100 }))).toBe(
       '/job-seeker?section=ai-jobs&q=%E0%A4%B0%E0%A4%BE%E0%A4%A4%20%E0%A4%95%E0%A4%BE%20cook&pay=100',
     );
@@ -53,7 +53,7 @@ describe('a change of a saved search', () => {
     [{ opened: false }, false],
     [{ name: 'x'.repeat(61) }, false],
     [{ search: 'other' }, false],
-  ])('with %j is allowed: %s', (change, allowed) => {
+  ])('validates the change %j: %s', (change, allowed) => {
     expect(UpdateSavedSearchSchema.safeParse(change).success).toBe(allowed);
   });
 });

@@ -29,11 +29,11 @@ describe('categoryAffinity', () => {
     ['declared, then withdrawn', true, [act('withdrawn')], 0.7 * (1 - 1 / 3)],
     ['applied and withdrawn', false, [act('applied'), act('withdrawn')], 0],
     ['applied two months ago', false, [act('applied', 60)], 0.2],
-  ])('%s', (_name, declared, evidence, expected) => {
+  ])('returns the affinity for a category: %s', (_name, declared, evidence, expected) => {
     expect(liking(declared, evidence)).toBeCloseTo(expected, 10);
   });
 
-  it('leaves out what is not liked', () => {
+  it('omits disliked categories', () => {
     expect([...categoryAffinity(['retail'], [act('withdrawn')]).keys()]).toEqual(['retail']);
   });
 

@@ -13,7 +13,7 @@ describe('employerStanding', () => {
     ['answers all of fifty', { answered: 50, answerHours: 2, read: 0, silent: 0 }, 52.5 / 55],
     ['reads all, answers none', { answered: 0, answerHours: null, read: 50, silent: 0 }, 0.5],
     ['never looks', { answered: 0, answerHours: null, read: 0, silent: 95 }, 0.025],
-  ])('%s', (_name, record, expected) => {
+  ])('returns the rating of an employer: %s', (_name, record, expected) => {
     expect(employerStanding(record)).toBeCloseTo(expected, 10);
   });
 
@@ -59,7 +59,7 @@ describe('employerStanding', () => {
   });
 });
 
-describe('what an answer is worth', () => {
+describe('the value of an answer', () => {
   it.each([
     [0, 1],
     [PROMPT_ANSWER_HOURS, 1],
@@ -90,7 +90,7 @@ describe('employerRating', () => {
     expect(employerRating(0.6, record)).toBeCloseTo(0.3 + worth / 2, 10);
   });
 
-  it('knows of no mean before anybody answered', () => {
+  it('assumes the default mean before there are answers', () => {
     expect(employerRating(0.5, { again: null, meanAgain: null })).toBeCloseTo(0.5, 10);
     expect(againWorth({ again: 1, meanAgain: 1 })).toBe(1);
   });

@@ -12,7 +12,7 @@ describe('unseenShare', () => {
     ['some looked and some applied', { looked: 4, applied: 2 }, 1 / 3],
     ['enough looked', { looked: LOOKS_UNTIL_SEEN, applied: 0 }, 0],
     ['a crowd applied', { looked: 90, applied: 60 }, 0],
-  ])('%s', (_name, attention, expected) => {
+  ])('returns the share when %s', (_name, attention, expected) => {
     expect(unseenShare(attention)).toBeCloseTo(expected, 10);
   });
 
@@ -55,7 +55,7 @@ describe('a job that many have seen', () => {
   const scale = scaleFor(seeker);
   const score = (changes: Partial<ScoredJob>): number => scoreJob({ ...seen, ...changes }, seeker, scale);
 
-  it('yields to its equal that nobody saw', () => {
+  it('ranks after an equal job that was not seen', () => {
     expect(score({ unseen: 1 })).toBeGreaterThan(score({}));
   });
 
@@ -64,11 +64,11 @@ describe('a job that many have seen', () => {
     ['of another kind of work', { category: 'sales' as const }],
     ['three times as far away', { distanceKm: 12 }],
     ['that states no pay and takes twice the hours', { hourlyPay: null, hoursPerWeek: 48 }],
-  ])('stays before one that nobody saw %s', (_name, worse) => {
+  ])('ranks before an unseen job %s', (_name, worse) => {
     expect(score({ ...worse, unseen: 1 })).toBeLessThan(score({}));
   });
 
-  it('loses no more than a job that stood open for a month', () => {
+  it('loses no more points than a job that was open for a month', () => {
     expect(UNSEEN_WEIGHT).toBeLessThanOrEqual(AGE_WEIGHT);
     expect(AGE_WEIGHT + UNSEEN_WEIGHT).toBe(MATCH_WEIGHTS.recent);
     expect(score({ unseen: 1 }) - score({})).toBeLessThanOrEqual(8);

@@ -95,7 +95,7 @@ describe('shares', () => {
     ['half the hours', hoursShare(48, 24), 0.5],
     ['hours that are not stated', hoursShare(null, 24), 0],
     ['hours nobody asked about', hoursShare(20, null), 0],
-  ])('%s', (_name, share, expected) => {
+  ])('returns the share for %s', (_name, share, expected) => {
     expect(share).toBeCloseTo(expected, 10);
   });
 });
@@ -114,12 +114,12 @@ describe('scaleFor', () => {
     });
   });
 
-  it('leaves out what the seeker did not say', () => {
+  it('omits parts that the seeker did not state', () => {
     expect(scaleFor(newcomer)).toMatchObject({ skills: 0, category: 0, hours: 0, text: 0, distance: 44, pay: 22 });
     expect(scaleFor({ ...newcomer, hasPosition: false })).toMatchObject({ distance: 0, pay: 40 });
   });
 
-  it('always adds up to 100 and keeps the order of the weights', () => {
+  it('always adds up to 100 and preserves the order of the weights', () => {
     fc.assert(
       fc.property(anySeeker, (person) => {
         const scale = scaleFor(person);
@@ -213,7 +213,7 @@ describe('explainScore', () => {
     expect(explainScore(hopeless, person, scaleFor(person)).matchScore).toBe(0);
   });
 
-  it('has whole points that add up to the number shown, which is the rounded score', () => {
+  it('returns whole points that add up to the displayed score, which is rounded', () => {
     fc.assert(
       fc.property(anyJob, anySeeker, (offer, person) => {
         const scale = scaleFor(person);

@@ -11,7 +11,10 @@ describe('statedPayFirst', () => {
       [90, null, null, 150],
     ],
     ['a list in which no job states its pay', [null, null], [null, null]],
-  ] as [string, (number | null)[], (number | null)[]][])('orders %s', (_title, jobs, ordered) => {
-    expect(statedPayFirst(jobs, (pay) => pay !== null)).toEqual(ordered);
-  });
+  ] as [string, (number | null)[], (number | null)[]][])(
+    'returns the jobs in order for %s',
+    (_title, jobs, ordered) => {
+      expect(statedPayFirst(jobs, (pay) => pay !== null)).toEqual(ordered);
+    },
+  );
 });

@@ -35,12 +35,12 @@ describe('words in the alphabet of the network', () => {
     ['Señor Ōzu’s Crêperie', "Señor Ozu's Creperie"],
     ['Ravi\u00a0Tiffins\u200b', 'Ravi Tiffins'],
     ['Tea ☕️ stall', 'Tea  stall'],
-  ])('are plain: %s', (words, plain) => {
+  ])('are converted to plain characters: %s', (words, plain) => {
     expect(plainWords(words)).toBe(plain);
     expect(isGsmText(plainWords(words))).toBe(true);
   });
 
-  it('keep letters of other scripts', () => expect(plainWords('ರವಿ टिफ़िन')).toBe('ರವಿ टिफ़िन'));
+  it('retain letters of other scripts', () => expect(plainWords('ರವಿ टिफ़िन')).toBe('ರವಿ टिफ़िन'));
 });
 
 describe('words that are cut', () => {
@@ -50,7 +50,7 @@ describe('words that are cut', () => {
     expect(shortenWords('क्षत्रिय', 6)).toBe('क्ष..');
   });
 
-  it('are as long as two parts have room for', () => {
+  it('are cut to the length of two parts', () => {
     const wordedWith =
       (title: string, place: string) =>
       (most: number): string =>
@@ -62,7 +62,7 @@ describe('words that are cut', () => {
     expect(textPartsOf(fitted)).toBe(2);
   });
 
-  it('are as short as they get where the rest of the text has no room for them', () => {
+  it('are cut to the minimum if the rest of the text leaves no room for them', () => {
     const text = fitText((most) => `${'ಕ'.repeat(200)}${shortenWords('x'.repeat(50), most)}`);
     expect(text).toBe(`${'ಕ'.repeat(200)}${'x'.repeat(8)}..`);
   });

@@ -51,7 +51,7 @@ describe('an amount that is typed', () => {
     ['रु. 500', 500],
     ['ರೂ. 500', 500],
     ['500 ರೂಪಾಯಿ', 500],
-  ])('%s is %d', (typed, amount) => {
+  ])('parses %s as %d', (typed, amount) => {
     expect(typedAmount(typed)).toBe(amount);
   });
 

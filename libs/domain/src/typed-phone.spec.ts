@@ -30,15 +30,15 @@ describe('a phone number that is typed', () => {
     '+91+919845012345',
     '98450 12345, ',
     '⑨⑧④⑤⓪①②③④⑤',
-  ])('is the same number as "%s"', (text) => {
+  ])('parses "%s" as the same number', (text) => {
     expect(typedPhone(text)).toBe('+919845012345');
   });
 
-  it('is one of India when ten digits begin with 91 by chance', () => {
+  it('parses ten digits that happen to begin with 91 as a number of India', () => {
     expect(typedPhone('91845 01234')).toBe('+919184501234');
   });
 
-  it('is one of another country with its plus', () => {
+  it('parses a number of another country with its plus', () => {
     expect(typedPhone('+44 7400 123456')).toBe('+447400123456');
     expect(typedPhone('00 44 7400 123456')).toBe('+447400123456');
     expect(typedPhone('\u202a+44 (0) 7400 123456\u202c')).toBe('+447400123456');
@@ -55,7 +55,7 @@ describe('a phone number that is typed', () => {
     'asha',
     '98450 1234x',
     '+0 12345678',
-  ])('is none when it reads "%s"', (text) => {
+  ])('returns null for "%s"', (text) => {
     expect(typedPhone(text)).toBeNull();
   });
 });
@@ -70,7 +70,7 @@ describe('a zero in front of a phone number', () => {
   );
 });
 
-describe('a phone number of a form that takes any', () => {
+describe('a phone number of a form that accepts any number', () => {
   it.each([
     ['+91 098450 12345', '+919845012345'],
     ['0091 98450 12345', '+919845012345'],
@@ -83,12 +83,12 @@ describe('a phone number of a form that takes any', () => {
     ['5123456789', '+5123456789'],
     ['612345678', '+612345678'],
     ['12', '+12'],
-  ])('is %s as %s', (typed, number) => {
+  ])('parses %s as %s', (typed, number) => {
     expect(anyTypedPhone(typed)).toBe(number);
   });
 
   it.each(['', '0', '0984501234', '+', '1', '1234567890123456', '98450 1234x', 'asha', '98450\u000012345'])(
-    'is none when it reads "%s"',
+    'returns null for "%s"',
     (typed) => {
       expect(anyTypedPhone(typed)).toBeNull();
     },

@@ -32,23 +32,20 @@ describe('the fit of a worker', () => {
     ['what is expected', { expectedRate: 200 }, 0.5],
     ['half more than what is expected', { expectedRate: 133 }, 1],
     ['half of what is expected', { expectedRate: 400 }, 0],
-  ] as [string, Partial<WorkerFacts>, number][])(
-    'is that of the one part that is known: %s',
-    (_name, facts, expected) => {
-      expect(fit(facts)).toBeCloseTo(expected, 2);
-    },
-  );
+  ] as [string, Partial<WorkerFacts>, number][])('is that of the only known part: %s', (_name, facts, expected) => {
+    expect(fit(facts)).toBeCloseTo(expected, 2);
+  });
 
-  it('leaves out what the worker did not say', () => {
+  it('omits parts that the worker did not state', () => {
     expect(fit({ categories: ['delivery'], expectedRate: 200 })).toBeCloseTo((35 * 0.7 + 25 * 0.5) / 60, 10);
   });
 
-  it('leaves out what the work does not state, for everybody alike', () => {
+  it('omits parts that the work does not state, for all workers alike', () => {
     const facts = { skillIds: ['cooking'], categories: ['delivery'], expectedRate: 900 } as const;
     expect(fit(facts, { skillIds: [], hourlyPay: null })).toBeCloseTo(0.7, 10);
   });
 
-  it('is neither for nor against somebody of whom nothing is known', () => {
+  it('is neutral for a worker without any data', () => {
     expect(fit({})).toBe(UNKNOWN_FIT);
     expect(fit({ expectedRate: 100 }, { hourlyPay: null })).toBe(UNKNOWN_FIT);
   });
@@ -86,11 +83,11 @@ describe('the band of a fit', () => {
     [0.45, 'good'],
     [0.4499, 'fair'],
     [0, 'fair'],
-  ] as const)('of %d is %s', (share, band) => {
+  ] as const)('assigns the fit %d to the band %s', (share, band) => {
     expect(fitBandOf(share)).toBe(band);
   });
 
-  it('is not strong for a category that was named and nothing else', () => {
+  it('is not strong for a named category alone', () => {
     expect(fitBandOf(fit({ categories: ['delivery'] }))).toBe('good');
   });
 

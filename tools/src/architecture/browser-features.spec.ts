@@ -55,16 +55,19 @@ function findConflicts(policy: Map<string, string>, code: string): string[] {
 describe('the features of the browser that the source uses', () => {
   const policy = parsePolicy(/'Permissions-Policy', '([^']+)'/.exec(headers)?.[1] ?? '');
 
-  it('are allowed by Permissions-Policy, which allows no other', () => {
+  it('are allowed by Permissions-Policy, which allows no others', () => {
     expect([...policy.keys()]).toEqual(expect.arrayContaining(['geolocation', 'camera', 'microphone']));
     expect(findConflicts(policy, source)).toEqual([]);
   });
 
-  it.each(Object.keys(FEATURES).filter((name) => FEATURES[name]?.test(source)))('%s is not forbidden', (name) => {
-    expect(policy.get(name) ?? 'by default').not.toBe('()');
-  });
+  it.each(Object.keys(FEATURES).filter((name) => FEATURES[name]?.test(source)))(
+    '%s is not forbidden by Permissions-Policy',
+    (name) => {
+      expect(policy.get(name) ?? 'by default').not.toBe('()');
+    },
+  );
 
-  it('are found to conflict when the policy forbids one, allows one that is not used, or names an unknown one', () => {
+  it('are reported if the policy forbids one, allows an unused one, or names an unknown one', () => {
     const wrong = parsePolicy('geolocation=(), camera=(self), microphone=(self), gamepad=()');
     expect(findConflicts(wrong, 'navigator.geolocation; new SpeechRecognition()')).toEqual([
       'geolocation is used and forbidden',

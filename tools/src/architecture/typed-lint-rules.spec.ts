@@ -66,16 +66,16 @@ describe('the lint rules that need types', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are all planted', () => {
+  it('each have a planted violation', () => {
     const { rules } = JSON.parse(readFileSync(CONFIGURATION, 'utf8')) as { rules: Record<string, unknown> };
     expect(Object.keys(PLANTED).map((rule) => `typescript/${rule}`)).toEqual(Object.keys(rules));
   });
 
-  it.each(Object.keys(PLANTED))('report %s', (rule) => {
+  it.each(Object.keys(PLANTED))('report a violation of %s', (rule) => {
     expect(reported(`${rule}.ts`)).toContain(rule);
   });
 
-  it('let a spec call what has no type', () => {
+  it('allow a spec to call untyped values', () => {
     expect(reported('call.spec.ts')).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ describe('figures', () => {
     expect(mean([1, 2, 6])).toBe(3);
   });
 
-  it('measures inequality', () => {
+  it('measures inequality by the Gini coefficient', () => {
     expect(gini([5, 5, 5, 5])).toBeCloseTo(0);
     expect(gini([0, 0, 0, 10])).toBeCloseTo(0.75);
     expect(gini([0, 0])).toBe(0);

@@ -72,18 +72,18 @@ describe('scoring everything', () => {
     [{ jobType: 'gig_work' }, ['6']],
     [{ minPay: 130 }, ['3', '2', '1', '4']],
     [{ radius: 2.5 }, ['3', '2', '6']],
-  ])('lists what the filters let through: %j', async (changes, expected) => {
+  ])('lists the jobs that match the filters %j', async (changes, expected) => {
     expect(await best(changes)).toEqual(expected);
   });
 
-  it('lists what answers a text', async () => {
+  it('lists the jobs that answer a text', async () => {
     const relevance = (terms: readonly number[]): number => (terms.includes(9) ? 1 : 0);
     expect(await best({}, { ...plan, matchTerms: [9], relevance })).toEqual(['6']);
     expect(await best({}, { ...plan, matchTerms: [1], relevance })).toEqual(['6']);
     expect(await best({}, { ...plan, matchTerms: [], relevance })).toEqual([]);
   });
 
-  it('counts what is near', async () => {
+  it('counts the jobs within the radius', async () => {
     expect((await Exhaustive.load(holding(rows))).within(HERE, 20)).toBe(5);
   });
 });
@@ -99,7 +99,7 @@ describe('recallOf', () => {
     ['what comes later', ['x', 'a', 'b'], scored(9, 8, 7), 2, 0.5],
     ['all of few', ['a'], scored(9), 20, 1],
     ['nothing where there is nothing', [], scored(), 20, 1],
-  ])('finds %s', (_name, shown, best, top, expected) => {
+  ])('computes the recall for %s', (_name, shown, best, top, expected) => {
     expect(recallOf(shown, best, top)).toBe(expected);
   });
 });
@@ -128,7 +128,7 @@ async function endJobs(url: string, count: number): Promise<void> {
 
 if (NATIVE_SERVER) {
   describe('the benchmark of the search', () => {
-    it('makes a market, searches it through the server, and finds what scoring all of it finds', async () => {
+    it('creates a market, searches it through the server, and finds the same jobs as scoring all of it', async () => {
       const cluster = {
         url: (database: string): string => Object.assign(new URL(NATIVE_SERVER), { pathname: `/${database}` }).href,
         data: null,

@@ -20,7 +20,7 @@ describe('call coverage', () => {
     ]);
   });
 
-  it('lets a use case without a call and what is named like no call have files', () => {
+  it('accepts files of a use case without a call, and of names that match no call', () => {
     const files = ['list-a.e2e-spec.ts', 'list-nightly.e2e-spec.ts', 'a-journey.e2e-spec.ts'];
     expect(compareCalls(['listA'], files, ['list-nightly'])).toEqual([]);
   });

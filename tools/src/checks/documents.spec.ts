@@ -27,7 +27,7 @@ const variablesIn = (document: string): string[] =>
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name ?? ''));
 
 describe('documents', () => {
-  it('have no link to a file that does not exist', () => {
+  it('contain no link to a file that does not exist', () => {
     const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
     expect(documents).toContain('README.md');
     expect(documents.flatMap((path) => findBrokenLinks(path, read(path)))).toEqual([]);

@@ -21,7 +21,7 @@ const lastStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FRO
 const services = (parse(text('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> }).services;
 
 describe('the image', () => {
-  it('holds every folder of packages that the server is resolved from', () => {
+  it('contains every package folder that the server is resolved from', () => {
     const lock = JSON.parse(text('package-lock.json')) as { packages: Record<string, object> };
     const folders = new Set(
       Object.keys(lock.packages).flatMap((path) => /^((?:.*?\/)?node_modules)\//.exec(path)?.[1] ?? []),
@@ -33,12 +33,12 @@ describe('the image', () => {
     }
   });
 
-  it('gives back the memory that pictures took, as npm start does', () => {
+  it('returns the memory of pictures to the system, as npm start does', () => {
     expect(lastStage).toContain('ENV MALLOC_MMAP_THRESHOLD_=131072');
     expect(text('tools/src/start/server.ts')).toContain("MALLOC_MMAP_THRESHOLD_: '131072'");
   });
 
-  it('can copy those folders whether or not a package stands in them', () => {
+  it('can copy those folders whether or not they contain a package', () => {
     const made = /&& mkdir -p (.+)/.exec(text('Dockerfile'))?.[1]?.split(' ');
     expect(made).toEqual(SERVED.map((folder) => `${folder}/node_modules`));
   });

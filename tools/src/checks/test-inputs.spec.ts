@@ -19,7 +19,7 @@ describe('isCovered', () => {
     ['backend/src', ['backend/src/**/locales/*'], false],
     ['backend/src', ['backend/src/modules/auth/**/*'], true],
     ['backend/src/modules', ['backend/src-other/**/*'], false],
-  ])('compares %s with %j', (path, inputs, covered) => {
+  ])('matches the path %s with the patterns %j', (path, inputs, covered) => {
     expect(isCovered(path, inputs)).toBe(covered);
   });
 });
@@ -67,7 +67,7 @@ describe('checkTestInputs', () => {
     ['a template', 'read(`../../frontend/src/locales/${language}.json`);', 'frontend/src/locales'],
     ['a template that begins a name', 'read(`../../frontend/src/locales/h${rest}.json`);', 'frontend/src/locales'],
     ['what is built', "list(join(ROOT, 'frontend', 'dist'));", 'frontend/dist'],
-  ])('reports %s', (_name, spec, path) => {
+  ])('reports an undeclared input: %s', (_name, spec, path) => {
     expect(faultsOf(spec)).toEqual([fault('test', path)]);
   });
 
@@ -91,7 +91,7 @@ describe('checkTestInputs', () => {
     ['a dependency', "import { PAGES } from '@nukkad/domain/pages';"],
     ['types', "import type { A } from '../../tools/src/a.js';"],
     ['a path that does not exist', "lint('frontend/src/planted.tsx');"],
-  ])('accepts %s', (_name, spec) => {
+  ])('accepts as input: %s', (_name, spec) => {
     expect(faultsOf(spec)).toEqual([]);
   });
 

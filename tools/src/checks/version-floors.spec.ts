@@ -8,7 +8,7 @@ describe('version floors', () => {
     ['1.10.0', '1.9.9', false],
     ['2.0.0', '2.0.0', false],
     ['0.9.9', '1.0.0', true],
-  ])('%s below %s: %s', (version, floor, below) => {
+  ])('compares the version %s with the floor %s: %s', (version, floor, below) => {
     expect(isBelow(version, floor)).toBe(below);
   });
 
@@ -19,7 +19,7 @@ describe('version floors', () => {
     expect(belowFloors(lock, { qs: '6.16.0' })).toEqual(['node_modules/a/node_modules/qs: 6.1.0 is below 6.16.0']);
   });
 
-  it('holds for the committed lock file', () => {
+  it('accepts the committed lock file', () => {
     expect(checkFloors(fileURLToPath(new URL('../../../', import.meta.url)))).toEqual([]);
   });
 });

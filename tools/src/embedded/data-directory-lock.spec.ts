@@ -33,7 +33,7 @@ describe('lockDataDirectory', () => {
     expect(readdirSync(inner)).toEqual([]);
   });
 
-  it('refuses a directory that a running process holds', async () => {
+  it('refuses a directory that a running process has locked', async () => {
     const other = spawn('sleep', ['1000000']);
     await once(other, 'spawn');
     leaveLock({ pid: other.pid as number });
@@ -47,26 +47,26 @@ describe('lockDataDirectory', () => {
     }
   });
 
-  it('takes over the lock of a dead process', () => {
+  it('replaces the lock of a dead process', () => {
     leaveLock({ pid: spawnSync('true').pid, identity: 'earlier' });
     lockDataDirectory(directory);
     expect(lockHolder(directory)).toEqual({ pid: process.pid });
     expect(readdirSync(directory)).toEqual(['lock']);
   });
 
-  it('takes over the lock of a process whose number belongs to a later one now', () => {
+  it('replaces the lock of a dead process whose number was reused', () => {
     leaveLock({ pid: process.ppid, identity: 'another-boot/1' });
     lockDataDirectory(directory);
     expect(lockHolder(directory)).toEqual({ pid: process.pid });
   });
 
-  it('takes over a lock file that holds nothing readable', () => {
+  it('replaces an unreadable lock file', () => {
     writeFileSync(file, '');
     lockDataDirectory(directory);
     expect(lockHolder(directory)).toEqual({ pid: process.pid });
   });
 
-  it('refuses a directory held on another machine, whose processes cannot be seen', () => {
+  it('refuses a directory locked on another machine, whose processes are not visible', () => {
     leaveLock({ pid: 1, identity: '', host: 'elsewhere' });
     expect(() => lockDataDirectory(directory)).toThrow(`in use by process 1 on elsewhere; stop it, or delete ${file}`);
   });
@@ -87,7 +87,7 @@ describe('lockDataDirectory', () => {
 });
 
 describe('processIdentity', () => {
-  it('is stable for a running process, differs between processes, and is null for a dead one', () => {
+  it('returns a stable identity for a running process, different ones for two processes, and null for a dead one', () => {
     expect(processIdentity(process.pid)).toBe(processIdentity(process.pid));
     expect(processIdentity(process.pid)).not.toBe(processIdentity(1));
     expect(processIdentity(spawnSync('true').pid)).toBeNull();

@@ -23,12 +23,12 @@ describe('guardDiskSpace', () => {
     return database.readOnly;
   };
 
-  it('lets changes while there is room', () => {
+  it('allows writes while there is room', () => {
     expect([at(1000), at(32)]).toEqual([false, false]);
     expect(lines).toEqual([]);
   });
 
-  it('keeps from changes below 32 MB, and lets them again from 64 MB on, with a sentence for each', () => {
+  it('refuses writes below 32 MB, and allows them again from 64 MB on, with a message for each', () => {
     expect([at(31), at(0), at(63), at(64), at(32)]).toEqual([true, true, true, false, false]);
     expect(lines).toEqual([
       'the disk is nearly full: the embedded database takes no changes until there is room again',
@@ -38,11 +38,11 @@ describe('guardDiskSpace', () => {
 });
 
 describe('freeBytes', () => {
-  it('is what the disk has left', () => {
+  it('returns the free space of the disk', () => {
     expect(freeBytes('/')).toBeGreaterThan(0);
   });
 
-  it('is without end where nobody can tell', () => {
+  it('returns infinity where the free space is unknown', () => {
     expect(freeBytes('/no/such/directory')).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -55,7 +55,7 @@ describe('the embedded database', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('has the extensions of the product and an ordinary URL on a port the system does not hand out by itself', async () => {
+  it('has the extensions of the product and an ordinary URL on a port below the ephemeral range', async () => {
     const one = await client();
     const { rows } = await one.query<{ extname: string }>('select extname from pg_extension order by 1');
     expect(rows.map(({ extname }) => extname)).toEqual([
@@ -91,7 +91,7 @@ describe('the embedded database', () => {
     );
   });
 
-  it('keeps named statements of different clients apart and forgets them with their client', async () => {
+  it('separates named statements of different clients and deletes them with their client', async () => {
     const [one, two] = (await several(2)) as [pg.Client, pg.Client];
     const ask = (who: pg.Client, text: string): Promise<pg.QueryResult> =>
       who.query({ name: 'find', text, values: [1] });
@@ -141,7 +141,7 @@ describe('the embedded database', () => {
       expect((await first.query('select n from counter')).rows).toEqual([{ n: 80 }]);
     });
 
-    it('keep others waiting until the end, also after an error inside', async () => {
+    it('block other clients until their end, also after an error', async () => {
       const [one, two] = (await several(2)) as [pg.Client, pg.Client];
       await one.query('begin');
       await expect(one.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
@@ -156,7 +156,7 @@ describe('the embedded database', () => {
       expect(ended).toEqual(['rollback', 'other']);
     });
 
-    it('are rolled back when their client goes', async () => {
+    it('are rolled back when their client disconnects', async () => {
       const [one, two] = (await several(2)) as [pg.Client, pg.Client];
       await two.query('create table gone (n int)');
       await one.query('begin');
@@ -166,7 +166,7 @@ describe('the embedded database', () => {
     });
 
     it.each([{ idle_in_transaction_session_timeout: 1 }, { options: '-c idle_in_transaction_session_timeout=1' }])(
-      'run without the clock of the session that %j asks for, which the gateway stands for',
+      'run without the session timeout that %j sets, which the gateway enforces instead',
       async (asked) => {
         const one = await client(asked);
         await one.query('begin');
@@ -178,7 +178,7 @@ describe('the embedded database', () => {
   });
 
   describe('LISTEN and NOTIFY', () => {
-    it('reach the listeners and nobody else, also from a comment-headed LISTEN', async () => {
+    it('notify the listeners and no other client, also after a LISTEN with a leading comment', async () => {
       const [one, two, three] = (await several(3)) as [pg.Client, pg.Client, pg.Client];
       const heard = [one, two, three].map(notifications);
       await one.query('-- the listener\n  LISTEN jobs');
@@ -241,7 +241,7 @@ describe('the embedded database', () => {
       expect(await show(own, 'search_path')).toBe('public');
     });
 
-    it('include the role', async () => {
+    it('include the role of the session', async () => {
       const [one, two] = (await several(2)) as [pg.Client, pg.Client];
       await one.query('create role reader; set role reader');
       const user = async (who: pg.Client): Promise<unknown> => (await who.query('select current_user as u')).rows;
@@ -267,7 +267,7 @@ describe('the embedded database', () => {
   });
 
   describe('COPY', () => {
-    it('FROM STDIN is refused with a clear error, and the connection goes on', async () => {
+    it('is refused FROM STDIN with a clear error, and the connection stays open', async () => {
       const one = await client();
       await one.query('create table copied (n int)');
       await expect(one.query('copy copied from stdin')).rejects.toThrow(
@@ -345,7 +345,7 @@ describe('the embedded database', () => {
       await exchange('TDCZ12DCZEZ', query('select 1'), parse('select 2'), bind, execute(0), sync, query('selec'));
     });
 
-    it('declines encryption and hangs up on what is no PostgreSQL client', async () => {
+    it('declines encryption and closes connections of other protocols', async () => {
       const { port } = new URL(database.url);
       socket = connect(Number(port), '127.0.0.1');
       socket.write(Buffer.concat([int32(8), int32(80877103)]));

@@ -63,7 +63,7 @@ describe('a transaction that rests', () => {
     await gateway.close();
   });
 
-  it('is ended and rolled back after its time when others wait', async () => {
+  it('rolls back an idle transaction after the timeout if other clients wait', async () => {
     const [forgetful, other] = [await connect('forgetful'), await connect('other')];
     const failure = new Promise((resolve) => forgetful.once('error', resolve));
     await forgetful.query('begin');
@@ -82,7 +82,7 @@ describe('a transaction that rests', () => {
     ]);
   });
 
-  it('is left open as long as nobody waits', async () => {
+  it('leaves an idle transaction open as long as no client waits', async () => {
     const client = await connect('alone');
     await client.query('begin');
     jest.advanceTimersByTime(100 * IDLE_IN_TRANSACTION_MS);
@@ -91,7 +91,7 @@ describe('a transaction that rests', () => {
     expect(log).toEqual([]);
   });
 
-  it('has its whole time again after each statement', async () => {
+  it('restarts the timeout of a transaction after each statement', async () => {
     const [one, other] = [await connect('one'), await connect('other')];
     await one.query('begin');
     const answered = other.query('select 1');

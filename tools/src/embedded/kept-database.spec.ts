@@ -22,7 +22,7 @@ describe('keptDatabase', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('is made once for the same sources', async () => {
+  it('creates one database for the same sources', async () => {
     const first = await find();
     expect(existsSync(join(first, 'cluster'))).toBe(true);
     expect(await find()).toBe(first);
@@ -34,14 +34,14 @@ describe('keptDatabase', () => {
     ['a new source', () => put('dist/migrations/2-add.js', 'add')],
     ['another name of a source', () => put('dist/migrations/1-create.mjs', 'create')],
     ['other packages', () => put('lock.json', '{"lockfileVersion":3}')],
-  ])('is made again after %s', async (_change, change) => {
+  ])('creates the database again after %s', async (_change, change) => {
     const first = await find();
     change();
     expect(await find()).not.toBe(first);
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('is not made again after another declaration or map', async () => {
+  it('does not create the database again after a change of declarations or source maps', async () => {
     const first = await find();
     put('dist/migrations/1-create.d.ts', 'declares more');
     put('dist/migrations/1-create.js.map', '{}');
@@ -55,7 +55,7 @@ describe('keptDatabase', () => {
     expect(existsSync(join(await find(), 'cluster'))).toBe(true);
   });
 
-  it('is the one of the run that was faster', async () => {
+  it('returns the database of the faster of two concurrent runs', async () => {
     const [one, other] = await Promise.all([find(), find()]);
     expect(one).toBe(other);
     expect(make).toHaveBeenCalledTimes(2);
@@ -73,7 +73,7 @@ describe('keptDatabase', () => {
     expect(readdirSync(cache).map((name) => join(cache, name))).toEqual([second]);
   });
 
-  it('keeps the database of the present sources however long it was unused', async () => {
+  it('retains the database of the current sources however long it was unused', async () => {
     const first = await find();
     const long = new Date(Date.now() - 3_600_000);
     utimesSync(first, long, long);

@@ -57,13 +57,13 @@ describe('scheduleMaintenance', () => {
     expect(done()).toContain('checkpoint');
   });
 
-  it('leaves out what would do nothing', () => {
+  it('skips maintenance without effect', () => {
     gateway.batches = 0;
     jest.advanceTimersByTime(30 * MINUTE);
     expect(done()).toEqual([]);
   });
 
-  it('logs a failure and goes on', async () => {
+  it('logs a failure and continues', async () => {
     gateway.maintain.mockRejectedValueOnce(new Error('no space'));
     await jest.advanceTimersByTimeAsync(MINUTE);
     expect(log).toHaveBeenCalledWith('vacuum (analyze) failed: Error: no space');

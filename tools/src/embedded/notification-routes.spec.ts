@@ -24,7 +24,7 @@ describe('NotificationRoutes', () => {
     expect([...routes.listenersOf('jobs')]).toEqual(['a']);
   });
 
-  it('forgets what was rolled back', () => {
+  it('discards changes of a transaction that was rolled back', () => {
     routes.note('a', [listen('jobs')]);
     routes.settle('a', false);
     commit('a');
@@ -39,7 +39,7 @@ describe('NotificationRoutes', () => {
     expect([...routes.listenersOf('jobs')]).toEqual(['a']);
   });
 
-  it('names the channels nobody needs after a listener has gone', () => {
+  it('returns the channels without listeners after a listener disconnected', () => {
     commit('a', listen('jobs'), listen('mail'));
     commit('b', listen('jobs'));
     expect(routes.remove('a')).toEqual(['mail']);

@@ -14,7 +14,7 @@ describe('PreparedNames', () => {
     expect(messages.map((original) => names.rename(original))).toEqual(messages);
   });
 
-  it('gives each connection its own names and keeps the rest of the message', () => {
+  it('gives each connection its own names and leaves the rest of the message unchanged', () => {
     const [one, two] = [new PreparedNames(1), new PreparedNames(2)];
     expect(one.rename(parse('find'))).toEqual(parse('s1_1'));
     expect(two.rename(parse('find'))).toEqual(parse('s2_1'));
@@ -24,13 +24,13 @@ describe('PreparedNames', () => {
     expect(one.rename(target(frontend.describe, 'P', 'cursor'))).toEqual(target(frontend.describe, 'P', 'p1_cursor'));
   });
 
-  it('tells apart long names that begin alike', () => {
+  it('distinguishes long names with the same beginning', () => {
     const names = new PreparedNames(1);
     const long = 'n'.repeat(70);
     expect(names.rename(parse(`${long}a`))).not.toEqual(names.rename(parse(`${long}b`)));
   });
 
-  it('closes what is still open', () => {
+  it('closes the open statements of a connection', () => {
     const names = new PreparedNames(1);
     names.rename(parse('a'));
     names.rename(parse('b'));

@@ -4,7 +4,7 @@ import { sessionFromStartup, SessionSettings, type SessionState } from './sessio
 const fresh = (...startup: [string, string][]): SessionState => ({ startup, current: startup, dirty: false });
 
 describe('sessionFromStartup', () => {
-  it('takes settings from options and from parameters', () => {
+  it('reads settings from options and from parameters', () => {
     const parameters = new Map([
       ['user', 'postgres'],
       ['database', 'postgres'],
@@ -41,7 +41,7 @@ describe('SessionSettings', () => {
     expect(sql).toEqual([`reset session authorization; reset role; reset all; select set_config('a', '1', false)`]);
   });
 
-  it('saves what a connection changed and brings it back, with its start-up settings below', async () => {
+  it('saves the settings that a connection changed and restores them over its start-up settings', async () => {
     const { sql, settings } = recording([['timezone', 'Asia/Kolkata']]);
     const [one, two] = [fresh(['search_path', 'bullmq']), fresh()];
     await settings.switchTo(one);
@@ -54,7 +54,7 @@ describe('SessionSettings', () => {
     );
   });
 
-  it('clears the settings of a connection that has gone', async () => {
+  it('deletes the settings of a closed connection', async () => {
     const { sql, settings } = recording();
     const gone = fresh();
     await settings.switchTo(gone);

@@ -33,7 +33,7 @@ describe('inspect', () => {
     ['update job set title = $1', false],
     ['insert into t values (1) on conflict do update set a = 1', false],
     [`select '; set x = 1'`, false],
-  ])('tells whether %j may change session settings', (sql, expected) => {
+  ])('detects whether %j may change session settings', (sql, expected) => {
     expect(inspect(sql).touchesSettings).toBe(expected);
   });
 
@@ -42,11 +42,11 @@ describe('inspect', () => {
     ['begin; copy t from\n  stdin', true],
     ['copy t to stdout', false],
     ['select 1', false],
-  ])('tells whether %j may wait for data', (sql, expected) => {
+  ])('detects whether %j may wait for data', (sql, expected) => {
     expect(inspect(sql).mayReadFromClient).toBe(expected);
   });
 
-  it('takes a text of ten megabytes with an open quote', () => {
+  it('accepts a text of ten megabytes with an open quote', () => {
     expect(inspect(`set x = '${'a'.repeat(10_000_000)}`).touchesSettings).toBe(true);
   });
 });

@@ -88,7 +88,7 @@ describe('startEmbeddedDatabase', () => {
 
     afterAll(() => database.stop(NO_LIMIT_MS));
 
-    it('has the rows that were there', async () => {
+    it('contains the rows of the stopped database', async () => {
       expect((await clients.query('select text from notes')).rows).toEqual([{ text: 'kept' }]);
     });
 
@@ -136,7 +136,7 @@ describe('startEmbeddedDatabase', () => {
       expect(log[0]).toMatch(/^the embedded database stopped answering \(RangeError: /);
     });
 
-    it('ends a statement that keeps the database busy for too long', async () => {
+    it('ends a statement that occupies the database for too long', async () => {
       const statement = 'select pg_sleep($1), $2';
       const ended = expect(clients.query('select pg_sleep($1),\n  $2', [3600, 'a secret'])).rejects.toThrow();
       await until(() => readRunningStatement(directoryOf('original')) === statement);
@@ -256,7 +256,7 @@ describe('startEmbeddedDatabase', () => {
     );
   });
 
-  it('makes what is missing of its template in the data directory when the cache cannot be written', async () => {
+  it('creates missing parts of its template in the data directory when the cache is not writable', async () => {
     const made = await prepareTemplate(join(root, 'unused'));
     expect(readdirSync(join(made.cluster, 'pg_wal')).filter((name) => /^\d/.test(name))).toHaveLength(1);
     const template = join(directoryOf('uncached'), 'template');

@@ -65,7 +65,7 @@ describe('MessageReader', () => {
 });
 
 describe('server output', () => {
-  it('is cut into frames, rows and error texts', () => {
+  it('is split into frames, rows and error texts', () => {
     const output = Buffer.concat([dataRow('ಅಂಗಡಿ', null, ''), errorResponse('42601', 'syntax error')]);
     const [row, error] = [...frames(output)];
     expect(readDataRow(output, row!)).toEqual(['ಅಂಗಡಿ', null, '']);

@@ -13,7 +13,7 @@ const showTimes = (
 };
 
 describe('the people who come to jobs', () => {
-  it('are known only after the next count', () => {
+  it('are counted at the next count only', () => {
     const simulation = new ExposureSimulation(2, new SeededRandom(1));
     showTimes(simulation, 24, 0);
     expect([...simulation.unseen]).toEqual(NOBODY);
@@ -22,7 +22,7 @@ describe('the people who come to jobs', () => {
     expect(simulation.unseen[1]).toBe(1);
   });
 
-  it('count once each', () => {
+  it('are counted once each', () => {
     const simulation = new ExposureSimulation(2, new SeededRandom(1));
     showTimes(simulation, 25, 0, () => 7);
     expect([...simulation.unseen]).toEqual(NOBODY);

@@ -8,7 +8,7 @@ describe('ndcg', () => {
     ['nothing good at all', [0, 0, 0], 1],
     ['good things out of sight', [0, 0, 3], 0],
     ['the second best first', [0, 3], 1 / Math.log2(3)],
-  ])('of %s', (_name, gains, expected) => {
+  ])('returns the quality of %s', (_name, gains, expected) => {
     expect(ndcg(gains, 2)).toBeCloseTo(expected);
   });
 

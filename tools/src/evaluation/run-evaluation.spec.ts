@@ -37,14 +37,14 @@ describe('the evaluation of matching on a synthetic market', () => {
     expect(of('ours').gini).toBeLessThan(of('best paid').gini);
   });
 
-  it('shows jobs less unequally, and more of them, because those that many have seen yield', () => {
+  it('distributes views more equally over more jobs, because frequently seen jobs rank lower', () => {
     const [ours, unyielding] = [of('ours'), of('ours without yielding')];
     expect(ours.gini).toBeLessThan(unyielding.gini - 0.05);
     expect(ours.coverage).toBeGreaterThan(unyielding.coverage);
     expect(ours.seekers).toBeGreaterThan(0.9 * unyielding.seekers);
   });
 
-  it('leads to more good matches by reviews, while what new employers and all jobs are seen stays', () => {
+  it('leads to more good matches by reviews, without fewer views for new employers and all jobs', () => {
     const [ours, before] = [of('ours'), of('ours before reviews')];
     expect(ours.good).toBeGreaterThan(before.good);
     expect(ours.newcomers).toBeGreaterThan(0.95 * before.newcomers);
@@ -52,7 +52,7 @@ describe('the evaluation of matching on a synthetic market', () => {
     expect(ours.seekers).toBeGreaterThan(0.97 * before.seekers);
   });
 
-  it('is held to what it achieves', () => {
+  it('compares the results with the targets', () => {
     const ours = (changed: Partial<Quality>) =>
       qualities.map((each) => (each.name === 'ours' ? { ...each, ...changed } : each));
     const worse = ours({ seekers: 0.2, gini: 0.9, good: 0.1 });
@@ -61,7 +61,7 @@ describe('the evaluation of matching on a synthetic market', () => {
     expect(targetsOf(better).map(({ met }) => met)).toEqual([true, true, true, true, true]);
   });
 
-  it('loses when what people want most is left out', () => {
+  it('returns worse results without the most wanted parts', () => {
     for (const part of ['distance', 'category', 'skills']) {
       expect(of(`ours without ${part}`).seekers).toBeLessThan(of('ours').seekers);
     }

@@ -4,7 +4,7 @@ import { readFaultOptions } from './fault-options.js';
 const NAMES = ['worker-kill', 'clocks'];
 
 describe('the arguments of the fault suite', () => {
-  it('are every fault on both engines, with half a minute of load, where none are given', () => {
+  it('select every fault on both engines, with half a minute of load, by default', () => {
     expect(readFaultOptions([], NAMES)).toEqual({ engines: ['postgres', 'redis'], only: [], seconds: 30, seed: 1 });
   });
 
@@ -22,7 +22,7 @@ describe('the arguments of the fault suite', () => {
     ['less time than a fault needs', ['--seconds', '5'], 'npm run test:faults -- '],
     ['a time that is no number', ['--seconds', 'long'], 'npm run test:faults -- '],
     ['an option that there is not', ['--fast'], '--fast'],
-  ])('are refused with %s', (_what, args, message) => {
+  ])('are rejected with %s', (_what, args, message) => {
     expect(() => readFaultOptions(args, NAMES)).toThrow(message);
   });
 });

@@ -103,7 +103,7 @@ describe('the checker of histories', () => {
       'a request that was late while the database was away',
       altered(({ lateness }) => ({ lateness: [...lateness, { at: 51_000, lateMs: 9000 }] })),
     ],
-  ])('lets pass %s', (_what, passed) => {
+  ])('accepts %s', (_what, passed) => {
     expect(checkHistory(passed)).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe('the checker of histories', () => {
       ),
     ],
     ['I7', 'a process that did not come back', altered(() => ({ dead: ['worker 1'] }))],
-  ])('finds by %s %s', (invariant, _what, violated) => {
+  ])('reports by %s %s', (invariant, _what, violated) => {
     const found = checkHistory(violated);
     expect([...new Set(found.map((violation) => violation.invariant))]).toEqual([invariant]);
   });

@@ -65,7 +65,7 @@ function complaints(args: string[]): string {
 }
 
 describe('generated code', () => {
-  it('has the names that the layout asks for', () => {
+  it('uses the names of the layout', () => {
     expect(made).toContain('backend/src/modules/payroll/payroll.module.ts');
     expect(made).toContain('backend/src/modules/payroll/pay-wage.use-case.ts');
     expect(made).toContain('backend/src/modules/payroll/tests/pay-wage.e2e-spec.ts');
@@ -106,7 +106,7 @@ describe('generated code', () => {
     expect(complaints([`node_modules/${linter}`, ...options, ...folders])).toBe('');
   });
 
-  it('is never written over something that stands', () => {
+  it('never overwrites existing files', () => {
     expect(() => generate(workspace, 'module', ['payroll'])).toThrow(/stands already; nothing was written/);
   });
 

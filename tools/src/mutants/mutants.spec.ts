@@ -66,7 +66,7 @@ const resultOf = (outcome: Result['outcome'], area = 'jobs'): Result => ({
 });
 
 describe('list of mutants', () => {
-  it('takes paths from the folder of the list, and those with a slash from the root', () => {
+  it('resolves paths from the folder of the list, and those with a slash from the root', () => {
     const [mutant] = readMutants(LIST, 'jobs.yaml');
     expect(mutant).toEqual({
       id: 'jobs/list-closed',
@@ -87,11 +87,11 @@ describe('list of mutants', () => {
     ['a list without an area', LIST.replace('area: jobs', ''), 'jobs.yaml needs an area, a folder and mutants'],
     ['what is no YAML', 'area: [', 'jobs.yaml: '],
     ['an empty file', '', 'jobs.yaml is no list of mutants'],
-  ])('refuses %s', (_name, yaml, message) => {
+  ])('rejects %s', (_name, yaml, message) => {
     expect(() => readMutants(yaml, 'jobs.yaml')).toThrow(message);
   });
 
-  it('finds ids that stand twice', () => {
+  it('finds ids that occur twice', () => {
     const mutants = [...readMutants(LIST, 'a'), ...readMutants(LIST, 'b')];
     expect(repeatedIds(mutants)).toEqual(['jobs/list-closed']);
     expect(repeatedIds(mutants.slice(1))).toEqual([]);
@@ -131,7 +131,7 @@ describe('planting a mutant', () => {
     expect(staleReason('a < b', { find: '', replace: 'a' })).toBe('the text occurs 0 times instead of once');
   });
 
-  it('takes the replacement as it stands, with signs that mean something to replace()', () => {
+  it('inserts the replacement unchanged, including special characters of replace()', () => {
     expect(plant('id = $1', { find: '$1', replace: "$2 OR '$&' = $1" })).toBe("id = $2 OR '$&' = $1");
   });
 });
@@ -153,11 +153,11 @@ describe('outcome of a run', () => {
     ['the file cannot be loaded', reportOf([], 'SyntaxError: Unexpected token\n  at x'), 'broken'],
     ['no test runs', { ...reportOf([passed]), testResults: [] }, 'broken'],
     ['there is no report', null, 'broken'],
-  ])('%s: %#', (_name, report, outcome) => {
+  ])('returns the outcome if %s: %#', (_name, report, outcome) => {
     expect(outcomeOf(report).outcome).toBe(outcome);
   });
 
-  it('names what broke', () => {
+  it('names the error of a broken run', () => {
     expect(outcomeOf(reportOf([], 'SyntaxError: Unexpected token\n  at x')).note).toBe('SyntaxError: Unexpected token');
     expect(outcomeOf(reportOf([failure('Error: no database')])).note).toBe('Error: no database');
   });
@@ -182,15 +182,18 @@ describe('verdict', () => {
     expect(isGoodEnough([...nineteen.slice(1), resultOf('survived')], 0.95)).toBe(false);
   });
 
-  it.each(['stale', 'broken', 'unusable'] as const)('is bad when one is %s, however many were killed', (outcome) => {
-    expect(isGoodEnough([...nineteen, ...nineteen, resultOf(outcome)], 0.95)).toBe(false);
-  });
+  it.each(['stale', 'broken', 'unusable'] as const)(
+    'is bad if one mutant is %s, however many were killed',
+    (outcome) => {
+      expect(isGoodEnough([...nineteen, ...nineteen, resultOf(outcome)], 0.95)).toBe(false);
+    },
+  );
 
   it('is bad without any mutant', () => {
     expect(isGoodEnough([], 0.95)).toBe(false);
   });
 
-  it('tells each area and the whole', () => {
+  it('lists each area and the total', () => {
     const lines = tableOf([resultOf('killed', 'users'), resultOf('survived'), resultOf('killed'), resultOf('killed')]);
     expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
       ['area', 'killed', 'survived', 'broken', 'stale', 'unusable', 'share', 'time'],

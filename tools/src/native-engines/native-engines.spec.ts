@@ -140,7 +140,7 @@ describe('a command with engines', () => {
     expectNothingLeft();
   });
 
-  it('is killed by a second signal when it does not end after the first', async () => {
+  it('is killed by a second signal if it does not end after the first', async () => {
     const run = engines.run(COMMAND_THAT_STAYS);
     await engines.until(() => run.output().includes('ready'), run);
     run.child.kill('SIGTERM');
@@ -159,7 +159,7 @@ describe('a command with engines', () => {
   it.each([
     ['initdb', 'initdb failed: no space left\n', ['initdb']],
     ['redis', 'Redis did not start.\n', ['initdb', 'start', 'redis', 'stop']],
-  ] as const)('is not run when %s fails, and nothing is left behind', async (step, complaint, steps) => {
+  ] as const)('is not run if %s fails, and leaves nothing behind', async (step, complaint, steps) => {
     engines.breakStep(step);
     const run = engines.run(COMMAND_THAT_WAITS);
     expect(await run.ended).toBe(1);

@@ -71,7 +71,7 @@ describe('verifyRecordFile', () => {
     return { status, lines };
   }
 
-  it('prints what a genuine record says, and returns 0', async () => {
+  it('prints the content of a genuine record, and returns 0', async () => {
     const { status, lines } = await run(`${summaryOf()}\n`);
     expect(lines).toEqual([
       expect.stringMatching(/^Genuine/),

@@ -13,7 +13,7 @@ import { Timeline } from './timeline.js';
 const TINY = { workers: 24, jobs: 3, seed: 6, tickMs: 1 };
 
 describe('a made-up city', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is equal for the same seed, and different for another', () => {
     expect(makeCity(TINY)).toEqual(makeCity(TINY));
     expect(makeCity(TINY)).not.toEqual(makeCity({ ...TINY, seed: 4 }));
   });
@@ -32,7 +32,7 @@ describe('a made-up city', () => {
     expect(willing(12)).toBeGreaterThan(willing(60));
   });
 
-  it('has jobs that end after they were posted, and workers whom they fit', () => {
+  it('has jobs that end after they were posted, and workers who fit them', () => {
     const city = makeCity({ ...TINY, workers: 400, jobs: 30 });
     for (const job of city.jobs) expect(expiryOf(job)).toBeGreaterThan(job.postedAt);
     expect(city.jobs.filter((job) => city.workers.some((worker) => fits(worker, job))).length).toBeGreaterThan(25);
@@ -40,7 +40,7 @@ describe('a made-up city', () => {
 });
 
 describe('answers about past work', () => {
-  it('are better about workers and employers of better planted quality', () => {
+  it('are better about workers and employers of higher planted quality', () => {
     const city = makeCity({ ...TINY, workers: 400, jobs: 60 });
     const answers = pastAnswersOf(city);
     const shareOf = (
@@ -60,7 +60,7 @@ describe('answers about past work', () => {
 });
 
 describe('a timeline', () => {
-  it('tells what happens at each moment, in order', async () => {
+  it('returns the events of each moment, in order', async () => {
     const timeline = new Timeline();
     const heard: string[] = [];
     for (const [at, name] of [
@@ -98,14 +98,14 @@ describe('a simulated day', () => {
     expect(await runDay(place, city, OURS)).toEqual(ours);
   });
 
-  it('books nobody twice and fills no opening twice, however work is dispatched', async () => {
+  it('books no worker twice and fills no opening twice, with any dispatch strategy', async () => {
     for (const strategy of [BROADCAST, ONE_BY_ONE]) {
       expect(countOf((await runDay(place, city, strategy)).doubleBookings)).toBe(0);
     }
     expect(countOf(ours.doubleBookings)).toBe(0);
   });
 
-  it('is told in figures that add up', () => {
+  it('is reported in figures that add up', () => {
     const judged = judge([ours]);
     expect(ours.jobs).toHaveLength(TINY.jobs);
     expect(ours.offers).toHaveLength(TINY.workers);
@@ -136,7 +136,7 @@ describe('a simulated day', () => {
     });
   });
 
-  it('lets the clock of the database go on from the first post to the last expiry', async () => {
+  it('advances the clock of the database from the first post to the last expiry', async () => {
     const { rows } = await place.client.query<{ first: Date; last: Date; now: Date }>(
       `SELECT min(j.created_at) FILTER (WHERE j.title <> 'Help') AS first, max(j.expires_at) AS last, clock_timestamp() AS now
        FROM instant_jobs j`,

@@ -30,7 +30,7 @@ describe('the launcher', () => {
   afterEach(() => workspace.endAll());
   afterAll(() => workspace.remove());
 
-  it('builds, starts everything, tells each step with its time, and ends it in order', async () => {
+  it('builds, starts everything, reports each step with its duration, and ends it in order', async () => {
     workspace.drop('backend');
     const started = await workspace.running('start', { REAL_DATABASE: '1' });
     expect(started.errors()).toBe('');
@@ -72,7 +72,7 @@ describe('the launcher', () => {
     expect(await refusal('start', { FAKE_MIGRATE_ERROR: 'The disk is full.' })).toBe('The disk is full.');
   });
 
-  it('gives itself less than 3 s to end unless told otherwise', () => {
+  it('limits its shutdown to less than 3 s by default', () => {
     expect(endWithinMs(readSettings({}))).toBeLessThan(3_000);
   });
 
@@ -92,14 +92,14 @@ describe('the launcher', () => {
     expect(started.output()).not.toContain('Demo accounts');
   });
 
-  it('keeps the log in a file and shows errors', async () => {
+  it('stores the log in a file and prints errors', async () => {
     const started = await workspace.running();
     await workspace.until(() => started.output().includes('! mail.failed (see data-'), started);
     expect(workspace.read('server.log')).toContain('"event":"server.ready"');
     expect(started.output()).not.toContain('server.ready');
   });
 
-  it('does not build again what has not changed, and notices a missing output', async () => {
+  it('skips the build of unchanged sources, and detects a missing output', async () => {
     const failing = { ...GIVEN_DATABASE, FAKE_MIGRATE_ERROR: 'x' };
     const builds = (): number => readFileSync(join(workspace.directory, 'builds'), 'utf8').split('\n').length;
     await refusal('start', failing);
@@ -124,7 +124,7 @@ describe('the launcher', () => {
     expect(existsSync(join(workspace.dataDir, 'db'))).toBe(false);
   });
 
-  it('lets a worker share the embedded database of a running server', async () => {
+  it('allows a worker to share the embedded database of a running server', async () => {
     const server = await workspace.running('start', { ROLE: 'api' });
     const { DATABASE_URL } = workspace.environment();
     const worker = await workspace.running('worker');
@@ -158,7 +158,7 @@ describe('the launcher', () => {
     expect(workspace.events()).toEqual(['all ended by SIGTERM, database still there']);
   });
 
-  it.each(['start', 'dev'])('takes everything with it when %s is killed', async (command) => {
+  it.each(['start', 'dev'])('ends all its processes when %s is killed', async (command) => {
     const started = await workspace.running(command);
     const lock = JSON.parse(workspace.read('db/lock')) as { pid: number };
     const pages = command === 'dev' ? (JSON.parse(workspace.read('pages.json')) as { pid: number }).pid : lock.pid;
@@ -170,7 +170,7 @@ describe('the launcher', () => {
   });
 
   it.each(['start', 'worker'])(
-    'starts what %s runs again when it was killed, and ends it in order later',
+    'restarts the process of %s after it was killed, and ends it in order later',
     async (command) => {
       if (command === 'worker') await workspace.running('start', { ROLE: 'api' });
       const started = await workspace.running(command);
@@ -195,7 +195,7 @@ describe('the launcher', () => {
     );
   });
 
-  it('restarts the server when it was compiled anew, beside pages that pass calls on', async () => {
+  it('restarts the server when it was compiled again, beside pages that forward calls', async () => {
     const started = await workspace.running('dev');
     const first = workspace.environment();
     expect(first).toMatchObject({ PUBLIC_URL: `http://localhost:${workspace.port}`, NUKKAD_DEMO: '1' });
@@ -213,7 +213,7 @@ describe('the launcher', () => {
   });
 
   describe('says in one sentence', () => {
-    it.each(['127.0.0.1', '::1', '0.0.0.0'])('that the port is taken on %s', async (address) => {
+    it.each(['127.0.0.1', '::1', '0.0.0.0'])('that the port is in use on %s', async (address) => {
       const other = createServer().listen(workspace.port, address);
       await once(other, 'listening');
       expect(await refusal('start')).toBe(
@@ -245,14 +245,14 @@ describe('the launcher', () => {
       );
     });
 
-    it('what the server says about its database, without a stack', async () => {
+    it("the server's error about its database, without a stack", async () => {
       const complaint = 'The database at 127.0.0.1:9/nukkad cannot be reached: check DATABASE_URL.';
       const given = { DATABASE_URL: 'postgres://127.0.0.1:9/nukkad' };
       expect(await refusal('start', { ...given, FAKE_MIGRATE_ERROR: complaint })).toBe(complaint);
       expect(await refusal('start', { ...given, FAKE_SERVER_ERROR: 'broken inside' })).toBe('Error: broken inside');
     });
 
-    it('that the build failed, below what the build says', async () => {
+    it('that the build failed, below the output of the build', async () => {
       workspace.drop('backend');
       expect(await refusal('start', { FAKE_BUILD_ERROR: 'a.ts(1,1): error TS1: no' })).toBe(
         'a.ts(1,1): error TS1: no\n\nThe build failed: put right what it says above and start again.',

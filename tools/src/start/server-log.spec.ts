@@ -28,7 +28,7 @@ describe('ServerLog', () => {
 
   const written = (): string => readFileSync(log.path, 'utf8');
 
-  it('leaves out what a full disk does not take, says so once, and goes on by itself', () => {
+  it('drops lines that do not fit on a full disk, reports it once, and recovers by itself', () => {
     log.write('one');
     room = 0;
     for (const line of ['two', 'three', 'four']) log.write(line);

@@ -14,7 +14,7 @@ describe('cpuSecondsOfDescendants', () => {
     expect(cpuSecondsOfDescendants(`41 (node (worker)) ${fields.join(' ')}`)).toBe(3);
   });
 
-  it('is null where the system has no /proc', () => {
+  it('returns null where the system has no /proc', () => {
     expect(cpuSecondsOfDescendants(null)).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('cpuSecondsOfDescendants', () => {
 });
 
 describe('slowness', () => {
-  it('is the middle sample against the reference', () => {
+  it('is the middle sample relative to the reference', () => {
     expect(slowness([4 * REFERENCE_SECONDS, 2 * REFERENCE_SECONDS, 3 * REFERENCE_SECONDS])).toBe(3);
   });
 
@@ -35,7 +35,7 @@ describe('slowness', () => {
     expect(slowness([REFERENCE_SECONDS / 2])).toBe(1);
   });
 
-  it('is measured by the clock for limits of time', () => {
+  it('is measured by the clock for timeouts', () => {
     const clock = performance.now.bind(performance);
     let spent = 0;
     // each look at the clock comes four reference samples after the one before

@@ -26,7 +26,7 @@ describe('countJest', () => {
       { numPendingTests: 1, numTodoTests: 1 },
       { passed: 5, failed: 2, failures: [] },
     ],
-  ])('counts %j', (counts, expected) => {
+  ])('counts the tests of the report %j', (counts, expected) => {
     expect(countJest(jestReport(counts))).toEqual(expected);
   });
 
@@ -58,7 +58,7 @@ describe('countJest', () => {
 });
 
 describe('countPlaywright', () => {
-  it('takes what was skipped or passed at the second try as failed', () => {
+  it('counts skipped and retried tests as failed', () => {
     expect(countPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual({
       passed: 7,
       failed: 6,

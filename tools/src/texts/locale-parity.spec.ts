@@ -85,20 +85,20 @@ describe('compareLocales', () => {
     ['kn', 'ಸೆಕ್ಯುರಿಟಿ ಗಾರ್ಡ್', 'writes "ಸೆಕ್ಯೂರಿಟಿ" otherwise'],
     ['kn', 'ಗ್ರಾಹಕ ಸೇವೆ', 'says "ಕಸ್ಟಮರ್ ಸರ್ವಿಸ್" otherwise'],
     ['kn', 'ಅರ್ಜಿ ತೆಗೆಯಲಾಗಿದೆ', 'does not say who did it'],
-  ] as const)('reports in %s what the glossary writes otherwise: %s', (language, text, rule) => {
+  ] as const)('reports in %s a word that the glossary replaces: %s', (language, text, rule) => {
     expect(compareLocales({ en: { a: 'x' }, hi: { a: 'x' }, kn: { a: 'x' }, [language]: { a: text } }, 'x')).toContain(
       `x ${language}: a ${rule}`,
     );
   });
 
-  it('accepts what the glossary writes', () => {
+  it('accepts the words of the glossary', () => {
     const hi = 'ज़रूरी फ़ोन, बड़ा, ढूँढ, पढ़ें, खबर: {{other}} ने माँगा है। आप क्या चाहते हैं?';
     expect(
       compareLocales({ en: { a: '{{other}}' }, hi: { a: hi }, kn: { a: 'ಇಂಟರ್ವ್ಯೂ ಬದಲಾಗಿದೆ, ಎಲ್ಲ ಕಳುಹಿಸಿ: {{other}}' } }, 'x'),
     ).toEqual([]);
   });
 
-  it('lets a form for one leave the number out, and no other form', () => {
+  it('accepts a singular form without the number, and no other such form', () => {
     const counted = { n_one: '{{count}} person', n_other: '{{count}} people' };
     const hi = { n_one: '{{count}} व्यक्ति', n_other: '{{count}} लोग' };
     expect(compareLocales({ en: counted, hi, kn: { n_one: 'ಒಬ್ಬರು', n_other: '{{count}} ಜನ' } }, 'x')).toEqual([]);
@@ -107,7 +107,7 @@ describe('compareLocales', () => {
     ]);
   });
 
-  it('lets languages have their own plural forms', () => {
+  it('accepts different plural forms per language', () => {
     const plural = {
       en: { n_one: '{{count}} job', n_other: '{{count}} jobs' },
       hi: { n_other: '{{count}} जॉब' },
@@ -118,7 +118,7 @@ describe('compareLocales', () => {
 });
 
 describe('taxonomyFaults', () => {
-  it('reports a label, at any depth, that holds a word which the texts write otherwise', () => {
+  it('reports a label, at any depth, with a word that the glossary replaces', () => {
     const labels = { level: { medium: { en: 'Medium', hi: 'मध्यम', kn: 'ಸಾಧಾರಣ' } }, ids: ['a'] };
     expect(taxonomyFaults(labels, 'x')).toEqual(['x.level.medium hi: "मध्यम" has a word that few people here say']);
   });

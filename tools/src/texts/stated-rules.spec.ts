@@ -14,7 +14,7 @@ describe('statedRuleFaults', () => {
     expect(statedRuleFaults(() => ['within 148 hours'], table)).toEqual([fault]);
   });
 
-  it('reports a rule whose text is gone', () => {
+  it('reports a rule with a missing text', () => {
     expect(statedRuleFaults(() => [], table)).toEqual(['x a is named as the text of a rule and is gone']);
   });
 });

@@ -23,20 +23,20 @@ describe('the lengths of text messages', () => {
     ['en', 'a rupee sign', '₹1,200', 'has a character that the alphabet of the network lacks'],
     ['en', 'a curly quote', 'It’s yours', 'has a character that the alphabet of the network lacks'],
     ['hi', 'an unknown place', '{{weather}}', 'has a place without a sample: weather'],
-  ] as const)('report in %s %s', (language, _what, text, fault) => {
+  ] as const)('are reported in %s for %s', (language, _what, text, fault) => {
     expect(textLengthFaults({ notice: { rain: { sms: text } } }, language, 'x')).toEqual([
       `x ${language}: notice.rain.sms ${fault}`,
     ]);
   });
 
-  it('are those of each plural form, and of text messages alone', () => {
+  it('are checked for each plural form, and for text messages alone', () => {
     const long = 'ಕ'.repeat(135);
     expect(textLengthFaults({ sms_other: long, body: long, smsHint: long }, 'kn', 'x')).toHaveLength(1);
     expect(textLengthFaults({ sms: `{{code}}${'क'.repeat(64)}` }, 'hi', 'x')).toEqual([]);
     expect(textLengthFaults({ sms: 'ಕ'.repeat(134) }, 'kn', 'x')).toEqual([]);
   });
 
-  it('hold in every locale file of the product', () => {
+  it('are within the limit in every locale file of the product', () => {
     const { faults, count } = checkTextLengths(ROOT);
     expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(100);

@@ -25,7 +25,7 @@ describe('findUnusedTexts', () => {
     expect(unused('steps.title', source, 'b.tsx', 'other')).toEqual([]);
   });
 
-  it('accepts the title of a problem whose sentence is named', () => {
+  it('accepts the title of a problem if its sentence is used', () => {
     expect(unused('notOpenTitle', "new DomainError('conflict', 'hire:notOpen')", 'b.ts', 'other')).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('findUnusedTexts', () => {
     expect(unused('steps.title', source)).toEqual(FAULT);
   });
 
-  it('reports a text whose key another folder names for a text of its own', () => {
+  it('reports a text with a key that another folder uses for its own text', () => {
     expect(unused('steps.title', "t('steps.title')", 'b.tsx', 'other')).toEqual(FAULT);
   });
 
@@ -47,7 +47,7 @@ describe('findUnusedTexts', () => {
 });
 
 describe('the texts of the product', () => {
-  it('are used, every one', () => {
+  it('are all used', () => {
     const { faults, keys } = checkUnusedTexts(fileURLToPath(new URL('../../../', import.meta.url)));
     expect(faults).toEqual([]);
     expect(keys).toBeGreaterThan(2_000);

@@ -15,7 +15,7 @@ describe('TransferWriter', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('has its draft on disk from its first moment, so that a discard right after it leaves no file', () => {
+  it('creates its draft on disk at once, so that a discard right after it leaves no file', () => {
     const draft = join(directory, 'data.gz.part');
     const writer = new TransferWriter(join(directory, 'data.gz'));
     expect(existsSync(draft)).toBe(true);

@@ -131,14 +131,14 @@ describe('moving data between databases', () => {
     expect((await to.query('select * from events')).rows).toEqual([]);
   });
 
-  it('lets numbering go on where it was', async () => {
+  it('continues the numbering of sequences', async () => {
     await importDatabase(to, file);
     const job = await to.query(`insert into jobs (owner) select id from users limit 1 returning id`);
     expect(job.rows).toEqual([{ id: '1204' }]);
     expect((await to.query('insert into counters (n) values (3) returning id')).rows).toEqual([{ id: 3 }]);
   });
 
-  it('replaces what migrating filled in, and refuses rows of anything else', async () => {
+  it('replaces rows that the migration filled in, and refuses other existing rows', async () => {
     await to.query(`insert into places values (50, null, 'Pune')`);
     await importDatabase(to, file);
     expect((await to.query('select count(*)::int as n from places')).rows).toEqual([{ n: 3 }]);
@@ -148,7 +148,7 @@ describe('moving data between databases', () => {
     );
   });
 
-  it('refuses another version', async () => {
+  it('refuses a file of another version', async () => {
     await to.query(`update migrations set name = 'Third3' where name = 'Second2'`);
     await expect(importDatabase(to, file)).rejects.toThrow(
       'of different versions (this database lacks Second2; the file lacks Third3)',

@@ -20,7 +20,7 @@ function doubling() {
 }
 
 describe('CoalescedCalls', () => {
-  it('answers what is asked in the same moment with one call, each question with its own answer', async () => {
+  it('answers simultaneous questions with one call, each with its own answer', async () => {
     const { calls, coalesced, endNext } = doubling();
     const answers = Promise.all([1, 2, 3].map((number) => coalesced.answer(number)));
     await endNext();
@@ -28,7 +28,7 @@ describe('CoalescedCalls', () => {
     expect(calls).toEqual([[1, 2, 3]]);
   });
 
-  it('keeps what is asked while a call is under way for the next one', async () => {
+  it('queues questions that arrive during a call for the next call', async () => {
     const { calls, coalesced, endNext } = doubling();
     const first = coalesced.answer(1);
     await new Promise((resolve) => setImmediate(resolve));

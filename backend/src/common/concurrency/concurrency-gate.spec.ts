@@ -4,7 +4,7 @@ import { ConcurrencyGate } from './concurrency-gate.js';
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('ConcurrencyGate', () => {
-  it('runs a few at once, lets a few wait, and refuses the rest', async () => {
+  it('runs a few calls at once, queues a few more, and refuses the rest', async () => {
     const gate = new ConcurrencyGate(2, 3);
     let running = 0;
     let most = 0;
@@ -30,7 +30,7 @@ describe('ConcurrencyGate', () => {
     expect(most).toBe(2);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues with the next call after one that failed', async () => {
     const gate = new ConcurrencyGate(1, 1);
     await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(gate.run(() => Promise.resolve(7))).resolves.toBe(7);

@@ -22,7 +22,7 @@ describe('memoized', () => {
     expect(asked).toEqual(['Cook', 'maid']);
   });
 
-  it('keeps an answer that is undefined', () => {
+  it('caches a result that is undefined', () => {
     const { ask, asked } = counted(10, () => undefined);
     expect([ask('cook'), ask('cook')]).toEqual([undefined, undefined]);
     expect(asked).toEqual(['cook']);
@@ -34,7 +34,7 @@ describe('memoized', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('computes anew what failed', () => {
+  it('computes again after an error', () => {
     let fails = true;
     const { ask } = counted(2, (word) => {
       if (fails) throw new Error('no answer');

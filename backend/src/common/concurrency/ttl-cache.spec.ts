@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { TtlCache } from './ttl-cache.js';
 
 describe('TtlCache', () => {
-  it('finds an answer once for those who ask at once or again, and anew when its time is over', async () => {
+  it('loads an answer once for concurrent and repeated calls, and again after it expired', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     try {
       const cache = new TtlCache<number>({ seconds: 60, most: 10 });
@@ -26,7 +26,7 @@ describe('TtlCache', () => {
     expect(await cache.getOrLoad('a', () => Promise.resolve('else'))).toBe('well');
   });
 
-  it('lets the oldest answer go when there are too many', async () => {
+  it('evicts the oldest answer when the cache is full', async () => {
     const cache = new TtlCache<string>({ seconds: 60, most: 2 });
     for (const key of ['a', 'b', 'c']) await cache.getOrLoad(key, () => Promise.resolve(`first ${key}`));
     expect(await cache.getOrLoad('b', () => Promise.resolve('second'))).toBe('first b');

@@ -25,7 +25,7 @@ async function failure(server: StubPostgres, settings: Record<string, string> = 
 }
 
 describe('a connection to the database', () => {
-  it('tells the server when to give up on statements, locks and idle transactions', async () => {
+  it('sets server timeouts for statements, locks and idle transactions', async () => {
     const server = await stub('connections');
     await failure(server, { DB_QUERY_TIMEOUT_MS: '200' });
     expect(server.asked()).toMatchObject({
@@ -36,13 +36,13 @@ describe('a connection to the database', () => {
     });
   });
 
-  it('takes the time of statements from the settings', async () => {
+  it('reads the statement timeout from the settings', async () => {
     const server = await stub('connections');
     await failure(server, { DB_QUERY_TIMEOUT_MS: '200', DB_STATEMENT_TIMEOUT_MS: '1234' });
     expect(server.asked()['statement_timeout']).toBe('1234');
   });
 
-  it('fails by itself when a server does not let it in', async () => {
+  it('fails with a timeout when a server does not accept the connection', async () => {
     expect(await failure(await stub('nothing'), { DB_POOL_WAIT_MS: '300' })).toMatch(/timeout/i);
   });
 
@@ -50,7 +50,7 @@ describe('a connection to the database', () => {
     expect(await failure(await stub('connections'), { DB_QUERY_TIMEOUT_MS: '300' })).toBe('Query read timeout');
   });
 
-  it('has an end for every wait unless told otherwise', () => {
+  it('sets a timeout for every wait by default', () => {
     const { connectTimeoutMS, extra } = connectionOptions(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/work' }));
     expect({ connectTimeoutMS, ...(extra as object) }).toEqual({
       Client: PreparingClient,
@@ -66,7 +66,7 @@ describe('a connection to the database', () => {
     });
   });
 
-  it('is encrypted only to a server that proves who it is', () => {
+  it('encrypts the connection only to a server with a valid certificate', () => {
     const ssl = (settings: Record<string, string>) => connectionOptions(readConfig(settings)).ssl;
     expect(ssl({ DATABASE_URL: 'postgres://db.example/nukkad', DB_SSL: 'true' })).toEqual({ rejectUnauthorized: true });
     expect(ssl({ DATABASE_URL: 'postgres://db.example/nukkad' })).toBe(false);

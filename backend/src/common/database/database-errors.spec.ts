@@ -22,12 +22,12 @@ describe('database errors', () => {
     ['the server is read-only', '25006'],
     ['nobody listens', 'ECONNREFUSED'],
     ['the connection was cut', 'ECONNRESET'],
-  ])('%s: the database is unavailable', (_what, code) => {
+  ])('reports the database as unavailable after an error code: %s', (_what, code) => {
     expect([coded(code), wrapped(code)].map(isDatabaseUnavailable)).toEqual([true, true]);
   });
 
   it.each(['timeout exceeded when trying to connect', 'Query read timeout', 'Connection terminated unexpectedly'])(
-    '"%s": the database is unavailable',
+    'reports the database as unavailable after the message "%s"',
     (message) => {
       expect(isDatabaseUnavailable(new Error(message))).toBe(true);
     },

@@ -28,7 +28,7 @@ describe('a marked statement', () => {
   });
   afterAll(() => Promise.all([direct.destroy(), pooled.destroy()]));
 
-  it('is prepared once a connection and answers each time by its parameters', async () => {
+  it('prepares a marked statement once per connection and runs it with the parameters of each call', async () => {
     expect(await direct.query(TEXT, [1])).toEqual([{ sum: 2 }]);
     expect(await direct.query(TEXT, [41])).toEqual([{ sum: 42 }]);
     expect(await direct.query(UNMARKED, [1])).toEqual([{ sum: 4 }]);
@@ -36,12 +36,12 @@ describe('a marked statement', () => {
     expect(prepared(TEXT)).toBe(TEXT);
   });
 
-  it('is prepared in transactions too, and stays after they fail', async () => {
+  it('prepares a marked statement in transactions too, and retains it after they fail', async () => {
     await expect(direct.transaction((tx) => tx.query(TEXT, ['no number']))).rejects.toThrow('invalid input syntax');
     expect(await direct.transaction((tx) => tx.query(TEXT, [2]))).toEqual([{ sum: 3 }]);
   });
 
-  it('is not prepared where a pooler stands in between', async () => {
+  it('does not prepare a marked statement behind a pooler', async () => {
     expect(await pooled.query(OTHER, [1])).toEqual([{ sum: 3 }]);
     expect(await times(pooled, OTHER)).toBe(0);
   });

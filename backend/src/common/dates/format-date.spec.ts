@@ -8,11 +8,11 @@ describe('dates in messages', () => {
     ['en', 'Tuesday, 24 November, 4:30 pm'],
     ['hi', 'मंगलवार, 24 नवंबर, शाम 4:30 बजे'],
     ['kn', 'ಮಂಗಳವಾರ, ನವೆಂಬರ್ 24, ಸಂಜೆ 4:30 ಗಂಟೆ'],
-  ] as const)('are written in %s with day and time as people say them', (language, text) => {
+  ] as const)('writes dates in %s with day and time in the usual form', (language, text) => {
     expect(formatDateTime(new Date('2026-11-24T11:00:00Z'), language, NOW)).toBe(text);
   });
 
-  it('belong to the Indian day, whatever the day in London', () => {
+  it('uses the Indian day of a date, whatever the day in London', () => {
     expect(formatDateTime(new Date('2026-11-24T18:30:00Z'), 'en', NOW)).toBe('Wednesday, 25 November, 12 am');
   });
 

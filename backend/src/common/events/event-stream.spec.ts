@@ -33,7 +33,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
 }
 
 describe('a stream of events', () => {
-  it('keeps what comes before it is opened, and tells each change once', async () => {
+  it('buffers changes until the stream is opened, and sends each change once', async () => {
     const { stream, answer } = await connected();
     stream.send([{ topic: 'jobs', subject: 'a' }, { topic: 'messages' }], POSITION);
     stream.open([{ topic: 'jobs', subject: 'a' }, { topic: 'user' }], POSITION, false);
@@ -46,7 +46,7 @@ describe('a stream of events', () => {
     );
   });
 
-  it('is cut when its reader does not keep up, long before the memory is full', async () => {
+  it('closes the stream of a slow reader long before the memory is full', async () => {
     const { stream, response, answer } = await connected();
     stream.open([], POSITION, false);
     (await answer).pause();

@@ -48,7 +48,7 @@ describe('pages', () => {
     expect(refusal('list', cursor)).toBe('invalid errors:field.cursor');
   });
 
-  it('tell of the next page and the total in headers, and keep the filters', () => {
+  it('states the next page and the total in headers, and retains the filters', () => {
     const headers = new Map<string, string>();
     const response = { setHeader: (name: string, value: string) => headers.set(name, value) } as unknown as Response;
     const request = { originalUrl: '/api/jobs?search=chai%20%26%20samosa&cursor=old' } as Request;

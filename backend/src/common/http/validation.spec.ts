@@ -43,7 +43,7 @@ describe('validation answers', () => {
     ['a negative number', { ...JOB, minRate: -1 }, 'minRate', 'This is too small (at least 0).'],
     ['a huge number', { ...JOB, maxRate: 1e9 }, 'maxRate', 'This is too large (at most 10000000).'],
     ['too many items', { ...JOB, requiredSkills: Array(31).fill('x') }, 'requiredSkills', 'Too many (at most 30).'],
-  ])('names %s', (_name, input, field, message) => {
+  ])('reports the field of %s', (_name, input, field, message) => {
     expect(problem(CreateJobSchema, input)).toEqual({
       type: 'about:blank',
       title: 'Invalid request',
@@ -114,7 +114,7 @@ describe('validation answers', () => {
     ['a value deep inside it', { card: '12', owner: { first: 7 }, year: 2030 }, ['owner.first']],
     ['what the one that was named does not have', { kind: 'cash', card: '12', year: 2030 }, ['card', 'year']],
     ['what none of them takes', { kind: 'cheque' }, ['kind']],
-  ])('tell of several forms %s', (_name, input, fields) => {
+  ])('reports the fields of a union for %s', (_name, input, fields) => {
     const card = z.strictObject({
       kind: z.literal('card').optional(),
       card: z.string(),

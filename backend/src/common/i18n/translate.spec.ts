@@ -11,11 +11,11 @@ const texts = {
 addTexts('spoken', { en: { ...texts, englishOnly: 'Only {{name}}' }, hi: texts, kn: texts });
 
 describe('translate', () => {
-  it('puts what is given into its places, as often as they stand', () => {
+  it('replaces every occurrence of a parameter', () => {
     expect(translate('hi', 'spoken:plain', { name: 'Asha', count2: 2 })).toBe('Hello Asha, 2 of Asha');
   });
 
-  it('takes what is given as it is, braces and dollars and all', () => {
+  it('inserts parameters unchanged, including braces and dollars', () => {
     const name = '{{count2}} $t(spoken:when) $& <b>';
     expect(translate('en', 'spoken:plain', { name, count2: 0 })).toBe(`Hello ${name}, 0 of ${name}`);
   });

@@ -13,7 +13,7 @@ const wordsIn = (language: string): string[] => {
 };
 
 describe('the faces of PDF files', () => {
-  it.each(LANGUAGES)('have a glyph for every letter of the words of papers in %s', async (language) => {
+  it.each(LANGUAGES)('provide a glyph for every letter of the words of papers in %s', async (language) => {
     const { regular, bold } = await loadPdfFaces();
     const missing = new Set<string>();
     const runs = [regular, bold].flatMap((faces) =>
@@ -30,7 +30,7 @@ describe('the faces of PDF files', () => {
     ['ಸುರಕ್ಷಿತ', 5],
     ['ಇಂಟರ್ವ್ಯೂ', 7],
     ['हिंदी', 5],
-  ])('shape %s as browsers do', async (word, glyphs) => {
+  ])('shape %s in the same way as browsers', async (word, glyphs) => {
     const { regular } = await loadPdfFaces();
     const runs = splitRuns(word, regular, new Set());
     expect(runs).toHaveLength(1);

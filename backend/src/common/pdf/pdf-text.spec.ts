@@ -15,7 +15,7 @@ describe('splitRuns', () => {
     });
   });
 
-  it('replaces a sign that no face has by a visible one, and leaves out signs that nobody sees', async () => {
+  it('replaces a sign without a glyph by a visible one, and omits invisible signs', async () => {
     expect(await split('Fruit 🛒\u2060')).toEqual({ texts: [`Fruit ${REPLACEMENT}`], missing: ['🛒'] });
   });
 });
@@ -28,5 +28,5 @@ describe('breakLines', () => {
     ['  spaced   out ', ['spaced', 'out']],
     ['unbreakable', ['unbreaka', 'ble']],
     ['', []],
-  ])('divides "%s"', (text, lines) => expect(breakLines(text, 8, measure)).toEqual(lines));
+  ])('divides the text "%s" into lines', (text, lines) => expect(breakLines(text, 8, measure)).toEqual(lines));
 });

@@ -20,11 +20,11 @@ function takesQueue(role: AppConfig['ROLE']): number {
 }
 
 describe('the queue', () => {
-  it.each(['all', 'worker'] as const)('is worked off by a process with the role %s', (role) => {
+  it.each(['all', 'worker'] as const)('processes the queue in a process with the role %s', (role) => {
     expect(takesQueue(role)).toBe(1);
   });
 
-  it('is left alone by a process for calls alone', () => {
+  it('does not process the queue in a process for calls alone', () => {
     expect(takesQueue('api')).toBe(0);
   });
 });

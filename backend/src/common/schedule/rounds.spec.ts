@@ -9,7 +9,7 @@ function roundsOf(role: AppConfig['ROLE']) {
 }
 
 describe('rounds', () => {
-  it.each(['all', 'worker'] as const)('are done in a process with the role %s', async (role) => {
+  it.each(['all', 'worker'] as const)('run in a process with the role %s', async (role) => {
     const work = jest.fn(() => Promise.resolve(2));
     const { rounds, info } = roundsOf(role);
     await rounds.run('jobs.expire', work);
@@ -17,7 +17,7 @@ describe('rounds', () => {
     expect(info).toHaveBeenCalledWith({ event: 'jobs.expire', count: 2 });
   });
 
-  it('are not done in a process for calls alone', async () => {
+  it('do not run in a process for calls alone', async () => {
     const work = jest.fn(() => Promise.resolve(2));
     await roundsOf('api').rounds.run('jobs.expire', work);
     expect(work).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ function cipherWith(keys: string, environment: Record<string, string> = {}) {
 }
 
 describe('PiiCipher', () => {
-  it('gives back what it encrypted, in any script, and never writes the same twice', async () => {
+  it('decrypts its own values in any script, and encrypts equal values differently', async () => {
     const { cipher } = cipherWith(OLD);
     const sealed = await cipher.encrypt('आशा@ybl', 'payees:1');
     expect(await cipher.decrypt(sealed, 'payees:1')).toBe('आशा@ybl');
@@ -42,7 +42,7 @@ describe('PiiCipher', () => {
     ['that was cut', (sealed) => sealed.slice(0, 20), 'payees:1'],
     ['of another version', (sealed) => sealed.replace('v1', 'v2'), 'payees:1'],
     ['that is none', () => 'asha@ybl', 'payees:1'],
-  ])('reads nothing %s', async (_what, change, context) => {
+  ])('refuses to decrypt a value %s', async (_what, change, context) => {
     const { cipher } = cipherWith(OLD);
     const sealed = await cipher.encrypt('asha@ybl', 'payees:1');
     await expect(cipher.decrypt(change(sealed), context)).rejects.toThrow(UndecipherableError);
@@ -60,7 +60,7 @@ describe('PiiCipher', () => {
     }
   });
 
-  it('takes no short key', () => {
+  it('rejects a key that is too short', () => {
     expect(() => cipherWith('short')).toThrow('PII_KEYS');
   });
 });

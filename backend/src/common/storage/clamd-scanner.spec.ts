@@ -16,19 +16,19 @@ async function start(...behaviour: Parameters<typeof fakeClamd>) {
 const inPieces = (...pieces: (string | Buffer)[]): Readable => Readable.from(pieces.map((piece) => Buffer.from(piece)));
 
 describe('ClamdScanner', () => {
-  it('finds nothing in what is clean, and shows all of it', async () => {
+  it('returns null for clean content, after sending all of it', async () => {
     const { clamd, scanner } = await start();
     const large = Buffer.alloc(3_000_000, 'x');
     expect(await scanner.scan(inPieces('begin ', large, ' end'))).toBeNull();
     expect(clamd.shown[0]?.equals(Buffer.concat([Buffer.from('begin '), large, Buffer.from(' end')]))).toBe(true);
   });
 
-  it('names what it finds, wherever the pieces part', async () => {
+  it('returns the name of a virus, wherever the chunks are split', async () => {
     const { scanner } = await start();
     expect(await scanner.scan(inPieces(EICAR.slice(0, 20), EICAR.slice(20)))).toBe('Win.Test.EICAR_HDB-1');
   });
 
-  it('tells what clamd refuses from a clamd that is not there', async () => {
+  it('distinguishes a refusal of clamd from an unavailable clamd', async () => {
     const { clamd, scanner } = await start({ most: 1000 });
     await expect(scanner.scan(inPieces(Buffer.alloc(2_000_000)))).rejects.toThrow(ScanRefused);
     await clamd.close();

@@ -48,7 +48,7 @@ describe('fileKind', () => {
       null,
     ],
     ['a zip whose directory is cut off', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(40)]), null],
-  ])('knows %s', (_name, file, kind) => {
+  ])('recognises %s', (_name, file, kind) => {
     expect(fileKind(file)).toBe(kind);
   });
 });
@@ -82,11 +82,11 @@ describe('fileContent', () => {
     ['a picture of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 'picture'],
     ['a GIF', Buffer.from('GIF89a\0\0'), 'picture'],
     ['an archive', zip([{ name: 'run.exe' }]), 'other'],
-  ])('says that %s is none that is taken, and why', (_name, file, other) => {
+  ])('rejects %s with a reason', (_name, file, other) => {
     expect(fileContent(file)).toEqual({ kind: null, other });
   });
 
-  it('takes an old Word file without a password', () => {
+  it('accepts an old Word file without a password', () => {
     expect(fileContent(word97(0))).toEqual({ kind: 'doc' });
   });
 });

@@ -11,7 +11,7 @@ describe('local file storage', () => {
   const storage = new LocalFileStorage({ filesDir: join(folder, 'files') } as AppConfig);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('gives back what was put, until it is removed', async () => {
+  it('returns stored content until it is removed', async () => {
     const key = storage.newKey();
     await storage.put(key, Buffer.from('resume'));
     expect(await text((await storage.open(key))!)).toBe('resume');

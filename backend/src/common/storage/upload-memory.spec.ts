@@ -30,7 +30,7 @@ describe('UploadMemory', () => {
     return state;
   };
 
-  it('lets six of the largest in, and the seventh when one of them is done', async () => {
+  it('admits six of the largest forms, and the seventh when one of them is done', async () => {
     const [done] = await fill();
     const seventh = watch(form());
     await tick();
@@ -42,7 +42,7 @@ describe('UploadMemory', () => {
     expect([seventh.now, eighth.now]).toEqual(['let in', 'waiting']);
   });
 
-  it('counts what a form says it brings, at most what is read of it', async () => {
+  it('counts the declared length of a form, at most the limit that is read', async () => {
     const states = Array.from({ length: 60 }, () => watch(form(UPLOAD_MAX_BYTES / 10)));
     await tick();
     expect(states.every(({ now }) => now === 'let in')).toBe(true);

@@ -27,7 +27,7 @@ describe('fittingUpload', () => {
     ['notes', TEXT, 'notes.txt'],
     ['notes.doc', TEXT, 'notes.txt'],
     ['a'.repeat(200), PDF, `${'a'.repeat(196)}.pdf`],
-  ])('takes %s by its content, under the ending of its kind', (name, content, kept) => {
+  ])('accepts %s by its content and gives it the extension of its kind', (name, content, kept) => {
     expect(fittingUpload(name, content, KINDS)?.name).toBe(kept);
   });
 
@@ -40,7 +40,7 @@ describe('fittingUpload', () => {
     ['notes.md', TEXT],
     ['resume.pdf', Buffer.from('7f454c4602010100', 'hex')],
     ['resume.doc', Buffer.from('<html><p>Asha</p></html>')],
-  ])('refuses %s', (name, content) => {
+  ])('rejects the file %s', (name, content) => {
     expect(fittingUpload(name, content, KINDS)).toBeNull();
   });
 

@@ -11,7 +11,7 @@ describe('CountEarlierWork', () => {
   });
   afterAll(() => test.close());
 
-  it('counts the work that both sides did before there were reviews, and keeps counts that exist', async () => {
+  it('counts the work that both sides did before reviews existed, and leaves existing counts unchanged', async () => {
     const work = await reviewedWork(test, { startsAt: inHours(-24 * 60), receivedAt: inHours(-24 * 60) });
     await reviewedWork(test, { startsAt: inHours(-24 * 61), receivedAt: inHours(-24 * 61) }, work);
     await reviewedWork(test, { startsAt: inHours(-24 * 62), status: 'cancelled', receivedAt: null }, work);

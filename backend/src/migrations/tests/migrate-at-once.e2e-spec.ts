@@ -63,7 +63,7 @@ describe('two instances that migrate at once', () => {
     },
   );
 
-  it('take the lock in the transaction in which they then read which migrations are due', async () => {
+  it('acquire the lock in the transaction that then reads which migrations are due', async () => {
     const proxy = await statementProxy(database.url);
     await migrateDatabase(configOf(proxy.url));
     await proxy.close();

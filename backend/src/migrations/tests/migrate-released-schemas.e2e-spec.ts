@@ -65,7 +65,7 @@ describe('migrating a database with rows in every table', () => {
       expect(await dumpSchema(database)).toEqual(newest);
     });
 
-    it('keeps every row and value that no migration is meant to change', async () => {
+    it('preserves every row and value that no migration is meant to change', async () => {
       expect(lastingContents(await old.read(), ran)).toEqual(lastingContents(before, ran));
     });
 
@@ -82,7 +82,7 @@ describe('migrating a database with rows in every table', () => {
       expect(listed).toEqual(named);
     });
 
-    it('goes on serving processes of that release, with the connections and statements they have', async () => {
+    it('continues to serve processes of that release, with their open connections and statements', async () => {
       await old.write(ROWS_AFTER);
       await old.rewrite();
       const after = await old.read();
@@ -92,7 +92,7 @@ describe('migrating a database with rows in every table', () => {
     });
   });
 
-  describe('lets the application start, which', () => {
+  describe('the application on migrated data', () => {
     let test: TestApp;
     beforeAll(async () => {
       test = await createTestApp({ DATABASE_URL: database.url }, { keepData: true });
@@ -110,7 +110,7 @@ describe('migrating a database with rows in every table', () => {
       expect(titles).toEqual(expect.arrayContaining(['Delivery rider', 'हिन्दी और जन्म सम्मान', 'ಕನ್ನಡ ಶಿಕ್ಷಕ']));
     });
 
-    it('lists to a person the application that stood there', async () => {
+    it('lists an existing application to its seeker', async () => {
       const cookie = await cookieOf('person-2@example.test');
       const { body } = await test.api.get('/api/my-applications').set('Cookie', cookie).expect(200);
       expect(body).toHaveLength(1);

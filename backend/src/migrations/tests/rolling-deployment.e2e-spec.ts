@@ -103,7 +103,7 @@ describe('processes of one release on the schema of the next', () => {
       'foreign key users.towns is new or says something else',
     ],
     ['DROP FUNCTION list_all_jobs()', 'function list_all_jobs() returns void is gone'],
-  ])('are seen to break by "%s"', async (statement, incompatibility) => {
+  ])('are reported to break after "%s"', async (statement, incompatibility) => {
     await database.query('BEGIN');
     try {
       await database.query('CREATE UNIQUE INDEX ON places (id, city_id)');
@@ -121,7 +121,7 @@ describe('processes of one release on the schema of the next', () => {
     'ALTER TABLE users ALTER password_hash SET DEFAULT NULL, ALTER first_name DROP NOT NULL',
     'ALTER TABLE jobs DROP CONSTRAINT jobs_hours',
     'CREATE INDEX users_cities ON users (city)',
-  ])('bear "%s"', async (statement) => {
+  ])('are compatible with "%s"', async (statement) => {
     await database.query('BEGIN');
     try {
       await database.query(statement);

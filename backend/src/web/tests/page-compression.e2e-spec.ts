@@ -31,7 +31,7 @@ describe('compression of the front end', () => {
     expect(compressed.filter((file) => /\.(png|woff2)$/.test(file))).toEqual([]);
   });
 
-  it('sends an asset in the form that the build made, the smaller one where a browser takes both', async () => {
+  it('sends an asset in the encoding of the build, the smaller one if a browser accepts both', async () => {
     const script = assets.find((file) => /^assets\/base-.*\.js$/.test(file)) ?? '';
     const answer = await receive(test.url, `/${script}`, { 'accept-encoding': 'gzip, deflate, br, zstd' });
     const { headers, body } = answer;
@@ -40,7 +40,7 @@ describe('compression of the front end', () => {
     expect(body.length).toBeLessThan(readFileSync(join(BUILT_FRONT_END, `${script}.gz`)).length);
   });
 
-  it('lets a browser keep a form by its own tag, for a year', async () => {
+  it('allows browsers to cache each encoding under its own tag for a year', async () => {
     const script = assets.find((file) => /^assets\/base-.*\.js$/.test(file)) ?? '';
     const [br, gzip] = [
       await receive(test.url, `/${script}`, { 'accept-encoding': 'br' }),

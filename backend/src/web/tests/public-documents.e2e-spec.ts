@@ -52,7 +52,7 @@ describe('documents of public pages', () => {
     expect(html).not.toContain('%ORIGIN%');
   });
 
-  it('have titles and descriptions of their own', async () => {
+  it('have individual titles and descriptions', async () => {
     const heads = await Promise.all(
       pages.map(async (path) => {
         const html = await read(path);
@@ -62,7 +62,7 @@ describe('documents of public pages', () => {
     for (const index of [0, 1]) expect(new Set(heads.map((head) => head[index])).size).toBe(pages.length);
   });
 
-  describe('are in the language', () => {
+  describe('are sent in the language', () => {
     it.each([
       ['that the address asks for, before all', '/about?lang=kn', 'preferred-language=hi', 'en', 'kn-IN'],
       [
@@ -99,14 +99,14 @@ describe('documents of public pages', () => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|type="application))/);
   });
 
-  it('are sent once: whoever has one is told that it is still the same', async () => {
+  it('return 304 for an unchanged document that the browser has cached', async () => {
     const etag = (await open('/terms')).headers.get('etag') ?? '';
     await test.api.get('/terms').set('If-None-Match', etag).expect(304);
     await test.api.get('/terms?lang=hi').set('If-None-Match', etag).expect(200);
   });
 
   it.each(['sid=anything; signed-in=1'])(
-    'are not for who is signed in: their browser draws the page',
+    'are not sent to signed-in users, whose browser renders the page',
     async (Cookie) => {
       const html = await read('/', { Cookie });
       expect(html).toContain('<div id="root"></div>');
@@ -114,13 +114,13 @@ describe('documents of public pages', () => {
   );
 
   it.each(['/?section=ai-jobs', '/signin?error=expired', '/signup?ref=ABC'])(
-    'are not for %s, which draws something else first',
+    'are not sent for %s, which renders something else first',
     async (address) => {
       expect(await read(address)).toContain('<div id="root"></div>');
     },
   );
 
-  it('are for links that campaigns count', async () => {
+  it('are sent for links with campaign parameters', async () => {
     expect(await read('/?utm_source=poster&city=Mysuru')).toContain('<div id="root" data-language="en">');
   });
 
@@ -157,7 +157,7 @@ describe('documents of public pages', () => {
       });
     });
 
-    it('say of one that is over that it is, and keep it out of search engines', async () => {
+    it('show that a filled job is over, and exclude it from search engines', async () => {
       const job = await save({ status: 'filled' });
       const answer = await open(`/jobs/${job.id}`);
       const html = await answer.text();
@@ -166,14 +166,14 @@ describe('documents of public pages', () => {
       expect(html).not.toContain('JobPosting');
     });
 
-    it('are gone with 410 thirty days after it has ended, and answered 404 where none was', async () => {
+    it('return 410 thirty days after a job has ended, and 404 for an unknown job', async () => {
       const old = await save({ status: 'closed', updatedAt: new Date(Date.now() - 31 * DAY_MS) });
       expect((await open(`/jobs/${old.id}`)).status).toBe(410);
       expect((await open('/jobs/0199c2a8-0000-7000-8000-000000000000')).status).toBe(404);
       expect((await open('/jobs/no-id')).status).toBe(404);
     });
 
-    it('are drawn ten times a second at most: more guests get the document that draws itself', async () => {
+    it('render at most ten jobs per second: further guests receive the document that renders in the browser', async () => {
       const own = await createTestApp({}, { own: true, frontend: BUILT_FRONT_END });
       const hirer = await employer(own);
       const jobs = await Promise.all(
@@ -191,7 +191,7 @@ describe('documents of public pages', () => {
       }
     });
 
-    it('stand in the site map of jobs while it is open', async () => {
+    it('are listed in the site map of jobs while the job is open', async () => {
       const answer = await open('/sitemap-jobs.xml');
       expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
       const text = await answer.text();

@@ -32,7 +32,7 @@ describe('RouteScripts', () => {
     ['that all sections share where the account decides', '/instant-requests', {}, ['base.js', 'instant.js', 'en.js']],
     ['of no page where none stands', '/employer/jobs', {}, []],
     ['of no page where a parameter is a list', '/nowhere', { section: ['a', 'b'] }, []],
-  ])('finds those %s', (_case, path, query, found) => {
+  ])('returns the scripts %s', (_case, path, query, found) => {
     expect(scripts.find(path, query, 'en')).toEqual(found);
   });
 

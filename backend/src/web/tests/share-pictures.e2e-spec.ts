@@ -40,19 +40,22 @@ describe('pictures that are shown with a link', () => {
   /** Returns the part of the picture with the pay. */
   const payOf = (picture: Buffer) => partOf(picture, 64, 440, 820, 110);
 
-  it.each(LANGUAGES)('the product has one in %s, of the size that large cards take, for an hour', async (language) => {
-    const answer = await open('home', language);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-    expect([width, height, format]).toEqual([1200, 630, 'png']);
-  });
+  it.each(LANGUAGES)(
+    'serves a picture of the product in %s, in the size of large cards, cacheable for an hour',
+    async (language) => {
+      const answer = await open('home', language);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+      const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([width, height, format]).toEqual([1200, 630, 'png']);
+    },
+  );
 
   it('the product’s differs from language to language', async () => {
     const pictures = await Promise.all(LANGUAGES.map((language) => draw('home', language)));
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(LANGUAGES.length);
   });
 
-  it('a job’s shows its pay, whatever else it says', async () => {
+  it('shows the pay in the picture of a job, whatever its other texts are', async () => {
     const pay = { minRate: 150, maxRate: 150, rateType: 'hourly' } as const;
     const one = await draw(`jobs/${(await save({ ...pay, title: 'Dosa cook' })).id}`);
     const same = await draw(`jobs/${(await save({ ...pay, title: 'Driver & helper <b>' })).id}`);
@@ -90,7 +93,7 @@ describe('pictures that are shown with a link', () => {
     expect(named.headers.get('vary') ?? '').not.toMatch(/accept-language|cookie/i);
   });
 
-  it('there is none of a job that is gone, or that never was', async () => {
+  it('returns 404 for a removed and for an unknown job', async () => {
     const old = await save({ status: 'closed', updatedAt: new Date(Date.now() - 31 * DAY_MS) });
     for (const id of [old.id, '0199c2a8-0000-7000-8000-000000000000', 'no-id'])
       expect([id, (await open(`jobs/${id}`)).status]).toEqual([id, 404]);

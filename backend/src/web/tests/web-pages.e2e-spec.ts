@@ -23,7 +23,7 @@ describe('pages', () => {
   });
 
   it.each(['/no-such-page', '/employer/jobs/1/2', '/.env', '/wp-login.php', '/signin/more', '/index.html'])(
-    '%s, where no page stands, is answered 404 with a document that says so',
+    'returns 404 for %s with a document that reports a missing page',
     async (path) => {
       const answer = await open(path);
       expect([answer.status, typeOf(answer)]).toEqual([404, 'text/html; charset=utf-8']);
@@ -43,7 +43,7 @@ describe('pages', () => {
   });
 
   describe('for search engines', () => {
-    it('robots.txt is plain text that keeps them from calls and from pages behind the sign-in, and names the site map', async () => {
+    it('excludes calls and signed-in pages in robots.txt, and names the site map', async () => {
       const answer = await open('/robots.txt');
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
       const lines = (await answer.text()).split('\n');
@@ -64,7 +64,7 @@ describe('pages', () => {
       for (const url of listed) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
     });
 
-    it('sitemap.xml tells where each page stands in the other languages', async () => {
+    it('lists each page with its other languages in sitemap.xml', async () => {
       const text = await (await open('/sitemap.xml')).text();
       const [entry] = /<url><loc>[^<]+\/pricing<\/loc>.*/.exec(text) ?? [];
       expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="en-IN" href="${test.url}/pricing"/>`);
@@ -112,7 +112,7 @@ describe('pages', () => {
       }
     });
 
-    it('each icon has the type and the size that the manifest tells, and one fills any mask', async () => {
+    it('serves each icon in the type and size of the manifest, one of them maskable', async () => {
       const { icons } = (await (await open('/manifest.webmanifest')).json()) as Manifest;
       expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'any', 'maskable']);
       for (const { src, sizes, type, purpose } of icons) {
@@ -135,7 +135,7 @@ describe('pages', () => {
     });
   });
 
-  describe('name the scripts of their content, for signed-in people', () => {
+  describe('preload the scripts of their content for signed-in users', () => {
     const Cookie = 'sid=anything; signed-in=1';
     const preloads = async (path: string, headers: Record<string, string> = { Cookie }) => {
       const html = await (await open(path, headers)).text();
@@ -152,7 +152,7 @@ describe('pages', () => {
       ['/employer/jobs/0199c2a8', ['shell', 'employer', 'employer-en']],
       ['/instant-requests?tab=requests', ['shell', 'instant', 'instant-en']],
       ['/instant-requests', ['shell', 'instant-en']],
-    ])('at %s', async (path, names) => {
+    ])('preload the scripts of %s', async (path, names) => {
       const found = await preloads(path);
       expect(found).toEqual(expect.arrayContaining(names));
       expect(new Set(found).size).toBe(found.length);
@@ -165,7 +165,7 @@ describe('pages', () => {
       expect(found).not.toContain('employer-en');
     });
 
-    it('in a document that is compressed, asked for anew each time, and no other for guests', async () => {
+    it('send a compressed document that must be revalidated each time, and another one to guests', async () => {
       const answer = await open('/employer', { Cookie, 'Accept-Encoding': 'br' });
       expect(answer.headers.get('content-encoding')).toBe('br');
       expect(answer.headers.get('cache-control')).toBe('private, no-cache');
@@ -173,7 +173,7 @@ describe('pages', () => {
     });
   });
 
-  describe('tell the browser whether there is a session to ask about', () => {
+  describe('set a cookie that tells the browser whether there may be a session', () => {
     const hintIn = (answer: Response): string | undefined =>
       answer.headers.getSetCookie().find((cookie) => cookie.startsWith('signed-in='));
 
@@ -183,7 +183,7 @@ describe('pages', () => {
       expect(hint).not.toContain('HttpOnly');
     });
 
-    it('by taking the cookie away, when the session is gone', async () => {
+    it('delete the cookie of an ended session', async () => {
       expect(hintIn(await open('/', { Cookie: 'signed-in=1' }))).toMatch(/^signed-in=; .*Expires=Thu, 01 Jan 1970/);
     });
 

@@ -27,7 +27,7 @@ describe('attendance tokens', () => {
   });
 
   it.each(['', 'abc', 'a'.repeat(49), 'a'.repeat(51), `${'g'.repeat(32)}${'a'.repeat(18)}`, `${'a'.repeat(49)}.`])(
-    'are not read from %j',
+    'returns null for the invalid token %j',
     (text) => expect(readAttendanceToken(text)).toBeNull(),
   );
 });

@@ -10,4 +10,4 @@ it.each([
   [-5n, '−₹0.05'],
   [-150000n, '−₹1,500'],
   [PAISE_MAX, '₹92,23,37,20,36,85,47,758.07'],
-])('formatPaise writes %d', (paise, text) => expect(formatPaise(paise)).toBe(text));
+])('formatPaise writes %d paise as rupees', (paise, text) => expect(formatPaise(paise)).toBe(text));

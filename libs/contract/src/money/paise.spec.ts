@@ -14,7 +14,7 @@ describe('toPaise', () => {
     ['92233720368547758.07', PAISE_MAX],
     [1e-7, 0n],
     [-0, 0n],
-  ])('converts %s rupees', (rupees, paise) => expect(toPaise(rupees)).toBe(paise));
+  ])('converts %s rupees to paise', (rupees, paise) => expect(toPaise(rupees)).toBe(paise));
 
   it.each([NaN, Infinity, 1e15, '', '1,000', '0x10', '1e3', ' 1', '92233720368547758.08'])(
     'throws a RangeError for %s',
@@ -33,7 +33,7 @@ describe('parsePaise', () => {
   });
 
   it.each(['', '-0', '01', '1.0', '+1', '9223372036854775808', '-9223372036854775809', '99999999999999999999'])(
-    'refuses "%s"',
+    'throws for the text "%s"',
     (text) => {
       expect(() => parsePaise(text)).toThrow(RangeError);
       expect(isPaiseText(text)).toBe(false);

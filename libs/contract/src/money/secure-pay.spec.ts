@@ -36,7 +36,7 @@ describe('rates', () => {
     expect(() => rateOn('tds', '2026-03-31')).toThrow(RangeError);
   });
 
-  it('keeps the rows of each rate in the order of their days', () => {
+  it('lists the rows of each rate in the order of their days', () => {
     for (const table of Object.values(RATES)) {
       const days = table.map(({ from }) => from);
       expect(days).toEqual([...days].sort());

@@ -8,7 +8,7 @@ describe('gstin', () => {
     ['29aagcb7383j1z4', '29AAGCB7383J1Z4'],
     [' 29 AAGCB7383J 1Z4', '29AAGCB7383J1Z4'],
     ['29-AAGCB7383J-1Z4', '29AAGCB7383J1Z4'],
-  ])('reads "%s"', (typed, read) => expect(gstin.parse(typed)).toBe(read));
+  ])('accepts "%s" and returns the GSTIN', (typed, read) => expect(gstin.parse(typed)).toBe(read));
 
   it.each([
     ['a wrong check digit', '27AAPFU0939F1ZW'],
@@ -19,7 +19,7 @@ describe('gstin', () => {
     ['an empty text', ''],
     ['a letter in place of a digit', `2OAAPFU0939F1Z${gstinCheckDigit('2OAAPFU0939F1Z')}`],
     ['no Z before the check digit', `27AAPFU0939F1A${gstinCheckDigit('27AAPFU0939F1A')}`],
-  ])('refuses %s', (_case, typed) => expect(gstin.safeParse(typed).success).toBe(false));
+  ])('rejects %s', (_case, typed) => expect(gstin.safeParse(typed).success).toBe(false));
 
   it('notices every single character that is mistyped', () => {
     const valid = '29AAGCB7383J1Z4';
@@ -48,5 +48,5 @@ describe('gstStateOf', () => {
     ['Atlantis', '97'],
     ['', '29'],
     [null, '29'],
-  ])('reads %p as %s', (typed, code) => expect(gstStateOf(typed)).toBe(code));
+  ])('returns for the State %p the code %s', (typed, code) => expect(gstStateOf(typed)).toBe(code));
 });

@@ -8,13 +8,13 @@ describe('financialYearOf', () => {
     ['2026-12-31', '26-27'],
     ['2027-01-01', '26-27'],
     ['2099-04-01', '99-00'],
-  ])('puts %s into %s', (day, year) => expect(financialYearOf(day)).toBe(year));
+  ])('assigns %s to the financial year %s', (day, year) => expect(financialYearOf(day)).toBe(year));
 });
 
 describe('paperNumber', () => {
   it('writes series, year and counter', () => expect(paperNumber('NKI', '26-27', 123)).toBe('NKI/26-27/000123'));
 
-  it('has place for ten million papers, and refuses a number that is longer than the law allows', () => {
+  it('allows ten million papers, and throws for a number that is longer than the law allows', () => {
     expect(paperNumber('NKI', '26-27', 999_999)).toHaveLength(PAPER_NUMBER_MAX);
     expect(paperNumber('NKI', '26-27', 1_000_000)).toBe('NKI/2627/1000000');
     expect(paperNumber('NKI', '26-27', 9_999_999)).toHaveLength(PAPER_NUMBER_MAX);

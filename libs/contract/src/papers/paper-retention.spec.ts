@@ -7,7 +7,7 @@ describe('paperKeptUntil', () => {
     ['2026-04-01', '2035-03-31'],
     ['2026-12-31', '2035-03-31'],
     ['2027-01-01', '2035-03-31'],
-  ])('keeps a paper of %s until %s', (day, until) => expect(paperKeptUntil(day)).toBe(until));
+  ])('retains a paper of %s until %s', (day, until) => expect(paperKeptUntil(day)).toBe(until));
 });
 
 describe('paperYearsOn', () => {

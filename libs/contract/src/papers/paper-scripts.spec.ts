@@ -8,8 +8,9 @@ const paperOf = (title: string): Paper => ({
 });
 
 describe('hasPdf', () => {
-  it.each(['Delivery helper', 'ಶ್ರೀ ಗಣೇಶ Traders & ಸನ್ಸ್ 🛒', 'मेन रोड, 2nd Cross', 'Łódź'])('draws %s', (title) =>
-    expect(hasPdf(paperOf(title))).toBe(true),
+  it.each(['Delivery helper', 'ಶ್ರೀ ಗಣೇಶ Traders & ಸನ್ಸ್ 🛒', 'मेन रोड, 2nd Cross', 'Łódź'])(
+    'returns true for the text %s',
+    (title) => expect(hasPdf(paperOf(title))).toBe(true),
   );
 
   it.each(['தமிழ் உதவியாளர்', 'ఆశా', 'مساعد', '帮手', 'Помощник'])('leaves %s to the printed page', (title) =>

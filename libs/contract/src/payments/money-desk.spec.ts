@@ -7,11 +7,11 @@ describe('needsSecondPerson', () => {
     [500_000n, false],
     [500_001n, true],
     [50_000_000n, true],
-  ])('is for a reversal of %s paise: %s', (amount, expected) => {
+  ])('is required for a reversal of %s paise: %s', (amount, expected) => {
     expect(needsSecondPerson(amount, '2026-11-29')).toBe(expected);
   });
 
-  it('is for every reversal before the first limit', () => {
+  it('is required for every reversal before the first limit', () => {
     expect(needsSecondPerson(1n, '2025-12-31')).toBe(true);
   });
 });

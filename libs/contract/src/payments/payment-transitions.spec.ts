@@ -44,7 +44,7 @@ describe('PAYMENT_TRANSITIONS', () => {
     expect([...allowed]).toEqual([]);
   });
 
-  it.each(MACHINES)('has no state of a %s that nothing reaches, except the first', (machine) => {
+  it.each(MACHINES)('has no unreachable state of a %s, except the first', (machine) => {
     const [first, ...others] = Object.keys(PAYMENT_TRANSITIONS[machine]);
     expect(first).toBeDefined();
     expect(others.filter((state) => paymentSourcesOf(machine, state as never).length === 0)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { REWARD_TERMS, rewardTermsOn } from './reward-payouts.js';
 
 describe('the terms of rewards', () => {
-  it('stand in the order of their days', () => {
+  it('are listed in the order of their days', () => {
     const days = REWARD_TERMS.map(({ from }) => from);
     expect(days).toEqual([...new Set(days)].sort());
   });

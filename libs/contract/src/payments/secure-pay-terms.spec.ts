@@ -40,7 +40,7 @@ describe('findSecurePayObstacle', () => {
     ['pay_range', { minRate: 0 }],
     ['pay_range', { maxRate: 0 }],
     ['pay_range', { minRate: 200, maxRate: 150 }],
-  ] as const)('is %s for pay with %j', (obstacle, changes) => {
+  ] as const)('returns %s for pay with %j', (obstacle, changes) => {
     expect(findSecurePayObstacle({ ...pay, ...changes })).toBe(obstacle);
   });
 });

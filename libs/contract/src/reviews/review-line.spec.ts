@@ -21,7 +21,7 @@ describe('reviewLineOf', () => {
     ],
     ['50 of 60', { again: 50, answers: 60, done: 60 }, { shown: 'share', again: 50, of: 60 }],
     ['58 of 60', { again: 58, answers: 60, done: 60 }, { shown: 'share', again: 58, of: 60, label: 'most' }],
-  ])('gives the words for %s', (_case, totals, line) => {
+  ])('returns the rating for %s', (_case, totals, line) => {
     expect(reviewLineOf(totals)).toEqual(line);
   });
 });

@@ -8,7 +8,7 @@ const answer = (authorId: string | null, again: boolean, days: number): CountedR
 });
 
 describe('expectedShareOf', () => {
-  it('is the share of people alike before anything is known', () => {
+  it('returns the share of similar people before anything is known', () => {
     expect(expectedShareOf([], 0.7, NOW)).toBeCloseTo(0.7);
   });
 

@@ -104,7 +104,7 @@ describe('verifyWorkRecord', () => {
     return `${[token, first, second, employer, again].join('~')}~`;
   }
 
-  it('returns all claims of a record whose disclosures are all passed on', async () => {
+  it('returns all claims of a record if all disclosures are included', async () => {
     const found = await verifyWorkRecord(await issue(), sourceOf());
     expect(found).toMatchObject({
       finding: 'genuine',
@@ -214,7 +214,7 @@ describe('verifyWorkRecord', () => {
     expect(await findingOf(await issue({}, forger))).toBe('changed');
   });
 
-  it.each(['', 'Hello', '<html>', '\u0000PNG'])('calls %j unreadable', async (text) => {
+  it.each(['', 'Hello', '<html>', '\u0000PNG'])('reports %j as unreadable', async (text) => {
     expect(await findingOf(text)).toBe('unreadable');
   });
 
@@ -230,7 +230,7 @@ describe('verifyWorkRecord', () => {
     expect(await findingOf(text, { list: listOf([INDEX - 1, INDEX + 1]) })).toBe('genuine');
   });
 
-  it('never calls a record genuine whose status cannot be read', async () => {
+  it('never reports a record with an unreadable status as genuine', async () => {
     const bomb = deflateSync(Buffer.alloc(64 * 1024 + 1)).toString('base64url');
     const short = deflateSync(Buffer.alloc(INDEX >> 3)).toString('base64url');
     const lists = [
@@ -262,7 +262,7 @@ describe('verifyWorkRecord', () => {
     expect(await findingOf(await issue({ status }))).toBe('changed');
   });
 
-  it('refuses an expired record by the time of the server, whatever the clock of the device says', async () => {
+  it('rejects an expired record by the time of the server, whatever the clock of the device is', async () => {
     const text = await issue({ exp: SECONDS - 1 });
     expect(await findingOf(text, { now: new Date('2020-01-01') })).toBe('expired');
     expect(await findingOf(await issue(), { now: new Date('2030-01-01') })).toBe('genuine');

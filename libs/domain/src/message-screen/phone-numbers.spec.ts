@@ -3,7 +3,7 @@ import { hasPhoneNumber } from './phone-numbers.js';
 import { plain } from './reading.js';
 
 describe('a phone number of India', () => {
-  it.each(['6', '7', '8', '9'])('is a mobile number that begins with %s', (first) => {
+  it.each(['6', '7', '8', '9'])('recognises a mobile number that begins with %s', (first) => {
     const number = `${first}845012345`;
     for (const text of [
       number,
@@ -28,16 +28,16 @@ describe('a phone number of India', () => {
     ['chhah do aath char paanch shunya ek do teen char'],
     ['छह दो आठ चार पांच शून्य एक दो तीन चार'],
     ['ಆರು ಎರಡು ಎಂಟು ನಾಲ್ಕು ಐದು ಸೊನ್ನೆ ಒಂದು ಎರಡು ಮೂರು ನಾಲ್ಕು'],
-  ])('is told in words, beginning with six: %s', (text) => {
+  ])('recognises a number in words that begins with six: %s', (text) => {
     expect(hasPhoneNumber(plain(text))).toBe(true);
   });
 
-  it.each(['0', '1', '2', '3', '4', '5'])('does not begin with %s', (first) => {
+  it.each(['0', '1', '2', '3', '4', '5'])('ignores a number that begins with %s', (first) => {
     expect(hasPhoneNumber(`order ${first}845012345`)).toBe(false);
     expect(hasPhoneNumber(`from ${first}8450, to 12345`)).toBe(false);
   });
 
-  it('has ten digits', () => {
+  it('requires ten digits of a phone number', () => {
     expect(hasPhoneNumber('628450123')).toBe(false);
     expect(hasPhoneNumber('62845012345')).toBe(false);
   });

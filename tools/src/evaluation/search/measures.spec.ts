@@ -42,11 +42,11 @@ describe('the grade of an answer', () => {
     ['work that is excluded', { class: 'negative', works: [], not: ['driver'] }, DRIVER, 0],
     ['work with a fact that is excluded', { class: 'negative', not: ['night'] }, NIGHT, 0],
     ['anything where nothing is right', { class: 'nonsense', works: [] }, DAY, 0],
-  ])('%s', (_name, more, answer, grade) => {
+  ])('is that of %s', (_name, more, answer, grade) => {
     expect(gradeOf(query(more), answer, works)).toBe(grade);
   });
 
-  it('counts what an advertisement also answers to', () => {
+  it('includes other work that an advertisement offers', () => {
     expect(gradeOf(query(), advertisement('a005', 'driver', { also: ['waiter'] }), works)).toBe(3);
   });
 });
@@ -62,11 +62,11 @@ describe('conditions', () => {
     ['another type of job', { jobType: 'part_time' }, {}, false],
     ['one of two facts', { facts: ['night', 'weekend'] }, { facts: ['night'] }, false],
     ['urgent work that starts at once', { facts: ['urgent'] }, { facts: ['immediate'] }, true],
-  ])('of %s', (_name, conditions, more, met) => {
+  ])('are compared with %s', (_name, conditions, more, met) => {
     expect(meetsConditions(query({ conditions }), advertisement('a001', 'waiter', more))).toBe(met);
   });
 
-  it('hold a place within 5 km, and reach within 20', () => {
+  it('require a place within 5 km, and a reach within 20', () => {
     expect(isAtPlace(query({ place: atSouth }), NIGHT)).toBe(true);
     expect(isAtPlace(query({ place: atSouth }), DAY)).toBe(false);
     const far = advertisement('a009', 'waiter', { at: NORTH });
@@ -76,7 +76,7 @@ describe('conditions', () => {
 });
 
 describe('a list of answers', () => {
-  it('is judged by the first, the first three and the first five', () => {
+  it('is judged by the first, the first three and the first five answers', () => {
     expect(judge(query(), said(DRIVER, COFFEE, DAY, NIGHT), market)).toMatchObject({
       ...{ first: 0, firstThree: 1, precision: 3 / 4, none: 0, wrongInThree: 1 },
       ...{ falsePositive: null, atPlace: null, allMet: null, conditionsMet: null },
@@ -84,7 +84,7 @@ describe('a list of answers', () => {
     expect(judge(query(), said(COFFEE, DAY), market)).toMatchObject({ first: 0, precision: 1, wrongInThree: 0 });
   });
 
-  it('gains by grade and place, of what could be gained', () => {
+  it('is valued by grade and rank, relative to the best possible value', () => {
     const best = 7 + 7 / Math.log2(3) + 1 / 2;
     expect(judge(query(), said(DAY, NIGHT, COFFEE), market).ndcg).toBe(1);
     expect(judge(query(), said(DRIVER, DAY), market).ndcg).toBeCloseTo(7 / Math.log2(3) / best);
@@ -97,20 +97,20 @@ describe('a list of answers', () => {
     expect(judge(query(), said(), market)).toMatchObject({ first: 0, precision: 0, ndcg: 0, none: 1, wrongInThree: 0 });
   });
 
-  it('is not judged where the market has nothing right', () => {
+  it('is not judged where the market has no correct answer', () => {
     const judged = judge(query({ works: ['welder'] }), said(DRIVER), market);
     expect(judged).toMatchObject({ first: null, none: null, wrongInThree: null });
     expect(namesWork(judged)).toBe(false);
   });
 
-  it('is a false positive where nothing is right, and no measure of what somebody means to break', () => {
+  it('is a false positive where no answer is correct, and is not judged for hostile queries', () => {
     const nonsense = query({ class: 'nonsense', works: [] });
     expect(judge(nonsense, said(DRIVER), market)).toMatchObject({ falsePositive: 1, first: null });
     expect(judge(nonsense, said(), market)).toMatchObject({ falsePositive: 0 });
     expect(judge({ ...nonsense, class: 'hostile' }, said(DRIVER), market).falsePositive).toBeNull();
   });
 
-  it('honours a place by its first right answer, if one stands there', () => {
+  it('respects a place by its first correct answer, if the market has one there', () => {
     const asked = query({ class: 'place', place: atSouth });
     expect(judge(asked, said(DRIVER, NIGHT, DAY), market).atPlace).toBe(1);
     expect(judge(asked, said(DAY, NIGHT), market).atPlace).toBe(0);
@@ -150,7 +150,7 @@ describe('many lists', () => {
     expect(judged.filter(namesWork)).toHaveLength(2);
   });
 
-  it('of a class are worth what is right first, or rightly left unanswered', () => {
+  it('are valued for a class by correct first answers, or by correctly empty lists', () => {
     const of = (name: string): Judged[] => judged.filter((each) => each.query.class === name);
     expect(worthOf(of('occupation'))).toBe(0.5);
     expect(worthOf(of('generic'))).toBe(1);

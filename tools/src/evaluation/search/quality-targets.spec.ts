@@ -29,7 +29,7 @@ describe('quality targets', () => {
     expect(missed(many(91, 9))).toEqual(['right first: all that name work', 'right first: English']);
   });
 
-  it('differ by language, and for what is misspelt', () => {
+  it('differ by language, and for misspelt queries', () => {
     const good = many(1000, 0);
     expect(missed([...good, ...many(75, 25, { language: 'kn-Latn' })])).toEqual([]);
     expect(missed([...good, ...many(74, 26, { language: 'kn-Latn' })])).toEqual(['right first: romanised Kannada']);

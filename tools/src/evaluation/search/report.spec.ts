@@ -44,7 +44,7 @@ describe('the report on a search', () => {
     expect(byClass).toHaveLength(QUERY_CLASSES.length + 2);
   });
 
-  it('tells the same as data', () => {
+  it('returns the same figures as data', () => {
     const { searches } = asData([ours], []) as {
       searches: Record<string, { measuresByClass: Record<string, Record<string, number | null>> }>;
     };

@@ -42,7 +42,7 @@ describe.each(SEARCH_SETS)('each set: %s', (name) => {
     expect(near.filter((work) => !works[work])).toEqual([]);
   });
 
-  it('advertises in words that the product takes', () => {
+  it('advertises in words that the product accepts', () => {
     const refused = advertisements.filter((texts) => screenJob(texts).some(({ verdict }) => verdict === 'clear'));
     expect(refused.map(({ id, title }) => `${id} ${title}`)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe.each(SEARCH_SETS)('each set: %s', (name) => {
 describe('the set of advertisements without names of work', () => {
   const { advertisements, queries } = readSearchSet('search-set-descriptions');
 
-  it('has many of both, and is not held out', () => {
+  it('contains many advertisements and queries, and is not held out', () => {
     expect(advertisements.length).toBeGreaterThanOrEqual(450);
     expect(queries.a?.length).toBeGreaterThanOrEqual(1000);
     expect(queries.b).toBeUndefined();
@@ -59,20 +59,20 @@ describe('the set of advertisements without names of work', () => {
 });
 
 describe('the search set', () => {
-  it('has a market of jobs all over the city', () => {
+  it('contains jobs all over the city', () => {
     const squares = new Set(set.advertisements.map(({ at }) => at.map((degrees) => degrees.toFixed(2)).join()));
     expect(set.advertisements.length).toBeGreaterThanOrEqual(130);
     expect(squares.size).toBeGreaterThanOrEqual(40);
   });
 
-  it('offers every kind of work but those that nobody is to offer', () => {
+  it('offers every kind of work except those that are never offered', () => {
     const offered = new Set(set.advertisements.flatMap(({ work, also }) => [work, ...also]));
     expect(Object.keys(set.works).filter((work) => !offered.has(work))).toEqual(
       Object.keys(set.works).filter((work) => NEVER_OFFERED.includes(work)),
     );
   });
 
-  it.each(halves)('has enough queries in half %s, by language and class', (half) => {
+  it.each(halves)('contains enough queries in half %s, by language and class', (half) => {
     const queries = set.queries[half]!;
     expect(queries.length).toBeGreaterThanOrEqual(210);
     for (const language of LANGUAGES) {
@@ -87,19 +87,16 @@ describe('the search set', () => {
     expect(queries.filter(({ misspelt }) => misspelt).length).toBeGreaterThanOrEqual(25);
   });
 
-  it.each(halves)(
-    'asks in half %s for work that is offered in reach, where it does not ask for what is not',
-    (half) => {
-      const queries = set.queries[half]!.filter(({ works }) => works.length > 0);
-      const isOffered = (query: Query): boolean =>
-        inReachOf(query, set.advertisements).some((advertisement) => isOfWork(query, advertisement));
-      expect(
-        queries.filter((query) => isOffered(query) === (query.class === 'not_offered')).map(({ text }) => text),
-      ).toEqual([]);
-    },
-  );
+  it.each(halves)('requests in half %s work that is offered in reach, except for queries without answers', (half) => {
+    const queries = set.queries[half]!.filter(({ works }) => works.length > 0);
+    const isOffered = (query: Query): boolean =>
+      inReachOf(query, set.advertisements).some((advertisement) => isOfWork(query, advertisement));
+    expect(
+      queries.filter((query) => isOffered(query) === (query.class === 'not_offered')).map(({ text }) => text),
+    ).toEqual([]);
+  });
 
-  it('has the tuning half, and ids that occur once', () => {
+  it('contains the tuning half, and unique ids', () => {
     const ids = [...set.advertisements, ...halves.flatMap((half) => set.queries[half]!)].map(({ id }) => id);
     expect(halves).toContain('a');
     expect(new Set(ids).size).toBe(ids.length);
@@ -117,7 +114,7 @@ describe('the schema of the search set', () => {
     ['in another city', { at: [19.07, 72.87] }],
     ['that pays less at most than at least', { minRate: 200, maxRate: 100 }],
     ['in a category that there is not', { category: 'space' as Advertisement['category'] }],
-  ])('refuses an advertisement %s', (_name, wrong) => {
+  ])('rejects an advertisement %s', (_name, wrong) => {
     expect(advertisements.safeParse([advertisement]).success).toBe(true);
     expect(advertisements.safeParse([{ ...advertisement, ...wrong }]).success).toBe(false);
   });
@@ -128,7 +125,7 @@ describe('the schema of the search set', () => {
     ['that excludes what is neither work nor fact', { not: ['astronaut'] }],
     ['of a class that there is not', { class: 'other' as QueryClass }],
     ['near a place in another city', { place: { name: 'Mumbai', at: [19.07, 72.87] } }],
-  ])('refuses a query %s', (_name, wrong) => {
+  ])('rejects a query %s', (_name, wrong) => {
     expect(queries.safeParse([{ ...query, not: ['waiter', 'night'] }]).success).toBe(true);
     expect(queries.safeParse([{ ...query, ...wrong }]).success).toBe(false);
   });

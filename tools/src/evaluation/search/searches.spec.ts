@@ -6,12 +6,12 @@ const { advertisements, queries } = readSearchSet('search-set');
 const [query] = queries.a!;
 const [advertisement] = advertisements;
 
-describe('what the product answers', () => {
-  it('is claimed in the order in which it stands', () => {
+describe('the answers of the product', () => {
+  it('are claimed in their order', () => {
     expect(answersOf([{ id: 'first' }, { id: 'second' }])).toEqual(['first', 'second']);
   });
 
-  it('is asked for without similar work', async () => {
+  it('are requested without similar work', async () => {
     const paths: string[] = [];
     const served = {
       call: (path: string) => Promise.resolve({ status: 200, body: paths.push(path) ? '[]' : '' }),

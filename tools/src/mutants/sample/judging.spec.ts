@@ -67,7 +67,7 @@ describe('batches of faults', () => {
     expect(initial).toBe(0);
   });
 
-  it('lets a cold fault act from the loading of the modules on', () => {
+  it('activates a cold fault before the modules are loaded', () => {
     const [batch] = batchesOf([pendingOf(7, { isCold: true })]);
     expect(workOf(batch ?? { project: 'backend', pending: [] }, '/w', false).initial).toBe(7);
   });
@@ -101,11 +101,11 @@ describe('outcome of a process', () => {
     ['the process stopped after a spec', [...endOf(1, 's1')], [], ['1 warm']],
     ['the process ended in the midst of a spec', [{ at: 'begin', fault: 1, spec: '/w/s1' } as const], [], ['1 cold']],
     ['the process said nothing', [], [], ['1 cold']],
-  ])('%s', (_name, events, verdicts, again) => {
+  ])('returns the verdict if %s', (_name, events, verdicts, again) => {
     expect(judge(events)).toEqual([verdicts, again]);
   });
 
-  it('takes a process that does not end as one that noticed, and runs the faults behind it again', () => {
+  it('treats a hanging process as a detection, and runs the remaining faults again', () => {
     const events: PlanEvent[] = [{ at: 'begin', fault: 1, spec: '/w/s1' }];
     expect(judge(events, [pendingOf(1), pendingOf(2)], true)).toEqual([['1 killed'], ['2 warm']]);
   });
@@ -129,7 +129,7 @@ describe('report', () => {
   const folders: string[] = [];
   afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-  it('keeps judgements for a later run', () => {
+  it('stores judgements for a later run', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nukkad-report-'));
     folders.push(folder);
     new ReportFile(join(folder, 'r.json')).add(judgementOf({ id: 'y' }));
@@ -137,13 +137,13 @@ describe('report', () => {
     expect(new ReportFile(join(folder, 'r.json')).get('z')).toBeUndefined();
   });
 
-  it('counts what was judged, with the interval', () => {
+  it('counts the judged faults, with the interval', () => {
     const all = [judgementOf({}), judgementOf({ verdict: 'survived' }), judgementOf({ verdict: 'broken' })];
     expect(shareLine(all)).toBe('1 of 2 killed, 50 % (9 % to 91 %)');
     expect(shareLine([])).toBe('0 of 0 killed, none (0 % to 100 %)');
   });
 
-  it('has a line for each module, the features of the front end together', () => {
+  it('contains a line for each module, with the features of the front end combined', () => {
     const all = [judgementOf({ module: 'frontend/a' }), judgementOf({ module: 'frontend/b' }), judgementOf({})];
     expect(shareTable(all, 'module').map((line) => line.split(/ {2,}/)[0])).toEqual(['frontend', 'jobs', 'all']);
   });

@@ -56,7 +56,7 @@ describe('operators on code', () => {
     ],
     ['sort-swapped', 'return rows.sort(byTime);', ['return rows.sort((one, other) => (byTime)(other, one));']],
     ['sort-swapped', 'return Math.min(job.a, job.b);', ['return Math.max(job.a, job.b);']],
-  ])('%s: %s', (operator, body, expected) => {
+  ])('apply %s to the code %s', (operator, body, expected) => {
     expect(changes(inFunction(body), operator).sort()).toEqual(
       expected.map((text) => (text === '' ? '' : text)).sort(),
     );
@@ -68,11 +68,11 @@ describe('operators on code', () => {
     ['a type', 'export interface Job { count: 1 | 2; kind: true }'],
     ['an import', "import { a } from './a.js';"],
     ['the present millisecond', inFunction('return job.at < Date.now();')],
-  ])('leaves %s as it is', (_name, source) => {
+  ])('leave %s unchanged', (_name, source) => {
     expect(faultsIn(source)).toEqual([]);
   });
 
-  it('knows what is reached when a module is loaded, and the function that the rest is in', () => {
+  it('recognise code that runs when a module is loaded, and the enclosing function of other code', () => {
     const source = 'const MAX = 5;\nclass Jobs {\n  open() { return [1].filter((one) => one > 7); }\n}';
     expect(faultsIn(source).map(({ owner, isStatic, line }) => [owner, isStatic, line])).toEqual([
       ['MAX', true, 1],
@@ -80,7 +80,7 @@ describe('operators on code', () => {
     ]);
   });
 
-  it('tells places with the same text apart, and keeps their names when a line is put before them', () => {
+  it('distinguish places with the same text, and preserve their names when a line is inserted before them', () => {
     const source = inFunction('a(5);\nb(5);');
     const ids = faultsIn(source).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -126,7 +126,7 @@ describe('operators on SQL', () => {
     ],
     ["SELECT 'WHERE a AND b < c' -- AND d > e", []],
     ['SELECT a > clock_timestamp(), j.created_at <= $1', []],
-  ])('%s', (text, expected) => {
+  ])('change the SQL %s', (text, expected) => {
     expect(sql(text)).toEqual(expected);
   });
 

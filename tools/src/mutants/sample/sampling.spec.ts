@@ -8,7 +8,7 @@ const items = ['jobs', 'wages', 'support'].flatMap((module, index) =>
 const draw = (seed: string, size = 20) => sample(items, ({ module }) => module, { size, seed, least: 2 });
 
 describe('sample', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is equal for the same seed, and different for another', () => {
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
   });
@@ -18,11 +18,11 @@ describe('sample', () => {
     expect([count('jobs'), count('wages'), count('support')]).toEqual([17, 2, 1]);
   });
 
-  it('has nothing twice, and no more than there is', () => {
+  it('contains no duplicates, and no more than there are', () => {
     expect(new Set(draw('a', 500)).size).toBe(items.length);
   });
 
-  it('is larger than asked for when the least numbers of all modules are', () => {
+  it('exceeds the requested size if the minimum numbers of all modules do', () => {
     expect([
       ...sharesOf(
         new Map([
@@ -48,7 +48,7 @@ describe('interval of a share', () => {
     expect(to).toBeCloseTo(high, 3);
   });
 
-  it('is everything where nothing was tried', () => {
+  it('is the whole range without any trial', () => {
     expect(intervalOf(0, 0)).toEqual([0, 1]);
   });
 });
@@ -61,7 +61,7 @@ describe('place of a fault', () => {
     ['close-job.use-case.ts:12', true],
     ['close-job.use-case.ts:1', false],
     ['jobs/open-job', false],
-  ])('compares it with %s', (place, expected) => {
+  ])('is compared with %s', (place, expected) => {
     expect(isAt(fault, place)).toBe(expected);
   });
 });

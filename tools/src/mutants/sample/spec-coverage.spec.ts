@@ -44,11 +44,11 @@ describe('map of specs', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('puts the spec of the same name first, then those of the module, then the others, without those that fail', () => {
+  it('orders the spec of the same name first, then those of the module, then the others, without failing ones', () => {
     expect(map().specsFor(faultOf({}))).toEqual([CLOSE, LIST, OTHER]);
   });
 
-  it('takes all specs of a file for a constant of it, and those of its importers for a file of constants', () => {
+  it('returns all specs of a file for its constants, and those of its importers for a file of constants', () => {
     expect(map().specsFor(faultOf({ owner: 'LIMIT', isStatic: true }))).toEqual([CLOSE, LIST, OTHER]);
     expect(map().specsFor(faultOf({ file: `${JOBS}/limits.ts`, owner: 'MAX', isStatic: true }))).toEqual([
       LIST,
@@ -57,11 +57,11 @@ describe('map of specs', () => {
     ]);
   });
 
-  it('takes all specs of the module where nothing is known of a file', () => {
+  it('returns all specs of the module for an unknown file', () => {
     expect(map().specsFor(faultOf({ file: `${JOBS}/new.use-case.ts` }))).toEqual([LIST, CLOSE]);
   });
 
-  it('is kept, and misses a spec that has failed or changed', () => {
+  it('is stored, and lists specs that have failed or changed as missing', () => {
     map().save();
     expect(new SpecCoverage(root).missing()).toEqual([BROKEN]);
     write(LIST, 'another text');

@@ -40,7 +40,7 @@ describe('faults behind switches', () => {
     ]);
   });
 
-  it('does what the fault says while it is on, and nothing of another', () => {
+  it('runs the fault while it is active, and no other', () => {
     expect([run(1, 1), run(1, 5)]).toEqual([
       ['some', 0],
       ['some', 0],
@@ -53,13 +53,13 @@ describe('faults behind switches', () => {
 });
 
 describe('a source that has changed meanwhile', () => {
-  it('is refused', () => {
+  it('is refused because its text differs', () => {
     const fault = { number: 1, start: 0, end: 5, replacement: 'b', original: 'const', kind: 'expression' } as const;
     expect(() => withSwitches('let a = 1;', [fault])).toThrow('the source has changed');
   });
 });
 
-describe('notes of what is reached', () => {
+describe('records of reached functions', () => {
   it('names each function of the module by its declaration, and changes nothing', () => {
     const source = `${SOURCE}\nconst of = (n) => ({ n });\nfunction twice(n) { return [n].map((one) => one * 2); }`;
     const reached: string[] = [];
@@ -79,7 +79,7 @@ describe('blocks of specs', () => {
     errors: ['of an earlier run'],
   });
 
-  it('repeat what each spec declared, with its own hooks, and leave those of the file outside', () => {
+  it('repeat the declarations of each spec, with its own hooks, and leave those of the file outside', () => {
     const root: Block = { type: 'describeBlock', name: 'ROOT', children: [], hooks: [], tests: [] };
     root.hooks.push({ type: 'afterAll', parent: root }, { type: 'beforeEach', parent: root });
     root.children.push(testOf('one', root), testOf('two', root), testOf('three', root));

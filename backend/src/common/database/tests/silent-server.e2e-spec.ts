@@ -7,7 +7,7 @@ import { connectionOptions } from '../connection-options.js';
 describe.each([
   ['without a pooler', {}],
   ['behind a pooler', { DATABASE_DIRECT_URL: 'postgres://127.0.0.1/direct' }],
-])('connections to a server that is gone without a word, %s', (_where, settings) => {
+])('connections to a server that stopped responding, %s', (_where, settings) => {
   const POOL = 3;
   const TIMEOUT_MS = 3000;
   let wire: Wire;
@@ -37,7 +37,7 @@ describe.each([
     return outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as Error).message : 'answered'));
   };
 
-  it('are given up after one time-out, and the next statement gets an answer', async () => {
+  it('closes the connection after one timeout and answers the next statement', async () => {
     wire.freeze();
     const failures = await failuresOf(POOL, () => dataSource.query('SELECT 1'));
     expect(failures).toEqual(Array<string>(POOL).fill('Query read timeout'));
@@ -45,7 +45,7 @@ describe.each([
     expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('do not keep a transaction waiting for its rollback as well', async () => {
+  it('does not wait for the rollback of a transaction as well', async () => {
     wire.freeze();
     const began = performance.now();
     await failuresOf(POOL, () => dataSource.transaction((tx) => tx.query('SELECT 1')));

@@ -41,13 +41,13 @@ describe('Transactions', () => {
   };
 
   describe('a write with an Idempotency-Key', () => {
-    it('has one effect and one answer however often it comes', async () => {
+    it('has one effect and one response for repeated requests with one Idempotency-Key', async () => {
       const first = await write(claim());
       expect(await write(claim())).toEqual(first);
       expect(await rows()).toBe(1);
     });
 
-    it('has one effect when ten come at once', async () => {
+    it('has one effect for ten concurrent requests with one Idempotency-Key', async () => {
       const answers = await Promise.allSettled(Array.from({ length: 10 }, () => write(claim())));
       const values = answers.flatMap((entry) => (entry.status === 'fulfilled' ? [entry.value.answer] : []));
       expect(values.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('Transactions', () => {
       expect(await rows()).toBe(1);
     });
 
-    it('keeps keys of different people apart', async () => {
+    it('separates equal keys of different users', async () => {
       await write(claim());
       await write(claim({ scope: 'someone else' }));
       expect(await rows()).toBe(2);
@@ -95,7 +95,7 @@ describe('Transactions', () => {
   });
 
   describe('a transaction', () => {
-    it('keeps nothing of a failed write', async () => {
+    it('stores nothing of a failed write', async () => {
       await expect(
         transactions.run(async (tx) => {
           await tx.query(`INSERT INTO outbox (task, payload, next_relay_at) VALUES ('x', '{}', 'infinity')`);
@@ -105,7 +105,7 @@ describe('Transactions', () => {
       expect(await rows()).toBe(0);
     });
 
-    it('is run again after a deadlock, three times at most, and after nothing else', async () => {
+    it('retries a transaction after a deadlock, at most three times, and after no other error', async () => {
       const triesOf = async (code: string, failures: number): Promise<number> => {
         let tries = 0;
         await transactions

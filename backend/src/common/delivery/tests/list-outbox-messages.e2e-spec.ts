@@ -27,7 +27,7 @@ describe('GET /api/dev/outbox', () => {
   });
   afterAll(() => test.close());
 
-  it('lists what was sent to one address, newest first', async () => {
+  it('lists the messages sent to one address, newest first', async () => {
     const { body } = await test.api.get('/api/dev/outbox?to=asha@example.test').expect(200);
     expect(body.map((message: { subject: string }) => message.subject)).toEqual(['Second <b>', 'First']);
     expect(body[0]).toMatchObject({ channel: 'email', to: 'asha@example.test', text: 'two' });
@@ -39,13 +39,13 @@ describe('GET /api/dev/outbox', () => {
     expect(body[0]).toMatchObject({ channel: 'sms', to: '+919876543210', subject: '' });
   });
 
-  it('keeps a message once, however often it is sent', async () => {
+  it('stores a message once, however often it is sent', async () => {
     await test.app.get(MailSender).send({ key: '1', to: 'asha@example.test', subject: 'First', text: 'one' });
     const { body } = await test.api.get('/api/dev/outbox?to=asha@example.test').expect(200);
     expect(body).toHaveLength(2);
   });
 
-  it('refuses unknown parameters', async () => {
+  it('returns 400 for unknown parameters', async () => {
     await test.api.get('/api/dev/outbox?all=1').expect(400);
   });
 

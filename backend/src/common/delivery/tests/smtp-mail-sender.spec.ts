@@ -46,7 +46,7 @@ async function mailServer(refusal?: number): Promise<{ port: number; received: s
 }
 
 describe('SmtpMailSender', () => {
-  it('sends a mail whose message id is the key of its task', async () => {
+  it('uses the key of the task as the message id of a mail', async () => {
     const { port, received } = await mailServer();
     await senderFor(port).send(MAIL);
     expect(received).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('SmtpMailSender', () => {
     ['that says nothing of its author', {}, 'auto-generated'],
     ['of the product', { author: 'product' }, 'auto-generated'],
     ['in answer to a mail', { author: 'product-in-answer' }, 'auto-replied'],
-  ] as const)('tells programs not to answer a mail %s', async (_what, author, kind) => {
+  ] as const)('sets the Auto-Submitted header of a mail %s', async (_what, author, kind) => {
     const { port, received } = await mailServer();
     await senderFor(port).send({ ...MAIL, ...author });
     expect(received[0]).toMatch(new RegExp(`^Auto-Submitted: ${kind}\\r?$`, 'im'));

@@ -44,7 +44,7 @@ describe('events', () => {
     expect(await until(() => reader.subjects.includes('across'))).toBe(true);
   });
 
-  it('are replayed by another process than the one that the browser read from before', async () => {
+  it('replays events from another process than the one that the browser read from before', async () => {
     const one = await start();
     const two = await start({}, { keepData: true });
     const me = await signedInAccount(one);

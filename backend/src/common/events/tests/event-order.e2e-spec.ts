@@ -70,7 +70,7 @@ describe('events of transactions that overlap', () => {
     expect(reader.subjects.toSorted()).toEqual(['fast', 'last', 'slow']);
   });
 
-  it('are replayed to whoever left between the two commits', async () => {
+  it('replays an event to a reader that left between two overlapping commits', async () => {
     const reader = await open();
     const slow = await publishSlowly('slow');
     await publishMeanwhile('fast', slow);
@@ -83,7 +83,7 @@ describe('events of transactions that overlap', () => {
     expect(await until(() => [...met, ...after.subjects].includes('slow'))).toBe(true);
   });
 
-  it('all reach a reader that comes and goes while many write at once', async () => {
+  it('delivers all events to a reader that reconnects during concurrent writes', async () => {
     const writers = 8;
     const each = 25;
     const committed: string[] = [];

@@ -50,7 +50,7 @@ describe('GET /api/events', () => {
     }
   });
 
-  it('opens at once, in a form that no proxy holds back', async () => {
+  it('responds at once, with headers that prevent proxies from buffering', async () => {
     const reader = await open();
     expect(reader.status).toBe(200);
     expect(reader.headers).toMatchObject({
@@ -63,7 +63,7 @@ describe('GET /api/events', () => {
     expect(reader.retries[0]).toBeGreaterThanOrEqual(1000);
   });
 
-  it('tells both pages of an account what changed, and nobody else', async () => {
+  it('sends a change to both pages of an account, and to no other account', async () => {
     const other = await signedInAccount(test);
     const [first, second, stranger] = await Promise.all([open(), open(), open({}, other.cookie)]);
     await publish('a', id, 'messages');
@@ -73,7 +73,7 @@ describe('GET /api/events', () => {
     expect(stranger.changes).toEqual([]);
   });
 
-  it('tells nothing of what was rolled back', async () => {
+  it('sends no event of a transaction that was rolled back', async () => {
     const reader = await open();
     await test.dataSource
       .transaction(async (tx) => {
@@ -86,12 +86,12 @@ describe('GET /api/events', () => {
     expect(reader.subjects).toEqual(['done']);
   });
 
-  it('passes over an account that is gone', async () => {
+  it('skips a deleted account', async () => {
     await publish('a', '00000000-0000-4000-8000-000000000000');
     expect(await test.dataSource.query('SELECT 1 FROM events')).toEqual([]);
   });
 
-  it('brings what was missed since the last message, each change once', async () => {
+  it('replays events missed since the last message, each change once', async () => {
     const before = await open();
     const position = before.lastId;
     before.close();
@@ -122,7 +122,7 @@ describe('GET /api/events', () => {
     expect((await open()).missed).toEqual(['just now']);
   });
 
-  it('has everything loaded anew after more than a day, after too much, and for a position of another database', async () => {
+  it('sends a reset after more than a day, after too many changes, and for a position of another database', async () => {
     const [xid, at] = ((await open()).lastId ?? '').split('-').map(BigInt) as [bigint, bigint];
     const day = 24n * 3600n * 1_000_000n;
     for (const header of [`${xid}-${at - day}`, `${xid + 1_000_000n}-${at}`, 'what?']) {
@@ -141,7 +141,7 @@ describe('GET /api/events', () => {
     expect((await open({ header: `${xid}-${at}` })).messages[0]?.event).toBe('reset');
   });
 
-  it('finds what came in under a transaction number that a crash gave out again', async () => {
+  it('replays an event whose transaction number was reused after a crash', async () => {
     const [xid, at] = ((await open()).lastId ?? '').split('-');
     await publish('after the crash');
     await test.dataSource.query('UPDATE events SET xid = 3');
@@ -149,7 +149,7 @@ describe('GET /api/events', () => {
     expect(new Set((await open({ header: `${xid}-${at}` })).subjects)).toEqual(new Set(['after the crash']));
   });
 
-  it('has room for ten streams of an account: the oldest gives way and stays away for a minute', async () => {
+  it('closes the oldest of more than ten streams of an account and delays its reconnection by a minute', async () => {
     const all: Reader[] = [];
     for (let count = 0; count < 11; count++) all.push(await open());
     expect(await until(() => all[0]?.closed === true)).toBe(true);

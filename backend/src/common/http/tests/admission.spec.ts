@@ -42,7 +42,7 @@ describe('Admission', () => {
   };
   const states = (all: readonly Call[]): string => all.map(({ state }) => state).join(' ');
 
-  it('lets so many of a lane in at once, and the next when one of them ends', async () => {
+  it('admits calls up to the limit of a lane, and the next one when one ends', async () => {
     const reads = await calls('read', 6);
     expect(states(reads)).toBe('in in in in waiting waiting');
     reads[0]!.end();
@@ -51,7 +51,7 @@ describe('Admission', () => {
     expect(states(reads)).toBe('in in in in in waiting');
   });
 
-  it('lets in who came first, and who came last once the first has waited for half of its time', async () => {
+  it('admits the first waiting call, or the newest once the first has waited for half of its time', async () => {
     const reads = await calls('read', 5);
     await pass(250);
     const [later] = await calls('read', 1);
@@ -80,18 +80,18 @@ describe('Admission', () => {
     expect(states(await calls('read', 8))).toBe('in in in in waiting waiting waiting refused');
   });
 
-  it('keeps a share for writes, however many reads there are', async () => {
+  it('reserves a share for writes, however many reads there are', async () => {
     await calls('read', 20);
     expect(states(await calls('write', 3))).toBe('in in waiting');
   });
 
-  it('lets fewer reads in while the event loop is late, and none the fewer writes', async () => {
+  it('admits fewer reads but as many writes while the event loop is late', async () => {
     late = 100;
     expect(states(await calls('read', 3))).toBe('in waiting waiting');
     expect(states(await calls('write', 2))).toBe('in in');
   });
 
-  it('goes on with a few while the event loop is late, and with all once it is not', async () => {
+  it('admits a few calls while the event loop is late, and all when it is not', async () => {
     const reads = await calls('read', 4);
     late = 100;
     const next = await calls('read', 2);
@@ -107,7 +107,7 @@ describe('Admission', () => {
     expect(states(next)).toBe('in in');
   });
 
-  it('lets fewer in where calls take long, and more again where they do not', async () => {
+  it('lowers the limit while calls are slow, and raises it again afterwards', async () => {
     const work = async (rounds: number, milliseconds: number): Promise<void> => {
       for (let round = 0; round < rounds; round++) {
         const [read] = await calls('read', 1);

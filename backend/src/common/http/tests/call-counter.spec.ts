@@ -53,7 +53,7 @@ describe('calls', () => {
     expect(call().allowed).toBe(true);
   });
 
-  it('are forgotten after a pause', () => {
+  it('resets the count of a caller after a pause', () => {
     const { at, passing } = counter();
     passing(60);
     at(180);
@@ -70,7 +70,7 @@ describe('an address', () => {
     ['2001:0DB8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['unknown', 'unknown'],
-  ])('%s counts as %s', (ip, subscriber) => {
+  ])('counts the address %s as the subscriber %s', (ip, subscriber) => {
     expect(subscriberOf(ip)).toBe(subscriber);
   });
 });

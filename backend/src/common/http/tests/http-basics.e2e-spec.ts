@@ -33,7 +33,7 @@ describe('HTTP basics', () => {
   const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
   describe('every call', () => {
-    it('answers what does not exist with a problem document', async () => {
+    it('returns a problem document for an unknown path', async () => {
       const { body, headers } = await test.api.get('/api/nothing-here').expect(404);
       expect(headers['content-type']).toMatch(/^application\/problem\+json/);
       expect(body).toMatchObject({ status: 404, title: 'Not found', detail: "We couldn't find this." });
@@ -106,7 +106,7 @@ describe('HTTP basics', () => {
       ['another origin, without fetch metadata', { Origin: 'https://evil.example' }, 403],
       ['a null origin', { Origin: 'null' }, 403],
       ['our own page', { 'Sec-Fetch-Site': 'same-origin' }, 200],
-    ])('is judged by where it comes from: %s', async (_name, headers, status) => {
+    ])('accepts or refuses a write by its origin: %s', async (_name, headers, status) => {
       const answer = await test.api.post(send).set(headers).send(body);
       expect(Math.floor(answer.status / 100)).toBe(Math.floor(status / 100));
       if (status === 403) expect(answer.status).toBe(403);
@@ -114,7 +114,7 @@ describe('HTTP basics', () => {
   });
 
   describe('in production', () => {
-    it('browsers are told to keep to HTTPS for two years', async () => {
+    it('requires HTTPS for two years in production', async () => {
       const send = (production: boolean): Headers => {
         const headers = new Headers();
         const response = {

@@ -16,13 +16,13 @@ describe('asDomainError', () => {
     expect(outcome(code)).toEqual({ key: 'errors:unavailable', retryAfterSeconds: 5 });
   });
 
-  it.each(['EACCES', '23505'])('takes %s for a defect', (code) => {
+  it.each(['EACCES', '23505'])('treats an error with code %s as a defect', (code) => {
     expect(outcome(code)).toBeNull();
   });
 });
 
 describe('problemOf', () => {
-  it('says of a defect that something went wrong with us, and no more', () => {
+  it('reports a defect as an internal error without details', () => {
     expect(problemOf(null, 'en')).toEqual({
       type: 'about:blank',
       title: 'Something went wrong',

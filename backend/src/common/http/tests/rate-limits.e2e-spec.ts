@@ -20,7 +20,7 @@ describe('rate limits', () => {
 
   const three = { name: 'three', limit: 3, seconds: 60 };
 
-  it('let through exactly the limit when ten come at once', async () => {
+  it('allow exactly the limit for ten concurrent uses', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => limits.consume(three, 'burst')));
     expect(outcomes.filter((entry) => entry.status === 'fulfilled')).toHaveLength(3);
   });
@@ -34,7 +34,7 @@ describe('rate limits', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
-  it('let through no more around the end of a window than within one', async () => {
+  it('allow no more uses around the end of a window than within one', async () => {
     await limits.consume(three, 'edge');
     await age(30);
     await limits.consume(three, 'edge');
@@ -45,7 +45,7 @@ describe('rate limits', () => {
     expect(await limits.tryConsume(three, 'edge')).toBe(29);
   });
 
-  it('do not count what they refuse', async () => {
+  it('do not count refused uses', async () => {
     for (let i = 0; i < 3; i++) await limits.consume(three, 'patient');
     await age(50);
     for (let i = 0; i < 20; i++) expect(await limits.tryConsume(three, 'patient')).toBe(10);
@@ -69,7 +69,7 @@ describe('rate limits', () => {
     expect(await waitOf('192.0.2.1')).toBe('refused');
   });
 
-  it('take back what turned out to be right, one use at a time', async () => {
+  it('remove one recorded use of an address after a successful attempt', async () => {
     const ip = '192.0.2.2';
     for (let times = 0; times < 3; times++) await waitOf(ip);
     expect(await waitOf(ip)).toBe('refused');
@@ -78,7 +78,7 @@ describe('rate limits', () => {
     await limits.takeBackForIp(three, '192.0.2.3');
   });
 
-  it('are part of the transaction that they are given', async () => {
+  it('roll back uses with the transaction they are part of', async () => {
     const undone = test.dataSource.transaction(async (tx) => {
       for (let i = 0; i < 3; i++) await limits.consume(three, 'undone', tx);
       throw new Error('undo');
@@ -87,7 +87,7 @@ describe('rate limits', () => {
     expect(await limits.tryConsume(three, 'undone')).toBe(0);
   });
 
-  it('forget when they are told to', async () => {
+  it('delete the uses of a subject on request', async () => {
     for (let i = 0; i < 3; i++) await limits.consume(three, 'right');
     await limits.forget(three, 'right');
     expect(await limits.tryConsume(three, 'right')).toBe(0);
@@ -100,7 +100,7 @@ describe('rate limits', () => {
     expect(found.filter((row) => row.key.includes('asha'))).toEqual([]);
   });
 
-  it('are wide for addresses where one machine tries the product', async () => {
+  it('apply relaxed limits to addresses outside of strict mode', async () => {
     for (let i = 0; i < 20; i++) await limits.consumeForIp(three, '192.0.2.1');
     const strict = new RateLimits(test.dataSource, { ...test.config, strictIpLimits: true });
     for (let i = 0; i < 3; i++) await strict.consumeForIp({ ...three, name: 'strict' }, '192.0.2.1');

@@ -8,7 +8,7 @@ describe('GET /api/health/live', () => {
   });
   afterAll(() => test.close());
 
-  it('answers anybody', async () => {
+  it('returns 200 without a session', async () => {
     const { body } = await test.api.get('/api/health/live').expect(200);
     expect(body).toEqual({ status: 'ok' });
   });

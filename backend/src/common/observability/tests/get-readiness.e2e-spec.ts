@@ -9,7 +9,7 @@ describe('GET /api/health/ready', () => {
   });
   afterAll(() => test.close());
 
-  it('is ready with database and queue', async () => {
+  it('returns 200 with database and queue', async () => {
     const { body } = await test.api.get('/api/health/ready').expect(200);
     expect(body).toEqual({ status: 'ok', degraded: [] });
   });
@@ -21,7 +21,7 @@ describe('GET /api/health/ready', () => {
     ping.mockRestore();
   });
 
-  it('is not ready without the database', async () => {
+  it('returns 503 without the database', async () => {
     const query = jest.spyOn(test.dataSource, 'query').mockRejectedValue(new Error('gone'));
     const { body, headers } = await test.api.get('/api/health/ready').expect(503);
     query.mockRestore();

@@ -17,7 +17,7 @@ describe('LogOutput', () => {
   });
 
   it.each(['ENOSPC', 'EPIPE', 'EIO'])(
-    'leaves out what cannot be written (%s), and says afterwards how much',
+    'drops lines that cannot be written (%s), and reports their number afterwards',
     (code) => {
       output.write('one\n');
       fates = [code, code];
@@ -29,7 +29,7 @@ describe('LogOutput', () => {
     },
   );
 
-  it('writes the rest of a line of which only a part was taken', () => {
+  it('writes the rest of a line after a partial write', () => {
     fates = [2, 1];
     output.write('three\n');
     expect(written).toBe('three\n');

@@ -85,7 +85,7 @@ describe('tasks of processes that died', () => {
     return Object.fromEntries(rows.map(({ recipient, count }) => [recipient, count]));
   };
 
-  it('have their effect once, a minute later, in two others: whatever command the dead were about to send', async () => {
+  it('runs tasks once, a minute later, in two other processes, whatever command the dead process was about to send', async () => {
     const { child, told } = await startProcess('dying');
     const { workers, requests, tried, promised } = told as Deaths;
     await kill(child);

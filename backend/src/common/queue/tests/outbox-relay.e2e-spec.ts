@@ -82,7 +82,7 @@ describe('the relay of the outbox', () => {
       }
     });
 
-    it('hands over what is committed while it is at work', async () => {
+    it('relays tasks that are committed while it is running', async () => {
       const queue = buildQueue();
       const transactions = startRelayWithoutTimer(queue);
       const answer = holdAnswer(queue);
@@ -235,7 +235,7 @@ describe('the relay of the outbox', () => {
     return rows[0]!.count;
   };
 
-  it('shares the due tasks with the relays of other processes: each task goes to the queue once', async () => {
+  it('shares the due tasks with relays of other processes: each task is queued once', async () => {
     const queue = buildQueue();
     await test.dataSource.query(
       `INSERT INTO outbox (task, payload) SELECT $1, '{}' FROM generate_series(1, ${3 * BATCH})`,
@@ -249,7 +249,7 @@ describe('the relay of the outbox', () => {
     expect(new Set(queue.added.map(([id]) => id)).size).toBe(3 * BATCH);
   });
 
-  it('relays nothing more once its process ends, and waits for what it has begun', async () => {
+  it('relays nothing more once its process ends, and waits for the running relay', async () => {
     const [queue, signal] = [buildQueue(), new OutboxSignal()];
     const relay = buildRelay(queue, signal);
     relay.onApplicationBootstrap();

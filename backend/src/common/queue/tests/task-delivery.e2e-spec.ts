@@ -59,7 +59,7 @@ describe('a task', () => {
     return (body as unknown[]).length;
   }
 
-  it('goes from the committed request through the queue to its one effect', async () => {
+  it('delivers a committed task through the queue to exactly one effect', async () => {
     const test = await start({}, { queue: 'real' });
     await signUp(test);
     await sendCode(test);
@@ -98,7 +98,7 @@ describe('a task', () => {
     await database.end();
   });
 
-  it('is handed over by a process with ROLE=api, and carried out by a worker', async () => {
+  it('queues a task in a process with ROLE=api and runs it in a worker', async () => {
     const api = await start({ ROLE: 'api' }, { queue: 'real' });
     const runsOfApi = jest.spyOn(api.app.get(TaskRunner), 'run');
     await signUp(api);
@@ -124,7 +124,7 @@ describe('a task', () => {
     expect(await messages(test)).toBe(open.length);
   });
 
-  it('does nothing when its row is gone', async () => {
+  it('does nothing for a task with a deleted row', async () => {
     const test = await start();
     await expect(test.app.get(TaskRunner).run('00000000-0000-4000-8000-000000000000')).resolves.toBeUndefined();
   });

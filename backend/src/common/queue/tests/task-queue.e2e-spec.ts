@@ -44,7 +44,7 @@ describe('the queue', () => {
       () => false,
     );
 
-  it('takes the very first task, and works it off', async () => {
+  it('accepts the very first task and runs it', async () => {
     const { queue } = await queueOverWire();
     const done: string[] = [];
     queue.work(
@@ -75,7 +75,7 @@ describe('the queue', () => {
     }
   });
 
-  it.each(QUEUES)('works off every other queue while all workers of %s are held up', async (heldUp) => {
+  it.each(QUEUES)('processes every other queue while all workers of %s are busy', async (heldUp) => {
     const { queue, config } = await queueOverWire();
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
@@ -115,7 +115,7 @@ describe('the queue', () => {
     expect(begun.toSorted()).toEqual(['expiry', 'verification']);
   });
 
-  it('refuses while its store is away, and takes tasks once it is back', async () => {
+  it('refuses tasks while its store is unavailable, and accepts them once it is back', async () => {
     const { queue, wire } = await queueOverWire();
     wire.cut();
     for (let tries = 0; tries < 2; tries++) await expect(add(queue, `lost-${tries}`)).rejects.toThrow();
@@ -123,7 +123,7 @@ describe('the queue', () => {
     expect(await until(() => takes(queue, 'later'))).toBe(true);
   });
 
-  it('takes tasks again after its store went away in between', async () => {
+  it('accepts tasks again after its store was unavailable in between', async () => {
     const { queue, wire } = await queueOverWire();
     await add(queue, 'before');
     wire.cut();

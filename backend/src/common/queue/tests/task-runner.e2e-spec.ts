@@ -85,7 +85,7 @@ describe('the task runner', () => {
     expect(await taskRow(test, id)).toMatchObject({ isDone: false, attempts: 1, leaseUntil: null });
   });
 
-  it('gives a task up whose last attempt ended its process, without running it again', async () => {
+  it('moves a task to the dead letters without another run if its last attempt ended its process', async () => {
     const { runner, attempts } = failingRunner(() => null);
     const id = await saveTask(test, { attempts: ATTEMPTS });
     await runner.run(id);
@@ -110,7 +110,7 @@ describe('the task runner', () => {
     ]);
   });
 
-  it('lets an operator list dead letters, run them again and see what waits, with the SQL of the documentation', async () => {
+  it('supports the SQL of the documentation for listing and retrying dead letters and for showing the backlog', async () => {
     const text = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
     const [list, again, waiting, told] = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql]) => sql!);
     const { runner, attempts } = failingRunner((attempt) => (attempt === 1 ? new PermanentTaskFailure('full') : null));
@@ -149,7 +149,7 @@ describe('the task runner', () => {
     expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
   });
 
-  it('defers a task for seconds of the clock of the database, whatever the clock of the process says', async () => {
+  it('defers a task by the clock of the database, whatever the clock of the process is', async () => {
     const { runner } = failingRunner(() => new DeferTask({ seconds: 5 }));
     const id = await saveTask(test);
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000);
@@ -193,7 +193,7 @@ describe('the task runner', () => {
       return { end };
     }
 
-    it('keeps the task from others for 30 seconds, and leaves it to another when its process is dead by then', async () => {
+    it('reserves a task for 30 seconds, and releases it to another process if its own is dead by then', async () => {
       const id = await saveTask(test);
       let end: (() => Promise<void>) | undefined;
       const isAfter = await delaysOf(test, async () => ({ end } = await stuckProcess(id)));
@@ -217,7 +217,7 @@ describe('the task runner', () => {
     ];
 
     it.each(LATE)(
-      'that ended lets %s that comes late change nothing of what another process does',
+      "ignores %s of an expired lease, so that it changes nothing of another process's lease",
       async (_what, late) => {
         const id = await saveTask(test);
         const slow = await stuckProcess(id);
@@ -247,7 +247,7 @@ describe('the task runner', () => {
       },
     );
 
-    it('that has expired does not keep a late success from being recorded', async () => {
+    it('records a late success of an expired lease', async () => {
       const id = await saveTask(test);
       const slow = await stuckProcess(id);
       await letSecondsPass(test, LEASE_ENDED_SECONDS);
@@ -256,7 +256,7 @@ describe('the task runner', () => {
       expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
     });
 
-    it('goes to one of two processes that take the same tasks at once, in different orders', async () => {
+    it('is granted to one of two processes that claim the same tasks at once, in different orders', async () => {
       const ids = await Promise.all(Array.from({ length: 20 }, () => saveTask(test)));
       const ran: string[] = [];
       const [one, other] = [0, 1].map(() => buildRunner(test, ({ taskId }) => void ran.push(taskId)));
@@ -266,7 +266,7 @@ describe('the task runner', () => {
         expect(await taskRow(test, id)).toMatchObject({ isDone: true, attempts: 1, outcome: 'done' });
     });
 
-    it('goes to one of many processes that take the task at once', async () => {
+    it('is granted to one of many processes that claim the task at once', async () => {
       const id = await saveTask(test);
       const ran: string[] = [];
       const runners = Array.from({ length: 8 }, () => buildRunner(test, ({ taskId }) => void ran.push(taskId)));

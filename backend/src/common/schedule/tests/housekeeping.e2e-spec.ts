@@ -15,7 +15,7 @@ describe('housekeeping', () => {
     return rows[0]?.n ?? -1;
   };
 
-  it('removes what is over and keeps the rest', async () => {
+  it('deletes expired rows and retains all others', async () => {
     const { id: userId } = await signedInAccount(test);
     for (const age of ['1 minute', '30 days']) {
       const since = `clock_timestamp() - interval '${age}'`;
@@ -55,7 +55,7 @@ describe('housekeeping', () => {
     expect(await test.app.get(Housekeeping).sweep()).toBe(0);
   });
 
-  it('keeps dead letters for 30 days, and tasks that were done for 7', async () => {
+  it('retains dead letters for 30 days, and completed tasks for 7', async () => {
     const kept = async (): Promise<object[]> => test.dataSource.query(`SELECT task, outcome FROM outbox ORDER BY task`);
     await test.dataSource.query('DELETE FROM outbox');
     await test.dataSource.query(
