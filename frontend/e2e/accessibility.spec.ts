@@ -165,7 +165,7 @@ function arrivalsOf(screens: readonly Screen[], paths: readonly string[]): reado
 }
 
 for (const { name, visitor, screens } of AUDIT_PARTS) {
-  test(`${name} have no fault for ${visitor} in any variant`, async ({ open, outbox, jobId }) => {
+  test(`${name} show no fault to ${visitor} in any variant`, async ({ open, outbox, jobId }) => {
     test.setTimeout(limitFor(screens.length));
     const page = await open({ as: visitor });
     await watchLayoutShifts(page);
@@ -189,7 +189,7 @@ for (const { name, visitor, screens } of AUDIT_PARTS) {
   });
 }
 
-test('requests whose list is answered last push nothing down on a phone', async ({ open }) => {
+test('a late list of requests moves no content on a phone', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   await watchLayoutShifts(page);
   const t = wordsIn('en');
@@ -464,7 +464,7 @@ const PLANTED: readonly (readonly [
 ];
 
 for (const [what, planted, fault, plan] of PLANTED) {
-  test(`${what} is a fault of its screen`, async ({ open, outbox, jobId }) => {
+  test(`${what} is reported as a fault of its screen`, async ({ open, outbox, jobId }) => {
     const screen: Screen = { name: 'planted', as: 'nobody', shows: ({ page }) => page.locator('main'), ...planted };
     const page = await open({ as: screen.as });
     await page.route(SMALL, (route) => route.fulfill({ contentType: 'text/html', body: SMALL_DOCUMENT }));
@@ -500,7 +500,7 @@ test('a page that an answer pushes down, and that was reached within the applica
   expect(faults.join('\n')).toMatch(/^planted: moved by/m);
 });
 
-test('what axe and the content policy forbid is seen when it is planted', async ({ page }) => {
+test('violations of axe and of the content policy are reported', async ({ page }) => {
   const guard = guardScreen(page);
   await page.goto('/signin');
   await page.getByRole('heading', { level: 1 }).waitFor();

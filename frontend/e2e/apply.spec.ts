@@ -109,7 +109,7 @@ test('a job is sent on by WhatsApp, or its link is copied', async ({ open }) => 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('who is not signed in and opens the link of a job comes back to it after the sign-in', async ({ open }) => {
+test('a guest who opens the link of a job returns to it after the sign-in', async ({ open }) => {
   const signedIn = await open({ as: 'seeker' });
   await signedIn.goto('/?section=ai-jobs');
   await signedIn.locator('[data-job]').first().getByRole('button').click();

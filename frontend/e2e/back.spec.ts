@@ -7,7 +7,7 @@ const t = wordsIn('en');
 
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
-test('Back closes what covers the page, step by step, and a search survives a reload', async ({ open }) => {
+test('Back closes overlays one by one, and a search survives a reload', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   await page.goto('/?section=salary');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -63,7 +63,7 @@ test('Back closes what covers the page, step by step, and a search survives a re
   });
 });
 
-test('what was typed survives Back and a reload, and goes when it is sent', async ({ open, outbox }) => {
+test('typed text survives Back and a reload, and is deleted after it is sent', async ({ open, outbox }) => {
   const employer = new Employer(await open({ width: 1280 }), t, outbox);
   await employer.signInByRequest();
   await employer.page.goto('/employer');

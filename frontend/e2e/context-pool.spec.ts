@@ -37,7 +37,7 @@ test('a context that was given back has no cookie, storage or page of the test b
   await contexts.giveBack(options, second);
 });
 
-test('a context that is in use is not given to anybody else', async ({ contexts }) => {
+test('a context in use is not given to a second test', async ({ contexts }) => {
   const [one, other] = [await contexts.take({}, NO_STATE), await contexts.take({}, NO_STATE)];
   expect(other).not.toBe(one);
   await contexts.giveBack({}, one);

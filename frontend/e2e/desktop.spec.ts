@@ -8,7 +8,7 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: t('dashb
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 const leftOf = async (locator: Locator): Promise<number> => (await locator.first().boundingBox())?.x ?? NaN;
 
-test('the sidebar of a seeker leads to Nearby, where the drawing stands before the list', async ({ open }) => {
+test('the sidebar of a seeker leads to Nearby, with the drawing before the list', async ({ open }) => {
   const page = await open({ as: 'seeker', width: DESKTOP });
   await page.goto('/?section=job-search');
   const card = page.locator('main [data-job]:visible');
@@ -33,7 +33,7 @@ test('the sidebar of a seeker leads to Nearby, where the drawing stands before t
   await expect(entry(page, t('dashboard:sections.job-search'))).toHaveAttribute('aria-current', 'page');
 });
 
-test('the sidebar of an employer has the places of the bar, and the form stands beside the jobs', async ({ open }) => {
+test('the sidebar of an employer has the places of the bar, and the form is beside the jobs', async ({ open }) => {
   const page = await open({ as: 'employer', width: DESKTOP });
   await page.goto('/employer');
   const places = ['bar.today', 'bar.jobs', 'bar.messages', 'sections.instant-requests', 'bar.post'];

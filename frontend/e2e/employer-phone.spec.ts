@@ -8,7 +8,7 @@ import { wordsIn } from './support/words';
 const t = wordsIn('en');
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
-test('somebody new posts a first job from a template in a few taps, and is asked for the shop once', async ({
+test('a new employer posts a first job from a template in a few taps, and is asked for the shop once', async ({
   open,
   outbox,
 }) => {
@@ -44,7 +44,7 @@ test('somebody new posts a first job from a template in a few taps, and is asked
   });
 });
 
-test('the shop that somebody new has named stands in the first job', async ({ open, outbox }) => {
+test('the first job contains the shop that a new employer has named', async ({ open, outbox }) => {
   const employer = new Employer(await open(), t, outbox);
   const { page } = employer;
   await employer.signInByRequest(null);
@@ -56,7 +56,7 @@ test('the shop that somebody new has named stands in the first job', async ({ op
   await expect(employer.hireForm.getByLabel(t('hiring:form.fields.company'))).toHaveValue('Shetty Tailors');
 });
 
-test('an employer posts from a template, and invites who applies, in a few taps', async ({ open, outbox }) => {
+test('an employer posts from a template, and invites an applicant, in a few taps', async ({ open, outbox }) => {
   const employer = new Employer(await open(), t, outbox);
   const { page } = employer;
   await employer.signInByRequest({ skip: true });

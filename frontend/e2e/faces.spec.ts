@@ -29,9 +29,7 @@ for (const [language, letters] of [
   ['hi', 'रझ'],
   ['kn', 'ರಮ'],
 ] as const) {
-  test(`a document in ${language} whose face comes late is no page of boxes, and nothing on it moves`, async ({
-    page,
-  }) => {
+  test(`a document in ${language} with a late web font shows no boxes, and nothing on it moves`, async ({ page }) => {
     await watchLayoutShifts(page);
     let send: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (send = resolve));

@@ -91,7 +91,7 @@ function expectLowCards(cards: Awaited<ReturnType<typeof drawnCards>>): void {
 }
 
 for (const { section, room, whole } of LISTS) {
-  test(`${section} has room for ${room} of its jobs above the bar of a phone, on cards that are low, in every language`, async ({
+  test(`${section} has room for ${room} of its jobs above the bar of a phone, on low cards, in every language`, async ({
     open,
   }) => {
     const page = await open({ as: 'seeker' });
@@ -121,7 +121,7 @@ const SEEKER = [
   { place: 'home', h1: 'request-interview', address: /section=request-interview$/ },
 ] as const;
 
-test('the bar of a seeker leads to four places, which a reload and Back keep, and to the menu', async ({ open }) => {
+test('the bar of a seeker leads to four places, which survive a reload and Back, and to the menu', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   await page.goto('/');
   await expect(inBar(page, 'home')).toHaveAttribute('aria-current', 'page');
@@ -145,7 +145,7 @@ test('the bar of a seeker leads to four places, which a reload and Back keep, an
   await expect(heading(page, t('dashboard:sections.applications'))).toBeVisible();
 });
 
-test('the bar of an employer leads to what waits, the jobs, the form and the messages', async ({ open }) => {
+test('the bar of an employer leads to pending tasks, the jobs, the form and the messages', async ({ open }) => {
   const page = await open({ as: 'employer' });
   await page.goto('/employer');
   await expect(inBar(page, 'today')).toHaveAttribute('aria-current', 'page');
@@ -169,7 +169,7 @@ test('the bar of an employer leads to what waits, the jobs, the form and the mes
   await expect(bar(page)).toBeVisible();
 });
 
-test('a search from home takes the keys of its text and Enter', async ({ open }) => {
+test('a search from home requires only the keys of its text and Enter', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   await page.goto('/');
   await search(page).click();
@@ -224,7 +224,7 @@ test.describe('the microphone', () => {
   const button = (page: Page, name: 'start' | 'stop') =>
     page.getByRole('search').getByRole('button', { name: t(`search:speech.${name}`) });
 
-  test('writes what it hears, in the language of the page, and searches for it', async ({ open }) => {
+  test('writes the recognised speech in the language of the page, and searches for it', async ({ open }) => {
     const page = await open({ as: 'seeker', language: 'kn' });
     await page.addInitScript(() => {
       class Heard {
@@ -260,7 +260,7 @@ test.describe('the microphone', () => {
     await expect(search(page)).toHaveValue('cook kn-IN');
   });
 
-  test('that is refused says so in words', async ({ open }) => {
+  test('shows a message when access is refused', async ({ open }) => {
     const page = await open({ as: 'seeker' });
     await page.addInitScript(() => {
       class Refused {
@@ -282,7 +282,7 @@ test.describe('the microphone', () => {
     await expect(button(page, 'start')).toBeVisible();
   });
 
-  test('is not there where the browser does not listen', async ({ open }) => {
+  test('is absent in a browser without speech recognition', async ({ open }) => {
     const page = await open({ as: 'seeker' });
     await page.addInitScript(() =>
       Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),

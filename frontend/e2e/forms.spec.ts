@@ -61,7 +61,7 @@ const RULES: readonly (readonly [string, Partial<Form>, readonly [string, string
   ['a phone of sixteen digits', { 'Phone Number': '9876543210987654' }, PHONE],
 ];
 
-test('the sign-up rules hold in their order, before any call', async ({ page, guard }) => {
+test('the sign-up rules are checked in order, before any call', async ({ page, guard }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await page.goto('/signup');
@@ -78,7 +78,7 @@ test('the sign-up rules hold in their order, before any call', async ({ page, gu
   expect(guard.faults).toEqual([]);
 });
 
-test('a password that everybody uses is refused by the server, and the form stays filled', async ({ page }) => {
+test('the server refuses a common password, and the form stays filled', async ({ page }) => {
   await fillSignUp(page, { ...FORM, Password: 'password123', 'Confirm Password': 'password123' });
   await create(page);
   await expect(toast(page)).toContainText('Signup Failed');
@@ -86,7 +86,10 @@ test('a password that everybody uses is refused by the server, and the form stay
   await expect(page.getByLabel('Email Address')).toHaveValue('asha@example.test');
 });
 
-test('a wrong code says so, the right one is taken, and both are needed', async ({ page, outbox }) => {
+test('a wrong code shows an error, a correct one is accepted, and both codes are required', async ({
+  page,
+  outbox,
+}) => {
   const { email, phone } = await signUp(page);
   const complete = page.getByRole('button', { name: 'Complete Registration' });
   await expect(complete).toBeDisabled();
@@ -154,7 +157,7 @@ test('the resend button waits for the first code', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Resend' })).toBeDisabled();
 });
 
-test('an address that is known already looks like a new one, and its owner is told', async ({ page, outbox }) => {
+test('a known address looks like a new one, and its owner is notified', async ({ page, outbox }) => {
   const { email } = await signUp(page);
   await page.getByLabel('Email code').fill(await outbox.codeTo(email));
   await expect(toast(page)).toContainText('Email Verified');

@@ -28,7 +28,7 @@ async function entryOf(page: Page, address: string) {
   };
 }
 
-test('a hire goes from the post to the last word: message, interview, another time, calendar, hired', async ({
+test('a hire goes from the post to the hired applicant: message, interview, another time, calendar', async ({
   open,
   outbox,
 }) => {

@@ -28,7 +28,7 @@ async function becomeAvailable({ page }: Seeker): Promise<void> {
 
 const offerOn = (page: Page) => page.getByRole('article', { name: TITLE });
 
-test('instant work goes from the post to the money: two phones ring, one has it, the other stands by and gets it', async ({
+test('instant work goes from the post to the payment: two workers are asked, one accepts, the other waits and replaces the first', async ({
   open,
   outbox,
 }) => {

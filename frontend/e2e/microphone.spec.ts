@@ -23,9 +23,7 @@ const askForMicrophone = (page: Page) =>
     ),
   );
 
-test('the microphone of the search is allowed by the headers of the page, and nobody is told that it was refused', async ({
-  open,
-}) => {
+test('the headers of the page allow the microphone of the search, and no error is reported', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   await page.addInitScript(() => {
     const errors: string[] = [];

@@ -66,7 +66,7 @@ test('a page that has been open for a moment opens its sheets and sections witho
   await expect(page.getByText(t('shared:offline'))).toHaveCount(0);
 });
 
-test('a sheet that cannot be fetched leaves the page, says so, and opens when the network returns', async ({
+test('a sheet that cannot be fetched shows a message on the page, and opens when the network returns', async ({
   open,
 }) => {
   const page = await open({ as: 'seeker' });

@@ -15,7 +15,7 @@ const NUMBER_FORMS = {
 
 for (const language of LANGUAGES) {
   for (const side of ['job_seeker', 'employer'] as const) {
-    test(`somebody new gets to the dashboard of ${side} with ${TAPS} taps and ${KEYS} keys in ${language}`, async ({
+    test(`a new user reaches the dashboard of ${side} with ${TAPS} taps and ${KEYS} keys in ${language}`, async ({
       open,
       outbox,
     }) => {
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
 
 const t = wordsIn('en');
 
-test('a number signs in on the provider page, whose code goes off with its last digit', async ({ open, outbox }) => {
+test('a number signs in on the provider page, which submits the code with its last digit', async ({ open, outbox }) => {
   const page = await open();
   const phone = newPhone();
   await page.goto('/api/login?role=job-seeker');
@@ -138,7 +138,7 @@ test('the code of a text that the browser reads signs in on the provider page by
   expect(user).toMatchObject({ email: null, phone: phone.sent });
 });
 
-test('the provider page waits for a text only where the code goes by one', async ({ open }) => {
+test('the provider page waits for a text message only if the code is sent by one', async ({ open }) => {
   const page = await open();
   await readTexts(page);
   for (const [login, isWanted] of [
@@ -153,7 +153,7 @@ test('the provider page waits for a text only where the code goes by one', async
   }
 });
 
-test.describe('on a phone', () => {
+test.describe('the provider page on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test('the provider page has the keys and the number of the phone first, and those for an email after its button', async ({
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a sign-up by phone that the browser threw away goes on where it was', async ({ open }) => {
+test('a sign-up by phone resumes at the same step after the browser discarded the page', async ({ open }) => {
   const page = await open();
   const phone = newPhone();
   await page.goto('/signup');

@@ -100,7 +100,7 @@ test('the full scope audits each screen in every language, main ones in the dark
   }
 });
 
-test('groups of one to twelve screens cover as many pairs as their size permits, whatever was chosen before', () => {
+test('groups of one to twelve screens cover as many pairs as their size permits, whatever screens were chosen before', () => {
   const groups = Array.from({ length: 12 }, (_, index) => Array.from({ length: index + 1 }, () => ({})));
   for (const order of [groups, groups.toReversed()]) {
     const chosen = chooseVariants(order);

@@ -4,7 +4,7 @@ import { wordsIn } from './support/words';
 const JAYANAGAR = { en: 'Jayanagar', hi: 'जयनगर', kn: 'ಜಯನಗರ' } as const;
 
 for (const language of ['en', 'hi', 'kn'] as const) {
-  test(`a search in ${language} is read for place, pay and what is not wanted, and lets go of each in one tap`, async ({
+  test(`a search in ${language} recognises place, pay and exclusions, and removes each in one tap`, async ({
     open,
   }) => {
     const t = wordsIn(language);

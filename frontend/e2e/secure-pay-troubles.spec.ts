@@ -11,7 +11,7 @@ import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
 
-test('contested hours: the employer states hours, the worker agrees, and both see what is paid and what comes back', async ({
+test('contested hours: the employer states hours, the worker agrees, and both see the payment and the refund', async ({
   open,
   outbox,
 }) => {
@@ -56,7 +56,7 @@ test('contested hours: the employer states hours, the worker agrees, and both se
   });
 });
 
-test('cancelled work: the employer reads what comes back before cancelling, and both see it afterwards', async ({
+test('cancelled work: the employer sees the refund before cancelling, and both see it afterwards', async ({
   open,
   outbox,
 }) => {
@@ -88,7 +88,7 @@ test('cancelled work: the employer reads what comes back before cancelling, and 
   });
 });
 
-test('a payment that fails and then goes through after all reserves the pay once', async ({ open, outbox }) => {
+test('a payment that fails first and then succeeds reserves the pay once', async ({ open, outbox }) => {
   const people = { desk: await open(), phone: await open() };
   const place = { latitude: 11.0168, longitude: 76.9558 };
   const work: SecureWork = await agreeOnSecureWork(

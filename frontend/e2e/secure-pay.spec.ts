@@ -44,7 +44,7 @@ async function payInPracticeApp(page: Page, amount: string): Promise<void> {
   await expect(payment).toContainText(t('payments:practice.paid'));
 }
 
-test('work with Secure Pay goes from the post to the released pay: reserved by one tap before the worker leaves home', async ({
+test('work with Secure Pay goes from the post to the released pay: one tap reserves it before the worker leaves home', async ({
   open,
   outbox,
 }) => {

@@ -45,7 +45,7 @@ test('an application that is sent after the session has ended waits for the sign
   expect(sent).toHaveLength(1);
 });
 
-test('an application is refused when another account has signed in, and its words are kept for the account that typed them', async ({
+test('an application is refused when another account has signed in, and its text is stored for the account that typed it', async ({
   open,
   signedIn,
 }) => {
@@ -68,7 +68,7 @@ test('an application is refused when another account has signed in, and its word
   await expect(message).toHaveValue('I can come at once.');
 });
 
-test('a failure that is told while a form is open does not lie over its button', async ({ open }) => {
+test('a failure shown while a form is open does not cover its button', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   await page.route('**/api/applications', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/?section=job-search');
@@ -85,7 +85,7 @@ test('a failure that is told while a form is open does not lie over its button',
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
 });
 
-test('a link of a mail asks somebody who is signed out to sign in, and leads there', async ({ open, outbox }) => {
+test('a link in a mail asks a guest to sign in, and leads to its target', async ({ open, outbox }) => {
   const employer = new Employer(await open(), t, outbox);
   const { page } = employer;
   await page.goto('/employer?status=new');

@@ -18,7 +18,7 @@ async function scrollTo({ page }: SheetContext, target: Locator): Promise<number
 }
 
 for (const sheet of SHEETS) {
-  test(`${sheet.name} survives a reload, goes with Back, which keeps the place, and opens from its link`, async ({
+  test(`${sheet.name} survives a reload, closes with Back without scrolling the page, and opens from its link`, async ({
     tabOf,
     jobId,
   }) => {
@@ -50,7 +50,7 @@ for (const sheet of SHEETS) {
   });
 }
 
-test('what a shared link opened is closed by Back one after the other, without leaving the page', async ({ open }) => {
+test('Back closes the overlays of a shared link one by one, without leaving the page', async ({ open }) => {
   const context = { page: await open({ as: 'seeker' }), t: wordsIn('en') };
   const { page } = context;
   await page.goto(section('ai-jobs'));
@@ -72,7 +72,7 @@ test('what a shared link opened is closed by Back one after the other, without l
   await expect(page).toHaveURL(/section=ai-jobs$/);
 });
 
-test('a link to a sheet whose item no longer exists opens the page without the sheet', async ({ open }) => {
+test('a link to a sheet with a deleted item opens the page without the sheet', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   watchRequests(page);
   const gone = '00000000-0000-4000-8000-000000000000';

@@ -16,7 +16,7 @@ const languageSwitch = (page: Page) => page.getByRole('combobox', { name: /^(Lan
 /** Causes a toast: an empty sign-up. */
 const fail = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
 
-test('the language is switched at once, kept under preferred-language, and there after a reload', async ({ page }) => {
+test('the language changes at once, is stored as preferred-language, and survives a reload', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
 
 test.describe('a device that speaks Kannada', () => {
   test.use({ locale: 'kn-IN' });
-  test('is greeted in Kannada, until somebody chooses otherwise', async ({ page }) => {
+  test('shows the product in Kannada until the user chooses another language', async ({ page }) => {
     await page.goto('/signin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.kn('signin:title'));
     await languageSwitch(page).selectOption('en');
@@ -60,7 +60,7 @@ test.describe('a device that speaks Kannada', () => {
   });
 });
 
-test('a language that is chosen before the scripts have come is kept over a reload', async ({ open }) => {
+test('a language chosen before the scripts have loaded survives a reload', async ({ open }) => {
   const page = await open();
   const scripts: (() => void)[] = [];
   await page.route(/\/assets\/(base|first|start)-[^/]*\.js$/, async (route) => {
@@ -125,14 +125,14 @@ test('any other path is not found and leads home', async ({ page, guard }) => {
 });
 
 for (const path of ['/job-seeker', '/employer', '/instant-requests']) {
-  test(`${path} is not there for somebody who is not signed in`, async ({ page }) => {
+  test(`${path} is not found without a session`, async ({ page }) => {
     await page.goto(path);
     await expect(notFound(page)).toBeVisible();
     expect((await page.request.get('/api/my-applications')).status()).toBe(401);
   });
 }
 
-test('sign-up and the landing page are gone for somebody who is signed in', async ({ open }) => {
+test('the sign-up and the landing page are not available to a signed-in user', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   await page.goto('/signup');
   await expect(notFound(page)).toBeVisible();
@@ -161,7 +161,7 @@ for (const [width, wide] of [
   [767, false],
   [768, true],
 ] as const) {
-  test(`at ${width} px the sections stand ${wide ? 'beside the page' : 'in a drawer'}`, async ({ open }) => {
+  test(`at ${width} px the sections are ${wide ? 'beside the page' : 'in a drawer'}`, async ({ open }) => {
     const page = await open({ as: 'seeker', width });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -190,7 +190,7 @@ test('AI Jobs alone has a dot that pulses, unless the device asks for stillness'
   await expect.poll(pulsing).toEqual([]);
 });
 
-test('a signed-in person goes out through the profile menu and is out', async ({ open }) => {
+test('a signed-in user signs out through the profile menu', async ({ open }) => {
   const page = await open();
   // a session of its own, which ends here
   await signInByPassword(page.request, 'job-seeker', 'support@demo.nukkad.test');
@@ -201,7 +201,7 @@ test('a signed-in person goes out through the profile menu and is out', async ({
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('at most one toast stands, goes by itself, by its button, and by a swipe to the right; F8 leads to it', async ({
+test('at most one toast is visible, and closes by its timeout, by its button, and by a swipe to the right; F8 focuses it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -252,7 +252,7 @@ test('at most one toast stands, goes by itself, by its button, and by a swipe to
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a device that loses its network is told, and told no more when it is back', async ({ page, context }) => {
+test('a device that loses its network shows a notice until the network returns', async ({ page, context }) => {
   await page.goto('/signin');
   const notice = page.getByText(wordsIn('en')('shared:offline'));
   await expect(notice).toHaveCount(0);

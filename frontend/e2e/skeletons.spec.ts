@@ -43,7 +43,7 @@ async function landmarksOf(page: Page): Promise<Record<'main' | 'banner' | 'navi
 
 for (const side of ['seeker', 'employer'] as const) {
   for (const width of [PHONE, DESKTOP]) {
-    test(`the pages of the ${side} have their landmarks while they load, and nothing jumps when they take the place of their skeletons, at ${width} px`, async ({
+    test(`the pages of the ${side} have their landmarks while they load, and nothing moves when the content replaces the skeleton, at ${width} px`, async ({
       open,
     }) => {
       const page = await open({ as: side, width });

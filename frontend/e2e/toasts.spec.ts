@@ -52,7 +52,7 @@ async function expectReadable(page: Page, title: string, language: Language): Pr
   expect([...(await textFaults(page, language)), ...(await cutTexts(page))]).toEqual([]);
 }
 
-test('toasts on a phone stand clear of the buttons of a sheet and of the bar', async ({ open, outbox }) => {
+test('toasts on a phone cover neither the buttons of a sheet nor the bar', async ({ open, outbox }) => {
   const employer = new Employer(await open(), t, outbox);
   await employer.signInByRequest({ skip: true });
   const { title, company } = await postWaiterJob(employer.page);
@@ -90,7 +90,7 @@ test('toasts on a phone stand clear of the buttons of a sheet and of the bar', a
   });
 });
 
-test('toasts on a phone stand clear of the button of the sign-up', async ({ open }) => {
+test('toasts on a phone do not cover the button of the sign-up', async ({ open }) => {
   const page = await open();
   await page.goto('/signup');
   const fill = (name: string, text: string) => page.getByLabel(t(`signup:fields.${name}`), { exact: true }).fill(text);
@@ -114,7 +114,7 @@ const VARIANTS = [
 ];
 
 for (const { width, languages } of VARIANTS) {
-  test(`the longest toasts stand clear of buttons and are read whole at ${width} px, in ${languages.join(', ')}`, async ({
+  test(`the longest toasts cover no buttons and are fully readable at ${width} px, in ${languages.join(', ')}`, async ({
     open,
   }) => {
     /** Opens a path in each language, runs the action that shows a toast, and checks that the toast is readable. */

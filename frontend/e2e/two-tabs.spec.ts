@@ -34,7 +34,7 @@ async function rename(page: Page, firstName: string): Promise<void> {
 }
 const greeting = (page: Page, name: string) => page.getByText(t('dashboard:greeting', { name }));
 
-test('two tabs share one stream: both hear of a change, and the second goes on when the first is closed', async ({
+test('two tabs share one stream: both receive a change, and the second resumes when the first is closed', async ({
   open,
   outbox,
 }) => {

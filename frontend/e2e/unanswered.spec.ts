@@ -8,7 +8,7 @@ const t = wordsIn('en');
 
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
-test('an employer who does not answer is reminded after three days, and after seven the seeker has an answer all the same', async ({
+test('an employer who does not answer is reminded after three days, and after seven days the seeker gets an answer', async ({
   open,
   outbox,
 }) => {

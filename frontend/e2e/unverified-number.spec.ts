@@ -6,7 +6,7 @@ import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
 
-test('a number whose code was not given at the sign-up is verified in Profile Settings, without a reload', async ({
+test('a number that was not verified at the sign-up is verified in Profile Settings, without a reload', async ({
   open,
   outbox,
 }) => {

@@ -37,9 +37,7 @@ test('the button of the support gives way to each control that it would cover, a
   await expect(support).toHaveCSS('opacity', '1');
 });
 
-test('a job that was applied for stands beside the list on a desktop, and Back and Escape close it', async ({
-  open,
-}) => {
+test('a job with an application opens beside the list on a desktop, and Back and Escape close it', async ({ open }) => {
   const page = await open({ as: 'seeker', width: DESKTOP });
   await page.goto('/?section=applications');
   const card = page.getByRole('main').getByRole('article').first();
@@ -77,7 +75,7 @@ test('the link past the header comes into view with the focus', async ({ open })
   }
 });
 
-test('a narrow sidebar keeps the names of its sections for screen readers', async ({ open }) => {
+test('a collapsed sidebar has the names of its sections for screen readers', async ({ open }) => {
   const page = await open({ as: 'seeker', width: DESKTOP });
   await page.goto('/');
   const names = page.locator('aside nav a > span').filter({ hasText: /\S/ });
@@ -91,7 +89,7 @@ test('a narrow sidebar keeps the names of its sections for screen readers', asyn
   await expect.poll(() => sightOf(page.getByLabel(t('dashboard:sidebar.label'), { exact: true }))).toBe('hidden');
 });
 
-test('the tick of a choice shows when it is taken', async ({ open }) => {
+test('the tick of a choice is visible when the choice is selected', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   await page.goto('/?section=request-interview');
   await page

@@ -32,7 +32,7 @@ async function openStored(page: Page): Promise<void> {
     .toBe(0);
 }
 
-test('a worker makes a record, a shop verifies it without a network and finds a changed one, and the worker takes it back', async ({
+test('a worker creates a record, a shop verifies it without a network and detects a changed one, and the worker revokes it', async ({
   open,
   outbox,
 }) => {

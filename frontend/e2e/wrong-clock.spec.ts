@@ -102,7 +102,7 @@ for (const [name, wrongMs] of [
   });
 }
 
-test('the calendar opens at the true day on a phone whose clock is a day wrong', async ({ open, outbox }) => {
+test('the calendar opens at the correct day on a phone with a clock that is a day wrong', async ({ open, outbox }) => {
   const seeker = new Seeker(await open(), t, outbox, { first: 'Usha', last: 'Rao' });
   await putClockWrong(seeker.page, DAY_MS);
   await seeker.signInByRequest();

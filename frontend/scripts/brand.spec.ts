@@ -8,7 +8,7 @@ it.each([
   ['index.html', '<title>%BRAND%</title>'],
   ['public/manifest.webmanifest', '"short_name": "%BRAND%"'],
   ['vite.config.ts', 'brand()'],
-])('%s leaves the name of the product to the build', (file, place) => {
+])('%s uses the product name of the build', (file, place) => {
   const text = readFileSync(join(FOLDER, file), 'utf8');
   expect(text).toContain(place);
   expect(text.toLowerCase().replaceAll('@nukkad/', '')).not.toContain(BRAND.toLowerCase());

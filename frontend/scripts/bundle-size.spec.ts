@@ -62,7 +62,7 @@ it.each([
   expect(status).toBe(1);
 });
 
-it('lowers limits and adds those of new routes when it writes, raises none, and keeps those of elements', () => {
+it('lowers limits and adds those of new routes with --write, raises none, and leaves those of elements unchanged', () => {
   build(FILES, ROUTES, { '/': { kB: 90, files: 2 } });
   expect(measure('--write').status).toBe(1);
   writeLimits({ '/': { kB: 300, files: 9, nodes: 700 }, '/gone': { kB: 1, files: 1 } });
@@ -73,7 +73,7 @@ it('lowers limits and adds those of new routes when it writes, raises none, and 
   });
 });
 
-it('fails without a build', () => {
+it('fails if the build is missing', () => {
   writeLimits(LIMITS);
   expect(measure().status).not.toBe(0);
 });

@@ -95,7 +95,7 @@ describe('assignScriptFiles', () => {
     ['texts of every page', 'shared/i18n/locales/kn.json', 'first-kn'],
     ['texts of a journey', 'features/ai-jobs/locales/hi.json', 'seeker-hi'],
     ['texts of one page', 'features/pricing/locales/en.json', null],
-  ])('assigns %s to its file', (_kind, path, file) => {
+  ])('assigns the module %s to its file', (_kind, path, file) => {
     expect(product(path)).toBe(file);
   });
 

@@ -40,7 +40,7 @@ const LIMITS = 'export const NAME_MAX = 40;';
 const ALL = { primitives: PRIMITIVES, jobs: JOBS, limits: LIMITS };
 
 describe('SchemaSplitter', () => {
-  it('keeps the constants and functions of a module apart from the library and from its schemas', () => {
+  it('splits a module into its constants and functions without the library, and its schemas', () => {
     const { rest, has } = split(ALL);
     expect(rest('jobs')).toBe(
       [
@@ -54,7 +54,7 @@ describe('SchemaSplitter', () => {
     expect(has('limits')).toBe(false);
   });
 
-  it('gives the schemas what they need of other modules and of the other half, and marks them as free of effects', () => {
+  it('passes the schemas their imports from other modules and from the other half, and marks them as free of effects', () => {
     const { schemas } = split(ALL);
     expect(schemas('jobs').split('\n')).toEqual([
       `import { z } from 'zod';`,
@@ -66,7 +66,7 @@ describe('SchemaSplitter', () => {
     ]);
   });
 
-  it('counts a function that uses a schema among the schemas, and none whose parameter has the name of one', () => {
+  it('counts a function that uses a schema as a schema, but not a function with a parameter of the same name', () => {
     const { schemas, rest } = split({
       parts: `import { z } from 'zod';
 const spans = z.array(z.number());
@@ -82,7 +82,7 @@ export const twice = (text: string) => { const spans = text + text; return spans
     expect(rest('parts')).not.toContain('zod');
   });
 
-  it('keeps a statement without a name beside the schemas that it is about', () => {
+  it('leaves a statement without a name beside the schemas that it uses', () => {
     const { schemas, rest } = split({
       forms: `import { z } from 'zod';
 export const RULES = z.registry<object>();
@@ -97,7 +97,7 @@ RULES.add(JobSchema, { fields: FIELDS });`,
     expect(schemas('job')).toContain('RULES.add(JobSchema, { fields: FIELDS });');
   });
 
-  it('keeps exports apart from their declaration, and those of other modules', () => {
+  it('exports names that are declared elsewhere, also those of other modules', () => {
     const { schemas, rest } = split({
       ...ALL,
       work: `import { z } from 'zod';
@@ -125,7 +125,7 @@ export { uuid as workId, PLACE_MAX } from './primitives.js';`,
     expect(page(`const load = () => import('@nukkad/domain/limits');`)).toBeUndefined();
   });
 
-  it('refuses what it cannot split', () => {
+  it('refuses statements that it cannot split', () => {
     const { rest } = split({
       all: `import { z } from 'zod';\nexport * from './limits.js';\nexport const a = z.string();`,
     });

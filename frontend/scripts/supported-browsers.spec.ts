@@ -23,20 +23,20 @@ describe('the supported browsers', () => {
     ['safari', 16.2],
     ['ios_saf', 16.2],
     ['samsung', 22],
-  ])('of %s know color-mix(), by which older ones are recognised, from version %d', (name, first) => {
+  ])('of %s support color-mix(), which older ones lack, from version %d', (name, first) => {
     expect(Number(browsers.find((browser) => browser.name === name)?.version)).toBeGreaterThanOrEqual(first);
   });
 });
 
 describe('the notice for older browsers', () => {
-  it('says the same in every language, without a script', () => {
+  it('has the same text in every language, without a script', () => {
     const notice = oldBrowserNotice(FOLDER);
     expect([...notice.matchAll(/<p lang="(\w+)-IN">/g)].map(([, language]) => language)).toEqual(['en', 'hi', 'kn']);
     expect(notice).toContain('Your browser is too old');
     expect(notice).not.toMatch(/<script|style=|on\w+=/);
   });
 
-  it('stands before the application in the document and is hidden by the first style sheet where the browser is new enough', () => {
+  it('precedes the application in the document, and the first style sheet hides it in supported browsers', () => {
     const page = read('index.html');
     expect(page.indexOf('%OLD_BROWSER%')).toBeGreaterThan(0);
     expect(page.indexOf('%OLD_BROWSER%')).toBeLessThan(page.indexOf('id="root"'));

@@ -21,7 +21,7 @@ describe('the computed style', () => {
     expect(computedStyle(document.head).display).toBe('none');
   });
 
-  it('follows the rules of generated classes, also those that come later', () => {
+  it('follows the rules of generated classes, also of those added later', () => {
     const { rerender } = render(<Box sx={{ display: 'none' }}>Text</Box>);
     expect(screen.getByText('Text')).not.toBeVisible();
     rerender(<Box sx={{ marginTop: '7px' }}>Text</Box>);
@@ -39,7 +39,7 @@ describe('the computed style', () => {
     expect(computedStyle(screen.getByText('Text')).top).toBe('2px');
   });
 
-  it('takes a rule for several classes only where the element has all of them', () => {
+  it('applies a rule for several classes only to an element with all of them', () => {
     render(
       <>
         <Button disabled>No</Button>
@@ -50,7 +50,7 @@ describe('the computed style', () => {
     expect(computedStyle(screen.getByRole('button', { name: 'Yes' })).pointerEvents).toBe('auto');
   });
 
-  it('hands down what is inherited, until an element says otherwise', () => {
+  it('passes inherited values on, until an element overrides them', () => {
     render(
       <div style={{ visibility: 'hidden' }}>
         <p>inside</p>
@@ -61,7 +61,7 @@ describe('the computed style', () => {
     expect(computedStyle(screen.getByText('in spite of it')).visibility).toBe('visible');
   });
 
-  it('knows nothing of media queries: they are for the browser tests', () => {
+  it('ignores media queries, which the browser tests cover', () => {
     render(<Box sx={{ '@media (min-width: 1px)': { display: 'none' } }}>Text</Box>);
     expect(computedStyle(screen.getByText('Text')).display).toBe('');
   });

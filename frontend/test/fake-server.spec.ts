@@ -14,20 +14,20 @@ const call = (method: string, path: string, body?: object) =>
   });
 
 describe('a call of the fake server fails the test at its end', () => {
-  it('when the answer lacks a field', async () => {
+  it('when the response lacks a field', async () => {
     const { status: _status, ...incomplete } = application;
     fakeServer({ [`GET ${APPLICATION}`]: () => incomplete });
     await call('GET', APPLICATION);
     expect(expectNoViolations).toThrow(/must have required property 'status'/);
   });
 
-  it('when the answer has a field that is not declared', async () => {
+  it('when the response has an undeclared field', async () => {
     fakeServer({ 'GET /api/auth/user': () => ({ ...aSeeker(), password: 'secret' }) });
     await call('GET', '/api/auth/user');
     expect(expectNoViolations).toThrow(/must NOT have additional properties \(password\)/);
   });
 
-  it('when a Response has a status that is not declared', async () => {
+  it('when a Response has an undeclared status', async () => {
     fakeServer({ 'GET /api/auth/user': () => Response.json(aSeeker(), { status: 201 }) });
     await call('GET', '/api/auth/user');
     expect(expectNoViolations).toThrow(/status 201 is not declared/);
@@ -50,13 +50,13 @@ describe('a call of the fake server fails the test at its end', () => {
     expect(expectNoViolations).toThrow(/request: \/radius must be/);
   });
 
-  it('when the page sends a query parameter that is not declared', async () => {
+  it('when the page sends an undeclared query parameter', async () => {
     fakeServer();
     await call('GET', '/api/notifications?mood=good');
     expect(expectNoViolations).toThrow(/the query has no parameter mood/);
   });
 
-  it('when an id in the path is none', async () => {
+  it('when an id in the path is invalid', async () => {
     fakeServer({ 'GET /api/applications/first': () => application });
     await call('GET', '/api/applications/first');
     expect(expectNoViolations).toThrow(/parameter id/);
@@ -64,20 +64,20 @@ describe('a call of the fake server fails the test at its end', () => {
 });
 
 describe('a call of the fake server passes', () => {
-  it('when request and answer are as the contract says', async () => {
+  it('when request and response match the contract', async () => {
     fakeServer({ [`GET ${APPLICATION}`]: () => application, 'GET /api/auth/user': () => problem(401, 'Sign in') });
     await call('GET', APPLICATION);
     expect((await call('GET', '/api/auth/user')).status).toBe(401);
     expectNoViolations();
   });
 
-  it('when a proxy answers in place of the server', async () => {
+  it('when a proxy responds instead of the server', async () => {
     fakeServer({ 'GET /api/auth/user': () => outage() });
     expect((await call('GET', '/api/auth/user')).status).toBe(502);
     expectNoViolations();
   });
 
-  it('when the spec permits what the page sends', async () => {
+  it('when the spec permits the request', async () => {
     const server = fakeServer({ [SAVED]: () => problem(400, 'No') });
     server.permitInvalid(SAVED);
     await call('POST', '/api/saved-searches', { radius: 'far' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 
 describe('the labels of a control', () => {
-  it('are the labels whose control it is in jsdom, in the order of the page', () => {
+  it('are those associated with it in jsdom, in the order of the page', () => {
     render(
       <>
         <label htmlFor="name">Name, above</label>

@@ -25,7 +25,7 @@ describe('uncoveredSpecs', () => {
     expect(uncoveredSpecs(['a/x.spec.ts'], { first: ['a'], second: ['a'] })).toEqual(['a/x.spec.ts is in 2 suites']);
   });
 
-  it('distinguishes a folder from another whose name starts with it', () => {
+  it('distinguishes a folder from another with the same prefix', () => {
     expect(uncoveredSpecs(['ab/x.spec.ts'], { first: ['a'] })).toEqual(['ab/x.spec.ts is in 0 suites']);
   });
 });

@@ -229,7 +229,7 @@ async function measureTaps(browser: Browser, options: BrowserContextOptions): Pr
   return times.join(', ');
 }
 
-test('every route loads the scripts that the build counts for it, has as many elements as its limit says and moves little, for each of its visitors', async ({
+test('every route loads the scripts of the build report, has no more elements than its limit and shifts little, for each of its visitors', async ({
   browser,
   signedIn,
   baseURL,

@@ -19,7 +19,7 @@ const VARIANTS = [
 for (const { suffix, language, dark, width, mainOnly } of VARIANTS) {
   const listed = mainOnly ? SCREENS.filter(({ main }) => main) : [...SCREENS, ...OTHER_STATES];
   const screens = listed.filter(({ phoneOnly = false }) => !phoneOnly || width === PHONE);
-  test(`${screens.length} screens${suffix} at ${width} px`, async ({ open, outbox, jobId }) => {
+  test(`pictures of ${screens.length} screens${suffix} at ${width} px`, async ({ open, outbox, jobId }) => {
     for (const screen of screens) {
       const page = await open({ as: screen.as, language, dark, width });
       const context = { page, outbox, jobId, t: wordsIn(language) };

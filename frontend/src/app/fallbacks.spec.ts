@@ -36,7 +36,7 @@ function openRealm(isOld: boolean) {
 const evaluate = (realm: object, expression: string) => JSON.stringify(runInNewContext(expression, realm));
 
 describe('the fallbacks', () => {
-  it.each(EXPRESSIONS)('give what the browser would give: %s', (expression) => {
+  it.each(EXPRESSIONS)('return the same result as the browser: %s', (expression) => {
     const old = openRealm(true);
     installFallbacks(old);
     expect(evaluate(old, expression)).toBe(evaluate(openRealm(false), expression));
@@ -47,7 +47,7 @@ describe('the fallbacks', () => {
     ['[...Map.groupBy([1, 2, 3], (n, index) => index > 0)]', '[[false,[1]],[true,[2,3]]]'],
     ['Object.keys(Promise.withResolvers()).sort()', '["promise","reject","resolve"]'],
     ['Object.getPrototypeOf(Object.groupBy([], String))', 'null'],
-  ])('give what the standard says: %s', (expression, result) => {
+  ])('return the result of the standard: %s', (expression, result) => {
     const old = openRealm(true);
     installFallbacks(old);
     expect(evaluate(old, expression)).toBe(result);
@@ -63,7 +63,7 @@ describe('the fallbacks', () => {
     expect(await settled).toBe('done');
   });
 
-  it('leave alone what the browser has', () => {
+  it('do not replace existing functions of the browser', () => {
     const realm = openRealm(false);
     const before = realm.Array.prototype.toSorted;
     installFallbacks(realm);
@@ -71,7 +71,7 @@ describe('the fallbacks', () => {
   });
 });
 
-describe('whether the browser lacks something', () => {
+describe('the check for missing browser functions', () => {
   const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse');
   const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size');
   afterEach(() => {
@@ -79,7 +79,7 @@ describe('whether the browser lacks something', () => {
     if (size) Object.defineProperty(URLSearchParams.prototype, 'size', size);
   });
 
-  it('is said, and mended, for the number of search params and for addresses', () => {
+  it('detects and replaces the missing size of search params and missing address parsing', () => {
     Reflect.deleteProperty(URL, 'canParse');
     Reflect.deleteProperty(URLSearchParams.prototype, 'size');
     expect(lacksApis()).toBe(true);

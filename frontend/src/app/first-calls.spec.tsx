@@ -77,11 +77,11 @@ describe('the first calls of a page', () => {
     ['a suspended account', '/', { ...ready, suspendedUntil: '2026-12-01T00:00:00.000Z' }],
     ['an ended session', '/', 401],
     ['a server that is down', '/', 503],
-  ])('is that for the account alone at %s', async (_case, address, account) => {
+  ])('are limited to the account at %s', async (_case, address, account) => {
     expect(await callsAt(address, account)).toEqual([{ address: '/api/auth/user', account: null }]);
   });
 
-  it('are sent once around the position that the tab has kept', async () => {
+  it('are sent once, around the position stored in the tab', async () => {
     sessionStorage.setItem('search-position', JSON.stringify({ latitude: 12.9, longitude: 77.6, source: 'device' }));
     const calls = await callsAt('/', ready);
     const around = calls.filter(({ address }) => address.includes('latitude=12.9&longitude=77.6'));
@@ -89,7 +89,7 @@ describe('the first calls of a page', () => {
     sessionStorage.clear();
   });
 
-  it('ask for no requests of instant work where a seeker takes none', async () => {
+  it('contain no requests of instant work for an unavailable seeker', async () => {
     const calls = await callsAt('/', aSeeker());
     expect(calls.map(({ address }) => address)).not.toContain('/api/job-requests');
   });

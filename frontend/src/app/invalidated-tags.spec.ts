@@ -68,8 +68,8 @@ function invalidatedBy({ invalidatesTags: tags = [] }: Definition): string[] {
   return (found as Tag[]).map(nameOf);
 }
 
-describe('what a change has fetched anew', () => {
-  it('is listed for every call that invalidates something', () => {
+describe('the tags that a change invalidates', () => {
+  it('are listed for every call that invalidates any', () => {
     const definitions: Record<string, Definition> = {};
     const take = (name: string) => (definition: unknown) => void (definitions[name] = definition as Definition);
     const names = Object.keys(api.endpoints);
@@ -81,7 +81,7 @@ describe('what a change has fetched anew', () => {
     expect(Object.fromEntries(found)).toEqual(INVALIDATED_TAGS);
   });
 
-  it('is looked at in every file of calls', () => {
+  it('are checked in every file of calls', () => {
     const source = readFileSync(join(__dirname, 'invalidated-tags.spec.ts'), 'utf8');
     const files = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('-api.ts'),

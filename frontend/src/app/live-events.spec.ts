@@ -102,7 +102,7 @@ async function openPage() {
   return { loadedAfter };
 }
 
-describe('a live event loads anew', () => {
+describe('a live event reloads', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
   beforeEach(async () => {
     page = await openPage();

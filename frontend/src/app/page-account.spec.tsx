@@ -52,7 +52,7 @@ describe('the account of a page', () => {
     channel.close();
   }
 
-  it('goes with every call', async () => {
+  it('is sent with every call', async () => {
     const { rename, sentAccount } = await openPage({ [ME]: () => asha });
     await rename();
     expect(sentAccount()).toBe(asha.id);
@@ -64,14 +64,14 @@ describe('the account of a page', () => {
     expect(sentAccount()).toBe(GUEST_PAGE);
   });
 
-  it('is left once when the server refuses its calls', async () => {
+  it('causes the page to be left once when the server refuses its calls', async () => {
     const { rename } = await openPage({ [ME]: () => asha, [SEND]: isRavis });
     await rename();
     await rename();
     expect(leave.mock.calls).toEqual([[asha.id]]);
   });
 
-  it('is left when the server answers with another account', async () => {
+  it('causes the page to be left when the server responds with another account', async () => {
     const { server, rename, sentAccount } = await openPage({ [ME]: () => asha });
     server.answer(ME, () => ravi);
     await rename();
@@ -80,7 +80,7 @@ describe('the account of a page', () => {
     expect(sentAccount()).toBe(asha.id);
   });
 
-  it('is left when another tab signs in with another account', async () => {
+  it('causes the page to be left when another tab signs in with another account', async () => {
     const { server } = await openPage({ [ME]: () => asha });
     server.answer(ME, isRavis);
     openOtherTab(ravi.id);
@@ -103,7 +103,7 @@ describe('the account of a page', () => {
     expect(server.of(ME)).toHaveLength(1);
   });
 
-  it('is asked for when the browser shows the page again by its Back button', async () => {
+  it('is requested when the browser shows the page again by its Back button', async () => {
     const { server } = await openPage({ [ME]: () => asha });
     server.answer(ME, isRavis);
     const shown = Object.assign(new Event('pageshow'), { persisted: true });
@@ -130,7 +130,7 @@ describe('leaving a page of another account', () => {
   const reload = jest.fn<() => void>();
   afterEach(() => void reload.mockReset());
 
-  it('keeps on the device what was typed for the account, though its sign-out cleared the storage, and says so', async () => {
+  it("stores the account's typed input on the device, although its sign-out cleared the storage, and shows a notice", async () => {
     draftStore.keep(`${asha.id}:apply:1`, 'I can cook.');
     draftStore.keep(`${ravi.id}:apply:1`, 'I can drive.');
     sessionStorage.clear();
@@ -148,7 +148,7 @@ describe('leaving a page of another account', () => {
     draftStore.keep(`${ravi.id}:apply:1`, null);
   });
 
-  it('promises nothing when nothing was typed', async () => {
+  it('shows no promise if nothing was typed', async () => {
     leavePage(asha.id, reload);
     await showAccountNotice();
     expect(toastStore.records()[0]?.description).toBe('This page now belongs to the account that is signed in.');

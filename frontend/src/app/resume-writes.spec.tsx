@@ -46,7 +46,7 @@ const savedWrites = () =>
   JSON.parse(sessionStorage.getItem('pending-writes') ?? 'null') as { writes: unknown[] } | null;
 
 describe('a session that ended while a form was filled', () => {
-  it('keeps what was typed, and offers to sign in with the known address and to come back to the form', async () => {
+  it('retains the typed text, and offers a sign-in with the known address and a return to the form', async () => {
     const { send, form } = await openForm();
     toastStore.add({ title: 'Something before' });
     await send();
@@ -64,7 +64,7 @@ describe('a session that ended while a form was filled', () => {
     expect(toastStore.records().some((record) => record.open)).toBe(false);
   });
 
-  it('keeps the write for after the sign-in, under its key, and sends it once', async () => {
+  it('stores the write for the time after the sign-in, with its key, and sends it once', async () => {
     const { send, server, user: hand } = await openForm();
     await send();
     const link = (await question()).getByRole('link', { name: 'Sign in and send' });
@@ -87,7 +87,7 @@ describe('a session that ended while a form was filled', () => {
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
   });
 
-  it('keeps the draft when the server refuses what waited', async () => {
+  it('retains the draft when the server refuses the waiting write', async () => {
     const { send, server, user: hand } = await openForm();
     await send();
     const link = (await question()).getByRole('link', { name: 'Sign in and send' });
@@ -102,7 +102,7 @@ describe('a session that ended while a form was filled', () => {
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toHaveLength(1);
   });
 
-  it('sends nothing for somebody else who signs in', async () => {
+  it('sends nothing after another user signs in', async () => {
     const { send, server, user: hand } = await openForm();
     await send();
     const link = (await question()).getByRole('link', { name: 'Sign in and send' });
@@ -114,7 +114,7 @@ describe('a session that ended while a form was filled', () => {
     expect(savedWrites()).toBeNull();
   });
 
-  it('fails as before when somebody does not want to sign in, and the text stays', async () => {
+  it('fails the write when the user declines to sign in, and retains the text', async () => {
     const { send, form, user: hand } = await openForm();
     await send();
     await hand.click((await question()).getByRole('button', { name: 'Not now' }));
@@ -123,7 +123,7 @@ describe('a session that ended while a form was filled', () => {
     expect(form.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
   });
 
-  it('says that a file has to be chosen again', async () => {
+  it('asks the user to choose a file again', async () => {
     const { send, form, user: hand } = await openForm();
     await hand.upload(
       form.getByLabelText('Resume (optional)'),
@@ -138,7 +138,7 @@ describe('a session that ended while a form was filled', () => {
     expect(savedWrites()).toBeNull();
   });
 
-  it('keeps the page until it is known how to go on, and the draft beyond it, when the live updates tell of the end', async () => {
+  it('retains the page until the user decides, and the draft beyond that, when the live updates report the end', async () => {
     const removeEventSource = installEventSource();
     const { send, server, form, user: hand } = await openForm();
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -177,7 +177,7 @@ describe('a link that needs a session', () => {
     expect(new URL(href, 'http://localhost').searchParams.get('returnTo')).toBe('/?section=applications');
   });
 
-  it('is not offered where there is no page for anybody, nor to somebody who is signed in', async () => {
+  it('offers no sign-in for an address without a page, nor to a signed-in user', async () => {
     fakeServer();
     const { unmount } = renderApp('/nowhere');
     await screen.findByText('Page Not Found');
@@ -189,7 +189,7 @@ describe('a link that needs a session', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  it('is handed on by the sign-in page as it is, for the server to judge', async () => {
+  it('is passed unchanged by the sign-in page, and the server validates it', async () => {
     fakeServer();
     renderApp('/signin?returnTo=https%3A%2F%2Fevil.example');
     await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });

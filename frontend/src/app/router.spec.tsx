@@ -31,7 +31,7 @@ describe('addresses that always exist', () => {
     ['/referral', 'Refer a friend'],
   ] as const;
 
-  it.each(pages)('shows the page %s to a visitor', async (path, name) => {
+  it.each(pages)('shows the page %s to a guest', async (path, name) => {
     fakeServer();
     renderApp(path);
     await untilShown(name);
@@ -52,7 +52,7 @@ describe('addresses that the session decides', () => {
     ['/job-seeker', '404'],
     ['/employer', '404'],
     ['/instant-requests', '404'],
-  ])('shows the page %s to a visitor', async (path, name) => {
+  ])('shows the page %s to a guest', async (path, name) => {
     fakeServer();
     renderApp(path);
     await untilShown(name);
@@ -70,7 +70,7 @@ describe('addresses that the session decides', () => {
     await untilShown(name);
   });
 
-  it('/instant-requests says that there are none, and has the switch that brings some', async () => {
+  it('/instant-requests shows its empty state with the switch for requests', async () => {
     fakeServer(SIGNED_IN);
     renderApp('/instant-requests');
     expect(await screen.findByText('No job requests at the moment')).toBeVisible();
@@ -81,21 +81,24 @@ describe('addresses that the session decides', () => {
     ['/', 'Find Local Jobs & Talent Within 20km'],
     ['/signup', 'Create your account'],
     ['/timeline', 'Development Timeline'],
-  ])('%s shows while it is not known who is there', async (path, name) => {
+  ])('%s is visible while the session is unknown', async (path, name) => {
     fakeServer(NEVER);
     renderApp(path);
     await untilShown(name);
   });
 
-  it.each(['/job-seeker', '/employer', '/instant-requests'])('%s waits with a spinner meanwhile', async (path) => {
-    fakeServer(NEVER);
-    renderApp(path);
-    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible());
-    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument();
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
-  });
+  it.each(['/job-seeker', '/employer', '/instant-requests'])(
+    '%s shows a spinner while the session is unknown',
+    async (path) => {
+      fakeServer(NEVER);
+      renderApp(path);
+      await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible());
+      expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument();
+      expect(screen.getAllByRole('heading')).toHaveLength(1);
+    },
+  );
 
-  it('a guest, of whom the server left no hint of a session, asks for public jobs alone', async () => {
+  it('a guest without the hint of a session requests public jobs only', async () => {
     const server = fakeServer();
     renderApp('/');
     await heading('Find Local Jobs & Talent Within 20km');
@@ -103,7 +106,7 @@ describe('addresses that the session decides', () => {
     expect(server.calls.map(({ call }) => call)).toEqual(['GET /api/public/jobs']);
   });
 
-  it('a session that ended is asked about once, and not at the next visit', async () => {
+  it('an ended session is requested once, and not at the next visit', async () => {
     const server = fakeServer({ 'GET /api/auth/user': () => problem(401, 'Please sign in') });
     const { unmount } = renderApp('/employer');
     await heading('404');
@@ -114,7 +117,7 @@ describe('addresses that the session decides', () => {
   });
 
   it.each(['/', '/?section=ai-jobs', '/job-seeker', '/employer', '/employer/jobs/1', '/instant-requests', '/admin'])(
-    '%s offers another try, and no sign-in, where the server does not answer who is there',
+    '%s offers a retry, and no sign-in, when the server does not return the session',
     async (path) => {
       const server = fakeServer({ 'GET /api/auth/user': () => outage() });
       renderApp(path);
@@ -125,7 +128,7 @@ describe('addresses that the session decides', () => {
     },
   );
 
-  it('a public page asks who is there once, and not again after a failure', async () => {
+  it('a public page requests the session once, and not again after a failure', async () => {
     const server = fakeServer({ 'GET /api/auth/user': () => outage() });
     const { user } = renderApp('/pricing');
     await heading('Simple pricing');
@@ -153,20 +156,23 @@ describe('the list of pages that the server answers', () => {
 describe('any other address', () => {
   beforeEach(() => void fakeServer());
 
-  it.each(['/nowhere', '/pricing/more', '/admin.php'])('%s is not found, with the way home', async (path) => {
-    const { user, router } = renderApp(path);
-    expect(await heading('404')).toBeVisible();
-    expect(screen.getByText('Page Not Found')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Go Home' }));
-    await heading('Find Local Jobs & Talent Within 20km');
-    expect(router.state.location.pathname).toBe('/');
-  });
+  it.each(['/nowhere', '/pricing/more', '/admin.php'])(
+    '%s is not found, with a link to the home page',
+    async (path) => {
+      const { user, router } = renderApp(path);
+      expect(await heading('404')).toBeVisible();
+      expect(screen.getByText('Page Not Found')).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Go Home' }));
+      await heading('Find Local Jobs & Talent Within 20km');
+      expect(router.state.location.pathname).toBe('/');
+    },
+  );
 });
 
 describe('around the pages', () => {
   beforeEach(() => void fakeServer());
 
-  it('names each page and puts the keyboard at its content after a change', async () => {
+  it('names each page and moves the focus to its content after a navigation', async () => {
     const { user } = renderApp('/');
     await heading('Find Local Jobs & Talent Within 20km');
     expect(document.title).toBe('Local jobs and talent within 20 km · Nukkad');
@@ -176,7 +182,7 @@ describe('around the pages', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('changes the language and keeps it', async () => {
+  it('changes and stores the language', async () => {
     const { user } = renderApp('/');
     await heading('Find Local Jobs & Talent Within 20km');
     const choice = screen.getByRole('combobox', { name: 'Language' });
@@ -192,7 +198,7 @@ describe('around the pages', () => {
     expect(await screen.findByRole('link', { name: 'ಸೈನ್ ಇನ್' })).toBeVisible();
   });
 
-  it('says when the network is gone, and stops when it is back', async () => {
+  it('shows a notice while the network is missing', async () => {
     renderApp('/');
     await heading('Find Local Jobs & Talent Within 20km');
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });

@@ -80,7 +80,7 @@ describe('the texts with numbers', () => {
     );
   });
 
-  it('read as the table has them, which somebody who speaks the three languages has read', () => {
+  it('match the table, which was proofread in all three languages', () => {
     const table: string[] = [];
     for (const [index, { heading, key, lines }] of rendered.entries()) {
       if (heading !== rendered[index - 1]?.heading) table.push('', `== ${heading}`);
@@ -97,7 +97,7 @@ describe('the texts with numbers', () => {
     expect(found.split('\n')).toEqual(readFileSync(TABLE, 'utf8').split('\n'));
   });
 
-  it('leave no parameter open', () => {
+  it('contain no unresolved parameter', () => {
     const open = rendered.filter(({ lines }) => /\{\{|undefined|NaN|Invalid/.test(Object.values(lines).join(' ')));
     expect(open.map(({ namespace, key }) => `${namespace}:${key}`)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe.each(folders)('the plurals of %s', (namespace, folder) => {
   });
 
   it.each(['hi', 'kn'] as const)(
-    'name the number in the form for one, which is that for none as well, in %s',
+    'name the number in the form for one, which is also that for none, in %s',
     (language) => {
       const texts = readTexts(folder, language);
       const silent = [...pluralForms(texts).keys()].filter((key) => {
@@ -131,7 +131,7 @@ describe.each(folders)('the plurals of %s', (namespace, folder) => {
     },
   );
 
-  it('have parameters that are known to be a number, an amount, a moment or words', () => {
+  it('have parameters declared as a number, an amount, a moment or words', () => {
     expect(unknownParameters(readTexts(folder, 'en'))).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ const post: FetchArgs = { url: '/api/jobs', method: 'POST', body: { title: 'Cook
 const offline = new TypeError('fetch failed');
 
 describe('a write', () => {
-  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('%s carries a key of its own', async (method) => {
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('%s has a key of its own', async (method) => {
     const first = await call({ ...post, method }, done());
     const second = await call({ ...post, method }, done());
     expect(first.keys[0]).toMatch(UUID);
@@ -52,7 +52,7 @@ describe('a write', () => {
     expect(second.keys[1]).not.toBe(first.keys[0]);
   });
 
-  it('keeps a key that it came with', async () => {
+  it('retains an existing key', async () => {
     const { keys } = await call({ ...post, headers: { 'Idempotency-Key': 'mine' } }, done());
     expect(keys).toEqual(['mine']);
   });
@@ -60,7 +60,7 @@ describe('a write', () => {
   it.each([
     ['nothing answered', offline],
     ['the server was busy', problem(503, 'Busy')],
-  ])('is repeated under the same key when %s', async (_name, failure) => {
+  ])('is retried with the same key when %s', async (_name, failure) => {
     const { data, keys } = await call(post, failure, done());
     expect(data).toEqual({ ok: true });
     expect(keys).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('a write', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('waits as long as a busy server asks for, and no longer than three seconds', async () => {
+  it('waits as long as a busy server requests, and no longer than three seconds', async () => {
     for (const [asked, waited] of [
       [2, 2000],
       [60, 3000],
@@ -84,14 +84,14 @@ describe('a write', () => {
     }
   });
 
-  it('is given up after three tries, all under one key', async () => {
+  it('fails after three tries, all with one key', async () => {
     const { error, keys } = await call(post, offline, offline, offline, done());
     expect(error).toMatchObject({ status: 0, message: '0: TypeError: fetch failed' });
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
   });
 
-  it.each([400, 401, 404, 409, 429, 500, 502])('is not repeated after %i, which is an answer', async (status) => {
+  it.each([400, 401, 404, 409, 429, 500, 502])('is not retried after %i, which is a response', async (status) => {
     const { error, requests } = await call(post, problem(status, 'No.'), done());
     expect(error?.message).toBe(`${status}: No.`);
     expect(requests).toHaveLength(1);
@@ -99,19 +99,19 @@ describe('a write', () => {
 });
 
 describe('a read', () => {
-  it('carries no key and is not repeated', async () => {
+  it('has no key and is not retried', async () => {
     const { error, keys } = await call('/api/jobs', problem(503, 'Busy'), done());
     expect(error?.status).toBe(503);
     expect(keys).toEqual([null]);
   });
 
-  it('is repeated without a word when the server asks for a moment', async () => {
+  it('is retried silently when the server requests a short wait', async () => {
     const { data, requests } = await call('/api/jobs', busyFor(2), busyFor(1), done());
     expect(data).toEqual({ ok: true });
     expect(requests).toHaveLength(3);
   });
 
-  it('is given up after three tries', async () => {
+  it('fails after three tries', async () => {
     const { error, requests } = await call('/api/jobs', busyFor(1), busyFor(1), busyFor(1), done());
     expect(error?.message).toBe('503: Busy');
     expect(requests).toHaveLength(3);
@@ -122,13 +122,13 @@ describe('a read', () => {
     ['names a date', problem(503, 'Busy', { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' })],
     ['refuses it for good', problem(429, 'Too often', { 'Retry-After': '1' })],
     ['cannot be reached', offline],
-  ])('is not repeated when the server %s', async (_name, answer) => {
+  ])('is not retried when the server %s', async (_name, answer) => {
     const { error, requests } = await call('/api/jobs', answer, done());
     expect(error).toBeDefined();
     expect(requests).toHaveLength(1);
   });
 
-  it('is not repeated when nobody waits for it any more', async () => {
+  it('is not retried after its caller has cancelled it', async () => {
     const leaving = new AbortController();
     fetched.mockImplementation(() => (leaving.abort(), Promise.resolve(busyFor(1))));
     const result = await baseQuery(
@@ -142,7 +142,7 @@ describe('a read', () => {
 });
 
 describe('every call', () => {
-  it('says which language to answer in, and that a page of ours sends it', async () => {
+  it("sends the language of the answer, and the mark of the product's own page", async () => {
     setApiLanguage(() => 'kn');
     const { requests } = await call('/api/jobs', done());
     setApiLanguage(() => 'en');
@@ -160,7 +160,7 @@ describe('every call', () => {
   });
 });
 
-describe('a failed call is told as status, colon and text', () => {
+describe('a failed call is reported as status, colon and text', () => {
   it.each<[string, Answer, string]>([
     ['the detail of a problem', problem(409, 'You have applied already.'), '409: You have applied already.'],
     ['the body where it is text', new Response('<h1>Bad</h1>', { status: 502 }), '502: <h1>Bad</h1>'],
@@ -180,7 +180,7 @@ describe('a failed call is told as status, colon and text', () => {
     expect(error?.message).toBe(message);
   });
 
-  it('keeps the fields that the server refused', async () => {
+  it('retains the fields that the server refused', async () => {
     const errors = [{ field: 'title', message: 'Please fill in this field.' }];
     const body = JSON.stringify({ status: 400, detail: 'Please fill in: Title', errors });
     const { error } = await call(post, new Response(body, { status: 400 }));

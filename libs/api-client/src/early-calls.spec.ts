@@ -44,7 +44,7 @@ const early = (headers: Record<string, string | null> = SIGNED_IN) =>
   callEarly('/api/hot-jobs?latitude=12.972', headers);
 
 describe('a call that was sent early', () => {
-  it('is answered with its answer, headers included, and is not sent again', async () => {
+  it('returns its response, headers included, without another request', async () => {
     fetched.mockResolvedValueOnce(answer('early'));
     expect(await (await early()).json()).toBe('early');
     const { data, meta } = await ask();
@@ -52,7 +52,7 @@ describe('a call that was sent early', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('is answered while its answer is still on the way', async () => {
+  it('returns its response while that is still pending', async () => {
     let send: (response: Response) => void = () => undefined;
     fetched.mockReturnValueOnce(new Promise((resolve) => (send = resolve)));
     void early();
@@ -62,7 +62,7 @@ describe('a call that was sent early', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('is answered once: the next call of its address is sent', async () => {
+  it('returns its response once: the next call of its address is sent', async () => {
     fetched.mockResolvedValueOnce(answer('early'));
     await early();
     await ask();
@@ -73,39 +73,39 @@ describe('a call that was sent early', () => {
     ['another language', { ...SIGNED_IN, 'Accept-Language': 'en' }],
     ['another account', { ...SIGNED_IN, 'X-Page-Account': 'a2' }],
     ['no account', { ...SIGNED_IN, 'X-Page-Account': null }],
-  ])('is not taken for a call with %s', async (_case, headers) => {
+  ])('is not used for a call with %s', async (_case, headers) => {
     fetched.mockResolvedValueOnce(answer('early'));
     await early(headers);
     expect((await ask()).data).toBe('late');
   });
 
-  it('is not taken by a write', async () => {
+  it('is not used for a write', async () => {
     fetched.mockResolvedValueOnce(answer('early'));
     await early();
     expect((await ask('POST')).data).toBe('late');
   });
 
-  it('is not taken after half a minute', async () => {
+  it('is not used after half a minute', async () => {
     fetched.mockResolvedValueOnce(answer('early'));
     await early();
     jest.setSystemTime(Date.now() + 31_000);
     expect((await ask()).data).toBe('late');
   });
 
-  it('is sent again where its answer was lost on the way', async () => {
+  it('is sent again if its response was lost', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(early()).rejects.toThrow('Failed to fetch');
     expect((await ask()).data).toBe('late');
   });
 
-  it('fails with the status of its answer', async () => {
+  it('fails with the status of its response', async () => {
     fetched.mockResolvedValueOnce(answer('nobody is signed in', 401));
     await early();
     expect((await ask()).error?.status).toBe(401);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the date of its answer with the time at which it was sent, and no other', async () => {
+  it('reports the date of its response with the time at which it was sent, and no other', async () => {
     const dates: ServerDate[] = [];
     onServerDate((date) => dates.push(date));
     const sent = Date.now();

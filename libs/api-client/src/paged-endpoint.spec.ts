@@ -3,7 +3,7 @@ import { addressOf, isCallAddress, requestOf } from './contract-call';
 import { pagedEndpoint, readPage } from './paged-endpoint';
 
 describe('the request of a call', () => {
-  it('is what the generated client sends', () => {
+  it('equals that of the generated client', () => {
     expect(requestOf('getMyJob', { id: 'a/b' })).toEqual({ url: '/api/my-jobs/a%2Fb' });
     expect(requestOf('sendMessage', { id: 'a', sendMessage: { text: 'Hello' } })).toEqual({
       url: '/api/conversations/a/messages',
@@ -12,7 +12,7 @@ describe('the request of a call', () => {
     });
   });
 
-  it('has an address with the query that is given, and without what is not', () => {
+  it('has an address with the given query parameters only', () => {
     expect(addressOf('logOut')).toBe('/api/logout');
     expect(addressOf('logIn', { role: 'employer', email: 'a+b@example.com', after: undefined })).toBe(
       '/api/login?role=employer&email=a%2Bb%40example.com',
@@ -24,7 +24,7 @@ describe('the request of a call', () => {
     expect(() => requestOf('forgotten' as 'logOut')).toThrow('the contract has no call forgotten');
   });
 
-  it('is told from a page of the front end by its address', () => {
+  it('is distinguished from a page of the front end by its address', () => {
     expect(isCallAddress(addressOf('logIn', {}))).toBe(true);
     expect(isCallAddress('/employer')).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('a paged endpoint', () => {
     limit: isFirst ? '5' : '20',
   }));
 
-  it('asks at the address of the generated call, behind the cursor of the page before', () => {
+  it('requests the address of the generated call, with the cursor of the previous page', () => {
     expect(endpoint.query({ queryArg: 'j', pageParam: null })).toEqual({
       url: '/api/jobs/j/applications',
       params: { limit: '5', cursor: undefined, status: undefined },
@@ -44,7 +44,7 @@ describe('a paged endpoint', () => {
     expect(endpoint.query({ queryArg: 'j', pageParam: 'c' }).params).toMatchObject({ limit: '20', cursor: 'c' });
   });
 
-  it('goes on behind a page that names the next one, and ends where none is named', () => {
+  it('continues after a page that names the next one, and ends otherwise', () => {
     const { getNextPageParam } = endpoint.infiniteQueryOptions;
     expect(getNextPageParam({ items: [], total: null, totalIsLeast: false, next: 'c' })).toBe('c');
     expect(getNextPageParam(readPage([], undefined))).toBeUndefined();

@@ -20,7 +20,7 @@ describe('newId', () => {
     expect(new Set(ids).size).toBe(50);
   });
 
-  it('sets version and variant whatever the random bytes are', () => {
+  it('sets version and variant for all random bytes', () => {
     const getRandomValues = jest.fn((array: Uint8Array) => array.fill(255));
     useCrypto({ getRandomValues });
     expect(newId()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');

@@ -23,7 +23,7 @@ it.each([
     'Your connection may be weak. Nothing you sent is lost.',
   ],
   ['broke while it was drawn', { Component: Broken }, 'Something went wrong on this page. Nothing you sent is lost.'],
-])('a page that %s shows one sentence and two ways on, and is logged', async (_name, route, sentence) => {
+])('a page that %s shows one sentence and two ways to continue, and logs the error', async (_name, route, sentence) => {
   const router = createMemoryRouter([
     { path: '/', errorElement: <FailureScreen />, HydrateFallback: () => null, ...route },
   ]);

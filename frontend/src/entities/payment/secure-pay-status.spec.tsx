@@ -17,7 +17,7 @@ const known = {
 
 describe('the state of a payment', () => {
   it.each(LANGUAGES)(
-    'has words for each side in each state in "%s", with every amount and without gaps',
+    'has texts for each side in each state in "%s", with every amount and without gaps',
     async (language) => {
       await act(() => i18n.changeLanguage(language));
       await loadTexts('payment', 'instant-work', 'shared');
@@ -55,20 +55,20 @@ describe('the state of a payment', () => {
   });
 });
 
-describe('what is owed at the end', () => {
+describe('the amount due at the end', () => {
   const atEnd = { hours: 5, owed: '75000', outside: '15000' };
 
   it.each([
     ['employer', 'Only ₹600 is reserved. Please pay the other ₹150 to Manju directly, outside Secure Pay.'],
     ['worker', 'Only ₹600 is reserved. Manju pays you the other ₹150 directly, outside Secure Pay.'],
-  ] as const)('tells the %s that hours beyond the reserved sum are paid outside Secure Pay', async (side, words) => {
+  ] as const)('informs the %s that hours beyond the reserved sum are paid outside Secure Pay', async (side, words) => {
     await loadTexts('payment', 'instant-work');
     render(<OwedAtEnd payment={aSecurePayment({ atEnd })} side={side} name="Manju" />);
     expect(screen.getByText('Pay for 5 hours: ₹750')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says nothing more while the reserved sum covers the hours', async () => {
+  it('adds no notice while the reserved sum covers the hours', async () => {
     await loadTexts('payment', 'instant-work');
     render(
       <OwedAtEnd

@@ -24,14 +24,14 @@ describe('the line of answers about an account', () => {
     expect(await read(reviewLineOf({ again, answers, done }), 'worker')).toBe(words);
   });
 
-  it('about an employer says where people would work again', async () => {
+  it('about an employer states whether workers would work there again', async () => {
     expect(await read({ shown: 'share', again: 18, of: 20 }, 'employer')).toBe('18 of 20 would work here again');
   });
 
   it.each([
     ['hi', '20 में से 18 यहाँ फिर काम करेंगे', 'यहाँ नए हैं · 1 काम किया'],
     ['kn', '20 ಜನರಲ್ಲಿ 18 ಜನ ಇಲ್ಲಿ ಮತ್ತೆ ಕೆಲಸ ಮಾಡ್ತಾರೆ', 'ಇಲ್ಲಿಗೆ ಹೊಸಬರು · 1 ಕೆಲಸ ಮುಗಿಸಿದ್ದಾರೆ'],
-  ])('is written in %s', async (language, share, newcomer) => {
+  ])('is worded in %s', async (language, share, newcomer) => {
     expect(await read({ shown: 'share', again: 18, of: 20 }, 'employer', language)).toBe(share);
     expect(await read({ shown: 'new', done: 1 }, 'worker', language)).toBe(newcomer);
   });

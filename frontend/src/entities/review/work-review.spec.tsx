@@ -75,7 +75,7 @@ describe('the review of work', () => {
     ]);
   });
 
-  it('sends single facts and a note, and keeps the note when the server refuses it', async () => {
+  it('sends single facts and a note, and retains the note when the server refuses it', async () => {
     const { server, sent, at } = await open({ mine: anOwnReview({ again: false }) });
     const fact = await screen.findByRole('radiogroup', { name: 'Came on time' });
     fireEvent.click(within(fact).getByLabelText('No'));
@@ -90,7 +90,7 @@ describe('the review of work', () => {
     ]);
   });
 
-  it('lets the author delete a note that is stored', async () => {
+  it('allows the author to delete a stored note', async () => {
     const { sent } = await open({ mine: anOwnReview({ note: 'He left early.' }) });
     const note = await screen.findByLabelText('Note (optional)');
     expect(note).toHaveValue('He left early.');
@@ -100,7 +100,7 @@ describe('the review of work', () => {
     await waitFor(() => expect(sent()).toEqual([{ again: true, facts: {}, note: '', isFinished: true }]));
   });
 
-  it('tells each side of a shift with several workers who will read the answer', async () => {
+  it('informs each side of a shift with several workers about the readers of the answer', async () => {
     const mine = anOwnReview({ isFinished: true });
     const Wrapper = makeWrapper();
     await loadTexts('review');
@@ -116,7 +116,7 @@ describe('the review of work', () => {
     expect(screen.queryByRole('button', { name: 'Add a note' })).not.toBeInTheDocument();
   });
 
-  it('lets the author change finished answers until they are shown', async () => {
+  it('allows the author to change finished answers until they are shown', async () => {
     await open({ mine: anOwnReview({ isFinished: true }) });
     await press('Change');
     expect(await screen.findByRole('button', { name: 'Yes', pressed: true })).toBeVisible();
@@ -144,7 +144,7 @@ describe('the review of work', () => {
     expect(screen.getByText('There is no answer from Manju K. to read.')).toBeVisible();
   });
 
-  it('does not show who of a shift answered, and says so', async () => {
+  it('does not reveal which worker of a shift answered, and explains this', async () => {
     await open({ state: 'revealed', isGrouped: true });
     expect(await screen.findByText(/Nobody sees who said what/)).toBeVisible();
     expect(screen.queryByText('There is no answer from Manju K. to read.')).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ function open(address: string, staffRole: 'support' | 'admin' | null, answers: R
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the staff page', () => {
-  it('is not there for an account that is no staff', async () => {
+  it('does not exist for an account without a staff role', async () => {
     open('/admin', null);
     expect(await heading('404')).toBeVisible();
   });
@@ -37,7 +37,7 @@ describe('the staff page', () => {
     expect(await screen.findByText('No requests here')).toBeVisible();
   });
 
-  it('shows in its menu how many decisions about money wait, once the second factor is given', async () => {
+  it('shows in its menu the number of pending decisions about money, once the second factor is verified', async () => {
     const { server } = open('/admin', 'support', {
       'GET /api/admin/support-requests': () => [],
       'GET /api/admin/money-desk/waiting': () => ({ contests: 2, money: 3 }),
@@ -63,7 +63,7 @@ describe('the staff page', () => {
     );
   });
 
-  it('decides how much is still owed in a case about money', async () => {
+  it('decides the remaining debt of a pay case', async () => {
     const payCase = {
       ...aPayCase({ answer: 'I paid in cash.', status: 'answered' }),
       ...{ engagementId: appeal.engagementId, title: 'Delivery helper', currency: 'INR', startsAt: NOW, endsAt: NOW },
@@ -85,7 +85,7 @@ describe('the staff page', () => {
     );
   });
 
-  it('says why a decision was not taken, and keeps the reason that was typed', async () => {
+  it('shows the reason of a refused decision, and retains the typed reason', async () => {
     const { user } = open('/admin?section=work-appeals', 'support', {
       'GET /api/admin/appeals': () => [appeal],
       [`POST /api/admin/appeals/${appeal.id}/decision`]: () => problem(409, 'This appeal was decided already'),
@@ -97,7 +97,7 @@ describe('the staff page', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('No proof.');
   });
 
-  it('has a failed task run again', async () => {
+  it('reruns a failed task', async () => {
     const { user, server } = open('/admin?section=dead-letters', 'support', {
       'GET /api/admin/dead-letters': () => [letter],
       [`POST /api/admin/dead-letters/${letter.id}/retry`]: () => ({ retried: 1, left: 0 }),
@@ -107,7 +107,7 @@ describe('the staff page', () => {
     expect(server.of(`POST /api/admin/dead-letters/${letter.id}/retry`)).toHaveLength(1);
   });
 
-  it('shows what waits in each queue and how late it is', async () => {
+  it('shows the waiting tasks of each queue and their delay', async () => {
     open('/admin?section=queues', 'support', {
       'GET /api/admin/queues': () => [
         { queue: 'expiry', waiting: 1200, running: 2, overdueSeconds: 4.2, deadLetters: 3 },
@@ -122,7 +122,7 @@ describe('the staff page', () => {
     ]);
   });
 
-  it('shows administrators who did what, and only one action when that is chosen', async () => {
+  it('shows administrators the actions of staff, and a single action when filtered', async () => {
     const entry = {
       ...{ id: 'c0000000-0000-4000-8000-000000000001', at: NOW, actorId: null, actorName: null },
       ...{ action: 'staff.granted', subjectKind: 'user', subjectId: null, detail: { role: 'support' } },

@@ -11,9 +11,12 @@ describe('sumsOf', () => {
     ['45050', '60000', 52500n],
     ['60000', '59950', 59975n],
     ['10000', '0', 5000n],
-  ])('offers the middle of %s and %s paise in whole rupees where one lies between them', (worker, employer, middle) => {
-    expect(sumsBetween(worker, employer)).toMatchObject({ middle });
-  });
+  ])(
+    'offers the middle of %s and %s paise, in whole rupees if such a sum lies between them',
+    (worker, employer, middle) => {
+      expect(sumsBetween(worker, employer)).toMatchObject({ middle });
+    },
+  );
 });
 
 describe('readSum', () => {
@@ -27,7 +30,7 @@ describe('readSum', () => {
     ['9 crore crore', null],
     ['', null],
     ['half', null],
-  ])('reads "%s" between ₹450 and ₹600', (typed, sum) => {
+  ])('parses "%s" between ₹450 and ₹600', (typed, sum) => {
     expect(readSum(typed, sumsBetween('60000', '45000'))).toBe(sum);
   });
 });

@@ -62,7 +62,7 @@ describe('contested hours of the staff', () => {
     expect(await screen.findByText('No contested hours here')).toBeVisible();
   });
 
-  it('that are appealed and late are marked, and are decided for good', async () => {
+  it('show a mark when they are appealed and late, and are decided finally', async () => {
     const { user } = open(appealed);
     const row = await screen.findByRole('link', { name: /Delivery helper/ });
     expect(row).toHaveTextContent(/^LateAppeal/);
@@ -81,7 +81,7 @@ describe('contested hours of the staff', () => {
     expect(shown.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('that moved in the meantime leave the list, and say why', async () => {
+  it('disappear from the list with a reason when they changed meanwhile', async () => {
     const { user } = open(aStaffContest({ title: 'Moved' }));
     await user.click(await screen.findByRole('link', { name: /Moved/ }));
     const shown = await sheet('Moved');

@@ -67,7 +67,7 @@ function open(
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the money desk', () => {
-  it('says that nothing waits, and that partner and books agree', async () => {
+  it('states that nothing is pending, and that partner and books agree', async () => {
     open(aDesk());
     expect(await screen.findByText('Nothing waits')).toBeVisible();
     expect(await screen.findByText('Partner and books agree')).toBeVisible();
@@ -77,19 +77,19 @@ describe('the money desk', () => {
   it.each([
     ['1001363', 'Differs by −₹5'],
     [null, 'The partner does not answer'],
-  ])('says how the balance of the partner, %s paise, stands to the books', async (stated, words) => {
+  ])('compares the balance of the partner, %s paise, with the books', async (stated, words) => {
     open(aDesk(), { stated });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText('Partner and books agree')).not.toBeInTheDocument();
   });
 
-  it('does not say that it asks the partner where the question itself failed', async () => {
+  it('does not claim to query the partner when the query failed', async () => {
     open(aDesk(), { isDown: true });
     expect(await screen.findByText('The partner does not answer')).toBeVisible();
     expect(screen.queryByText('Asking…')).not.toBeInTheDocument();
   });
 
-  it('shows people who wait for money before the books, with the reasons', async () => {
+  it('shows users who wait for money before the books, with the reasons', async () => {
     const waiting = { id: ID, engagementId: WORK, amount: '60000', since: minutesAway(-2000) };
     const tries = { attempts: 2, problem: 'the account is closed' };
     open(
@@ -127,7 +127,7 @@ describe('the money desk', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('reverses a posting for a reason, and says that a large one needs a second person', async () => {
+  it('reverses a posting for a reason, and requires a second person for a large one', async () => {
     const { user, bodies } = open(aDesk(), { at: `&posting=${ID}` });
     const shown = await sheet('Posting');
     expect(await shown.findByText('This is a large amount: someone else on the team must confirm it.')).toBeVisible();
@@ -145,7 +145,7 @@ describe('the money desk', () => {
     [true, 'Confirm', 'confirm'],
     [false, 'Take it back', 'decline'],
   ] as const)(
-    'lets a second person confirm, and the first take back (second: %s)',
+    'allows a second person to confirm, and the first to withdraw (second: %s)',
     async (mayConfirm, button, decision) => {
       const desk = aDesk({ reversals: { found: 1, items: [aReversal(mayConfirm)] } });
       const posting = aPosting({ reversal: 'waiting', mayReverse: false });
@@ -159,7 +159,7 @@ describe('the money desk', () => {
     },
   );
 
-  it('offers staff who are a side of the work no decision, and says why', async () => {
+  it('offers no decision to staff who are a side of the work, and states the reason', async () => {
     const desk = aDesk({ reversals: { found: 1, items: [aReversal(false, false)] } });
     open(desk, { posting: aPosting({ reversal: 'waiting' }), at: `&posting=${ID}` });
     const shown = await sheet('Posting');
@@ -171,14 +171,14 @@ describe('the money desk', () => {
   it.each([
     ['running', /still under way/],
     ['passed_on', /cannot be reversed/],
-  ] as const)('offers no reversal of a payment that is %s, and says why', async (barrier, text) => {
+  ] as const)('offers no reversal of a payment that is %s, and states the reason', async (barrier, text) => {
     open(aDesk({}), { posting: aPosting({ barrier }), at: `&posting=${ID}` });
     const shown = await sheet('Posting');
     expect(await shown.findByText(text)).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
   });
 
-  it('says why where somebody else was faster', async () => {
+  it('shows the reason when another member of staff was faster', async () => {
     const { user } = open(aDesk({ reversals: { found: 1, items: [aReversal(true)] } }), {
       ...{ posting: aPosting({ reversal: 'waiting' }), isMoved: true, at: `&posting=${ID}` },
     });

@@ -32,7 +32,7 @@ function open(address: string, answers: Record<string, Answer> = {}) {
 describe('accounts', () => {
   const inSheet = async () => within(await screen.findByRole('dialog', { name: 'Asha Rao' }));
 
-  it('are searched with three characters at least, and open at an address of their own', async () => {
+  it('are searched with at least three characters, and open at an address of their own', async () => {
     const { user, server, router } = open('/admin?section=users', {
       'GET /api/admin/users': () => [{ ...summary, suspendedUntil: SOON }],
       [`GET /api/admin/users/${ID}`]: () => account,
@@ -52,12 +52,12 @@ describe('accounts', () => {
     expect(router.state.location.search).toBe(`?section=users&q=asha&user=${ID}`);
   });
 
-  it('says that nobody was found', async () => {
+  it('show a message when no account is found', async () => {
     open('/admin?section=users&q=nobody', { 'GET /api/admin/users': () => [] });
     expect(await screen.findByText('No account found')).toBeVisible();
   });
 
-  it('are suspended with a reason, words and days, which are asked for first', async () => {
+  it('are suspended with a reason, a text and a number of days, which are all required', async () => {
     let current: object = account;
     const { user, server } = open(`/admin?section=users&user=${ID}`, {
       [`GET /api/admin/users/${ID}`]: () => current,
@@ -86,7 +86,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('keep what was typed when somebody else was faster, and say so', async () => {
+  it('retain the typed text with a message when another member of staff was faster', async () => {
     const { user } = open(`/admin?section=users&user=${ID}`, {
       [`GET /api/admin/users/${ID}`]: () => account,
       [`POST /api/admin/users/${ID}/suspension`]: () => conflict('This account is already suspended.', suspension),
@@ -99,7 +99,7 @@ describe('accounts', () => {
     expect(sheet.getByRole('textbox', { name: 'What the person reads' })).toHaveValue('The shop does not exist.');
   });
 
-  it('are open again after a question', async () => {
+  it('are reopened after a confirmation', async () => {
     let current: object = { ...account, suspendedUntil: SOON, suspension };
     const { user, server } = open(`/admin?section=users&user=${ID}`, {
       [`GET /api/admin/users/${ID}`]: () => current,
@@ -144,7 +144,7 @@ describe('appeals against suspensions', () => {
     await waitFor(() => expect(server.of(DECIDE).map(({ body }) => body)).toEqual([{ upheld: true, note: '' }]));
   });
 
-  it('tell what stands in the way, and keep the note', async () => {
+  it('show the reason of a refusal, and retain the note', async () => {
     const { user, server } = open(ADDRESS, {
       'GET /api/admin/suspension-appeals': () => [suspension],
       [DECIDE]: () => problem(409, 'This appeal has already been decided.'),
@@ -156,13 +156,13 @@ describe('appeals against suspensions', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('No proof.');
   });
 
-  it('are left to others by who suspended', async () => {
+  it('must be decided by staff other than the author of the suspension', async () => {
     open(ADDRESS, { 'GET /api/admin/suspension-appeals': () => [{ ...suspension, mayDecide: false }] });
     expect(await screen.findByText('You suspended this account. Someone else decides.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reject the appeal' })).not.toBeInTheDocument();
   });
 
-  it('that were decided show the note', async () => {
+  it('show the note after the decision', async () => {
     const { server } = open(`${ADDRESS}&status=rejected`, {
       'GET /api/admin/suspension-appeals': () => [
         { ...suspension, mayDecide: false, appeal: { ...suspension.appeal, state: 'rejected', note: 'No proof.' } },

@@ -39,7 +39,7 @@ describe('reported messages', () => {
   const DECIDE = `POST /api/admin/message-reports/${ID}/decision`;
   const inSheet = async () => within(await screen.findByRole('dialog', { name: 'Ravi Shetty' }));
 
-  it('are listed with who reported them and why, and open with the messages around', async () => {
+  it('are listed with reporter and reason, and open with the surrounding messages', async () => {
     const { user, server, router } = open('/admin?section=message-reports', {
       'GET /api/admin/message-reports': () => [report],
       [`GET /api/admin/message-reports/${ID}`]: () => conversation,
@@ -75,7 +75,7 @@ describe('reported messages', () => {
     );
   });
 
-  it('show what somebody who was faster decided', async () => {
+  it('show the decision of a faster member of staff', async () => {
     let current: object = conversation;
     const { user } = open(`/admin?section=message-reports&report=${ID}`, {
       'GET /api/admin/message-reports': () => [report],
@@ -96,7 +96,7 @@ describe('reported messages', () => {
 describe('jobs to review', () => {
   const DECIDE = `POST /api/admin/job-reviews/${ID}/decision`;
 
-  it('show the text of the job, what is doubtful, and what was reported', async () => {
+  it('show the text of the job, the doubtful passages, and the reports', async () => {
     open('/admin?section=job-reviews', { 'GET /api/admin/job-reviews': () => [review] });
     const row = within(await screen.findByRole('list', { name: 'Jobs to review' })).getByRole('listitem');
     for (const words of ['Waiter', 'Udupi', 'Only girls.', 'asks for women or men', 'Reported: unsafe “Odd hours.”']) {
@@ -104,7 +104,7 @@ describe('jobs to review', () => {
     }
   });
 
-  it('are taken down with a reason, which is asked for first', async () => {
+  it('are taken down with a required reason', async () => {
     const { user, server } = open('/admin?section=job-reviews', {
       'GET /api/admin/job-reviews': () => [review],
       [DECIDE]: () => ({ ...review, state: 'removed' }),
@@ -121,7 +121,7 @@ describe('jobs to review', () => {
     );
   });
 
-  it('that were decided show the reason', async () => {
+  it('show the reason after the decision', async () => {
     const { server } = open('/admin?section=job-reviews&status=kept', {
       'GET /api/admin/job-reviews': () => [{ ...review, state: 'kept', decision: 'Fine.' }],
     });

@@ -18,7 +18,7 @@ function open(rows: ReviewBias[]) {
 }
 
 describe('shares of reviews by groups', () => {
-  it('show each group in words, and mark those that need a look', async () => {
+  it('show each group in words, and mark those that require attention', async () => {
     open([aRow(), aRow({ group: 'language', value: 'kn', again: 30, answers: 33, gap: 4, isMarked: false })]);
     const works = within(await screen.findByRole('table', { name: 'Kind of work' }));
     expect(works.getByRole('row', { name: /^Delivery/ })).toHaveTextContent('9 of 12−14 pointsLook at this');
@@ -28,7 +28,7 @@ describe('shares of reviews by groups', () => {
     expect(screen.queryByRole('table', { name: 'City' })).not.toBeInTheDocument();
   });
 
-  it('are asked for about employers, and for another month', async () => {
+  it('are requested for employers, and for another month', async () => {
     const { user, queries } = open([]);
     expect(await screen.findByText('No group has 10 answers in this month')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'About employers' }));

@@ -66,7 +66,7 @@ describe('reviews that the staff decide about', () => {
     expect(screen.queryByRole('button', { name: 'Remove the review' })).not.toBeInTheDocument();
   });
 
-  it('that were decided by another person show the outcome and the appeal alone', async () => {
+  it('show only the outcome and the appeal when another person decided', async () => {
     open(
       aReviewCase({
         ...{ status: 'appealed', outcome: 'removed', reason: 'It names a third person.', mayDecide: false },

@@ -32,13 +32,13 @@ const bodies = (server: ReturnType<typeof fakeServer>, call: string) => server.o
 describe('the second factor on the staff page', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('is not asked for again once it was given', async () => {
+  it('is not requested again after its verification', async () => {
     open(state('given'));
     await theParts();
     expect(screen.queryByText('Enter your code')).not.toBeInTheDocument();
   });
 
-  it('is set up with a picture or a key, then a code, and shows the recovery codes until they are kept', async () => {
+  it('is set up with a picture or a key, then a code, and shows the recovery codes until they are confirmed as saved', async () => {
     const { user, server } = open(state('set-up', 0), {
       [CONFIRM]: () => {
         server.answer(STATE, () => state('given'));
@@ -66,7 +66,7 @@ describe('the second factor on the staff page', () => {
     expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
   });
 
-  it('has its recovery codes selected where the browser lets no page copy', async () => {
+  it('has its recovery codes selected where the browser blocks copying by pages', async () => {
     const { user } = open(state('set-up', 0), { [CONFIRM]: () => ({ recoveryCodes: CODES }) });
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await user.type(await theField('Code from your app'), '123456');
@@ -77,7 +77,7 @@ describe('the second factor on the staff page', () => {
     expect(window.getSelection()?.toString()).toContain(CODES[9]);
   });
 
-  it('says why the set-up did not begin, and lets it be tried again', async () => {
+  it('shows why the set-up did not start, and offers a retry', async () => {
     const { user, server } = open(state('set-up', 0), { [BEGIN]: () => problem(409, 'It is set up already.') });
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     expect(await screen.findByText('It is set up already.')).toBeVisible();
@@ -85,7 +85,7 @@ describe('the second factor on the staff page', () => {
     expect(server.of(BEGIN)).toHaveLength(1);
   });
 
-  it('is typed on the digits of a phone, which may fill it in, is tried with its last digit, and shows the parts', async () => {
+  it('has a numeric field with autofill, submits the code with its last digit, and shows the parts', async () => {
     const { user, server } = open(state('code'), {
       [VERIFY]: () => state('given'),
     });
@@ -100,7 +100,7 @@ describe('the second factor on the staff page', () => {
     expect(bodies(server, VERIFY)).toEqual([{ code: '123 456' }]);
   });
 
-  it('says what is wrong with a code, and keeps the field ready for the next', async () => {
+  it('shows the error of a code, and empties the field for the next one', async () => {
     const { user, server } = open(state('code'), { [VERIFY]: wrong });
     const field = await theField('Code from your app');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -116,7 +116,7 @@ describe('the second factor on the staff page', () => {
     expect(server.of(LIST)).toEqual([]);
   });
 
-  it('takes a recovery code instead, while there are any', async () => {
+  it('accepts a recovery code instead, while there are any', async () => {
     const { user, server } = open(state('code', 1), { [VERIFY]: () => state('given', 0) });
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     const field = await theField('Recovery code');
@@ -133,7 +133,7 @@ describe('the second factor on the staff page', () => {
     expect(screen.queryByRole('button', { name: 'Use a recovery code' })).not.toBeInTheDocument();
   });
 
-  it('comes after a new sign-in when nobody did anything, and leads back to the part that was open', async () => {
+  it('is required by a new sign-in after inactivity, which returns to the open part', async () => {
     const { server } = open(state('sign-in'), {}, '/admin?section=queues');
     const link = await screen.findByRole('link', { name: 'Sign in again' });
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
@@ -145,7 +145,7 @@ describe('the second factor on the staff page', () => {
     expect(server.of('GET /api/admin/queues')).toEqual([]);
   });
 
-  it('takes the place of the parts when a call is refused for the want of it', async () => {
+  it('replaces the parts when a call is refused without it', async () => {
     const { user, server } = open(state('given'), { 'GET /api/admin/queues': () => [] }, '/admin?section=queues');
     await screen.findByRole('list', { name: 'Queues' });
     server.answer(STATE, () => state('sign-in'));
@@ -155,7 +155,7 @@ describe('the second factor on the staff page', () => {
     expect(screen.queryByRole('list', { name: 'Queues' })).not.toBeInTheDocument();
   });
 
-  it('takes the place of the parts on a page that is left alone', async () => {
+  it('replaces the parts on an idle page', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { server } = open(state('given'));
     await theParts();
@@ -165,7 +165,7 @@ describe('the second factor on the staff page', () => {
     expect(screen.queryByText('No requests here')).not.toBeInTheDocument();
   });
 
-  it('says when it is not known whether it was given, and asks again', async () => {
+  it('shows that its state is unknown, and offers a retry', async () => {
     const { user, server } = open(state('given'), { [STATE]: () => problem(500, 'Something went wrong') });
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.answer(STATE, () => state('given'));

@@ -53,7 +53,7 @@ function open(address: string, answers: Record<string, Answer> = {}) {
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Asha Rao' }));
 
 describe('the support desk', () => {
-  it('shows new requests with what is overdue, and opens one at an address of its own', async () => {
+  it('shows new requests with overdue ones marked, and opens one at an address of its own', async () => {
     const { user, server } = open('/admin');
     expect(server.of('GET /api/admin/support-requests')).toEqual([]);
     const row = await screen.findByRole('link', { name: /Asha Rao/ });
@@ -68,7 +68,7 @@ describe('the support desk', () => {
     );
   });
 
-  it('marks an order with the time by which it must be acted on, and lists the requests of one kind', async () => {
+  it('marks an order with its deadline, and lists the requests of one kind', async () => {
     const order = { ...summary, kind: 'order', isOverdue: false };
     const { user, server } = open('/admin', {
       'GET /api/admin/support-requests': () => [{ ...order, excerpt: 'Remove this.' }],
@@ -78,7 +78,7 @@ describe('the support desk', () => {
     await waitFor(() => expect(server.of('GET /api/admin/support-requests').at(-1)?.query.get('kind')).toBe('order'));
   });
 
-  it('gives a request another kind', async () => {
+  it('changes the kind of a request', async () => {
     const { user, server } = open(`/admin?request=${ID}`, {
       [`PATCH /api/admin/support-requests/${ID}`]: () => ({ ...request, kind: 'grievance', daysLeft: 7, version: 2 }),
     });
@@ -88,7 +88,7 @@ describe('the support desk', () => {
     );
   });
 
-  it('says where the answer to an account without name and e-mail address goes', async () => {
+  it('states where the answer to an account without name and e-mail address is sent', async () => {
     const phoneOnly = { firstName: '', lastName: '', email: '', city: '', userId: STAFF.id };
     open(`/admin?request=${ID}`, {
       [`GET /api/admin/support-requests/${ID}`]: () => ({ ...request, ...phoneOnly, answeredBy: 'text' }),
@@ -98,7 +98,7 @@ describe('the support desk', () => {
     expect(opened.getByText('The person reads it in their account and gets an SMS with a link.')).toBeVisible();
   });
 
-  it('shows what came by mail, of whom it cannot be, and how much of it', async () => {
+  it('shows the content of a mail, doubts about its sender, and omitted parts', async () => {
     const mail = {
       ...{ isAutomatic: true, isSenderDoubtful: true, isCut: true, leftOut: ['run.exe'] },
       files: [
@@ -133,19 +133,16 @@ describe('the support desk', () => {
     ['infected', "Contains a virus. You can't download it.", false],
     ['waiting', 'Not scanned yet. You can download it after that.', false],
     ['off', 'Not checked for viruses: no scanner is set up.', true],
-  ])(
-    'says of a file that it is %s, and offers it only where that is safe or nobody looks',
-    async (scan, said, isOffered) => {
-      open(`/admin?request=${ID}`, {
-        [`GET /api/admin/support-requests/${ID}`]: () => ({ ...request, attachment: { ...request.attachment, scan } }),
-      });
-      const opened = await sheet();
-      expect(await opened.findByText(said)).toBeVisible();
-      expect(opened.queryAllByRole('link', { name: /screen.png/ })).toHaveLength(isOffered ? 1 : 0);
-    },
-  );
+  ])('marks a file as %s, and offers it only if it is safe or no scanner is set up', async (scan, said, isOffered) => {
+    open(`/admin?request=${ID}`, {
+      [`GET /api/admin/support-requests/${ID}`]: () => ({ ...request, attachment: { ...request.attachment, scan } }),
+    });
+    const opened = await sheet();
+    expect(await opened.findByText(said)).toBeVisible();
+    expect(opened.queryAllByRole('link', { name: /screen.png/ })).toHaveLength(isOffered ? 1 : 0);
+  });
 
-  it('says how many days are left to answer a grievance, and that it was confirmed late', async () => {
+  it('shows the remaining days to answer a grievance, and a late confirmation', async () => {
     const grievance = { ...summary, kind: 'grievance', isOverdue: false, daysLeft: 1, isAcknowledgedLate: true };
     const { user } = open('/admin', {
       'GET /api/admin/support-requests': () => [{ ...grievance, excerpt: '' }],
@@ -160,7 +157,7 @@ describe('the support desk', () => {
     expect(opened.getByText('Not yet (later than 24 hours)')).toBeVisible();
   });
 
-  it('looks for words in requests of every status that was chosen', async () => {
+  it('searches requests of all chosen statuses for words', async () => {
     const { user, server } = open('/admin?status=all');
     await user.type(await screen.findByRole('textbox', { name: /^Search/ }), 'ravi{Enter}');
     await waitFor(() => {
@@ -169,7 +166,7 @@ describe('the support desk', () => {
     });
   });
 
-  it('sends an answer with the version that was seen', async () => {
+  it('sends an answer with the displayed version', async () => {
     const { user, server } = open(`/admin?request=${ID}`, {
       [`POST /api/admin/support-requests/${ID}/replies`]: () => answered,
     });
@@ -184,7 +181,7 @@ describe('the support desk', () => {
     await waitFor(() => expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
   });
 
-  it('shows the answer of somebody who was faster before the own one is sent, and keeps what was typed', async () => {
+  it("shows the answer of a faster member of staff before the user's own is sent, and retains the typed text", async () => {
     let current: object = request;
     const { user } = open(`/admin?request=${ID}`, {
       [`GET /api/admin/support-requests/${ID}`]: () => current,
@@ -201,7 +198,7 @@ describe('the support desk', () => {
     expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Try again.');
   });
 
-  it('gives a request to one of the staff and marks it as solved', async () => {
+  it('assigns a request to a member of staff and marks it as solved', async () => {
     const { user, server } = open(`/admin?request=${ID}`, {
       [`PATCH /api/admin/support-requests/${ID}`]: () => ({ ...request, assignee: STAFF, version: 2 }),
     });

@@ -38,7 +38,7 @@ async function open(path: string, answers: Record<string, Answer> = {}) {
   return { ...app, server, search, asked, back: () => act(() => app.router.navigate(-1)) };
 }
 
-it('narrows the list as the address says, and shows so', async () => {
+it('applies the filters of the address to the list, and displays them', async () => {
   const { asked } = await open('/?section=ai-jobs&q=cook&kind=food_service&type=part_time&pay=150&sort=pay');
   expect(asked()).toMatchObject({
     ...{ search: 'cook', category: 'food_service', jobType: 'part_time', minPay: '150', sort: 'pay' },
@@ -47,7 +47,7 @@ it('narrows the list as the address says, and shows so', async () => {
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('pay');
 });
 
-it('leaves out what an address says that does not exist', async () => {
+it('ignores invalid values in the address', async () => {
   const { asked } = await open('/?section=ai-jobs&kind=poetry&type=never&pay=-5&sort=luck');
   expect(asked()).toMatchObject({ sort: 'match' });
   for (const name of ['category', 'jobType', 'minPay']) expect(asked()).not.toHaveProperty(name);
@@ -128,7 +128,7 @@ it('forgets a place that the gazetteer does not have', async () => {
   await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs' }));
 });
 
-it('writes a place that is chosen into the address, and lets it go on the way back', async () => {
+it('writes a chosen place into the address, and removes it on the way back', async () => {
   const { user, search, asked, back } = await open('/?section=ai-jobs');
   await user.click(screen.getByRole('button', { name: 'MG Road, Bengaluru · not your location: change' }));
   await user.type(await screen.findByRole('combobox', { name: 'City or area' }), 'koram');

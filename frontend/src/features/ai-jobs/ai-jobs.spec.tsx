@@ -28,7 +28,7 @@ describe('the search', () => {
     expect(asked()).toEqual([{ latitude: '12.9716', longitude: '77.5946', radius: '20', sort: 'match' }]);
   });
 
-  it('goes out by Enter, shows as a chip, and is let go by it', async () => {
+  it('is sent by Enter, appears as a chip, and is removed by the chip', async () => {
     const { user, box, asked } = await open();
     await article('Counter helper');
     await user.type(box, ' delivery boy {Enter}');
@@ -67,7 +67,7 @@ describe('the search', () => {
     expect((await openFilters(user)).getByRole('button', { name: 'Delivery', pressed: false })).toBeVisible();
   });
 
-  it('narrows to a kind of job and to what it must pay, each let go by its chip', async () => {
+  it('narrows to a kind of job and a minimum pay, each removable by its chip', async () => {
     const { user, asked } = await open();
     const sheet = await openFilters(user);
     await user.click(sheet.getByRole('button', { name: 'Part-time' }));
@@ -93,7 +93,7 @@ describe('the search', () => {
     expect(asked().at(-1)).not.toHaveProperty('jobType');
   });
 
-  it('without text and category says what is missing, and is still sent', async () => {
+  it('without text and category shows the missing input, and is still sent', async () => {
     const { user, asked } = await open();
     await article('Counter helper');
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -122,12 +122,12 @@ describe('the search', () => {
     ['1', '1 job found within 20km'],
     ['1000', '1,000 jobs found within 20km'],
     ['1000+', '1,000+ jobs found within 20km'],
-  ])('counts a total of %s', async (total, text) => {
+  ])('shows a total of %s', async (total, text) => {
     await open({ [SEARCH]: () => jobsAnswer([best], total) });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says where the list ends although there are more', async () => {
+  it('states where the list ends although there are more jobs', async () => {
     const { user } = await open({
       [SEARCH]: ({ query }) => (query.get('cursor') ? jobsAnswer([other], '2+') : jobsAnswer([best], '2+', 'next')),
     });
@@ -163,7 +163,7 @@ describe('the search', () => {
     expect(server.of(SEARCH).at(-1)?.query.get('group')).toBeNull();
   });
 
-  it('says that it is unavailable, and tries again', async () => {
+  it('shows its failure, and is retried', async () => {
     const { user, server } = await open({ [SEARCH]: () => problem(500, 'Down') });
     expect(await screen.findByRole('heading', { name: 'AI Jobs Unavailable' })).toBeVisible();
     expect(screen.getByText('Unable to load AI-powered job recommendations.')).toBeVisible();
@@ -172,7 +172,7 @@ describe('the search', () => {
     expect(await article('Counter helper')).toBeVisible();
   });
 
-  it('keeps the last result while the next is slow, and when it fails', async () => {
+  it('retains the last result while the next one loads, and when it fails', async () => {
     const { user, box, server } = await open();
     await article('Counter helper');
     let fail: (answer: Response) => void = () => undefined;
@@ -188,7 +188,7 @@ describe('the search', () => {
     expect(kept.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('shows the shape of what is on its way, and then the jobs', async () => {
+  it('shows a skeleton while it loads, and then the jobs', async () => {
     let found: (answer: Response) => void = () => undefined;
     await open({ [SEARCH]: () => new Promise<Response>((resolve) => (found = resolve)) });
     const shape = await screen.findByRole('progressbar', { name: 'Loading' });
@@ -199,7 +199,7 @@ describe('the search', () => {
 });
 
 describe('a match', () => {
-  it('is a live figure on the card, and its parts as a bar and in words in the details', async () => {
+  it('is a live figure on the card, with its parts as a bar and in words in the details', async () => {
     const { user } = await open();
     const card = within(await article('Counter helper'));
     expect(card.getByText('72% match')).toBeVisible();
@@ -218,7 +218,7 @@ describe('a match', () => {
   it.each([
     ['asks for none that we know', 0, "Doesn't name a skill we know"],
     ['asks for others than one has', 2, "Needs skills that aren't in your profile"],
-  ])('says of a job that %s which skills it asks for', async (_name, required, sentence) => {
+  ])('lists the skills of a job that %s', async (_name, required, sentence) => {
     const matchReasons = [{ code: 'skills', points: 0, max: 20, params: { matched: [], required } }];
     const { user } = await open({ [SEARCH]: () => jobsAnswer([{ ...best, matchReasons }]) });
     await user.click(within(await article('Counter helper')).getByRole('button', { name: 'Counter helper' }));
@@ -230,7 +230,7 @@ describe('a match', () => {
     ['named', 'Matches your search'],
     ['related', 'Matches only part of your search'],
     ['category', 'Not what you searched for, but the same kind of work'],
-  ])('says of an answer of the tier "%s" no more than is true', async (tier, sentence) => {
+  ])('words a result of the tier "%s" accurately', async (tier, sentence) => {
     const matchReasons = [{ code: 'text', points: 20, max: 86, params: { tier } }] as const;
     const { user } = await open({ [SEARCH]: () => jobsAnswer([{ ...best, matchReasons }]) });
     const card = within(await article('Counter helper'));
@@ -274,7 +274,7 @@ describe('a match', () => {
   });
 });
 
-it('speaks Kannada', async () => {
+it('shows its texts in Kannada', async () => {
   await i18n.changeLanguage('kn');
   fakeServer({
     'GET /api/auth/user': () => aSeeker({ expectedRate: 120 }),

@@ -35,7 +35,7 @@ describe('an interview for a job', () => {
   it.each([
     ['Interview in person', 'in-person'],
     ['Interview by phone', 'phone'],
-  ])('is asked for by "%s", a day from now', async (button, type) => {
+  ])('is requested by "%s", a day from now', async (button, type) => {
     const { user, server, inside } = await details({ 'POST /api/interview-requests': () => anInterview() });
     expect(inside.getByText('₹120–150')).toBeVisible();
     expect(inside.getByText('Deliver parcels by scooter.')).toBeVisible();
@@ -54,7 +54,7 @@ describe('an interview for a job', () => {
     await waitFor(() => expect(server.of('GET /api/interview-requests').length).toBeGreaterThan(listed));
   });
 
-  it('that could not be asked for leaves the job open', async () => {
+  it('leaves the job open after a failed request', async () => {
     const { user, inside } = await details({
       'POST /api/interview-requests': () => outage(),
     });
@@ -63,7 +63,7 @@ describe('an interview for a job', () => {
     expect(inside.getByRole('button', { name: 'Interview by phone' })).toBeEnabled();
   });
 
-  it.each(LIVE_STATUSES)('is not asked for twice while it is %s', async (status) => {
+  it.each(LIVE_STATUSES)('is not requested twice while it is %s', async (status) => {
     const { inside } = await details({
       'GET /api/interview-requests': () => [
         anInterview({ status, job: { id: best.id, title: 'Helper, as it was called', company: 'Kaveri Logistics' } }),
@@ -88,7 +88,7 @@ describe('an interview for a job', () => {
 describe('the interview requests', () => {
   const list = async () => within(await screen.findByRole('region', { name: 'Your Interview Requests' }));
 
-  it('stand below with their status in a word', async () => {
+  it('appear below with their status in a word', async () => {
     await open({
       'GET /api/interview-requests': () =>
         (['pending', 'confirmed', 'declined', 'cancelled'] as const).map((status, index) =>
@@ -106,7 +106,7 @@ describe('the interview requests', () => {
     expect(within(confirmed).getByRole('button', { name: 'View Details' })).toBeVisible();
   });
 
-  it('can be taken back', async () => {
+  it('can be cancelled', async () => {
     const request = anInterview();
     const { user, server } = await open({
       'GET /api/interview-requests': () => [request],
@@ -119,7 +119,7 @@ describe('the interview requests', () => {
     expect(await (await list()).findByText('Cancelled')).toBeVisible();
   });
 
-  it('say what to do when there are none, and that they failed', async () => {
+  it('show an empty state with the next step, and a failure', async () => {
     const { user, server } = await open({ 'GET /api/interview-requests': () => problem(500, 'Down') });
     expect(await (await list()).findByText('Your requests did not load')).toBeVisible();
     server.answer('GET /api/interview-requests', () => []);

@@ -13,7 +13,7 @@ afterEach(() => setMedia(() => false));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 describe('a job beside its list', () => {
-  it('takes the focus to its heading when its card is opened with a key, and gives it back with Escape', async () => {
+  it('focuses its heading when its card is opened with a key, and returns the focus with Escape', async () => {
     const { user, router } = await openSection();
     const card = within(await article('Counter helper')).getByRole('button', { name: 'Counter helper' });
     act(() => card.focus());

@@ -30,7 +30,7 @@ async function open(text: string, answers: Parameters<typeof openSection>[0] = {
 const chip = (name: string) => screen.findByRole('button', { name: `Remove: ${name}` });
 
 describe('the chips', () => {
-  it('say what was read from the text, and what narrows the list', async () => {
+  it('show the recognised parts of the text, and the filters', async () => {
     const { names } = await open(TEXT, {}, '&kind=food_service');
     const all = ['cook', 'Near Jayanagar', '₹200/hour or more', 'Food given', 'Not: night work', 'Food Service'];
     await waitFor(() => expect(names()).toEqual(all));
@@ -41,7 +41,7 @@ describe('the chips', () => {
     ['15,000 a month', { kind: 'pay', rate: 15000, per: 'month' }, '₹15,000/month or more'],
     ['part time', { kind: 'job_type', jobType: 'part_time' }, 'Part-time'],
     ['not delivery', { kind: 'excluded_work', words: 'delivery' }, 'Not: delivery'],
-  ] as const)('say "%s" in words', async (text, part, name) => {
+  ] as const)('word "%s"', async (text, part, name) => {
     await open(text, { [READINGS]: () => ({ parts: [aPart(text, text, part)], work: '' }) });
     expect(await chip(name)).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('the chips', () => {
     ]);
   });
 
-  it('take their words out of the text; Back brings them back', async () => {
+  it('remove their words from the text; Back restores them', async () => {
     const { user, box, names, searched, asked, back } = await open(TEXT);
     await user.click(await chip('Not: night work'));
     expect(searched()).toBe('cook jayanagar 200 per hour food');
@@ -71,7 +71,7 @@ describe('the chips', () => {
     expect(await chip('Not: night work')).toBeVisible();
   });
 
-  it('are gone at once, one after the other, before the server has read the new text', async () => {
+  it('disappear at once, one after the other, before the server has interpreted the new text', async () => {
     const { user, server, names, searched } = await open(TEXT);
     await chip('Near Jayanagar');
     server.answer(READINGS, () => new Promise(() => undefined));
@@ -81,7 +81,7 @@ describe('the chips', () => {
     expect(searched()).toBe('cook 200 per hour no night');
   });
 
-  it('let the work go and keep the rest', async () => {
+  it('allow the work to be removed while the rest stays', async () => {
     const { user, searched } = await open(TEXT);
     await user.click(await chip('cook'));
     expect(searched()).toBe('jayanagar 200 per hour no night food');
@@ -98,7 +98,7 @@ describe('the chips', () => {
     expect(screen.queryByRole('list', LIST)).not.toBeInTheDocument();
   });
 
-  it('tell a screen reader what was let go', async () => {
+  it('announce the removed part to a screen reader', async () => {
     const { user } = await open(TEXT);
     await user.click(await chip('Not: night work'));
     const said = screen.getAllByRole('status').map((status) => status.textContent);
@@ -116,7 +116,7 @@ describe('the chips', () => {
     expect(await article('Counter helper')).toBeVisible();
   });
 
-  it('are the whole text where it cannot be read', async () => {
+  it('show the whole text if it cannot be interpreted', async () => {
     const { names } = await open(TEXT, { [READINGS]: () => problem(500, 'Down') });
     expect(await chip(TEXT)).toBeVisible();
     expect(names()).toEqual([TEXT]);
@@ -134,7 +134,7 @@ describe('the chips', () => {
 });
 
 describe('a place in the text', () => {
-  it('is where the list is looked for in the place of the own one, and is let go in one tap', async () => {
+  it("replaces the user's own place as the centre of the list, and is removed in one tap", async () => {
     fakeDevice({ latitude: 12.9716, longitude: 77.5946 }, 'granted');
     const { user, searched } = await open('cook jayanagar');
     const place = await chip('Near Jayanagar, 4.8 km from you');
@@ -144,7 +144,7 @@ describe('a place in the text', () => {
     expect(await screen.findByRole('button', { name: 'Near you: change' })).toBeVisible();
   });
 
-  it('is read as somebody means it who is at the position of the search', async () => {
+  it('is resolved relative to the position of the search', async () => {
     fakeDevice({ latitude: 12.9716, longitude: 77.5946 }, 'granted');
     const { server } = await open('cook jayanagar');
     await chip('Near Jayanagar, 4.8 km from you');
@@ -166,7 +166,7 @@ describe('the chips in the language of the reader', () => {
       'ತೆಗೆಯಿರಿ',
       ['cook', 'Jayanagar ಹತ್ತಿರ, ನಿಮ್ಮಿಂದ 4.8 ಕಿ.ಮೀ ದೂರ', 'ಗಂಟೆಗೆ ₹200 ಅಥವಾ ಹೆಚ್ಚು', 'ಊಟ ಕೊಡುತ್ತಾರೆ', 'ಬೇಡ: ರಾತ್ರಿ ಕೆಲಸ'],
     ],
-  ])('say in %s what was read, and are let go in one tap', async (language, letGo, names) => {
+  ])('show in %s the recognised parts, and are removed in one tap', async (language, letGo, names) => {
     fakeDevice({ latitude: 12.9716, longitude: 77.5946 }, 'granted');
     await i18n.changeLanguage(language);
     fakeServer({ [SEARCH]: jobGroups([best]), [READINGS]: readText, 'GET /api/auth/user': () => aSeeker() });
@@ -196,7 +196,7 @@ describe('the reasons of a job', () => {
     distance: 1.2,
   } as const;
 
-  it('say what is as asked, what is not, and what is not wanted, in the details', async () => {
+  it('list met, unmet and unwanted conditions in the details', async () => {
     const { user } = await open(TEXT, { [SEARCH]: jobGroups([job]) });
     const sentences = [
       'As you asked: food given, no evening',
@@ -211,7 +211,7 @@ describe('the reasons of a job', () => {
     for (const sentence of sentences) expect(details.getByText(sentence)).toBeVisible();
   });
 
-  it('tell the distance from the place that the text names', async () => {
+  it('state the distance from the place in the text', async () => {
     const { user } = await open(TEXT, { [SEARCH]: jobGroups([job]) });
     const card = within(await article('Counter helper'));
     expect(card.getByText('1.2 km from Jayanagar')).toBeInTheDocument();

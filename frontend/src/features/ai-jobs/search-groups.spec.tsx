@@ -21,7 +21,7 @@ describe('similar work', () => {
     ['distance', '&sort=distance'],
     ['recent', '&sort=recent'],
     ['pay', '&sort=pay'],
-  ])('stands below what was asked for, with a count of its own, by %s', async (sort, order) => {
+  ])('is below the matching jobs, with a count of its own, by %s', async (sort, order) => {
     const { asked, askedSimilar } = await open(
       {
         [SEARCH]: ({ query }) =>
@@ -39,7 +39,7 @@ describe('similar work', () => {
     expect(askedSimilar()).toEqual([expect.objectContaining({ search: 'cook', sort, group: 'similar' })]);
   });
 
-  it('is requested once the list of matching jobs has ended', async () => {
+  it('is requested after the list of matching jobs has ended', async () => {
     const { user, askedSimilar } = await open({
       [SEARCH]: ({ query }) => {
         if (query.get('group') === 'similar') return jobsAnswer([other]);
@@ -55,7 +55,7 @@ describe('similar work', () => {
     expect(askedSimilar()).toHaveLength(1);
   });
 
-  it('is neither asked for nor shown without a text', async () => {
+  it('is neither requested nor shown without a text', async () => {
     const { askedSimilar } = await open({}, '');
     await article('Counter helper');
     expect(askedSimilar()).toEqual([]);
@@ -81,7 +81,7 @@ describe('similar work', () => {
     expect(await article('Night guard')).toBeVisible();
   });
 
-  it('has its shape while it is on its way, and what stands below it waits', async () => {
+  it('has a skeleton while it loads, and the content below waits', async () => {
     let found: (answer: Response) => void = () => undefined;
     await open({
       [SEARCH]: ({ query }) =>
@@ -96,7 +96,7 @@ describe('similar work', () => {
     expect(screen.getByRole('heading', { name: 'Your Interview Requests' })).toBeVisible();
   });
 
-  it('that fails to load leaves the matching jobs, and can be retried', async () => {
+  it('leaves the matching jobs and offers a retry after a failure', async () => {
     const { user, server } = await open({
       [SEARCH]: ({ query }) => (query.get('group') === 'similar' ? problem(500, 'Down') : jobsAnswer([best])),
     });
@@ -107,7 +107,7 @@ describe('similar work', () => {
     expect(await article('Night guard')).toBeVisible();
   });
 
-  it('stays below the jobs of the search before, and goes with them', async () => {
+  it('stays below the jobs of the previous search, and is replaced with them', async () => {
     const { user, box, server } = await open({ [SEARCH]: jobGroups([best], [other]) });
     await article('Night guard');
     let found: (answer: Response) => void = () => undefined;
@@ -122,8 +122,8 @@ describe('similar work', () => {
   });
 });
 
-describe('work that nobody offers', () => {
-  it('is said in a sentence, before the nearest kinds of work', async () => {
+describe('a search without matches', () => {
+  it('shows a sentence before the nearest kinds of work', async () => {
     await open({ [SEARCH]: jobGroups([], [other]) }, '&q=lawyer');
     const said = await screen.findByRole('heading', { level: 2, name: 'No job nearby for “lawyer” right now.' });
     const similar = await screen.findByRole('heading', SIMILAR);
@@ -138,12 +138,12 @@ describe('work that nobody offers', () => {
     ['jayanagar', 'No job near Jayanagar right now.'],
     ['food', 'No job nearby right now.'],
     ['cook food', 'No job nearby for “cook” right now.'],
-  ])('is said of the place and the work that "%s" names', async (text, sentence) => {
+  ])('names the place and the work of "%s" in its message', async (text, sentence) => {
     await open({ [SEARCH]: jobGroups([], [other]), [READINGS]: readText }, `&q=${text}`);
     expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   });
 
-  it('with no similar work leads on, and clears its filters', async () => {
+  it('without similar work offers links, and clears its filters', async () => {
     const { user, box, server, asked } = await open({}, '');
     await article('Counter helper');
     server.answer(SEARCH, ({ query }) => jobsAnswer(query.get('search') ? [] : [best]));
@@ -160,7 +160,7 @@ describe('work that nobody offers', () => {
   it.each([
     ['hi', 'अभी जयनगर के पास “cook” की कोई जॉब नहीं है।', 'मिलता-जुलता काम'],
     ['kn', 'ಸದ್ಯ ಜಯನಗರ ಹತ್ತಿರ “cook” ಜಾಬ್ ಇಲ್ಲ.', 'ಇದೇ ತರಹದ ಕೆಲಸ'],
-  ])('is said in %s', async (language, sentence, similar) => {
+  ])('is worded in %s', async (language, sentence, similar) => {
     await i18n.changeLanguage(language);
     const label = language === 'hi' ? 'जयनगर' : 'ಜಯನಗರ';
     const reading = (call: { query: URLSearchParams }) => {

@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it('filters that a link opened narrow the list by what is chosen in them', async () => {
+it('filters opened by a link narrow the list by the choice in them', async () => {
   const { user, shown } = await open({ sheet: 'filters', type: 'part_time' });
   const filters = await sheet('Filters');
   await user.click(filters.getByRole('button', { name: '₹100 an hour' }));
@@ -63,7 +63,7 @@ it('filters that a link opened narrow the list by what is chosen in them', async
   await closed();
 });
 
-it('filters leave no stop on the way back from what they narrowed', async () => {
+it('filters leave no history entry between the list and its narrowed state', async () => {
   const { user, press, shown, back } = await open();
   await press('Filters');
   const filters = await sheet('Filters');
@@ -78,7 +78,7 @@ it('filters leave no stop on the way back from what they narrowed', async () => 
 describe('the form to report a job', () => {
   const REPORT = 'Report this job';
 
-  it('stands in the address over its job; Back closes one after the other', async () => {
+  it('is in the address over its job; Back closes one after the other', async () => {
     const { press, shown, back } = await open();
     await press('Cook');
     await sheet('Cook');
@@ -105,7 +105,7 @@ describe('the form to report a job', () => {
     expect(shown()).toEqual({ section: 'ai-jobs' });
   });
 
-  it('is not there for a job that is gone', async () => {
+  it('is absent for a deleted job', async () => {
     await open({ job: '00000000-0000-4000-8000-000000000000', sheet: 'report' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

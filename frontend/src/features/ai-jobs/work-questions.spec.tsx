@@ -16,7 +16,7 @@ describe('the three questions', () => {
   const newcomer = aSeeker();
   const answered = aSeeker({ skills: ['cooking'] });
 
-  it('are offered to a newcomer among the jobs, answered, and the list is asked for anew', async () => {
+  it('are offered to a newcomer among the jobs, are answered, and reload the list', async () => {
     const { user, server, asked } = await open({ 'PATCH /api/user/work-preferences': () => answered }, newcomer);
     await user.click(await screen.findByRole('button', { name: 'Answer three questions' }));
     const form = within(await screen.findByRole('dialog', { name: 'Three questions' }));
@@ -90,7 +90,7 @@ describe('the three questions', () => {
     expect(await screen.findByRole('dialog', { name: 'Three questions' })).toBeVisible();
   });
 
-  it('show what was answered before', async () => {
+  it('show the earlier answers', async () => {
     const { user } = await open({}, aSeeker({ skills: ['tally'], expectedRate: 140, preferredCategories: ['retail'] }));
     await article('Counter helper');
     expect(screen.queryByText('Better matches in one minute')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a scanned code', () => {
-  it('is sent at once, and shows the time that counts, how it is rounded, and the way to the work', async () => {
+  it('is sent at once, and shows the counted time, its rounding, and a link to the work', async () => {
     // a page that was opened a second ago
     jest.spyOn(performance, 'now').mockReturnValue(1000);
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
@@ -41,7 +41,7 @@ describe('a scanned code', () => {
     expect(localStorage.getItem('nukkad-scans')).toBeNull();
   });
 
-  it('is not sent as a late one by another person than the one whose phone kept it', async () => {
+  it('is not sent as a late one by a user other than the owner of the phone that stored it', async () => {
     keep({ phase: 'start', token: TOKEN, account: 'somebody-else' });
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: started });
     renderApp(address('start'));
@@ -50,7 +50,7 @@ describe('a scanned code', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('of the end of work with reserved pay shows that it is noted, and how long the employer may say otherwise', async () => {
+  it('of the end of work with reserved pay is recorded, with the period in which the employer may object', async () => {
     const at = '2026-11-29T07:32:00.000Z';
     fakeServer({
       'GET /api/auth/user': () => aSeeker(),
@@ -73,7 +73,7 @@ describe('a scanned code', () => {
     expect(localStorage.getItem('nukkad-scans')).toBeNull();
   });
 
-  it('waits without a network, and is sent as kept when it returns', async () => {
+  it('waits without a network, and is sent as a stored one when the network returns', async () => {
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), [CALL]: unreachable });
     renderApp(address('start'));
     expect(await screen.findByRole('heading', { name: 'Waiting for network' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('a scanned code', () => {
     expect(localStorage.getItem('nukkad-scans')).toBeNull();
   });
 
-  it('is kept for a sign-in that leads back, and nothing is sent before it', async () => {
+  it('is stored for a sign-in that leads back, and nothing is sent before it', async () => {
     const server = fakeServer({});
     renderApp(address('start'));
     expect(await screen.findByRole('heading', { name: 'Sign in to start' })).toBeVisible();
@@ -145,7 +145,7 @@ describe('a scanned code', () => {
   it.each([
     ['that it is busy', () => problem(429, 'Wait a little.')],
     ['nothing', outage],
-  ] as const)('is sent again a minute later where the server answered %s', async (_what, refuse) => {
+  ] as const)('is retried a minute later when the server responds with %s', async (_what, refuse) => {
     const repeats: (() => void)[] = [];
     jest.spyOn(window, 'setInterval').mockImplementation(((repeat: () => void, ms: number) => {
       if (ms === KEPT_SCANS_RETRY_MS) repeats.push(repeat);
@@ -175,7 +175,7 @@ describe('a scanned code', () => {
     expect(kept()).toEqual([expect.objectContaining({ token: TOKEN, account: 'somebody-else' })]);
   });
 
-  it('is of the account that was signed in last where the server does not say who is signed in', async () => {
+  it('belongs to the last signed-in account if the server does not return the session', async () => {
     localStorage.setItem('nukkad-scanner', 'who-was-here');
     fakeServer({ 'GET /api/auth/user': unreachable });
     renderApp(address('start'));
@@ -183,7 +183,7 @@ describe('a scanned code', () => {
     expect(kept()).toEqual([{ phase: 'start', token: TOKEN, until: null, account: 'who-was-here' }]);
   });
 
-  it.each(['', 'abc', `${TOKEN}A`])('that reads %j is no code, and is not sent', async (token) => {
+  it.each(['', 'abc', `${TOKEN}A`])('is invalid and not sent when it reads %j', async (token) => {
     const server = fakeServer({ 'GET /api/auth/user': () => aSeeker() });
     renderApp(address('start', token || 'x'));
     expect(await screen.findByRole('heading', { name: /^This is not a code of a shift/ })).toBeVisible();

@@ -55,7 +55,7 @@ describe('the switch', () => {
     expect(screen.getAllByText('You are available')).toHaveLength(2);
   });
 
-  it('does not ask where somebody is whose place is known', async () => {
+  it('does not request a known place', async () => {
     const device = fakeDevice(KORAMANGALA);
     const { user, sent } = await open({ hasPosition: true });
     await user.click(await theSwitch());
@@ -63,7 +63,7 @@ describe('the switch', () => {
     expect(device.asked()).toBe(0);
   });
 
-  it('asks for a place where the device does not say where it is', async () => {
+  it('asks for a place if the device returns no position', async () => {
     fakeDevice('denied');
     const { user, sent, router } = await open();
     await user.click(await theSwitch());
@@ -96,13 +96,13 @@ describe('the switch', () => {
     expect(screen.queryByTestId('toast')).not.toBeInTheDocument();
   });
 
-  it('switches on at once when the server does not tell what it knows', async () => {
+  it('switches on at once if the server does not return what it knows', async () => {
     const { user, sent } = await open({ hasPosition: true }, undefined, { [KINDS]: () => problem(503, 'Busy.') });
     await user.click(await theSwitch());
     await waitFor(() => expect(sent()).toEqual([{ available: true }]));
   });
 
-  it('switches off, and says so where it stands', async () => {
+  it('switches off, and shows its state in place', async () => {
     const { user, sent } = await open({ available: true, hasPosition: true });
     await user.click(await theSwitch());
     await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
@@ -110,7 +110,7 @@ describe('the switch', () => {
     expect(screen.getAllByText('You are not available right now')).toHaveLength(2);
   });
 
-  it('tells until when it is on, and keeps it on from now', async () => {
+  it('shows the time until which it is on, and stays on from now', async () => {
     const endsAt = new Date(Date.now() + 3_600_000).toISOString();
     const { user, sent } = await open({ available: true, hasPosition: true, endsAt });
     expect(screen.getAllByText(/^You are available until: /)).not.toHaveLength(0);
@@ -182,7 +182,7 @@ describe('the availability sheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('takes hours back to any time', async () => {
+  it('resets the hours to any time', async () => {
     const hours = [{ day: 1, from: '09:00', until: '12:00' }];
     const { user, sent } = await open({ available: true, hasPosition: true, hours }, ADDRESS);
     const shown = await sheet();
@@ -194,7 +194,7 @@ describe('the availability sheet', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ hours: null }]));
   });
 
-  it('sends nothing while hours end when they begin, and says so there', async () => {
+  it('shows an error and sends nothing while hours end when they start', async () => {
     const hours = [{ day: 1, from: '09:00', until: '12:00' }];
     const { user, sent } = await open({ available: true, hasPosition: true, hours }, ADDRESS);
     const shown = await sheet();
@@ -204,7 +204,7 @@ describe('the availability sheet', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('takes the hours of a night, and says on which day they end', async () => {
+  it('accepts the hours of a night, and states the day on which they end', async () => {
     const hours = [{ day: 6, from: '22:00', until: '24:00' }];
     const { user, sent } = await open({ available: true, hasPosition: true, hours }, ADDRESS);
     const shown = await sheet();
@@ -214,7 +214,7 @@ describe('the availability sheet', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ hours: [{ day: 6, from: '22:00', until: '06:00' }] }]));
   });
 
-  it('offers the early morning of a day whose hours reach midnight', async () => {
+  it('offers the early morning of a day with hours until midnight', async () => {
     const hours = [{ day: 1, from: '22:00', until: '24:00' }];
     const { user, sent } = await open({ available: true, hasPosition: true, hours }, ADDRESS);
     const shown = await sheet();
@@ -225,7 +225,7 @@ describe('the availability sheet', () => {
     );
   });
 
-  it('sends nothing while it is on and nobody knows where', async () => {
+  it('sends nothing while it is on without a known place', async () => {
     const { user, sent } = await open({}, ADDRESS);
     const shown = await sheet();
     await user.click(shown.getByRole('switch', { name: 'Available for instant work' }));
@@ -237,7 +237,7 @@ describe('the availability sheet', () => {
   it.each([
     ['hi', 'आप कब काम कर सकते हैं', 'सोमवार, कब से'],
     ['kn', 'ನೀವು ಯಾವಾಗ ಸಿಗುತ್ತೀರಿ', 'ಸೋಮವಾರ, ಎಷ್ಟು ಗಂಟೆಯಿಂದ'],
-  ])('speaks %s', async (language, title, from) => {
+  ])('shows its texts in %s', async (language, title, from) => {
     await open({ hasPosition: true, hours: [{ day: 1, from: '09:00', until: '12:00' }] }, ADDRESS);
     await act(() => i18n.changeLanguage(language));
     const shown = within(await screen.findByRole('dialog', { name: title }));

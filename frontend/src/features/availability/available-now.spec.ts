@@ -62,7 +62,7 @@ describe('availability at a moment', () => {
     expect(said(availability, monday(time))).toEqual(expected);
   });
 
-  it('goes on over the end of a week, from Saturday night to Sunday morning', () => {
+  it('continues over the end of a week, from Saturday night to Sunday morning', () => {
     const nights = weekly([6, '20:00', '24:00'], [0, '00:00', '04:00']);
     expect(said(nights, Date.parse('2026-03-07T21:00:00+05:30'))).toEqual([true, iso('2026-03-08T04:00')]);
   });
@@ -77,7 +77,7 @@ describe('a second time window on a day', () => {
     expect(nextWindow(1, day('24:00'))).toEqual({ day: 1, from: '00:00', until: '06:00' });
   });
 
-  it('is not added to a day that is full', () => {
+  it('is not added to a full day', () => {
     expect(nextWindow(1, [{ day: 1, from: '00:00', until: '24:00' }])).toBeNull();
   });
 });

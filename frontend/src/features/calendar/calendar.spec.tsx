@@ -41,7 +41,7 @@ describe('the calendar', () => {
     expect(today()).toMatch(/21/);
   });
 
-  it('says that there is nothing yet, and how to ask', async () => {
+  it('shows an empty state with instructions to request an interview', async () => {
     await openCalendar();
     expect(await screen.findByText('No interviews yet')).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Request Interview' })).toHaveAttribute(
@@ -50,7 +50,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('shows a failure to load, and retries', async () => {
     const { user, server } = await openCalendar([], { 'GET /api/calendar': () => problem(500, 'Oops') });
     expect(await screen.findByText('Your calendar did not load')).toBeVisible();
     server.answer('GET /api/calendar', calendarOf([]));
@@ -58,7 +58,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
   });
 
-  it('speaks Hindi', async () => {
+  it('shows its texts in Hindi', async () => {
     await i18n.changeLanguage('hi');
     fakeServer({
       'GET /api/auth/user': () => aSeeker(),
@@ -77,7 +77,7 @@ describe('the subscription', () => {
   const panel = async () => within(await screen.findByRole('region', { name: 'In your own calendar' }));
   const toast = (title: string) => waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
 
-  it('gets an address when somebody wants one', async () => {
+  it('gets an address on request', async () => {
     const { user, server } = await openCalendar([], { 'POST /api/calendar-feed': () => ({ url: FEED }) });
     const make = await day('Get calendar link');
     server.answer('GET /api/calendar-feed', () => ({ url: FEED }));
@@ -89,7 +89,7 @@ describe('the subscription', () => {
     expect((await panel()).getByText(/Anyone with this link can see your interviews/)).toBeVisible();
   });
 
-  it('is taken back after a question', async () => {
+  it('is revoked after a confirmation', async () => {
     const { user, server } = await openCalendar([], {
       'GET /api/calendar-feed': () => ({ url: FEED }),
       'DELETE /api/calendar-feed': () => ({ url: null }),
@@ -103,7 +103,7 @@ describe('the subscription', () => {
     expect(server.of('DELETE /api/calendar-feed')).toHaveLength(1);
   });
 
-  it('gets a new address after a question', async () => {
+  it('gets a new address after a confirmation', async () => {
     const { user, server } = await openCalendar([], {
       'GET /api/calendar-feed': () => ({ url: FEED }),
       'POST /api/calendar-feed': () => ({ url: `${FEED}2` }),
@@ -119,7 +119,7 @@ describe('the subscription', () => {
     await waitFor(async () => expect((await panel()).getByLabelText('Your calendar link')).toHaveValue(`${FEED}2`));
   });
 
-  it('says when that fails', async () => {
+  it('shows a failure of its change', async () => {
     const { user } = await openCalendar([], { 'POST /api/calendar-feed': () => problem(429, 'Please wait a minute.') });
     await user.click(await day('Get calendar link'));
     await toast('Please wait a minute.');
@@ -144,13 +144,13 @@ describe('the URL of the calendar', () => {
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('24');
   });
 
-  it('is shown again after a reload', async () => {
+  it('is restored after a reload', async () => {
     await openCalendar([anEntry('2027-01-05T05:30:00Z')], {}, '&view=week&day=2027-01-05');
     expect(await screen.findByRole('heading', { name: '4 January – 10 January' })).toBeVisible();
     expect(await agenda('Tuesday, 5 January').findByRole('article', { name: 'Delivery rider' })).toBeVisible();
   });
 
-  it('is walked along with the keys without a stop for Back at each day', async () => {
+  it('changes with the keys without a history entry for each day', async () => {
     const { user, router } = await openCalendar();
     await user.click(await day('Tuesday, 24 November'));
     await user.keyboard('{ArrowRight}{ArrowRight}');

@@ -10,7 +10,7 @@ const coming = async () => within(await screen.findByRole('region', { name: 'Com
 const rows = async () => (await coming()).getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('the interviews that are to come', () => {
-  it('stand before the month, the next one first, with time, work, company and place', async () => {
+  it('precede the month, the next one first, with time, work, company and place', async () => {
     await openCalendar([
       anEntry('2026-11-20T05:30:00Z', { title: 'Over since noon' }),
       anEntry('2026-11-20T12:30:00Z', { title: 'Cook' }),
@@ -28,7 +28,7 @@ describe('the interviews that are to come', () => {
   it.each([
     ['interviews', [anEntry('2026-11-24T05:30:00Z')], 'Coming up'],
     ['none', [], 'No interviews yet'],
-  ])('push no month down when their answer comes last and there are %s', async (_count, entries, above) => {
+  ])('do not move the month when their response comes last and there are %s', async (_count, entries, above) => {
     let answerComing = (): void => undefined;
     const held = new Promise<void>((resolve) => (answerComing = resolve));
     const answer = calendarOf(entries);
@@ -47,7 +47,7 @@ describe('the interviews that are to come', () => {
     expect(screen.getByRole('heading', { name: above })).toBeVisible();
   });
 
-  it('are named "Interview" when neither the work nor the company is known', async () => {
+  it('are named "Interview" if neither the work nor the company is known', async () => {
     await openCalendar([anEntry('2026-11-20T12:30:00Z', { title: '', company: '' })]);
     expect(await rows()).toEqual(['20TodayToday, 6–6:30 pmInterview14, Brigade Road']);
   });

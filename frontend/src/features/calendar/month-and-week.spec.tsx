@@ -24,7 +24,7 @@ describe('the month', () => {
     ]);
   });
 
-  it('puts an interview on its day in India and tells everything about it when the day is chosen', async () => {
+  it('shows an interview on its day in India, with all details when the day is chosen', async () => {
     // half past twelve at night in India
     const { user } = await openCalendar([
       anEntry('2026-11-20T19:00:00Z'),
@@ -41,7 +41,7 @@ describe('the month', () => {
     expect(second.getByRole('link', { name: '+91 98123 45670' })).toHaveAttribute('href', 'tel:+919812345670');
   });
 
-  it('tells how an interview stands, and an employer who comes', async () => {
+  it('shows the status of an interview, and an employer who comes', async () => {
     const { user } = await openCalendar([
       anEntry('2026-11-24T05:30:00Z', {
         status: 'rescheduled',
@@ -61,7 +61,7 @@ describe('the month', () => {
     expect(entry('Driver').queryByText(/suggested|Done|Didn't happen/)).not.toBeInTheDocument();
   });
 
-  it('tells the work and the place in the language of the page, beside the words of the employer', async () => {
+  it('shows the work and the place in the language of the page, beside the words of the employer', async () => {
     await openCalendar([
       anEntry('2026-11-20T12:30:00Z', {
         ...{ occupation: { hi: 'डिलीवरी राइडर' }, placeNames: { hi: 'ब्रिगेड रोड' } },
@@ -77,7 +77,7 @@ describe('the month', () => {
     expect(screen.getByRole('button', { name: /Delivery rider · डिलीवरी राइडर/ })).toBeVisible();
   });
 
-  it('is walked through with the keyboard', async () => {
+  it('is navigated with the keyboard', async () => {
     const { user } = await openCalendar();
     const focused = async (name: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
     await user.click(await day('Friday, 20 November'));
@@ -97,7 +97,7 @@ describe('the month', () => {
     expect(screen.getAllByRole('gridcell').filter((cell) => cell.querySelector('[tabindex="0"]'))).toHaveLength(1);
   });
 
-  it('goes to other months and back to today', async () => {
+  it('navigates to other months and back to today', async () => {
     const { user, server } = await openCalendar();
     await user.click(await screen.findByRole('button', { name: 'Next month' }));
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('the month', () => {
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
   });
 
-  it('says that the chosen day has no interview', async () => {
+  it('shows that the chosen day has no interview', async () => {
     const { user } = await openCalendar([anEntry('2026-11-20T05:30:00Z'), anEntry('2027-01-05T05:30:00Z')]);
     await user.click(await day('Thursday, 19 November'));
     expect(screen.getByText('No interview on this day.')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the week', () => {
     expect(await screen.findByRole('heading', { name: '23 November – 29 November' })).toBeVisible();
   });
 
-  it('tells the work in the language of the page after the title of the employer', async () => {
+  it('shows the work in the language of the page after the title of the employer', async () => {
     const { user } = await openCalendar([
       anEntry('2026-11-18T05:30:00Z', { title: 'Cook', occupation: { kn: 'ಅಡುಗೆಯವರು' } }),
     ]);

@@ -40,7 +40,7 @@ describe('the sections', () => {
     expect(screen.getByText('Welcome, Asha!')).toBeVisible();
   });
 
-  it.each(['/', '/job-seeker'])('stand in the address under %s', async (path) => {
+  it.each(['/', '/job-seeker'])('are in the address under %s', async (path) => {
     const { user, router } = await open(path);
     await user.click(sidebar().getByRole('link', { name: 'Salary' }));
     await heading('Salary');
@@ -130,7 +130,7 @@ describe('the bar of a phone', () => {
     expect(await screen.findByLabelText('Message')).toBeVisible();
   });
 
-  it('of an employer leads to what waits, the jobs, the form and the messages', async () => {
+  it('of an employer leads to pending tasks, the jobs, the form and the messages', async () => {
     // jsdom does not lay pages out
     Element.prototype.scrollIntoView = () => undefined;
     fakeServer({ ...employerAnswers(), 'GET /api/auth/user': () => anEmployer() });
@@ -151,7 +151,7 @@ describe('the bar of a phone', () => {
 });
 
 describe('the profile menu', () => {
-  it('tells who is signed in, closes by a click outside, and leads out', async () => {
+  it('shows the signed-in user, closes by a click outside, and signs out', async () => {
     const { user, openMenu } = await open();
     const menu = await openMenu();
     expect(menu.getByText('Asha Rao')).toBeVisible();
@@ -172,7 +172,7 @@ describe('the profile menu', () => {
     expect(server.of('POST /api/user/roles')[0]?.body).toEqual({ role: 'employer' });
   });
 
-  it('says when a side could not be added', async () => {
+  it('reports that a side could not be added', async () => {
     const { user, openMenu } = await open('/', aSeeker(), {
       'POST /api/user/roles': () => problem(409, 'Not now'),
     });
@@ -213,13 +213,13 @@ describe('an account that only hires', () => {
 describe('an account without a name', () => {
   const nameless = aSeeker({ firstName: '', lastName: '', email: 'ravi.k@example.com', needsName: true });
 
-  it('is not called by its phone number', async () => {
+  it('is not named by its phone number', async () => {
     await open('/', aSeeker({ firstName: '', lastName: '', email: null, phone: '+919845012345' }));
     expect(screen.getByText('Welcome!')).toBeVisible();
     expect(document.body.textContent).not.toContain('+9198');
   });
 
-  it('is called by its address, and asked', async () => {
+  it('is named by its address, and asked for a name', async () => {
     const named = aSeeker({ firstName: 'K. Ravi', lastName: '' });
     const { user, server } = await open('/', nameless, { 'POST /api/user/name': () => named });
     expect(screen.getByText('Welcome, ravi.k!')).toBeVisible();
@@ -233,7 +233,7 @@ describe('an account without a name', () => {
     expect(server.of('POST /api/user/name')[0]?.body).toEqual({ firstName: 'K. Ravi', lastName: '' });
   });
 
-  it('is asked below what the page is for', async () => {
+  it('is asked for a name below the main content', async () => {
     await open('/', nameless);
     const question = await screen.findByRole('form', { name: 'What should we call you?' });
     const main = document.querySelector('main')!;
@@ -241,10 +241,13 @@ describe('an account without a name', () => {
     expect(main.lastElementChild?.contains(question)).toBe(true);
   });
 
-  it.each(['/?section=ai-jobs', '/?section=applications', '/instant-requests'])('is not asked on %s', async (path) => {
-    await open(path, nameless);
-    expect(screen.queryByText('What should we call you?')).not.toBeInTheDocument();
-  });
+  it.each(['/?section=ai-jobs', '/?section=applications', '/instant-requests'])(
+    'is not asked for a name on %s',
+    async (path) => {
+      await open(path, nameless);
+      expect(screen.queryByText('What should we call you?')).not.toBeInTheDocument();
+    },
+  );
 
   it('may skip the question', async () => {
     const skipped = { ...nameless, needsName: false };
@@ -265,7 +268,7 @@ describe('an employer without a name', () => {
     return { server, user, question: within(await screen.findByRole('form', { name: 'Who is hiring?' })) };
   };
 
-  it('is asked for the shop and the own name, which are kept as name of the bills and of the account', async () => {
+  it("is asked for the shop and the user's name, which are stored as name of the bills and of the account", async () => {
     const shop = { ...nameless, billingName: 'Shetty Stores' };
     const named = { ...shop, firstName: 'Meena', needsName: false };
     const { server, user, question } = await openEmployer({
@@ -298,7 +301,7 @@ describe('an employer without a name', () => {
     else await waitFor(() => expect(question.queryByLabelText('Shop or company')).not.toBeInTheDocument());
   });
 
-  it('is not asked for bills when there is no shop to name', async () => {
+  it('is not asked for bills without a shop to name', async () => {
     const named = { ...nameless, firstName: 'Meena', needsName: false };
     const { server, user, question } = await openEmployer({ 'POST /api/user/name': () => named });
     server.answer('GET /api/auth/user', () => named);
@@ -315,7 +318,7 @@ describe('an employer without a name', () => {
   });
 });
 
-it('speaks Kannada', async () => {
+it('shows its texts in Kannada', async () => {
   await i18n.changeLanguage('kn');
   fakeServer({ 'GET /api/auth/user': () => aSeeker() });
   renderApp('/?section=salary');

@@ -30,21 +30,21 @@ describe('the notice of a suspension', () => {
   it.each([
     ['/job-seeker?section=rewards', {}],
     ['/employer', { ...employerAnswers(), 'GET /api/auth/user': () => anEmployer({ suspendedUntil: ENDS }) }],
-  ])('stands on the dashboard %s with reason, words and end', async (path, answers) => {
+  ])('appears on the dashboard %s with reason, text and end', async (path, answers) => {
     open(path, answers);
     const shown = await notice();
     expect(shown.getByText('Reason: fraud')).toBeVisible();
     expect(shown.getByText('The shop does not exist.')).toBeVisible();
   });
 
-  it('stands beside no form for a new job, which a suspended employer cannot post', async () => {
+  it('is beside no form for a new job, which a suspended employer cannot post', async () => {
     open('/employer', { ...employerAnswers(), 'GET /api/auth/user': () => anEmployer({ suspendedUntil: ENDS }) });
     await notice();
     expect(await screen.findByRole('heading', { name: 'Your Active Jobs' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit Hire Request' })).not.toBeInTheDocument();
   });
 
-  it('takes an appeal once, and asks for its words first', async () => {
+  it('accepts one appeal, and requires its text', async () => {
     let current: object = suspension;
     const { user, server } = open('/job-seeker?section=rewards', {
       'GET /api/user/suspension': () => current,
@@ -63,7 +63,7 @@ describe('the notice of a suspension', () => {
     expect(server.of(APPEAL).map(({ body }) => body)).toEqual([{ text: 'It moved.' }]);
   });
 
-  it('keeps what was typed when the appeal was not taken, and says why', async () => {
+  it('retains the typed text of a refused appeal, and shows the reason', async () => {
     const { user } = open('/job-seeker?section=rewards', {
       [APPEAL]: () => problem(409, 'You have already appealed against this.'),
     });
@@ -74,7 +74,7 @@ describe('the notice of a suspension', () => {
     expect(shown.getByRole('textbox', { name: 'Your appeal' })).toHaveValue('It moved.');
   });
 
-  it('tells why an appeal was not accepted', async () => {
+  it('shows why an appeal was not accepted', async () => {
     open('/job-seeker?section=rewards', {
       'GET /api/user/suspension': () => appealed({ state: 'rejected', note: 'Nobody knows it.' }),
     });
@@ -83,7 +83,7 @@ describe('the notice of a suspension', () => {
     expect(shown.getByText('Nobody knows it.')).toBeVisible();
   });
 
-  it('is not there, and is not asked for, without a suspension', async () => {
+  it('is absent, and not requested, without a suspension', async () => {
     const { server } = open('/job-seeker?section=rewards', { 'GET /api/auth/user': () => aSeeker() });
     await screen.findByRole('heading', { level: 1, name: 'Rewards' });
     await waitFor(() => expect(screen.queryByRole('region', { name: /suspended/ })).not.toBeInTheDocument());

@@ -36,7 +36,7 @@ describe('the statistics of the employer dashboard', () => {
   const counted = async (label: string, count: string) =>
     waitFor(async () => expect(await figure(label)).toHaveTextContent(`${count}${label}`));
 
-  it('are those of the server', async () => {
+  it('show the figures of the server', async () => {
     await open([evening, morning, paused]);
     await counted('Active Jobs', '2');
     await counted('Applications', '1,204');
@@ -44,7 +44,7 @@ describe('the statistics of the employer dashboard', () => {
     await counted('Hired', '1');
   });
 
-  it('are a dash, never a number, while they are not known', async () => {
+  it('show a dash, never a number, while they are unknown', async () => {
     await open([], { 'GET /api/employer-stats': () => problem(500, 'Broken') });
     await waitFor(() => expect(screen.getAllByRole('img', { name: 'Not known right now' })).toHaveLength(4));
   });
@@ -53,7 +53,7 @@ describe('the statistics of the employer dashboard', () => {
     ['Applications', "We don't count withdrawn ones.", ['Cook', 'Waiter', 'Cleaner'], '#applications'],
     ['Profile Views', 'Each person counts once a day for each job', ['Waiter', 'Cleaner', 'Cook'], ''],
     ['Hired', 'People you hired for each job.', ['Waiter'], '?status=hired'],
-  ])('open what they count: %s', async (label, sentence, titles, behind) => {
+  ])('open their breakdown: %s', async (label, sentence, titles, behind) => {
     const { user } = await open([evening, morning, paused]);
     await user.click(await figure(label));
     const sheet = within(await screen.findByRole('dialog', { name: label }));
@@ -66,7 +66,7 @@ describe('the statistics of the employer dashboard', () => {
     );
   });
 
-  it('stand in the address with what they count, which Back and its own button close', async () => {
+  it('name their breakdown in the address, and Back and its own button close it', async () => {
     const { user, router } = await open([evening]);
     await user.click(await figure('Hired'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Hired' }));
@@ -90,7 +90,7 @@ describe('the statistics of the employer dashboard', () => {
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/employer', search: '' }));
   });
 
-  it('keep the part of the page in the address, which does not take the keyboard as they close', async () => {
+  it('retain the hash of the address, which does not move the focus when they close', async () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     const { user, router } = await open([evening], {}, '#own-jobs');
@@ -113,7 +113,7 @@ describe('the statistics of the employer dashboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('say so when there is nothing to count', async () => {
+  it('show an empty breakdown with a message', async () => {
     const { user } = await open();
     await user.click(await figure('Hired'));
     expect(await screen.findByText('Nothing to count yet.')).toBeVisible();
@@ -136,7 +136,7 @@ it('has a bell beside the profile menu', async () => {
 });
 
 describe('the job list of the employer dashboard', () => {
-  it('that are active stand there counted, each with the way to manage it', async () => {
+  it('shows active jobs with their count, each with a link to manage it', async () => {
     await open([evening, morning, paused]);
     const jobs = await block('Your Active Jobs');
     expect(await jobs.findByRole('link', { name: 'Manage Waiter' })).toHaveAttribute(
@@ -148,7 +148,7 @@ describe('the job list of the employer dashboard', () => {
     expect(jobs.getByText(/3 applications/)).toHaveTextContent('3 applications · 2 new');
   });
 
-  it('that are paused or past are behind a button, with their status', async () => {
+  it('shows paused and past jobs behind a button, with their status', async () => {
     const { user } = await open([evening, paused, closed]);
     const jobs = await block('Your Active Jobs');
     await user.click(await jobs.findByRole('button', { name: 'Paused and past jobs (2)' }));
@@ -166,12 +166,12 @@ describe('the job list of the employer dashboard', () => {
     await waitFor(() => expect(jobs.getAllByRole('link')).toHaveLength(7));
   });
 
-  it('that do not exist yet lead to the form', async () => {
+  it('links to the form if there is no job', async () => {
     await open();
     expect(await (await block('Your Active Jobs')).findByText('No active jobs')).toBeVisible();
   });
 
-  it('that could not be fetched are asked for again', async () => {
+  it('retries a failed request', async () => {
     const { user, server } = await open([], { 'GET /api/my-jobs/summary': () => problem(500, 'Broken') });
     const jobs = await block('Your Active Jobs');
     expect(await jobs.findByRole('alert')).toHaveTextContent('Your jobs did not load');
@@ -186,11 +186,11 @@ function runMinutely(intervals: jest.Mock): void {
   for (const [run, delay] of intervals.mock.calls as [() => void, number][]) if (delay === 60_000) run();
 }
 
-describe('what waits for the employer', () => {
+describe('the pending tasks of the employer', () => {
   const today = async () => within(await screen.findByRole('region', { name: 'Today' }));
   const rows = async () => (await today()).getAllByRole('listitem').map((row) => row.textContent);
 
-  it('stands at the top, each with the way to it', async () => {
+  it('are at the top, each with its link', async () => {
     const lost = anOwnJob({ title: 'Helper', locationStatus: 'unresolved', latitude: null, longitude: null });
     await open([evening, lost], {
       'GET /api/received-interview-requests': () => [aReceivedRequest(), aReceivedRequest({ taken: true })],
@@ -211,14 +211,14 @@ describe('what waits for the employer', () => {
     );
   });
 
-  it('asks for the pay that a job does not state, one tap from where it is said', async () => {
+  it('request the missing pay of a job, one tap from the notice', async () => {
     const silent = anOwnJob({ title: 'Helper', minRate: null, maxRate: null });
     await open([silent]);
     const link = await (await today()).findByRole('link', { name: 'Add pay Pay is missing, Helper' });
     expect(link).toHaveAttribute('href', `/employer/jobs/${silent.id}?edit=pay`);
   });
 
-  it('begins with the interviews of the day by the hour, then what is asked of an invitation', async () => {
+  it('begin with the interviews of the day by the hour, then the pending proposals of invitations', async () => {
     const job = { id: evening.id, title: 'Waiter', company: 'Udupi Upahara' };
     const at = (time: string, changes: Parameters<typeof aReceivedRequest>[0] = {}) =>
       aReceivedRequest({ status: 'confirmed', confirmedTime: `2026-11-20T${time}:00+05:30`, job, ...changes });
@@ -252,7 +252,7 @@ describe('what waits for the employer', () => {
   it.each([
     ['stays open', (intervals: jest.Mock) => runMinutely(intervals)],
     ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is that of the next day on a page that %s over midnight', async (_what, wake) => {
+  ])('are those of the next day on a page that %s over midnight', async (_what, wake) => {
     const intervals = jest.spyOn(window, 'setInterval');
     try {
       const tomorrow = { status: 'confirmed' as const, confirmedTime: '2026-11-21T16:00:00+05:30' };
@@ -268,7 +268,7 @@ describe('what waits for the employer', () => {
     }
   });
 
-  it('counts everything that waits, also at jobs that no row names', async () => {
+  it('count all items, also at jobs without a row', async () => {
     const jobs = Array.from({ length: 8 }, (_, index) =>
       anOwnJob({ title: `Job ${index}`, newApplicationCount: index }),
     );
@@ -303,7 +303,7 @@ describe('what waits for the employer', () => {
         /^NewManju K\. says the work is doneHelper.*Answer/,
       ],
       ['who is to be paid', work({ status: 'done', startsAt: at('15', '18') }), /^Pay Manju K\.Helper.*Open/],
-    ])('names %s', async (_who, given, row) => {
+    ])('name the worker %s', async (_who, given, row) => {
       const { server } = await open([], { 'GET /api/engagements': () => [given] });
       expect(await rows()).toEqual([expect.stringMatching(row)]);
       expect((await today()).getByText('1 waiting')).toBeVisible();
@@ -317,7 +317,7 @@ describe('what waits for the employer', () => {
       });
     });
 
-    it('stands by the hour among the interviews, and leaves out the days to come', async () => {
+    it('are sorted by the hour among the interviews, and exclude later days', async () => {
       const visit = aReceivedRequest({ status: 'confirmed', confirmedTime: at('18') });
       await open([morning], {
         'GET /api/received-interview-requests': () => [visit],
@@ -332,7 +332,7 @@ describe('what waits for the employer', () => {
   });
 
   it.each(['GET /api/engagements', 'GET /api/received-interview-requests', 'GET /api/my-jobs/summary'])(
-    'does not say that nothing waits while %s fails',
+    'do not claim to be empty while %s fails',
     async (call) => {
       const { user, server } = await open([morning], { [call]: () => problem(500, 'Broken') });
       const waiting = await today();
@@ -344,18 +344,18 @@ describe('what waits for the employer', () => {
     },
   );
 
-  it('says that nothing waits', async () => {
+  it('show that nothing is pending', async () => {
     await open([morning]);
     expect(await (await today()).findByText('Nothing to do now. 1 job is open.')).toBeVisible();
   });
 
-  it('is not there for somebody who has no jobs', async () => {
+  it('are absent for an employer without jobs', async () => {
     await open();
     await screen.findByText('No active jobs');
     expect(screen.queryByRole('region', { name: 'Today' })).not.toBeInTheDocument();
   });
 
-  it('stands before the form, and the figures stand last', async () => {
+  it('precede the form, and the figures come last', async () => {
     await open([evening]);
     await screen.findByRole('region', { name: 'Today' });
     const order = [...document.querySelectorAll('main h2, main ul[aria-label="Your figures"]')].map(
@@ -376,7 +376,7 @@ describe('what waits for the employer', () => {
 
 describe('an account that only looks for work', () => {
   it.each(['/employer', '/employer/jobs/10000000-0000-4000-8000-000000000001'])(
-    'gets one line and one button on %s, and of the server nothing but its bell',
+    'gets one line and one button on %s, and makes no call except that of the bell',
     async (path) => {
       const server = fakeServer({ 'GET /api/auth/user': () => aSeeker() });
       renderApp(path);
@@ -403,7 +403,7 @@ describe('an account that only looks for work', () => {
   });
 });
 
-it('speaks Kannada', async () => {
+it('shows its texts in Kannada', async () => {
   await i18n.changeLanguage('kn');
   fakeServer(employerAnswers([morning]));
   renderApp('/employer');

@@ -6,8 +6,8 @@ import { aWork, done, openWork, sheet } from './testing/open-work';
 const RAVI = { name: 'Ravi Kumar', phone: '+919000000002' };
 const as = (changes: Parameters<typeof aSeeker>[0]) => ({ 'GET /api/auth/user': () => aSeeker(changes) });
 
-describe('accepted work whose employer has no number that may be told', () => {
-  it('has no button to call, says why, and keeps the way there', async () => {
+describe('accepted work of an employer without a number to share', () => {
+  it('has no call button, shows the reason, and has directions', async () => {
     await openWork(aWork({ other: { ...RAVI, phone: null } }));
     const shown = await sheet();
     expect(await shown.findByText("Ravi Kumar has no verified phone number, so you can't call.")).toBeVisible();
@@ -15,19 +15,19 @@ describe('accepted work whose employer has no number that may be told', () => {
     expect(shown.getByRole('link', { name: 'Map' })).toBeVisible();
   });
 
-  it('says nothing of it once the work is over', async () => {
+  it('shows no notice about it after the work', async () => {
     await openWork(done({ other: { ...RAVI, phone: null } }));
     await (await sheet()).findByText('Done');
     expect(screen.queryByText(/no verified phone number/)).not.toBeInTheDocument();
   });
 });
 
-describe('accepted work of a worker whose own number is not told', () => {
+describe('accepted work of a worker without a shared number', () => {
   it.each([
     ['is not verified', { phoneVerified: false }, "Your number isn't verified, so", 'Verify your phone number'],
     ['is missing', { phone: null, phoneVerified: false }, 'You have no phone number here, so', 'Add a phone number'],
   ])(
-    'says so when it %s, and leads to Profile Settings, which the work does not cover',
+    'shows a notice when it %s, and links to Profile Settings, which the work does not cover',
     async (_what, own, words, way) => {
       const { user } = await openWork(aWork({ other: RAVI }), as(own));
       const shown = await sheet();
@@ -39,7 +39,7 @@ describe('accepted work of a worker whose own number is not told', () => {
     },
   );
 
-  it('says nothing when both numbers are told', async () => {
+  it('shows no notice when both numbers are shared', async () => {
     await openWork(aWork({ other: RAVI }));
     const shown = await sheet();
     expect(await shown.findByRole('link', { name: 'Call Ravi Kumar' })).toBeVisible();

@@ -5,7 +5,7 @@ import { i18n } from '../../shared/i18n/i18n';
 import { aWork, bodies, done, ID, inHours, ONE, openWork, sheet, toast } from './testing/open-work';
 
 describe('accepted work', () => {
-  it('stands in a list, and opens at an address that going back closes', async () => {
+  it('is in a list, and opens at an address that Back closes', async () => {
     const { user, router } = await openWork(aWork(), {}, '/instant-requests');
     const list = within(await screen.findByRole('list', { name: 'Your work' }));
     const row = list.getByRole('link');
@@ -20,7 +20,7 @@ describe('accepted work', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says the work and the place in the language of the page, beside the words of the employer', async () => {
+  it('shows the work and the place in the language of the page, beside the words of the employer', async () => {
     const told = { occupation: { hi: 'कैटरिंग हेल्पर' }, place: { hi: 'जयनगर, बेंगलुरु' } };
     const { user } = await openWork(aWork(told), {}, '/instant-requests');
     const row = await screen.findByRole('link', { name: /Helper for a wedding lunch/ });
@@ -33,7 +33,7 @@ describe('accepted work', () => {
     expect(shown.getByText('Annapurna Caterers', { exact: false })).toBeVisible();
   });
 
-  it('that the address names and nobody has says that it is gone', async () => {
+  it('shows that the work in the address no longer exists', async () => {
     await openWork(aWork(), { [ONE]: () => problem(404, 'Not found') });
     expect(await (await sheet('Work')).findByText('This work is no longer here.')).toBeVisible();
   });
@@ -44,7 +44,7 @@ describe('accepted work', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /wedding|^Work$/ })).not.toBeInTheDocument());
   });
 
-  it('shows the code for the counter an hour before, and takes the word of the worker', async () => {
+  it("shows the code for the counter an hour before, and accepts the worker's statement", async () => {
     const { user, server, told } = await openWork(aWork({ startsAt: inHours(0.5) }), {
       [`POST /api/engagements/${ID}/start`]: () => {
         told.work = { ...told.work, claim: { phase: 'start', by: 'worker', at: inHours(0) } };
@@ -62,7 +62,7 @@ describe('accepted work', () => {
     expect(shown.queryByRole('button', { name: 'I have started' })).not.toBeInTheDocument();
   });
 
-  it('under way shows the code for the end, and confirms what the employer says', async () => {
+  it("in progress shows the code for the end, and confirms the employer's statement", async () => {
     const claim = { phase: 'end', by: 'employer', at: inHours(0) } as const;
     const { user, server } = await openWork(
       aWork({ status: 'started', startedAt: inHours(-4), startsAt: inHours(-4), claim }),
@@ -78,7 +78,7 @@ describe('accepted work', () => {
   });
 });
 
-describe('a worker who cancels work', () => {
+describe('the cancellation of work by its worker', () => {
   it.each([
     [
       'early is free, and says until when',
@@ -104,13 +104,13 @@ describe('a worker who cancels work', () => {
     expect(bodies(server, 'cancel')).toEqual([{ reason: 'I am not well today.' }]);
   });
 
-  it.each(['worker', 'employer'] as const)('is not offered it while the %s says that work began', async (by) => {
+  it.each(['worker', 'employer'] as const)('is not offered while the %s states that the work has begun', async (by) => {
     await openWork(aWork({ startsAt: inHours(-0.2), claim: { phase: 'start', by, at: inHours(-0.1) } }));
     expect(await (await sheet()).findByText(/^If nobody answers/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel this work' })).not.toBeInTheDocument();
   });
 
-  it('that is refused keeps what was written, and says why', async () => {
+  it('retains the typed text after a refusal, and shows the reason', async () => {
     const { user } = await openWork(aWork(), {
       [`POST /api/engagements/${ID}/cancel`]: () => problem(409, "It's too late to cancel this work"),
     });
@@ -123,7 +123,7 @@ describe('a worker who cancels work', () => {
   });
 });
 
-describe('an employer who is not there', () => {
+describe('an absent employer', () => {
   it('is reported with a reason, from half an hour after the start', async () => {
     const { user, server } = await openWork(aWork({ startsAt: inHours(-0.6), consequence: 'late_cancellation' }), {
       [`POST /api/engagements/${ID}/no-show`]: () =>
@@ -140,20 +140,20 @@ describe('an employer who is not there', () => {
     expect(bodies(server, 'no-show')).toEqual([{ reason: 'The shop is shut.' }]);
   });
 
-  it('cannot be reported before', async () => {
+  it('cannot be reported earlier', async () => {
     await openWork(aWork({ startsAt: inHours(-0.4), consequence: 'late_cancellation' }));
     expect(await (await sheet()).findByRole('button', { name: 'Cancel this work' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Nobody is there' })).not.toBeInTheDocument();
   });
 });
 
-describe('what counts against a worker', () => {
+describe("a breach on a worker's record", () => {
   const missed = aWork({
     ...{ status: 'no_show', endedBy: 'employer', reason: 'Nobody came', breach: 'no_show', breachBy: 'worker' },
     mayAppealUntil: inHours(200),
   });
 
-  it('is told with its reason, and can be appealed once', async () => {
+  it('is shown with its reason, and can be appealed once', async () => {
     const { user, server, told } = await openWork(missed, {
       [`POST /api/engagements/${ID}/appeal`]: () => {
         told.work = { ...missed, appeal: 'open', mayAppealUntil: null };
@@ -202,7 +202,7 @@ describe('what counts against a worker', () => {
     expect(shown.getByText(more)).toBeVisible();
   });
 
-  it('stands in the list of its figures, from where it can be appealed', async () => {
+  it('is in the list of its figures, with its appeal', async () => {
     const breach = {
       engagementId: ID,
       title: 'Night guard',
@@ -241,7 +241,7 @@ describe('what counts against a worker', () => {
 it.each([
   ['hi', 'यह काम रद्द करें', 'मैंने शुरू कर दिया'],
   ['kn', 'ಈ ಕೆಲಸ ರದ್ದು ಮಾಡಿ', 'ನಾನು ಶುರು ಮಾಡಿದ್ದೇನೆ'],
-])('accepted work speaks %s', async (language, cancel, start) => {
+])('accepted work has texts in %s', async (language, cancel, start) => {
   await openWork(aWork({ startsAt: inHours(0.5) }));
   const shown = await sheet();
   await act(() => i18n.changeLanguage(language));

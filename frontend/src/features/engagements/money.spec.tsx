@@ -7,7 +7,7 @@ describe("the pay for finished work, on the worker's side", () => {
   it.each([
     ['least', 'Paid for 2 hours: the least for work that has started.'],
     ['agreed', 'Paid for 2 hours, as agreed: the employer ended it early.'],
-  ] as const)('says why more hours are paid than were worked: %s', async (paidHoursReason, text) => {
+  ] as const)('explains why more hours are paid than were worked: %s', async (paidHoursReason, text) => {
     await openWork(done({ hours: 0, paidHours: 2, paidHoursReason, dueFrom: 240, dueTo: 240 }));
     const shown = await sheet();
     // zero worked hours are not shown
@@ -15,13 +15,13 @@ describe("the pay for finished work, on the worker's side", () => {
     expect(shown.queryByText(/You worked/)).not.toBeInTheDocument();
   });
 
-  it('says in one paragraph how long was worked and why more is paid', async () => {
+  it('states in one paragraph the worked hours and the reason for a higher payment', async () => {
     await openWork(done({ hours: 1.5, paidHours: 2, paidHoursReason: 'least', dueFrom: 240, dueTo: 240 }));
     const text = 'You worked 1.5 hours. Paid for 2 hours: the least for work that has started.';
     expect(await (await sheet()).findByText(text)).toBeVisible();
   });
 
-  it('that is owed is told with the hours, and asks for a UPI ID to pay to', async () => {
+  it('is shown with the hours while it is due, and asks for a UPI ID for the payment', async () => {
     const { user, router } = await openWork(done());
     const shown = await sheet();
     expect(await shown.findByText('You worked 4 hours.')).toBeVisible();
@@ -32,7 +32,7 @@ describe("the pay for finished work, on the worker's side", () => {
     expect(router.state.location.search).toBe(`?engagement=${ID}&sheet=upi`);
   });
 
-  it('that the employer says was paid is confirmed by the worker', async () => {
+  it('is confirmed by the worker after the employer reports the payment', async () => {
     const { user, server, told } = await openWork(done({ paidAmount: 560, paidAt: inHours(-0.5) }), {
       [`POST /api/engagements/${ID}/receipt`]: () => {
         told.work = { ...told.work, receivedAt: inHours(0) };
@@ -61,39 +61,42 @@ describe("the pay for finished work, on the worker's side", () => {
   it.each([
     ['Less', '300', 300],
     ['No', null, 0],
-  ] as const)('that came as "%s" opens a case with both records', async (answer, typed, receivedAmount) => {
-    const CASE = `POST /api/engagements/${ID}/pay-case`;
-    const { user, server, told } = await openWork(done({ paidAmount: 480, paidAt: inHours(-0.5) }), {
-      [CASE]: () => {
-        told.work = { ...told.work, payCase: aPayCase({ receivedAmount, text: '' }) };
-        return told.work;
-      },
-    });
-    const shown = await sheet();
-    await user.click(await shown.findByRole('button', { name: answer }));
-    const short = within(await screen.findByRole('dialog', { name: /^You (got less|did not get the money)\?$/ }));
-    if (typed !== null) {
-      await user.type(short.getByLabelText('How much did you get?'), '480');
+  ] as const)(
+    'opens a pay case with both records when the payment came as "%s"',
+    async (answer, typed, receivedAmount) => {
+      const CASE = `POST /api/engagements/${ID}/pay-case`;
+      const { user, server, told } = await openWork(done({ paidAmount: 480, paidAt: inHours(-0.5) }), {
+        [CASE]: () => {
+          told.work = { ...told.work, payCase: aPayCase({ receivedAmount, text: '' }) };
+          return told.work;
+        },
+      });
+      const shown = await sheet();
+      await user.click(await shown.findByRole('button', { name: answer }));
+      const short = within(await screen.findByRole('dialog', { name: /^You (got less|did not get the money)\?$/ }));
+      if (typed !== null) {
+        await user.type(short.getByLabelText('How much did you get?'), '480');
+        await user.click(short.getByRole('button', { name: 'Send' }));
+        expect(short.getByText('Enter an amount below ₹480')).toBeVisible();
+        await user.clear(short.getByLabelText('How much did you get?'));
+        await user.type(short.getByLabelText('How much did you get?'), typed);
+      }
       await user.click(short.getByRole('button', { name: 'Send' }));
-      expect(short.getByText('Enter an amount below ₹480')).toBeVisible();
-      await user.clear(short.getByLabelText('How much did you get?'));
-      await user.type(short.getByLabelText('How much did you get?'), typed);
-    }
-    await user.click(short.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(server.of(CASE).map(({ body }) => body)).toEqual([{ receivedAmount, text: '' }]));
-    expect(await shown.findByText(`Got ₹${receivedAmount} of ₹480.`)).toBeVisible();
-    expect(shown.getByText(/^₹480/, { selector: 'span' })).toHaveTextContent('₹480 in question');
-    expect(shown.queryByRole('button', { name: answer })).not.toBeInTheDocument();
-  });
+      await waitFor(() => expect(server.of(CASE).map(({ body }) => body)).toEqual([{ receivedAmount, text: '' }]));
+      expect(await shown.findByText(`Got ₹${receivedAmount} of ₹480.`)).toBeVisible();
+      expect(shown.getByText(/^₹480/, { selector: 'span' })).toHaveTextContent('₹480 in question');
+      expect(shown.queryByRole('button', { name: answer })).not.toBeInTheDocument();
+    },
+  );
 
-  it('that nobody speaks of for a day can be reported', async () => {
+  it('can be reported if neither side has mentioned it for a day', async () => {
     await openWork(done({ mayReportPayFrom: inHours(-1) }));
     const shown = await sheet();
     expect(await shown.findByRole('button', { name: 'No' })).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Yes, I got the money' })).not.toBeInTheDocument();
   });
 
-  it('that staff decided about is appealed against once', async () => {
+  it('can be appealed once after the decision of staff', async () => {
     const CALL = `POST /api/engagements/${ID}/pay-case/appeal`;
     const payCase = aPayCase({
       ...{
@@ -118,7 +121,7 @@ describe("the pay for finished work, on the worker's side", () => {
     expect(await shown.findByText('There was an appeal. Someone else on our team decides now.')).toBeVisible();
   });
 
-  it('is never said to be held where nothing was reserved', async () => {
+  it('is never described as held if nothing was reserved', async () => {
     await openWork(done({ paymentMethod: 'platform' }));
     expect(await (await sheet()).findByText(/^Nothing was reserved for this work/)).toBeVisible();
     expect(screen.queryByText(/held/)).not.toBeInTheDocument();
@@ -129,7 +132,7 @@ describe('the UPI ID', () => {
   const ADDRESS = '/instant-requests?sheet=upi';
   const SAVE = 'PUT /api/user/upi';
 
-  it('is checked at the field, and saved as banks write it', async () => {
+  it('is validated at the field, and stored in the format of banks', async () => {
     const { user, server } = await openWork(aWork(), { [SAVE]: ({ body }) => body }, ADDRESS);
     const shown = await sheet('UPI ID');
     const field = await shown.findByLabelText('Your UPI ID');
@@ -144,7 +147,7 @@ describe('the UPI ID', () => {
     expect(server.of(SAVE).map(({ body }) => body)).toEqual([{ upiId: 'asha.rao@okbank' }]);
   });
 
-  it('can be removed', async () => {
+  it('can be removed again', async () => {
     const { user, server } = await openWork(
       aWork(),
       { 'GET /api/user/upi': () => ({ upiId: 'asha@okbank' }), [SAVE]: ({ body }) => body },

@@ -8,7 +8,7 @@ describe('work with Secure Pay, on the side of its worker', () => {
     [aReservedPayment({ price: null }), '₹600 reserved', /Held by Razorpay, at most until/],
     [aSecurePayment({ price: null }), '₹600 not reserved yet', /has time until.*don't have to go/],
     [aSecurePayment({ price: null, state: 'not_reserved' }), '₹600 was not reserved', /Nothing goes on your record/],
-  ])('tells before leaving home whether the pay is reserved', async (securePayment, title, text) => {
+  ])('shows before the way to work whether the pay is reserved', async (securePayment, title, text) => {
     await openWork(aWork({ paymentMethod: 'platform', securePayment }));
     const shown = await sheet();
     expect(await shown.findByText(title)).toBeVisible();
@@ -16,7 +16,7 @@ describe('work with Secure Pay, on the side of its worker', () => {
     expect(shown.getByRole('button', { name: 'Cancel this work' })).toBeVisible();
   });
 
-  it('tells hours beyond the reserved sum before the worker confirms the end', async () => {
+  it('shows hours beyond the reserved sum before the worker confirms the end', async () => {
     const securePayment = aReservedPayment({ price: null, atEnd: { hours: 5, owed: '75000', outside: '15000' } });
     const claim = { phase: 'end', by: 'employer', at: inHours(0) } as const;
     await openWork(
@@ -29,7 +29,7 @@ describe('work with Secure Pay, on the side of its worker', () => {
   it.each([
     [inHours(47), 1],
     [null, 0],
-  ])('leads to the contest of the hours that the employer says, until %s', async (mayContestUntil, links) => {
+  ])("links to the contest of the employer's hours, until %s", async (mayContestUntil, links) => {
     const securePayment = aReservedPayment({ price: null, mayContestUntil });
     const claim = { phase: 'end', by: 'employer', at: inHours(0) } as const;
     await openWork(
@@ -40,7 +40,7 @@ describe('work with Secure Pay, on the side of its worker', () => {
     expect(shown.queryAllByRole('link', { name: 'The hours are not right' })).toHaveLength(links);
   });
 
-  it('shows what is on its way after the work, and when it comes', async () => {
+  it('shows the pending payment after the work, and its date', async () => {
     const onTheWay = aSecurePayment({
       ...{ price: null, state: 'on_the_way', toWorker: '52500', toEmployer: '7500', expectedOn: '2026-12-01' },
     });
@@ -51,7 +51,7 @@ describe('work with Secure Pay, on the side of its worker', () => {
     expect(shown.queryByText(/UPI ID/)).not.toBeInTheDocument();
   });
 
-  it('tells what a cancellation does with the reserved pay', async () => {
+  it('shows the effect of a cancellation on the reserved pay', async () => {
     const { user } = await openWork(aWork({ paymentMethod: 'platform', securePayment: aReservedPayment() }));
     await user.click((await sheet()).getByRole('button', { name: 'Cancel this work' }));
     expect(await screen.findByText(/The reserved pay goes back to Ravi Kumar/)).toBeVisible();

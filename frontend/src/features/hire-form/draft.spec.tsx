@@ -22,13 +22,13 @@ function endTab() {
 const title = async (...opened: Parameters<typeof openForm>) =>
   (await openForm(...opened)).form.getByLabelText('Job title');
 
-describe('what was typed in the hire form', () => {
-  it('is there in a new tab, after the phone has ended the one in which it was typed', async () => {
+describe('the typed input of the hire form', () => {
+  it('is restored in a new tab, after the phone has closed the old one', async () => {
     await typeAndEndTab();
     expect(await title()).toHaveValue(TITLE);
   });
 
-  it('is there for a week, and gone after seven days in which nobody went on with it', async () => {
+  it('is stored for a week, and deleted after seven days without changes', async () => {
     await typeAndEndTab();
     jest.setSystemTime(Date.now() + 6 * DAY_MS);
     expect(await title()).toHaveValue(TITLE);
@@ -38,7 +38,7 @@ describe('what was typed in the hire form', () => {
     expect(Object.keys(localStorage)).not.toContainEqual(expect.stringContaining('draft:'));
   });
 
-  it('is gone once it is posted', async () => {
+  it('is deleted after it is posted', async () => {
     const { fill, submit } = await openForm();
     fill(FILLED);
     await submit();
@@ -48,7 +48,7 @@ describe('what was typed in the hire form', () => {
     expect(await title()).toHaveValue('');
   });
 
-  it('is gone once its owner has signed out', async () => {
+  it('is deleted after its owner has signed out', async () => {
     const { user, fill } = await openForm();
     fill({ 'Job title': TITLE });
     await user.click(screen.getByRole('button', { name: 'Your account' }));
@@ -69,7 +69,7 @@ describe('what was typed in the hire form', () => {
     expect(await title()).toHaveValue(TITLE);
   });
 
-  it('leaves the form empty when the device keeps something else in its place', async () => {
+  it('leaves the form empty if the device stores another value in its place', async () => {
     const { fill } = await openForm();
     fill({ 'Job title': TITLE });
     const key = Object.keys(localStorage).find((name) => name.startsWith('draft:')) ?? '';

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { FILLED, openForm, toast } from './testing/open-form';
 
-describe('an advertisement that the employer has already', () => {
+describe('an existing advertisement of the employer', () => {
   const same = anOwnJob({ title: 'Waiter for the evening', location: 'Koramangala' });
   const refusesSame = ({ body }: { body?: unknown }) =>
     (body as { isAnother?: boolean } | undefined)?.isAnother
@@ -24,7 +24,7 @@ describe('an advertisement that the employer has already', () => {
     return { ...opened, question };
   }
 
-  it('is renewed', async () => {
+  it('can be renewed', async () => {
     const { user, server, question } = await openQuestion();
     expect(question.getByText(/“Waiter for the evening”, Koramangala, says the same/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Renew it' }));
@@ -33,7 +33,7 @@ describe('an advertisement that the employer has already', () => {
     expect(server.of('POST /api/jobs')).toHaveLength(1);
   });
 
-  it('is posted as another job', async () => {
+  it('can be posted as another job', async () => {
     const { user, server, question } = await openQuestion();
     await user.click(question.getByRole('button', { name: 'It is another job' }));
     await toast('Hire request submitted successfully!');
@@ -47,7 +47,7 @@ describe('an incomplete request', () => {
     ['all but the ends', { ...FILLED, 'Job title': ' ', Location: ' ' }, 'Job title, Location', 'Job title'],
     ['all but the choices', { ...FILLED, 'Job type': '', Category: '' }, 'Job type, Category', 'Job type'],
     ['all but the place', { ...FILLED, Location: '' }, 'Location', 'Location'],
-  ])('with %s is told what is missing, in order, before any call', async (_name, fields, missing, first) => {
+  ])('with %s shows the missing fields, in order, before any call', async (_name, fields, missing, first) => {
     const { server, form, fill, submit } = await openForm();
     fill(fields);
     await submit();
@@ -69,7 +69,7 @@ describe('an incomplete request', () => {
       "A job can't ask for an age. You can only write a minimum age set by law.",
     ],
     ['Skills (optional)', `${'a'.repeat(61)}, b`, 'At most 30 skills of 60 characters each'],
-  ])('or with a wrong value in %s says so there', async (label, value, sentence) => {
+  ])('or a wrong value in %s shows an error at the field', async (label, value, sentence) => {
     const { server, form, fill, submit } = await openForm();
     fill({ ...FILLED, [label]: value });
     await submit();
@@ -79,7 +79,7 @@ describe('an incomplete request', () => {
     expect(server.of('POST /api/jobs')).toHaveLength(0);
   });
 
-  it('or with the highest pay below the lowest says so until it is right', async () => {
+  it('or a maximum pay below the minimum shows an error until it is corrected', async () => {
     const { form, fill, submit } = await openForm();
     fill({ ...FILLED, 'Minimum pay': '200', 'Maximum pay': '150' });
     await submit();
@@ -92,7 +92,7 @@ describe('an incomplete request', () => {
 });
 
 describe('a complete request', () => {
-  it('is posted once, says so, clears every field and refreshes the list of jobs', async () => {
+  it('is posted once, shows a confirmation, clears every field and refreshes the list of jobs', async () => {
     const { server, user, form, fill, submit, posted } = await openForm();
     fill({
       ...FILLED,
@@ -131,7 +131,7 @@ describe('a complete request', () => {
     expect(server.of('POST /api/jobs')).toHaveLength(1);
   });
 
-  it('may leave pay, hours and skills open', async () => {
+  it('may leave pay, hours and skills empty', async () => {
     const { fill, submit, posted } = await openForm();
     fill(FILLED);
     await submit();
@@ -141,7 +141,7 @@ describe('a complete request', () => {
     expect(posted()).toMatchObject({ requiredSkills: [] });
   });
 
-  it('cannot be sent twice while it is on its way', async () => {
+  it('cannot be sent twice while it is pending', async () => {
     let release: (answer: Response) => void = () => undefined;
     const { form, fill, submit } = await openForm({
       'POST /api/jobs': () => new Promise<Response>((resolve) => (release = resolve)),
@@ -153,7 +153,7 @@ describe('a complete request', () => {
     expect(await form.findByRole('button', { name: 'Submit Hire Request' })).toBeEnabled();
   });
 
-  it('that fails keeps what was typed, and shows what the server says about a field', async () => {
+  it("retains the typed text after a failure, and shows the server's error at its field", async () => {
     const refused = refusedFields('Please check the fields.', [
       { field: 'company', message: 'This name is reserved.' },
       { field: 'elsewhere', message: 'x' },
@@ -166,14 +166,14 @@ describe('a complete request', () => {
     expect(form.getByLabelText('Job title')).toHaveValue(FILLED['Job title']);
   });
 
-  it('that the server cannot take says so', async () => {
+  it('shows a message when the server is unavailable', async () => {
     const { fill, submit } = await openForm({ 'POST /api/jobs': () => problem(500, 'Broken') });
     fill(FILLED);
     await submit();
     expect(await toast('Error')).toHaveTextContent('Failed to submit hire request. Please try again.');
   });
 });
-it('speaks Hindi, the missing fields included', async () => {
+it('shows its texts in Hindi, also for missing fields', async () => {
   await i18n.changeLanguage('hi');
   fakeServer(employerAnswers());
   const { user } = renderApp('/employer');
@@ -221,7 +221,7 @@ describe('a job that was posted', () => {
       ['₹120–150 an hour', 'Koramangala, Bengaluru'],
     ],
     [{ minRate: null, maxRate: null }, 'Mysuru', ['Mysuru']],
-  ])('is shown with the ways to send it on and to see it: %j', async (pay, location, lines) => {
+  ])('is shown with its actions to share and to open it: %j', async (pay, location, lines) => {
     const job = anOwnJob({ title: 'Waiter for the evening', location, ...pay });
     const { fill, submit } = await openForm({ 'POST /api/jobs': () => Response.json(job, { status: 201 }) });
     expect(screen.queryByRole('region', { name: 'Your job is up' })).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ describe('the hint', () => {
     ...{ lowerQuartile: 110, median: 129.6, upperQuartile: 150, maximum: 300 },
   };
 
-  it('tells whom to expect and what others pay, asked once for all that was filled in', async () => {
+  it('shows expected applicants and usual pay, requested once for all values', async () => {
     const { server, form } = await pinned({ 'GET /api/hire-hint': () => aHireHint({ seekers: '10_to_24', pay }) });
     expect(await form.findByText('About 10–25 suitable people are looking within 20 km.')).toBeVisible();
     expect(form.getByText('Delivery jobs near you pay ₹110–₹150 an hour. Most common: ₹130.')).toBeVisible();
@@ -67,13 +67,13 @@ describe('the hint', () => {
     await waitFor(() => expect(form.queryByText(/below the minimum wage/)).not.toBeInTheDocument());
   });
 
-  it('says when there is too little to tell', async () => {
+  it('shows that there is too little data', async () => {
     const { form } = await pinned({ 'GET /api/hire-hint': () => aHireHint({ seekers: 'under_5' }) });
     expect(await form.findByText('Fewer than 5 suitable people are looking within 20 km.')).toBeVisible();
     expect(form.getByText(/Too few jobs nearby to show the usual pay/)).toBeVisible();
   });
 
-  it('is asked for the place that was typed as well', async () => {
+  it('is requested for a typed place as well', async () => {
     const { server, form, fill } = await openForm();
     fill({ ...FILLED, Location: ' Koramangala, Bengaluru ' });
     expect(await form.findByText('About 10–25 suitable people are looking within 20 km.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the hint', () => {
     expect(asked).toEqual([{ category: 'food_service', location: 'Koramangala, Bengaluru' }]);
   });
 
-  it('is not there for a place that nobody knows', async () => {
+  it('is absent for an unknown place', async () => {
     const { server, form, fill } = await openForm({ 'GET /api/hire-hint': () => aHireHint() });
     fill({ ...FILLED, Location: 'behind the old banyan' });
     await waitFor(() => expect(server.of('GET /api/hire-hint')).toHaveLength(1));
@@ -89,7 +89,7 @@ describe('the hint', () => {
     expect(form.queryByText(/suitable people/)).not.toBeInTheDocument();
   });
 
-  it('is not there without a place', async () => {
+  it('is absent without a place', async () => {
     const { server, form, fill } = await openForm();
     jest.useFakeTimers();
     fill({ ...FILLED, Location: ' Ko ' });
@@ -101,7 +101,7 @@ describe('the hint', () => {
     expect(server.of('GET /api/hire-hint')).toHaveLength(1);
   });
 
-  it('steps aside when it was asked too often', async () => {
+  it('is hidden when it was requested too often', async () => {
     const { server, form } = await pinned({ 'GET /api/hire-hint': () => problem(429, 'Too often') });
     await waitFor(() => expect(server.of('GET /api/hire-hint')).toHaveLength(1));
     await waitFor(() => expect(form.queryByText(/Checking how many people/)).not.toBeInTheDocument());

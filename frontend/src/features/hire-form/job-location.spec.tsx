@@ -9,7 +9,7 @@ afterEach(noDevice);
 describe('the place field of the hire form', () => {
   const place = { latitude: KORAMANGALA.latitude, longitude: KORAMANGALA.longitude };
 
-  it('is taken from a suggestion with the keyboard, and keeps its point when a house number is added', async () => {
+  it('is chosen from a suggestion with the keyboard, and retains its point when a house number is added', async () => {
     const { user, form, fill, submit, posted } = await openForm();
     fill({ ...FILLED, Location: '' });
     const field = form.getByRole('combobox', { name: 'Location' });
@@ -38,7 +38,7 @@ describe('the place field of the hire form', () => {
     expect(posted()).not.toHaveProperty('latitude');
   });
 
-  it('can be where the device is, which is asked only when wanted and with a reason', async () => {
+  it('can be the position of the device, which is requested only on demand and with a reason', async () => {
     const device = fakeDevice({ latitude: 12.971598765, longitude: 77.594566789 });
     const { user, form, fill, submit, posted } = await openForm();
     expect(form.getByText(/Only if you are at the workplace now/)).toBeVisible();
@@ -51,7 +51,7 @@ describe('the place field of the hire form', () => {
     expect(posted()).toMatchObject({ location: 'Koramangala', latitude: 12.9716, longitude: 77.59457 });
   });
 
-  it('gives the position of the device up again', async () => {
+  it('discards the position of the device again', async () => {
     fakeDevice(place);
     const { user, form, fill, submit, posted } = await openForm();
     fill(FILLED);
@@ -63,7 +63,7 @@ describe('the place field of the hire form', () => {
     expect(posted()).not.toHaveProperty('latitude');
   });
 
-  it('is named by the server where the device is, so that one tap fills it in', async () => {
+  it("is named by the server at the device's position, so that one tap fills it in", async () => {
     fakeDevice({ latitude: 12.971598765, longitude: 77.594566789 });
     const { user, server, form, fill, submit, posted } = await openForm();
     fill({ ...FILLED, Location: '' });
@@ -76,7 +76,7 @@ describe('the place field of the hire form', () => {
     expect(posted()).toMatchObject({ location: 'Koramangala, Bengaluru', latitude: 12.9716, longitude: 77.59457 });
   });
 
-  it('gives up the name together with the position that brought it', async () => {
+  it('discards the name together with its position', async () => {
     fakeDevice(place);
     const { user, form, fill } = await openForm();
     fill({ ...FILLED, Location: '' });
@@ -86,7 +86,7 @@ describe('the place field of the hire form', () => {
     expect(form.getByLabelText('Location')).toHaveValue('');
   });
 
-  it('asks for the name of a place that is on the map and unknown, and takes the words that are typed', async () => {
+  it('asks for the name of a place that is on the map and unknown, and accepts the typed words', async () => {
     fakeDevice(place);
     const { user, form, fill, submit, posted } = await openForm({
       'GET /api/places/nearest': () => problem(404, 'Not found'),
@@ -101,7 +101,7 @@ describe('the place field of the hire form', () => {
     expect(posted()).toMatchObject({ location: 'Behind the mill', ...place });
   });
 
-  it('is not put on the map by a device that knows only about where it is', async () => {
+  it('is not put on the map by a device with an approximate position only', async () => {
     fakeDevice({ ...place, accuracy: 40_000 });
     const { user, server, form, fill, submit, posted } = await openForm();
     fill(FILLED);
@@ -113,7 +113,7 @@ describe('the place field of the hire form', () => {
     expect(server.of('GET /api/places/nearest')).toHaveLength(0);
   });
 
-  it('stays to be typed when the device does not answer for ten seconds, and takes no answer after that', async () => {
+  it('accepts typed text when the device does not respond for ten seconds, and ignores a later response', async () => {
     const device = fakeDevice('silent');
     const { form, fill } = await openForm();
     jest.useFakeTimers();
@@ -130,14 +130,14 @@ describe('the place field of the hire form', () => {
   it.each([
     ['denied', "Your browser doesn't share your location. Type the area instead."],
     ['unavailable', "We couldn't find your location. Type the area instead."],
-  ] as const)('says when the position is %s', async (answer, sentence) => {
+  ] as const)('shows that the position is %s', async (answer, sentence) => {
     fakeDevice(answer);
     const { user, form } = await openForm();
     await user.click(form.getByRole('button', { name: 'Use my current location' }));
     expect(await form.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('may be as long as a job keeps it, of which the suggestions are asked for the beginning', async () => {
+  it('may be as long as a job stores it; suggestions are requested for its beginning', async () => {
     const { user, server, form, fill, submit, posted } = await openForm();
     fill({ ...FILLED, Location: '' });
     const address = 'Behind the temple, '.repeat(9).concat('Koramangala');

@@ -14,14 +14,14 @@ const TWELVE = [
   ...['Driver', 'Security guard', 'Telecaller', 'Tailor', 'Electrician', 'Office helper'],
 ];
 
-it('twelve templates are offered, the work that is asked for most first', async () => {
+it('twelve templates are offered, the most frequent work first', async () => {
   const { form } = await openForm();
   const list = within(form.getByRole('list', { name: 'Ready-made job posts' }));
   expect(list.getAllByRole('button').map((template) => template.textContent)).toEqual(TWELVE);
 });
 
 describe('a template', () => {
-  it('fills in the form in the employer’s language; whose job, where and how it is paid are as last time', async () => {
+  it('fills in the form in the employer’s language, with company, place and pay as last time', async () => {
     const { user, form, submit, posted } = await openForm(jobAnswers([last]));
     await screen.findByRole('link', { name: 'Manage Old job' });
     await user.click(form.getByRole('button', { name: 'Cook' }));
@@ -40,7 +40,7 @@ describe('a template', () => {
     expect(form.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });
 
-  it('keeps the company, the place and the pay that were filled in, and can be changed', async () => {
+  it('retains the filled-in company, place and pay, and can be changed', async () => {
     const { user, form, fill, submit, posted } = await openForm(jobAnswers([last]));
     await screen.findByRole('link', { name: 'Manage Old job' });
     fill({ Company: 'Rava', Location: 'Indiranagar', 'Minimum pay': '150' });
@@ -55,14 +55,14 @@ describe('a template', () => {
     });
   });
 
-  it('is there for a first job too', async () => {
+  it('is available for a first job too', async () => {
     const { user, form } = await openForm();
     await user.click(await form.findByRole('button', { name: 'Waiter' }));
     expect(form.getByLabelText('Job title')).toHaveValue('Waiter');
     expect(form.getByLabelText('Location')).toHaveValue('');
   });
 
-  it('speaks Kannada', async () => {
+  it('shows its texts in Kannada', async () => {
     await i18n.changeLanguage('kn');
     fakeServer(employerAnswers());
     const { user } = renderApp('/employer');
@@ -71,7 +71,7 @@ describe('a template', () => {
   });
 });
 
-it('shows the job as those see it who look for work, while it is filled in', async () => {
+it('shows a preview of the job for seekers while it is filled in', async () => {
   const { form, fill } = await openForm();
   const preview = within(form.getByRole('region', { name: 'This is what people see' }));
   expect(preview.getByText('Your job shows here while you fill it in.')).toBeVisible();
@@ -81,7 +81,7 @@ it('shows the job as those see it who look for work, while it is filled in', asy
   expect(preview.getByText(/₹150/)).toBeVisible();
 });
 
-describe('on a phone', () => {
+describe('the hire form on a phone', () => {
   async function open(path = '/employer', answers = {}) {
     setMedia((query) => query.includes('max-width'));
     Element.prototype.scrollIntoView = () => undefined;
@@ -117,7 +117,7 @@ describe('on a phone', () => {
     expect(posted.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
   });
 
-  it('the address opens it; what is missing is named, and the step is shown where it is', async () => {
+  it('the address opens it; missing fields are named, and their step is shown', async () => {
     const { user, router } = await open('/employer?post=3');
     const form = await sheet();
     await user.click(form.getByRole('button', { name: 'Submit Hire Request' }));
@@ -131,7 +131,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('a reload shows the step that was reached, with what was typed', async () => {
+  it('a reload shows the same step, with the typed text', async () => {
     const { user, router } = await open();
     await screen.findByRole('link', { name: 'Manage Old job' });
     await user.click(await screen.findByRole('button', { name: 'Delivery' }));
@@ -154,7 +154,7 @@ describe('on a phone', () => {
     expect(await reloaded.findByLabelText('Minimum pay')).toHaveValue('15000');
   });
 
-  it('the steps are one entry of the history, which Back takes away', async () => {
+  it('the steps are one entry of the history, which Back removes', async () => {
     const { user, router } = await open();
     await screen.findByRole('link', { name: 'Manage Old job' });
     await user.click(await screen.findByRole('button', { name: 'Delivery' }));
@@ -179,7 +179,7 @@ describe('on a phone', () => {
     expect(router.state.location.search).toBe('?post=1');
   });
 
-  it('what the server refuses is shown on its step, and Back leads from step to step', async () => {
+  it('a refusal of the server is shown on its step, and Back leads from step to step', async () => {
     const { user } = await open('/employer', {
       'POST /api/jobs': () => refusedField('title', 'This title is reserved.'),
     });

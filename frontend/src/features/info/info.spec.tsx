@@ -15,7 +15,7 @@ describe('the page about referrals', () => {
     ['hi', `आपको एक बार ₹${REWARD_RUPEES}`, 'फ़ोन नंबर वेरिफ़ाई करे, ईमेल दिया हो तो वह भी।'],
     ['kn', `ನಿಮಗೆ ₹${REWARD_RUPEES}`, 'ಫೋನ್ ನಂಬರ್ ವೆರಿಫೈ ಮಾಡಬೇಕು, ಇಮೇಲ್ ಕೊಟ್ಟಿದ್ದರೆ ಅದನ್ನೂ.'],
   ])(
-    'promises in %s the reward of the rule, to the inviting person, for a verified phone number',
+    'promises in %s the reward of the rule, to the inviting user, for a verified phone number',
     async (language, reward, when) => {
       await i18n.changeLanguage(language);
       fakeServer();
@@ -36,7 +36,7 @@ async function textsBelow(namespace: string, language: string, path: string): Pr
 }
 
 describe('the legal pages', () => {
-  it.each(LANGUAGES)('take the times of answers from the constants that enforce them, in %s', async (language) => {
+  it.each(LANGUAGES)('contain the response times of the constants that enforce them, in %s', async (language) => {
     const promising = [
       ['operator', '', ['acknowledgedHours', 'decidedDays', 'orderHours']],
       ['support-chat', 'kind', ['answerHours', 'acknowledgedHours', 'decidedDays', 'orderHours']],
@@ -77,7 +77,7 @@ describe('the legal pages', () => {
     expect(document.getElementById('rights')).toHaveTextContent('Nomination');
   });
 
-  it('say for how long those who are hired see the number of their employer', async () => {
+  it('state for how long hired applicants see the number of their employer', async () => {
     fakeServer();
     renderApp('/privacy');
     await screen.findByRole('navigation', { name: 'On this page' });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the instant form, untouched', () => {
-  it('stands on its defaults', async () => {
+  it('has its default values', async () => {
     const { form, fillWork, toPlace, openMore } = await openInstantForm();
     expect(form.getByLabelText('Job title')).toHaveValue('');
     await fillWork();
@@ -87,7 +87,7 @@ describe('the instant form, untouched', () => {
 });
 
 describe('a filled instant form', () => {
-  it('is posted as the call takes it, says how many were found, and is empty again', async () => {
+  it('is posted in the shape of the call, shows the number of workers found, and is empty again', async () => {
     const { form, fill, submit, posted, router } = await openInstantForm({
       [`GET /api/instant-jobs/${POSTED.id}`]: () => aBoard({ id: POSTED.id }),
     });
@@ -139,7 +139,7 @@ describe('a filled instant form', () => {
   it.each([
     ['Search radius', '21', 'A whole number from 1 to 20'],
     ['Minimum pay', '-5', 'A whole number from 0 to 1,00,00,000'],
-  ])('with a wrong value in %s says so there', async (label, value, sentence) => {
+  ])('shows an error at the field of a wrong value in %s', async (label, value, sentence) => {
     const { server, form, fill, openMore, press, type, submit } = await openInstantForm();
     await fill();
     await openMore();
@@ -151,7 +151,7 @@ describe('a filled instant form', () => {
     expect(server.of('POST /api/instant-jobs')).toHaveLength(0);
   });
 
-  it('for a fixed time asks for the start, and takes its hours from start to end on an Indian clock', async () => {
+  it('with a fixed time requires the start, and derives its hours from start to end on an Indian clock', async () => {
     const { form, fillWork, toPlace, next, choose, type, submit, posted } = await openInstantForm();
     await fillWork();
     await choose('Scheduled date/time');
@@ -172,7 +172,7 @@ describe('a filled instant form', () => {
     });
   });
 
-  it('that fails keeps what was typed and says why', async () => {
+  it('retains the typed text after a failure and shows the reason', async () => {
     const { form, fill, submit, press } = await openInstantForm({
       'POST /api/instant-jobs': () => problem(429, 'Please wait a while.'),
     });
@@ -189,7 +189,7 @@ describe('a filled instant form', () => {
     ['title', 'This title is reserved.', 'Job title', false],
     ['startTime', 'This time has passed.', 'Start', true],
     ['maxRadius', 'This is too far.', 'Search radius', false],
-  ])('leads to the step of the field %s that the server refuses', async (field, sentence, label, isScheduled) => {
+  ])('opens the step of the field %s that the server refuses', async (field, sentence, label, isScheduled) => {
     const { form, fillWork, toPlace, press, type, submit } = await openInstantForm({
       'POST /api/instant-jobs': () => refusedField(field, sentence),
     });
@@ -214,7 +214,7 @@ describe('a filled instant form', () => {
     expect(server.of('POST /api/instant-jobs')).toHaveLength(1);
   });
 
-  it('shows at its field what the server refuses', async () => {
+  it("shows the server's refusal at its field", async () => {
     const { form, fill, submit } = await openInstantForm({
       'POST /api/instant-jobs': () => refusedField('location', "We don't know this place."),
     });
@@ -226,7 +226,7 @@ describe('a filled instant form', () => {
     expect(form.getByLabelText('Location')).toHaveFocus();
   });
 
-  it('is there again when the page is opened again', async () => {
+  it('is restored when the page is opened again', async () => {
     const first = await openInstantForm();
     await first.fill();
     const { search } = first.router.state.location;
@@ -263,7 +263,7 @@ describe('the pay of the instant form', () => {
     ['hourly', 'INR', 'Per hour', 'Rupees (₹)', '200', '300'],
     ['monthly', 'USD', 'Per month', 'US dollars ($)', '3000', '5000'],
     ['monthly', 'INR', 'Per month', 'Rupees (₹)', '20000', '35000'],
-  ])('gives examples for %s pay in %s', async (_type, _currency, type, currency, from, to) => {
+  ])('shows examples of %s pay in %s', async (_type, _currency, type, currency, from, to) => {
     const { form, choose, fill, openMore } = await openInstantForm();
     await fill('');
     await openMore();
@@ -276,7 +276,7 @@ describe('the pay of the instant form', () => {
   it.each([
     ['Koramangala, Bangalore', 'Per month', 'Rupees (₹)'],
     ['Koramangala, Bengaluru', 'Per month', 'US dollars ($)'],
-  ])('in %s by the %s is in %s at first', async (place, rateType, currency) => {
+  ])('in %s by the %s is in %s by default', async (place, rateType, currency) => {
     const { form, choose, fill, openMore } = await openInstantForm();
     await fill(place);
     await openMore();
@@ -412,7 +412,7 @@ describe('the pay of the instant form', () => {
       expect(box.getByText(/The worker gets all ₹600\./)).toBeVisible();
     });
 
-    it('shows before posting what a late cancellation costs, and turning the worker away', async () => {
+    it('shows before posting the cost of a late cancellation, and of turning the worker away', async () => {
       const { box, choose } = await openSecure({ min: '150', max: '150' });
       await choose('Rupees (₹)');
       const rules = within(box.getByRole('region', { name: "If the work doesn't happen" }));
@@ -425,7 +425,7 @@ describe('the pay of the instant form', () => {
       ['USD', /only in rupees/],
       ['range', /one fixed amount an hour/],
       ['none', /Enter the pay/],
-    ])('says why it is not offered for pay of the kind %s', async (kind, reason) => {
+    ])('explains why it is not offered for pay of the kind %s', async (kind, reason) => {
       const { box, choose, setPay } = await openSecure({ min: '150', max: '150' });
       if (kind === 'monthly') await choose('Per month');
       if (kind !== 'USD') await choose('Rupees (₹)');
@@ -435,7 +435,7 @@ describe('the pay of the instant form', () => {
       expect(box.queryByText('You pay')).not.toBeInTheDocument();
     });
 
-    it('keeps its price in sight when the form is opened again', async () => {
+    it('has its price visible when the form is opened again', async () => {
       const { unmount } = await openSecure({ min: '150', max: '150' });
       unmount();
       const { form, press, toPlace } = await openInstantForm();
@@ -455,7 +455,7 @@ describe('the pay of the instant form', () => {
       expect(posted()).toBeUndefined();
     });
 
-    it('says that it is off, and names practice money, as the server says', async () => {
+    it('is off, and names practice money, according to the server', async () => {
       const off = aSecurePayQuote({ refusal: 'off' });
       const { server, box, choose, setPay } = await openSecure({ min: '150', max: '150' });
       server.answer('GET /api/secure-pay/quote', () => off);
@@ -466,7 +466,7 @@ describe('the pay of the instant form', () => {
       expect(await box.findByText(/Practice money/)).toBeVisible();
     });
 
-    it('takes one amount of a range by one press', async () => {
+    it('accepts one amount of a range by one press', async () => {
       const { form, box, choose, press } = await openSecure({ min: '200', max: '300' });
       await choose('Rupees (₹)');
       await press('₹300 an hour');
@@ -484,7 +484,7 @@ describe('the pay of the instant form', () => {
     });
   });
 
-  it('takes over what is usually paid near by', async () => {
+  it('can be set to the usual pay nearby', async () => {
     const { form, fill, user, submit, posted } = await openInstantForm({
       'GET /api/hire-hint': () =>
         aHireHint({

@@ -41,7 +41,7 @@ describe('short cuts of the instant form', () => {
     expect(offered()).toEqual(['Security']);
   });
 
-  it('post a kind of work again as it was posted last, at the place of the last job, in three touches', async () => {
+  it('repost a kind of work with its last values, at the place of the last job, in three taps', async () => {
     const rates = { minRate: 110, maxRate: 120, currency: 'INR' as const };
     const last = anInstantJob({ status: 'expired', title: 'Cleaner', category: 'cleaning', location: 'Domlur' });
     const before = anInstantJob({
@@ -94,7 +94,7 @@ describe('short cuts of the instant form', () => {
     expect(posted()).toMatchObject({ latitude: last.latitude, longitude: last.longitude });
   });
 
-  it('keep what was changed when the same kind is chosen again, and start anew with another one', async () => {
+  it('retain changes when the same kind is chosen again, and reset the form for another one', async () => {
     const last = anInstantJob({ status: 'expired', title: 'Waiter', category: 'food_service', minRate: 110 });
     const { form, press, type, toPlace } = await openInstantForm(instantAnswers([last]));
     await waitFor(() => expect(form.getAllByRole('button')[0]).toHaveTextContent('Waiter'));
@@ -113,7 +113,7 @@ describe('short cuts of the instant form', () => {
     expect(form.getByLabelText('Minimum pay')).toHaveValue('');
   });
 
-  it('set a start with one touch, and take the hours from there', async () => {
+  it('set a start with one tap, and derive the hours from it', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T06:30:00Z'), doNotFake: ['setTimeout', 'nextTick', 'setInterval'] });
     const { form, press, fillWork, toPlace, type, posted, submit } = await openInstantForm();
     await fillWork();
@@ -133,7 +133,7 @@ describe('short cuts of the instant form', () => {
     jest.useRealTimers();
   });
 
-  it('ask those first who worked well, by their names', async () => {
+  it('offer to ask workers with good work first, by their names', async () => {
     const { form, fillWork, toPlace, type, user, submit, posted } = await openInstantForm({
       'GET /api/instant-jobs/regulars': () => REGULARS,
     });
@@ -149,7 +149,7 @@ describe('short cuts of the instant form', () => {
     await waitFor(() => expect(posted()).toMatchObject({ askRegularsFirst: true }));
   });
 
-  it('fill it in like an earlier job, for the same people first', async () => {
+  it('fill in the values of an earlier job, for the same workers first', async () => {
     const last = aBoard({ status: 'expired', title: 'Night watch', category: 'security', openings: 2 });
     const { form, router, next, toPlace } = await openInstantForm(
       { ...instantAnswers([last]), 'GET /api/instant-jobs/regulars': () => REGULARS },
@@ -166,7 +166,7 @@ describe('short cuts of the instant form', () => {
   });
 });
 
-describe('somebody who only looks for work', () => {
+describe('an account that only looks for work', () => {
   it('is asked once, becomes an employer, and the job is posted', async () => {
     const user = aSeeker();
     const {
@@ -191,7 +191,7 @@ describe('somebody who only looks for work', () => {
     expect(server.of('POST /api/instant-jobs')).toHaveLength(1);
   });
 
-  it('posts nothing when they leave it', async () => {
+  it('posts nothing when the question is closed', async () => {
     const { fill, submit, server, user, form } = await openInstantForm({ 'GET /api/auth/user': () => aSeeker() });
     await fill();
     await submit();
@@ -229,7 +229,7 @@ describe('the steps of the instant form', () => {
     expect(first).toHaveTextContent('Night watch');
   });
 
-  it('are reached from the button of the bar, lead through to the board, and leave nothing behind them', async () => {
+  it('start at the button of the bar, lead to the board, and leave no history entry', async () => {
     const { user, server, router } = await openOnPhone();
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
     await user.click(bar.getByRole('link', { name: 'Post a job' }));
@@ -253,7 +253,7 @@ describe('the steps of the instant form', () => {
     expect(after.getByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/employer?now=1');
   });
 
-  it('go back one by one by the history, and away at once by the cross, without losing what was filled in', async () => {
+  it('go back one by one by the history, and close at once by the cross, without losing input', async () => {
     const { user, router } = await openOnPhone({}, '/employer');
     await user.click(await screen.findByRole('radio', { name: 'Someone now' }));
     const form = await sheet();

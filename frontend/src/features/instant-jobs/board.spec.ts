@@ -7,9 +7,9 @@ import { fitSentence, mayCancel, workerSentence } from './model/board';
 const NOW = Date.parse('2026-02-02T09:00:00Z');
 const minutes = (count: number): string => new Date(NOW + count * 60_000).toISOString();
 
-describe('what the board says of a worker', () => {
+describe("the board's sentence about a worker", () => {
   it.each(ENGAGEMENT_STATUSES)(
-    'whose work is %s is true at every urgency, before and after the time to be there',
+    'is true for %s work at every urgency, before and after the expected arrival',
     (workStatus) => {
       for (const urgency of URGENCIES) {
         for (const isOver of [false, true]) {
@@ -26,14 +26,14 @@ describe('what the board says of a worker', () => {
     },
   );
 
-  it('claims nothing of how the work suits somebody who did none yet', () => {
+  it('claims no fit for a worker without past work', () => {
     expect(fitSentence(aBookedWorker({ reliability: 'new', keptCount: 0 }))).toBe('unproven');
     expect(fitSentence(aBookedWorker({ fit: 'fair', reliability: 'new', keptCount: 0 }))).toBe('fair');
     expect(fitSentence(aBookedWorker({ reliability: 'new', keptCount: 1 }))).toBe('strong');
   });
 
   it.each(INSTANT_JOB_STATUSES)(
-    'offers to cancel a job that is %s only while something can be called off',
+    'offers the cancellation of a job that is %s only if work can be cancelled',
     (status) => {
       for (const workStatus of ENGAGEMENT_STATUSES) {
         const board = aBoard({ status, accepted: [aBookedWorker({ workStatus })] });

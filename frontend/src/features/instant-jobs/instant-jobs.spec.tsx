@@ -21,7 +21,7 @@ async function openBoard(changes: Partial<InstantJobBoard> = {}, answers: Record
 }
 
 describe('my instant jobs', () => {
-  it('stand with what was found and what time is left, the running ones before the others', async () => {
+  it('are listed with the workers found and the remaining time, running ones first', async () => {
     const running = anInstantJob({ filled: 2 });
     const over = anInstantJob({ title: 'Night watch', status: 'cancelled' });
     fakeServer(instantAnswers([over, running]));
@@ -46,7 +46,7 @@ describe('my instant jobs', () => {
     expect(await screen.findByRole('region', { name: 'My instant jobs' })).toBeVisible();
   });
 
-  it('that cannot be loaded leave the form, and can be asked for again', async () => {
+  it('show the form and a retry button when they cannot be loaded', async () => {
     const server = fakeServer({
       ...instantAnswers(),
       'GET /api/instant-jobs': () => problem(500, 'Broken'),
@@ -61,7 +61,7 @@ describe('my instant jobs', () => {
 });
 
 describe('the board of an instant job', () => {
-  it('is sent on with pay, time, a short place, and where one can be asked; a job that is over is not', async () => {
+  it('is shared with pay, time, a short place, and instructions; a closed job is not', async () => {
     const { shown } = await openBoard({ location: '4, 80 Feet Road, Koramangala, Bengaluru' });
     const address = new URL(shown.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '');
     expect(address.searchParams.get('text')?.split('\n')).toEqual([
@@ -74,7 +74,7 @@ describe('the board of an instant job', () => {
     expect(over.shown.queryByRole('link', { name: 'Send on WhatsApp' })).not.toBeInTheDocument();
   });
 
-  it('says who comes in words and bands, and never where they are or at which place they stand', async () => {
+  it('describes coming workers in words and bands, never by position or rank', async () => {
     const { shown } = await openBoard({
       filled: 2,
       accepted: [
@@ -97,13 +97,13 @@ describe('the board of an instant job', () => {
     expect(shown.queryByRole('link', { name: 'Call Farida S.' })).not.toBeInTheDocument();
   });
 
-  it('says when somebody who comes right away is there at the latest', async () => {
+  it('shows the latest arrival of a worker who comes right away', async () => {
     const { shown } = await openBoard({ urgency: 'asap', filled: 1, accepted: [aBookedWorker()] });
     expect(shown.getByText(/^Will reach by: /)).toBeVisible();
     expect(shown.queryByText(/^Starts: /)).not.toBeInTheDocument();
   });
 
-  it('tells what each round said, and when the next one goes out', async () => {
+  it('shows the answers of each wave, and the time of the next one', async () => {
     const { shown } = await openBoard({
       waves: [
         aWave({ wave: 0, regulars: true, asked: 2, accepted: 1, declined: 0, waiting: 1 }),
@@ -118,14 +118,14 @@ describe('the board of an instant job', () => {
     expect(rounds[2]).toHaveTextContent('Next people asked in 3 min');
   });
 
-  it('names who stands by', async () => {
+  it('names workers on the waiting list', async () => {
     const { shown } = await openBoard({
       standby: [aBookedWorker({ name: 'Raju T.', phone: null, engagementId: null })],
     });
     expect(shown.getByRole('region', { name: 'Waiting list' })).toHaveTextContent('Raju T.');
   });
 
-  it('with nobody near by says what can be done', async () => {
+  it('without workers nearby shows suggestions', async () => {
     const { shown } = await openBoard({ workersFound: 0, asked: 0, maxRadius: 5, minRate: 0, maxRate: 0 });
     const ways = within(shown.getByRole('region', { name: /^Nobody is free nearby right now/ }));
     expect(ways.getAllByRole('listitem').map((way) => way.textContent)).toEqual([
@@ -137,7 +137,7 @@ describe('the board of an instant job', () => {
     expect(ways.getByRole('link', { name: 'Change and post again' })).toBeVisible();
   });
 
-  it('asks everybody now, and says so', async () => {
+  it('asks all workers now, and confirms it', async () => {
     const { shown, user, server, board } = await openBoard({ waves: [aWave()] });
     server.answer(`POST /api/instant-jobs/${board.id}/ask-everyone`, () => ({ ...board, nextWaveAt: null }));
     await user.click(shown.getByRole('button', { name: 'Ask everyone now' }));
@@ -145,7 +145,7 @@ describe('the board of an instant job', () => {
     await waitFor(() => expect(server.of(`GET /api/instant-jobs/${board.id}`)).toHaveLength(2));
   });
 
-  it('says the server’s reason when nobody is left to ask', async () => {
+  it('shows the server’s reason when no worker is left to ask', async () => {
     const { shown, user, server, board } = await openBoard();
     server.answer(`POST /api/instant-jobs/${board.id}/ask-everyone`, () =>
       conflict('We have already asked everyone suitable', {}),
@@ -154,7 +154,7 @@ describe('the board of an instant job', () => {
     expect(await toast('That did not work')).toHaveTextContent('We have already asked everyone suitable');
   });
 
-  it('that is over offers the job again, and the same people', async () => {
+  it('offers a closed job again, and to the same workers', async () => {
     const { shown, board } = await openBoard({ status: 'expired', filled: 1, accepted: [aBookedWorker()] });
     expect(shown.getByRole('link', { name: 'Post again' })).toHaveAttribute(
       'href',
@@ -172,7 +172,7 @@ describe('calling an instant job off', () => {
   it.each([
     ['hours before the start', 6 * 60, /does not go on your record/, /late cancellation/],
     ['shortly before the start', 60, /This counts as a late cancellation on your record/, /does not go on your record/],
-  ])('%s says first who hears of it and whether it is late', async (_when, minutes, said, unsaid) => {
+  ])('%s first shows who is notified and whether it is late', async (_when, minutes, said, unsaid) => {
     const { shown, user, server, board } = await openBoard({
       filled: 1,
       accepted: [aBookedWorker({ startsAt: minutesAway(minutes) })],
@@ -191,7 +191,7 @@ describe('calling an instant job off', () => {
     expect(server.of(`POST /api/instant-jobs/${board.id}/cancel`)[0]?.body).toEqual({ reason: 'It rains.' });
   });
 
-  it('is not late right after somebody accepted', async () => {
+  it('is not late right after an acceptance', async () => {
     const { shown, user } = await openBoard({
       filled: 1,
       accepted: [aBookedWorker({ startsAt: minutesAway(0), respondedAt: minutesAway(-1) })],
@@ -201,7 +201,7 @@ describe('calling an instant job off', () => {
     expect(sheet.queryByText(/late cancellation/)).not.toBeInTheDocument();
   });
 
-  it('leaves everything as it is when it is kept', async () => {
+  it('changes nothing when the job is kept', async () => {
     const { shown, user, server, board } = await openBoard();
     await user.click(shown.getByRole('button', { name: 'Cancel job' }));
     await user.click(await screen.findByRole('button', { name: 'Keep job' }));
@@ -217,7 +217,7 @@ describe('an open board', () => {
   });
   afterEach(() => uninstall());
 
-  it('shows somebody who accepts without a reload, and says it to those who listen', async () => {
+  it('shows a new acceptance without a reload, and announces it to screen readers', async () => {
     const { shown, server, board } = await openBoard();
     const sentence = shown.getByRole('heading', { level: 2 });
     expect(sentence).toHaveTextContent('0 of 3 people found');

@@ -32,7 +32,7 @@ describe('accepting', () => {
     expect(router.state.location.search).toContain('sheet=payout-account');
   });
 
-  it.each(['none', 'active'] as const)('stands where it stays when the account (%s) is known last', async (state) => {
+  it.each(['none', 'active'] as const)('stays in the same place when the account (%s) is known last', async (state) => {
     let answerAccount = (): void => undefined;
     const held = new Promise<void>((resolve) => (answerAccount = resolve));
     const account = jest.fn(async () => {
@@ -48,7 +48,7 @@ describe('accepting', () => {
     expect(shown.getByRole('button', { name: 'Accept' })).toBeVisible();
   });
 
-  it('takes one touch, tells what the server says, and shows what comes next', async () => {
+  it("requires one tap, shows the server's message, and the next steps", async () => {
     const request = aRequest();
     const { user, told, answersTo } = await open([request, aRequest({ job: { title: 'Night guard' } })], {
       [`POST /api/job-requests/${request.id}/respond`]: () => {
@@ -81,7 +81,7 @@ describe('accepting', () => {
     expect((await card()).getByText(/^You have an interview then: .*11 am\. To take this work/)).toBeVisible();
   });
 
-  it('of work without a time of its own proposes the first hour, and takes another', async () => {
+  it('suggests the first hour for work without a fixed time, and accepts another', async () => {
     const startTimes = ['2026-12-04T04:30:00.000Z', '2026-12-04T05:30:00.000Z', '2026-12-04T06:30:00.000Z'];
     const request = aRequest({ startTimes, job: { urgency: 'flexible' } });
     const { user, answersTo } = await open([request], {
@@ -105,7 +105,7 @@ describe('accepting', () => {
       'You already have work at that time',
     ],
     ['with the way on when there are none', () => Promise.reject(new TypeError('offline')), 'Please try again'],
-  ])('that fails says so %s, and can be tried again', async (_how, refuse, words) => {
+  ])('shows a failure %s, and can be retried', async (_how, refuse, words) => {
     const request = aRequest();
     const { user } = await open([request], { [`POST /api/job-requests/${request.id}/respond`]: refuse });
     await user.click((await card()).getByRole('button', { name: 'Accept' }));
@@ -113,7 +113,7 @@ describe('accepting', () => {
     await waitFor(async () => expect((await card()).getByRole('button', { name: 'Accept' })).toBeEnabled());
   });
 
-  it('too late shows that the job is filled, and offers to stand by', async () => {
+  it('too late shows that the job is filled, and offers the waiting list', async () => {
     const request = aRequest();
     const { user, told, answersTo } = await open([request], {
       [`POST /api/job-requests/${request.id}/respond`]: () => {
@@ -135,7 +135,7 @@ describe('accepting', () => {
     expect(await shown.findByRole('button', { name: 'Stop waiting' })).toBeEnabled();
   });
 
-  it('can be undone for as long as the server says', async () => {
+  it('can be undone for the period that the server states', async () => {
     const accepted = aRequest({ status: 'accepted', engagementId: ENGAGEMENT, undoUntil: inMinutes(4.5) });
     const { user, told } = await open([accepted], {
       [WORK_CALL]: () => work,
@@ -155,7 +155,7 @@ describe('accepting', () => {
 });
 
 describe('declining', () => {
-  it('tells what the server says, and puts the request behind a button', async () => {
+  it("shows the server's message, and moves the request behind a button", async () => {
     const request = aRequest();
     const { user, told, answersTo } = await open([request], {
       [`POST /api/job-requests/${request.id}/respond`]: () => {
@@ -181,7 +181,7 @@ describe('a request that arrives while the page is open', () => {
   const titles = () =>
     screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
-  it('stands before the others without a reload, is said once, and counts in the sidebar', async () => {
+  it('precedes the others without a reload, is announced once, and counts in the sidebar', async () => {
     const known = aRequest({ job: { title: 'Night guard' } });
     const user = aSeeker({ availability: { ...NO_AVAILABILITY, available: true, hasPosition: true } });
     const { told } = await open([known], { 'GET /api/auth/user': () => user });

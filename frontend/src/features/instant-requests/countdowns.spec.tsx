@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a request that is looked at', () => {
+describe('a displayed request', () => {
   const offer = (seconds: number) =>
     render(
       <PendingRequestCard
@@ -39,7 +39,7 @@ describe('a request that is looked at', () => {
     );
   const accept = () => screen.queryByRole('button', { name: 'Accept' });
 
-  it('names hours and minutes, then minutes alone', async () => {
+  it('shows hours and minutes, then minutes only', async () => {
     offer(2 * 3600 + 90);
     expect(screen.getByText(/^2 h 1 min left/)).toBeVisible();
     await pass(31_000);
@@ -49,7 +49,7 @@ describe('a request that is looked at', () => {
     expect(screen.getByText(/^59 min left/)).toBeVisible();
   });
 
-  it('expires without a reload: its buttons go and the word comes', async () => {
+  it('expires without a reload: its status replaces its buttons', async () => {
     offer(3);
     expect(accept()).toBeEnabled();
     await pass(3000);
@@ -68,7 +68,7 @@ describe('a request that is looked at', () => {
 });
 
 describe('undoing an acceptance', () => {
-  it('is offered for as long as it is free, with the time that is left', async () => {
+  it('is offered for as long as it has no consequences, with the remaining time', async () => {
     render(<UndoAcceptance until={inSeconds(62)} describedBy="job" busy={false} onUndo={nothing} />, {
       wrapper: makeWrapper(),
     });

@@ -6,7 +6,7 @@ import { i18n } from '../../shared/i18n/i18n';
 import { aRequest, card, inMinutes, openRequests as open } from './testing/open-requests';
 
 describe('a request', () => {
-  it('tells what, for whom, where, for how much and how soon', async () => {
+  it('shows work, company, place, pay and urgency', async () => {
     await open([aRequest()]);
     const shown = await card();
     expect(shown.getByRole('heading', { level: 2 })).toHaveTextContent('Grocery delivery partner');
@@ -23,7 +23,7 @@ describe('a request', () => {
   });
 
   it.each(['pending', 'filled'] as const)(
-    'that is %s tells the work and the place in the language of the reader beside the words of the employer',
+    'that is %s shows the work and the place in the language of the reader beside the words of the employer',
     async (status) => {
       await open([aRequest({ status, job: { occupation: { hi: 'डिलीवरी' }, place: { hi: 'बीटीएम' } } })]);
       expect((await card()).queryByText(/डिलीवरी/)).not.toBeInTheDocument();
@@ -37,12 +37,12 @@ describe('a request', () => {
     ['within_24h', 'Within 24 hours', 'waiting'],
     ['scheduled', 'Scheduled date/time', 'info'],
     ['flexible', 'Flexible timing', 'plain'],
-  ] as const)('says that it is %s in its words and its colour', async (urgency, words, tone) => {
+  ] as const)('shows the urgency %s with its text and its colour', async (urgency, words, tone) => {
     await open([aRequest({ job: { urgency } })]);
     expect((await card()).getByText(words)).toHaveAttribute('data-tone', tone);
   });
 
-  it('says of Secure Pay that the pay is reserved before, and of no money that it is held', async () => {
+  it('describes Secure Pay as reserved in advance, and no money as held', async () => {
     await open([aRequest()]);
     const shown = await card();
     expect(shown.getByText('Secure Pay')).toBeVisible();
@@ -50,7 +50,7 @@ describe('a request', () => {
     expect(shown.queryByText(/held/)).not.toBeInTheDocument();
   });
 
-  it('that is paid directly, by the month, in dollars, says so, with its time', async () => {
+  it('shows direct, monthly and dollar pay with its time', async () => {
     const startTime = '2026-12-04T10:30:00.000Z';
     const job = {
       paymentMethod: 'direct',
@@ -72,14 +72,14 @@ describe('a request', () => {
     expect(shown.getByText('away')).toBeVisible();
   });
 
-  it('without a stated pay says so, and makes up no sum', async () => {
+  it('without stated pay shows that, and no total', async () => {
     await open([aRequest({ job: { minRate: 0, maxRate: 0 } })]);
     const shown = await card();
     expect(shown.getByText('Pay not mentioned')).toBeVisible();
     expect(shown.getByText('4 hours of work')).toBeVisible();
   });
 
-  it('with a long text keeps it short until somebody wants it all', async () => {
+  it('shortens a long text until it is expanded', async () => {
     const description = `${'Carry boxes. '.repeat(30)}Bring gloves.`;
     const { user } = await open([aRequest({ job: { description } })]);
     const shown = await card();
@@ -91,7 +91,7 @@ describe('a request', () => {
   it.each([
     ['hi', 'हाँ, मंज़ूर है', 'मना करें', 'अभी (1 घंटे में)'],
     ['kn', 'ಮಾಡುತ್ತೇನೆ', 'ಬೇಡ', 'ಈಗಲೇ (1 ಗಂಟೆಯೊಳಗೆ)'],
-  ])('speaks %s', async (language, accept, decline, urgency) => {
+  ])('shows its texts in %s', async (language, accept, decline, urgency) => {
     await open([aRequest()]);
     await act(() => i18n.changeLanguage(language));
     const shown = await card();
@@ -102,7 +102,7 @@ describe('a request', () => {
 });
 
 describe('the list of job requests', () => {
-  it('holds its place while it is on its way, and says that it is empty, with the switch right there', async () => {
+  it('reserves its space while it loads, and shows its empty state with the switch', async () => {
     let resolve: (list: unknown[]) => void = () => undefined;
     const promise = new Promise<unknown[]>((settle) => (resolve = settle));
     await open([], { 'GET /api/job-requests': () => promise });
@@ -114,7 +114,7 @@ describe('the list of job requests', () => {
     expect(screen.getByRole('switch', { name: 'Available for instant work' })).not.toBeChecked();
   });
 
-  it('that did not load can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user, server } = await open([], { 'GET /api/job-requests': () => problem(500, 'Broken') });
     expect(await screen.findByText('Your job requests did not load')).toBeVisible();
     server.answer('GET /api/job-requests', () => [aRequest()]);
@@ -130,7 +130,7 @@ describe('the list of job requests', () => {
     ['expired', 'Expired'],
     ['withdrawn', 'Withdrawn'],
     ['cancelled', 'Cancelled'],
-  ] as const)('shows a request that is %s with its status, and nothing to answer', async (status, word) => {
+  ] as const)('shows a request that is %s with its status, and no buttons', async (status, word) => {
     const { user } = await open([aRequest({ status })]);
     await screen.findByRole('heading', { level: 2, name: 'Answered requests' });
     const earlier = screen.queryByRole('button', { name: '1 earlier request' });
@@ -140,7 +140,7 @@ describe('the list of job requests', () => {
     expect(shown.queryByRole('button', { name: /^(Accept|Decline)$/ })).not.toBeInTheDocument();
   });
 
-  it('opens at the request that its address names, also when it is over, and says when it is gone', async () => {
+  it('opens at the request in its address, also a closed one, and shows when it no longer exists', async () => {
     const [open1, over] = [aRequest(), aRequest({ status: 'declined', job: { title: 'Night guard' } })];
     const { router } = await open([open1, over], {}, `/instant-requests?request=${over.id}`);
     await waitFor(() => expect(screen.getByRole('article', { name: 'Night guard' })).toHaveFocus());
@@ -148,7 +148,7 @@ describe('the list of job requests', () => {
     expect(await screen.findByText('This request is no longer here.')).toBeVisible();
   });
 
-  it('is not asked for when the account does not look for work', async () => {
+  it('is not requested for an account that does not look for work', async () => {
     const { server } = await open([], { 'GET /api/auth/user': () => anEmployer() }, '/instant-requests?tab=requests');
     expect(await screen.findByRole('button', { name: 'Start looking for work' })).toBeEnabled();
     expect(server.of('GET /api/job-requests')).toEqual([]);

@@ -11,7 +11,7 @@ describe.each([
 ])('the sheet that answers an interview request: %s', (name, button, title) => {
   const byLink = `?interview=${forJob.id}&sheet=${name}`;
 
-  it('stands in the address, and Back closes it', async () => {
+  it('is in the address, and Back closes it', async () => {
     const { user, router } = await open([forJob]);
     await user.click(await screen.findByRole('button', { name: button }));
     await screen.findByRole('dialog', { name: title });
@@ -33,7 +33,7 @@ describe.each([
     ['was answered meanwhile', [{ ...forJob, status: 'declined' as const }]],
     ['another employer has taken', [{ ...forJob, taken: true }]],
     ['is not there any more', []],
-  ])('is not opened for a request that %s, and leaves the address', async (_what, requests) => {
+  ])('does not open for a request that %s, and leaves the address', async (_what, requests) => {
     const { router, block } = await open(requests, {}, byLink);
     expect(await block.findByText('No requests right now')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -7,7 +7,7 @@ import { stateOf } from '../../shared/interviews/testing/requests';
 import { forJob, openRequests as open, row, toast } from './testing/open-requests';
 
 describe('another time', () => {
-  it('is proposed for a request that waits, with the place of the job', async () => {
+  it('is proposed for a pending request, with the place of the job', async () => {
     const path = `POST /api/interview-requests/${forJob.id}/proposal`;
     const { user, server } = await open([forJob], { [path]: () => stateOf(forJob) });
     await user.click(await screen.findByRole('button', { name: 'Suggest another time Asha Rao' }));
@@ -25,7 +25,7 @@ describe('another time', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that the seeker proposes is accepted or refused, and its time is named', async () => {
+  it('proposed by the seeker is accepted or refused, with its time shown', async () => {
     const proposal = { time: inDays(4), by: 'seeker' as const, place: null, phone: null, message: 'I have an exam.' };
     const moving = aReceivedRequest({ status: 'rescheduled', confirmedTime: inDays(2), proposal });
     const path = `POST /api/interview-requests/${moving.id}/proposal/answer`;
@@ -43,7 +43,7 @@ describe('another time', () => {
     ]);
   });
 
-  it('that was replaced meanwhile is said to be, and the list is asked for anew', async () => {
+  it('shows that it was replaced meanwhile, and reloads the list', async () => {
     const proposal = { time: inDays(4), by: 'seeker' as const, place: null, phone: null, message: null };
     const moving = aReceivedRequest({ status: 'rescheduled', confirmedTime: inDays(2), proposal });
     const { user, server } = await open([moving], {
@@ -56,7 +56,7 @@ describe('another time', () => {
     await waitFor(() => expect(server.of('GET /api/received-interview-requests').length).toBeGreaterThan(before));
   });
 
-  it('for a time that is taken keeps what was filled in', async () => {
+  it('retains the input when the time is taken', async () => {
     const path = `POST /api/interview-requests/${forJob.id}/proposal`;
     const { user } = await open([forJob], { [path]: () => problem(409, 'This person already has an interview.') });
     await user.click(await screen.findByRole('button', { name: 'Suggest another time Asha Rao' }));
@@ -83,7 +83,7 @@ describe('the message of a sheet about an interview', () => {
       stateOf(forJob),
     ],
     ['Cancel', fixed, 'Cancel interview Asha Rao', 'Yes, cancel', 'cancel', 'Request cancelled', stateOf(fixed)],
-  ])('is kept when the sheet is closed or refused, and forgotten when it is sent: %s', async (...row) => {
+  ])('is retained when the sheet is closed or refused, and deleted when it is sent: %s', async (...row) => {
     const [, request, opener, yes, path, done, answer] = row;
     const call = `POST /api/interview-requests/${request.id}/${path}`;
     const { user, server } = await open([request], { [call]: () => problem(500, 'The server is busy.') });
@@ -117,7 +117,7 @@ describe('the message of a sheet about an interview', () => {
 });
 
 describe('an interview that is fixed', () => {
-  it('is called off with a message', async () => {
+  it('is cancelled with a message', async () => {
     const fixed = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), place: 'At the shop' });
     const path = `POST /api/interview-requests/${fixed.id}/cancel`;
     const { user, server } = await open([fixed], { [path]: () => stateOf(fixed, { status: 'cancelled' }) });
@@ -129,7 +129,7 @@ describe('an interview that is fixed', () => {
     expect(server.of(path).map(({ body }) => body)).toEqual([{ message: 'The oven broke.' }]);
   });
 
-  it('is marked once its time has come', async () => {
+  it('is marked after its time', async () => {
     const over = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(-0.1), place: 'At the shop' });
     const path = `POST /api/interview-requests/${over.id}/outcome`;
     const { user, server } = await open([over], { [path]: () => stateOf(over, { status: 'completed' }) });
@@ -143,7 +143,7 @@ describe('an interview that is fixed', () => {
     expect(server.of(path).map(({ body }) => body)).toEqual([{ outcome: 'completed' }, { outcome: 'no-show' }]);
   });
 
-  it('asks what became of it when its time comes while the page is open', async () => {
+  it('requests its outcome when its time comes while the page is open', async () => {
     const soon = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(0.5), place: 'At the shop' });
     const every = jest.spyOn(globalThis, 'setInterval');
     await open([soon]);
@@ -155,7 +155,7 @@ describe('an interview that is fixed', () => {
     expect(screen.queryByRole('button', { name: 'Cancel interview Asha Rao' })).not.toBeInTheDocument();
   });
 
-  it('tells who ended it, and what they wrote', async () => {
+  it('shows who ended it, and the message', async () => {
     const ended = (changes: Partial<ReceivedInterviewRequest>) =>
       aReceivedRequest({ confirmedTime: inDays(1), ...changes });
     const { user, block } = await open([

@@ -7,7 +7,7 @@ import { i18n } from '../../shared/i18n/i18n';
 import { broadcast, forJob, job, NO_MONEY, openRequests as open, row, toast } from './testing/open-requests';
 
 describe('received interview requests', () => {
-  it('tell who asks for what, how and when, and can be answered while they are open', async () => {
+  it('show person, job, mode and time, and can be answered while they are open', async () => {
     const { block } = await open([forJob, broadcast]);
     expect(await block.findByText('Waiter')).toBeVisible();
     expect(row('Asha Rao').getByText(/^Wants/)).toHaveTextContent(/^Wants tomorrow/i);
@@ -20,7 +20,7 @@ describe('received interview requests', () => {
     expect(block.getAllByRole('button')).toHaveLength(5);
   });
 
-  it('tell the work and the place in the language of the page beside the words of the employer', async () => {
+  it('show the work and the place in the language of the page beside the words of the employer', async () => {
     const told = { id: job.id, title: job.title, company: job.company, occupation: { kn: 'ಸಪ್ಲೈಯರ್' } };
     const where = { place: '12, 5th Cross, Koramangala', placeNames: { kn: 'ಕೋರಮಂಗಲ' } };
     await open([aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), job: told, ...where })]);
@@ -31,7 +31,7 @@ describe('received interview requests', () => {
     expect(row('Asha Rao').getByText('ಕೋರಮಂಗಲ · 12, 5th Cross, Koramangala')).toBeVisible();
   });
 
-  it('that have a time stay, soonest first, until somebody says what became of them; all else is history', async () => {
+  it('with a time stay, soonest first, until their outcome is reported; all others are history', async () => {
     const confirmed = (days: number, firstName: string) =>
       aReceivedRequest({
         status: 'confirmed',
@@ -60,7 +60,7 @@ describe('received interview requests', () => {
     expect(row('Declined').queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('that are not there are said to be missing; that could not be fetched are asked for again', async () => {
+  it('show an empty state if there are none, and a retry button after a failure', async () => {
     const { user, server, block } = await open([], {
       'GET /api/received-interview-requests': () => problem(500, 'Broken'),
     });
@@ -72,7 +72,7 @@ describe('received interview requests', () => {
 });
 
 describe('confirming', () => {
-  it('in person proposes the wished time and the place of the job', async () => {
+  it('in person suggests the requested time and the place of the job', async () => {
     const { user, server, answersOf } = await open([forJob], {
       [`POST /api/interview-requests/${forJob.id}/respond`]: () => ({ status: 'confirmed' }),
     });
@@ -90,7 +90,7 @@ describe('confirming', () => {
     expect(await screen.findByText('Confirmed')).toBeVisible();
   });
 
-  it('by phone proposes the own number, and says what is wrong in the form', async () => {
+  it("by phone suggests the user's number, and shows errors in the form", async () => {
     const { user, answersOf } = await open([broadcast], {
       [`POST /api/interview-requests/${broadcast.id}/respond`]: () => ({ status: 'confirmed' }),
     });
@@ -113,7 +113,7 @@ describe('confirming', () => {
     expect(answersOf(broadcast.id)).toMatchObject([{ response: 'confirmed', phone: '+919876543210' }]);
   });
 
-  it('too late says so, closes, and shows it as taken', async () => {
+  it('too late shows a message, closes, and shows the request as taken', async () => {
     const { user, server, block } = await open([broadcast], {
       [`POST /api/interview-requests/${broadcast.id}/respond`]: () =>
         problem(409, 'Another employer has already confirmed this request.'),
@@ -128,7 +128,7 @@ describe('confirming', () => {
     expect(block.getByText('Taken by another employer')).toBeVisible();
   });
 
-  it('at a time that is not free keeps what was filled in, and takes another time', async () => {
+  it('at a taken time retains the input, and accepts another time', async () => {
     const path = `POST /api/interview-requests/${forJob.id}/respond`;
     const busy = 'This person already has an interview at that time. Please choose another time.';
     const { user, server, answersOf } = await open([forJob], { [path]: () => problem(409, busy) });
@@ -149,7 +149,7 @@ describe('confirming', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that fails keeps what was filled in', async () => {
+  it('retains the input after a failure', async () => {
     const { user } = await open([forJob], {
       [`POST /api/interview-requests/${forJob.id}/respond`]: () => problem(500, ''),
     });
@@ -163,7 +163,7 @@ describe('confirming', () => {
 });
 
 describe('declining', () => {
-  it('is asked about, then done', async () => {
+  it('requires a confirmation', async () => {
     const { user, server, answersOf } = await open([broadcast], {
       [`POST /api/interview-requests/${broadcast.id}/respond`]: () => ({ status: 'declined' }),
     });
@@ -178,7 +178,7 @@ describe('declining', () => {
     expect(await screen.findByText('No requests right now')).toBeVisible();
   });
 
-  it('says at the message what the server refuses, and keeps it', async () => {
+  it("shows the server's refusal at the message, and retains it", async () => {
     const { user } = await open([forJob], {
       [`POST /api/interview-requests/${forJob.id}/respond`]: () => refusedField('message', NO_MONEY),
     });
@@ -194,7 +194,7 @@ describe('declining', () => {
     expect(screen.queryByText(NO_MONEY, { selector: '[role=dialog] *' })).not.toBeInTheDocument();
   });
 
-  it('for an own job takes a message along', async () => {
+  it("for one of the employer's jobs sends a message", async () => {
     const { user, answersOf } = await open([forJob], {
       [`POST /api/interview-requests/${forJob.id}/respond`]: () => ({ status: 'declined' }),
     });
@@ -215,11 +215,11 @@ describe('declining', () => {
   });
 });
 
-describe('words that ask for money', () => {
+describe('a request for money in a text', () => {
   it.each([
     ['message', 'Message (optional)'],
     ['place', 'Where'],
-  ])('in the %s of a proposal are told where they stand', async (field, label) => {
+  ])('in the %s of a proposal is reported at its field', async (field, label) => {
     const path = `POST /api/interview-requests/${forJob.id}/proposal`;
     const { user } = await open([forJob], { [path]: () => refusedField(field, NO_MONEY) });
     await user.click(await screen.findByRole('button', { name: 'Suggest another time Asha Rao' }));
@@ -230,7 +230,7 @@ describe('words that ask for money', () => {
     expect(sheet.getByLabelText(label)).toHaveValue('Pay 500 at the gate');
   });
 
-  it('in the message of a cancellation are told there', async () => {
+  it('in the message of a cancellation is reported at the message', async () => {
     const fixed = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), place: 'At the shop' });
     const path = `POST /api/interview-requests/${fixed.id}/cancel`;
     const { user } = await open([fixed], { [path]: () => refusedField('message', NO_MONEY) });
@@ -242,7 +242,7 @@ describe('words that ask for money', () => {
   });
 });
 
-it('speaks Hindi', async () => {
+it('shows its texts in Hindi', async () => {
   await i18n.changeLanguage('hi');
   fakeServer({ ...employerAnswers([job]), 'GET /api/received-interview-requests': () => [broadcast] });
   renderApp('/employer');

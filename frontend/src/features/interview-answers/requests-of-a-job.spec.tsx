@@ -20,7 +20,7 @@ async function open(requests: readonly ReceivedInterviewRequest[]) {
 }
 
 describe('the interview requests of a job', () => {
-  it('are those for it, with broadcasts that were taken for it, and no others', async () => {
+  it('are those for the job, with broadcasts that its employer has taken for it, and no others', async () => {
     const { block } = await open([
       aReceivedRequest({ job: own, seeker: seeker('Asha') }),
       aReceivedRequest({
@@ -34,7 +34,7 @@ describe('the interview requests of a job', () => {
     await waitFor(() => expect(names()).toEqual(['Asha', 'Imran']));
   });
 
-  it('are confirmed, declined, given another time and called off here too', async () => {
+  it('can be confirmed, declined, rescheduled and cancelled here too', async () => {
     const request = aReceivedRequest({ job: own, seeker: seeker('Asha') });
     const { user, server, block } = await open([request]);
     server.answer(`POST /api/interview-requests/${request.id}/respond`, () => ({ status: 'confirmed' }));
@@ -49,7 +49,7 @@ describe('the interview requests of a job', () => {
     expect(block.getByRole('button', { name: 'Cancel interview Asha' })).toBeVisible();
   });
 
-  it('are said to be missing, without advice to post a job', async () => {
+  it('show an empty state without advice to post a job', async () => {
     const { block } = await open([]);
     expect(await block.findByText('No requests right now')).toBeVisible();
     expect(block.queryByText(/when you have an active job/)).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ describe('applying', () => {
     return { ...app, inside, write, send, attach };
   }
 
-  it('needs a message that is not blank', async () => {
+  it('requires a message that is not blank', async () => {
     const { user, inside } = await dialog();
     expect(inside.getByText('Kaveri Logistics')).toBeVisible();
     const submit = inside.getByRole('button', { name: 'Submit Application' });
@@ -35,7 +35,7 @@ describe('applying', () => {
     expect(submit).toBeEnabled();
   });
 
-  it('sends message and resume, says so, and marks the job', async () => {
+  it('sends message and resume, shows a confirmation, and marks the job', async () => {
     const applied = anApplicationTo(near);
     let release: (answer: Response) => void = () => undefined;
     const { server, inside, write, send, attach, card } = await dialog({
@@ -70,7 +70,7 @@ describe('applying', () => {
     });
   });
 
-  describe('by somebody whose name is not known', () => {
+  describe('by a user without a known name', () => {
     const nameless = aSeeker({ firstName: '', lastName: '', email: null, phone: '+919845012345' });
     const answers = {
       'GET /api/auth/user': () => nameless,
@@ -79,7 +79,7 @@ describe('applying', () => {
     };
     const NAME = 'Your first name';
 
-    it('asks for the first name, and keeps it before the application goes', async () => {
+    it('asks for the first name, and stores it before the application is sent', async () => {
       const { user, server, inside, write, send } = await dialog(answers);
       await user.type(inside.getByLabelText(NAME), ' Imran ');
       await write();
@@ -90,7 +90,7 @@ describe('applying', () => {
       expect(calls.indexOf('POST /api/user/name')).toBeLessThan(calls.indexOf('POST /api/applications'));
     });
 
-    it('goes without a name as well', async () => {
+    it('sends the application without a name as well', async () => {
       const { server, write, send } = await dialog(answers);
       await write();
       await send();
@@ -98,7 +98,7 @@ describe('applying', () => {
       expect(server.of('POST /api/user/name')).toEqual([]);
     });
 
-    it('does not go while the name is refused, and keeps what was typed', async () => {
+    it('sends nothing while the name is refused, and retains the typed text', async () => {
       const { user, server, inside, write, send } = await dialog({
         ...answers,
         'POST /api/user/name': () => problem(400, 'A name has letters.'),
@@ -121,7 +121,7 @@ describe('applying', () => {
     ...{ status: 'viewed', coverMessage: 'I live nearby.', resume: { name: 'asha.pdf', size: 2048 } },
   });
 
-  it('offers the message and the resume of last time, which go out with one press', async () => {
+  it('offers the last message and resume, which one press sends', async () => {
     const { server, inside, send } = await dialog({
       'GET /api/my-applications': () => [before],
       'POST /api/applications': () => anApplicationTo(near),
@@ -138,7 +138,7 @@ describe('applying', () => {
     });
   });
 
-  it('lets the resume of last time be left out', async () => {
+  it('allows the last resume to be removed', async () => {
     const { user, server, inside, send } = await dialog({
       'GET /api/my-applications': () => [before],
       'POST /api/applications': () => anApplicationTo(near),
@@ -150,7 +150,7 @@ describe('applying', () => {
     expect(server.of('POST /api/applications')[0]?.body).not.toHaveProperty('resumeFrom');
   });
 
-  it('writes ready sentences into the message, and takes them out', async () => {
+  it('adds ready sentences to the message, and removes them', async () => {
     const { user, inside } = await dialog();
     const message = inside.getByLabelText('Cover Message');
     await user.click(inside.getByRole('button', { name: 'I can start today' }));
@@ -187,7 +187,7 @@ describe('applying', () => {
       () => problem(409, 'You have already applied to this job'),
       'You have already applied to this job',
     ],
-  ])('that fails stays open, with %s', async (_name, answer, text) => {
+  ])('stays open after a failure, with %s', async (_name, answer, text) => {
     const { inside, write, send } = await dialog({ 'POST /api/applications': answer });
     await write();
     await send();

@@ -25,7 +25,7 @@ beforeEach(() => positionStore.reset());
 afterEach(noDevice);
 
 describe('the list of Job Search', () => {
-  it('shows what is near by, with pay and distance or an honest word', async () => {
+  it('shows jobs nearby, with pay and distance or an accurate word', async () => {
     const { server, card } = await openJobSearch();
     expect(await screen.findByText('3 jobs within 20 km')).toBeVisible();
     expect(screen.getByRole('article', { name: 'Counter helper' })).toHaveTextContent(
@@ -42,7 +42,7 @@ describe('the list of Job Search', () => {
     });
   });
 
-  it('opens a job over the list and tells the server once', async () => {
+  it('opens a job over the list and reports it to the server once', async () => {
     const { user, server, card, router } = await openJobSearch();
     await screen.findByText('3 jobs within 20 km');
     expect(card('Counter helper').getAllByRole('button')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the list of Job Search', () => {
     expect(await screen.findByRole('dialog', { name: 'Tailor' })).toBeVisible();
   });
 
-  it('goes on with the next page', async () => {
+  it('continues with the next page', async () => {
     const { user, server } = await openJobSearch({
       [SEARCH]: ({ query }) => (query.get('cursor') === 'c2' ? jobsAnswer([far], '2') : jobsAnswer([near], '2', 'c2')),
     });
@@ -92,7 +92,7 @@ describe('the list of Job Search', () => {
     expect(screen.getByLabelText('What work?')).toHaveValue('');
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('shows a failure, and retries', async () => {
     const { user, server } = await openJobSearch({ [SEARCH]: () => problem(503, 'Busy') });
     expect(await screen.findByText('Failed to fetch jobs')).toBeVisible();
     server.answer(SEARCH, () => jobsAnswer([near]));
@@ -100,7 +100,7 @@ describe('the list of Job Search', () => {
     expect(await screen.findByRole('article', { name: 'Counter helper' })).toBeVisible();
   });
 
-  it('keeps what it had when the next search fails', async () => {
+  it('retains its content when the next search fails', async () => {
     const { user, server, submit } = await openJobSearch();
     await screen.findByText('3 jobs within 20 km');
     server.answer(SEARCH, () => problem(503, 'Busy'));
@@ -121,7 +121,7 @@ describe('the place field of Job Search', () => {
   };
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('is asked for with a reason before the browser asks, and sent rounded', async () => {
+  it('is requested with a reason before the browser asks, and sent rounded', async () => {
     const device = fakeDevice({ latitude: 12.934567, longitude: 77.612345 });
     const { user, server } = await openJobSearch();
     const sheet = await openPlace(user);
@@ -139,7 +139,7 @@ describe('the place field of Job Search', () => {
   it.each([
     ['denied', /doesn't share your location, so you see jobs around MG Road/],
     ['unavailable', /couldn't find your location, so you see jobs around MG Road/],
-  ] as const)('that is %s says which place is used instead', async (device, sentence) => {
+  ] as const)('shows the place that replaces a %s position', async (device, sentence) => {
     fakeDevice(device);
     const { user } = await openJobSearch();
     const sheet = await openPlace(user);
@@ -147,7 +147,7 @@ describe('the place field of Job Search', () => {
     expect(await sheet.findByText(sentence)).toBeVisible();
   });
 
-  it('can be picked from the suggestions with the keyboard', async () => {
+  it('accepts a suggestion with the keyboard', async () => {
     const { user, server } = await openJobSearch({ 'GET /api/places': () => [KORAMANGALA] });
     const sheet = await openPlace(user);
     const field = sheet.getByRole('combobox', { name: 'City or area' });
@@ -165,7 +165,7 @@ describe('the place field of Job Search', () => {
     await waitFor(() => expect(server.of(SEARCH).at(-1)?.query.get('latitude')).toBe('12.935'));
   });
 
-  it('is suggested with those near the start of the search first', async () => {
+  it('is sent with suggestions near the start of the search first', async () => {
     fakeDevice({ latitude: 19.076012, longitude: 72.877345 });
     const { user, server } = await openJobSearch({ 'GET /api/places': () => [KORAMANGALA] });
     const asked = () => Object.fromEntries(server.of('GET /api/places').at(-1)?.query ?? []);
@@ -179,7 +179,7 @@ describe('the place field of Job Search', () => {
     await waitFor(() => expect(asked()).toMatchObject({ latitude: '19.076', longitude: '72.877' }));
   });
 
-  it('can simply be typed', async () => {
+  it('accepts typed text alone', async () => {
     const { user, server, submit } = await openJobSearch({
       'GET /api/places': () => [],
       'GET /api/jobs': () => jobsAnswer([asJob({ ...unplaced, title: 'Tailor' })], '1'),
@@ -205,7 +205,7 @@ describe('the place field of Job Search', () => {
     expect(await screen.findByRole('button', { name: 'MG Road, Bengaluru · not your location: change' })).toBeVisible();
   });
 
-  it('that was chosen is let go by emptying the field', async () => {
+  it('discards the chosen place when the field is emptied', async () => {
     fakeDevice('denied');
     positionStore.choose({ id: KORAMANGALA.id, latitude: 12.9352, longitude: 77.6245, name: 'Koramangala, Bengaluru' });
     const { user } = await openJobSearch();
@@ -224,7 +224,7 @@ describe('a phone', () => {
   beforeEach(() => void fakeDevice({ latitude: 12.9716, longitude: 77.5946, accuracy: 20 }, 'granted'));
   const drawing = () => screen.queryByRole('listbox', { name: 'Jobs near you, nearest first' });
 
-  it('draws the list of jobs or the view of what is near by, and never both', async () => {
+  it('draws either the list of jobs or the view of the jobs nearby', async () => {
     const { user } = await openJobSearch();
     expect(await screen.findByRole('article', { name: 'Night guard' })).toBeVisible();
     expect(drawing()).not.toBeInTheDocument();
@@ -244,7 +244,7 @@ describe('a phone', () => {
   });
 });
 
-describe('the view of what is near by', () => {
+describe('the view of the jobs nearby', () => {
   beforeEach(() => void fakeDevice({ latitude: 12.9716, longitude: 77.5946, accuracy: 20 }, 'granted'));
   beforeEach(() => setMedia(isWide));
   afterEach(resetMedia);
@@ -264,7 +264,7 @@ describe('the view of what is near by', () => {
     expect((await dots()).getByRole('option', { name: 'Indiranagar, 2 jobs from 1.2 km south' })).toBeVisible();
   });
 
-  it('draws a family of work alone, which the address keeps, and all again', async () => {
+  it('draws one family of work, which the address retains, and all again', async () => {
     const { user, router } = await openJobSearch();
     await dots();
     const kinds = within(screen.getByRole('group', { name: 'Kinds of work' }));
@@ -312,7 +312,7 @@ describe('the view of what is near by', () => {
     expect(router.state.location.search).toBe(`?section=job-search&mark=${near.id}`);
   });
 
-  it('keeps the chosen dot in the address, however many were looked at, until Back', async () => {
+  it('retains the chosen dot in the address, however many were viewed, until Back', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const { user, router } = await openJobSearch();
     for (const dot of (await dots()).getAllByRole('option')) await user.click(dot);
@@ -322,7 +322,7 @@ describe('the view of what is near by', () => {
     expect((await dots()).queryByRole('option', { selected: true })).not.toBeInTheDocument();
   });
 
-  it('shows the dot that a shared link names, lets it go with Back, and knows none that is gone', async () => {
+  it('shows the dot of a shared link, removes it with Back, and ignores one that no longer exists', async () => {
     const { router } = await openJobSearch({}, `&view=nearby&mark=${far.id}`);
     expect((await dots()).getByRole('option', { selected: true })).toHaveAccessibleName(/Night guard/);
     await waitFor(() => expect(overlaysIn(router.state.location.state)).toHaveLength(1));
@@ -333,7 +333,7 @@ describe('the view of what is near by', () => {
     expect((await dots()).queryByRole('option', { selected: true })).not.toBeInTheDocument();
   });
 
-  it('is led to from the details of a job that has a place', async () => {
+  it('is linked from the details of a job with a place', async () => {
     const { user, card, router } = await openJobSearch();
     await screen.findByText('3 jobs within 20 km');
     await user.click(card('Cook').getByRole('button', { name: 'Cook' }));
@@ -351,7 +351,7 @@ describe('the view of what is near by', () => {
   });
 });
 
-it('speaks Hindi', async () => {
+it('shows its texts in Hindi', async () => {
   await i18n.changeLanguage('hi');
   fakeServer({
     'GET /api/auth/user': () => aSeeker(),

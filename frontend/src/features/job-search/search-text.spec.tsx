@@ -46,7 +46,7 @@ async function open(address: string, answers: Record<string, Answer> = {}) {
   return { ...app, server, searched };
 }
 
-it('similar work stands below what was searched for, nearest first like it', async () => {
+it('similar work is below the matching jobs, nearest first like them', async () => {
   const { server } = await open('&q=cook');
   const similar = within(await screen.findByRole('region', { name: 'Similar work' }));
   expect(await similar.findByRole('article', { name: 'Kitchen helper' })).toBeVisible();
@@ -55,19 +55,19 @@ it('similar work stands below what was searched for, nearest first like it', asy
   expect(Object.fromEntries(server.of(SEARCH)[1]?.query ?? [])).toMatchObject({ group: 'similar', sort: 'distance' });
 });
 
-it('similar work is not asked for without a text', async () => {
+it('similar work is not requested without a text', async () => {
   const { server } = await open('');
   expect(await screen.findByRole('article', { name: 'Cook' })).toBeVisible();
   expect(server.of(SEARCH)).toHaveLength(1);
 });
 
-it('work that nobody offers at the place of the text is said so', async () => {
+it('a message states that no job matches at the place of the text', async () => {
   await open(`&q=${TEXT}`, { [SEARCH]: jobGroups([], [helper]) });
   expect(await screen.findByRole('heading', { name: 'No job near Jayanagar for “cook” right now.' })).toBeVisible();
   expect(await screen.findByRole('article', { name: 'Kitchen helper' })).toBeVisible();
 });
 
-it('with neither the work nor similar work clears the search', async () => {
+it('a search without matches and similar work can be cleared', async () => {
   const { user } = await open('&q=astronaut', {
     [SEARCH]: ({ query }) => jobsAnswer(query.get('search') ? [] : [cook]),
   });
@@ -76,7 +76,7 @@ it('with neither the work nor similar work clears the search', async () => {
   expect(await screen.findByRole('article', { name: 'Cook' })).toBeVisible();
 });
 
-it('a place in the text is the middle of the view, and is let go by its chip', async () => {
+it('a place in the text is the centre of the view, and its chip removes it', async () => {
   setMedia((query) => query.includes('min-width:1080px'));
   const { user, searched } = await open(`&q=${TEXT}`);
   const chip = await screen.findByRole('button', { name: 'Remove: Near Jayanagar' });
@@ -90,13 +90,13 @@ it('a place in the text is the middle of the view, and is let go by its chip', a
   expect(await screen.findByRole('button', { name: 'MG Road, Bengaluru · not your location: change' })).toBeVisible();
 });
 
-it('a text with a typed place is not read', async () => {
+it('a text with a typed place is not interpreted', async () => {
   const { server } = await open(`&q=${TEXT}&where=Koramangala`, { 'GET /api/jobs': () => jobsAnswer([asJob(cook)]) });
   expect(await screen.findByRole('article', { name: 'Cook' })).toBeVisible();
   expect(server.of('GET /api/search-readings')).toEqual([]);
 });
 
-it('the details say what is as asked and what is not', async () => {
+it('the details list met and unmet conditions', async () => {
   const { user } = await open(`&q=${TEXT}`);
   const card = within(await screen.findByRole('article', { name: 'Cook' }));
   expect(card.getByText('1.2 km from Jayanagar')).toBeInTheDocument();

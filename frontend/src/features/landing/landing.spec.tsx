@@ -14,7 +14,7 @@ describe('the landing page', () => {
   });
   const main = () => within(screen.getByRole('main'));
 
-  it('says what it is and how to begin', () => {
+  it('explains the product and how to start', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find Local Jobs & Talent Within 20km');
     expect(main().getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/signup');
     expect(main().getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute('href', '/pricing');
@@ -35,11 +35,11 @@ describe('the landing page', () => {
     expect(card).toHaveAttribute('href', '/signin');
   });
 
-  it('has a door for seekers', () => {
+  it('has a card for seekers', () => {
     expect(main().getByRole('link', { name: 'I need work' })).toHaveAttribute('href', '/api/login?role=job-seeker');
   });
 
-  it.each(['banner', 'main', 'contentinfo'])('has a door for employers in its %s', (landmark) => {
+  it.each(['banner', 'main', 'contentinfo'])('has a link for employers in its %s', (landmark) => {
     const door = within(screen.getByRole(landmark)).getByRole('link', { name: 'I need people' });
     expect(door).toHaveAttribute('href', '/api/login?role=employer');
     // a full navigation, not a page of the application
@@ -71,7 +71,7 @@ describe('the landing page', () => {
 it.each([
   ['hi', 'पास की जॉब, पास के लोग, बस 20 किमी के अंदर', '₹25,000–₹40,000 महीना'],
   ['kn', 'ನಿಮ್ಮ ಹತ್ತಿರದ ಕೆಲಸ, ಕೆಲಸಕ್ಕೆ ಜನ: 20 ಕಿ.ಮೀ ಒಳಗೆ', '₹25,000–₹40,000 ತಿಂಗಳಿಗೆ'],
-])('speaks %s with Indian amounts', async (language, title, pay) => {
+])('shows its texts in %s with Indian amounts', async (language, title, pay) => {
   await i18n.changeLanguage(language);
   fakeServer({ 'GET /api/public/jobs': () => NONE });
   renderApp('/');

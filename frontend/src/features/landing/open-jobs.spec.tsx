@@ -25,7 +25,7 @@ const city = (name: string, jobs: object[] = [COOK]) => ({ city: { name, found: 
 describe('the open jobs of the landing page', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are those of Bengaluru for somebody of whom nothing is known, each card one link to its page', async () => {
+  it('are those of Bengaluru for a new visitor, each card one link to its page', async () => {
     const { server } = open(() => city('Bengaluru'));
     const card = await screen.findByRole('link', { name: /South Indian cook/ });
     expect(card).toHaveAttribute('href', '/jobs/7a1c52d0-1111-4000-8000-000000000007');
@@ -41,7 +41,7 @@ describe('the open jobs of the landing page', () => {
     expect(server.of('GET /api/public/jobs')[0]?.query.get('city')).toBe('Pune');
   });
 
-  it('change with one tap on another city, which the next visit remembers', async () => {
+  it('change with one tap on another city, which is stored for the next visit', async () => {
     const { user, server, router } = open(({ query }) => city(query.get('city') ?? ''));
     await user.click(await screen.findByRole('button', { name: 'Mysuru' }));
     expect(await screen.findByRole('heading', { name: 'Open now near Mysuru' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the open jobs of the landing page', () => {
     expect(localStorage.getItem('landing-city')).toBe('Mysuru');
   });
 
-  it('change to a city whose name is typed', async () => {
+  it('change to a city with a typed name', async () => {
     const { user } = open(({ query }) => city(query.get('city') ?? ''));
     await user.click(await screen.findByRole('button', { name: 'Another city' }));
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Hubballi{Enter}');
@@ -58,17 +58,17 @@ describe('the open jobs of the landing page', () => {
     expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
   });
 
-  it('say so when the asked city is not known', async () => {
+  it('show a message if the requested city is unknown', async () => {
     open(() => ({ city: { name: 'Bengaluru', found: false, asked: 'Atlantis' }, jobs: [COOK] }), '/?city=Atlantis');
     expect(await screen.findByText("We don't know “Atlantis”. These jobs are near Bengaluru.")).toBeVisible();
   });
 
-  it('say so when there are none', async () => {
+  it('show a message if there are none', async () => {
     open(() => city('Delhi', []), '/?city=Delhi');
     expect(await screen.findByText(/No open jobs near Delhi right now/)).toBeVisible();
   });
 
-  it('say so when they did not load, and come with another try', async () => {
+  it('show a message and a retry button if they did not load', async () => {
     let calls = 0;
     const { user } = open(() => (calls++ === 0 ? problem(503, 'Too busy') : city('Bengaluru')));
     expect(await screen.findByText('These jobs did not load. Your connection may be weak.')).toBeVisible();

@@ -49,7 +49,7 @@ const isOpen = async (title: Promise<HTMLElement>, open: boolean) =>
   expect(await title).toHaveAttribute('aria-expanded', String(open));
 
 describe('the address of a job’s page', () => {
-  it('names the application that was opened last, where the page is and without a further entry', async () => {
+  it('names the last opened application, without scrolling and without a further entry', async () => {
     const { address, press, title, router } = await open();
     await press('Asha Rao');
     await waitFor(() => expect(address()).toBe(`?application=${asha.id}`));
@@ -67,7 +67,7 @@ describe('the address of a job’s page', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('names the step that was chosen, and Back leads to the one before with what was open there', async () => {
+  it('names the chosen step, and Back leads to the previous one with its open application', async () => {
     const { address, choose, press, back, step, title } = await open();
     await press('Asha Rao');
     await waitFor(() => expect(address()).toBe(`?application=${asha.id}`));
@@ -91,7 +91,7 @@ describe('the address of a job’s page', () => {
     expect(step('Shortlisted')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('with a step that does not exist shows all of them', async () => {
+  it('with a step that does not exist shows all applications', async () => {
     const { step } = await open('?status=nonsense');
     await card('Ravi Das');
     expect(step('All')).toHaveAttribute('aria-pressed', 'true');
@@ -102,11 +102,11 @@ describe.each([
   ['hire', 'Hire Asha Rao?'],
   ['reject', 'Reject Asha Rao?'],
   ['invite', 'Invite Asha Rao to an interview'],
-])('the sheet that asks about an application: %s', (name, title) => {
+])('the sheet about an application: %s', (name, title) => {
   const button = { hire: 'Hire', reject: 'Reject', invite: 'Invite Asha Rao' }[name] ?? '';
   const byLink = `?application=${asha.id}&sheet=${name}`;
 
-  it('stands in the address, and Back closes it over the open application', async () => {
+  it('is in the address, and Back closes it over the open application', async () => {
     const { user, address, press, back, closed } = await open();
     await press('Asha Rao');
     await user.click(await (await card('Asha Rao')).findByRole('button', { name: button }));
@@ -126,7 +126,7 @@ describe.each([
     await isOpen(heading('Asha Rao'), true);
   });
 
-  it('is not opened for somebody who is decided about, and leaves the address', async () => {
+  it('does not open for a decided application, and leaves the address', async () => {
     const over = { ...asha, status: 'rejected' as const };
     const { address } = await open(byLink, { [`GET /api/jobs/${job.id}/applications`]: () => [over, ravi] });
     await card('Asha Rao');
@@ -134,15 +134,15 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not opened for an application that is not there', async () => {
+  it('does not open for an application that does not exist', async () => {
     await open(`?application=20000000-0000-4000-8000-000000000009&sheet=${name}`);
     await card('Ravi Das');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
-describe('what is asked about an application', () => {
-  it('by its menu does not open it, and is over with the answer', async () => {
+describe('the question about an application', () => {
+  it('does not open the application when asked by its menu, and closes with the answer', async () => {
     const { user, address, closed, title, answersTo } = await open('', {
       [`PATCH /api/applications/${ravi.id}`]: () => ravi,
     });
@@ -158,7 +158,7 @@ describe('what is asked about an application', () => {
     expect(answersTo(ravi)).toEqual([{ status: 'hired' }]);
   });
 
-  it('is no invitation where an interview is agreed upon already', async () => {
+  it('is no invitation if an interview is already agreed', async () => {
     const fixed = aReceivedRequest({
       ...{ askedBy: 'employer', applicationId: asha.id, status: 'confirmed', confirmedTime: inDays(1) },
       job: { id: job.id, title: job.title, company: job.company },

@@ -26,7 +26,7 @@ const pane = async (name: string) => within(await screen.findByRole('region', { 
 const title = async (name: string) => (await card(name)).getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('an applicant beside the list', () => {
-  it('is chosen on the list, named by the address, marked as viewed, and another one takes the place', async () => {
+  it('is chosen on the list, named by the address, marked as viewed, and replaced by another one', async () => {
     const { user, router, answersTo } = await open();
     await user.click(await title('Asha Rao'));
     const asha = await pane('Asha Rao');
@@ -41,7 +41,7 @@ describe('an applicant beside the list', () => {
     expect(await title('Asha Rao')).toHaveAttribute('aria-current', 'false');
   });
 
-  it('takes the focus to the name when a key opens the card, and gives it back with Escape', async () => {
+  it('focuses the name when a key opens the card, and returns the focus with Escape', async () => {
     const { user, router } = await open();
     const asha = await title('Asha Rao');
     act(() => asha.focus());
@@ -54,7 +54,7 @@ describe('an applicant beside the list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('that the address names is open, and the answer is asked for in its sheet', async () => {
+  it('opens from the address, and its answer is requested in a sheet', async () => {
     const { user, router } = await open(`?application=${ravi.id}`);
     const shown = await pane('Ravi Das');
     await user.click(shown.getByRole('button', { name: 'Hire' }));

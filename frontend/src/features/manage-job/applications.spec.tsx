@@ -22,7 +22,7 @@ describe('the applications on the Manage page', () => {
     applicant: { ...fresh.applicant, firstName: '', lastName: '', email: 'imran@example.com', phone: null },
   });
 
-  it('open with everything that was sent; a new one counts as viewed then, an old one stays as it is', async () => {
+  it('open with all their content; a new one then counts as viewed, an old one stays unchanged', async () => {
     const { user, server, list, answersTo } = await openJob(anOwnJob(), [fresh, read], {
       [`PATCH /api/applications/${fresh.id}`]: () => ({ ...fresh, status: 'viewed' }),
     });
@@ -58,23 +58,20 @@ describe('the applications on the Manage page', () => {
     ['en', 'New applicant'],
     ['hi', 'अप्लाई करने वाले'],
     ['kn', 'ಅರ್ಜಿ ಹಾಕಿದವರು'],
-  ])(
-    'name in %s an applicant of whom a phone number alone is known, and tell the number once',
-    async (language, name) => {
-      await i18n.changeLanguage(language);
-      const phone = '+919845012345';
-      const nameless = { ...fresh, status: 'viewed' as const };
-      const { user } = await openJob(anOwnJob(), [
-        { ...nameless, applicant: { ...fresh.applicant, firstName: '', lastName: '', email: null, phone } },
-      ]);
-      const applicant = await card(name);
-      await user.click(applicant.getAllByRole('button', { name: new RegExp(`^${name}`) })[0]!);
-      const shown = screen.getByRole('article', { name });
-      await waitFor(() => expect(shown.querySelector('a[href^="tel:"]')).not.toBeNull());
-      expect(shown.textContent).not.toContain(phone);
-      expect(applicant.getAllByText('+91 98450 12345', { selector: 'p' })).toHaveLength(1);
-    },
-  );
+  ])('name in %s an applicant with only a phone number, and show the number once', async (language, name) => {
+    await i18n.changeLanguage(language);
+    const phone = '+919845012345';
+    const nameless = { ...fresh, status: 'viewed' as const };
+    const { user } = await openJob(anOwnJob(), [
+      { ...nameless, applicant: { ...fresh.applicant, firstName: '', lastName: '', email: null, phone } },
+    ]);
+    const applicant = await card(name);
+    await user.click(applicant.getAllByRole('button', { name: new RegExp(`^${name}`) })[0]!);
+    const shown = screen.getByRole('article', { name });
+    await waitFor(() => expect(shown.querySelector('a[href^="tel:"]')).not.toBeNull());
+    expect(shown.textContent).not.toContain(phone);
+    expect(applicant.getAllByText('+91 98450 12345', { selector: 'p' })).toHaveLength(1);
+  });
 
   it('are scrolled to and focused when the URL has #applications', async () => {
     await openJob(anOwnJob(), [fresh], {}, '#applications');
@@ -83,7 +80,7 @@ describe('the applications on the Manage page', () => {
     expect(screen.getByRole('heading', { name: 'Applications' })).toHaveFocus();
   });
 
-  it('that the address names is open', async () => {
+  it('open the application that the address names', async () => {
     const { answersTo } = await openJob(
       anOwnJob(),
       [read, fresh],
@@ -96,7 +93,7 @@ describe('the applications on the Manage page', () => {
     expect(scrollIntoView).toHaveBeenCalled();
   });
 
-  it('that the address names is opened on the page of its job too, at whatever step that is, and again', async () => {
+  it('open the application in the address on the page of its job too, at any step, and again', async () => {
     const viewed = { ...fresh, status: 'viewed' as const };
     const job = anOwnJob({ applicationCount: 2 });
     const list = `GET /api/jobs/${job.id}/applications`;
@@ -128,7 +125,7 @@ describe('the applications on the Manage page', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('that the address names is found behind the first page, in its place', async () => {
+  it('find the application in the address behind the first page, in its place', async () => {
     const old = { ...fresh, status: 'viewed' as const, createdAt: inDays(-9) };
     const job = anOwnJob({ applicationCount: 3 });
     const list = `GET /api/jobs/${job.id}/applications`;
@@ -156,7 +153,7 @@ describe('the applications on the Manage page', () => {
     expect(server.of(list)).toHaveLength(2);
   });
 
-  it('that the address names is left out when it is not there, and asked for once', async () => {
+  it('omit an application in the address that does not exist, after one request', async () => {
     const job = anOwnJob({ applicationCount: 1 });
     const one = `GET /api/applications/${fresh.id}`;
     const { server, list } = await openJob(
@@ -186,24 +183,27 @@ describe('the applications on the Manage page', () => {
   it.each([
     ['Hire', 'Hire Asha Rao?', 'Yes, hire', 'Come on Monday.', { status: 'hired', message: 'Come on Monday.' }],
     ['Reject', 'Reject Asha Rao?', 'Yes, reject', ' ', { status: 'rejected' }],
-  ])('can be answered for good: %s asks first and takes a message along', async (action, title, yes, message, body) => {
-    const viewed = { ...fresh, status: 'viewed' as const };
-    const { user, answersTo } = await openJob(anOwnJob(), [viewed], {
-      [`PATCH /api/applications/${fresh.id}`]: () => viewed,
-    });
-    const asha = await card('Asha Rao');
-    await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
-    await user.click(asha.getByRole('button', { name: action }));
-    const sheet = within(await screen.findByRole('dialog', { name: title }));
-    expect(answersTo(fresh)).toEqual([]);
-    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: message } });
-    await user.click(sheet.getByRole('button', { name: yes }));
-    await toast(body.status === 'hired' ? 'Asha Rao is hired' : 'Asha Rao is rejected');
-    expect(answersTo(fresh)).toEqual([body]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
+  ])(
+    'can be decided finally: %s asks for confirmation first and sends a message',
+    async (action, title, yes, message, body) => {
+      const viewed = { ...fresh, status: 'viewed' as const };
+      const { user, answersTo } = await openJob(anOwnJob(), [viewed], {
+        [`PATCH /api/applications/${fresh.id}`]: () => viewed,
+      });
+      const asha = await card('Asha Rao');
+      await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
+      await user.click(asha.getByRole('button', { name: action }));
+      const sheet = within(await screen.findByRole('dialog', { name: title }));
+      expect(answersTo(fresh)).toEqual([]);
+      fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: message } });
+      await user.click(sheet.getByRole('button', { name: yes }));
+      await toast(body.status === 'hired' ? 'Asha Rao is hired' : 'Asha Rao is rejected');
+      expect(answersTo(fresh)).toEqual([body]);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    },
+  );
 
-  it('keeps the message of a decision when its sheet is closed, for each decision alone, until it is sent', async () => {
+  it('retain the message of a decision when its sheet is closed, separately for each decision, until it is sent', async () => {
     const viewed = { ...fresh, status: 'viewed' as const };
     const { user } = await openJob(anOwnJob(), [viewed], { [`PATCH /api/applications/${fresh.id}`]: () => viewed });
     const asha = await card('Asha Rao');
@@ -232,7 +232,7 @@ describe('the applications on the Manage page', () => {
   it.each([
     ['Hire', 'Yes, hire'],
     ['Reject', 'Yes, reject'],
-  ])('says at the message what the server refuses with %s, and keeps it', async (action, yes) => {
+  ])("show the server's refusal of %s at the message, and retain it", async (action, yes) => {
     const viewed = { ...fresh, status: 'viewed' as const };
     const refused = 'Workers never pay for a job.';
     const { user } = await openJob(anOwnJob(), [viewed], {
@@ -249,7 +249,7 @@ describe('the applications on the Manage page', () => {
     expect(message).toHaveValue('Pay 500 first');
   });
 
-  it('that was withdrawn meanwhile says so and shows it', async () => {
+  it('show that an application was withdrawn meanwhile', async () => {
     const viewed = { ...fresh, status: 'viewed' as const };
     const { user, server, list } = await openJob(anOwnJob(), [viewed], {
       [`PATCH /api/applications/${fresh.id}`]: () => problem(409, "You can't make this change now."),
@@ -263,7 +263,7 @@ describe('the applications on the Manage page', () => {
     expect(asha.queryByRole('button', { name: 'Hire' })).not.toBeInTheDocument();
   });
 
-  it('come page by page, and anew when asked for', async () => {
+  it('load page by page, and reload on request', async () => {
     const job = anOwnJob();
     const { user, server, list } = await openJob(job, [], {
       [`GET /api/jobs/${job.id}/applications`]: ({ query }) =>
@@ -285,12 +285,12 @@ describe('the applications on the Manage page', () => {
   it.each([
     [anOwnJob(), 'People nearby can see your job. Applications show up here.'],
     [anOwnJob({ status: 'closed', isActive: false }), 'This job is not active. Reopen it so that people can apply.'],
-  ])('that do not exist are said to be missing', async (job, sentence) => {
+  ])('show an empty state if there are none', async (job, sentence) => {
     await openJob(job);
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('that could not be fetched are asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     const job = anOwnJob();
     const { user, server, list } = await openJob(job, [], {
       [`GET /api/jobs/${job.id}/applications`]: () => problem(500, 'Broken'),

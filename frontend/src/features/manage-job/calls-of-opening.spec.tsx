@@ -55,13 +55,13 @@ const ABOUT_THEM = [
 ];
 
 describe('opening Manage on one application', () => {
-  it.each([1, 500])('takes two calls to have the job and the application, with %i jobs', async (jobs) => {
+  it.each([1, 500])('needs two calls for the job and the application, with %i jobs', async (jobs) => {
     const calls = await callsOfOpening(jobs);
     expect(calls.filter((call) => !ABOUT_THEM.includes(call))).toEqual(FOUND_BY);
     expect(calls).toEqual([...FOUND_BY, ...ABOUT_THEM].sort());
   });
 
-  it('takes one more for an application behind the first page, which is asked for by its id', async () => {
+  it('needs one more call for an application behind the first page, which is requested by its id', async () => {
     const calls = await callsOfOpening(500, true);
     expect(calls.filter((call) => !ABOUT_THEM.includes(call))).toEqual(['GET /api/applications/NAMED', ...FOUND_BY]);
   });

@@ -15,7 +15,7 @@ describe('editing the job', () => {
     return opened;
   };
 
-  it('sends what changed, with the state it started from', async () => {
+  it('sends the changes, with the version that it started from', async () => {
     const { user, changes } = await start({ [patch]: () => job });
     const form = await sheet();
     expect(form.getByLabelText('Category')).toHaveValue('food_service');
@@ -27,7 +27,7 @@ describe('editing the job', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('sends nothing when nothing changed, or when it is wrong', async () => {
+  it('sends nothing without changes, or with errors', async () => {
     const { user, changes } = await start({});
     const form = await sheet();
     fireEvent.input(form.getByLabelText('Job title'), { target: { value: ' ' } });
@@ -39,7 +39,7 @@ describe('editing the job', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('of a job that was changed meanwhile loses nothing: it shows the difference and can be saved again', async () => {
+  it('loses nothing if the job changed meanwhile: it shows the difference and can be saved again', async () => {
     const current = {
       ...job,
       ...{ title: 'Head waiter', company: 'Taj', status: 'closed', isActive: false, updatedAt: inDays(-1) },
@@ -64,7 +64,7 @@ describe('editing the job', () => {
     });
   });
 
-  it('can take over what somebody else wrote', async () => {
+  it('can adopt the other change', async () => {
     const current = { ...job, title: 'Head waiter', updatedAt: inDays(-1) };
     const { user, server, changes } = await start({
       [patch]: () => conflict('Changed.', current),
@@ -80,7 +80,7 @@ describe('editing the job', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it('stands in the address, and Back closes it', async () => {
+  it('is in the address, and Back closes it', async () => {
     const { router } = await start({});
     await sheet();
     expect(router.state.location.search).toBe('?edit=job');
@@ -101,12 +101,12 @@ describe('editing the job', () => {
     );
   });
 
-  it('is not opened by an address that names no part of a job', async () => {
+  it('does not open at an address that names no part of a job', async () => {
     await openJob(job, [], {}, '?edit=nonsense');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is no way to lose a copy: duplicating opens the form filled in', async () => {
+  it('does not replace a copy: duplicating opens the form filled in', async () => {
     await openJob(job);
     expect(summary().getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', `/employer?copy=${job.id}`);
   });
@@ -116,7 +116,7 @@ describe('a job that states no pay', () => {
   const silent = anOwnJob({ minRate: null, maxRate: null });
   const patch = `PATCH /api/jobs/${silent.id}`;
 
-  it('asks for it, and begins the edit at the pay', async () => {
+  it('asks for it, and starts the edit at the pay', async () => {
     const { user, changes } = await openJob(silent, [], { [patch]: () => ({ ...silent, minRate: 150 }) });
     const asked = within(screen.getByRole('region', { name: 'Say what you pay' }));
     await user.click(asked.getByRole('button', { name: 'Add the pay' }));

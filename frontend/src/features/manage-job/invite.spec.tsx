@@ -44,7 +44,7 @@ async function open(
 }
 
 describe('an invitation to an interview', () => {
-  it('is sent as it stands: on the next working day at 11, at the place of the job', async () => {
+  it('is sent with its defaults: the next working day at 11, at the place of the job', async () => {
     const { user, server, applicant, invite } = await open([], {
       [CALL]: () => stateOf(ofAsha()),
     });
@@ -62,7 +62,7 @@ describe('an invitation to an interview', () => {
     expect(applicant.queryByRole('button', { name: 'Invite Asha Rao' })).not.toBeInTheDocument();
   });
 
-  it('is for a usual day with one touch', async () => {
+  it('is set to a usual day with one tap', async () => {
     const { user, invite } = await open();
     const sheet = await invite();
     const days = ['Today', 'Tomorrow', 'Monday'].map((name) => sheet.getByRole('button', { name }));
@@ -75,7 +75,7 @@ describe('an invitation to an interview', () => {
     await waitFor(() => expect(days[1]).toHaveAttribute('aria-pressed', 'false'));
   });
 
-  it('remembers where somebody was met last, and asks for the number of a call', async () => {
+  it('suggests the last place in person, and requires the number of a call', async () => {
     const met = aReceivedRequest({ status: 'completed', confirmedTime: inDays(-3), place: 'Back door' });
     const { user, server, invite } = await open([met], { [CALL]: () => problem(409, 'They are busy then.') });
     const sheet = await invite();
@@ -92,7 +92,7 @@ describe('an invitation to an interview', () => {
     expect(sheet.getByLabelText('Time')).toHaveValue('16:00');
   });
 
-  it('says what is missing, and what the server refuses, where it was written', async () => {
+  it("shows missing input, and the server's refusal, at the fields", async () => {
     const { user, server, invite } = await open([], {
       [CALL]: () => refusedField('message', 'Workers never pay for a job.'),
     });
@@ -107,7 +107,7 @@ describe('an invitation to an interview', () => {
     expect(await sheet.findByText('Workers never pay for a job.')).toBeVisible();
   });
 
-  it('can be taken back', async () => {
+  it('can be cancelled again', async () => {
     const request = ofAsha();
     const path = `POST /api/interview-requests/${request.id}/cancel`;
     const { user, server, applicant } = await open([request], {
@@ -119,7 +119,7 @@ describe('an invitation to an interview', () => {
     expect(server.of(path)).toHaveLength(1);
   });
 
-  it('for which the seeker asked another time is answered there', async () => {
+  it('is answered in place when the seeker proposes another time', async () => {
     const time = inDays(4);
     const request = ofAsha({ proposal: { time, by: 'seeker', place: null, phone: null, message: 'I work then.' } });
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
@@ -133,7 +133,7 @@ describe('an invitation to an interview', () => {
     expect(server.of(path)[0]?.body).toMatchObject({ answer: 'accepted', time });
   });
 
-  it('that is agreed upon stands there with its time and place', async () => {
+  it('shows the agreed time and place', async () => {
     const confirmedTime = '2026-11-23T05:30:00.000Z';
     const fixed = ofAsha({ status: 'confirmed', confirmedTime, proposal: null, place: 'At the shop' });
     const { applicant } = await open([fixed]);
@@ -149,21 +149,21 @@ describe('an invitation to an interview', () => {
     ['waits', ofAsha()],
     ['waits with another time', ofAsha({ proposal: { ...ofAsha().proposal!, by: 'seeker' } })],
     ['is agreed upon', ofAsha({ status: 'confirmed', confirmedTime: inDays(2), proposal: null, place: 'At the shop' })],
-  ])('that %s stands once on the page, beside its application', async (_name, request) => {
+  ])('that %s appears once on the page, beside its application', async (_name, request) => {
     const { applicant } = await open([request]);
     await applicant.findByRole('group', { name: 'Interview' });
     const requests = within(screen.getByRole('region', { name: /^Interview requests/ }));
     expect(await requests.findByText('No requests right now')).toBeVisible();
   });
 
-  it('for which the seeker asked stands among the requests, where it is answered', async () => {
+  it('is listed among the requests when the seeker asked for it, and is answered there', async () => {
     const asked = ofAsha({ askedBy: 'seeker', proposal: null, requestedTime: inDays(2) });
     await open([asked]);
     const requests = within(screen.getByRole('region', { name: /^Interview requests/ }));
     expect(await requests.findByRole('button', { name: /^Confirm/ })).toBeVisible();
   });
 
-  it('may follow one that came to nothing', async () => {
+  it('may follow an unsuccessful one', async () => {
     const { applicant } = await open([ofAsha({ status: 'declined', proposal: null, endedBy: 'seeker' })]);
     expect(await applicant.findByRole('button', { name: 'Invite Asha Rao' })).toBeVisible();
   });

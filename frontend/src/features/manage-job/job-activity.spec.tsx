@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { anOwnJob } from '../../../test/hiring';
 import { openJob } from './testing/open-job';
 
-it('plots what came of the job day by day, in words and as a table too', async () => {
+it('plots the activity of the job day by day, in words and as a table too', async () => {
   const job = anOwnJob();
   const days = Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 0, index + 1)).toISOString().slice(0, 10),

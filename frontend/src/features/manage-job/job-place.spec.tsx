@@ -33,7 +33,7 @@ describe('a place that was not found', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Where is this job?' })).not.toBeInTheDocument());
   });
 
-  it('says so when other words are not found either, and takes those that are', async () => {
+  it('shows a message if other words are not found either, and accepts words that are', async () => {
     const { user, server, changes } = await openJob(job, [], {
       'GET /api/places': () => [],
       [`PATCH /api/jobs/${job.id}`]: () => ({ ...job, location: 'Behind the school' }),
@@ -53,7 +53,7 @@ describe('a place that was not found', () => {
     expect(changes()).toMatchObject([{ location: 'Behind the school' }, { location: 'Jayanagar' }]);
   });
 
-  it('can be changed as well when it was found', async () => {
+  it('can be changed as well if it was found', async () => {
     const { user } = await openJob(anOwnJob());
     expect(screen.queryByRole('region', { name: 'Where is this job?' })).not.toBeInTheDocument();
     await user.click(summary().getByRole('button', { name: 'Change' }));
@@ -62,7 +62,7 @@ describe('a place that was not found', () => {
     expect(summary().queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('is not given to a job that was closed meanwhile without saying so', async () => {
+  it('shows a message when it is added to a job that was closed meanwhile', async () => {
     const current = { ...job, status: 'closed' as const, isActive: false, updatedAt: inDays(-1) };
     const { user, server, changes } = await openJob(job, [], {
       'GET /api/places': () => [],

@@ -26,7 +26,7 @@ describe('the job on its Manage page', () => {
   it.each([
     ['of another account', '10000000-0000-4000-8000-999999999999', 404],
     ['with an id that is none', 'nonsense', 400],
-  ])('%s is not there', async (_name, id, status) => {
+  ])('%s does not exist', async (_name, id, status) => {
     const server = fakeServer({
       ...employerAnswers([anOwnJob()]),
       [`GET /api/my-jobs/${id}`]: () => problem(status, 'No'),
@@ -38,7 +38,7 @@ describe('the job on its Manage page', () => {
     expect(server.calls.filter(({ call }) => call.includes(id))).toHaveLength(1);
   });
 
-  it('that could not be fetched is asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     const job = anOwnJob();
     const server = fakeServer({
       ...employerAnswers([job]),
@@ -68,7 +68,7 @@ describe('changing the job', () => {
   it.each([
     ['Close job', 'Close this job?', 'Yes, close it', 'closed', 'Job closed'],
     ['Mark as filled', 'Mark this job as filled?', 'Yes, it is filled', 'filled', 'Marked as filled'],
-  ])('%s asks first', async (action, question, yes, status, done) => {
+  ])('%s requires a confirmation', async (action, question, yes, status, done) => {
     const job = anOwnJob();
     const { user, changes } = await openJob(job, [], { [`PATCH /api/jobs/${job.id}`]: () => job });
     await user.click(summary().getByRole('button', { name: action }));
@@ -86,7 +86,7 @@ describe('changing the job', () => {
     ['expired', -1, 'Reopen', 'Job reopened'],
     ['open', 3, 'Renew for 30 days', 'Job renewed'],
     ['open', 28, 'Renew for 30 days', 'Job renewed'],
-  ] as const)('opens a job that is %s again', async (status, days, action, done) => {
+  ] as const)('reopens a job that is %s', async (status, days, action, done) => {
     const job = anOwnJob({ status, isActive: status === 'open', expiresAt: inDays(days) });
     const { user, changes } = await openJob(job, [], { [`PATCH /api/jobs/${job.id}`]: () => job });
     await user.click(summary().getByRole('button', { name: action }));
@@ -94,7 +94,7 @@ describe('changing the job', () => {
     expect(changes()).toEqual([{ status: 'open', updatedAt: job.updatedAt }]);
   });
 
-  it('that was closed meanwhile does not open it again: it shows the job as it is, and the next change starts there', async () => {
+  it('does not reopen a job that was closed meanwhile: it shows the present job, from which the next change starts', async () => {
     const job = anOwnJob({ expiresAt: inDays(3) });
     const current = { ...job, status: 'closed' as const, isActive: false, updatedAt: inDays(-1) };
     const { user, server, changes } = await openJob(job, [], {
@@ -111,7 +111,7 @@ describe('changing the job', () => {
     expect(changes()[1]).toEqual({ status: 'open', updatedAt: current.updatedAt });
   });
 
-  it('twice in a row starts from what the first change left', async () => {
+  it('twice in a row starts from the result of the first change', async () => {
     const job = anOwnJob();
     const paused = { ...job, status: 'paused' as const, isActive: false, updatedAt: inDays(0) };
     const { user, server, changes } = await openJob(job, [], { [`PATCH /api/jobs/${job.id}`]: () => paused });
@@ -123,7 +123,7 @@ describe('changing the job', () => {
     expect(changes()[1]).toEqual({ status: 'open', updatedAt: paused.updatedAt });
   });
 
-  it('that is refused says why', async () => {
+  it('shows the reason of a refusal', async () => {
     const job = anOwnJob();
     const { user } = await openJob(job, [], {
       [`PATCH /api/jobs/${job.id}`]: () => problem(409, "You can't make this change now."),
@@ -133,7 +133,7 @@ describe('changing the job', () => {
   });
 });
 
-it('speaks Kannada', async () => {
+it('shows its texts in Kannada', async () => {
   await i18n.changeLanguage('kn');
   const job = anOwnJob();
   fakeServer(employerAnswers([job]));

@@ -24,8 +24,8 @@ async function ask(what: 'hire' | 'reject', employer: Parameters<typeof anEmploy
   return { ...page, sheet: within(await screen.findByRole('dialog')) };
 }
 
-describe('the question before somebody is hired', () => {
-  it('says that they will see the employer’s number, which one, and for how long', async () => {
+describe('the question before a hire', () => {
+  it('states that the applicant will see the employer’s number, which one, and for how long', async () => {
     const { sheet } = await ask('hire', { phone: '+919800000001' });
     expect(
       sheet.getByText('Asha Rao sees your phone number +91 98000 00001 for 30 days and can call you.'),
@@ -36,7 +36,7 @@ describe('the question before somebody is hired', () => {
   it.each([
     ['hi', 'Asha Rao को 30 दिन तक आपका फ़ोन नंबर +91 98000 00001 दिखेगा, ताकि वे आपको कॉल कर सकें।'],
     ['kn', 'Asha Rao ಅವರಿಗೆ ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ +91 98000 00001 30 ದಿನ ಕಾಣುತ್ತದೆ. ಅವರು ನಿಮಗೆ ಕಾಲ್ ಮಾಡಬಹುದು.'],
-  ])('says so in %s', async (language, text) => {
+  ])('states this in %s', async (language, text) => {
     await i18n.changeLanguage(language);
     const { sheet } = await ask('hire', { phone: '+919800000001' });
     expect(sheet.getByText(text)).toBeVisible();
@@ -46,7 +46,7 @@ describe('the question before somebody is hired', () => {
     ['has none', { phone: null, phoneVerified: false }, 'Add a phone number'],
     ['has not verified it', { phoneVerified: false }, 'Verify your phone number'],
   ])(
-    'says that there is none where the employer %s, and leads to where one is given or verified',
+    'states that there is none if the employer %s, and links to the form that adds or verifies it',
     async (_what, employer, way) => {
       const { user, sheet, router } = await ask('hire', employer);
       expect(sheet.getByText(NONE)).toBeVisible();
@@ -60,7 +60,7 @@ describe('the question before somebody is hired', () => {
     },
   );
 
-  it('tells nothing of a number where somebody is turned down', async () => {
+  it('does not mention a number for a rejection', async () => {
     const { sheet } = await ask('reject', { phone: null });
     expect(sheet.queryByText(TOLD)).not.toBeInTheDocument();
     expect(sheet.queryByText(NONE)).not.toBeInTheDocument();

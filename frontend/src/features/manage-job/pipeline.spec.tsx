@@ -20,7 +20,7 @@ describe('the pipeline', () => {
   const openPipeline = (answers: Record<string, Answer> = {}) =>
     openJob(job, [asha, ravi, hired], { [`GET /api/jobs/${job.id}/applications`]: byStatus, ...answers });
 
-  it('shows one step at a time, with how many stand at each', async () => {
+  it('shows one step at a time, with the number of applications at each', async () => {
     const { user } = await openPipeline();
     await card('Meena Nair');
     const steps = within(screen.getByRole('group', { name: 'Show applications' }));
@@ -43,7 +43,7 @@ describe('the pipeline', () => {
     expect(server.of(`GET /api/jobs/${job.id}/applications`)[0]?.query.get('status')).toBe('hired');
   });
 
-  it('keeps an application that was opened until another step is chosen, although it is not new any more', async () => {
+  it('retains an opened application until another step is chosen, although it is no longer new', async () => {
     const now = new Map([asha, ravi, hired].map((application) => [application.id, application]));
     const view = `PATCH /api/applications/${asha.id}`;
     const { user, server, list } = await openPipeline({
@@ -105,7 +105,7 @@ describe('the pipeline', () => {
     expect((await card('Meena Nair')).queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
   });
 
-  it('says at the message what the server refuses for several, and keeps the reason', async () => {
+  it("shows the server's refusal of several rejections at the message, and retains the reason", async () => {
     const refused = 'Workers never pay for a job.';
     const { user } = await openPipeline({
       [`POST /api/jobs/${job.id}/applications/reject`]: () => refusedField('message', refused),
@@ -120,7 +120,7 @@ describe('the pipeline', () => {
     expect(sheet.getByLabelText('Reason')).toHaveValue('position_filled');
   });
 
-  it('turns several down for one reason', async () => {
+  it('rejects several applications for one reason', async () => {
     const reject = `POST /api/jobs/${job.id}/applications/reject`;
     const { user, server } = await openPipeline({ [reject]: () => ({ rejected: [asha.id], unchanged: [ravi.id] }) });
     await user.click((await card('Asha Rao')).getByRole('checkbox', { name: 'Select Asha Rao' }));
@@ -140,7 +140,7 @@ describe('the pipeline', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected applications' })).not.toBeInTheDocument());
   });
 
-  it('tells who an applicant is, with their picture, and what speaks for them, and keeps a note', async () => {
+  it('shows an applicant with picture and reasons in favour, and stores a note', async () => {
     const known = aReceivedApplication({
       ...{ status: 'viewed', note: 'Speaks Tamil.' },
       applicant: {
@@ -184,25 +184,22 @@ describe('the pipeline', () => {
     expect(server.of(`PUT /api/applications/${known.id}/note`)[0]?.body).toEqual({ note: 'Speaks Tamil and Telugu.' });
   });
 
-  it.each(['hired', 'rejected', 'withdrawn'] as const)(
-    'does not weigh an applicant any more who is %s',
-    async (status) => {
-      const over = aReceivedApplication({ status, ...(status === 'rejected' && { reason: 'no_answer' }) });
-      const match = `GET /api/applications/${over.id}/match`;
-      const { user, server } = await openJob(job, [over], {
-        [match]: () => ({
-          ...{ matchScore: 61 },
-          matchReasons: [{ code: 'category', points: 12, max: 12, params: { category: 'food_service' } }],
-        }),
-      });
-      const shown = await card('Asha Rao');
-      await user.click(shown.getByRole('button', { name: /^Asha Rao/ }));
-      expect(shown.getByLabelText('Your note')).toBeVisible();
-      expect(shown.queryByRole('region', { name: 'Why Asha Rao could be right' })).not.toBeInTheDocument();
-      expect(server.of(match)).toEqual([]);
-      if (status !== 'rejected') return;
-      expect(shown.getByText(/Closed after 7 days/)).toBeVisible();
-      expect(shown.getByText('No reply')).toBeVisible();
-    },
-  );
+  it.each(['hired', 'rejected', 'withdrawn'] as const)('does not evaluate an applicant who is %s', async (status) => {
+    const over = aReceivedApplication({ status, ...(status === 'rejected' && { reason: 'no_answer' }) });
+    const match = `GET /api/applications/${over.id}/match`;
+    const { user, server } = await openJob(job, [over], {
+      [match]: () => ({
+        ...{ matchScore: 61 },
+        matchReasons: [{ code: 'category', points: 12, max: 12, params: { category: 'food_service' } }],
+      }),
+    });
+    const shown = await card('Asha Rao');
+    await user.click(shown.getByRole('button', { name: /^Asha Rao/ }));
+    expect(shown.getByLabelText('Your note')).toBeVisible();
+    expect(shown.queryByRole('region', { name: 'Why Asha Rao could be right' })).not.toBeInTheDocument();
+    expect(server.of(match)).toEqual([]);
+    if (status !== 'rejected') return;
+    expect(shown.getByText(/Closed after 7 days/)).toBeVisible();
+    expect(shown.getByText('No reply')).toBeVisible();
+  });
 });

@@ -4,7 +4,7 @@ import { anOwnJob } from '../../../test/hiring';
 import { openJob } from './testing/open-job';
 
 describe('the poster of a job', () => {
-  it('tells the work, the pay and whose it is, with the code of its public page, and is printed', async () => {
+  it('shows the work, the pay and the company, with the code of its public page, and is printed', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     const job = anOwnJob({ title: 'South Indian cook', location: 'Jayanagar, Bengaluru' });
     const { user, router } = await openJob(job);
@@ -25,7 +25,7 @@ describe('the poster of a job', () => {
     await waitFor(() => expect(document.querySelector('.poster-paper')).toBeNull());
   });
 
-  it('is not offered for a job that nobody sees', async () => {
+  it('is not offered for a job that is not public', async () => {
     await openJob(anOwnJob({ status: 'paused', isActive: false }));
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Poster' })).not.toBeInTheDocument();

@@ -22,8 +22,8 @@ async function rejectAll(answer: Answer) {
 }
 const idsOf = (body: unknown) => (body as { applicationIds: string[] }).applicationIds;
 
-describe('turning down more than one call takes', () => {
-  it('goes on a hundred at a time, and tells the sum', async () => {
+describe('rejecting more applications than one call accepts', () => {
+  it('continues a hundred at a time, and reports the total', async () => {
     const { isDone, asked } = await rejectAll(({ body }) => {
       const [first, ...others] = idsOf(body);
       return { rejected: others, unchanged: [first] };
@@ -34,7 +34,7 @@ describe('turning down more than one call takes', () => {
     expect(await toast('198 applications rejected')).toHaveTextContent('3 already had a decision');
   });
 
-  it('ends where it fails, and tells how many went through', async () => {
+  it('ends at a failure, and reports the number of rejections', async () => {
     let calls = 0;
     const { isDone, asked, result } = await rejectAll(({ body }) =>
       ++calls === 2 ? problem(500, 'The server is busy.') : { rejected: idsOf(body), unchanged: [] },
@@ -47,7 +47,7 @@ describe('turning down more than one call takes', () => {
     );
   });
 
-  it('has the figures of the dashboard, the job and its applications fetched anew', async () => {
+  it('reloads the figures of the dashboard, the job and its applications', async () => {
     const FETCHED = [`GET /api/employer-stats`, `GET /api/my-jobs/${JOB}`, `GET /api/jobs/${JOB}/applications`];
     const server = fakeServer({
       [FETCHED[0]!]: () => ({ activeJobs: 1, applications: 1, profileViews: 1, hired: 0 }),
@@ -71,7 +71,7 @@ describe('turning down more than one call takes', () => {
     await waitFor(() => expect(FETCHED.map((call) => server.of(call).length)).toEqual([2, 2, 2]));
   });
 
-  it('that fails at once says that it failed', async () => {
+  it('reports an immediate failure', async () => {
     const { isDone } = await rejectAll(() => problem(500, 'The server is busy.'));
     expect(isDone).toBe(false);
     await toast('That did not work');

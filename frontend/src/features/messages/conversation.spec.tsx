@@ -31,7 +31,7 @@ describe('ready sentences', () => {
     return group.getAllByRole('button').map(({ textContent }) => textContent);
   };
 
-  it('are sent by one touch, as what the reader wrote', async () => {
+  it('are sent by one tap, as messages of the reader', async () => {
     const server = serve(aConversation(), [], {
       [WRITE]: () => aMessage({ mine: true, text: 'Can you come to meet us?' }),
     });
@@ -45,19 +45,19 @@ describe('ready sentences', () => {
     expect(await offered()).not.toContain('Can you come to meet us?');
   });
 
-  it('are others once a meeting is near', async () => {
+  it('change when an interview is near', async () => {
     serve(aConversation(), [], arranged({ type: 'in-person', confirmedTime: inDays(0) }));
     await renderParts(`?conversation=${ID}`);
     await waitFor(async () => expect(await offered()).toContain('We are waiting for you.'));
   });
 
-  it('are those of before where the meeting is with somebody else', async () => {
+  it('stay unchanged if the interview is with another person', async () => {
     serve(aConversation(), [], arranged({ confirmedTime: inDays(0), applicationId: ID }));
     await renderParts(`?conversation=${ID}`);
     expect(await offered()).toContain('Have you done this work before?');
   });
 
-  it('go while somebody writes', async () => {
+  it('are hidden while the user types', async () => {
     serve(aConversation(), []);
     const { user } = await renderParts(`?conversation=${ID}`);
     await offered();
@@ -68,7 +68,7 @@ describe('ready sentences', () => {
     await offered();
   });
 
-  it('of a seeker stand below the name of the shop', async () => {
+  it('of a seeker are below the name of the shop', async () => {
     serve(aConversation({ side: 'job_seeker', other: { name: 'Ravi Kumar' } }), [], {
       'GET /api/interview-requests': () => [],
     });
@@ -80,7 +80,7 @@ describe('ready sentences', () => {
 });
 
 describe('a conversation', () => {
-  it('shows oldest first, tells what was read, and says how far one has read', async () => {
+  it('shows oldest messages first and read marks, and reports the last read message', async () => {
     const messages = [
       aMessage({ text: 'Thank you' }),
       aMessage({ mine: true, text: 'Yes, it is', read: true }),
@@ -102,7 +102,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('reads nothing while nobody sees the page', async () => {
+  it('reports nothing as read while the page is hidden', async () => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     const server = serve(aConversation({ unreadCount: 1 }), [aMessage()]);
     await renderParts(`?conversation=${ID}`);
@@ -132,7 +132,7 @@ describe('a conversation', () => {
     expect(server.of(`GET /api/conversations/${ID}/messages`)).toHaveLength(2);
   });
 
-  it('shows what is sent at once, and keeps it in the same place when the server has it', async () => {
+  it('shows a sent message at once, and in the same place when the server has it', async () => {
     let answer: (message: Message) => void = () => undefined;
     const server = serve(aConversation(), [], {
       [WRITE]: () => new Promise<Message>((resolve) => (answer = resolve)),
@@ -154,7 +154,7 @@ describe('a conversation', () => {
     expect(server.of(WRITE).map(({ body }) => body)).toEqual([{ text: 'Come on Monday' }]);
   });
 
-  it('keeps the text of a failed message: it is tried again under the same key, or edited', async () => {
+  it('retains the text of a failed message: it is retried with the same key, or edited', async () => {
     const server = serve(aConversation(), [], { [WRITE]: () => problem(429, 'Too many tries.') });
     const { user } = await renderParts(`?conversation=${ID}`);
     const shown = await sheet();
@@ -173,7 +173,7 @@ describe('a conversation', () => {
     await user.clear(again.getByRole('textbox', { name: 'Your message' }));
   });
 
-  it('says why a message was held, and lets its sender write it anew', async () => {
+  it('explains why a message was held, and allows its sender to edit it', async () => {
     const held = aMessage({ mine: true, text: 'Pay 500 first', held: ['payment_demand'] });
     serve(aConversation(), [], { [WRITE]: () => held });
     const { user } = await renderParts(`?conversation=${ID}`);
@@ -191,7 +191,7 @@ describe('a conversation', () => {
     await user.clear(field);
   });
 
-  it('lets a message of the other side be reported, once, and not the own ones', async () => {
+  it("allows a message of the other side to be reported, once, and not the user's own", async () => {
     const theirs = aMessage({ text: 'Give me money' });
     const messages = [aMessage({ mine: true, text: 'No' }), theirs];
     const server = serve(aConversation(), messages, {
@@ -214,7 +214,7 @@ describe('a conversation', () => {
     expect(shown.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
   });
 
-  it('shows that the team hid a message, to whichever side, and lets nobody report it', async () => {
+  it('shows either side that the team hid a message, which cannot be reported', async () => {
     const messages = [aMessage({ mine: true, text: '', hidden: true }), aMessage({ text: '', hidden: true })];
     serve(aConversation({ lastMessage: messages[0] ?? null }), messages);
     await renderParts(`?conversation=${ID}`);
@@ -224,7 +224,7 @@ describe('a conversation', () => {
     expect((await sheet()).queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
   });
 
-  it('that is closed can be read alone; that is not there says so', async () => {
+  it('is read-only when closed; a missing one shows a message', async () => {
     const server = serve(aConversation({ closed: true, applicationStatus: 'withdrawn' }), [aMessage()]);
     const first = await renderParts(`?conversation=${ID}`);
     const shown = await sheet();
@@ -238,7 +238,7 @@ describe('a conversation', () => {
     expect(await (await sheet('Chat')).findByText('Chat not found')).toBeVisible();
   });
 
-  it('speaks the language of its reader', async () => {
+  it('is worded in the language of its reader', async () => {
     await i18n.changeLanguage('kn');
     const told = { ...aConversation().job, occupation: { kn: 'ಸಪ್ಲೈಯರ್' } };
     serve(aConversation({ side: 'job_seeker', job: told }), [aMessage()]);

@@ -24,7 +24,7 @@ watchScrolling();
 describe('Recent Messages', () => {
   const block = async () => within(await screen.findByRole('region', { name: 'Recent Messages' }));
 
-  it('shows the latest conversations with what is unread, and opens them', async () => {
+  it('shows the latest conversations with unread counts, and opens them', async () => {
     const last = aMessage();
     const server = serve(aConversation({ lastMessage: last, unreadCount: 2 }), [last]);
     const { user, router } = renderApp('/employer');
@@ -43,7 +43,7 @@ describe('Recent Messages', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('tells the work in the language of the page beside its title, and when the conversation is open', async () => {
+  it('shows the work in the language of the page beside its title, and in the open conversation', async () => {
     const told = { ...aConversation().job, occupation: { hi: 'वेटर' } };
     const last = aMessage();
     serve(aConversation({ job: told, lastMessage: last }), [last]);
@@ -56,7 +56,7 @@ describe('Recent Messages', () => {
     expect((await sheet()).getByText('वेटर')).toBeVisible();
   });
 
-  it('tells in the place of its words that the team hid the latest message', async () => {
+  it('shows a note instead of the latest message if the team hid it', async () => {
     serve(aConversation({ lastMessage: aMessage({ mine: true, text: '', hidden: true }) }), []);
     renderApp('/employer');
     const row = await (await block()).findByRole('link', { name: /Asha Rao/ });
@@ -64,7 +64,7 @@ describe('Recent Messages', () => {
     expect(row).not.toHaveTextContent('This message is gone');
   });
 
-  it('says when there are none, and what was never shown', async () => {
+  it('shows an empty state, and messages that were never shown', async () => {
     const server = serve(aConversation(), [], { 'GET /api/conversations': () => [] });
     const empty = await renderParts();
     expect(await (await block()).findByText('No messages yet')).toBeVisible();
@@ -75,7 +75,7 @@ describe('Recent Messages', () => {
     expect(await (await block()).findByText('Not shown: Call me')).toBeVisible();
   });
 
-  it('asks again for what did not load', async () => {
+  it('reloads after a failure', async () => {
     const server = serve(aConversation(), [], { 'GET /api/conversations': () => problem(500, 'Down') });
     const { user } = await renderParts();
     const card = await block();
@@ -89,7 +89,7 @@ describe('Recent Messages', () => {
 describe('the conversation of an application', () => {
   const OPEN = `POST /api/applications/${application.id}/conversation`;
 
-  it('is opened from the Manage page, by whoever comes first', async () => {
+  it('can be opened from the Manage page by either side first', async () => {
     const server = serve(aConversation(), [], {
       'GET /api/conversations': () => [],
       [OPEN]: () => aConversation(),
@@ -101,7 +101,7 @@ describe('the conversation of an application', () => {
     expect(server.of('GET /api/conversations').at(-1)?.query.get('jobId')).toBe(job.id);
   });
 
-  it('says when it cannot be opened', async () => {
+  it('shows a message if it cannot be opened', async () => {
     serve(aConversation(), [], { 'GET /api/conversations': () => [], [OPEN]: () => problem(409, 'Withdrawn') });
     const { user } = renderApp(`/employer/jobs/${job.id}?application=${application.id}`);
     await user.click(await screen.findByRole('button', { name: 'Messages Asha Rao' }));
@@ -117,7 +117,7 @@ describe('the conversation of an application', () => {
     },
   });
 
-  it('stands in the seeker’s Applications with what is unread, and warns of demands for money', async () => {
+  it('is in the seeker’s Applications with its unread count, and warns of demands for money', async () => {
     const server = serve(aConversation({ side: 'job_seeker', unreadCount: 3, other: { name: 'Ravi Kumar' } }), [], {
       'GET /api/auth/user': () => aSeeker(),
       'GET /api/my-applications': () => [mine('viewed')],
@@ -150,7 +150,7 @@ describe('the conversation of an application', () => {
     remove();
   });
 
-  it('cannot be begun for an application that was withdrawn', async () => {
+  it('cannot be started for a withdrawn application', async () => {
     serve(aConversation(), [], {
       'GET /api/auth/user': () => aSeeker(),
       'GET /api/my-applications': () => [mine('withdrawn')],

@@ -11,7 +11,7 @@ const TITLE = 'You got the job. What next?';
 const next = async () => within(await (await card()).findByRole('region', { name: TITLE }));
 
 describe('an application that led to the job', () => {
-  it('says since when, where to go, whom to call and what to ask', async () => {
+  it('shows the date, the directions, the phone number and the conversation', async () => {
     await open(
       () => [
         anApplication({
@@ -45,7 +45,7 @@ describe('an application that led to the job', () => {
     expect(shown.getByText('Ask Namma Tiffin when to come on the first day and what to bring.')).toBeVisible();
   });
 
-  it('without an interview has the number of the employer to call and to write down, and the shop on the map', async () => {
+  it('without an interview has the number of the employer to call and to copy, and the shop on the map', async () => {
     await open(() => [anApplication({ status: 'hired', employerPhone: '+919800000001' })]);
     const shown = await next();
     expect(await shown.findByRole('link', { name: 'Call Namma Tiffin' })).toHaveAttribute('href', 'tel:+919800000001');
@@ -67,7 +67,7 @@ describe('an application that led to the job', () => {
   it.each([
     ['hi', 'फ़ोन नंबर', 'Namma Tiffin को कॉल करें'],
     ['kn', 'ಫೋನ್ ನಂಬರ್', 'Namma Tiffin ಅವರಿಗೆ ಕಾಲ್ ಮಾಡಿ'],
-  ])('says whom to call in %s', async (language, label, call) => {
+  ])('states in %s whom to call', async (language, label, call) => {
     await i18n.changeLanguage(language);
     fakeServer({
       'GET /api/auth/user': () => aSeeker(),

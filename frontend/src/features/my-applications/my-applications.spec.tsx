@@ -16,7 +16,7 @@ import {
 } from './testing/open-applications';
 
 describe('an application', () => {
-  it('shows the interview that its employer invites to, and takes the answer', async () => {
+  it('shows the interview that its employer invites to, and accepts the answer', async () => {
     const time = '2027-01-05T10:30:00.000Z';
     const proposal = { time, by: 'employer' as const, place: 'Back door', phone: null, message: null };
     const request = aRequest({ askedBy: 'employer', proposal, job: SHORT_JOB });
@@ -32,7 +32,7 @@ describe('an application', () => {
     expect(server.of(path)[0]?.body).toMatchObject({ answer: 'accepted', time });
   });
 
-  it('shows how it stands, what happened, what the employer wrote, and what was sent', async () => {
+  it("shows its status, its history, the employer's message, and its content", async () => {
     const { user } = await open(() => [
       anApplication({
         status: 'shortlisted',
@@ -68,7 +68,7 @@ describe('an application', () => {
     expect(shown.getByText('asha.pdf (2 KB)')).toBeVisible();
   });
 
-  it('says the occupation and the place in the language of the page, beside the words of the employer', async () => {
+  it('shows the occupation and the place in the language of the page, beside the words of the employer', async () => {
     await i18n.changeLanguage('hi');
     const told = { ...JOB, occupation: { hi: 'डिलीवरी राइडर' }, place: { hi: 'एमजी रोड, बेंगलुरु', kn: 'ಎಂಜಿ ರೋಡ್' } };
     fakeServer({
@@ -100,12 +100,12 @@ describe('an application', () => {
     expect(shown.queryByText(/no longer open/)).not.toBeInTheDocument();
   });
 
-  it('still counts when its job is closed, and says so', async () => {
+  it('stays valid after its job is closed, and shows this', async () => {
     await open(() => [anApplication({ job: { ...JOB, isActive: false } })]);
     expect((await card()).getByText(/no longer open to new people/)).toBeVisible();
   });
 
-  it('leads to its job', async () => {
+  it('links to its job', async () => {
     const { user, router } = await open(() => [anApplication()], { [`GET /api/jobs/${JOB.id}`]: () => FULL_JOB });
     await user.click((await card()).getByRole('button', { name: 'See the job' }));
     const job = within(await screen.findByRole('dialog', { name: 'Delivery rider' }));
@@ -128,7 +128,7 @@ describe('an application', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('whose job a link names and nobody knows shows the list alone', async () => {
+  it('shows the list alone when a link names an unknown job', async () => {
     const gone = '7c1a52d0-1111-4000-8000-000000000003';
     const path = `GET /api/jobs/${gone}`;
     const { server } = await open(() => [anApplication()], { [path]: () => problem(404, 'Gone.') }, `&job=${gone}`);
@@ -139,7 +139,7 @@ describe('an application', () => {
 });
 
 describe("the list of the seeker's applications", () => {
-  it('comes in pages', async () => {
+  it('loads in pages', async () => {
     const { user } = await open(({ query }) =>
       query.get('cursor') === 'next'
         ? [anApplication({ id: '9d0e0000-0000-4000-8000-000000000002', job: { ...JOB, title: 'Cook' } })]
@@ -151,7 +151,7 @@ describe("the list of the seeker's applications", () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for news', async () => {
+  it('can be reloaded on request', async () => {
     const { user, server } = await open(() => [anApplication()]);
     await card();
     server.answer('GET /api/my-applications', () => [anApplication({ status: 'hired' })]);
@@ -159,14 +159,14 @@ describe("the list of the seeker's applications", () => {
     await waitFor(async () => expect((await card()).getByText('You got the job. What next?')).toBeVisible());
   });
 
-  it('says that nothing was sent yet, and where to begin', async () => {
+  it('shows an empty state with the first step', async () => {
     await open(() => []);
     expect(await screen.findByText('You have not applied for a job yet')).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Open AI Jobs' })).toHaveAttribute('href', '/?section=ai-jobs');
   });
 
-  it('shows its shape while it loads, says when that fails, and tries again', async () => {
+  it('shows a skeleton while it loads, and a retry button after a failure', async () => {
     let release: (answer: Response) => void = () => undefined;
     const { user, server } = await open(() => new Promise<Response>((resolve) => (release = resolve)));
     await waitFor(() => expect(server.of('GET /api/my-applications')).toHaveLength(1));
@@ -178,7 +178,7 @@ describe("the list of the seeker's applications", () => {
     await card();
   });
 
-  it('speaks Hindi', async () => {
+  it('shows its texts in Hindi', async () => {
     await i18n.changeLanguage('hi');
     fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/my-applications': () => [anApplication()] });
     renderApp('/?section=applications');
@@ -186,7 +186,7 @@ describe("the list of the seeker's applications", () => {
   });
 });
 
-describe('why an application was turned down', () => {
+describe('the reason of a rejected application', () => {
   const rejected = {
     status: 'rejected' as const,
     events: [{ status: 'rejected' as const, at: '2026-01-08T04:30:00.000Z' }],
@@ -195,7 +195,7 @@ describe('why an application was turned down', () => {
   it.each([
     ['hi', 'इस बार आपको नहीं चुना', 'जितने पैसे आपको चाहिए, उतने इसमें नहीं हैं।'],
     ['kn', 'ಈ ಸಲ ನಿಮ್ಮನ್ನು ಆರಿಸಿಲ್ಲ', 'ನೀವು ಕೇಳಿದ ಸಂಬಳ ಹೊಂದುತ್ತಿಲ್ಲ.'],
-  ])('does not claim in %s that somebody else was chosen', async (language, event, reason) => {
+  ])('does not claim in %s that another applicant was chosen', async (language, event, reason) => {
     await i18n.changeLanguage(language);
     fakeServer({
       'GET /api/auth/user': () => aSeeker(),
@@ -207,14 +207,14 @@ describe('why an application was turned down', () => {
     expect(shown.getByText(reason, { exact: false })).toBeVisible();
   });
 
-  it('is told in the words of the reason', async () => {
+  it('is worded by its reason', async () => {
     await open(() => [anApplication({ ...rejected, reason: 'other_hours' })]);
     const shown = await card();
     expect(shown.getByText("Why: Timings don't match.")).toBeVisible();
     expect(shown.getByText('Not chosen', { ignore: 'ol *' })).toBeVisible();
   });
 
-  it('is told plainly where the employer never answered', async () => {
+  it('is stated plainly if the employer never answered', async () => {
     await open(() => [anApplication({ ...rejected, reason: 'no_answer' })]);
     const shown = await card();
     expect(shown.getByText('Closed', { ignore: 'ol *' })).toBeVisible();

@@ -15,7 +15,7 @@ const question = async () => within(await screen.findByRole('dialog', { name: 'W
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('an application', () => {
-  it('is withdrawn after a question, and the list shows it', async () => {
+  it('is withdrawn after a confirmation, and the list shows it', async () => {
     const { user, server, router } = await open(() => [one], { [WITHDRAW]: () => ({ ...one, status: 'withdrawn' }) });
     await ask(user);
     const shown = await question();
@@ -29,7 +29,7 @@ describe('an application', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?section=applications'));
   });
 
-  it('stays when it is kept, and when withdrawing fails', async () => {
+  it('stays when the user keeps it, and when withdrawing fails', async () => {
     const { user, server } = await open(() => [one], {
       [WITHDRAW]: () => problem(409, 'This application cannot be changed now.'),
     });
@@ -81,7 +81,7 @@ describe('the question whether to withdraw', () => {
     ['decided by now', [anApplication({ status: 'hired' })]],
     ['gone', [anApplication({ id: '9d0e0000-0000-4000-8000-000000000002' })]],
     ['gone with all others', []],
-  ])('leaves the address where the application is %s', async (_what, applications) => {
+  ])('leaves the address if the application is %s', async (_what, applications) => {
     const { router } = await open(() => applications, {}, NAMED);
     await waitFor(() => expect(router.state.location.search).toBe('?section=applications'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

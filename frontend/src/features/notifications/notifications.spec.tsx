@@ -71,7 +71,7 @@ describe('an invitation to an interview', () => {
     expect(screen.getByRole('list', { name: 'Notifications' })).toBeVisible();
   });
 
-  it('is not asked for in the bell of an employer', async () => {
+  it('is not requested in the bell of an employer', async () => {
     const { user, server, bell } = await open(new Told([aNotification(1)]), {
       'GET /api/auth/user': () => ({ ...aSeeker(), role: 'employer' }),
     });
@@ -84,14 +84,14 @@ describe('an invitation to an interview', () => {
 describe('the bell', () => {
   beforeEach(() => setScreen(true));
 
-  it('says how many are unread, up to 99', async () => {
+  it('shows the number of unread notifications, up to 99', async () => {
     const many = Array.from({ length: 120 }, () => aNotification(1));
     const { bell } = await open(new Told(many));
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 120 unread'));
     expect(bell).toHaveTextContent('99+');
   });
 
-  it('says nothing of nothing', async () => {
+  it('shows no number without unread notifications', async () => {
     const { bell, user } = await open(new Told([]));
     expect(bell).toHaveAccessibleName('Notifications');
     await user.click(bell);
@@ -100,7 +100,7 @@ describe('the bell', () => {
     expect(within(panel).getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
   });
 
-  it.each([true, false])('shows the list, newest first, with what is unread (wide screen: %s)', async (wide) => {
+  it.each([true, false])('shows the list, newest first, with unread marks (wide screen: %s)', async (wide) => {
     setScreen(wide);
     const { bell, user } = await open(new Told([aNotification(1), aNotification(2, { isRead: true })]));
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
@@ -139,7 +139,7 @@ describe('the bell', () => {
     );
   });
 
-  it('leads Back from what a notification is about to the page, not to the list', async () => {
+  it('leads Back from the target of a notification to the page, not to the list', async () => {
     const { bell, user, router } = await open(new Told([aNotification(1, { link: '/employer', isRead: true })]));
     await user.click(bell);
     await user.click(await screen.findByRole('link', { name: /News 1/ }));
@@ -148,7 +148,7 @@ describe('the bell', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?section=rewards'));
   });
 
-  it('opens what a notification is about, closes, and marks it as read at once', async () => {
+  it('opens the target of a notification, closes, and marks it as read at once', async () => {
     const told = new Told([aNotification(1, { link: '/employer' }), aNotification(2)]);
     const { bell, user, server, router } = await open(told, {
       [readPath(1)]: () => {
@@ -177,7 +177,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
   });
 
-  it('takes back what the server did not hear of', async () => {
+  it('restores unread marks that the server did not receive', async () => {
     const { bell, user } = await open(new Told([aNotification(1)]), {
       'POST /api/notifications/read-all': () => problem(500, 'Oops'),
       [readPath(1)]: () => problem(500, 'Oops'),
@@ -191,7 +191,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('link', { name: /Unread News 1/ })).toBeVisible();
   });
 
-  it('shows a notification as unread again, without asking for the list, when the server did not hear of it', async () => {
+  it('shows a notification as unread again, without reloading the list, if the server did not receive the change', async () => {
     const READ = readPath(1);
     const server = fakeServer({
       'GET /api/auth/user': () => aSeeker(),
@@ -229,7 +229,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('says when the list could not be loaded, and tries again', async () => {
+  it('shows a failure to load the list, and retries', async () => {
     const { bell, user, server } = await open(new Told([]));
     server.answer('GET /api/notifications', () => problem(500, 'Oops'));
     await user.click(bell);
@@ -239,7 +239,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('link', { name: /News 1/ })).toBeVisible();
   });
 
-  it('speaks Hindi', async () => {
+  it('shows its texts in Hindi', async () => {
     await i18n.changeLanguage('hi');
     fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/rewards': () => REWARDS });
     const { user } = renderApp('/job-seeker?section=rewards');
@@ -256,7 +256,7 @@ describe('live updates', () => {
   });
   afterEach(() => remove());
 
-  it('bring a new notification to the bell, to the open list and to the ear', async () => {
+  it('show a new notification at the bell and in the open list, and announce it', async () => {
     const told = new Told([aNotification(2)]);
     const { bell, user } = await open(told);
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
@@ -281,7 +281,7 @@ describe('live updates', () => {
     expect(server.calls.slice(before).map(({ call }) => call)).toEqual(['GET /api/auth/user']);
   });
 
-  it('load what the page shows anew when too much was missed', async () => {
+  it('reload the displayed data when too many events were missed', async () => {
     const { server } = await open(new Told([]));
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
     const before = server.of('GET /api/notifications').length;
@@ -289,7 +289,7 @@ describe('live updates', () => {
     await waitFor(() => expect(server.of('GET /api/notifications').length).toBeGreaterThan(before));
   });
 
-  it('show that the session has ended, but keep the page through a refresh that fails', async () => {
+  it('show that the session has ended, but retain the page during a failed refresh', async () => {
     const { server } = await open(new Told([]));
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
     server.answer('GET /api/auth/user', () => problem(503, 'Busy'));

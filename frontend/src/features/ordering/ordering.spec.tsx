@@ -19,7 +19,7 @@ import { i18n } from '../../shared/i18n/i18n';
 
 beforeEach(() => void fakeServer());
 
-it('tells that the search comes first, and the weights that really count, the heaviest first', async () => {
+it('explains that the search comes first, and the actual weights, the heaviest first', async () => {
   renderApp('/how-matching-works');
   expect(await screen.findByRole('heading', { level: 1, name: 'How matching works' })).toBeVisible();
   const parts = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }));
@@ -37,14 +37,14 @@ const part = async (name: string): Promise<string> => {
   return heading.closest('li')?.textContent ?? '';
 };
 
-it('tells what one or two skills in common earn', async () => {
+it('states the points of one or two skills in common', async () => {
   renderApp('/how-matching-works');
   const text = await part('Your skills');
   expect(text).toContain(`gets at most ${100 * SKILL_EVIDENCE[1]}% of these points, two at most 90%`);
   expect(text).toContain('A job that lists no skills we know gets no points here.');
 });
 
-it('tells what chosen work and each step earn, and that steps fade', async () => {
+it('states the points of chosen work and of each step, and that steps fade', async () => {
   renderApp('/how-matching-works');
   const text = await part('Your kind of work');
   const declared = categoryAffinity(['retail'], []).get('retail') ?? 0;
@@ -53,7 +53,7 @@ it('tells what chosen work and each step earn, and that steps fade', async () =>
   expect(text).toContain('after 60 days, that one application adds only 20%');
 });
 
-it('tells what pay is compared with, also for those who have not said', async () => {
+it('states the reference of pay, also for users without an expected pay', async () => {
   renderApp('/how-matching-works');
   const usual = `₹${USUAL_HOURLY_PAY} an hour`;
   const text = await part('Pay');
@@ -66,7 +66,7 @@ it('tells what pay is compared with, also for those who have not said', async ()
   expect(await part('Hours')).toContain("A job that doesn't mention hours gets no points here.");
 });
 
-it('tells that a job that many have seen yields to its equals, and who counts', async () => {
+it('explains that a job with many views ranks below its equals, and whose views count', async () => {
   renderApp('/how-matching-works');
   const text = await part('How new it is, and how few have seen it');
   expect(text).toContain(`${(100 * AGE_WEIGHT) / MATCH_WEIGHTS.recent}% of these points are for new jobs`);
@@ -77,7 +77,7 @@ it('tells that a job that many have seen yields to its equals, and who counts', 
   expect(screen.getByText(/^Nobody can push a job down/)).toHaveTextContent('each person counts once');
 });
 
-it('tells what a place, a wish and work that is not wanted do to a search, and where similar work stands', async () => {
+it('explains the effect of a place, a wish and an exclusion on a search, and the position of similar work', async () => {
   renderApp('/how-matching-works');
   const section = (await screen.findByRole('heading', { name: 'What you type in the search' })).closest('section')!;
   expect(section).toHaveTextContent('first the work you typed near that place, then the same work further away');
@@ -85,7 +85,7 @@ it('tells what a place, a wish and work that is not wanted do to a search, and w
   expect(section).toHaveTextContent('below the jobs you searched for, whichever way you sort');
 });
 
-it('tells what reviews do to the order of offers, and what they never do', async () => {
+it('explains the effect of reviews on the order of offers, and its limits', async () => {
   renderApp('/how-matching-works');
   const section = (await screen.findByRole('heading', { name: /^How this list is ordered/ })).closest('section')!;
   expect(section).toHaveTextContent(`the weight of ${REVIEW_PRIOR_WEIGHT} usual answers`);
@@ -95,14 +95,14 @@ it('tells what reviews do to the order of offers, and what they never do', async
   expect(await part('How the employer treats people')).toContain('would workers work there again');
 });
 
-it('tells the order of the hot jobs', async () => {
+it('explains the order of the hot jobs', async () => {
   renderApp('/how-matching-works');
   expect(await screen.findByText(/^Hot Jobs Nearby: /)).toHaveTextContent(
     `in the last ${HOT_DAYS} days. One application counts like opening it ${HOT_LOOKS_PER_APPLICATION} times.`,
   );
 });
 
-it('tells the same figures in every language', async () => {
+it('states the same figures in every language', async () => {
   const figures = async (language: string): Promise<string[]> => {
     await i18n.changeLanguage(language);
     const { unmount } = renderApp('/how-matching-works');
@@ -119,7 +119,7 @@ it('tells the same figures in every language', async () => {
 it.each([
   ['hi', 'कौन सी जॉब ऊपर आती है, और क्यों'],
   ['kn', 'ನಿಮಗೆ ಜಾಬ್ ಹೇಗೆ ಹೊಂದಿಸುತ್ತೇವೆ'],
-])('speaks %s', async (language, title) => {
+])('shows its texts in %s', async (language, title) => {
   await i18n.changeLanguage(language);
   renderApp('/how-matching-works');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -88,7 +88,7 @@ describe('a paper', () => {
       { ...INVOICE, tax: INVOICE.tax && { ...INVOICE.tax, supplier: { ...INVOICE.tax.supplier, gstin: null } } },
       'Not a tax document: no GSTIN of the issuer.',
     ],
-  ])('says on the paper itself that it is no tax document: %s', async (_case, paper, text) => {
+  ])('states on the paper itself that it is no tax document: %s', async (_case, paper, text) => {
     await openPaper(paper);
     expect(within(await shown()).getByText(text)).toBeVisible();
   });
@@ -123,20 +123,20 @@ describe('a paper', () => {
     expect(link).toHaveAttribute('href', `/api/papers/${ID}/pdf?language=en`);
   });
 
-  it('has no file where a name is in a script that files do not have, and says so', async () => {
+  it('has no file if a name is in an unsupported script, and shows this', async () => {
     await openPaper({ ...SLIP, pay: SLIP.pay && { ...SLIP.pay, worker: 'ஆஷா' } });
     expect(await screen.findByText(/letters that our PDF does not have/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Download PDF' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another account does not exist', async () => {
     await open(<PaperView id={ID} />, { [`GET /api/papers/${ID}`]: () => problem(404, 'Not found') });
     expect(await screen.findByText('This paper is not there.')).toBeVisible();
   });
 });
 
-describe('the own papers', () => {
+describe("the user's papers", () => {
   const openList = (papers: Paper[], gstin: string | null = null) => {
     const stored = { gstin };
     return open(<PapersPart isEmployer />, {

@@ -41,7 +41,7 @@ describe('/pricing', () => {
     ]);
   });
 
-  it('keeps a period chosen when its button is pressed again', async () => {
+  it('retains the chosen period when its button is pressed again', async () => {
     const { user, main } = await open('/pricing');
     await user.click(main.getByRole('button', { name: 'Monthly' }));
     expect(main.getByRole('button', { name: 'Monthly' })).toHaveAttribute('aria-pressed', 'true');
@@ -82,7 +82,7 @@ describe.each([
     expect(router.state.location).toMatchObject({ pathname: path, search: '' });
   });
 
-  it('shows the year by a shared link, which the month takes out again', async () => {
+  it('shows the year by a shared link; choosing the month removes it', async () => {
     const { user, main, prices, router } = await open(`${path}?period=yearly`);
     expect(prices()[1]).toEqual(yearly);
     await user.click(main.getByRole('button', { name: 'Monthly' }));

@@ -41,7 +41,7 @@ describe('the address of the profile menu', () => {
     expect(router.state.location).toMatchObject({ pathname: '/', search: '?section=salary' });
   });
 
-  it('names the panel that takes the place of another, and forgets both together', async () => {
+  it('names the panel that replaces another, and drops both together', async () => {
     const { user, opener, named, router } = await openPage();
     await user.click(opener);
     const menu = await drawer();
@@ -69,7 +69,7 @@ describe('the address of the profile menu', () => {
     expect(await menu.findByRole('heading', { level: 2, name: title })).toBeVisible();
   });
 
-  it('that was shared leads from the panel to the menu, then to the page, and never off the site', async () => {
+  it('of a shared link leads from the panel to the menu, then to the page, and never off the site', async () => {
     const { named, back, router } = await openPage('&account=devices');
     const menu = await drawer();
     await menu.findByRole('heading', { name: 'Devices' });
@@ -97,7 +97,7 @@ describe('the address of the profile menu', () => {
   });
 
   it.each(['Switch to hiring', 'Saved searches'])(
-    'and of its open panel go with the link “%s”, so that Back leads to the page and not to the menu',
+    'and that of its open panel are dropped by the link “%s”, so that Back leads to the page and not to the menu',
     async (link) => {
       const { user, opener, router, back, named } = await openPage();
       await user.click(opener);
@@ -117,7 +117,7 @@ describe('the address of the profile menu', () => {
     },
   );
 
-  it('goes with a link of the menu, so that Back leads to the page and not to the menu', async () => {
+  it('is dropped by a link of the menu, so that Back leads to the page and not to the menu', async () => {
     const { user, opener, router, back } = await openPage();
     await user.click(opener);
     await user.click((await drawer()).getByRole('link', { name: 'Switch to hiring' }));

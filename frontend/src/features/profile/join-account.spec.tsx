@@ -14,7 +14,7 @@ const hasAccount = () => problem(409, SAID, 'account.joining.hasAccount.phone');
 describe('a number that has an account', () => {
   afterEach(noSmsCodes);
 
-  it('is joined with this one after the own code, once the sentence about it was read', async () => {
+  it('is joined with this account after its code, once the explanation was read', async () => {
     const left = jest.spyOn(fullPageNavigation, 'to').mockImplementation(() => undefined);
     const { menu, fill, select, server } = await open(waiting, {
       [`${PATH}/confirm`]: hasAccount,
@@ -41,7 +41,7 @@ describe('a number that has an account', () => {
     left.mockRestore();
   });
 
-  it('stays with its account when joining is refused, which says why and where to ask', async () => {
+  it('stays with its account when the join is refused, with the reason and the contact', async () => {
     const { menu, fill, select, account } = await open(waiting, {
       [`${PATH}/confirm`]: hasAccount,
       [`${PATH}/joining/send-code`]: () => ({ accepted: true }),
@@ -57,7 +57,7 @@ describe('a number that has an account', () => {
     await waitFor(() => expect(menu.queryByText(/for hiring/)).not.toBeInTheDocument());
   });
 
-  it('takes the own code from its text, which the browser reads, where the account has a number alone', async () => {
+  it('accepts the code that the browser reads from a text message if the account has only a number', async () => {
     const texts = fakeSmsCodes();
     const phone = { phone: '+919845000001', phoneVerified: true, pendingPhone: '+919845000009' };
     const { menu, select, server } = await open(aSeeker({ email: null, emailVerified: false, ...phone }), {
@@ -77,7 +77,7 @@ describe('a number that has an account', () => {
     expect(texts.isAwaited()).toBe(false);
   });
 
-  it('waits for no text where the own code goes by mail', async () => {
+  it('waits for no text message if the code is sent by mail', async () => {
     const texts = fakeSmsCodes();
     const { menu, fill, select } = await open(waiting, {
       [`${PATH}/confirm`]: hasAccount,

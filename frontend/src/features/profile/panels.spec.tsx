@@ -40,7 +40,7 @@ describe('Change Password', () => {
     await waitFor(() => expect(menu.queryByRole('form')).not.toBeInTheDocument());
   });
 
-  it('says why the server refuses, or that it failed, and keeps what was typed', async () => {
+  it("shows the server's reason, or a failure, and retains the typed text", async () => {
     const { enter, save, menu, server } = await open(aSeeker(), {
       [PASSWORD]: () => problem(400, 'This password is too common'),
     });
@@ -71,7 +71,7 @@ describe('Change Password', () => {
     expect(menu.getByLabelText('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('is not ours to do without a local password', async () => {
+  it('is not available without a local password', async () => {
     const { select, menu } = await openMenu(aSeeker({ hasPassword: false }));
     await select('Settings');
     await select('Change Password');
@@ -100,7 +100,7 @@ describe('Work preferences', () => {
     });
   });
 
-  it('takes no pay that is no number', async () => {
+  it('refuses pay that is not a number', async () => {
     const { select, fill, save, menu, server } = await openMenu();
     await select('Work preferences');
     await menu.findByLabelText('Skills');
@@ -111,7 +111,7 @@ describe('Work preferences', () => {
     expect(server.of('PATCH /api/user/work-preferences')).toEqual([]);
   });
 
-  it('is not there for somebody who only hires', async () => {
+  it('is absent for an account that only hires', async () => {
     const { menu } = await openMenu(aSeeker({ role: 'employer' }));
     expect(menu.queryByRole('button', { name: 'Work preferences' })).not.toBeInTheDocument();
     expect(menu.getByText('EMPLOYER')).toBeVisible();
@@ -146,7 +146,7 @@ describe('Notifications', () => {
 });
 
 describe('Notifications of an account with a phone number alone', () => {
-  it('say that no mail comes, and what comes by SMS while it is on', async () => {
+  it('states that no mail is sent, and lists the notifications by SMS while it is on', async () => {
     const { select, menu, user } = await openMenu(aSeeker({ email: null, emailVerified: false, role: 'both' }));
     await select('Notifications');
     const text = await menu.findByRole('switch', { name: 'SMS updates' });
@@ -218,7 +218,7 @@ describe('Your data', () => {
   const phoneOnly = { email: null, emailVerified: false, phone: '+919845012345' };
   afterEach(noSmsCodes);
 
-  it('can be taken along', async () => {
+  it('can be exported', async () => {
     const { select, menu } = await openMenu();
     await select('Your data');
     const link = await menu.findByRole('link', { name: 'Download my data' });
@@ -226,7 +226,7 @@ describe('Your data', () => {
     expect(link).toHaveAttribute('download');
   });
 
-  it('goes with the account, after the password', async () => {
+  it('is deleted with the account, after the password', async () => {
     const { select, fill, menu, user, server } = await openMenu(aSeeker(), {
       'POST /api/user/deletion': () => problem(400, 'Current password is incorrect'),
     });
@@ -259,7 +259,7 @@ describe('Your data', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('goes with a code from the mailbox when there is no password, at its last digit', async () => {
+  it('is deleted with a code from the mailbox if there is no password, at its last digit', async () => {
     const texts = fakeSmsCodes();
     const { select, fill, menu, user, server } = await openMenu(aSeeker({ hasPassword: false }), {
       'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
@@ -280,7 +280,7 @@ describe('Your data', () => {
     expect(server.of('POST /api/user/deletion').map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
-  it('goes with a code from the phone when there is no address either', async () => {
+  it('is deleted with a code from the phone if there is no address either', async () => {
     const { select, menu, user } = await openMenu(aSeeker({ hasPassword: false, ...phoneOnly }), {
       'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
     });
@@ -289,7 +289,7 @@ describe('Your data', () => {
     expect(await menu.findByText('We sent a code to +919845012345.')).toBeVisible();
   });
 
-  it('goes with a code that the browser reads from its text, of which the newest is waited for', async () => {
+  it('is deleted with a code that the browser reads from a text message; only the newest is awaited', async () => {
     const texts = fakeSmsCodes();
     const { select, menu, user, server } = await openMenu(aSeeker(phoneOnly), {
       'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
@@ -314,7 +314,7 @@ describe('Your data', () => {
     expect(texts.isAwaited()).toBe(false);
   });
 
-  it('is offered back to somebody who signs in before it is gone', async () => {
+  it('can be restored by a sign-in before its deletion', async () => {
     let account = aSeeker({ deletionDueAt: DUE });
     const server = fakeServer({
       'GET /api/auth/user': () => account,
@@ -348,7 +348,7 @@ it('changes the language of the page and of the mails', async () => {
   expect(server.of('PATCH /api/user/work-preferences')[0]?.body).toEqual({ language: 'hi' });
 });
 
-it('says when the language was changed for the page alone', async () => {
+it('reports that only the language of the page was changed', async () => {
   const { menu, user } = await openMenu(aSeeker(), { 'PATCH /api/user/work-preferences': () => problem(503, 'Busy') });
   await user.selectOptions(menu.getByLabelText('Language'), 'en');
   expect(await toast()).toHaveTextContent('Emails will stay in the old language for now');

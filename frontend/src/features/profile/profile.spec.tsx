@@ -56,7 +56,7 @@ describe('Settings', () => {
 });
 
 describe('Profile Settings', () => {
-  it('sends all five fields, says so and closes', async () => {
+  it('sends all five fields, shows a confirmation and closes', async () => {
     const { menu, select, fill, save, server, account } = await open(aSeeker(), {
       'PATCH /api/user/profile': () => account(aSeeker({ firstName: 'Usha', bio: 'I cook.' })),
     });
@@ -119,7 +119,7 @@ describe('Profile Settings', () => {
     expect(menu.getByRole('form', { name: 'Profile Settings' })).toBeVisible();
   });
 
-  it('keeps what was typed when the account changes, and takes over the rest', async () => {
+  it('retains typed fields when the account changes, and updates the rest', async () => {
     const changed = aSeeker({ bio: 'Changed elsewhere', lastName: 'Gowda', profileImageUrl: '/api/avatars/1' });
     const { menu, select, fill, user, server } = await open(aSeeker(), { 'POST /api/user/avatar': () => changed });
     await select('Settings');
@@ -217,7 +217,7 @@ describe('a new address or number', () => {
     expect(menu.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('is refused with a wrong code', async () => {
+  it('shows an error for a wrong code', async () => {
     const { fill, menu, user } = await open(waiting, {
       'POST /api/user/contact-changes/email/confirm': () => problem(400, 'Invalid verification code'),
     });
@@ -243,7 +243,7 @@ describe('a new address or number', () => {
 });
 
 describe('Address and Billing', () => {
-  it('sends the address', async () => {
+  it('sends the changed address', async () => {
     const { menu, select, fill, save, server } = await open(aSeeker(HOME), {
       'PATCH /api/user/address': () => aSeeker({ ...HOME, city: 'Mysuru' }),
     });
@@ -280,7 +280,7 @@ describe('Address and Billing', () => {
   it.each([
     ['Address', 'PATCH /api/user/address', 'Failed to update address'],
     ['Billing', 'PATCH /api/user/billing', 'Failed to update billing information'],
-  ])('says when %s could not be saved', async (name, call, words) => {
+  ])('reports that %s could not be saved', async (name, call, words) => {
     const { menu, select, save } = await open(aSeeker(), { [call]: () => outage() });
     await select('Settings');
     await select(name);

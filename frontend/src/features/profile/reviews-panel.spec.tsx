@@ -68,7 +68,7 @@ describe('Reviews in the profile menu', () => {
     expect(menu.getByText('Helper · Udupi Upahara')).toBeVisible();
   });
 
-  it('says that nobody has answered yet', async () => {
+  it('shows that there are no answers yet', async () => {
     const { menu } = await open(nothing);
     expect(await menu.findByText('Nobody has answered about you yet.')).toBeVisible();
   });

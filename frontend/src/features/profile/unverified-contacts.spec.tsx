@@ -20,10 +20,10 @@ async function openSettings(account = unverified, answers: Record<string, Answer
   return opened;
 }
 
-describe('Profile Settings of an account whose number is not verified', () => {
+describe('Profile Settings of an account with an unverified number', () => {
   afterEach(noSmsCodes);
 
-  it('say that it is not verified, and that the address is', async () => {
+  it('show that the number is not verified, and that the address is', async () => {
     const { menu } = await openSettings();
     expect(menu.getByText(/^Your number \+91 98765 43210 isn't verified yet\./u)).toBeVisible();
     expect(menu.getByLabelText('Phone')).toHaveAccessibleDescription('Not verified yet');
@@ -31,7 +31,7 @@ describe('Profile Settings of an account whose number is not verified', () => {
     expect(menu.queryByLabelText('Code')).not.toBeInTheDocument();
   });
 
-  it('send a code when asked, take it at its last digit, and show the number as verified at once', async () => {
+  it('send a code on request, accept it at its last digit, and show the number as verified at once', async () => {
     const { menu, select, fill, server, account } = await openSettings(unverified, {
       [SEND]: () => account(waiting),
       [CONFIRM]: () => account(aSeeker()),
@@ -51,7 +51,7 @@ describe('Profile Settings of an account whose number is not verified', () => {
     expect(server.of('PATCH /api/user/profile')).toEqual([]);
   });
 
-  it('take the code that the browser reads from its text', async () => {
+  it('accept the code that the browser reads from its text', async () => {
     const texts = fakeSmsCodes();
     const { server, select, account } = await openSettings(unverified, {
       [SEND]: () => account(waiting),
@@ -65,7 +65,7 @@ describe('Profile Settings of an account whose number is not verified', () => {
     await waitFor(() => expect(server.of(CONFIRM)).toHaveLength(1));
   });
 
-  it('keep what was typed when a code is asked for too soon, and say when the next one goes', async () => {
+  it('retain the typed text when a code is requested too soon, and state the time of the next one', async () => {
     const { menu, select, fill } = await openSettings(unverified, {
       [SEND]: () => problem(429, 'We already sent a code. You can get another one in 40 seconds.'),
     });
@@ -76,7 +76,7 @@ describe('Profile Settings of an account whose number is not verified', () => {
     expect(menu.getByRole('button', { name: 'Send code' })).toBeEnabled();
   });
 
-  it('keep a code that is wrong or late in its field, and what was typed beside it', async () => {
+  it('retain a wrong or late code in its field, and the other input', async () => {
     const { menu, fill } = await openSettings(waiting, {
       [CONFIRM]: () => problem(400, 'Invalid verification code'),
     });
@@ -87,7 +87,7 @@ describe('Profile Settings of an account whose number is not verified', () => {
     expect(menu.getByLabelText('Bio')).toHaveValue('Half a senten');
   });
 
-  it('keep what was typed when the number is verified', async () => {
+  it('retain the typed text when the number is verified', async () => {
     const { menu, fill, account } = await openSettings(waiting, { [CONFIRM]: () => account(aSeeker()) });
     await fill('Bio', 'Half a senten');
     await fill('Code', '123456');
@@ -116,7 +116,7 @@ describe('Profile Settings of an account whose number is not verified', () => {
     expect(menu.getByLabelText('Phone')).toHaveValue(NUMBER);
   });
 
-  it('let the code wait for another day', async () => {
+  it('allow the code to be entered on another day', async () => {
     const { menu, select, account } = await openSettings(waiting, {
       'DELETE /api/user/contact-changes/phone': () => account(unverified),
     });
@@ -131,7 +131,7 @@ describe('Profile Settings of an account whose number is not verified', () => {
     expect(menu.getByRole('button', { name: 'Keep the old number' })).toBeVisible();
   });
 
-  it('say nothing of a number that was typed over', async () => {
+  it('show no notice for a number that was overwritten', async () => {
     const { menu, fill } = await openSettings(aSeeker());
     expect(menu.getAllByTitle('Verified')).toHaveLength(2);
     await fill('Phone', '+919845000009');
@@ -140,7 +140,7 @@ describe('Profile Settings of an account whose number is not verified', () => {
 });
 
 describe('a number in use that waits for its code', () => {
-  it('takes it in the menu too when Profile Settings are closed, and in one place alone', async () => {
+  it('accepts it in the menu too when Profile Settings are closed, and in one place only', async () => {
     const { menu, select } = await openSettings(waiting);
     expect(menu.getAllByLabelText('Code')).toHaveLength(1);
     expect(menu.getByLabelText('Code')).not.toHaveFocus();

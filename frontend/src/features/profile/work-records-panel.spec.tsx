@@ -40,7 +40,7 @@ async function open(list: WorkRecordList) {
 }
 
 describe('Work record in the profile menu', () => {
-  it('says what a new record states, makes it, and shows its QR code and what the file shows', async () => {
+  it('shows the content of a new record, creates it, and shows its QR code and the content of its file', async () => {
     const { menu, user } = await open({ facts: FACTS, records: [] });
     const next = within(await menu.findByRole('region', { name: 'A new record says' }));
     expect(next.getByText('18 shifts done')).toBeVisible();
@@ -54,7 +54,7 @@ describe('Work record in the profile menu', () => {
     expect(await menu.findByRole('group', { name: 'What the file shows' })).toBeVisible();
   });
 
-  it('takes a record back after a question, and shows it no more', async () => {
+  it('revokes a record after a confirmation, and removes it from the list', async () => {
     const { menu, user } = await open({ facts: FACTS, records: [{ ...ENTRY, outdated: true }] });
     expect(await menu.findByText('You have done other work since. Make a new record.')).toBeVisible();
     await user.click(menu.getByRole('button', { name: 'Take back' }));
@@ -64,7 +64,7 @@ describe('Work record in the profile menu', () => {
     expect(menu.queryByRole('button', { name: 'Show and share' })).not.toBeInTheDocument();
   });
 
-  it('says when a record can be made, before the first shift', async () => {
+  it('states when a record can be created, before the first shift', async () => {
     const { menu } = await open({ facts: null, records: [] });
     expect(await menu.findByText('You can make a work record after your first finished shift.')).toBeVisible();
     expect(menu.queryByRole('button', { name: 'Make a work record' })).not.toBeInTheDocument();

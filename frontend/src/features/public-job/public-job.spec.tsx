@@ -31,7 +31,7 @@ async function open(answer: Answer) {
 }
 
 describe('the public page of a job', () => {
-  it('shows pay, facts and text to somebody without an account', async () => {
+  it('shows pay, facts and text to a guest', async () => {
     const { title, main } = await open(() => JOB);
     expect(title).toHaveTextContent('South Indian cook');
     expect(main.getByText('From ₹150')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the public page of a job', () => {
     );
   });
 
-  it('says that a filled job is closed, without a way to apply', async () => {
+  it('shows that a filled job is closed, without a way to apply', async () => {
     const { main } = await open(() => ({ ...JOB, status: 'filled' }));
     expect(main.getByRole('status')).toHaveTextContent('This job is closed');
     expect(main.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();

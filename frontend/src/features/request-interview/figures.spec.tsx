@@ -13,7 +13,7 @@ describe('the statistics of the seeker dashboard', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  it('are those of the server for this position, and lead to what they count', async () => {
+  it('are those of the server for this position, and lead to their details', async () => {
     const { server } = await open();
     await waitFor(() =>
       expect(figures()).toEqual([
@@ -33,7 +33,7 @@ describe('the statistics of the seeker dashboard', () => {
     ['en', 'At a glance', ['job within 20 km', 'new today', 'open application', 'interview coming up']],
     ['hi', 'एक नज़र में', ['20 किमी के अंदर जॉब', 'आज की नई जॉब', 'चालू आवेदन', 'होने वाला इंटरव्यू']],
     ['kn', 'ಒಂದೇ ನೋಟದಲ್ಲಿ', ['20 ಕಿ.ಮೀ ಒಳಗಿನ ಜಾಬ್', 'ಇಂದಿನ ಹೊಸ ಜಾಬ್', 'ಚಾಲ್ತಿಯ ಅರ್ಜಿ', 'ಮುಂದಿನ ಇಂಟರ್ವ್ಯೂ']],
-  ])('fit their words when there is one, in %s', async (language, name, words) => {
+  ])('use the singular form for one, in %s', async (language, name, words) => {
     await open({
       'GET /api/seeker-stats': () => ({
         ...STATS,
@@ -44,7 +44,7 @@ describe('the statistics of the seeker dashboard', () => {
     await waitFor(() => expect(figures(name).map(([text]) => text)).toEqual(words.map((word) => `1${word}`)));
   });
 
-  it('say when they are not known, and can be asked for again', async () => {
+  it('show that they are unknown, and can be reloaded', async () => {
     const { user, server } = await open({ 'GET /api/seeker-stats': () => problem(503, 'Busy') });
     expect(await screen.findByText('These numbers did not load.')).toBeVisible();
     expect(figures()[0]?.[0]).toBe('–jobs within 20 km');

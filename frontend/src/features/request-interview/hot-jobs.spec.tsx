@@ -35,7 +35,7 @@ describe('the hot jobs', () => {
   const HOT = { ...JOB, recentViews: 12, recentApplications: 1 };
   const hot = async () => within(await screen.findByRole('article', { name: 'Tempo driver' }));
 
-  it('tell how many people care, and open in AI Jobs', async () => {
+  it('show the number of interested users, and open in AI Jobs', async () => {
     const { user, server, router } = await open({
       'GET /api/hot-jobs': () => [HOT],
       'GET /api/ai-jobs': () => jobsAnswer([]),
@@ -56,7 +56,7 @@ describe('the hot jobs', () => {
     expect(server.of(`POST /api/jobs/${JOB_ID}/views`)).toHaveLength(1);
   });
 
-  it('are asked for in person, a day from now, with one press', async () => {
+  it('offer an interview in person, a day from now, with one press', async () => {
     const request = aRequest({ job: { id: JOB_ID, title: 'Tempo driver', company: 'Rapid Pack' } });
     const { user, server } = await open({
       'GET /api/hot-jobs': () => [HOT],
@@ -78,7 +78,7 @@ describe('the hot jobs', () => {
     expect(screen.queryByRole('button', { name: 'Quick Request for “Tempo driver”' })).not.toBeInTheDocument();
   });
 
-  it.each(LIVE_STATUSES)('cannot be asked for again while the request is %s', async (status) => {
+  it.each(LIVE_STATUSES)('cannot be requested again while the request is %s', async (status) => {
     await open({
       'GET /api/hot-jobs': () => [HOT],
       'GET /api/interview-requests': () => [aRequest({ status, job: { id: JOB_ID, title: 'Driver', company: 'R' } })],
@@ -87,7 +87,7 @@ describe('the hot jobs', () => {
     expect(screen.queryByRole('button', { name: 'Quick Request for “Tempo driver”' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again after the request was declined', async () => {
+  it('can be requested again after the request was declined', async () => {
     await open({
       'GET /api/hot-jobs': () => [HOT],
       'GET /api/interview-requests': () => [
@@ -99,7 +99,7 @@ describe('the hot jobs', () => {
     expect(screen.queryByText('Interview requested')).not.toBeInTheDocument();
   });
 
-  it('say why one could not be asked for', async () => {
+  it('show why a request failed', async () => {
     const { user } = await open({
       'GET /api/hot-jobs': () => [HOT],
       'POST /api/interview-requests': () => problem(409, 'This job is no longer open.'),
@@ -108,7 +108,7 @@ describe('the hot jobs', () => {
     expect(await toast('Request Failed')).toHaveTextContent('This job is no longer open.');
   });
 
-  it('say that nothing stands out, or that they could not be loaded', async () => {
+  it('show an empty state, or a failure to load', async () => {
     const { user, server } = await open({ 'GET /api/hot-jobs': () => problem(500, 'Oops') });
     expect(await screen.findByText('Hot jobs did not load')).toBeVisible();
     server.answer('GET /api/hot-jobs', () => []);

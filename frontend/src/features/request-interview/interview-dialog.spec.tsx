@@ -17,7 +17,7 @@ fixToday('2026-11-20T10:00:00Z');
 afterEach(() => positionStore.reset());
 
 describe('the dialog', () => {
-  it('lets choose one of 14 kinds of work, each with its demand, and goes on only then', async () => {
+  it('offers 14 kinds of work, each with its demand, and continues only after a choice', async () => {
     const { user, openDialog } = await open();
     const dialog = await openDialog();
     const choices = dialog.getAllByRole('radio');
@@ -48,7 +48,7 @@ describe('the dialog', () => {
     );
   });
 
-  it('asks how and when, sends both with the position, closes, and starts anew', async () => {
+  it('asks for mode and time, sends both with the position, closes, and resets', async () => {
     const requests: unknown[] = [];
     const { user, server, openDialog } = await open({
       'GET /api/interview-requests': () => requests,
@@ -86,7 +86,7 @@ describe('the dialog', () => {
     expect(again.getByRole('button', { name: 'Continue' })).toBeDisabled();
   });
 
-  it('does not say that employers were notified when there are none', async () => {
+  it('does not claim to have notified employers if there are none', async () => {
     const { user, openDialog } = await open({
       'POST /api/interview-requests': () => Response.json(aBroadcast({ askedEmployers: 0 }), { status: 201 }),
     });
@@ -101,7 +101,7 @@ describe('the dialog', () => {
     expect(sent).not.toHaveTextContent('notified');
   });
 
-  it('goes back with what was chosen, and keeps it while it is closed', async () => {
+  it('goes back with the choice, and retains it while it is closed', async () => {
     const { user, openDialog } = await open();
     const dialog = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^Salon/ }));
@@ -138,7 +138,7 @@ describe('the dialog', () => {
     expect(await dialog.findByRole('button', { name: 'Send Request' })).toBeEnabled();
   });
 
-  it('speaks Kannada', async () => {
+  it('shows its texts in Kannada', async () => {
     await i18n.changeLanguage('kn');
     fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/interview-requests': () => [] });
     const { user } = renderApp('/');

@@ -18,7 +18,7 @@ afterEach(() => {
 const here = () => fakeDevice({ latitude: 12.935, longitude: 77.624 }, 'granted');
 
 describe('the nearest jobs', () => {
-  it('are those that can be walked to, with the minutes', async () => {
+  it('are those within walking distance, with the minutes', async () => {
     here();
     const { server } = await openSection({ [SEARCH]: () => jobsAnswer([cleaner, cook]) });
     expect(await screen.findByRole('heading', { name: 'Jobs you can reach on foot' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('the nearest jobs', () => {
     expect(Object.fromEntries(server.of(SEARCH)[0]?.query ?? [])).toMatchObject({ sort: 'distance', limit: '8' });
   });
 
-  it('are said to be the nearest where none can be walked to', async () => {
+  it('are called the nearest if none is within walking distance', async () => {
     here();
     await openSection({ [SEARCH]: () => jobsAnswer([cook]) });
     expect(await screen.findByRole('article', { name: 'Cook' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('the nearest jobs', () => {
     ]);
   });
 
-  it('are not only those on foot where none of these states its pay and another one does', async () => {
+  it('include others than those within walking distance if only others state their pay', async () => {
     here();
     const silent = anAiJob({ title: 'Silent', distance: 0.2, ...unpaid });
     await openSection({ [SEARCH]: () => jobsAnswer([cook, silent]) });
@@ -60,13 +60,13 @@ describe('the nearest jobs', () => {
     ]);
   });
 
-  it('are three at most', async () => {
+  it('are at most three', async () => {
     await openSection({ [SEARCH]: () => jobsAnswer(['a', 'b', 'c', 'd'].map((title) => anAiJob({ title }))) });
     await screen.findByRole('article', { name: 'a' });
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('are not said to be walked to from a place that nobody chose', async () => {
+  it('have no walking times from a default position', async () => {
     await openSection({ [SEARCH]: () => jobsAnswer([cleaner]) });
     expect(await screen.findByRole('article', { name: 'House cleaner' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nearest jobs' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the nearest jobs', () => {
     expect(screen.getByRole('button', { name: 'MG Road, Bengaluru · not your location: change' })).toBeVisible();
   });
 
-  it('that do not come are asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user, server } = await openSection({ [SEARCH]: () => problem(500, 'Down') });
     const failed = within(await screen.findByRole('region', { name: 'Nearest jobs' }));
     expect(await failed.findByText('Jobs did not load')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the nearest jobs', () => {
     expect(await screen.findByRole('article', { name: 'Cook' })).toBeVisible();
   });
 
-  it('are honest where there are none', async () => {
+  it('show an accurate message if there are none', async () => {
     await openSection();
     expect(await screen.findByRole('heading', { name: 'No job within 20 km today' })).toBeVisible();
   });
@@ -96,7 +96,7 @@ describe('the nearest jobs', () => {
 });
 
 describe('the kinds of work', () => {
-  it('lead to their jobs, what the seeker likes first', async () => {
+  it("link to their jobs, the seeker's preferred ones first", async () => {
     await openSection({ 'GET /api/auth/user': () => aSeeker({ preferredCategories: ['driving', 'retail'] }) });
     const kinds = within(screen.getByRole('list', { name: 'Kinds of work' })).getAllByRole('link');
     expect(kinds.map((kind) => kind.textContent)).toEqual([

@@ -13,7 +13,7 @@ afterEach(() => positionStore.reset());
 describe('the requests', () => {
   const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
-  it('show how they stand, and who is behind them once that is known', async () => {
+  it('show their status, and the employer once known', async () => {
     await open({
       'GET /api/interview-requests': () => [
         aBroadcast(),
@@ -47,7 +47,7 @@ describe('the requests', () => {
     ['rescheduled', 'New time suggested', 'text-primary'],
     ['completed', 'Completed', 'text-primary'],
     ['no-show', 'Missed', 'text-primary'],
-  ] as const)('are coloured by how they stand: %s', async (status, word, colour) => {
+  ] as const)('are coloured by their status: %s', async (status, word, colour) => {
     await open({ 'GET /api/interview-requests': () => [aRequest({ status })] });
     const badge = (await card('Delivery rider')).getByText(word);
     expect(getComputedStyle(badge).color).toContain(`--nk-palette-${colour}`);
@@ -56,7 +56,7 @@ describe('the requests', () => {
   it.each([
     ['hi', 'नया समय बताया', 'आपने यह समय बताया'],
     ['kn', 'ಹೊಸ ಸಮಯ, ಉತ್ತರ ಬಾಕಿ', 'ನೀವು ಹೇಳಿದ ಸಮಯ'],
-  ])('leave it to the proposal to say whose time it is, in %s', async (language, status, yours) => {
+  ])('name the author of a proposed time only in the proposal, in %s', async (language, status, yours) => {
     const proposal = aProposal({ by: 'seeker' });
     await open({ 'GET /api/interview-requests': () => [aRequest({ status: 'rescheduled', proposal })] });
     await act(() => i18n.changeLanguage(language));
@@ -64,7 +64,7 @@ describe('the requests', () => {
     expect((await card('Delivery rider')).getByText(new RegExp(`^${yours}`))).toBeVisible();
   });
 
-  it('tell the work in the language of the reader beside the title of the employer', async () => {
+  it('show the work in the language of the reader beside the title of the employer', async () => {
     const job = { id: null, title: 'Delivery rider', company: 'Namma Tiffin', occupation: { kn: 'ಡೆಲಿವರಿ ಕೆಲಸ' } };
     await open({ 'GET /api/interview-requests': () => [aRequest({ job })] });
     expect((await card('Delivery rider')).queryByText('ಡೆಲಿವರಿ ಕೆಲಸ')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the requests', () => {
     expect((await card('Delivery rider')).getByText('ಡೆಲಿವರಿ ಕೆಲಸ')).toBeVisible();
   });
 
-  it('tell everything about a confirmed one', async () => {
+  it('show all details of a confirmed one', async () => {
     const { user } = await open({
       'GET /api/interview-requests': () => [
         aRequest({ status: 'confirmed', confirmedTime: '2027-01-04T10:30:00.000Z', place: '14, Brigade Road' }),
@@ -86,7 +86,7 @@ describe('the requests', () => {
     expect(details.getByRole('link', { name: 'Open calendar' })).toHaveAttribute('href', '/?section=calendar');
   });
 
-  it('tell the work and the places of one that has a time in the language of the reader too', async () => {
+  it('show the work and the places of a scheduled one in the language of the reader too', async () => {
     const job = { id: null, title: 'Delivery rider', company: 'Namma Tiffin', occupation: { hi: 'डिलीवरी राइडर' } };
     const where = { place: '14, Brigade Road', placeNames: { hi: 'ब्रिगेड रोड' } };
     const proposal = aProposal({ place: 'Back door, Koramangala', placeNames: { hi: 'कोरमंगला' } });
@@ -123,7 +123,7 @@ describe('the requests', () => {
     await waitFor(async () => expect((await card('Delivery rider')).getByText('Cancelled')).toBeVisible());
   });
 
-  it('say why one could not be cancelled', async () => {
+  it('show why a cancellation failed', async () => {
     const request = aRequest();
     const { user } = await open({
       'GET /api/interview-requests': () => [request],
@@ -135,7 +135,7 @@ describe('the requests', () => {
     expect(await toast('Not cancelled')).toHaveTextContent('This request can no longer be changed.');
   });
 
-  it('that the employer gave another time for can be accepted, or refused while all stays', async () => {
+  it('with another time by the employer can be accepted, or refused without a change', async () => {
     const proposal = aProposal({ place: 'Back door', message: 'A delivery comes then.' });
     const waiting = aRequest({ proposal });
     const path = `POST /api/interview-requests/${waiting.id}/proposal/answer`;
@@ -182,7 +182,7 @@ describe('the requests', () => {
     expect(moving.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
   });
 
-  it('whose time has come ask what became of it', async () => {
+  it('ask for their outcome after their time', async () => {
     const over = aRequest({ status: 'confirmed', confirmedTime: '2020-01-04T10:30:00.000Z', place: 'Front door' });
     const path = `POST /api/interview-requests/${over.id}/outcome`;
     const { user, server } = await open({ 'GET /api/interview-requests': () => [over], [path]: () => stateOf(over) });
@@ -194,7 +194,7 @@ describe('the requests', () => {
     expect(server.of(path).map(({ body }) => body)).toEqual([{ outcome: 'no-show' }]);
   });
 
-  it('say why they came to nothing', async () => {
+  it('show why they were unsuccessful', async () => {
     await open({
       'GET /api/interview-requests': () => [
         aBroadcast({ status: 'declined', message: 'We are full.\nNo shift is free.' }),
@@ -215,13 +215,13 @@ describe('the requests', () => {
     expect(screen.getAllByRole('article')).toHaveLength(7);
   });
 
-  it('say that there are none, and how to ask', async () => {
+  it('show an empty state with instructions', async () => {
     await open();
     expect(await screen.findByText('You have not asked for an interview yet')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Request Interview' })).toHaveLength(2);
   });
 
-  it('say when they could not be loaded, and can be asked for again', async () => {
+  it('show a failure to load, and can be reloaded', async () => {
     const { user, server } = await open({ 'GET /api/interview-requests': () => problem(500, 'Oops') });
     expect(await screen.findByText('Your requests did not load')).toBeVisible();
     server.answer('GET /api/interview-requests', () => [aRequest()]);

@@ -54,7 +54,7 @@ describe.each([
     await sheet(title);
   });
 
-  it('is not there for an interview that is gone', async () => {
+  it('is absent for an interview that no longer exists', async () => {
     await open({ interview: '00000000-0000-4000-8000-000000000000', ...more });
     await screen.findByRole('article', { name: 'Delivery rider' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ it('the forms about an interview are not there once it is over', async () => {
   }
 });
 
-it('another time that was sent takes its form out of the address', async () => {
+it('sending another time removes its form from the address', async () => {
   const { user, server, press, shown } = await open();
   server.answer(`POST /api/interview-requests/${fixed.id}/proposal`, () => stateOf(fixed));
   await press('Suggest another time');
@@ -101,7 +101,7 @@ describe('the request for an interview', () => {
     expect(shown()).toEqual(PAGE);
   });
 
-  it('is at its second step after a reload, with what was chosen', async () => {
+  it('is at its second step after a reload, with its choice', async () => {
     const { user, openDialog, unmount } = await open();
     const dialog = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^Waiter/ }));

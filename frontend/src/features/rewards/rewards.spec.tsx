@@ -31,7 +31,7 @@ async function open(answer: Answer = () => REWARDS) {
 }
 
 describe('the rewards', () => {
-  it('tell what was earned, by whom, and what counts', async () => {
+  it('show the earnings, the joined users, and the rules', async () => {
     await open();
     expect(await screen.findByText('₹1,25,000')).toBeVisible();
     expect(screen.getByText('1,300 joined with your link. You earned a reward for 1,250')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the rewards', () => {
     );
   });
 
-  it('select the link where the device lets no page copy', async () => {
+  it('select the link if the device blocks copying by pages', async () => {
     const { user } = await open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -83,14 +83,14 @@ describe('the rewards', () => {
     }
   });
 
-  it('say how to begin when nobody joined', async () => {
+  it('show how to start if no user has joined', async () => {
     await open(() => ({ ...REWARDS, earned: 0, joined: 0, counted: 0, invited: [] }));
     expect(await screen.findByText('Nobody yet')).toBeVisible();
     expect(screen.getByText('₹0')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 
-  it('say when they could not be loaded, and try again', async () => {
+  it('show a failure to load, and retry', async () => {
     const { user, server } = await open(() => problem(500, 'Oops'));
     expect(await screen.findByText('Your rewards did not load')).toBeVisible();
     server.answer('GET /api/rewards', () => REWARDS);
@@ -98,7 +98,7 @@ describe('the rewards', () => {
     expect(await screen.findByText('₹1,25,000')).toBeVisible();
   });
 
-  it('speak Kannada', async () => {
+  it('are worded in Kannada', async () => {
     await i18n.changeLanguage('kn');
     fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/rewards': () => REWARDS });
     renderApp('/?section=rewards');

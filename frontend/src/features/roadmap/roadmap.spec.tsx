@@ -26,7 +26,7 @@ it('shows five phases over seven months, each with four tasks and their status',
   ]);
 });
 
-it('sums up where it stands from the tasks', () => {
+it('derives its summary from the tasks', () => {
   expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['100%', '100%', '25%']);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['planning', 'MVP', 'testing started']);
 });

@@ -68,7 +68,7 @@ describe('the salaries', () => {
     expect(screen.getByText(/counts as 26 days of 8 hours.*fewer than 5 such jobs/)).toBeVisible();
   });
 
-  it('are drawn on one scale, and say the same in words', async () => {
+  it('are drawn on one scale, with the same values in words', async () => {
     await open();
     const table = within(await screen.findByRole('table'));
     const [delivery, cleaning] = table.getAllByRole('img');
@@ -100,7 +100,7 @@ describe('the salaries', () => {
     [['cleaning'], 80, 'Cleaning, within 20 km', '₹90–110 an hour', 'You can ask for more.', 80],
     [['cleaning'], 100, 'Cleaning, within 20 km', '₹90–110 an hour', 'Your pay matches what jobs usually pay.', 100],
     [['cleaning'], 120, 'Cleaning, within 20 km', '₹90–110 an hour', 'Few jobs pay what you want.', 120],
-  ])('begin with what %j pays, for somebody who asks %s', async (liked, rate, kind, pay, month, least) => {
+  ])('begin with the pay of %j, for a user who expects %s', async (liked, rate, kind, pay, month, least) => {
     await open(() => STATS, { preferredCategories: liked as CurrentUser['preferredCategories'], expectedRate: rate });
     const region = await screen.findByRole('region', { name: 'Jobs near you usually pay' });
     const lead = within(region);
@@ -114,14 +114,14 @@ describe('the salaries', () => {
     );
   });
 
-  it('say when too few jobs state their pay', async () => {
+  it('show that too few jobs state their pay', async () => {
     await open(() => []);
     expect(await screen.findByText('Not enough jobs nearby to show pay')).toBeVisible();
     expect(screen.getByText(/at least 5 open jobs of one kind within 20 km/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('say when they could not be loaded, and try again', async () => {
+  it('show a failure to load, and retry', async () => {
     const { user, server } = await open(() => problem(500, 'Oops'));
     expect(await screen.findByText('These numbers did not load')).toBeVisible();
     server.answer('GET /api/salary-stats', () => STATS);
@@ -129,7 +129,7 @@ describe('the salaries', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('speak Kannada', async () => {
+  it('are worded in Kannada', async () => {
     await i18n.changeLanguage('kn');
     fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/salary-stats': () => STATS });
     renderApp('/?section=salary');

@@ -89,8 +89,8 @@ async function open(address: string, searches: SavedSearch[] = [], answers: Reco
   return { ...app, server };
 }
 
-describe('the offer to be told', () => {
-  it('saves what the list is narrowed to, says so, and takes it back', async () => {
+describe('the offer to save a search', () => {
+  it('saves the filters of the list, shows a confirmation, and can be undone', async () => {
     const { user, server } = await open('/?section=ai-jobs&q=cook&kind=food_service&type=part_time&pay=100');
     const tell = await screen.findByRole('button', { name: 'Tell me about new jobs' });
     await waitFor(() => expect(tell).toBeEnabled());
@@ -103,7 +103,7 @@ describe('the offer to be told', () => {
     expect(await screen.findByRole('button', { name: 'Saved searches (1)', hidden: true })).toBeInTheDocument();
   });
 
-  it('is undone by one touch', async () => {
+  it('is undone by one tap', async () => {
     const saved = aSavedSearch();
     const { user, server } = await open('/?section=ai-jobs&q=Cook', [saved]);
     expect(await screen.findByText("We'll tell you")).toBeVisible();
@@ -117,25 +117,25 @@ describe('the offer to be told', () => {
     ['the same was saved elsewhere', '&q=cook', [aSavedSearch({ latitude: 12.305, longitude: 76.655 })]],
     ['the same is paused', '&q=cook', [aSavedSearch({ state: 'paused' })]],
     ['the same has ended', '&q=cook', [aSavedSearch({ state: 'ended' })]],
-  ])('is made when %s (%s)', async (_when, address, searches) => {
+  ])('is shown when %s (%s)', async (_when, address, searches) => {
     await open(`/?section=ai-jobs${address}`, searches);
     await screen.findByRole('button', { name: 'Saved searches (1)', hidden: true });
     expect(screen.getByRole('button', { name: 'Tell me about new jobs' })).toBeEnabled();
     expect(screen.queryByText("We'll tell you")).not.toBeInTheDocument();
   });
 
-  it('is not made while nothing narrows the list', async () => {
+  it('is not shown without filters', async () => {
     const { server } = await open('/?section=ai-jobs', [aSavedSearch()]);
     await waitFor(() => expect(server.of(LIST)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Tell me about new jobs' })).not.toBeInTheDocument();
   });
 
-  it('stands before the saved searches are known, and waits for them', async () => {
+  it('is visible before the saved searches are loaded, and waits for them', async () => {
     await open('/?section=ai-jobs&q=cook', [], { [LIST]: () => new Promise(() => undefined) });
     expect(screen.getByRole('button', { name: 'Tell me about new jobs' })).toBeDisabled();
   });
 
-  it('says why the server refuses', async () => {
+  it('shows why the server refuses', async () => {
     const { user } = await open('/?section=ai-jobs&q=cook', [], {
       [SAVE]: () => problem(409, 'You already have 20 saved searches. Delete one to save another.'),
     });
@@ -148,7 +148,7 @@ describe('the offer to be told', () => {
     ['today', { openedAt: hoursAgo(23) }, 0],
     ['a day ago, and it is paused', { openedAt: hoursAgo(25), state: 'paused' }, 0],
     ['a day ago, for another text', { openedAt: hoursAgo(25), search: 'waiter' }, 0],
-  ])('notes once that a saved search is looked at which was opened %s', async (_when, changes, times) => {
+  ])('records once the view of a saved search that was last opened %s', async (_when, changes, times) => {
     const saved = aSavedSearch(changes);
     const { server } = await open('/?section=ai-jobs&q=cook', [saved]);
     await screen.findByRole('button', { name: 'Saved searches (1)', hidden: true });
@@ -160,7 +160,7 @@ describe('the offer to be told', () => {
 describe('the list of saved searches', () => {
   const item = (name: string) => screen.findByRole('article', { name });
 
-  it('opens by its address and from the list, and names what each asks for', async () => {
+  it('opens by its address and from the list, and names the content of each', async () => {
     const searches = [
       aSavedSearch({ name: 'Nights', minPay: 150, jobType: 'part_time' }),
       aSavedSearch({ search: '', category: 'delivery' }),
@@ -191,14 +191,14 @@ describe('the list of saved searches', () => {
     ]);
   });
 
-  it('names one', async () => {
+  it('names a search', async () => {
     const { user } = await open('/?section=ai-jobs&saved=all', [aSavedSearch()]);
     await user.click(within(await item('cook')).getByRole('button', { name: 'Rename' }));
     await user.type(screen.getByLabelText('Name'), 'Night work{Enter}');
     expect(await item('Night work')).toBeVisible();
   });
 
-  it('asks before it deletes one, and says when there is none left', async () => {
+  it('asks for confirmation before a deletion, and shows its empty state', async () => {
     const saved = aSavedSearch();
     const { user, server } = await open('/?section=ai-jobs&saved=all', [saved]);
     await user.click(within(await item('cook')).getByRole('button', { name: 'Delete' }));
@@ -208,7 +208,7 @@ describe('the list of saved searches', () => {
     expect(await screen.findByText('No saved searches yet')).toBeVisible();
   });
 
-  it('can be loaded again when it did not come', async () => {
+  it('can be reloaded after a failure', async () => {
     let isDown = true;
     const { user } = await open('/?section=ai-jobs&saved=all', [], {
       [LIST]: () => (isDown ? outage() : [aSavedSearch()]),

@@ -33,7 +33,7 @@ describe('the payout account', () => {
     });
   };
 
-  it('is set up by one press, and is checked by the partner then', async () => {
+  it('is set up by one press, and is then checked by the partner', async () => {
     const server = await openAccount({ state: 'none' });
     await userEvent.click(await screen.findByRole('button', { name: 'Set up my payout account' }));
     expect(await screen.findByText('Razorpay is checking')).toBeVisible();
@@ -46,14 +46,14 @@ describe('the payout account', () => {
     ['needs_clarification', 'Razorpay needs something more', 'Send again'],
     ['rejected', 'Razorpay said no', null],
     ['suspended', 'Stopped for now', null],
-  ] as const)('that is %s says so and offers what can be done', async (state, title, action) => {
+  ] as const)('shows the state %s with its action', async (state, title, action) => {
     await openAccount({ state });
     expect(await screen.findByText(title)).toBeVisible();
     const offered = screen.queryAllByRole('button').map((button) => button.textContent || button.ariaLabel);
     expect(offered.filter((name) => name !== 'Close')).toEqual(action === null ? [] : [action]);
   });
 
-  it('of practice money says so, and names no company', async () => {
+  it('of practice money is marked as such, and names no company', async () => {
     await openAccount({ state: 'submitted', practice: true, partner: null });
     expect(await screen.findByText(/Practice money/)).toBeVisible();
     expect(screen.getByText('We asked Practice Bank')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the statement', () => {
   const openStatement = (lines: readonly StatementLine[]) =>
     open(<Statement />, { 'GET /api/user/statement': () => lines });
 
-  it('tells each line in words, with its amount, its work and the way to the payment', async () => {
+  it('words each line, with its amount, its work and a link to the payment', async () => {
     await openStatement([
       aStatementLine({ id: '2:0', kind: 'paid_out', amount: '-60000' }),
       aStatementLine({ id: '1:0', kind: 'reward_earned', amount: '10000', engagementId: null, title: null }),
@@ -101,7 +101,7 @@ describe('the statement', () => {
     expect(await screen.findByText(/Practice money/)).toBeVisible();
   });
 
-  it('says where payments will show up while there are none', async () => {
+  it('explains where payments will appear while there are none', async () => {
     await openStatement([]);
     await waitFor(() => expect(screen.getByText('Nothing here yet')).toBeVisible());
   });

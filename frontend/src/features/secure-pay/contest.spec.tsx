@@ -38,7 +38,7 @@ const told = (): string =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('contesting the hours', () => {
-  it('states the ceiling before hours are typed, and what lies beyond it then', async () => {
+  it('states the ceiling before hours are typed, and then the amount beyond it', async () => {
     await open({ mayContestUntil: minutesAway(60) });
     await press('The hours are not right');
     expect(told()).toContain('Secure Pay can pay at most ₹600');
@@ -62,14 +62,14 @@ describe('contesting the hours', () => {
     await waitFor(() => expect(bodies('')).toEqual([{ hours: 3.5, reason: 'Work ended earlier.' }]));
   });
 
-  it('is offered to nobody whose time for it is over', async () => {
+  it('is not offered after its deadline', async () => {
     await open({});
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
 describe('contested hours', () => {
-  it('ask the other side for an answer, and name what is paid at once', async () => {
+  it('require an answer of the other side, and show the immediate payment', async () => {
     const { bodies } = await open({ state: 'contested', contest: aContest({ mayAnswer: true }) });
     expect(screen.getByText('Manju K. says: 4 hours, ₹600.')).toBeVisible();
     expect(screen.getByText('₹525 is not in question and is being paid now.')).toBeVisible();
@@ -89,14 +89,14 @@ describe('contested hours', () => {
     await waitFor(() => expect(bodies(step)).toHaveLength(1));
   });
 
-  it('tell both sides why the staff propose and decide a sum', async () => {
+  it("show both sides the reason of the staff's proposal and decision", async () => {
     const reasons = { proposalReason: 'The gate shows it.', decisionReason: 'The photo shows it.' };
     await open({ contest: aContest({ state: 'closed', proposed: '56250', ...reasons }) });
     expect(screen.getByText('Our team wrote: The gate shows it.')).toBeVisible();
     expect(screen.getByText('Our team wrote: The photo shows it.')).toBeVisible();
   });
 
-  it.each(['decided', 'closed', 'withdrawn', 'accepted'] as const)('that are %s ask for nothing', async (state) => {
+  it.each(['decided', 'closed', 'withdrawn', 'accepted'] as const)('that are %s require no action', async (state) => {
     await open({ contest: aContest({ state }) });
     expect(told()).toContain('This is decided.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

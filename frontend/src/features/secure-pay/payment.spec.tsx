@@ -98,7 +98,7 @@ describe('the page of a payment that is to be reserved', () => {
     expect(screen.queryByText('Did your UPI app not open?')).not.toBeInTheDocument();
   });
 
-  it('asks the server again on return, and shows what it says without opening the link', async () => {
+  it('asks the server again on return, and shows its response without opening the link', async () => {
     const { told, reservations } = await open();
     const link = await reserveLink();
     const opened = jest.fn();
@@ -112,7 +112,7 @@ describe('the page of a payment that is to be reserved', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('says that the last try failed and keeps the way to pay', async () => {
+  it('shows that the last try failed and retains the ways to pay', async () => {
     await open({ securePayment: aSecurePayment({ failedOnce: true }) });
     expect(await reserveLink()).toBeVisible();
     expect(screen.getByText(/did not go through/)).toBeVisible();
@@ -128,7 +128,7 @@ describe('the page of a payment that is to be reserved', () => {
     expect(await reserveLink()).toBeVisible();
   });
 
-  it('says that a link is late, and shows it as soon as the provider has made it', async () => {
+  it('shows that a link is late, and the link as soon as the provider has created it', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { told } = await open({}, null);
     await screen.findByRole('button', { name: 'Getting the payment ready…' });
@@ -153,7 +153,7 @@ describe('the page of a payment that is to be reserved', () => {
     expect(screen.queryByRole('link', { name: 'Reserve ₹635.40' })).not.toBeInTheDocument();
   });
 
-  it('states the price and what a late cancellation costs before the tap', async () => {
+  it('states the price and the cost of a late cancellation before the tap', async () => {
     await open();
     await reserveLink();
     expect(screen.getByText('GST on our fee (18%)').parentElement).toHaveTextContent('₹5.40');
@@ -183,14 +183,14 @@ describe('the page of a payment that needs nothing', () => {
       aSecurePayment({ state: 'returning', toEmployer: '63540', toWorker: '0' }),
       '₹635.40 is on its way back to you',
     ],
-  ] as const)('shows the %s how it stands and asks for no link', async (side, securePayment, title) => {
+  ] as const)('shows the %s its state and requests no link', async (side, securePayment, title) => {
     const { reservations } = await open({ side, securePayment });
     expect(await screen.findByText(title)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Open this work' })).toBeVisible());
     expect(reservations()).toBe(0);
   });
 
-  it('names practice money', async () => {
+  it('names the practice money', async () => {
     await open({ securePayment: aReservedPayment({ practice: true, partner: null }) });
     expect(await screen.findByText(/Practice money/)).toBeVisible();
     expect(screen.getByText(/Held by Practice Bank/)).toBeVisible();
@@ -203,7 +203,7 @@ describe('the page of a payment that needs nothing', () => {
     expect(screen.getByText('₹317.70 comes back to you.')).toBeVisible();
   });
 
-  it('says that work with direct pay has no payment here', async () => {
+  it('states that work with direct pay has no payment here', async () => {
     await open({ securePayment: undefined });
     expect(await screen.findByText('This work is not paid with Secure Pay.')).toBeVisible();
   });

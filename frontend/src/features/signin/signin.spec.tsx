@@ -21,7 +21,7 @@ it('sends the browser to the login endpoint with one button', async () => {
   expect(main.getByText('Signing in will automatically create your account if needed')).toBeVisible();
 });
 
-it('tells what there is for whom, and leads on', async () => {
+it('lists the features of both sides, and links to them', async () => {
   const main = await open();
   expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Job Seekers',
@@ -44,7 +44,7 @@ it('tells what there is for whom, and leads on', async () => {
 it.each([
   ['I need work', '/api/login?role=job-seeker'],
   ['I need people', '/api/login?role=employer'],
-])('has a door that says %s and signs in for that side', async (name, address) => {
+])('has a card named %s that signs in for that side', async (name, address) => {
   const main = await open();
   expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
 });
@@ -56,7 +56,7 @@ it('names the demonstration accounts where the server has some', async () => {
   expect(accounts.getByText(/seeker@demo\.nukkad\.test/)).toHaveTextContent('nukkad-demo');
 });
 
-it('names none elsewhere', async () => {
+it('names no demonstration accounts elsewhere', async () => {
   const main = await open([]);
   expect(main.queryByText('Just looking?')).not.toBeInTheDocument();
 });
@@ -64,12 +64,12 @@ it('names none elsewhere', async () => {
 it.each([
   ['unavailable', 'Sign-in is not working right now. Please try again in a minute.'],
   ['refused', 'Sign-in was cancelled.'],
-])('says why a sign-in came back: %s', async (code, sentence) => {
+])('shows why a sign-in failed: %s', async (code, sentence) => {
   const main = await open([], `/signin?error=${code}`);
   expect(main.getByRole('alert')).toHaveTextContent(sentence);
 });
 
-it('repeats nothing that somebody wrote into the address', async () => {
+it('does not repeat text from the address', async () => {
   const main = await open([], '/signin?error=You%20have%20won');
   expect(main.queryByRole('alert')).not.toBeInTheDocument();
   expect(main.queryByText(/won/)).not.toBeInTheDocument();

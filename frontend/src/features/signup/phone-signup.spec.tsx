@@ -33,7 +33,7 @@ describe('the sign-up with a phone number', () => {
   });
   afterEach(noSmsCodes);
 
-  it('stands before the way with email and password, which is on the same page', async () => {
+  it('is before the sign-up with email and password, on the same page', async () => {
     await open();
     const [first, second] = screen.getAllByRole('heading', { level: 2 });
     expect([first, second].map((heading) => heading?.textContent)).toEqual([
@@ -55,7 +55,7 @@ describe('the sign-up with a phone number', () => {
   it.each([
     ['98450', 'Asha', 'Mobile number', 'Please enter your 10-digit mobile number'],
     ['98450 12345', '  ', 'Your name', 'Please enter your name'],
-  ])('asks for what is missing in "%s" of "%s", before any call', async (phone, name, label, words) => {
+  ])('requires the missing input in "%s" of "%s", before any call', async (phone, name, label, words) => {
     const { server, fill, send } = await open();
     fill(phone, name);
     await send();
@@ -64,7 +64,7 @@ describe('the sign-up with a phone number', () => {
     expect(server.of(SEND)).toHaveLength(0);
   });
 
-  it('tries the code with its last digit, and goes on signed in', async () => {
+  it('submits the code with its last digit, and continues signed in', async () => {
     const { server, user, field } = await atTheCode({}, '/signup?ref=ABCD2345');
     expect(field).toHaveFocus();
     await user.type(field, '12345');
@@ -77,7 +77,7 @@ describe('the sign-up with a phone number', () => {
     expect(sessionStorage.getItem('phone-signup')).toBeNull();
   });
 
-  it('tries the code that the browser reads from its text', async () => {
+  it('submits the code that the browser reads from its text', async () => {
     const texts = fakeSmsCodes();
     const { server } = await atTheCode();
     await texts.arrives('123456');
@@ -114,7 +114,7 @@ describe('the sign-up with a phone number', () => {
     expect(code).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('leads whoever hires to the other side', async () => {
+  it('leads employers to their side', async () => {
     const app = await open();
     await app.user.click(screen.getByLabelText('Hire people'));
     app.fill('98450 12345', 'Asha');
@@ -128,7 +128,7 @@ describe('the sign-up with a phone number', () => {
     expect(screen.getByLabelText('Hire people')).toBeChecked();
   });
 
-  it('says that a code is wrong, and takes the next one', async () => {
+  it('reports a wrong code, and accepts the next one', async () => {
     const { server, user, field } = await atTheCode({ [SIGN_UP]: () => problem(400, 'Invalid verification code') });
     await user.type(field, '000000');
     expect((await screen.findAllByText('Invalid verification code'))[0]).toBeVisible();
@@ -140,7 +140,7 @@ describe('the sign-up with a phone number', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   });
 
-  it('sends another code, or tells why it does not', async () => {
+  it('sends another code, or shows why it does not', async () => {
     const { server, user } = await atTheCode();
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText(/We sent a new code to/)).toBeVisible();
@@ -159,7 +159,7 @@ describe('the sign-up with a phone number', () => {
     expect(await screen.findByText("We couldn't send the code. Please try again.")).toBeVisible();
   });
 
-  it('goes back to the number', async () => {
+  it('returns to the number', async () => {
     const { user } = await atTheCode();
     await user.click(screen.getByRole('button', { name: 'Use another number' }));
     expect(screen.getByLabelText('Mobile number')).toBeVisible();

@@ -84,7 +84,7 @@ describe('the details', () => {
       'Please enter a valid phone number.',
       'Phone Number',
     ],
-  ])('with %s, tell the first broken rule before any call', async (_name, fields, title, text, field) => {
+  ])('with %s show the first broken rule before any call', async (_name, fields, title, text, field) => {
     const { server, fill, submit } = await open();
     fill(fields);
     await submit();
@@ -94,7 +94,7 @@ describe('the details', () => {
     expect(server.of('POST /api/auth/signup')).toHaveLength(0);
   });
 
-  it('are sent once, while the button says so; then both codes go out', async () => {
+  it('are sent once, with a busy button; then both codes are sent', async () => {
     let release: (answer: Response) => void = () => undefined;
     const { server, fill, submit } = await open({
       'POST /api/auth/signup': () => new Promise<Response>((resolve) => (release = resolve)),
@@ -122,7 +122,7 @@ describe('the details', () => {
     ['?ref=%20abcd2345%20', 'abcd2345'],
     ['?ref=', undefined],
     [`?ref=${'A'.repeat(65)}`, undefined],
-  ])('of an address that ends in %s tell whose link it was: %s', async (query, referralCode) => {
+  ])('of an address that ends in %s show the inviting user: %s', async (query, referralCode) => {
     const { server, fill, submit } = await open({}, `/signup${query}`);
     fill(ASHA);
     await submit();
@@ -214,7 +214,7 @@ describe('the verification', () => {
     );
   });
 
-  it('says when a code is wrong, and lets try again', async () => {
+  it('reports a wrong code, and accepts another', async () => {
     const { server, user } = await verifying({
       'POST /api/auth/verify-email': () => problem(400, 'Invalid verification code'),
     });
@@ -225,7 +225,7 @@ describe('the verification', () => {
     await toast('Email Verified');
   });
 
-  it('tries the phone code that the browser reads from its text, whichever tab is open, and waits for no more', async () => {
+  it('submits the phone code that the browser reads from its text, whichever tab is open, and waits for no more', async () => {
     const texts = fakeSmsCodes();
     const { server } = await verifying();
     expect(screen.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
@@ -259,7 +259,7 @@ describe('the verification', () => {
     }
   });
 
-  it('passes on why the server refuses to look at a code', async () => {
+  it('shows why the server refuses to check a code', async () => {
     const { user } = await verifying({
       'POST /api/auth/verify-email': () => problem(429, 'Too many tries. Wait a minute.'),
     });
@@ -267,7 +267,7 @@ describe('the verification', () => {
     expect(await toast('Verification Failed')).toHaveTextContent('Too many tries. Wait a minute.');
   });
 
-  it('sends a code again', async () => {
+  it('sends a code again on request', async () => {
     const { server, user } = await verifying();
     const resend = panel().getByRole('button', { name: 'Resend' });
     await waitFor(() => expect(resend).toBeEnabled());
@@ -276,7 +276,7 @@ describe('the verification', () => {
     expect(server.of('POST /api/auth/send-email-verification')).toHaveLength(2);
   });
 
-  it('only logs a code that could not be sent, keeps Resend closed and offers to send it', async () => {
+  it('only logs a failure to send a code, disables Resend and offers to send it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { server, user } = await verifying({ 'POST /api/auth/send-email-verification': () => problem(429, 'Wait') });
     expect(await panel().findByText(/couldn't send the code/)).toBeVisible();
@@ -288,7 +288,7 @@ describe('the verification', () => {
     await waitFor(() => expect(panel().getByRole('button', { name: 'Resend' })).toBeEnabled());
   });
 
-  it('is where it was after the phone threw the page away, without a second sign-up', async () => {
+  it('resumes after the phone discarded the page, without a second sign-up', async () => {
     const first = await verifying();
     await waitFor(() => expect(panel().getByRole('button', { name: 'Resend' })).toBeEnabled());
     first.unmount();
@@ -299,7 +299,7 @@ describe('the verification', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('kitaab-ghar');
   });
 
-  it('lets somebody who mistyped go back to the form', async () => {
+  it('allows a user who mistyped to return to the form', async () => {
     const { user } = await verifying();
     await user.click(screen.getByRole('button', { name: 'Change my details' }));
     expect(screen.getByLabelText('Email Address')).toBeVisible();
@@ -309,12 +309,12 @@ describe('the verification', () => {
 describe('the sign-up page', () => {
   beforeEach(() => void fakeServer(ACCEPTED));
 
-  it('has a way for those who have an account', async () => {
+  it('links to the sign-in for existing accounts', async () => {
     renderApp('/signup');
     expect(await screen.findByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/signin');
   });
 
-  it('speaks Hindi', async () => {
+  it('shows its texts in Hindi', async () => {
     await i18n.changeLanguage('hi');
     const { user } = renderApp('/signup');
     await user.click(await screen.findByRole('button', { name: 'अकाउंट बनाएँ' }));

@@ -35,7 +35,7 @@ describe('the support chat', () => {
     expect(screen.getByRole('button', { name: OPEN })).toHaveFocus();
   });
 
-  it('sends the form with its file, says so, and is empty and closed again', async () => {
+  it('sends the form with its file, shows a confirmation, and is empty and closed again', async () => {
     const page = await openChat({ [CALL]: () => ({ reference: 'NK-7F3K-Q2MX' }) });
     const { user, chat, server } = page;
     await fillIn(page);
@@ -72,7 +72,7 @@ describe('the support chat', () => {
         { email: null, phone: null, phoneVerified: false },
         'You get the answer here, in your notifications.',
       ],
-    ])('with %s asks for the message alone and says where the answer comes', async (_what, me, hint) => {
+    ])('with %s requires only the message and states where the answer is sent', async (_what, me, hint) => {
       const { user, chat, server } = await open(me, { [CALL]: () => ({ reference: 'NK-7F3K-Q2MX' }) });
       expect(chat.getAllByRole('textbox')).toHaveLength(1);
       expect(chat.getByText(hint)).toBeVisible();
@@ -82,7 +82,7 @@ describe('the support chat', () => {
       expect(server.of(CALL)[0]?.body).toEqual({ message: 'I was not paid.', kind: 'support' });
     });
 
-    it('is asked for a message where it sends no file', async () => {
+    it('requires a message if it sends no file', async () => {
       const { user, chat, server } = await open({});
       await user.click(chat.getByRole('button', { name: 'Send message' }));
       expect(await chat.findByText('Please fill in this field')).toBeVisible();
@@ -93,7 +93,7 @@ describe('the support chat', () => {
   it.each([
     ['grievance', `decide within ${GRIEVANCE_DECIDED_DAYS} days`],
     ['order', `within ${ORDER_ACTED_HOURS} hours`],
-  ])('sends a request of the kind %s, and says by when it is decided', async (kind, promise) => {
+  ])('sends a request of the kind %s, and states the date of its decision', async (kind, promise) => {
     const page = await openChat({ [CALL]: () => ({ reference: 'NK-7F3K-Q2MX' }) });
     await page.user.selectOptions(page.chat.getByRole('combobox', { name: 'What is it about?' }), kind);
     expect(page.chat.getByText(promise, { exact: false })).toBeVisible();
@@ -102,7 +102,7 @@ describe('the support chat', () => {
     await waitFor(() => expect(page.server.of(CALL)[0]?.body).toMatchObject({ kind }));
   });
 
-  it('says at the field what is missing, and sends nothing', async () => {
+  it('shows missing input at its field, and sends nothing', async () => {
     const { user, chat, server } = await openChat();
     await user.type(chat.getByRole('textbox', { name: 'Email' }), 'asha@');
     await user.click(chat.getByRole('button', { name: 'Send message' }));
@@ -126,7 +126,7 @@ describe('the support chat', () => {
     ['without an ending', new File(['%PDF-1.4'], 'document_1000012345')],
     ['that is a copy', new File(['%PDF-1.4'], 'Resume.pdf (1)')],
     ['of an odd ending and a known type', new File(['%PDF-1.4'], 'Asha.Rao', { type: 'application/pdf' })],
-  ])('takes a file %s, and offers files by type and by ending', async (_what, file) => {
+  ])('accepts a file %s, and offers files by type and by extension', async (_what, file) => {
     const { chat } = await openChat();
     const picker = chat.getByLabelText<HTMLInputElement>('Attachment (optional)');
     expect(picker.accept.split(',')).toEqual(
@@ -136,7 +136,7 @@ describe('the support chat', () => {
     expect(await chat.findByText(`${file.name} (1 KB)`)).toBeVisible();
   });
 
-  it('keeps what was typed when the call fails, and sends the next try under the same key', async () => {
+  it('retains the typed text when the call fails, and sends the next try with the same key', async () => {
     let times = 0;
     const page = await openChat({
       [CALL]: () => (++times === 1 ? problem(500, 'Broken') : { reference: 'NK-7F3K-Q2MX' }),
@@ -152,7 +152,7 @@ describe('the support chat', () => {
     expect(keys.size).toBe(1);
   });
 
-  it('says at the file what the server found wrong with it', async () => {
+  it("shows the server's error at the file", async () => {
     const page = await openChat({ [CALL]: () => refusedField('attachment', 'This file is not what its name says.') });
     await fillIn(page);
     await page.user.click(page.chat.getByRole('button', { name: 'Send message' }));

@@ -17,7 +17,7 @@ const answered: OwnSupportRequest = {
 };
 const me = { 'GET /api/auth/user': () => aSeeker({ email: null }) };
 
-describe('the page of an own support request', () => {
+describe("the page of a user's support request", () => {
   it('shows the request with its answers, and sends a further message', async () => {
     const server = fakeServer({ ...me, [CALL]: () => answered, [WRITE]: () => ({ ...answered, status: 'open' }) });
     const { user } = renderApp(`/support/${REFERENCE}`);
@@ -32,7 +32,7 @@ describe('the page of an own support request', () => {
     expect(screen.getByRole('textbox', { name: 'Write again' })).toHaveValue('');
   });
 
-  it('says that the request is not in this account', async () => {
+  it('shows that the request is not in this account', async () => {
     fakeServer({ ...me, [CALL]: () => problem(404, 'Not found') });
     renderApp(`/support/${REFERENCE}`);
     expect(await screen.findByText('No request here')).toBeVisible();

@@ -36,7 +36,7 @@ async function show(result: Verification) {
 }
 
 describe('the result of a check', () => {
-  it('shows that a record is genuine, and what it says', async () => {
+  it('shows a genuine record, and its content', async () => {
     await show({ finding: 'genuine', record: RECORD, statusReadAt: new Date() });
     expect(screen.getByRole('heading', { name: 'Genuine' })).toBeVisible();
     for (const text of ['Asha Rao', '18 shifts done', '8 of 9 answers: would hire again', '40 hours'])
@@ -45,7 +45,7 @@ describe('the result of a check', () => {
     expect(screen.getByText('Namma Tiffin')).toBeVisible();
   });
 
-  it('does not call a record genuine whose status is not known, and says when it was last read', async () => {
+  it('does not call a record with unknown status genuine, and shows the time of the last reading', async () => {
     const { unmount } = await show({
       finding: 'unchecked',
       record: RECORD,
@@ -87,10 +87,10 @@ describe('the page of a check', () => {
   });
 });
 
-describe('what a check reads', () => {
+describe('the data read for a check', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is stored, and stands in for a server that does not answer', async () => {
+  it('is stored, and replaces the response of an unreachable server', async () => {
     const server = fakeServer({ 'GET /api/work-record-issuer': () => ISSUER });
     expect(await recordSource.readIssuer()).toEqual({ issuer: ISSUER, isFresh: true });
     server.answer('GET /api/work-record-issuer', () => outage());

@@ -38,7 +38,7 @@ async function openWork(changes: Partial<Engagement> = {}, answers: Record<strin
 }
 
 describe('the list of work that an employer gives', () => {
-  it('has who is to come or at work, and whose pay is open; the rest stands behind a button', async () => {
+  it('contains upcoming, current and unpaid work; the rest is behind a button', async () => {
     const current = [givenWork(), givenWork({ other: { name: 'Farida S.', phone: null }, status: 'started' })];
     const past = [
       givenWork({ other: { name: 'Raju T.', phone: null }, status: 'done' }),
@@ -63,7 +63,7 @@ describe('the list of work that an employer gives', () => {
 });
 
 describe('work that an employer gives', () => {
-  it('is said in the language of the page beside the words of the employer, in the list and when it is open', async () => {
+  it('is shown in the language of the page beside the words of the employer, in the list and when it is open', async () => {
     const told = givenWork({ occupation: { hi: 'कैटरिंग हेल्पर' }, place: { hi: 'कोरमंगला, बेंगलुरु' } });
     const { sheet, user } = await openWork(told, { 'GET /api/engagements': () => [told] });
     expect(sheet.queryByText('कैटरिंग हेल्पर')).not.toBeInTheDocument();
@@ -80,18 +80,18 @@ describe('work that an employer gives', () => {
 describe('a call between employer and worker', () => {
   const nobodys = { other: { name: 'Manju K.', phone: null } };
 
-  it('is not offered to an employer whose worker has no verified number, and says why', async () => {
+  it('is not offered to the employer of a worker without a verified number, with the reason', async () => {
     const { sheet } = await openWork(nobodys);
     expect(sheet.getByText("Manju K. has no verified phone number, so you can't call.")).toBeVisible();
     expect(sheet.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
-  it('is not spoken of once the work is over', async () => {
+  it('is not mentioned after the work', async () => {
     const { sheet } = await openWork({ ...nobodys, status: 'no_show', endedBy: 'employer' });
     expect(sheet.queryByText(/no verified phone number/)).not.toBeInTheDocument();
   });
 
-  it('leads an employer whose own number is not verified to where it is', async () => {
+  it('links an employer with an unverified number to its verification', async () => {
     const { sheet, user } = await openWork({}, { 'GET /api/auth/user': () => anEmployer({ phoneVerified: false }) });
     expect(sheet.getByText("Your number isn't verified, so Manju K. can't call you.")).toBeVisible();
     await user.click(sheet.getByRole('link', { name: 'Verify your phone number' }));
@@ -100,7 +100,7 @@ describe('a call between employer and worker', () => {
 });
 
 describe('the start of work', () => {
-  it('is confirmed with the fourth digit of the code, whatever script it is typed in', async () => {
+  it('is confirmed with the fourth digit of the code, typed in any script', async () => {
     const { sheet, user, after, bodies } = await openWork();
     after('start', { status: 'started', startedAt: minutesAway(0) });
     await user.type(sheet.getByLabelText('Code to start'), '४2೭');
@@ -111,7 +111,7 @@ describe('the start of work', () => {
     expect(await sheet.findByLabelText('Code to end')).toHaveValue('');
   });
 
-  it('with a wrong code says so at the field, which is ready for the next', async () => {
+  it('shows a wrong code at the field, which is ready for the next', async () => {
     const { sheet, user, server, at } = await openWork();
     server.answer(at('start'), () => refusedField('code', 'This code is not right.'));
     const field = sheet.getByLabelText('Code to start');
@@ -126,7 +126,7 @@ describe('the start of work', () => {
     expect(field).toBeValid();
   });
 
-  it('said by word waits for the worker', async () => {
+  it('reported without a code waits for the worker', async () => {
     const { sheet, user, after, bodies } = await openWork();
     after('start', { claim: { phase: 'start', by: 'employer', at: minutesAway(0) } });
     await user.click(sheet.getByRole('button', { name: 'No code? Say that work has started' }));
@@ -136,7 +136,7 @@ describe('the start of work', () => {
     expect(sheet.queryByRole('button', { name: 'Cancel this work' })).not.toBeInTheDocument();
   });
 
-  it('that the worker said is confirmed with one touch', async () => {
+  it('reported by the worker is confirmed with one tap', async () => {
     const { sheet, user, after, bodies } = await openWork({
       claim: { phase: 'start', by: 'worker', at: minutesAway(-5) },
     });
@@ -147,7 +147,7 @@ describe('the start of work', () => {
     expect(bodies('start')).toEqual([{}]);
   });
 
-  it('cannot be confirmed more than an hour before it', async () => {
+  it('cannot be confirmed more than an hour earlier', async () => {
     const { sheet } = await openWork({ startsAt: minutesAway(180), freeUntil: minutesAway(60) });
     expect(sheet.getByText(/^You can confirm the start from: /)).toBeVisible();
     expect(sheet.queryByLabelText('Code to start')).not.toBeInTheDocument();
@@ -157,13 +157,13 @@ describe('the start of work', () => {
 const HOURS_ARE_OVER = { startsAt: minutesAway(-250), startedAt: minutesAway(-250), endsAt: minutesAway(-10) };
 
 describe('the end of work', () => {
-  it('is not followed by a question about the worker while hours of it are to come, and says what an early end costs', async () => {
+  it('is not followed by a question about the worker while hours remain, and states the cost of an early end', async () => {
     const { sheet } = await openWork({ status: 'started', startedAt: minutesAway(-5) });
     expect(sheet.queryByRole('group', { name: /^Would you ask/ })).not.toBeInTheDocument();
     expect(sheet.getByText(/If you end it now, you pay for all 4 hours\./)).toBeVisible();
   });
 
-  it('is confirmed by the code, with whether the employer would ask them again', async () => {
+  it('is confirmed by the code, with the question whether the employer would ask the worker again', async () => {
     const { sheet, user, after, bodies, server, at } = await openWork({ status: 'started', ...HOURS_ARE_OVER });
     server.answer(at('payee').replace('POST', 'GET'), () => UPI);
     after('end', { status: 'done', hours: 4, dueFrom: 560, dueTo: 560 });
@@ -177,7 +177,7 @@ describe('the end of work', () => {
     expect(sheet.getByText('₹560')).toBeVisible();
   });
 
-  it('leaves open whether they would be asked again when nothing is said', async () => {
+  it('leaves this question open when it is not answered', async () => {
     const { sheet, user, after, bodies } = await openWork({ status: 'started' });
     after('end', { claim: { phase: 'end', by: 'employer', at: minutesAway(0) } });
     await user.click(sheet.getByRole('button', { name: 'No code? Say that work has ended' }));
@@ -186,8 +186,8 @@ describe('the end of work', () => {
   });
 });
 
-describe('a case about the money', () => {
-  it('shows what the worker says and takes the answer of the employer', async () => {
+describe('a pay case about the work', () => {
+  it("shows the worker's statement and accepts the employer's answer", async () => {
     const payCase = aPayCase();
     const { sheet, user, after, bodies } = await openWork({
       ...{
@@ -212,8 +212,8 @@ describe('a case about the money', () => {
   });
 });
 
-describe('the end of work whose start was not confirmed', () => {
-  it('is confirmed by a touch and not by a code, since the worker is still shown that of the start', async () => {
+describe('the end of work without a confirmed start', () => {
+  it('is confirmed by a tap and not by a code, because the worker still sees the code of the start', async () => {
     const { sheet } = await openWork({
       startsAt: minutesAway(-120),
       claim: { phase: 'end', by: 'worker', at: minutesAway(-5) },
@@ -223,8 +223,8 @@ describe('the end of work whose start was not confirmed', () => {
   });
 });
 
-describe('a worker who does not come', () => {
-  it('can be said so from half an hour after the start, with a reason, once the consequence was told', async () => {
+describe('an absent worker', () => {
+  it('can be reported from half an hour after the start, with a reason, after the consequence was shown', async () => {
     const { sheet, user, after, bodies } = await openWork({ startsAt: minutesAway(-31) });
     after('no-show', { status: 'no_show', endedBy: 'employer', reason: 'Nobody came.' });
     await user.click(sheet.getByRole('button', { name: 'They were not there' }));
@@ -239,18 +239,18 @@ describe('a worker who does not come', () => {
     expect(await sheet.findByText(/^You said that Manju K\. was not there/)).toBeVisible();
   });
 
-  it('cannot be said so before', async () => {
+  it('cannot be reported earlier', async () => {
     const { sheet } = await openWork({ startsAt: minutesAway(-20) });
     expect(sheet.queryByRole('button', { name: 'They were not there' })).not.toBeInTheDocument();
     expect(sheet.getByText('If nobody comes, you can say so 30 minutes after the start.')).toBeVisible();
   });
 });
 
-describe('an employer who cancels work', () => {
+describe('the cancellation of work by its employer', () => {
   it.each([
     ['late', minutesAway(-5), 'late_cancellation', /counts as a late cancellation on your record/],
     ['in time', minutesAway(60), 'none', /^No problem if you cancel before: /],
-  ] as const)('is warned of the consequence first: %s', async (_when, freeUntil, consequence, said) => {
+  ] as const)('shows the consequence first: %s', async (_when, freeUntil, consequence, said) => {
     const { sheet, user, after, bodies } = await openWork({ freeUntil, consequence });
     after('cancel', { status: 'cancelled', endedBy: 'employer' });
     await user.click(sheet.getByRole('button', { name: 'Cancel this work' }));
@@ -261,7 +261,7 @@ describe('an employer who cancels work', () => {
     expect(bodies('cancel')).toEqual([{ reason: '' }]);
   });
 
-  it('that counts against the employer can be appealed against', async () => {
+  it('can be appealed if it counts against the employer', async () => {
     const { sheet, user, after, bodies } = await openWork({
       ...{ status: 'cancelled', endedBy: 'employer', breach: 'late_cancellation', breachBy: 'employer' },
       mayAppealUntil: minutesAway(60 * 24),
@@ -301,7 +301,7 @@ describe('the pay for work that is done', () => {
     expect(sheet.queryByRole('link', { name: 'Pay with a UPI app' })).not.toBeInTheDocument();
   });
 
-  it('without a UPI id is paid in cash, and what was paid is written down', async () => {
+  it('without a UPI id is paid in cash, and the paid amount is recorded', async () => {
     const { sheet, user, after, bodies } = await paying({}, { name: 'Manju K.', upiId: null, link: null });
     after('payment', { paidAmount: 600.5, paidAt: minutesAway(0) });
     expect(await sheet.findByText(/^Manju K\. has no UPI ID here\. Pay in cash/)).toBeVisible();
@@ -321,13 +321,13 @@ describe('the pay for work that is done', () => {
     expect(sheet.getByText('We asked Manju K. to confirm it.')).toBeVisible();
   });
 
-  it('can be put right until the worker has confirmed it', async () => {
+  it('can be corrected until the worker has confirmed it', async () => {
     const { sheet, user } = await paying({ paidAmount: 500, paidAt: minutesAway(-10) });
     await user.click(sheet.getByRole('button', { name: 'Change the amount' }));
     expect(sheet.getByLabelText('Amount paid')).toHaveValue('500');
   });
 
-  it('keeps the sum that is put right in its field when the server refuses it', async () => {
+  it('retains the corrected sum in its field when the server refuses it', async () => {
     const { sheet, user, server, at, bodies } = await paying({ paidAmount: 500, paidAt: minutesAway(-10) });
     server.answer(at('payment'), () => conflict('The worker has confirmed it.', {}));
     await user.click(sheet.getByRole('button', { name: 'Change the amount' }));
@@ -339,7 +339,7 @@ describe('the pay for work that is done', () => {
     expect(sheet.getByLabelText('Amount paid')).toHaveValue('650');
   });
 
-  it('that the worker has confirmed is a receipt, without where the money went', async () => {
+  it('is a receipt after the worker has confirmed it, without the payee', async () => {
     const { sheet, server } = await paying({
       ...{ paidAmount: 560, paidAt: minutesAway(-10), receivedAt: minutesAway(-2) },
     });
@@ -348,13 +348,13 @@ describe('the pay for work that is done', () => {
     expect(server.calls.some(({ call }) => call.endsWith('/payee'))).toBe(false);
   });
 
-  it('with a range says both ends, and leaves the amount to the two', async () => {
+  it('with a range states both ends, and leaves the amount to the two sides', async () => {
     const { sheet } = await paying({ dueFrom: 560, dueTo: 640 });
     expect(sheet.getByText('₹560–640')).toBeVisible();
     expect(sheet.getByLabelText('Amount paid')).toHaveValue('');
   });
 
-  it('through Secure Pay that was never reserved says who pays', async () => {
+  it('through Secure Pay that was never reserved states who pays', async () => {
     const { sheet, server } = await paying({ paymentMethod: 'platform' });
     expect(sheet.getByText(/^Nothing was reserved for this work\. Please pay the worker yourself/)).toBeVisible();
     expect(sheet.queryByLabelText('Amount paid')).not.toBeInTheDocument();
@@ -370,7 +370,7 @@ describe('work with Secure Pay, on the side of its employer', () => {
     expect(sheet.getByText('8 minutes left')).toBeVisible();
   });
 
-  it('tells before the end what is paid outside Secure Pay', async () => {
+  it('shows before the end the amount that is paid outside Secure Pay', async () => {
     const { sheet } = await openWork({
       ...{ status: 'started', startedAt: minutesAway(-300), paymentMethod: 'platform' },
       securePayment: aReservedPayment({ atEnd: { hours: 5, owed: '75000', outside: '15000' } }),
@@ -378,7 +378,7 @@ describe('work with Secure Pay, on the side of its employer', () => {
     expect(sheet.getByText(/Please pay the other ₹150 to Manju K\. directly/)).toBeVisible();
   });
 
-  it('leads from the hours that the worker says to their contest', async () => {
+  it("links from the worker's hours to their contest", async () => {
     const { sheet } = await openWork({
       ...{ status: 'started', startedAt: minutesAway(-300), paymentMethod: 'platform' },
       claim: { phase: 'end', by: 'worker', at: minutesAway(-5) },
@@ -388,7 +388,7 @@ describe('work with Secure Pay, on the side of its employer', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/payments\//));
   });
 
-  it('tells what a late cancellation costs before it is confirmed', async () => {
+  it('states the cost of a late cancellation before it is confirmed', async () => {
     const { sheet, user } = await openWork({ paymentMethod: 'platform', securePayment: aReservedPayment() });
     await user.click(sheet.getByRole('button', { name: 'Cancel this work' }));
     expect(await screen.findByText(/Manju K\. gets ₹300 of the reserved pay/)).toBeVisible();
@@ -407,7 +407,7 @@ describe('work with Secure Pay, on the side of its employer', () => {
   });
 });
 
-it('what the server refuses is said in its words, and the work is shown as it stands', async () => {
+it('a refusal of the server is shown with its reason, and the work in its present state', async () => {
   const { sheet, user, server, at } = await openWork({ status: 'started' });
   server.answer(at('end'), () => conflict('This work can no longer be changed.', {}));
   await user.click(sheet.getByRole('button', { name: 'No code? Say that work has ended' }));
@@ -425,7 +425,7 @@ describe('the QR code of a shift', () => {
     ['booked', 'QR code to start work'],
     ['started', 'QR code to end work'],
   ] as const)(
-    'is shown for work that is %s, and says how often it changes and how times are rounded',
+    'is shown for work that is %s, with its interval of change and the rounding of times',
     async (status, label) => {
       const work =
         status === 'booked'
@@ -443,13 +443,13 @@ describe('the QR code of a shift', () => {
     },
   );
 
-  it('is not offered for a start after the agreed end, which the digits confirm alone', async () => {
+  it('is not offered for a start after the agreed end, which only the digits confirm', async () => {
     const { sheet } = await openWork({ status: 'booked', startsAt: minutesAway(-300), endsAt: minutesAway(-60) });
     expect(sheet.getByRole('textbox', { name: 'Code to start' })).toBeVisible();
     expect(sheet.queryByRole('button', { name: 'Show the QR code' })).not.toBeInTheDocument();
   });
 
-  it('gives way to the digits where the server did not answer', async () => {
+  it('is replaced by the digits if the server did not respond', async () => {
     const { sheet, user, server, at } = await openWork({ status: 'booked', ...soon });
     server.answer(`${at('')}/shift-key`, () => problem(503, 'Busy'));
     await user.click(sheet.getByRole('button', { name: 'Show the QR code' }));

@@ -40,20 +40,20 @@ describe.each([
     expect(Math.abs(serverNow() - TRUE)).toBeLessThanOrEqual(1200);
   });
 
-  it('keeps "just now", "today" and "tomorrow" true', () => {
+  it('determines "just now", "today" and "tomorrow" correctly', () => {
     const format = createFormat(i18n.getFixedT('en', 'shared'));
     expect(format.relative(new Date(TRUE - 20_000))).toBe('Just now');
     expect(format.day(new Date(TRUE - 10 * 60_000))).toBe('Today');
     expect(format.when(new Date(TRUE + 2 * HOUR_MS))).toBe('Tomorrow, 1:30 am');
   });
 
-  it('goes on with the device', () => {
+  it('advances with the device', () => {
     const before = serverNow();
     jest.setSystemTime(TRUE + wrong + 5 * 60_000);
     expect(serverNow() - before).toBe(5 * 60_000);
   });
 
-  it('is the true time again when the device sets its clock right and the server answers', () => {
+  it('is correct again when the device corrects its clock and the server responds', () => {
     jest.setSystemTime(TRUE);
     syncServerClock(answerTo(0));
     expect(Math.abs(serverNow() - TRUE)).toBeLessThanOrEqual(1200);
@@ -61,7 +61,7 @@ describe.each([
 });
 
 describe('the server clock', () => {
-  it('does not move for a clock that is right, however slow the answers are', () => {
+  it('does not move for a correct clock, however slow the responses are', () => {
     const before = serverNow();
     for (const tookMs of [0, 300, 5000, 30_000]) syncServerClock(answerTo(0, tookMs));
     expect(serverNow()).toBe(before);
@@ -71,13 +71,13 @@ describe('the server clock', () => {
     ['without a date', { date: null, sent: TRUE, received: TRUE }],
     ['with a broken date', { date: 'soon', sent: TRUE, received: TRUE }],
     ['during which the device put its clock back', { date: asHeader(TRUE), sent: TRUE, received: TRUE - HOUR_MS }],
-  ])('learns nothing from an answer %s', (_name, answer) => {
+  ])('ignores a response %s', (_name, answer) => {
     const before = serverNow();
     syncServerClock(answer);
     expect(serverNow()).toBe(before);
   });
 
-  it.each([200, 401])('learns from every answer of a call, here one of %d', async (status) => {
+  it.each([200, 401])('learns from every response of a call, here one of %d', async (status) => {
     const realFetch = globalThis.fetch;
     globalThis.fetch = (async () =>
       new Response('{}', { status, headers: { Date: asHeader(TRUE + HOUR_MS) } })) as typeof fetch;

@@ -24,7 +24,7 @@ describe('a job form', () => {
     ['೧೫೦', 150],
     ['2 हज़ार', 2000],
     ['120.50', 120.5],
-  ])('reads pay typed as %s', (typed, amount) => {
+  ])('parses pay typed as %s', (typed, amount) => {
     expect(bodyWith({ minRate: typed, maxRate: typed })).toMatchObject({ minRate: amount, maxRate: amount });
   });
 
@@ -37,7 +37,7 @@ describe('a job form', () => {
     ['४०', 40],
     ['40 hours', 40],
     ['24.7', 24],
-  ])('reads hours typed as %s', (typed, hours) => {
+  ])('parses hours typed as %s', (typed, hours) => {
     expect(bodyWith({ hoursPerWeek: typed })).toMatchObject({ hoursPerWeek: hours });
   });
 
@@ -45,7 +45,7 @@ describe('a job form', () => {
     expect(problemsWith({ hoursPerWeek: typed })).toEqual({ hoursPerWeek: 'hours' });
   });
 
-  it('states no pay and no hours where nothing can be seen in their fields', () => {
+  it('states no pay and no hours if their fields have no visible characters', () => {
     const unstated = { minRate: undefined, maxRate: undefined, hoursPerWeek: undefined };
     expect(bodyWith({ minRate: ' ', maxRate: '\u200b', hoursPerWeek: '' })).toMatchObject({
       title: 'Waiter',
@@ -53,11 +53,11 @@ describe('a job form', () => {
     });
   });
 
-  it.each(['\u200b', '\u200d\u200c', '\u00ad', '\u3164', '\u2800'])('misses a title of %j', (title) => {
+  it.each(['\u200b', '\u200d\u200c', '\u00ad', '\u3164', '\u2800'])('requires a title instead of %j', (title) => {
     expect(problemsWith({ title })).toEqual({ title: 'required' });
   });
 
-  it('takes a description without the marks that nobody sees', () => {
+  it('removes invisible characters from a description', () => {
     expect(bodyWith({ description: '\u202aServe\u202c\u000bten\u000ctables.' })).toMatchObject({
       description: 'Serve\nten\ntables.',
     });

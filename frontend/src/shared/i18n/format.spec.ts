@@ -18,7 +18,7 @@ describe('amounts', () => {
     [99.5, '₹99.50'],
     [1999.999, '₹2,000'],
     [-1500, '−₹1,500'],
-  ])('writes %d rupees as %s', (amount, text) => expect(rupees(amount)).toBe(text));
+  ])('formats %d rupees as %s', (amount, text) => expect(rupees(amount)).toBe(text));
 
   it.each([
     [100000, '1,00,000'],
@@ -71,7 +71,7 @@ describe.each([
     format = createFormat(i18n.getFixedT(language, 'shared'));
   });
 
-  it('words distances', () => {
+  it('words a distance with its unit', () => {
     expect([0.02, 0.84, 0.97, 2.44, 12.3].map(format.km)).toEqual(expected.km);
   });
 
@@ -84,7 +84,7 @@ describe.each([
     ]).toEqual(expected.ranges);
   });
 
-  it('words days', () => {
+  it('words a day relative to today', () => {
     const days = [
       '2026-11-20T00:10:00',
       '2026-11-21T23:50:00',

@@ -5,13 +5,13 @@ import { saveChosenLanguage, readPreferredLanguage } from './language-preference
 const device = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
 describe('the preferred language', () => {
-  it('is the stored one', () => {
+  it('is the stored language', () => {
     device('en-US');
     localStorage.setItem('preferred-language', 'kn');
     expect(readPreferredLanguage()).toBe('kn');
   });
 
-  it('without a choice is the first of the device that the product speaks', () => {
+  it('without a choice is the first supported language of the device', () => {
     device('ta-IN', 'hi-IN', 'kn-IN');
     expect(readPreferredLanguage()).toBe('hi');
   });
@@ -22,14 +22,14 @@ describe('the preferred language', () => {
     expect(readPreferredLanguage()).toBe('en');
   });
 
-  it('outlives signing out, which clears what is stored', () => {
+  it('survives signing out, which clears the storage', () => {
     device('en-IN');
     saveChosenLanguage('kn');
     localStorage.clear();
     expect(readPreferredLanguage()).toBe('kn');
   });
 
-  it('is none of ours when a cookie says something else', () => {
+  it('ignores an unsupported value in a cookie', () => {
     device('hi-IN');
     document.cookie = 'preferred-language=xx; Path=/';
     expect(readPreferredLanguage()).toBe('hi');
@@ -52,7 +52,7 @@ describe('the preferred language', () => {
 });
 
 describe('the texts of a language', () => {
-  it('are fetched without those of another one', async () => {
+  it('are fetched without those of another language', async () => {
     await chooseLanguage('hi');
     await loadTexts('salary');
     expect(hasTexts('salary')).toBe(true);
@@ -60,14 +60,14 @@ describe('the texts of a language', () => {
     expect(i18n.hasResourceBundle('en', 'salary')).toBe(false);
   });
 
-  it('are not there before they are fetched', async () => {
+  it('are missing before they are fetched', async () => {
     await chooseLanguage('kn');
     expect(hasTexts('rewards')).toBe(false);
   });
 });
 
 describe('choosing a language', () => {
-  it('stores it, words the page in it and tells assistive technology', async () => {
+  it('stores it, shows the page in it and informs assistive technology', async () => {
     await chooseLanguage('hi');
     expect(localStorage.getItem('preferred-language')).toBe('hi');
     expect(document.documentElement.lang).toBe('hi-IN');

@@ -10,7 +10,7 @@ describe('joinFacts', () => {
     [['Annapurna Kitchens', undefined, null, false, '  ', '₹95'], 'Annapurna Kitchens · ₹95'],
     [['', undefined], ''],
     [[], ''],
-  ])('joins %j without a separator that stands alone', (facts, line) => {
+  ])('joins %j without a lone separator', (facts, line) => {
     expect(joinFacts(...facts)).toBe(line);
   });
 });

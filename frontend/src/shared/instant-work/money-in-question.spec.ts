@@ -18,7 +18,7 @@ describe('the sum of finished work', () => {
     expect(moneyInQuestion(givenWork(work))).toMatchObject({ state, to });
   });
 
-  it.each(PAY_CASE_STATUSES)('is never nothing while a case is %s', (status) => {
+  it.each(PAY_CASE_STATUSES)('is never empty while a case is %s', (status) => {
     for (const owedAmount of [null, 0, 180]) {
       const { state, to } = moneyInQuestion(givenWork({ ...PAID, payCase: aPayCase({ status, owedAmount }) }));
       expect(to).toBeGreaterThan(0);

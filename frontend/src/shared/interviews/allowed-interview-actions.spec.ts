@@ -13,7 +13,7 @@ const open = (side: 'seeker' | 'employer', changes: Parameters<typeof aRequest>[
     .flatMap(([name, may]) => (may ? [name] : []))
     .join(' ');
 
-describe('what a side can do', () => {
+describe('the interview actions of a side', () => {
   it.each([
     ['seeker', 'pending', null, 'cancel'],
     ['employer', 'pending', null, 'propose'],
@@ -34,7 +34,7 @@ describe('what a side can do', () => {
     expect(open(side, { askedBy: 'employer', proposal: aProposal({ by, time: AHEAD }) })).toBe(moves);
   });
 
-  it('is nothing once it has ended', () => {
+  it('are empty after its end', () => {
     const live = ['pending', 'confirmed', 'rescheduled'];
     for (const status of INTERVIEW_STATUSES.filter((one) => !live.includes(one))) {
       expect(open('seeker', { status, confirmedTime: OVER })).toBe('');
@@ -42,7 +42,7 @@ describe('what a side can do', () => {
     }
   });
 
-  it('is not to propose a time for a broadcast before it is taken', () => {
+  it('exclude a proposal for a broadcast that is not taken', () => {
     expect(open('employer', { jobType: 'waiter' })).toBe('');
   });
 

@@ -30,7 +30,7 @@ async function open(section: string, requests: readonly InterviewRequest[], answ
 const toast = async (title: string) => waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
 
 describe('an invitation that waits for the seeker', () => {
-  it('stands above the calendar, and is accepted there', async () => {
+  it('is above the calendar, and is accepted there', async () => {
     const request = invited();
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
     const { user, server } = await open('calendar', [invited({ status: 'declined', proposal: null }), request], {
@@ -50,14 +50,14 @@ describe('an invitation that waits for the seeker', () => {
   it.each([
     ['its point', { mapPoint: { latitude: 12.975, longitude: 77.605 } }, 'query=12.975%2C77.605'],
     ['its words where no point is known', {}, 'query=Namma+Tiffin%2C+12+Church+Street'],
-  ])('leads to the place on the map: %s', async (_words, changes, query) => {
+  ])('links to the place on the map: %s', async (_words, changes, query) => {
     const request = invited(changes);
     await open(`request-interview&interview=${request.id}`, [request]);
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getByRole('link', { name: 'Map' }).getAttribute('href')).toContain(query);
   });
 
-  it('leads to the place on the map once it is agreed upon', async () => {
+  it('links to the place on the map after the agreement', async () => {
     const agreed = { status: 'confirmed', proposal: null, confirmedTime: '2026-11-21T05:30:00.000Z' } as const;
     const request = invited({ ...agreed, mapPoint: { latitude: 12.975, longitude: 77.605 } });
     await open(`request-interview&interview=${request.id}`, [request]);
@@ -65,7 +65,7 @@ describe('an invitation that waits for the seeker', () => {
     expect(sheet.getByRole('link', { name: 'Map' }).getAttribute('href')).toContain('query=12.975%2C77.605');
   });
 
-  it('opens from the link of its notification with both answers, and asks no longer once it is declined', async () => {
+  it('opens from the link of its notification with both answers, which are gone after it is declined', async () => {
     const request = invited();
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
     const { user, server } = await open(`request-interview&interview=${request.id}`, [request], {
@@ -81,7 +81,7 @@ describe('an invitation that waits for the seeker', () => {
     await waitFor(() => expect(sheet.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument());
   });
 
-  it('is declined, or another time is asked for', async () => {
+  it('is declined, or another time is proposed', async () => {
     const request = invited();
     const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
     const { user, server } = await open('calendar', [request], {
@@ -99,7 +99,7 @@ describe('an invitation that waits for the seeker', () => {
     expect(server.of(path)[0]?.body).toMatchObject({ answer: 'refused' });
   });
 
-  it('stands before everything else that was asked for', async () => {
+  it('precedes all other requests', async () => {
     const asked = Array.from({ length: 6 }, () => aRequest());
     const request = invited({ job: { id: asked[0]!.job!.id, title: 'Cook', company: 'Rava' } });
     await open('request-interview', [...asked, request]);
@@ -108,7 +108,7 @@ describe('an invitation that waits for the seeker', () => {
   });
 });
 
-it('says that the employer has declined the time that the seeker asked for', async () => {
+it("shows that the employer has declined the seeker's proposed time", async () => {
   await open('request-interview', [invited({ status: 'declined', proposal: null, endedBy: 'employer' })]);
   expect(await screen.findByText('Namma Tiffin declined.')).toBeVisible();
 });

@@ -21,7 +21,7 @@ describe('a proposed time', () => {
     ['no place when it stays', fixed, ' Front door ', {}],
     ['no place when the invitation says it', invited, 'Front door', {}],
     ['a number', aRequest({ type: 'phone' }), '+91 98765 43210', { phone: '+919876543210' }],
-  ] as const)('of an employer says %s', (_name, request, where, told) => {
+  ] as const)('of an employer contains %s', (_name, request, where, told) => {
     expect(readProposal('employer', request, { ...form, where }, NOW)).toEqual({
       body: { time: '2026-11-22T11:00:00.000Z', ...told },
     });

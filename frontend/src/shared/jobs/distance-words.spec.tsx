@@ -44,7 +44,7 @@ describe('the words for a job without a distance', () => {
     ['en', IN_MYSURU, 'Mysuru', 'In Mysuru'],
     ['hi', IN_MYSURU, 'मैसूर', 'मैसूर में'],
     ['kn', IN_MYSURU, 'ಮೈಸೂರು', 'ಮೈಸೂರು ಒಳಗೆ'],
-  ])('name the city in which it certainly lies, and never a distance (%s, %j)', async (language, job, stone, line) => {
+  ])('name the city of the job, and never a distance (%s, %j)', async (language, job, stone, line) => {
     fakeServer();
     await i18n.changeLanguage(language);
     await loadTexts('jobs');
@@ -62,14 +62,14 @@ describe('the words for a job without a distance', () => {
 });
 
 describe('the distance of a job', () => {
-  it('is exact from a device that knows where it is', async () => {
+  it('is exact from a device with an exact position', async () => {
     fakeDevice({ ...HOME, accuracy: 20 });
     await openFacts();
     expect(screen.getByRole('button', { name: 'Near you: change' })).toBeVisible();
     expect(screen.getByText('500 m away')).toBeVisible();
   });
 
-  it.each([40_000, 1500])('is about a kilometre from a device with an error of %i m', async (accuracy) => {
+  it.each([40_000, 1500])('is approximate to a kilometre from a device with an error of %i m', async (accuracy) => {
     fakeDevice({ ...HOME, accuracy });
     await openFacts();
     expect(screen.getByRole('button', { name: 'Near you (about): change' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the distance of a job', () => {
   });
 
   it.each(['denied', 'unavailable'] as const)(
-    'is that from the stand-in, which is no position of the reader, when the position is %s',
+    'is measured from the default place, not from the reader, when the position is %s',
     async (answer) => {
       fakeDevice(answer);
       await openFacts();

@@ -15,19 +15,19 @@ async function show(employerAnswers: AiJob['employerAnswers'], language = 'en') 
   await screen.findByText(/Indiranagar/);
 }
 
-describe('how an employer answers', () => {
+describe('the response time of an employer', () => {
   it.each([
     [{ applications: 37, answered: 34, usualHours: 20 }, 'Replies to 9 of 10, usually in a day'],
     [{ applications: 10, answered: 10, usualHours: 0.4 }, 'Replies to 10 of 10, usually in an hour'],
     [{ applications: 100, answered: 99, usualHours: 5 }, 'Replies to 9 of 10, usually in a few hours'],
     [{ applications: 8, answered: 4, usualHours: 70 }, 'Replies to 5 of 10, usually in 3 days'],
     [{ applications: 5, answered: 0, usualHours: null }, 'Replies to 0 of 10'],
-  ])('%j is told as %s', async (answers, sentence) => {
+  ])('%j is worded as %s', async (answers, sentence) => {
     await show(answers);
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('is not told while too little is known', async () => {
+  it('is not shown with too little data', async () => {
     await show(null);
     expect(screen.queryByText(/Replies/)).not.toBeInTheDocument();
   });
@@ -35,7 +35,7 @@ describe('how an employer answers', () => {
   it.each([
     ['hi', '10 में से 9 को जवाब, अक्सर एक दिन में'],
     ['kn', '10 ರಲ್ಲಿ 9 ಜನರಿಗೆ ಉತ್ತರ, ಸಾಮಾನ್ಯವಾಗಿ ಒಂದು ದಿನದಲ್ಲಿ'],
-  ])('is told in %s', async (language, sentence) => {
+  ])('is worded in %s', async (language, sentence) => {
     await show({ applications: 37, answered: 34, usualHours: 20 }, language);
     expect(screen.getByText(sentence)).toBeVisible();
   });

@@ -39,7 +39,7 @@ describe('the words of an employer', () => {
   it.each([
     ['en', 'Jayanagar, Bengaluru'],
     ['kn', 'ಜಯನಗರ, ಬೆಂಗಳೂರು · Jayanagar, Bengaluru'],
-  ])('are an address as written, after its places in %s', async (language, expected) => {
+  ])('show a typed address after its places in %s', async (language, expected) => {
     await i18n.changeLanguage(language);
     expect(localisedAddress(job.location, job.place)).toBe(expected);
     expect(localisedAddress(job.location, undefined)).toBe(job.location);

@@ -27,7 +27,7 @@ async function open(answer: Answer) {
 describe('reporting a job', () => {
   beforeEach(() => i18n.changeLanguage('en'));
 
-  it('sends the reason that was chosen and what was written, and says thanks', async () => {
+  it('sends the chosen reason and the typed text, and thanks the user', async () => {
     const { server, user, router } = await open(() => undefined);
     expect(router.state.location.search).toBe(`?sheet=report&job=${job.id}`);
     expect(screen.getByRole('button', { name: 'Send the report' })).toBeDisabled();
@@ -49,7 +49,7 @@ describe('reporting a job', () => {
     expect(dialog).toHaveTextContent('Night waiterवेटर · जयनगर');
   });
 
-  it('keeps what was written when the server does not take it', async () => {
+  it('retains the typed text when the server refuses it', async () => {
     const { user } = await open(() => problem(503, 'Please try again in a moment.'));
     await user.click(screen.getByRole('button', { name: 'Something else' }));
     await user.type(screen.getByLabelText('Tell us more (optional)'), 'Odd.');

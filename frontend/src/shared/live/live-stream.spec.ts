@@ -70,7 +70,7 @@ describe('the live stream', () => {
     jest.useRealTimers();
   });
 
-  it('is one for all tabs of an account', async () => {
+  it('is shared by all tabs of an account', async () => {
     const [first, second] = [await tab(), await tab()];
     expect(FakeEventSource.opened.map((source) => source.url)).toEqual(['/api/events']);
     FakeEventSource.last.say('change', JOBS, '1-1');
@@ -81,7 +81,7 @@ describe('the live stream', () => {
     expect(other.seen).toEqual([]);
   });
 
-  it('is taken over where it was by another tab when the reading one goes', async () => {
+  it('resumes in another tab at the same position when the reading tab closes', async () => {
     const [first, second] = [await tab(), await tab()];
     FakeEventSource.last.say('change', [], '1-1');
     FakeEventSource.last.say('beat', {}, '2-2');
@@ -93,7 +93,7 @@ describe('the live stream', () => {
     expect(first.seen).toEqual([[]]);
   });
 
-  it('does not wait for tabs that went before it was their turn', async () => {
+  it('does not wait for tabs that closed before they acquired the lock', async () => {
     const [first, second, third] = [await tab(), await tab(), await tab()];
     second.close();
     first.close();
@@ -103,7 +103,7 @@ describe('the live stream', () => {
     expect(third.seen).toEqual([JOBS]);
   });
 
-  it('is each tab’s own where tabs cannot agree, and none where there are no streams', async () => {
+  it('is separate for each tab without locks, and absent without streams', async () => {
     Reflect.deleteProperty(navigator, 'locks');
     await tab();
     await tab();
@@ -113,13 +113,13 @@ describe('the live stream', () => {
     expect(FakeEventSource.opened).toHaveLength(2);
   });
 
-  it('passes on that too much was missed', async () => {
+  it('reports that too many events were missed', async () => {
     const [first, second] = [await tab(), await tab()];
     FakeEventSource.last.say('reset', {}, '9-9');
     expect([first.seen, second.seen]).toEqual([['missed'], ['missed']]);
   });
 
-  it('counts all as missed when the first stream comes long after the page', async () => {
+  it('reports missed events when the first stream opens long after the page', async () => {
     const { seen } = await tab();
     FakeEventSource.last.refuse();
     await jest.advanceTimersByTimeAsync(120_000);
@@ -127,7 +127,7 @@ describe('the live stream', () => {
     expect(seen).toEqual(['missed']);
   });
 
-  it('asks again after a refusal, later and later, and tells when nobody is signed in', async () => {
+  it('retries after a refusal with increasing delays, and reports the end of the session', async () => {
     const { seen } = await tab();
     for (const wait of [3000, 6000, 12_000]) {
       const before = FakeEventSource.opened.length;
@@ -152,7 +152,7 @@ describe('the live stream', () => {
     expect(FakeEventSource.open).toEqual([]);
   });
 
-  it('is opened anew from the same place when it fell silent', async () => {
+  it('is reopened at the same position after a silence', async () => {
     await tab();
     FakeEventSource.last.say('beat', {}, '5-5');
     await jest.advanceTimersByTimeAsync(45_000);
@@ -164,7 +164,7 @@ describe('the live stream', () => {
     expect(FakeEventSource.open.map((source) => source.url)).toEqual(['/api/events?lastEventId=6-6']);
   });
 
-  it('is opened anew at once when the device is on line again', async () => {
+  it('is reopened at once when the device is online again', async () => {
     await tab();
     window.dispatchEvent(new Event('online'));
     expect(FakeEventSource.opened).toHaveLength(2);

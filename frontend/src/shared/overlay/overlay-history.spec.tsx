@@ -117,7 +117,7 @@ describe('an overlay', () => {
     }
   });
 
-  it('takes its entry along when it is closed by its button', async () => {
+  it('removes its entry when it is closed by its button', async () => {
     const { router, press, back } = openPage('/');
     await press('open menu');
     await waitFor(() => expect(depth(router)).toBe(1));
@@ -127,7 +127,7 @@ describe('an overlay', () => {
     expect(router.state.location.pathname).toBe('/before');
   });
 
-  it('is closed one by one when several lie on each other', async () => {
+  it('are closed one by one when several are open', async () => {
     const { router, press, back } = openPage('/');
     await press('open menu');
     await press('ask');
@@ -139,7 +139,7 @@ describe('an overlay', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('keeps the entry when one takes the place of another', async () => {
+  it('retains the entry when another one replaces it', async () => {
     const { router, press, back } = openPage('/');
     await press('open menu');
     await waitFor(() => expect(depth(router)).toBe(1));
@@ -196,7 +196,7 @@ describe('an overlay that is named in the URL', () => {
     expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
   });
 
-  it('is closed one by one when a shared link opened several', async () => {
+  it('are closed one by one when a shared link opened several', async () => {
     const { router, press, back } = openPage('/?job=7&sheet=report');
     expect(covers()).toEqual(['job 7', 'report']);
     await waitFor(() => expect(depth(router)).toBe(2));
@@ -215,7 +215,7 @@ describe('an overlay that is named in the URL', () => {
     expect(router.state.location.pathname).toBe('/before');
   });
 
-  it('leaves what lies below it when its button closes it and a shared link opened both', async () => {
+  it('leaves the overlay below when its button closes it and a shared link opened both', async () => {
     const { router, press } = openPage('/?job=7&sheet=report');
     await waitFor(() => expect(depth(router)).toBe(2));
     await press('close report');
@@ -224,7 +224,7 @@ describe('an overlay that is named in the URL', () => {
     await waitFor(() => expect(depth(router)).toBe(1));
   });
 
-  it('keeps its entry while what takes its place is still loading, when a link opened it', async () => {
+  it('retains its entry while its replacement is still loading, when a link opened it', async () => {
     const { router, press } = openPage('/?job=7');
     await waitFor(() => expect(depth(router)).toBe(1));
     await press('another');
@@ -245,8 +245,8 @@ describe('an overlay that is named in the URL', () => {
   });
 });
 
-describe('what covers the page and goes from step to step in its address', () => {
-  it('is one entry, which Back takes away at whatever step', async () => {
+describe('an overlay with several steps in its address', () => {
+  it('has one entry, which Back removes at any step', async () => {
     const { router, press, back } = openPage('/');
     await press('open form');
     await press('next step');
@@ -257,7 +257,7 @@ describe('what covers the page and goes from step to step in its address', () =>
     expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
   });
 
-  it('is covered at a later step by something that Back closes alone', async () => {
+  it('can have another overlay on top at a later step, which Back closes alone', async () => {
     const { router, press, back } = openPage('/');
     await press('open form');
     await press('next step');
@@ -329,7 +329,7 @@ describe('a drawer and its panel, both in the address', () => {
     expect(router.state.location.pathname).toBe('/before');
   });
 
-  it('is covered by something that Back closes alone', async () => {
+  it('can have another overlay on top, which Back closes alone', async () => {
     const { router, press, back } = openPage('/');
     await press('open drawer');
     await press('open panel');
@@ -340,7 +340,7 @@ describe('a drawer and its panel, both in the address', () => {
   });
 });
 
-it('an address that something writes as it closes is written after its entry is gone', async () => {
+it('an address that is written during a close is written after the entry is removed', async () => {
   const router = createMemoryRouter([{ path: '/', element: null }]);
   const history = createOverlayHistory();
   history.attachRouter(router);

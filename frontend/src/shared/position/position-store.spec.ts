@@ -10,7 +10,7 @@ const FALLBACK = { latitude: 12.9716, longitude: 77.5946, source: 'fallback' };
 afterEach(noDevice);
 
 describe('the search position on start', () => {
-  it('is the fallback, without a permission prompt, when the device was never asked', async () => {
+  it('is the fallback, without a permission prompt, if the device was never asked', async () => {
     const device = fakeDevice(HOME);
     const store = createPositionStore();
     await store.start();
@@ -18,7 +18,7 @@ describe('the search position on start', () => {
     expect(device.asked()).toBe(0);
   });
 
-  it('takes the device when that was allowed before, rounded to three decimals', async () => {
+  it('is that of the device, rounded to three decimals, if it was allowed before', async () => {
     fakeDevice(HOME, 'granted');
     const store = createPositionStore();
     await store.start();
@@ -29,7 +29,7 @@ describe('the search position on start', () => {
     ['refused before', () => fakeDevice(HOME, 'denied'), 'denied'],
     ['of a browser without positions', noDevice, 'unavailable'],
     ['allowed but not found', () => fakeDevice('unavailable', 'granted'), 'unavailable'],
-  ])('says that the position is a stand-in when it is %s', async (_name, prepare, problem) => {
+  ])('is marked as a default when it is %s', async (_name, prepare, problem) => {
     prepare();
     const store = createPositionStore();
     await store.start();
@@ -57,7 +57,7 @@ describe('the search position on start', () => {
 });
 
 describe('the search position when the device is asked', () => {
-  it('keeps the chosen place when the device refuses, and says why', async () => {
+  it('stays the chosen place when the device refuses, with the reason', async () => {
     fakeDevice('denied');
     const store = createPositionStore();
     await store.start();
@@ -66,7 +66,7 @@ describe('the search position when the device is asked', () => {
     expect(store.state()).toMatchObject({ problem: 'denied', locating: false, position: { source: 'place' } });
   });
 
-  it('is the fallback after ten seconds without an answer, and that of the device when it answers later', async () => {
+  it('is the fallback after ten seconds without a response, and that of the device when it responds later', async () => {
     const device = fakeDevice('silent', 'granted');
     jest.useFakeTimers();
     const store = createPositionStore();
@@ -107,7 +107,7 @@ describe('the search position when the device is asked', () => {
     ['of another continent', { latitude: 37.422, longitude: -122.084 }],
     ['of no place', { latitude: 0, longitude: 0 }],
     ['without numbers', { latitude: Number.NaN, longitude: Number.NaN }],
-  ])('is the fallback when the device answers with a position %s', async (_name, answer) => {
+  ])('is the fallback when the device returns a position %s', async (_name, answer) => {
     fakeDevice(answer, 'granted');
     const store = createPositionStore();
     await store.start();

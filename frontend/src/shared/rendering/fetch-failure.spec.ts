@@ -17,11 +17,11 @@ describe('isFetchFailure', () => {
     ['a missing class', new TypeError('Intl.Segmenter is not a constructor'), false],
     ['a broken assumption', new Error('Loading the plan failed'), false],
     ['something else that is thrown', { status: 500 }, false],
-  ])('tells a fetch that failed from a fault of the page: %s', (_name, error, expected) => {
+  ])('distinguishes a failed fetch from a fault of the page: %s', (_name, error, expected) => {
     expect(isFetchFailure(error)).toBe(expected);
   });
 
-  it('is true of whatever fails without a network', () => {
+  it('is true of any failure without a network', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(isFetchFailure(new Error('anything'))).toBe(true);
   });

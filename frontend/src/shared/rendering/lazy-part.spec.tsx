@@ -57,7 +57,7 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched again after the fetched parts were forgotten', async () => {
+  it('fetches the part again after the fetched parts were reset', async () => {
     const load = jest.fn(() => Promise.resolve(Sheet));
     const Part = lazyPart(load, { prefetch: false });
     const { unmount } = renderBeside(<Part name="Filters" />);
@@ -70,7 +70,7 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what a part holds when the part is fetched once more while it is drawn', async () => {
+  it('retains the state of a part when it is fetched again while it is drawn', async () => {
     const Field = () => <input aria-label="Note" />;
     const Part = lazyPart(() => Promise.resolve(Field), { prefetch: false });
     const { rerender } = renderBeside(<Part />);
@@ -96,7 +96,7 @@ describe('lazyPart', () => {
     expect(await screen.findByText('Filters is open')).toBeVisible();
   });
 
-  it('keeps the page and draws a message while the part cannot be fetched', async () => {
+  it('retains the page and draws a message while the part cannot be fetched', async () => {
     const Part = lazyPart(loadWhenConnected().load, { prefetch: false });
     renderBeside(<Part name="Filters" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('This did not open. Your connection may be weak.');

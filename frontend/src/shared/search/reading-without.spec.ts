@@ -20,7 +20,7 @@ const wordsOf = ({ text, parts }: ReadText) =>
   parts.map(({ spans }) => spans.map(({ start, end }) => text.slice(start, end)));
 
 describe('a search without a part of it', () => {
-  it('keeps the other words, one space apart', () => {
+  it('retains the other words, one space apart', () => {
     expect(readingWithout(read, place).text).toBe('cook no night work, food given');
     expect(readingWithout(read, food).text).toBe('cook in Jayanagar no night work,');
   });
@@ -29,11 +29,11 @@ describe('a search without a part of it', () => {
     ['first', place, [['no night work,'], ['food', 'given']]],
     ['middle', night, [['in Jayanagar'], ['food', 'given']]],
     ['last', food, [['in Jayanagar'], ['no night work,']]],
-  ])('has the other parts where they stand now when it was the %s', (_name, part, words) => {
+  ])('has the other parts at their new positions when it was the %s', (_name, part, words) => {
     expect(wordsOf(readingWithout(read, part))).toEqual(words);
   });
 
-  it('can be read without one after the other', () => {
+  it('can be derived again for each further part', () => {
     const once = readingWithout(read, place);
     const [first] = once.parts;
     const twice = first && readingWithout(once, first);
@@ -41,7 +41,7 @@ describe('a search without a part of it', () => {
     expect(twice && wordsOf(twice)).toEqual([['food', 'given']]);
   });
 
-  it('loses a part that stood in the same words', () => {
+  it('loses a part in the same words', () => {
     const same: SearchPart = { ...night, kind: 'excluded_work', words: 'night work' };
     expect(readingWithout({ ...read, parts: [night, same] }, night).parts).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe('the search line', () => {
     };
   }
 
-  it('keeps what is typed for a section that is not drawn yet', () => {
+  it('retains text typed for a section that is not drawn yet', () => {
     const { line, draw, goTo, text, searches } = openLine('request-interview');
     goTo('ai-jobs');
     line.type('cook');
@@ -65,14 +65,14 @@ describe('the search line', () => {
     expect(text()).toBe('waiter');
   });
 
-  it('follows the address when a text is let go elsewhere', () => {
+  it('follows the address when a text is removed elsewhere', () => {
     const { line, draw, text } = openLine('ai-jobs', 'cook');
     line.type('cooking');
     draw('ai-jobs', '');
     expect(text()).toBe('');
   });
 
-  it('keeps what is typed on while the search for its beginning is on its way', () => {
+  it('retains text typed while the search for its beginning is pending', () => {
     const { line, draw, text } = openLine('ai-jobs');
     line.type('cook');
     line.submit('cook');
@@ -81,7 +81,7 @@ describe('the search line', () => {
     expect(text()).toBe('cook even');
   });
 
-  it('lets a text go that was searched for in a section which was left before it was drawn', () => {
+  it('discards a text that was searched in a section that the user left before it was drawn', () => {
     const { line, draw, goTo, text } = openLine('request-interview');
     line.type('cook');
     line.openFor({ section: 'request-interview', label: '', asked: '', onSearch: () => goTo('ai-jobs') });
@@ -93,7 +93,7 @@ describe('the search line', () => {
     expect(text()).toBe('');
   });
 
-  it('tells of changes alone', () => {
+  it('notifies of changes only', () => {
     const { line, draw } = openLine('ai-jobs');
     const listener = jest.fn();
     line.subscribe(listener);
@@ -107,7 +107,7 @@ describe('the search line', () => {
 describe('the search line of the dashboard', () => {
   beforeEach(() => positionStore.reset());
 
-  it('keeps its field, its text and its focus while the next section is fetched, and searches there', async () => {
+  it('retains its field, its text and its focus while the next section is fetched, and searches there', async () => {
     fakeServer({
       'GET /api/auth/user': () => aSeeker(),
       'GET /api/my-applications': () => [],
@@ -128,7 +128,7 @@ describe('the search line of the dashboard', () => {
     expect(field).toHaveFocus();
   });
 
-  it('is empty again on the home page after Back from what was searched for there', async () => {
+  it('is empty again on the home page after Back from its results', async () => {
     fakeServer({
       'GET /api/auth/user': () => aSeeker(),
       'GET /api/my-applications': () => [],

@@ -8,11 +8,11 @@ it.each([
   ['the last name alone', { ...nobody, lastName: 'Rao' }, ['', 'Rao', 'R']],
   ['the address', { ...nobody, email: 'imran@example.com' }, ['imran', 'imran', 'I']],
   ['nothing', nobody, ['', '', '']],
-])('an account of which %s is known has a name, a full name and letters', (_what, user, expected) => {
+])('an account with a known %s has a name, a full name and letters', (_what, user, expected) => {
   expect([displayName(user), fullName(user), initials(user)]).toEqual(expected);
 });
 
-it('takes no phone number for a name', () => {
+it('does not use a phone number as a name', () => {
   const user = { ...nobody, phone: '+919845012345' };
   expect([displayName(user), fullName(user), initials(user)]).toEqual(['', '', '']);
 });
@@ -23,7 +23,7 @@ const person = (firstName: string, lastName: string) => ({
   email: 'ravi.k@example.com',
 });
 
-describe('what a person is called', () => {
+describe('the display name of a person', () => {
   it.each([
     ['Asha', 'Rao', 'Asha'],
     ['S.', 'K. V. Rao', 'Rao'],

@@ -10,7 +10,10 @@ it.each([
   [['en'], 'en', { returnTo: '/?section=ai-jobs&q=a' }, '/api/login?returnTo=%2F%3Fsection%3Dai-jobs%26q%3Da'],
   [['en'], 'en', { after: 'idle' }, '/api/login?after=idle'],
   [['en'], 'en', { email: 'a+b@example.com' }, '/api/login?email=a%2Bb%40example.com'],
-] as const)('on a device that speaks %j, a page in %s asking for %j goes to %s', (device, language, wish, path) => {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(device);
-  expect(loginPath(language, wish)).toBe(path);
-});
+] as const)(
+  'on a device with the languages %j, a page in %s asking for %j goes to %s',
+  (device, language, wish, path) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(device);
+    expect(loginPath(language, wish)).toBe(path);
+  },
+);

@@ -18,7 +18,7 @@ describe('the text with which a job is shared', () => {
     ['Mysuru', 'Mysuru'],
     [' Jayanagar ,, Bengaluru, ', 'Jayanagar, Bengaluru'],
     ['', ''],
-  ])('says of the place "%s" as much as a reader needs', (location, short) => {
+  ])('shortens the place "%s" to its relevant parts', (location, short) => {
     expect(shortPlace(location)).toBe(short);
   });
 

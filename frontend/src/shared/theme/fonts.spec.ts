@@ -29,12 +29,12 @@ function lettersOf(language: string): string[] {
   return [...new Set(texts.map((file) => readFileSync(join(SOURCES, file), 'utf8')).join(''))];
 }
 
-describe('the faces', () => {
-  it.each(['anek-latin-core', 'anek-devanagari', 'anek-kannada'])('of %s take at most 60 kB', (face) => {
+describe('the web fonts', () => {
+  it.each(['anek-latin-core', 'anek-devanagari', 'anek-kannada'])('of %s have at most 60 kB', (face) => {
     expect(statSync(join(FOLDER, `${face}.woff2`)).size).toBeLessThanOrEqual(LIMIT_BYTES);
   });
 
-  it('are all asked for by a style sheet', () => {
+  it('are all used by a style sheet', () => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith('.woff2'));
     expect(['latin.css', 'scripts.css'].flatMap(facesOf).toSorted()).toEqual(files.toSorted());
   });
@@ -52,14 +52,14 @@ describe('the faces', () => {
     expect(missing).toEqual([]);
   });
 
-  it('of Latin letters say the same widths and weights, so that a browser takes them as one', () => {
+  it('of Latin letters declare the same widths and weights, so that a browser treats them as one', () => {
     const said = (property: string) =>
       [...styleOf('latin.css').matchAll(new RegExp(`${property}: (.+);`, 'g'))].map(([, value]) => value);
     expect(said('font-stretch')).toEqual(facesOf('latin.css').map(() => '75% 100%'));
     expect(said('font-weight')).toEqual(facesOf('latin.css').map(() => '400 800'));
   });
 
-  it('draw digits and the rupee sign in the Latin face alone, which can be condensed', () => {
+  it('draw digits and the rupee sign in the Latin font only, which can be condensed', () => {
     expect([...'0123456789₹'].filter(covers(rangesOf('scripts.css')))).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe.each([
     ]),
   ];
 
-  it.each(pairs)('keeps %s on %s at %d : 1', (text, ground, least) => {
+  it.each(pairs)('has at least the contrast %s on %s at %d : 1', (text, ground, least) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
   });
 
@@ -59,11 +59,11 @@ describe.each([
     ['road', 'paper'],
     ['road', 'ground'],
     ['wall', 'sky'],
-  ] as const)('sets the %s of a scene off from its %s', (part, behind) => {
+  ] as const)('distinguishes the %s of a scene from its %s', (part, behind) => {
     expect(contrast(colours[part], colours[behind])).toBeGreaterThanOrEqual(1.08);
   });
 
-  it.each(Object.keys(FAMILIES) as Family[])('keeps text of the %s family readable on its surfaces', (name) => {
+  it.each(Object.keys(FAMILIES) as Family[])('has readable text of the %s family on its surfaces', (name) => {
     const { solid, tint, band, on } = families[name];
     expect(contrast(on, solid)).toBeGreaterThanOrEqual(6);
     expect(contrast(solid, tint)).toBeGreaterThanOrEqual(4.5);

@@ -36,7 +36,7 @@ describe('a document in another script', () => {
   it.each<[Language, string]>([
     ['hi', 'रझ'],
     ['kn', 'ರಮ'],
-  ])('in %s that the system drew as boxes goes until its face is there', async (language, letters) => {
+  ])('in %s that the system drew as boxes is hidden until its font is loaded', async (language, letters) => {
     const filled = fillBoxes(language);
     expect(document.body.style.display).toBe('none');
     expect(rule.media).toBe('');
@@ -46,7 +46,7 @@ describe('a document in another script', () => {
     expect(document.body.style.display).toBe('');
   });
 
-  it('comes back as it was when its face does not come in time', async () => {
+  it('is restored when its font does not load in time', async () => {
     jest.useFakeTimers();
     const filled = fillBoxes('kn');
     await jest.advanceTimersByTimeAsync(2_000);

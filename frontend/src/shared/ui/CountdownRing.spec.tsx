@@ -26,7 +26,7 @@ describe('the ring of a countdown', () => {
     resetServerClock();
   });
 
-  it('moves with each second and stands in proportion to the whole', async () => {
+  it('moves with each second in proportion to the whole', async () => {
     const { container } = show(47 * 60 + 12);
     expect(timer()).toHaveTextContent('47:12left');
     expect(share(container)).toBeCloseTo(2832 / 3600, 3);
@@ -37,7 +37,7 @@ describe('the ring of a countdown', () => {
     expect(share(container)).toBeCloseTo(2820 / 3600, 3);
   });
 
-  it('says once that the last five minutes have begun, and that the time is over', async () => {
+  it('announces once that the last five minutes have begun, and that the time is over', async () => {
     show(302);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await pass(2000);
@@ -50,7 +50,7 @@ describe('the ring of a countdown', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('says nothing untrue to who opens the page with two minutes left', () => {
+  it('announces no wrong time when the page opens with two minutes left', () => {
     show(120);
     expect(timer()).toHaveTextContent('2:00left');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -63,7 +63,7 @@ describe('the ring of a countdown', () => {
     expect(timer()).toHaveTextContent('5:00left');
   });
 
-  it('steps by the minute for who wants no motion', async () => {
+  it('moves by the minute with reduced motion', async () => {
     setMedia((query) => query.includes('reduced-motion'));
     const { container } = show(600);
     expect(timer()).toHaveTextContent('10min left');
@@ -75,7 +75,7 @@ describe('the ring of a countdown', () => {
     expect(share(container)).toBeLessThan(before);
   });
 
-  it('starts anew when the time is set to another', async () => {
+  it('restarts when the time is changed', async () => {
     const { rerender } = show(60);
     rerender(<CountdownRing expiresAt={inSeconds(1800)} totalSeconds={3600} />);
     expect(timer()).toHaveTextContent('30:00left');

@@ -23,26 +23,26 @@ it('the file of the scenes has one drawing for each name', () => {
 });
 
 describe('a state with nothing to show', () => {
-  it.each(SCENES)('has the scene %s as decoration, and no sign beside it', (scene) => {
+  it.each(SCENES)('has the scene %s as decoration, and no icon beside it', (scene) => {
     const { container } = render(<EmptyState icon={WorkIcon} scene={scene} title="None" />, { wrapper: AppTheme });
     expect(drawings(container)).toEqual({ scenes: [scene], signs: 0, allHidden: true });
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('has a sign as decoration where no scene is named', () => {
+  it('has an icon as decoration if no scene is named', () => {
     const { container } = render(<EmptyState icon={WorkIcon} title="None" />, { wrapper: AppTheme });
     expect(drawings(container)).toEqual({ scenes: [], signs: 1, allHidden: true });
   });
 });
 
-describe('what could not be fetched', () => {
-  it('has the scene of a cut line, and is read out at once', () => {
+describe('a failed fetch', () => {
+  it('has the scene of a cut line, and is announced at once', () => {
     const { container } = render(<LoadFailed title="Gone" onRetry={() => undefined} />, { wrapper: AppTheme });
     expect(drawings(container)).toEqual({ scenes: ['offline'], signs: 0, allHidden: true });
     expect(screen.getByRole('alert')).toHaveTextContent('Gone');
   });
 
-  it('has a sign in a panel among others', () => {
+  it('has an icon in a panel among others', () => {
     const { container } = render(<LoadFailed small title="Gone" onRetry={() => undefined} />, { wrapper: AppTheme });
     expect(drawings(container)).toEqual({ scenes: [], signs: 1, allHidden: true });
   });

@@ -35,7 +35,7 @@ describe('tooltips', () => {
     leave('one');
   });
 
-  it('do not open for somebody who only passes by', async () => {
+  it('do not open for a pointer that only passes', async () => {
     enter('one');
     await pass(500);
     leave('one');

@@ -28,7 +28,7 @@ describe('pictograms', () => {
     expect(fileOf('pictograms.svg')).toContain(`<symbol id="${id}"`);
   });
 
-  it('are no element that is read out or focused, and say where their drawing stands', () => {
+  it('are neither announced nor focusable, and reference their drawing', () => {
     const { container } = render(<Pictogram name="delivery" size={34} />);
     const drawing = container.querySelector('svg');
     expect(drawing).toHaveAttribute('aria-hidden', 'true');
@@ -39,7 +39,7 @@ describe('pictograms', () => {
 
 // the content security policy refuses inline styles, in a picture as in a page
 it.each(['pictograms.svg', 'scenes.svg'])(
-  '%s is drawn with attributes alone and names every colour as a role',
+  '%s is drawn with attributes only and names every colour as a role',
   (name) => {
     const file = fileOf(name);
     expect(file).not.toMatch(/<style|style=|class=|<script|https?:(?!\/\/www\.w3\.org\/2000\/svg")/);

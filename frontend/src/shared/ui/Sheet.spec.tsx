@@ -19,7 +19,7 @@ function open(family?: Family): (scrollTop: number) => void {
   return (scrollTop) => fireEvent.scroll(content, { target: { scrollTop } });
 }
 
-it('a sheet with a head in colour keeps its title alone while its content is scrolled', () => {
+it('a sheet with a coloured head shows only its title while its content is scrolled', () => {
   const scrollTo = open('food');
   scrollTo(60);
   expect(screen.getByText('Annapurna Kitchens')).toBeInTheDocument();
@@ -33,7 +33,7 @@ it('a sheet with a head in colour keeps its title alone while its content is scr
   expect(screen.getByText('Annapurna Kitchens')).toBeInTheDocument();
 });
 
-it('a sheet without a colour keeps its head', () => {
+it('a sheet without a colour does not shrink its head', () => {
   const scrollTo = open();
   scrollTo(200);
   expect(screen.getByText('Annapurna Kitchens')).toBeInTheDocument();

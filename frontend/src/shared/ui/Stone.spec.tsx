@@ -9,20 +9,20 @@ describe('the milestone of a job', () => {
     ['1.4 km', '1.4', 'km'],
     ['900 मीटर', '900', 'मीटर'],
     ['2–5 km', '2–5', 'km'],
-  ])('sets the figure of %s apart and stays one text', (distance, figure, unit) => {
+  ])('emphasises the figure of %s within one text', (distance, figure, unit) => {
     const { container } = render(<Stone category="driving" distance={distance} />, { wrapper: AppTheme });
     expect(screen.getByText(figure).tagName).toBe('B');
     expect(screen.getByText(unit)).toBeInTheDocument();
     expect(container).toHaveTextContent(distance);
   });
 
-  it('says in a word what has no figure', () => {
+  it('shows a word for a distance without a figure', () => {
     const { container } = render(<Stone category="driving" distance="Nearby" small />, { wrapper: AppTheme });
     expect(screen.getByText('Nearby')).toBeInTheDocument();
     expect(container.querySelector('b')).toBeNull();
   });
 
-  it('wears the family of its category, as the tile does', () => {
+  it('has the colour of the family of its category, as the tile does', () => {
     const { container } = render(
       <>
         <Stone category="driving" distance="Nearby" />

@@ -19,7 +19,7 @@ describe('copyText', () => {
     expect(await copyText('a')).toBe(copied);
   });
 
-  it('copies by a selection on a page over plain http, which has no clipboard, and leaves the focus', async () => {
+  it('copies by a selection on a page over plain http, which has no clipboard, and restores the focus', async () => {
     const button = document.createElement('button');
     document.body.append(button);
     button.focus();
@@ -35,7 +35,7 @@ describe('copyText', () => {
     button.remove();
   });
 
-  it('is false where there is no way to copy', async () => {
+  it('returns false without a way to copy', async () => {
     (document as Copying).execCommand = () => {
       throw new Error('not supported');
     };

@@ -20,11 +20,11 @@ describe('payComparison', () => {
     ['good from the middle on', 90, 110, 'good'],
     ['usual from the lower quartile on', 90, null, 'usual'],
     ['low below it', null, 80, 'low'],
-  ] as const)('calls pay %s', (_name, from, to, standing) => {
+  ] as const)('rates pay as %s', (_name, from, to, standing) => {
     expect(payComparison(hourly(from, to), stat, null).standing).toBe(standing);
   });
 
-  it('reaches as far as the jobs, this one and what is expected', () => {
+  it('covers the jobs, this job and the expected pay', () => {
     expect(payComparison(hourly(150, 240), stat, 50)).toMatchObject({
       least: 50,
       most: 240,
@@ -33,7 +33,7 @@ describe('payComparison', () => {
     });
   });
 
-  it('shows what is usual for a job that does not state its pay', () => {
+  it('shows the usual pay for a job without stated pay', () => {
     expect(payComparison(hourly(null, null), stat, null)).toMatchObject({
       range: { from: 90, to: 130 },
       standing: null,

@@ -8,7 +8,7 @@ describe('a ready sentence', () => {
     ['an empty message', '', START],
     ['a message with words', 'I cook.', `I cook. ${START}`],
     ['a message that ends with a new line', 'I cook.\n', `I cook.\n${START}`],
-  ])('is put behind %s', (_name, message, result) => {
+  ])('is appended to %s', (_name, message, result) => {
     expect(withSentence(message, START)).toBe(result);
     expect(holdsSentence(result, START)).toBe(true);
   });
@@ -19,7 +19,7 @@ describe('a ready sentence', () => {
     ['the middle', `I cook. ${START} Call me.`, 'I cook. Call me.'],
     ['the start', `${START} Call me.`, 'Call me.'],
     ['nothing of it', 'I cook.', 'I cook.'],
-  ])('is taken out where it is %s', (_name, message, result) => {
+  ])('is removed where it is %s', (_name, message, result) => {
     expect(withoutSentence(message, START)).toBe(result);
   });
 });

@@ -12,7 +12,7 @@ describe('scans that wait on the phone', () => {
   /** The clock of the device. */
   const setClock = (moment: number) => jest.spyOn(Date, 'now').mockReturnValue(moment);
 
-  it('are kept for ten minutes of a sign-in, and another look does not lengthen them', () => {
+  it('are stored for ten minutes of a sign-in, and reading them does not prolong this', () => {
     const clock = setClock(NOW);
     expect(keepScan(SCAN, 'sign-in', null)).toBe(true);
     setClock(NOW + 10 * MINUTE - 1);
@@ -33,7 +33,7 @@ describe('scans that wait on the phone', () => {
     clock.mockRestore();
   });
 
-  it('are listed by the time that the codes name, start and end apart, and removed one by one', () => {
+  it('are listed by the time in their codes, start and end separately, and removed one by one', () => {
     const end = { phase: 'end', token: token('2') } as const;
     keepScan(end, 'network', null);
     keepScan(SCAN, 'network', null);
@@ -52,7 +52,7 @@ describe('scans that wait on the phone', () => {
     expect(findScan(SCAN, 'ravi')).toBeNull();
   });
 
-  it('stay with the account that scanned when its session has ended, and are of anyone where nobody was signed in', () => {
+  it('stay with the account that scanned after its session has ended, and belong to any account if the scan was made signed out', () => {
     keepScan(SCAN, 'network', 'asha');
     keepScan(SCAN, 'sign-in', null);
     expect(keptScansOf('ravi')).toEqual([]);
@@ -67,12 +67,12 @@ describe('scans that wait on the phone', () => {
     '{}',
     '[null, 1, {"phase":"middle"}]',
     '[{"phase":"start","token":"x","until":null,"account":null}]',
-  ])('are none where %j is stored', (text) => {
+  ])('are empty if %j is stored', (text) => {
     localStorage.setItem('nukkad-scans', text);
     expect(keptScans()).toEqual([]);
   });
 
-  it('are reported as not kept where the phone stores nothing', () => {
+  it('are reported as not stored if the phone stores nothing', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -51,7 +51,7 @@ describe('the file of one interview', () => {
   });
 
   it.each(['x'.repeat(200), 'इंटरव्यू: रात का कुक और रसोइया, '.repeat(6), '🙂'.repeat(60)])(
-    'breaks %s… into lines of at most 75 octets that join again',
+    'breaks %s… into lines of at most 75 octets that can be joined again',
     (summary) => {
       const document = file({ summary });
       for (const line of document.split('\r\n')) {

@@ -12,12 +12,12 @@ describe('address of the calendar', () => {
     expect(viewIn(address(text))).toBe(view);
   });
 
-  it('names the week, and nothing for the month, and keeps the rest', () => {
+  it('names the week, omits the month, and retains other parameters', () => {
     expect(withView(address('q=1'), 'week').toString()).toBe('q=1&view=week');
     expect(withView(address('q=1&view=week'), 'month').toString()).toBe('q=1');
   });
 
-  it('names a day, and nothing for today, and keeps the rest', () => {
+  it('names a day, omits today, and retains other parameters', () => {
     expect(withDay(address('q=1'), dayIn(address('day=2026-11-29'))).toString()).toBe('q=1&day=2026-11-29');
     expect(withDay(address('q=1&day=2026-11-29'), null).toString()).toBe('q=1');
   });
@@ -26,7 +26,7 @@ describe('address of the calendar', () => {
     expect(dayIn(address(text))).toBeNull();
   });
 
-  it('is left as it was, whatever is made of it', () => {
+  it('is not modified by any function that derives an address from it', () => {
     const before = address('view=week');
     withView(before, 'month');
     withDay(before, dayIn(address('day=2026-11-29')));

@@ -53,7 +53,7 @@ describe('a day of India', () => {
     ['2026-11-20', '2026-10-26', '2026-12-06', 6],
     ['2027-02-10', '2027-02-01', '2027-02-28', 4],
     ['2026-12-31', '2026-11-30', '2027-01-03', 5],
-  ])('%s stands in whole weeks from %s to %s: %d', (day, first, last, count) => {
+  ])('%s is in whole weeks from %s to %s: %d', (day, first, last, count) => {
     const weeks = weeksOfMonth(on(day));
     expect(weeks).toHaveLength(count);
     const days = weeks.flat().map(isoDay);

@@ -17,7 +17,7 @@ describe('an instant job form', () => {
     ['೧೫೦', 150],
     ['150.75', 150],
     ['', 0],
-  ])('reads pay typed as "%s"', (typed, amount) => {
+  ])('parses pay typed as "%s"', (typed, amount) => {
     expect(readInstantJobForm({ ...FILLED, minRate: typed, maxRate: typed })).toMatchObject({
       body: { minRate: amount, maxRate: amount },
     });
@@ -32,7 +32,7 @@ describe('an instant job form', () => {
     ['10 km', 10],
     ['೧೦ ಕಿ.ಮೀ', 10],
     ['', 20],
-  ])('reads a radius typed as "%s"', (typed, maxRadius) => {
+  ])('parses a radius typed as "%s"', (typed, maxRadius) => {
     expect(readInstantJobForm({ ...FILLED, maxRadius: typed })).toMatchObject({ body: { maxRadius } });
   });
 
@@ -40,7 +40,7 @@ describe('an instant job form', () => {
     expect(readInstantJobForm({ ...FILLED, maxRadius: typed })).toEqual({ problems: { maxRadius: 'radius' } });
   });
 
-  it('misses a title of which nothing can be seen', () => {
+  it('requires a title with visible characters', () => {
     expect(readInstantJobForm({ ...FILLED, title: '\u3164\u200b' })).toEqual({ problems: { title: 'required' } });
   });
 

@@ -5,7 +5,7 @@ import { likelyTime, readAnswer } from './interview-answer';
 // 20 November, 23:30 in India, still 18:00 UTC
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 
-describe('the likely time', () => {
+describe('the suggested time', () => {
   it.each([
     ['the time that was wished', '2026-11-22T05:30:00Z', null, '2026-11-22', '11:00'],
     ['tomorrow when that time has passed', '2026-11-19T05:30:00Z', null, '2026-11-21', '11:00'],
@@ -27,7 +27,7 @@ describe('an answer', () => {
   it.each([
     ['in-person', answer.where, { place: '12, 5th Cross' }],
     ['phone', '+91 98765 43210', { phone: '+919876543210' }],
-  ] as const)('%s is read with its moment and where it is', (type, where, told) => {
+  ] as const)('%s is parsed with its moment and its place or number', (type, where, told) => {
     expect(readAnswer(type, { ...answer, where }, NOW)).toEqual({
       body: { response: 'confirmed', time: '2026-11-21T11:00:00.000Z', ...told },
     });

@@ -22,7 +22,7 @@ describe('marks', () => {
     ['east', 0, 5, radiusOf(5), 0, 'e'],
     ['south', -20, 0, 0, OUTER_RADIUS, 's'],
     ['west', 0, -10, -radiusOf(10), 0, 'w'],
-  ])('lie to the %s', (_name, northKm, eastKm, x, y, direction) => {
+  ])('are drawn to the %s', (_name, northKm, eastKm, x, y, direction) => {
     const [mark] = nearbyMarks(FALLBACK_POSITION, [at('a', northKm, eastKm)]);
     expect(mark?.x).toBeCloseTo(x, 0);
     expect(mark?.y).toBeCloseTo(y, 0);
@@ -80,7 +80,7 @@ it('counts the jobs of each family, in one order', () => {
 });
 
 describe('the place of a cluster', () => {
-  it('is where most of its jobs are, without the city and in the language of the reader', () => {
+  it('is that of most of its jobs, without the city and in the language of the reader', () => {
     const jobs = [
       { location: 'Indiranagar, Bengaluru' },
       { location: 'Jayanagar 4th Block, Bengaluru', place: 'ಜಯನಗರ, ಬೆಂಗಳೂರು' },
@@ -95,7 +95,7 @@ describe('the place of a cluster', () => {
   const nameOf = ({ key }: { key: string }) => ({ text: key, width: key.length * 7.5 });
   const labelled = (...marks: ReturnType<typeof mark>[]) => [...labelledMarks(marks, nameOf).keys()];
 
-  it('is written below every mark that has room there', () => {
+  it('is written below every mark with room for it', () => {
     expect(labelled(mark('Hebbal', 0, -100), mark('Jayanagar', 0, 100))).toEqual(['Hebbal', 'Jayanagar']);
   });
 
@@ -107,14 +107,14 @@ describe('the place of a cluster', () => {
     ]);
   });
 
-  it('is left out where it would cover another mark on both sides', () => {
+  it('is omitted where it would cover another mark on both sides', () => {
     expect(labelled(mark('Hebbal', 0, -70), mark('Ulsoor', 0, 0), mark('Jayanagar', 0, 70))).toEqual([
       'Hebbal',
       'Jayanagar',
     ]);
   });
 
-  it('gives way to the name of a place with more jobs', () => {
+  it('is omitted in favour of the name of a place with more jobs', () => {
     const marks = [mark('Rajarajeshwari Nagar', 0, 0), mark('Basaveshwara Nagar', 80, 0, 9)];
     expect([...labelledMarks(marks, nameOf).values()]).toEqual([
       { name: 'Basaveshwara Nagar', isAbove: false },
@@ -122,7 +122,7 @@ describe('the place of a cluster', () => {
     ]);
   });
 
-  it('is left out where it would cover distances on their rings', () => {
+  it('is omitted where it would cover distances on their rings', () => {
     expect([
       ...labelledMarks(
         [mark('Hebbal', 0, 0)],
@@ -132,11 +132,11 @@ describe('the place of a cluster', () => {
     ]).toEqual([]);
   });
 
-  it('is left out where it would cover the letter of the north', () => {
+  it('is omitted where it would cover the letter of the north', () => {
     expect(labelled(mark('Yelahanka', -20, -165), mark('Hebbal', 30, -105, 9))).toEqual(['Hebbal']);
   });
 
-  it('is left out where its letters are too wide for its room, and is written where they are narrow', () => {
+  it('is omitted where its letters are too wide for its room, and written where they are narrow', () => {
     const marks = [mark('Jayanagar', 0, 0), mark('Ulsoor', 110, 46), mark('Hebbal', 110, -46)];
     const ofWidth = (width: number) => [
       ...labelledMarks(marks, ({ key }) => (key === 'Jayanagar' ? { text: key, width } : undefined)).keys(),
@@ -144,7 +144,7 @@ describe('the place of a cluster', () => {
     expect([ofWidth(60), ofWidth(190)]).toEqual([['Jayanagar'], []]);
   });
 
-  it('is left out where it would leave the drawing', () => {
+  it('is omitted where it would leave the drawing', () => {
     expect(labelled(mark('Rajarajeshwari Nagar', -205, 0))).toEqual([]);
   });
 });

@@ -15,12 +15,12 @@ describe('the usual time of an invitation', () => {
   });
 });
 
-describe('where somebody was met last', () => {
+describe('the place of the last interview', () => {
   const met = aReceivedRequest({ status: 'confirmed', place: 'Back door' });
   const older = aReceivedRequest({ status: 'completed', place: 'Old shop' });
   const called = aReceivedRequest({ type: 'phone', status: 'confirmed', phone: '+919800000001' });
 
-  it('is of the newest one held that way', () => {
+  it('is that of the newest interview in the same mode', () => {
     expect(lastPlace([called, met, older], 'in-person')).toBe('Back door');
     expect(lastPlace([called, met, older], 'phone')).toBe('+919800000001');
   });
@@ -33,7 +33,7 @@ describe('where somebody was met last', () => {
 describe('an invitation', () => {
   const filled = { date: '2026-11-21', time: '11:00', where: ' Church Street ', message: ' Bring an apron. ' };
 
-  it('is sent with its time in India, and where it is', () => {
+  it('is sent with its time in India, and its place', () => {
     const time = '2026-11-21T05:30:00.000Z';
     expect(readInvitation('in-person', filled, NOW)).toEqual({
       body: { type: 'in-person', time, place: 'Church Street', message: 'Bring an apron.' },
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('says what is wrong with which field', () => {
+  it('has errors by field', () => {
     expect(readInvitation('in-person', { ...filled, date: '2026-11-19', where: ' ' }, NOW)).toEqual({
       problems: { time: 'past', where: 'required' },
     });

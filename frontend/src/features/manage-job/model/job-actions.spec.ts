@@ -16,7 +16,7 @@ it.each([
   expect(actionsOf({ status, expiresAt: inDays(days) }, NOW)).toEqual(actions);
 });
 
-it('leaves no status without a way on', () => {
+it('has an action for every status', () => {
   for (const status of JOB_STATUSES) expect(actionsOf({ status, expiresAt: inDays(20) }, NOW)).not.toEqual([]);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['expired', -1, 'reopen'],
   // it has its people
   ['filled', 20, null],
-] as const)('a job that is %s and ends in %s days asks for %s', (status, days, action) => {
+] as const)('a job that is %s and ends in %s days suggests %s', (status, days, action) => {
   expect(urgentActionOf({ status, expiresAt: inDays(days) }, NOW)).toBe(action);
 });

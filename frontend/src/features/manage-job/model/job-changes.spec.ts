@@ -15,7 +15,7 @@ describe('an edit', () => {
     expect(changeFor({ ...formOf(job), title: ` ${job.title} ` })).toBeNull();
   });
 
-  it('sends what differs, with the state it started from', () => {
+  it('sends the differences, with the version that it started from', () => {
     const form = { ...formOf(job), title: 'Cook', minRate: '', hoursPerWeek: '30', requiredSkills: 'Billing, Hindi' };
     expect(changeFor(form)).toEqual({
       ...{ updatedAt: job.updatedAt, title: 'Cook', minRate: null, hoursPerWeek: 30 },
@@ -23,7 +23,7 @@ describe('an edit', () => {
     });
   });
 
-  it('sends a pin that was set anew, even under the same name', () => {
+  it('sends a new pin, even with the same name', () => {
     const pin = { latitude: 12.9, longitude: 77.6, source: 'device' as const };
     expect(changeFor({ ...formOf(job), location: { text: job.location, pin } })).toEqual({
       ...{ updatedAt: job.updatedAt, location: job.location, latitude: 12.9, longitude: 77.6 },
@@ -31,17 +31,17 @@ describe('an edit', () => {
   });
 });
 
-describe('an edit of a job that is another one by now', () => {
+describe('an edit of a job that changed meanwhile', () => {
   const now = { ...job, title: 'Waiter by night', company: 'Taj', status: 'closed' as const };
 
-  it('keeps what was typed, follows what was not touched, and names what both changed', () => {
+  it('retains typed fields, updates untouched fields, and names the fields that both changed', () => {
     const typed = { ...formOf(job), title: 'Waitress', description: 'Serve twelve tables.' };
     const { form, contested } = mergeForm(job, now, typed);
     expect(form).toMatchObject({ title: 'Waitress', description: 'Serve twelve tables.', company: 'Taj' });
     expect(contested).toEqual(['title']);
   });
 
-  it('is no contest where both say the same', () => {
+  it('has no conflict if both changes are equal', () => {
     expect(mergeForm(job, now, { ...formOf(job), title: 'Waiter by night' }).contested).toEqual([]);
   });
 });

@@ -13,14 +13,14 @@ const pay = (hourlyPay: number, expected: number, points: number): MatchReason =
 });
 const hours = (points: number): MatchReason => ({ code: 'hours', points, max: 8, params: { hoursPerWeek: 48 } });
 
-describe('what a match says about an applicant', () => {
+describe('the match facts of an applicant', () => {
   it.each([
     ['one application elsewhere', category(5)],
     ['no wish at all', category(0)],
     ['few free hours', hours(2)],
     ['no skill that was asked for', skills([], 0)],
     ['a part that is unknown here', { code: 'recent', points: 5, max: 13, params: {} } as MatchReason],
-  ])('leaves out %s', (_name, reason) => {
+  ])('exclude %s', (_name, reason) => {
     expect(matchFactsOf([reason])).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('what a match says about an applicant', () => {
     ['a part of the skills', skills(['a'], 10), { code: 'skills', fits: false, matched: 1, required: 3 }],
     ['pay as they want it', pay(135, 120, 25), { code: 'pay', fits: true, pay: 135, expected: 120 }],
     ['pay below what they ask', pay(90, 120, 5), { code: 'pay', fits: false, pay: 90, expected: 120 }],
-  ] as const)('tells %s', (_name, reason, fact) => {
+  ] as const)('contain %s', (_name, reason, fact) => {
     expect(matchFactsOf([reason])).toEqual([fact]);
   });
 });

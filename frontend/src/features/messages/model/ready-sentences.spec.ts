@@ -11,7 +11,7 @@ const at = (time: string, type: 'in-person' | 'phone' = 'in-person') => ({
   confirmedTime: `2026-11-${time}:00+05:30`,
 });
 
-describe('how the two sides of a conversation stand', () => {
+describe('the situation of the two sides of a conversation', () => {
   it.each([
     ['open before anything is agreed', 'viewed', undefined, 'open'],
     ['a meeting while it is far', 'shortlisted', at('30T16:00'), 'meeting'],

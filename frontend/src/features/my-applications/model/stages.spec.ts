@@ -23,13 +23,13 @@ describe('stagesOf', () => {
     ['that was turned down', ['submitted', 'viewed', 'rejected'], ['submitted done', 'viewed done', 'rejected ended']],
     ['that was taken back', ['submitted', 'withdrawn'], ['submitted done', 'withdrawn ended']],
   ] as [string, ApplicationStatus[], string[]][])(
-    'tells the steps of an application %s',
+    'lists the steps of an application %s',
     (_what, statuses, expected) => {
       expect(told(application(statuses))).toEqual(expected);
     },
   );
 
-  it('ends without a refusal where nobody answered', () => {
+  it('ends without a refusal if the employer did not answer', () => {
     expect(told(application(['submitted', 'rejected'], 'no_answer'))).toEqual(['submitted done', 'unanswered ended']);
   });
 

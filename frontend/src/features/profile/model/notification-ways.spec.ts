@@ -5,7 +5,7 @@ import { notificationWaysOf } from './notification-ways';
 const NO_EMAIL = { email: null, emailVerified: false };
 const NO_PHONE = { phone: null, phoneVerified: false };
 
-describe('what the settings say of the ways of notifications', () => {
+describe('the notification channels in the settings', () => {
   it.each([
     ['both ways', {}, true, 'email', [true, true], ['some']],
     ['both ways, texts off', {}, false, 'email', [true, true], []],
@@ -37,7 +37,7 @@ describe('what the settings say of the ways of notifications', () => {
       ['all', 'answers'],
     ],
     ['a number alone, texts off', NO_EMAIL, false, 'phone', [false, true], ['none']],
-  ] as const)('follows an account with %s', (_what, changes, mayText, always, [hasEmail, hasPhone], texted) => {
+  ] as const)('match an account with %s', (_what, changes, mayText, always, [hasEmail, hasPhone], texted) => {
     expect(notificationWaysOf(aSeeker(changes), mayText)).toEqual({ always, hasEmail, hasPhone, texted });
   });
 });

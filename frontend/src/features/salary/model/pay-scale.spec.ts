@@ -27,7 +27,7 @@ describe('the scale', () => {
     expect(scale.ticks.map((tick) => Math.round(tick * 10) / 10)).toEqual(ticks);
   });
 
-  it('places pay in percent, and what is beyond at its end', () => {
+  it('places pay in percent, and higher pay at its end', () => {
     expect(placeOn(200, 50)).toBe(25);
     expect(placeOn(200, 900)).toBe(100);
   });

@@ -12,7 +12,7 @@ describe('typedHours', () => {
     ['25', null],
     ['', null],
     ['four', null],
-  ])('reads "%s" as %s', (typed, hours) => {
+  ])('parses "%s" as %s', (typed, hours) => {
     expect(typedHours(typed, 24)).toBe(hours);
   });
 });

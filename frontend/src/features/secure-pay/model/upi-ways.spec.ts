@@ -9,7 +9,7 @@ describe('paymentApps', () => {
   it.each([
     ['an Android phone', ANDROID, 'tez://upi/pay?pa=nukkad@bank&am=635.40&cu=INR&tr=a-1'],
     ['an iPhone', IPHONE, 'gpay://upi/pay?pa=nukkad@bank&am=635.40&cu=INR&tr=a-1'],
-  ])('hands every app of %s the same payment', (_phone, userAgent, googlePay) => {
+  ])('passes every app of %s the same payment', (_phone, userAgent, googlePay) => {
     const apps = paymentApps(LINK, userAgent);
     expect(apps.map(({ name }) => name)).toEqual(['Google Pay', 'PhonePe', 'Paytm', 'BHIM']);
     expect(apps[0]?.link).toBe(googlePay);

@@ -21,7 +21,7 @@ it.each([
   expect(result.current.step).toBe('verification');
 });
 
-it('starts anew when what the tab kept is not a registration', () => {
+it('restarts when the stored value is not a registration', () => {
   sessionStorage.setItem('signup-progress', '{"email":"a@b.c","states":{"email":"maybe"}}');
   expect(renderHook(useSignupWizard, { wrapper: makeWrapper() }).result.current.step).toBe('details');
 });

@@ -9,17 +9,20 @@ const ID = '30000000-0000-4000-8000-000000000001';
 const SHIFT = { shiftId: '0f3a9b52-7d1c-4e8a-9c06-5be1d2f40a71', key: 'c2hpZnQta2V5LXNoaWZ0LWtleS1zaGlmdC1rZXktMTI' };
 
 describe('the code of a shift', () => {
-  it.each([7, -7, 600])('follows the server’s clock on a device whose clock is %d minutes ahead', async (minutes) => {
-    const now = new Date(Date.now() - minutes * 60_000).toISOString();
-    fakeServer({ [`GET /api/engagements/${ID}/shift-key`]: () => ({ ...SHIFT, now }) });
-    const { result } = renderHook(() => useShiftToken(ID, 'start'), { wrapper: makeWrapper() });
-    await waitFor(() => expect(result.current.token).not.toBeNull());
-    const read = readAttendanceToken(result.current.token ?? '');
-    expect(read?.shiftId).toBe(SHIFT.shiftId);
-    expect(Math.abs((read?.step ?? 0) - attendanceStepAt(Date.parse(now)))).toBeLessThanOrEqual(1);
-  });
+  it.each([7, -7, 600])(
+    'follows the server’s clock on a device with a clock that is %d minutes ahead',
+    async (minutes) => {
+      const now = new Date(Date.now() - minutes * 60_000).toISOString();
+      fakeServer({ [`GET /api/engagements/${ID}/shift-key`]: () => ({ ...SHIFT, now }) });
+      const { result } = renderHook(() => useShiftToken(ID, 'start'), { wrapper: makeWrapper() });
+      await waitFor(() => expect(result.current.token).not.toBeNull());
+      const read = readAttendanceToken(result.current.token ?? '');
+      expect(read?.shiftId).toBe(SHIFT.shiftId);
+      expect(Math.abs((read?.step ?? 0) - attendanceStepAt(Date.parse(now)))).toBeLessThanOrEqual(1);
+    },
+  );
 
-  it('is made again from a new answer when the phone wakes up', async () => {
+  it('is derived from a new response when the phone wakes up', async () => {
     const server = fakeServer({
       [`GET /api/engagements/${ID}/shift-key`]: () => ({ ...SHIFT, now: '2026-11-29T04:00:00.000Z' }),
     });
@@ -34,7 +37,7 @@ describe('the code of a shift', () => {
     );
   });
 
-  it('is not shown after a sleep without a network, and again once the server answers', async () => {
+  it('is hidden after a sleep without a network, and shown again once the server responds', async () => {
     const call = `GET /api/engagements/${ID}/shift-key` as const;
     const answer = () => ({ ...SHIFT, now: '2026-11-29T04:00:00.000Z' });
     const server = fakeServer({ [call]: answer });
@@ -58,7 +61,7 @@ describe('the code of a shift', () => {
     clock.mockRestore();
   });
 
-  it('is none where the browser cannot sign', async () => {
+  it('is missing in a browser that cannot sign', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const subtle = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('no cryptography'));
     fakeServer({ [`GET /api/engagements/${ID}/shift-key`]: () => ({ ...SHIFT, now: new Date().toISOString() }) });

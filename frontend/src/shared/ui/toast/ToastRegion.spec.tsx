@@ -37,7 +37,7 @@ describe('toasts on the page', () => {
     jest.useRealTimers();
   });
 
-  it('stays five seconds, then goes', async () => {
+  it('closes after five seconds', async () => {
     const api = setUp();
     await show(api, { title: 'Email Verified', description: 'Thank you' });
     expect(screen.getByRole('status')).toHaveTextContent('Email Verified. Thank you');
@@ -60,7 +60,7 @@ describe('toasts on the page', () => {
     expect(cards()[0]).toHaveTextContent('Three');
   });
 
-  it('updates in place and starts its time anew', async () => {
+  it('updates in place and restarts its duration', async () => {
     const api = setUp();
     const toast = await show(api, { title: 'Sending' });
     await settle(3000);
@@ -71,7 +71,7 @@ describe('toasts on the page', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  it('waits while somebody points at it', async () => {
+  it('pauses while the pointer is on it', async () => {
     const api = setUp();
     await show(api, { title: 'Read me' });
     fireEvent.pointerEnter(cards()[0] as HTMLElement);
@@ -82,7 +82,7 @@ describe('toasts on the page', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  it('goes by its button, by Escape and by its handle', async () => {
+  it('closes by its button, by Escape and by its handle', async () => {
     const api = setUp();
     await show(api, { title: 'One' });
     fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
@@ -123,7 +123,7 @@ describe('toasts on the page', () => {
     expect(within(region).getByTestId('toast')).toHaveTextContent('Here');
   });
 
-  it('speaks of a failure at once, and through an open dialog', async () => {
+  it('announces a failure at once, and through an open dialog', async () => {
     const api = setUp();
     await show(api, { title: 'Signup Failed', variant: 'destructive' });
     expect(screen.getByRole('alert')).toHaveTextContent('Signup Failed');

@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'adoptedStyleSheets');
 });
 
-it('takes what is written to it into a constructed sheet, and gives it back', () => {
+it('moves written rules into a constructed sheet, and returns them', () => {
   const target = {} as Window & { _goober?: { parentNode: unknown; firstChild: { data: string } } };
   provideConstructedStyles(target);
   const element = target._goober;
@@ -31,7 +31,7 @@ it('takes what is written to it into a constructed sheet, and gives it back', ()
   expect(document.querySelector('style#_goober')).toBeNull();
 });
 
-it('is provided once', () => {
+it('is installed only once', () => {
   const target = {} as Window & { _goober?: unknown };
   provideConstructedStyles(target);
   const first = target._goober;

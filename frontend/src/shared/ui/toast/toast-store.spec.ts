@@ -5,7 +5,7 @@ describe('the toast store', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('keeps one toast: a new one takes the place of the old', () => {
+  it('contains one toast: a new one replaces the old', () => {
     const store = createToastStore();
     store.add({ title: 'One' });
     store.add({ title: 'Two' });
@@ -25,7 +25,7 @@ describe('the toast store', () => {
     });
   });
 
-  it('ignores an update of a toast that is gone', () => {
+  it('ignores an update of a dismissed toast', () => {
     const store = createToastStore();
     const gone = store.add({ title: 'One' });
     store.add({ title: 'Two' });
@@ -34,7 +34,7 @@ describe('the toast store', () => {
     expect(store.records()).toMatchObject([{ title: 'Two', open: true }]);
   });
 
-  it('keeps the record of a dismissed toast for 1,000,000 ms', () => {
+  it('retains the record of a dismissed toast for 1,000,000 ms', () => {
     const store = createToastStore();
     const toast = store.add({ title: 'One' });
     toast.dismiss();
@@ -45,7 +45,7 @@ describe('the toast store', () => {
     expect(store.records()).toHaveLength(0);
   });
 
-  it('dismisses whichever is up when no id is given, and nothing for a foreign id', () => {
+  it('dismisses the visible toast without an id, and none for a foreign id', () => {
     const store = createToastStore();
     store.add({ title: 'One' });
     store.dismiss('foreign');
@@ -62,7 +62,7 @@ describe('the toast store', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('tells its listeners until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const store = createToastStore();
     const listener = jest.fn();
     const leave = store.subscribe(listener);
