@@ -25,7 +25,7 @@ describe('joinedDetails', () => {
     expect(fields).toMatchObject({ ...mail('a@x.in'), ...number('+919800000001'), pendingPhone: null });
   });
 
-  it('puts what was verified in the place of its own, and keeps its other way in', () => {
+  it('replaces the account’s own contact with the verified one, and retains its other sign-in contact', () => {
     const into = account({ ...mail('a@x.in'), ...number('+919800000001') });
     const from = account({ ...mail('b@x.in'), ...number('+919800000002') });
     expect(joinedDetails(into, from, 'phone')).toMatchObject({
@@ -38,14 +38,14 @@ describe('joinedDetails', () => {
     });
   });
 
-  it('does not take over a number that nobody has verified', () => {
+  it('does not transfer an unverified number', () => {
     const from = account({ ...mail('b@x.in'), phone: '+919800000002' });
     const { fields, signsIn, ends } = joinedDetails(account(number('+919800000001')), from, 'email');
     expect(fields).toMatchObject(number('+919800000001'));
     expect([signsIn, ends]).toEqual([['b@x.in', '+919800000001'], []]);
   });
 
-  it('keeps its own password, and takes over the other one when it has none', () => {
+  it('retains the account’s own password, and uses the other account’s password when it has none', () => {
     const from = account({ ...mail('b@x.in'), passwordHash: 'theirs' });
     const into = account(number('+919800000001'));
     expect(joinedDetails(into, from, 'email').fields.passwordHash).toBe('theirs');

@@ -10,7 +10,7 @@ describe('cancelContactChange', () => {
   });
   afterAll(() => test.close());
 
-  it('forgets the new address, whose code is worth nothing then', async () => {
+  it('deletes the pending address and rejects its code afterwards', async () => {
     const person = await seeker(test);
     await person.patch('/api/user/profile').send({ email: 'no@example.com', phone: '+919845033333' }).expect(200);
     const code = await codeSentTo(test, 'no@example.com');

@@ -31,7 +31,7 @@ describe('changePassword', () => {
     return test.app.get(PasswordHasher, { strict: false }).verify(row?.hash ?? null, password);
   };
 
-  it('sets the new password, signs out everywhere else, and tells the owner', async () => {
+  it('sets the new password, ends all other sessions, and notifies the owner', async () => {
     const someone = await person();
     const elsewhere = await signIn(test.app, someone);
     const stranger = await person();
@@ -61,7 +61,7 @@ describe('changePassword', () => {
     expect(await messagesTo(test, someone.user.email)).toEqual([]);
   });
 
-  it('tells nothing about the new password before the current one is right', async () => {
+  it('does not evaluate the new password before the current one is right', async () => {
     const someone = await person();
     const { body } = await change(someone, { currentPassword: 'guess', newPassword: 'password123' }).expect(400);
     expect(body.detail).toBe('Current password is incorrect');
@@ -72,7 +72,7 @@ describe('changePassword', () => {
     ['too common', 'password123', 'This password is too common'],
     ['easy to guess', 'nukkad123', GUESSABLE],
     ['the own name with a number', 'asha1234', GUESSABLE],
-  ])('refuses a password that is %s', async (_name, newPassword, sentence) => {
+  ])('rejects a new password that is %s', async (_name, newPassword, sentence) => {
     const someone = await person();
     const { body } = await change(someone, { currentPassword: OLD, newPassword }).expect(400);
     expect(body.detail).toBe(sentence);
@@ -85,7 +85,7 @@ describe('changePassword', () => {
     expect(body.detail).toBe('Your password is with the service you sign in with. Change it there.');
   });
 
-  it('lets nobody guess for long', async () => {
+  it('limits the attempts at the current password', async () => {
     const someone = await person();
     for (let index = 0; index < 10; index++) {
       await change(someone, { currentPassword: `guess ${index}`, newPassword: NEW }).expect(400);
@@ -95,7 +95,7 @@ describe('changePassword', () => {
     expect(await opensWith(someone, OLD)).toBe(true);
   });
 
-  it('lets one of two at once win', async () => {
+  it('accepts exactly one of two concurrent changes', async () => {
     const someone = await person();
     const answers = await Promise.all(
       ['first choice 1', 'second choice 2'].map((newPassword) =>

@@ -16,7 +16,7 @@ describe('confirmContactChange', () => {
   const confirm = (person: Person, channel: string, code: string) =>
     person.post(`/api/user/contact-changes/${channel}/confirm`).send({ code });
 
-  it('puts a verified address in the place of the old one, which is told', async () => {
+  it('replaces the old address with the verified one, and notifies the old address', async () => {
     const person = await seeker(test);
     await wish(person, { email: 'new@example.com' });
     const { body } = await confirm(person, 'email', await codeSentTo(test, 'new@example.com')).expect(200);
@@ -27,7 +27,7 @@ describe('confirmContactChange', () => {
     expect(await messagesTo(test, 'new@example.com')).toHaveLength(1);
   });
 
-  it('puts a verified number in the place of the old one, which the mailbox is told', async () => {
+  it('replaces the old number with the verified one, and notifies the mailbox', async () => {
     const person = await seeker(test);
     await wish(person, { phone: '+919845022222' });
     const { body } = await confirm(person, 'phone', await codeSentTo(test, '+919845022222')).expect(200);
@@ -35,7 +35,7 @@ describe('confirmContactChange', () => {
     expect((await messagesTo(test, person.user.email))[0]?.subject).toContain('phone number');
   });
 
-  it('adds the first address to an account that had a number alone, which is told', async () => {
+  it('adds the first address to an account with only a number, and notifies the number', async () => {
     const person = await seeker(test, { email: null, emailVerifiedAt: null });
     await wish(person, { email: 'first-of-all@example.com' });
     const { body } = await confirm(person, 'email', await codeSentTo(test, 'first-of-all@example.com')).expect(200);
@@ -44,7 +44,7 @@ describe('confirmContactChange', () => {
     expect(text).toMatchObject({ channel: 'sms', text: expect.stringContaining('now has an email.') });
   });
 
-  it('tells the old number of an account that has no address', async () => {
+  it('notifies the old number of an account without an address', async () => {
     const person = await seeker(test, { email: null, emailVerifiedAt: null });
     await wish(person, { phone: '+919845022223' });
     await confirm(person, 'phone', await codeSentTo(test, '+919845022223')).expect(200);
@@ -53,7 +53,7 @@ describe('confirmContactChange', () => {
     expect(text?.text).not.toContain('22223');
   });
 
-  it('takes neither a number nor an address with which another account signs in, and says what can be done', async () => {
+  it('rejects a number or an address with which another account signs in, and states the possible steps', async () => {
     for (const fields of [{}, { email: null, emailVerifiedAt: null }]) {
       const owner = await saveUser(test.dataSource, fields);
       const person = await seeker(test);
@@ -70,7 +70,7 @@ describe('confirmContactChange', () => {
     expect((await person.get('/api/auth/user')).body.email).toBe(person.user.email);
   });
 
-  it('takes a code once, for the newest address alone, and only from the account that asked', async () => {
+  it('accepts a code once, for the newest address alone, and only from the requesting account', async () => {
     const person = await seeker(test);
     await wish(person, { email: 'first@example.com' });
     const first = await codeSentTo(test, 'first@example.com');
@@ -84,7 +84,7 @@ describe('confirmContactChange', () => {
     await confirm(person, 'email', second).expect(400);
   });
 
-  it('gives way to nobody but the owner: an account nobody has verified loses the address', async () => {
+  it('deletes an unverified account when another account verifies its address', async () => {
     const squatter = await saveUser(test.dataSource, { email: 'mine@example.com', emailVerifiedAt: null });
     const person = await seeker(test);
     await wish(person, { email: 'mine@example.com' });
@@ -93,7 +93,7 @@ describe('confirmContactChange', () => {
     expect(left).toEqual([]);
   });
 
-  it('does not take an address that became another account’s in the meantime', async () => {
+  it('rejects an address that another account acquired in the meantime', async () => {
     const person = await seeker(test);
     await wish(person, { email: 'race@example.com' });
     const code = await codeSentTo(test, 'race@example.com');
@@ -126,7 +126,7 @@ describe('confirmContactChange', () => {
     await confirm(person, 'email', await codeSentTo(test, 'guess@example.com')).expect(200);
   });
 
-  it('does not verify what a sign-up’s code was sent for', async () => {
+  it('returns 400 for the code of a contact change sent to the verification of a sign-up', async () => {
     const person = await seeker(test);
     await saveUser(test.dataSource, { email: 'signup@example.com', emailVerifiedAt: null });
     await wish(person, { email: 'signup@example.com' });

@@ -35,7 +35,7 @@ describe('deleteAccount', () => {
     return row?.due ?? null;
   };
 
-  it('takes the password: the account goes in a week, and is signed out everywhere', async () => {
+  it('schedules the deletion in a week after the right password, and ends all sessions', async () => {
     const person = await seeker(test, { passwordHash });
     const elsewhere = await signIn(test.app, person);
     const { body, headers } = await person.post('/api/user/deletion').send({ password: PASSWORD }).expect(200);
@@ -49,7 +49,7 @@ describe('deleteAccount', () => {
     expect(mail?.text).toContain('Keep my account');
   });
 
-  it('mails the day on which the account goes, as it is in India', async () => {
+  it('mails the day of the deletion in India’s time zone', async () => {
     const person = await seeker(test, { passwordHash });
     await person.post('/api/user/deletion').send({ password: PASSWORD }).expect(200);
     const halfPastOneInIndia = '2031-01-10T20:00:00Z';
@@ -58,7 +58,7 @@ describe('deleteAccount', () => {
     expect(mail?.text).toContain('11 January 2031');
   });
 
-  it('takes a code from the mailbox', async () => {
+  it('accepts a code from the mailbox', async () => {
     const person = await seeker(test);
     await person.post('/api/user/deletion/send-code').expect(202);
     const code = await codeSentTo(test, person.user.email);
@@ -66,7 +66,7 @@ describe('deleteAccount', () => {
     expect(await dueOf(person)).not.toBeNull();
   });
 
-  it('closes jobs and withdraws what was asked for; others see that at once', async () => {
+  it('closes jobs and withdraws applications and requests, which others see at once', async () => {
     const owner = await employer(test, { passwordHash });
     for (const status of ['open', 'paused', 'filled'] as const) {
       await saveJob(test.dataSource, { employerId: owner.id, status });
@@ -119,7 +119,7 @@ describe('deleteAccount', () => {
     await test.api.post('/api/user/deletion').set('Cookie', cookie).send({ password: PASSWORD }).expect(403);
   });
 
-  it('refuses a wrong password and a wrong code, and lets nobody guess for long', async () => {
+  it('rejects a wrong password and a wrong code, and limits the attempts', async () => {
     const person = await seeker(test, { passwordHash });
     const { body } = await person.post('/api/user/deletion').send({ password: 'guess' }).expect(400);
     expect(body.detail).toBe('Current password is incorrect');
@@ -135,7 +135,7 @@ describe('deleteAccount', () => {
     await person.get('/api/auth/user').expect(200);
   });
 
-  it('takes no code that was sent for something else, or to somebody else', async () => {
+  it('rejects a code sent for another purpose or to another account', async () => {
     const person = await seeker(test);
     await person.patch('/api/user/profile').send({ email: 'other-box@example.com' }).expect(200);
     const change = await codeSentTo(test, 'other-box@example.com');

@@ -259,7 +259,7 @@ describe('eraseAccount', () => {
     ]);
   });
 
-  it('takes what came to stand after the owner left, and no session outlives it', async () => {
+  it('erases rows written after the deletion request, and ends all sessions', async () => {
     const person = await bothSides(test);
     await leave(test, person);
     await saveJob(test.dataSource, { employerId: person.id, status: 'open' });

@@ -8,14 +8,14 @@ import { AccountHousekeeping } from '../account-housekeeping.js';
 import { eraseAccountTask } from '../tasks/erase-account.task.js';
 import { leave, weekPasses } from './leaving.js';
 
-describe('the erasure of an account whose week is over', () => {
+describe('the erasure of an account after the week of reflection', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
   });
   afterAll(() => test.close());
 
-  it('is taken up again when its task was given up', async () => {
+  it('resumes when its task is a dead letter', async () => {
     const person = await bothSides(test);
     await leave(test, person);
     await weekPasses(test, person);
@@ -32,7 +32,7 @@ describe('the erasure of an account whose week is over', () => {
     expect(row?.erased_at).not.toBeNull();
   });
 
-  it('is taken up once when two processes look for overdue accounts at once', async () => {
+  it('resumes once when two processes look for overdue accounts concurrently', async () => {
     const person = await bothSides(test);
     await leave(test, person);
     await weekPasses(test, person);
@@ -52,7 +52,7 @@ describe('the erasure of an account whose week is over', () => {
     expect(await second).toBe(0);
   });
 
-  it('is not taken up before its day when its task was given up', async () => {
+  it('does not resume before its due day when its task is a dead letter', async () => {
     const person = await bothSides(test);
     await leave(test, person);
     await test.dataSource.query(`UPDATE outbox SET done_at = now(), outcome = 'failed' WHERE task = 'account.erase'`);

@@ -53,7 +53,7 @@ describe('exportPersonalData', () => {
     expect(await keptOf(staff)).toEqual([]);
   });
 
-  it('has nothing of whom an address belongs to that was only typed in', async () => {
+  it('contains no data of the owner of an unverified address', async () => {
     const person = await seeker(test);
     const form = formOf({ firstName: 'Stranger', email: 'stranger.of.export@example.com' });
     await test.api.post('/api/auth/signup').send(form).expect(201);
@@ -80,7 +80,7 @@ describe('exportPersonalData', () => {
     expect(JSON.stringify(body)).not.toContain('storage_key');
   });
 
-  it('tells places as people read them', async () => {
+  it('exports places in a readable form', async () => {
     const owner = await employer(test);
     await saveJob(test.dataSource, { employerId: owner.id, point: pointAt(12.97, 77.59) });
     const { body } = await owner.get('/api/user/export').expect(200);

@@ -79,7 +79,7 @@ describe('joinAccounts', () => {
     expect(await phones.find(test.dataSource.manager, String(other.user.phone))).toBe(person.id);
   });
 
-  it('leaves a row without any words that stands for the account it went into', async () => {
+  it('leaves an empty row that points to the remaining account', async () => {
     const { other, person, steps } = await verified(
       { firstName: 'Asha' },
       { ...NO_ADDRESS, firstName: 'Usha', bio: 'I bake.' },
@@ -98,7 +98,7 @@ describe('joinAccounts', () => {
     expect(contacts.get(other.id)).toMatchObject({ id: other.id, firstName: 'Asha', email: person.user.email });
   });
 
-  it('brings address and password to an account that had a number alone, and fills what is empty in its profile', async () => {
+  it('transfers address and password to an account with only a number, and fills empty fields of its profile', async () => {
     const { other, person, steps } = await verified(
       { ...NO_ADDRESS, firstName: 'Asha', lastName: '', skills: [], city: '' },
       { phone: null, phoneVerifiedAt: null, passwordHash: 'digest', bio: 'I bake.', skills: ['baking'], city: 'Hubli' },
@@ -130,7 +130,7 @@ describe('joinAccounts', () => {
     expect(referral?.inviterId).toBe(isInvited ? ownInviter.id : inviter.id);
   });
 
-  it('tells both accounts, and every address and number that signs in nobody any more', async () => {
+  it('notifies both accounts, and each address and number that no longer signs in', async () => {
     const { other, person, steps } = await verified({}, {});
     await steps.join().expect(200);
     for (const address of [person.user.email, other.user.email, String(other.user.phone)]) {
@@ -141,7 +141,7 @@ describe('joinAccounts', () => {
     expect(JSON.stringify(body)).toContain('Your two accounts are now one');
   });
 
-  it('withdraws the second application to one job, whose words go', async () => {
+  it('withdraws the second application to one job and erases its texts', async () => {
     const other = await seeker(test, NO_ADDRESS);
     const person = await seeker(test);
     const jobId = await newJob();
@@ -160,7 +160,7 @@ describe('joinAccounts', () => {
     ]);
   });
 
-  it('leaves nothing about the other account in any table but who did what', async () => {
+  it('leaves rows about the other account only where they record who did an action', async () => {
     const other = await seeker(test);
     const talk = await saveTalk(test, { worker: other });
     await saveMessage(test.dataSource, { conversationId: talk.id, senderId: other.id, text: 'Hello' });
@@ -232,7 +232,7 @@ describe('joinAccounts', () => {
     expect((await person.get('/api/my-applications').expect(200)).body).toHaveLength(1);
   });
 
-  it('brings along what was written for the other account in the same moment', async () => {
+  it('moves rows written concurrently for the other account', async () => {
     const { other, person, steps } = await verified({}, NO_ADDRESS);
     await steps.join().expect(200);
     const due: unknown = await test.dataSource.query(
@@ -249,7 +249,7 @@ describe('joinAccounts', () => {
     expect((await userOf(person.id)).erasedAt).toBeNull();
   });
 
-  it('follows an account that went into one that goes into a third', async () => {
+  it('follows a chain of joined accounts to the last one', async () => {
     const { other, person, steps } = await verified({}, NO_ADDRESS);
     await steps.join().expect(200);
     const third = await seeker(test);
@@ -260,7 +260,7 @@ describe('joinAccounts', () => {
     expect((await userOf(other.id)).joinedInto).toBe(third.id);
   });
 
-  it('is refused without both codes, too late, and for what came to stand after the offer', async () => {
+  it('rejects joining without both codes, after the deadline, and for obstacles that arose after the offer', async () => {
     const other = await seeker(test, NO_ADDRESS);
     const person = await seeker(test);
     const steps = joiningOf(test, person, String(other.user.phone));

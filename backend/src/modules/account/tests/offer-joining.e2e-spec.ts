@@ -123,7 +123,7 @@ describe('offerJoining', () => {
     return rows[0]?.verified;
   };
 
-  it('tells what signs in from then on and what does not, and joins nothing yet', async () => {
+  it('returns the contacts that sign in after joining and those that do not, and joins nothing yet', async () => {
     const { other, person, steps, code } = await atOwnCode();
     const { body } = await steps.offer(code).expect(200);
     expect(body).toEqual({ signsIn: [person.user.email, other.phone], ends: [person.user.phone] });
@@ -132,7 +132,7 @@ describe('offerJoining', () => {
     expect(rows).toEqual([]);
   });
 
-  it('takes a code once, is dead after five wrong ones, and takes no code of another purpose', async () => {
+  it('accepts a code once, rejects it after five wrong attempts, and rejects codes of another purpose', async () => {
     const { person, steps, code } = await atOwnCode();
     const changed = await codeSentTo(test, String((await person.get('/api/auth/user')).body.pendingPhone));
     const wrong = [changed, '000000', 'abc', '', '111111'].map((given) => (given === code ? '222222' : given));
@@ -147,7 +147,7 @@ describe('offerJoining', () => {
     await again.steps.offer(again.code).expect(400);
   });
 
-  it('does not take the code that deletes the account', async () => {
+  it('rejects the code for the deletion of the account', async () => {
     const { person, steps } = await atOwnCode();
     await test.dataSource.query(`UPDATE verification_codes SET requested_at = requested_at - interval '2 minutes'`);
     await person.post('/api/user/deletion/send-code').expect(202);
@@ -160,7 +160,7 @@ describe('offerJoining', () => {
     await steps.offer(code).expect(409);
   });
 
-  it.each(Object.entries(AGAINST))('refuses %s, and says why', async (_name, { words, make }) => {
+  it.each(Object.entries(AGAINST))('refuses joining for %s, and states the reason', async (_name, { words, make }) => {
     const { other, person, steps, code } = await atOwnCode();
     await make(test.dataSource, other.id, person.id);
     const { body } = await steps.offer(code).expect(409);
@@ -168,7 +168,7 @@ describe('offerJoining', () => {
     expect(await isVerified(person)).toBe(false);
   });
 
-  it('refuses when the account that goes on is of the staff', async () => {
+  it('refuses joining when the remaining account is a staff account', async () => {
     const { steps, code } = await atOwnCode({ staffRole: 'support' });
     await steps.offer(code).expect(409);
   });

@@ -5,7 +5,7 @@ import { PersonalDataRegistry, type PersonalTable } from '../../users/users.publ
 /** Columns that name an account without saying so in a foreign key. A foreign key to another table names something else. */
 const NAMED_LIKE_ACCOUNTS = `'(^|_)(user|account|seeker|employer|owner|sender|reporter|reader|inviter|invited)_id$'`;
 
-describe('what is known to be about people', () => {
+describe('the registry of personal data', () => {
   let test: TestApp;
   let tables: PersonalTable[];
   beforeAll(async () => {

@@ -18,7 +18,7 @@ describe('sendContactCode', () => {
   const account = async (person: Person) => (await person.get('/api/auth/user').expect(200)).body;
   const numberOf = (person: Person) => String(person.user.phone);
 
-  it('lets a number that is not verified wait for its code, and verifies it by that', async () => {
+  it('makes an unverified number pending, and verifies it by its code', async () => {
     const person = await unverified();
     const { body } = await send(person).expect(200);
     expect(body).toMatchObject({ phone: numberOf(person), phoneVerified: false, pendingPhone: numberOf(person) });
@@ -26,14 +26,14 @@ describe('sendContactCode', () => {
     expect(after).toMatchObject({ phone: numberOf(person), phoneVerified: true, pendingPhone: null });
   });
 
-  it('tells nobody of a change when the number of the account itself was verified', async () => {
+  it('sends no notice of a change when the account’s own number was verified', async () => {
     const person = await unverified();
     await send(person).expect(200);
     await confirm(person, await codeSentTo(test, numberOf(person))).expect(200);
     expect(await messagesTo(test, person.user.email)).toEqual([]);
   });
 
-  it('lets an address that is not verified wait for its code, and verifies it by that', async () => {
+  it('makes an unverified address pending, and verifies it by its code', async () => {
     const person = await seeker(test, { emailVerifiedAt: null });
     await send(person, 'email').expect(200);
     const code = await codeSentTo(test, person.user.email);
@@ -69,7 +69,7 @@ describe('sendContactCode', () => {
     expect(await account(person)).toMatchObject({ phone: numberOf(person), pendingPhone: null });
   });
 
-  it('sends no more codes than an account may ask for', async () => {
+  it('limits the number of codes for an account', async () => {
     const person = await unverified();
     await test.dataSource.query(`DELETE FROM verification_codes`);
     for (let index = 0; index < 10; index++) {
@@ -79,7 +79,7 @@ describe('sendContactCode', () => {
     await send(person).expect(429);
   });
 
-  it('refuses a wrong code and a late one alike, and lets the number wait on', async () => {
+  it('rejects wrong and late codes alike, and leaves the number pending', async () => {
     const person = await unverified();
     await send(person).expect(200);
     const code = await codeSentTo(test, numberOf(person));
@@ -107,7 +107,7 @@ describe('sendContactCode', () => {
     await person.post('/api/user/contact-changes/phone/joining/send-code').expect(202);
   });
 
-  it('goes to the number in use, in the place of a new one that waits', async () => {
+  it('sends the code to the current number, which replaces a pending new one', async () => {
     const person = await unverified();
     await person.patch('/api/user/profile').send({ phone: '+919845055555' }).expect(200);
     expect((await send(person).expect(200)).body.pendingPhone).toBe(numberOf(person));
@@ -128,7 +128,7 @@ describe('sendContactCode', () => {
     }
   });
 
-  it('waits no more once the number was verified by the form of the sign-up', async () => {
+  it('clears the pending number once the sign-up form has verified it', async () => {
     const person = await unverified();
     await send(person).expect(200);
     await forgetWaits(test);

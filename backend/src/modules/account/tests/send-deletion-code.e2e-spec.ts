@@ -11,7 +11,7 @@ describe('sendDeletionCode', () => {
   });
   afterAll(() => test.close());
 
-  it('sends a code to the mailbox, and says what it does', async () => {
+  it('sends a code to the mailbox and states its effect', async () => {
     const person = await seeker(test);
     await person.post('/api/user/deletion/send-code').expect(202, { accepted: true });
     const [mail, ...more] = await messagesTo(test, person.user.email);

@@ -62,7 +62,7 @@ describe('sendJoiningCode', () => {
     await steps.sendCode().expect(409);
   });
 
-  it('sends no more codes than an address may get', async () => {
+  it('limits the number of codes for an address', async () => {
     const other = await savePhoneUser(test.dataSource);
     const steps = joiningOf(test, await seeker(test), other.phone);
     await steps.wish();

@@ -11,7 +11,7 @@ describe('undoAccountDeletion', () => {
   });
   afterAll(() => test.close());
 
-  it('keeps the account: the day passes and nothing happens', async () => {
+  it('cancels the deletion, so that the due day passes without effect', async () => {
     const person = await seeker(test, { bio: 'Still here' });
     await person.post('/api/user/deletion/send-code').expect(202);
     await person
@@ -28,7 +28,7 @@ describe('undoAccountDeletion', () => {
     expect(after).toMatchObject({ bio: 'I stay', email: person.user.email });
   });
 
-  it('changes nothing for an account that nobody wanted gone', async () => {
+  it('changes nothing for an account without a deletion request', async () => {
     const { body } = await (await seeker(test)).post('/api/user/deletion/undo').expect(200);
     expect(body.deletionDueAt).toBeNull();
   });

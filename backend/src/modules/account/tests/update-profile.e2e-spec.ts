@@ -23,13 +23,13 @@ describe('updateProfile', () => {
     return row;
   };
 
-  it('leaves alone what is absent', async () => {
+  it('leaves absent fields unchanged', async () => {
     const person = await cook();
     const { body } = await person.patch('/api/user/profile').send({}).expect(200);
     expect(body).toMatchObject({ ...BEFORE, email: person.user.email, pendingEmail: null, pendingPhone: null });
   });
 
-  it('empties what is null; an address there has to be', async () => {
+  it('clears null fields, but requires an address', async () => {
     const person = await cook();
     const { body } = await person.patch('/api/user/profile').send({ lastName: null, bio: null }).expect(200);
     expect(body).toMatchObject({ ...BEFORE, lastName: '', bio: '' });
@@ -37,7 +37,7 @@ describe('updateProfile', () => {
     expect(await inDatabase(person.id)).toMatchObject({ email: person.user.email });
   });
 
-  it('sets what has a value', async () => {
+  it('sets fields with a value', async () => {
     const person = await cook();
     const { email } = person.user;
     const { body } = await person
@@ -65,7 +65,7 @@ describe('updateProfile', () => {
     expect(body).toMatchObject({ firstName: 'Usha', needsName: false });
   });
 
-  it('lets a new address wait, and sends it a code', async () => {
+  it('makes a new address pending and sends it a code', async () => {
     const person = await cook();
     const { body } = await person.patch('/api/user/profile').send({ email: 'New.Asha@Example.com' }).expect(200);
     expect(body).toMatchObject({ email: person.user.email, emailVerified: true, pendingEmail: 'new.asha@example.com' });
@@ -73,14 +73,14 @@ describe('updateProfile', () => {
     expect(await messagesTo(test, person.user.email)).toEqual([]);
   });
 
-  it('lets a new number wait, and sends it a code', async () => {
+  it('makes a new number pending and sends it a code', async () => {
     const person = await cook();
     const { body } = await person.patch('/api/user/profile').send({ phone: '98450 11111' }).expect(200);
     expect(body).toMatchObject({ phone: BEFORE.phone, phoneVerified: true, pendingPhone: '+919845011111' });
     expect(await codeSentTo(test, '+919845011111')).toMatch(/^\d{6}$/);
   });
 
-  it.each([null, ''])('takes the number away at once when it is %j, and tells the owner', async (phone) => {
+  it.each([null, ''])('removes the number at once when it is %j, and notifies the owner', async (phone) => {
     const person = await cook();
     const { body } = await person.patch('/api/user/profile').send({ phone }).expect(200);
     expect(body).toMatchObject({ phone: null, phoneVerified: false });
@@ -91,7 +91,7 @@ describe('updateProfile', () => {
     expect(await messagesTo(test, person.user.email)).toHaveLength(1);
   });
 
-  it.each([null, ''])('keeps the number when it is %j and the account has no address', async (phone) => {
+  it.each([null, ''])('retains the number when it is %j and the account has no address', async (phone) => {
     const person = await seeker(test, { email: null, emailVerifiedAt: null });
     const { body } = await person.patch('/api/user/profile').send({ phone }).expect(409);
     expect(body.detail).toBe('You sign in with this number. Add an email first, then you can remove it.');
@@ -99,7 +99,7 @@ describe('updateProfile', () => {
     await person.patch('/api/user/profile').send({ bio: 'I cook' }).expect(200);
   });
 
-  it('shows nowhere that an address is somebody else’s', async () => {
+  it('does not reveal that an address belongs to another account', async () => {
     const other = await saveUser(test.dataSource, { email: 'taken@example.com' });
     const person = await cook();
     const { status, body } = await person.patch('/api/user/profile').send({ email: other.email });
@@ -113,14 +113,14 @@ describe('updateProfile', () => {
     expect(await inDatabase(person.id)).toMatchObject({ email: person.user.email });
   });
 
-  it('sends no more codes than an address may get', async () => {
+  it('limits the number of codes for an address', async () => {
     const person = await cook();
     await person.patch('/api/user/profile').send({ email: 'often@example.com' }).expect(200);
     const { headers } = await person.patch('/api/user/profile').send({ email: 'often@example.com' }).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('sends no more codes than an account may ask for', async () => {
+  it('limits the number of codes for an account', async () => {
     const person = await cook();
     for (let index = 0; index < 10; index++) {
       await person
@@ -132,7 +132,7 @@ describe('updateProfile', () => {
     await person.patch('/api/user/profile').send({ bio: 'Still here' }).expect(200);
   });
 
-  it.each([{ phone: '0123' }, { phone: 'call me' }])('returns 400 for %j', async (body) => {
+  it.each([{ phone: '0123' }, { phone: 'call me' }])('returns 400 for a profile with %j', async (body) => {
     const person = await cook();
     const before = await inDatabase(person.id);
     await person.patch('/api/user/profile').send(body).expect(400);

@@ -16,7 +16,7 @@ describe('AuthHousekeeping', () => {
   });
   afterAll(() => test.close());
 
-  it('removes what is over and keeps the rest', async () => {
+  it('deletes expired rows and retains the others', async () => {
     const fill = async (): Promise<void> => {
       await signIn(test.app, await saveUser(test.dataSource));
       const form = formOf();

@@ -20,7 +20,7 @@ describe('beginSecondFactor', () => {
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ secret, digits: '6', period: '30' });
   });
 
-  it('keeps the secret encrypted, also where the answer waits for a repeated request', async () => {
+  it('stores the secret encrypted, also in the stored response for a repeated request', async () => {
     const staff = await staffBrowser(test);
     const ask = async (): Promise<SecondFactorSecret> =>
       (await staff.post(FACTOR).set('Idempotency-Key', 'set-up').expect(201)).body as SecondFactorSecret;
@@ -35,7 +35,7 @@ describe('beginSecondFactor', () => {
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  it('begun again gives another secret, and the first one counts no more', async () => {
+  it('returns another secret when started again, and invalidates the first one', async () => {
     const staff = await staffBrowser(test);
     const [first, second] = [await staff.post(FACTOR).expect(201), await staff.post(FACTOR).expect(201)].map(
       ({ body }) => (body as SecondFactorSecret).secret,
@@ -46,7 +46,7 @@ describe('beginSecondFactor', () => {
     await confirm(second).expect(200);
   });
 
-  it('is refused once a factor stands, given or not', async () => {
+  it('rejects a new set-up once a factor exists, verified in the session or not', async () => {
     const staff = await staffBrowser(test);
     const { secret } = await setUp(staff);
     const { body } = await staff.post(FACTOR).expect(409);

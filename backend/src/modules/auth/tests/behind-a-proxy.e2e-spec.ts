@@ -23,7 +23,7 @@ describe('signing in behind a proxy, in production', () => {
   });
   afterAll(() => test.close());
 
-  it('reaches its own provider whose public address leads elsewhere, and binds every cookie to HTTPS', async () => {
+  it('reaches its own provider when the public address resolves elsewhere, and binds every cookie to HTTPS', async () => {
     const user = await saveMember(test);
     const browser = new Browser(ORIGIN, 'en', inside);
     const form = await browser.open('/api/login');

@@ -18,7 +18,7 @@ describe('confirmSecondFactor', () => {
     return { staff, secret };
   }
 
-  it('completes the set-up in this session alone, with ten recovery codes of which digests are kept', async () => {
+  it('completes the set-up in this session alone, with ten recovery codes stored as digests', async () => {
     const { staff, secret } = await begun();
     const elsewhere = await staffBrowser(test, staff);
     const { body } = await staff
@@ -48,7 +48,7 @@ describe('confirmSecondFactor', () => {
     expect(await factorMailsTo(test, staff.email)).toEqual(['An authenticator app was set up for your Nukkad account']);
   });
 
-  it('answers a repeated request with the same recovery codes, which it keeps encrypted', async () => {
+  it('returns the same recovery codes to a repeated request, from an encrypted copy', async () => {
     const { staff, secret } = await begun();
     const code = codeOf(secret);
     const ask = async (): Promise<RecoveryCodes> =>
@@ -59,7 +59,7 @@ describe('confirmSecondFactor', () => {
     expect(JSON.stringify(kept)).not.toContain(recoveryCodes[0]);
   });
 
-  it.each(['000000', '', '12345', '1234567', 'abcdef', '१२३४५६'])('refuses the code "%s"', async (code) => {
+  it.each(['000000', '', '12345', '1234567', 'abcdef', '१२३४५६'])('rejects the code "%s"', async (code) => {
     const { staff, secret } = await begun();
     if (codeOf(secret) === code) return;
     const { body } = await staff.post(PATH).send({ code }).expect(400);
@@ -67,7 +67,7 @@ describe('confirmSecondFactor', () => {
     await staff.get(STAFF_CALL).expect(403);
   });
 
-  it('refuses a code of three steps ago, and one of somebody else', async () => {
+  it('rejects a code of three steps ago, and a code of another account', async () => {
     const { staff, secret } = await begun();
     const other = await begun();
     await staff

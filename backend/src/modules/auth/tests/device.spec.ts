@@ -25,7 +25,7 @@ describe('deviceOf', () => {
     [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Chrome/140.0 Safari/537.36 OPR/120`, 'opera', 'mac'],
     [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/140.0.0.0 Safari/537.36`, 'chrome', 'chromeos'],
     ['curl/8.0', 'other', 'other'],
-  ])('reads %s', (userAgent, browser, system) => {
+  ])('parses the User-Agent %s', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
 

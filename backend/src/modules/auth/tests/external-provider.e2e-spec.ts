@@ -134,7 +134,7 @@ describe('an external identity provider', () => {
     expect(await identitiesOf(provider.person.sub)).toEqual([{ issuer: provider.issuer, user_id: user?.['id'] }]);
   });
 
-  it('knows a person by issuer and subject, whatever became of the address', async () => {
+  it('identifies a person by issuer and subject, after any change of the address', async () => {
     const first = await currentUser((await visit()).browser);
     provider.person = { sub: provider.person.sub, email: 'moved@example.com', email_verified: false };
     const second = await currentUser((await visit('?role=employer')).browser);
@@ -163,7 +163,7 @@ describe('an external identity provider', () => {
     expect((await visit()).landed.url.href).toBe(`${test.url}/signin?error=email-not-verified`);
   });
 
-  it('drops what a stranger entered for the address before its owner came', async () => {
+  it('deletes details that a stranger entered for the address before its owner signed in', async () => {
     const form = formOf({ email: provider.person.email ?? '' });
     await new Browser(test.url).call('POST', '/api/auth/signup', form);
     const { browser } = await visit();
@@ -215,7 +215,7 @@ describe('an external identity provider that is out of reach', () => {
     expect(await test.dataSource.query('SELECT 1 FROM login_transactions')).toHaveLength(0);
   });
 
-  it('does not disturb those who are signed in, and lets them out', async () => {
+  it('does not affect signed-in users, who can sign out', async () => {
     const { signIn } = await import('./signed-in.js');
     const cookie = await signIn(test.app, await saveUser(test.dataSource));
     await test.api.get('/api/auth/user').set('Cookie', cookie).expect(200);

@@ -50,14 +50,14 @@ describe('finishLogIn', () => {
     ['job_seeker', '?returnTo=https%3A%2F%2Fevil.example%2F', 'job_seeker', '/'],
     ['job_seeker', '?returnTo=%2F%2Fevil.example', 'job_seeker', '/'],
     ['job_seeker', '?returnTo=%2F%5Cevil.example', 'job_seeker', '/'],
-  ] as const)('takes a %s that asks %s to %s and %s', async (role, query, becomes, landing) => {
+  ] as const)('signs in a %s that asks %s as %s and leads to %s', async (role, query, becomes, landing) => {
     const user = await saveMember(test, { role });
     const { landed } = await signInByPassword(test, user.email, { query });
     expect(landed.url.href).toBe(`${test.url}${landing}`);
     expect(await roleOf(user.id)).toBe(becomes);
   });
 
-  it('lets several tabs of one browser sign in at once', async () => {
+  it('allows concurrent sign-ins in several tabs of one browser', async () => {
     const user = await saveMember(test);
     const browser = new Browser(test.url);
     const first = await browser.open('/api/login?role=employer');
@@ -68,7 +68,7 @@ describe('finishLogIn', () => {
     expect(await currentUser(browser)).toMatchObject({ id: user.id, role: 'both' });
   });
 
-  it('lets another person sign in while somebody is signed in at the provider', async () => {
+  it('allows another person to sign in over an existing session at the provider', async () => {
     const [one, other] = [await saveMember(test), await saveMember(test)];
     const browser = new Browser(test.url);
     const [first, second] = [await browser.open('/api/login'), await browser.open('/api/login')];
@@ -89,7 +89,7 @@ describe('finishLogIn', () => {
     expect(await currentUser(browser)).toMatchObject({ id: user.id });
   });
 
-  it('does not let an answer in through another browser', async () => {
+  it('rejects a provider response in another browser', async () => {
     const user = await saveMember(test);
     const { browser, url } = await atTheDoor(user.email);
     const victim = new Browser(test.url);
@@ -124,7 +124,7 @@ describe('finishLogIn', () => {
       },
     );
 
-    it('leads on when the form of the same account is sent again, and asks anew for another one', async () => {
+    it('continues when the form of the same account is sent again, and asks again for another account', async () => {
       const user = await saveMember(test);
       const browser = new Browser(test.url);
       const form = await browser.open(`/api/login${ROLE}`);
@@ -136,7 +136,7 @@ describe('finishLogIn', () => {
       expect(other.text).toContain('href="/api/login?role=employer"');
     });
 
-    it('asks to start again when nobody is signed in any more, without the goal of the account before', async () => {
+    it('asks to start again after sign-out, without the goal of the earlier account', async () => {
       const user = await saveMember(test);
       const browser = new Browser(test.url);
       const form = await browser.open(`/api/login${PAGE}`);
@@ -147,7 +147,7 @@ describe('finishLogIn', () => {
     });
   });
 
-  it('keeps the page and the side when a sign-in starts again', async () => {
+  it('retains the page and the side when a sign-in starts again', async () => {
     const browser = new Browser(test.url);
     const query = 'role=employer&returnTo=%2Femployer%3Fstatus%3Dnew';
     const form = await browser.open(`/api/login?${query}`);
@@ -158,7 +158,7 @@ describe('finishLogIn', () => {
     expect(refused.url.href).toBe(`${test.url}/signin?error=expired&returnTo=%2Femployer%3Fstatus%3Dnew`);
   });
 
-  it('takes an answer once', async () => {
+  it('accepts a provider response once', async () => {
     const user = await saveMember(test);
     const { browser, url } = await atTheDoor(user.email);
     await browser.open(url.href);
@@ -169,7 +169,7 @@ describe('finishLogIn', () => {
     expect((await browser.open(url.href)).url.href).toBe(`${test.url}/signin?error=expired`);
   });
 
-  it('takes one of many identical answers at once', async () => {
+  it('accepts one of many concurrent identical responses', async () => {
     const user = await saveMember(test);
     const { browser, url } = await atTheDoor(user.email);
     await Promise.all(Array.from({ length: 10 }, () => browser.open(url.href, {}, false)));
@@ -180,7 +180,7 @@ describe('finishLogIn', () => {
     ['a code that the provider does not know', { code: 'forged' }, 'failed'],
     ['another issuer', { iss: 'https://evil.example' }, 'failed'],
     ['a state that nobody asked with', { state: 'forged' }, 'expired'],
-  ])('refuses %s', async (_what, forged, error) => {
+  ])('rejects a provider response with %s', async (_what, forged, error) => {
     const user = await saveMember(test);
     const { browser, url } = await atTheDoor(user.email);
     for (const [name, value] of Object.entries(forged)) url.searchParams.set(name, value);
@@ -213,7 +213,7 @@ describe('finishLogIn', () => {
     expect((await second.browser.open(again.url.href)).url.href).toBe(`${test.url}/signin?error=expired`);
   });
 
-  it('refuses an account that is gone', async () => {
+  it('rejects the sign-in of a deleted account', async () => {
     const user = await saveMember(test);
     const { browser, url } = await atTheDoor(user.email);
     await test.dataSource.query('DELETE FROM users WHERE id = $1', [user.id]);

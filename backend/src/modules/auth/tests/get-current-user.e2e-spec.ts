@@ -15,7 +15,7 @@ describe('getCurrentUser', () => {
 
   const ask = (cookie: string) => test.api.get('/api/auth/user').set('Cookie', cookie);
 
-  it('tells the account what it is, and nothing secret', async () => {
+  it('returns the account without secrets', async () => {
     const user = await saveUser(test.dataSource, { passwordHash: '$argon2id$secret', staffRole: 'support' });
     const { body, headers } = await ask(await signIn(test.app, user)).expect(200);
     expect(body).toMatchObject({
@@ -65,14 +65,14 @@ describe('getCurrentUser', () => {
     },
   );
 
-  it('does not take the digest for the secret', async () => {
+  it('rejects the digest in place of the secret', async () => {
     const user = await saveUser(test.dataSource);
     await signIn(test.app, user);
     const rows: { id: string }[] = await test.dataSource.query('SELECT id FROM sessions WHERE user_id = $1', [user.id]);
     await ask(`sid=${rows[0]?.id}`).expect(401);
   });
 
-  it('ends after 30 days without use, by the clock of the database', async () => {
+  it('ends the session after 30 days without use, by the clock of the database', async () => {
     const user = await saveUser(test.dataSource);
     const cookie = await signIn(test.app, user);
     const days = async (): Promise<number> =>
@@ -98,7 +98,7 @@ describe('getCurrentUser', () => {
     await ask(cookie).expect(401);
   });
 
-  it('ends after 90 days however much it is used, by the clock of the database', async () => {
+  it('ends the session after 90 days of continuous use, by the clock of the database', async () => {
     const user = await saveUser(test.dataSource);
     const cookie = await signIn(test.app, user);
     const sessions = test.app.get(Sessions);

@@ -12,7 +12,7 @@ describe('getSecondFactor', () => {
   });
   afterAll(() => test.close());
 
-  it('tells what is asked for: the set-up, then the code in each session, then nothing', async () => {
+  it('returns the next step: the set-up, then the code in each session, then none', async () => {
     const staff = await staffBrowser(test);
     expect((await staff.get(FACTOR).expect(200)).body).toEqual({ state: 'set-up', recoveryCodesLeft: 0 });
     await staff.post(FACTOR).expect(201);
@@ -23,7 +23,7 @@ describe('getSecondFactor', () => {
     expect((await elsewhere.get(FACTOR).expect(200)).body).toEqual({ state: 'code', recoveryCodesLeft: 10 });
   });
 
-  it('goes with what calls of the staff answer until nothing is asked for', async () => {
+  it('appears in the responses of staff calls until no step is left', async () => {
     const staff = await staffBrowser(test);
     const refusal = async (): Promise<unknown> =>
       ((await staff.get(STAFF_CALL).expect(403)).body as { code: unknown }).code;
@@ -43,7 +43,7 @@ describe('getSecondFactor', () => {
     expect((await elsewhere.get(FACTOR).expect(200)).body).toMatchObject({ state: 'sign-in' });
   });
 
-  it('asks nothing of the same account as a seeker or an employer', async () => {
+  it('requires no second factor for calls as a seeker or an employer', async () => {
     const staff = await staffBrowser(test);
     for (const path of ['/api/auth/user', '/api/notifications']) await staff.get(path).expect(200);
     await staff.leaveAlone(60);
@@ -67,7 +67,7 @@ describe('getSecondFactor', () => {
   it.each([
     ['29 minutes 59 seconds', 'given'],
     ['30 minutes', 'sign-in'],
-  ])('is after %s without a call: %s', async (time, state) => {
+  ])('after %s without a call the second factor is %s', async (time, state) => {
     const staff = await staffBrowser(test);
     await setUp(staff);
     await staff.get(STAFF_CALL).expect(200);
@@ -90,7 +90,7 @@ describe('getSecondFactor', () => {
     expect(found).toEqual({ told: state, passed: state === 'given' ? true : 'auth:staff.staffIdle' });
   });
 
-  it('still counts while the database takes no writes, until the last noted staff call is too old', async () => {
+  it('remains valid while the database is read-only, until the last recorded staff call is too old', async () => {
     const staff = await staffBrowser(test);
     await setUp(staff);
     const writes = await refusableWrites(test.dataSource);

@@ -18,7 +18,7 @@ describe('listDemoAccounts', () => {
     }
   });
 
-  it('names none elsewhere', async () => {
+  it('returns no demo accounts on other installations', async () => {
     const test = await createTestApp();
     try {
       const { body } = await test.api.get('/api/demo-accounts').expect(200);

@@ -39,7 +39,7 @@ describe('logIn', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('leaves out what it does not understand', async () => {
+  it('ignores unknown query parameters', async () => {
     const query = `role=admin&returnTo=${encodeURIComponent('https://evil.example')}&language=xx&more=1`;
     const { body } = await test.api.get(`/api/login?${query}`).expect(303);
     expect(body).toEqual({});
@@ -49,7 +49,7 @@ describe('logIn', () => {
     expect(rows).toEqual([{ role: null, return_to: null }]);
   });
 
-  it('keeps one browser cookie for several tabs and replaces a malformed one', async () => {
+  it('uses one browser cookie for several tabs and replaces a malformed one', async () => {
     const browser = new Browser(test.url);
     await browser.open('/api/login', {}, false);
     const first = browser.cookie('login');

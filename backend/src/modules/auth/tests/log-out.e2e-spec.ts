@@ -23,7 +23,7 @@ describe('logOut', () => {
     expect((await browser.open('/api/login')).text).toContain('<label for="password">Password</label>');
   });
 
-  it('makes the browser forget what the pages kept', async () => {
+  it('clears the browser’s stored pages and data', async () => {
     const user = await saveMember(test);
     const { browser } = await signInByPassword(test, user.email);
     const answer = await browser.open('/api/logout', { 'sec-fetch-site': 'same-origin' }, false);
@@ -31,7 +31,7 @@ describe('logOut', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
   });
 
-  it('leaves alone what the pages kept as long as it only asks', async () => {
+  it('does not clear the browser’s data while it only asks for confirmation', async () => {
     const user = await saveMember(test);
     const { browser } = await signInByPassword(test, user.email);
     const page = await browser.open('/api/logout', { 'sec-fetch-site': 'cross-site' });
@@ -40,7 +40,7 @@ describe('logOut', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
   });
 
-  it.each(['none', 'same-site', undefined])('honours a navigation from %s', async (site) => {
+  it.each(['none', 'same-site', undefined])('accepts a navigation with Sec-Fetch-Site %s', async (site) => {
     const user = await saveMember(test);
     const { browser } = await signInByPassword(test, user.email);
     await browser.open('/api/logout', site ? { 'sec-fetch-site': site } : {});
@@ -65,7 +65,7 @@ describe('logOut', () => {
     expect(page.text).toContain('ಸೈನ್ ಔಟ್ ಮಾಡಿ');
   });
 
-  it('lands on the first page when nobody was signed in', async () => {
+  it('redirects to the first page without a session', async () => {
     await test.api.get('/api/logout').expect(303).expect('Location', '/');
   });
 

@@ -26,7 +26,7 @@ describe('what the embedded provider stores', () => {
     expect(await codes.find('short')).toBeUndefined();
   });
 
-  it('goes with its grant', async () => {
+  it('deletes payloads with their grant', async () => {
     for (const [id, grantId] of [
       ['a', 'gone'],
       ['b', 'gone'],

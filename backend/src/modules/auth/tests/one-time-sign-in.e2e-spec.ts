@@ -46,7 +46,7 @@ describe('the sign-in after a sign-up', () => {
     expect(browser.cookie('once')).toBeUndefined();
   });
 
-  it('rests on a cookie that no script reads, kept as a digest for five minutes', async () => {
+  it('uses a cookie that scripts cannot read, stored as a digest for five minutes', async () => {
     const { browser, email } = await signedUp({ verify: false });
     await browser.call('POST', '/api/auth/send-email-verification', { email });
     const code = await receiveCode(test, email);
@@ -92,7 +92,7 @@ describe('the sign-in after a sign-up', () => {
     expect(await currentUser(stranger)).toBeNull();
   });
 
-  it('is not for a browser that verified the mailbox of a form filled elsewhere', async () => {
+  it('is not granted to a browser that verified the mailbox of a form filled elsewhere', async () => {
     const { email } = await signedUp({ verify: false });
     const other = new Browser(test.url);
     await verifyEmail(other, email);
@@ -110,7 +110,7 @@ describe('the sign-in after a sign-up', () => {
     expect(await currentUser(browser)).toBeNull();
   });
 
-  it('lasts five more minutes from the proof of the phone in the same browser', async () => {
+  it('lasts five minutes from the proof of the phone in the same browser', async () => {
     const { browser, email, phone } = await signedUp();
     const token = browser.cookie('once') ?? '';
     await age(token, 6);
@@ -125,7 +125,7 @@ describe('the sign-in after a sign-up', () => {
   it.each([
     [34, true],
     [36, false],
-  ])('is renewed by the proof of the phone %d minutes after it was given: %s', async (minutes, isRenewed) => {
+  ])('a proof of the phone %d minutes after the right was issued renews it: %s', async (minutes, isRenewed) => {
     const { browser, phone } = await signedUp();
     const token = browser.cookie('once') ?? '';
     await age(token, minutes);
@@ -141,7 +141,7 @@ describe('the sign-in after a sign-up', () => {
     expect(await currentUser(browser)).toBeNull();
   });
 
-  it.each(['', 'x', '"><script>', 'a'.repeat(5000)])('takes no cookie that is %j', async (value) => {
+  it.each(['', 'x', '"><script>', 'a'.repeat(5000)])('rejects the cookie %j', async (value) => {
     const browser = new Browser(test.url);
     browser.setCookie('once', value);
     expect((await browser.open(AFTER_SIGN_UP)).text).toContain('id="password"');
@@ -161,7 +161,7 @@ describe('the address that a sign-in brings along', () => {
     expect(page.text).toContain('value="asha+work@example.com"');
   });
 
-  it.each(['"><script>alert(1)</script>', 'nobody', 'a@b@c'])('is left out when it is %j', async (email) => {
+  it.each(['"><script>alert(1)</script>', 'nobody', 'a@b@c'])('ignores the address %j of the query', async (email) => {
     const page = await new Browser(test.url).open(`/api/login?email=${encodeURIComponent(email)}`);
     expect(page.status).toBe(200);
     expect(page.text).not.toContain(email);

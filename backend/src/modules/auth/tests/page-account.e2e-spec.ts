@@ -48,7 +48,7 @@ describe('a call that says which account its page was opened for', () => {
     await test.api.get(PUBLIC_JOBS).set('Cookie', ravi.cookie).set(PAGE_ACCOUNT_HEADER, GUEST_PAGE).expect(200);
   });
 
-  it('is made when the account is the same, when it says nothing, and as without a session when there is none', async () => {
+  it('is executed for the same account and without a stated account, and returns 401 without a session', async () => {
     const asha = await newAccount('Asha');
     await rename(asha.cookie, asha.id, 'Usha').expect(200);
     await rename(asha.cookie, undefined, 'Nisha').expect(200);

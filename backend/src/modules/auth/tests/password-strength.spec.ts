@@ -42,7 +42,7 @@ describe('passwordWeakness', () => {
     'chai pakoda barish',
     'kxjqzvwp',
     'x'.repeat(3) + 'marble tram seven'.repeat(14),
-  ])('takes %s', async (password) => {
+  ])('accepts the password %s', async (password) => {
     expect(await passwordWeakness(password, ASHA)).toBeNull();
   });
 

@@ -31,7 +31,7 @@ describe('the identity provider, called very often by one address', () => {
     throw new Error(`${most + OVERLAP} calls were let through`);
   };
 
-  it('begins thirty sign-ins a minute for it, and keeps no row of what it refuses', async () => {
+  it('allows thirty new sign-ins a minute for an address, and writes no row for rejected ones', async () => {
     const { url } = await new Browser(test.url).open('/api/login', {}, '/oidc/auth');
     const path = url.pathname + url.search;
     const [passed, refused] = await callUntilRefused(path, '203.0.113.7', STARTS);
@@ -45,12 +45,12 @@ describe('the identity provider, called very often by one address', () => {
     expect((await call(path, '203.0.113.8')).status).toBe(303);
   });
 
-  it('answers whatever else it asks for 300 times a minute', async () => {
+  it('allows 300 other requests a minute for an address', async () => {
     const [passed] = await callUntilRefused('/oidc/sign-in/unknown', '203.0.113.9', CALLS);
     expect(passed).toBeGreaterThanOrEqual(CALLS);
   });
 
-  it('does not count what the application itself asks', async () => {
+  it('does not count requests of the application itself', async () => {
     for (let asked = 0; asked <= CALLS; asked++) {
       const answer = await fetch(`${test.url}/oidc/jwks`);
       expect(answer.status).toBe(200);
@@ -61,7 +61,7 @@ describe('the identity provider, called very often by one address', () => {
     expect(await currentUser(browser)).toMatchObject({ email });
   });
 
-  it('counts what somebody else asks in its place', async () => {
+  it('counts requests of another client in place of the application', async () => {
     const [passed] = await callUntilRefused('/oidc/jwks', '203.0.113.10', CALLS);
     expect(passed).toBeGreaterThanOrEqual(CALLS);
   });

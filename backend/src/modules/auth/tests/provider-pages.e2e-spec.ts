@@ -17,7 +17,7 @@ describe('the pages of the embedded provider', () => {
   const userOf = async (email: string): Promise<Record<string, unknown> | undefined> =>
     ((await test.dataSource.query('SELECT * FROM users WHERE email = $1', [email])) as Record<string, unknown>[])[0];
 
-  it('shows the two fields and both buttons, with a script of its own, and may not be kept', async () => {
+  it('shows two fields and both buttons, with its own script, and forbids caching', async () => {
     const page = await new Browser(test.url).open('/api/login');
     expect(page.status).toBe(200);
     expect(page.url.pathname).toMatch(/^\/oidc\/sign-in\/[\w-]+$/);
@@ -59,7 +59,7 @@ describe('the pages of the embedded provider', () => {
     expect(texted).toContain('data-texted');
   });
 
-  it('tells somebody who hires that a newcomer needs no password, and nobody else', async () => {
+  it('tells only employers that a new account needs no password', async () => {
     const sentence = 'New here? No password needed.';
     expect((await new Browser(test.url).open('/api/login?role=employer')).text).toContain(sentence);
     expect((await new Browser(test.url).open('/api/login?role=job-seeker')).text).not.toContain(sentence);
@@ -69,7 +69,7 @@ describe('the pages of the embedded provider', () => {
   it.each([
     ['hi', 'साइन इन', 'साइन इन करें', 'नंबर, ईमेल या पासवर्ड सही नहीं है'],
     ['kn', 'ಸೈನ್ ಇನ್', 'ಸೈನ್ ಇನ್ ಮಾಡಿ', 'ನಂಬರ್, ಇಮೇಲ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿಲ್ಲ'],
-  ])('speaks %s', async (language, title, button, incorrect) => {
+  ])('renders the sign-in page in %s', async (language, title, button, incorrect) => {
     const byHeader = await new Browser(test.url, `${language}-IN,en;q=0.5`).open('/api/login');
     expect(byHeader.text).toContain(`<html lang="${language}">`);
     expect(byHeader.text).toContain(`<title>${title}</title>`);
@@ -97,7 +97,7 @@ describe('the pages of the embedded provider', () => {
     expect(await userOf(email)).toMatchObject({ language: 'en' });
   });
 
-  it('shows what was entered as text and nothing else', async () => {
+  it('renders entered values as text only', async () => {
     const evil = '"><img src=x onerror=alert(1)>@example.com';
     const { landed } = await signInByPassword(test, evil);
     expect(landed.text).not.toContain('<img');
@@ -118,7 +118,7 @@ describe('the pages of the embedded provider', () => {
     expect(await gone.text()).toContain('That took too long. Please start again.');
   });
 
-  it('offers a new start when the sign-in is gone', async () => {
+  it('offers a new start when the sign-in has expired', async () => {
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login');
     await test.dataSource.query(`DELETE FROM oidc_payloads`);
@@ -152,7 +152,7 @@ describe('the pages of the embedded provider', () => {
     '/oidc/auth/unknown',
     '/oidc/session/end?id_token_hint=x',
     '/oidc/sign-in/unknown',
-  ])('answers %s with a page of its own', async (path) => {
+  ])('shows an error page for %s', async (path) => {
     const page = await new Browser(test.url).open(path);
     expect(page.status).toBe(400);
     expect(page.url.host).toBe(new URL(test.url).host);
@@ -184,14 +184,14 @@ describe('the pages of the embedded provider', () => {
     expect((await new Browser(test.url).open('/oidc/jwks')).text).not.toContain('"d"');
   });
 
-  it('tells its public address whatever name the request came by', async () => {
+  it('publishes its public address for any host name of the request', async () => {
     const about = await fetch(`http://127.0.0.1:${new URL(test.url).port}/oidc/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     });
     expect(await about.json()).toMatchObject({ token_endpoint: `${test.url}/oidc/token` });
   });
 
-  it('answers 400 to a character that the database does not hold', async () => {
+  it('returns 400 for a character that the database rejects', async () => {
     expect((await new Browser(test.url).open('/oidc/auth?ui_locales=%00')).status).toBe(400);
   });
 });

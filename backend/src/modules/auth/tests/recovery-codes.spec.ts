@@ -6,6 +6,6 @@ it.each([
   ['with fullwidth letters and digits', 'ＡＢＣＤ-２３４５-ＥＦＧＨ-６７８９'],
   ['with Devanagari digits', 'ABCD-२३४५-EFGH-६७८९'],
   ['with a mark that nobody sees', '\u200eABCD-2345-EFGH-6789'],
-])('a recovery code is the same %s', (_how, typed) => {
+])('hashes a recovery code equally %s', (_how, typed) => {
   expect(hashRecoveryCode(typed)).toBe(hashRecoveryCode('ABCD-2345-EFGH-6789'));
 });

@@ -16,7 +16,7 @@ describe('resetSecondFactor', () => {
       [id],
     );
 
-  it('takes the factor and its recovery codes away, in every session, and is recorded', async () => {
+  it('removes the factor and its recovery codes in all sessions, and records the removal', async () => {
     const staff = await staffBrowser(test);
     const { secret, recoveryCodes } = await setUp(staff);
     const elsewhere = await staffBrowser(test, staff);
@@ -38,7 +38,7 @@ describe('resetSecondFactor', () => {
     ['en', 'The authenticator app of your Nukkad account was removed'],
     ['hi', 'आपके Nukkad अकाउंट से ऑथेंटिकेटर ऐप हट गया है'],
     ['kn', 'ನಿಮ್ಮ Nukkad ಅಕೌಂಟ್‌ನಿಂದ ಅಥೆಂಟಿಕೇಟರ್ ಆ್ಯಪ್ ತೆಗೆದಿದ್ದೇವೆ'],
-  ])('mails it to the account, once, in its language: %s', async (language, subject) => {
+  ])('mails the account once, in its language: %s', async (language, subject) => {
     const staff = await staffBrowser(test);
     await test.dataSource.query('UPDATE users SET language = $2 WHERE id = $1', [staff.id, language]);
     await setUp(staff);
@@ -47,7 +47,7 @@ describe('resetSecondFactor', () => {
     expect((await factorMailsTo(test, staff.email)).slice(1)).toEqual([subject]);
   });
 
-  it('lets somebody set up anew at once who had entered too many wrong codes', async () => {
+  it('allows a new set-up at once after too many wrong codes', async () => {
     const staff = await staffBrowser(test);
     await setUp(staff);
     for (let wrong = 0; wrong < 5; wrong++) {

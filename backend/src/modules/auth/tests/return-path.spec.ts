@@ -9,7 +9,7 @@ describe('safeReturnPath', () => {
     ['/jobs/../employer', '/employer'],
     ['/plans?next=https://evil.example', '/plans?next=https://evil.example'],
     ['/काम', '/%E0%A4%95%E0%A4%BE%E0%A4%AE'],
-  ])('lets %s through as %s', (path, safe) => {
+  ])('accepts the path %s as %s', (path, safe) => {
     expect(safeReturnPath(path)).toBe(safe);
   });
 
@@ -38,7 +38,7 @@ describe('safeReturnPath', () => {
     '/api/login?returnTo=/api/login',
     '/oidc/session/end',
     '/x/../api/logout',
-  ])('refuses %j', (path) => {
+  ])('rejects the path %j', (path) => {
     expect(safeReturnPath(path)).toBeNull();
   });
 });

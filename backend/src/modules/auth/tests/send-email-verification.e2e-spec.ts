@@ -40,7 +40,7 @@ describe('sendEmailVerification', () => {
     expect(queues).toEqual([{ queue: 'verification' }]);
   });
 
-  it('answers the same for a verified and for an unknown address, and writes to neither', async () => {
+  it('returns the same response for a verified and an unknown address, and sends to neither', async () => {
     const known = await saveUser(test.dataSource);
     for (const email of [known.email, 'nobody@example.com']) {
       const { body } = await send(email).expect(202);
@@ -50,7 +50,7 @@ describe('sendEmailVerification', () => {
     }
   });
 
-  it.each(['known', 'unknown'])('limits how often a %s address is sent one', async (kind) => {
+  it.each(['known', 'unknown'])('limits the codes to a %s address', async (kind) => {
     const email = kind === 'known' ? (await unverified()).email : 'stranger@example.com';
     await send(email).expect(202);
     const { body, headers } = await send(email).expect(429);
@@ -70,7 +70,7 @@ describe('sendEmailVerification', () => {
     await send(email).expect(202);
   });
 
-  it('takes one of ten identical requests at once', async () => {
+  it('accepts one of ten concurrent identical requests', async () => {
     const { email } = await unverified();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(email)));
     expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('sendEmailVerification', () => {
     await verify(email, codes[1] ?? '').expect(200);
   });
 
-  it('makes no code for a request that is gone, used or overtaken', async () => {
+  it('sends no code for a deleted, used or superseded request', async () => {
     const { email } = await unverified();
     const issue = (id: string) => test.app.get(IssueVerificationCodeUseCase, { strict: false }).execute({ codeId: id });
     await send(email).expect(202);

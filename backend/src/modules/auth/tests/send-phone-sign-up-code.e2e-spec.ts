@@ -15,7 +15,7 @@ describe('sendPhoneSignUpCode', () => {
     test.dataSource.query(`SELECT 1 FROM verification_codes WHERE channel = 'sms' AND destination = $1`, [phone]);
 
   it.each(['98450 00101', '+91-98450-00102', '0 98450 00103', '0091 98450 00104'])(
-    'sends a code to %s, however it is written',
+    'sends a code to the number written as %s',
     async (typed) => {
       const { body } = await send(typed).expect(202);
       expect(body).toEqual({ accepted: true });
@@ -24,7 +24,7 @@ describe('sendPhoneSignUpCode', () => {
     },
   );
 
-  it('gives the browser a secret that no script reads, and keeps no code in the clear', async () => {
+  it('sets a secret cookie that scripts cannot read, and stores no code in plain text', async () => {
     const answer = await send('9845000105').expect(202);
     const cookie = [answer.headers['set-cookie']].flat().find((line) => String(line).startsWith('phone='));
     expect(cookie).toMatch(/HttpOnly/);
@@ -45,14 +45,14 @@ describe('sendPhoneSignUpCode', () => {
     expect(await requests('+919845000108')).toHaveLength(1);
   });
 
-  it('answers the same for a number with an account and for one without', async () => {
+  it('returns the same response for a number with an account and without one', async () => {
     const { phone } = await saveUser(test.dataSource);
     const [known, unknown] = [await send(phone).expect(202), await send('9845000106').expect(202)];
     expect(known.body).toEqual(unknown.body);
     for (const number of [String(phone), '+919845000106']) expect(await receiveCode(test, number)).toMatch(/^\d{6}$/);
   });
 
-  it('sends the next one to a number only after a while, whichever way the code is for', async () => {
+  it('requires a wait between codes to one number, for codes of any purpose', async () => {
     await send('9845000107').expect(202);
     const { headers } = await send('+91 98450 00107').expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ describe('sendPhoneVerification', () => {
     expect(sent?.text.split('\n').at(-1)).toBe(`@${new URL(test.url).hostname} #${code}`);
   });
 
-  it('answers the same for an unknown and for a verified number, and writes to neither', async () => {
+  it('returns the same response for an unknown and a verified number, and sends to neither', async () => {
     const { phone } = await saveUser(test.dataSource);
     for (const number of ['+919800000001', phone ?? '']) {
       const { body } = await send(number).expect(202);
@@ -39,7 +39,7 @@ describe('sendPhoneVerification', () => {
     }
   });
 
-  it('writes to the number of a form that was filled with a taken address, as to any other', async () => {
+  it('sends a code to the number of a form with a taken address, as to any other', async () => {
     const owner = await saveMember(test);
     const form = formOf({ email: owner.email });
     const browser = new Browser(test.url);
@@ -86,7 +86,7 @@ describe('sendPhoneVerification', () => {
     },
   );
 
-  it('sends no texts to other parts of the world, whoever lives there', async () => {
+  it('sends no texts to numbers outside the served countries', async () => {
     await saveUser(test.dataSource, { phone: '+12025550100', phoneVerifiedAt: null });
     const [known, unknown] = [await send('+12025550100').expect(400), await send('+12025550199').expect(400)];
     expect(known.body).toEqual(unknown.body);
@@ -95,7 +95,7 @@ describe('sendPhoneVerification', () => {
     expect(await textsTo('+12025550100')).toEqual([]);
   });
 
-  it('serves a signed-in account whose number is not verified yet', async () => {
+  it('sends a code to the unverified number of a signed-in account', async () => {
     const user = await saveUser(test.dataSource, { phone: '+919811112222', phoneVerifiedAt: null });
     const cookie = await signIn(test.app, user);
     await send('+919811112222').set('Cookie', cookie).expect(202);
@@ -106,7 +106,7 @@ describe('sendPhoneVerification', () => {
     expect(body).toMatchObject({ phoneVerified: true });
   });
 
-  it.each([{ phone: '12' + '3'.repeat(20) }, { phone: 'call me' }])('returns 400 for %j', async (body) => {
+  it.each([{ phone: '12' + '3'.repeat(20) }, { phone: 'call me' }])('returns 400 for the body %j', async (body) => {
     await test.api.post('/api/auth/send-phone-verification').send(body).expect(400);
   });
 });

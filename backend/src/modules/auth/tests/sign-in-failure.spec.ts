@@ -19,5 +19,5 @@ describe('signInErrorOf', () => {
     ['a check that failed', coded({ code: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' }), 'failed'],
     ['a defect', new TypeError('x is undefined'), 'failed'],
     ['nothing', undefined, 'failed'],
-  ])('tells %s', (_what, error, told) => expect(signInErrorOf(error)).toBe(told));
+  ])('reports the error of %s', (_what, error, told) => expect(signInErrorOf(error)).toBe(told));
 });

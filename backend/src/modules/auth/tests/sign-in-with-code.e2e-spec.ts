@@ -33,7 +33,7 @@ describe('signing in with a code', () => {
     ['', 'job_seeker', '/'],
     ['?role=job-seeker', 'job_seeker', '/'],
     ['?role=employer', 'employer', '/employer'],
-  ])('makes an account by a code, asked with "%s"', async (query, role, landing) => {
+  ])('creates an account by a code, for a sign-in with "%s"', async (query, role, landing) => {
     const email = address();
     const { browser, landed } = await signInByCode(test, email, query);
     expect(landed.url.href).toBe(`${test.url}${landing}`);
@@ -53,7 +53,7 @@ describe('signing in with a code', () => {
     expect(await currentUser(browser)).toMatchObject({ id: user.id, hasPassword: true, needsName: false });
   });
 
-  it('takes a code for the sign-in that asked for it and for no other', async () => {
+  it('accepts a code for the requesting sign-in only', async () => {
     const { email } = await saveMember(test);
     const [here, there] = [new Browser(test.url), new Browser(test.url)];
     const mine = await atTheCode(here, email);
@@ -85,7 +85,7 @@ describe('signing in with a code', () => {
     expect(landed.url.href).toBe(`${test.url}/`);
   });
 
-  it('makes one account when two sign-ins with the same new address finish at once', async () => {
+  it('creates one account when two sign-ins with the same new address finish concurrently', async () => {
     const email = address();
     const people = [];
     for (let index = 0; index < 2; index++) {
@@ -99,14 +99,14 @@ describe('signing in with a code', () => {
     expect(await test.dataSource.query('SELECT 1 FROM users WHERE email = $1', [email])).toHaveLength(1);
   });
 
-  describe('with an account whose mailbox nobody has verified', () => {
+  describe('with an account with an unverified mailbox', () => {
     const signedUp = async (browser = new Browser(test.url)) => {
       const form = formOf({ password: PASSWORD, confirmPassword: PASSWORD });
       await browser.call('POST', '/api/auth/signup', form);
       return { form, browser };
     };
 
-    it('says so after the right password, verifies it by a code, and keeps the password', async () => {
+    it('reports the unverified mailbox after the right password, verifies it by a code, and retains the password', async () => {
       const { form } = await signedUp();
       const wrong = await signInByPassword(test, form.email, { password: 'not-the-password' });
       expect(wrong.landed.text).toContain(INCORRECT);
@@ -119,13 +119,13 @@ describe('signing in with a code', () => {
       expect((await signInByPassword(test, form.email)).landed.url.href).toBe(`${test.url}/`);
     });
 
-    it('keeps the password for the browser that signed up', async () => {
+    it('retains the password for the browser that signed up', async () => {
       const { form, browser } = await signedUp();
       await signInByCode(test, form.email, '', browser);
       expect(await currentUser(browser)).toMatchObject({ hasPassword: true, firstName: 'Asha' });
     });
 
-    it('drops what a stranger entered when the owner of the mailbox comes by a code', async () => {
+    it('deletes details that a stranger entered when the owner of the mailbox signs in by a code', async () => {
       const { form, browser: stranger } = await signedUp();
       const { browser } = await signInByCode(test, form.email);
       expect(await currentUser(browser)).toMatchObject({
@@ -143,7 +143,7 @@ describe('signing in with a code', () => {
       );
     });
 
-    it('does not take a proof that was made for another sign-in or another password', async () => {
+    it('rejects a proof for another sign-in or another password', async () => {
       const { form } = await signedUp();
       const { landed } = await signInByPassword(test, form.email);
       const proof = /name="proof" value="([^"]+)"/.exec(landed.text)?.[1] ?? '';
@@ -195,7 +195,7 @@ describe('codes for one IP address', () => {
 });
 
 describe('sign-ins of an address that many people share', () => {
-  it('are begun by everybody while those before them were finished', async () => {
+  it('are unlimited while earlier sign-ins are completed', async () => {
     const test = await createTestApp({ IP_LIMITS: 'strict' });
     for (let others = 1; others < LOGINS_PER_IP.limit; others++) {
       await test.app.get(RateLimits).consumeForIp(LOGINS_PER_IP, '127.0.0.1');
@@ -210,7 +210,7 @@ describe('sign-ins of an address that many people share', () => {
 });
 
 describe('codes for an address that many people share', () => {
-  it('are sent to everybody while those before them were entered rightly', async () => {
+  it('are sent without limit while earlier codes are entered rightly', async () => {
     const test = await createTestApp({ IP_LIMITS: 'strict' });
     // people who have not entered theirs yet leave room for one
     for (let others = 1; others < SENT_CODES_PER_IP.limit; others++) {

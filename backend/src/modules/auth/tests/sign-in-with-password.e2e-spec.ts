@@ -18,7 +18,7 @@ describe('signing in with a password', () => {
   const userOf = async (email: string): Promise<Record<string, unknown> | undefined> =>
     ((await test.dataSource.query('SELECT * FROM users WHERE email = $1', [email])) as Record<string, unknown>[])[0];
 
-  it('answers a wrong password and an unknown address with the same page', async () => {
+  it('shows the same page for a wrong password and an unknown address', async () => {
     const { email } = await saveMember(test);
     const pages = [];
     for (const [who, password] of [
@@ -35,7 +35,7 @@ describe('signing in with a password', () => {
     expect(new Set(pages).size).toBe(1);
   });
 
-  it('checks a password for an unknown address as for a known one, which is what takes time', async () => {
+  it('hashes the password for an unknown address as for a known one, so that the duration is equal', async () => {
     const user = await saveMember(test);
     const verify = jest.spyOn(test.app.get(PasswordHasher, { strict: false }), 'verify');
     const browser = new Browser(test.url);
@@ -51,7 +51,7 @@ describe('signing in with a password', () => {
     verify.mockRestore();
   });
 
-  it('takes an address in any case and a password in any normal form', async () => {
+  it('accepts an address in any case and a password in any Unicode normal form', async () => {
     const user = await saveMember(test, { passwordHash: null });
     const { PasswordHasher } = await import('../password-hasher.js');
     const passwordHash = await test.app.get(PasswordHasher, { strict: false }).hash('crème-brûlée'.normalize('NFC'));

@@ -49,7 +49,7 @@ describe('signUpWithPhone', () => {
     ['job_seeker', 'job-seeker', '/', '  Asha  Devi Rao ', { first: 'Asha', last: 'Devi Rao' }],
     ['employer', 'employer', '/employer', 'Dr. A.P.J. Abdul Kalam', { first: 'Dr. A.P.J. Abdul', last: 'Kalam' }],
   ])(
-    'makes an account of a number alone as %s, which is signed in without another proof',
+    'creates an account from a number alone as %s, and signs it in without another proof',
     async (side, role, page, typed, name) => {
       const [browser, phone] = [new Browser(test.url), newNumber()];
       const answer = await signUp(browser, phone, await askFor(browser, phone), { side, name: typed });
@@ -67,7 +67,7 @@ describe('signUpWithPhone', () => {
   );
 
   it.each(['96111 20031', '+91-96111-20032', '0 96111 20033'])(
-    'takes %s for the number that was sent the code',
+    'accepts %s as the number of the code',
     async (typed) => {
       const phone = `+91${typed.replace(/\D/g, '').slice(-10)}`;
       const browser = new Browser(test.url);
@@ -94,7 +94,7 @@ describe('signUpWithPhone', () => {
     expect((await signUp(browser, phone, code)).status).toBe(400);
   });
 
-  it('takes a code from the browser alone that asked for it', async () => {
+  it('accepts a code only from the requesting browser', async () => {
     const [mine, theirs, phone] = [new Browser(test.url), new Browser(test.url), newNumber()];
     const code = await askFor(mine, phone);
     expect((await signUp(theirs, phone, code)).status).toBe(400); // it shows no secret
@@ -125,7 +125,7 @@ describe('signUpWithPhone', () => {
     expect((await signUp(browser, phone, code)).status).toBe(400);
   });
 
-  it('leads whoever has an account with the number to it, and changes nothing there', async () => {
+  it('signs the owner of an existing account in to it without changing it', async () => {
     const users = [
       await saveUser(test.dataSource, { phone: newNumber(), firstName: 'Ravi' }),
       await savePhoneUser(test.dataSource, { phone: newNumber(), firstName: 'Ravi' }),
@@ -138,7 +138,7 @@ describe('signUpWithPhone', () => {
     }
   });
 
-  it('does not let a number in to an account whose mailbox nobody has verified', async () => {
+  it('does not sign in by number to an account with an unverified mailbox', async () => {
     const [stranger, phone] = [new Browser(test.url), newNumber()];
     const form = formOf({ phone });
     await stranger.call('POST', '/api/auth/signup', form);
@@ -155,7 +155,7 @@ describe('signUpWithPhone', () => {
     expect(await currentUser(holder)).toMatchObject({ email: null, phoneVerified: true });
   });
 
-  it('notes whose link led here', async () => {
+  it('records the inviter of the new account', async () => {
     const { id } = await saveUser(test.dataSource);
     await test.dataSource.query(`INSERT INTO referral_codes (user_id, code) VALUES ($1, 'ABCD2345')`, [id]);
     const [browser, phone] = [new Browser(test.url), newNumber()];
@@ -180,13 +180,16 @@ describe('a phone number at the provider', () => {
   });
   afterAll(() => test.close());
 
-  it.each(['97311 00001', '+91-97311-00002', '0 97311 00003'])('signs in by a code, written as %s', async (typed) => {
-    const phone = `+91${typed.replace(/\D/g, '').slice(-10)}`;
-    const user = await saveUser(test.dataSource, { phone });
-    const { browser, landed } = await signInByCode(test, typed, '', undefined, phone);
-    expect(landed.url.href).toBe(`${test.url}/`);
-    expect(await currentUser(browser)).toMatchObject({ id: user.id, phone });
-  });
+  it.each(['97311 00001', '+91-97311-00002', '0 97311 00003'])(
+    'signs in by a code with the number written as %s',
+    async (typed) => {
+      const phone = `+91${typed.replace(/\D/g, '').slice(-10)}`;
+      const user = await saveUser(test.dataSource, { phone });
+      const { browser, landed } = await signInByCode(test, typed, '', undefined, phone);
+      expect(landed.url.href).toBe(`${test.url}/`);
+      expect(await currentUser(browser)).toMatchObject({ id: user.id, phone });
+    },
+  );
 
   it('makes an account that has no address, for the side that was asked for', async () => {
     const { browser, landed } = await signInByCode(test, '9731100004', '?role=employer', undefined, '+919731100004');
@@ -213,7 +216,7 @@ describe('a phone number at the provider', () => {
     }
   });
 
-  it('shows the same page to a wrong password whether the number has an account or not', async () => {
+  it('shows the same page for a wrong password whether or not the number has an account', async () => {
     const { phone } = await saveUser(test.dataSource);
     const pages: string[] = [];
     for (const login of [String(phone), '+919731100009']) {
@@ -223,7 +226,7 @@ describe('a phone number at the provider', () => {
     expect(new Set(pages).size).toBe(1);
   });
 
-  it('says what it takes when it is given neither an address nor a number', async () => {
+  it('explains the accepted formats for an input that is neither an address nor a number', async () => {
     const browser = new Browser(test.url);
     const page = await browser.press(await browser.open('/api/login'), 'Send code', { login: '98450' });
     expect(page.status).toBe(400);

@@ -20,7 +20,7 @@ describe('signUp', () => {
   const mailsTo = (email: string): Promise<{ subject: string; text: string }[]> =>
     test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1', [email]);
 
-  it('makes an unverified job seeker and keeps no password in the clear', async () => {
+  it('creates an unverified job seeker and stores no password in plain text', async () => {
     const form = formOf({ firstName: ' Asha ', email: 'Asha.Rao@Example.com', phone: '98765 43210' });
     const { body } = await signUp(form).expect(201);
     expect(body).toEqual({ accepted: true });
@@ -43,19 +43,19 @@ describe('signUp', () => {
   it.each([
     ['with the direction marks of a contact list', '\u202a+91 9845011111\u202c', '+919845011111'],
     ['with a zero behind the code of the country', '+91 098450 11112', '+919845011112'],
-  ])('takes a phone number %s', async (_how, phone, expected) => {
+  ])('accepts a phone number %s', async (_how, phone, expected) => {
     const form = formOf({ phone });
     await signUp(form).expect(201);
     expect(await userOf(form.email)).toMatchObject({ phone: expected });
   });
 
-  it('drops what nobody sees from names and the address', async () => {
+  it('removes invisible characters from names and the address', async () => {
     const { email } = formOf();
     await signUp(formOf({ firstName: '\u202aAsha\u202c', lastName: 'Ra\u00ado', email: `\u200b${email}` })).expect(201);
     expect(await userOf(email)).toMatchObject({ first_name: 'Asha', last_name: 'Rao' });
   });
 
-  it('takes the language of the request', async () => {
+  it('stores the language of the request', async () => {
     const form = formOf();
     await signUp(form).set('Accept-Language', 'kn').expect(201);
     expect(await userOf(form.email)).toMatchObject({ language: 'kn' });
@@ -85,7 +85,7 @@ describe('signUp', () => {
     ],
     [{ phone: '+911912345678' }, 'Invalid Phone', "Please enter a mobile number. We'll send a code to it by SMS."],
     [{ phone: '+911234' }, 'Invalid Phone', "Please enter a mobile number. We'll send a code to it by SMS."],
-  ])('refuses %j', async (change, title, detail) => {
+  ])('returns the field error for %j', async (change, title, detail) => {
     const form = { ...formOf(), ...change };
     const { body } = await signUp(form).expect(400);
     expect(body).toMatchObject({ status: 400, title, detail });
@@ -96,7 +96,7 @@ describe('signUp', () => {
     await signUp({ ...formOf(), email: 'a@example.com,b@example.com' }).expect(400);
   });
 
-  it('answers the same for a taken address, changes nothing, and tells its owner once an hour', async () => {
+  it('returns the same response for a taken address, changes nothing, and notifies its owner once an hour', async () => {
     const owner = await saveMember(test, { language: 'hi' });
     const answers: Response[] = [];
     for (const email of [formOf().email, owner.email, owner.email.toUpperCase()]) {
@@ -119,7 +119,7 @@ describe('signUp', () => {
     expect((await signInByPassword(test, owner.email)).landed.url.pathname).toBe('/');
   });
 
-  it('takes the newer details of an address that nobody has verified, and kills its old codes', async () => {
+  it('stores the newer details of an unverified address, and invalidates its old codes', async () => {
     const form = formOf();
     await signUp(form).expect(201);
     await test.api.post('/api/auth/send-email-verification').send({ email: form.email }).expect(202);
@@ -151,7 +151,7 @@ describe('signUp', () => {
     expect(await test.dataSource.query('SELECT 1 FROM sign_ups WHERE email = $1', [form.email])).toHaveLength(1);
   });
 
-  it('lets the person in once the mailbox is verified', async () => {
+  it('signs the person in once the mailbox is verified', async () => {
     const form = formOf({ password: PASSWORD, confirmPassword: PASSWORD });
     await signUp(form).expect(201);
     await test.api.post('/api/auth/send-email-verification').send({ email: form.email }).expect(202);
@@ -161,7 +161,7 @@ describe('signUp', () => {
     expect(await currentUser(browser)).toMatchObject({ emailVerified: true, phoneVerified: false, needsName: false });
   });
 
-  it('hashes a password for a taken address as for a new one, which is what takes time', async () => {
+  it('hashes the password for a taken address as for a new one, so that the duration is equal', async () => {
     const owner = await saveMember(test);
     const hash = jest.spyOn(test.app.get(PasswordHasher, { strict: false }), 'hash');
     for (const email of [formOf().email, owner.email]) {

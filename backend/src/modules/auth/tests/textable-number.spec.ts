@@ -9,7 +9,7 @@ describe('isTextable', () => {
     ['one of a range that begins with 8', '+918888888888'],
     ['a mobile number of Singapore', '+6591234567'],
     ['a number of the United States, which may be either', '+12025550100'],
-  ])('takes %s', async (_what, phone) => {
+  ])('accepts %s', async (_what, phone) => {
     expect(await isTextable(phone)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('isTextable', () => {
     ['a landline of Singapore', '+6561234567'],
     ['a country that does not exist', '+999845012345'],
     ['no number', '+'],
-  ])('refuses %s', async (_what, phone) => {
+  ])('rejects %s', async (_what, phone) => {
     expect(await isTextable(phone)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ describe('totpStep', () => {
     ['081804', 1111111109, 37037036],
     ['005924', 1234567890, 41152263],
     ['279037', 2000000000, 66666666],
-  ])('knows %s at %d seconds as the standard does', (code, seconds, step) => {
+  ])('computes the code %s at %d seconds as in the standard', (code, seconds, step) => {
     expect(totpStep(SECRET, code, seconds)).toBe(step);
   });
 
@@ -21,17 +21,17 @@ describe('totpStep', () => {
     ['before that', BEGINS - 30.001, null],
     ['in the step after', BEGINS + 59.999, STEP],
     ['after that', BEGINS + 60, null],
-  ])('takes a code %s as what it is', (_when, seconds, step) => {
+  ])('assigns a code %s to its time step', (_when, seconds, step) => {
     expect(totpStep(SECRET, CODE, seconds)).toBe(step);
   });
 
-  it.each(['', '08180', '0818040', '08180a', '०८१८०४', '０８１８０４', '-81804'])('takes "%s" for no code', (code) => {
+  it.each(['', '08180', '0818040', '08180a', '०८१८०४', '０８１８０４', '-81804'])('rejects "%s" as a code', (code) => {
     expect(totpStep(SECRET, code, BEGINS)).toBeNull();
   });
 });
 
 describe('totpUri', () => {
-  it('holds the account and the secret', () => {
+  it('contains the account and the secret', () => {
     const uri = new URL(totpUri(SECRET, 'asha+desk@example.com'));
     expect(decodeURIComponent(uri.pathname)).toContain('asha+desk@example.com');
     expect(uri.searchParams.get('secret')).toBe(SECRET);

@@ -51,13 +51,13 @@ describe('verifyEmail', () => {
     ['Devanagari digits', (code) => inScript(code, 0x966)],
     ['fullwidth digits', (code) => inScript(code, 0xff10)],
     ['a hyphen and a mark that nobody sees', (code) => `\u200b${code.slice(0, 3)}-${code.slice(3)}`],
-  ])('takes the code with %s', async (_what, typed) => {
+  ])('accepts the code in %s', async (_what, typed) => {
     const { email, code } = await withCode();
     await verify(email, typed(code)).expect(200);
     expect(await verifiedAt(email)).toBeInstanceOf(Date);
   });
 
-  it('answers alike whatever is wrong', async () => {
+  it('returns the same error for any wrong input', async () => {
     const { email, code } = await withCode();
     for (const bad of [wrong(code), '', 'abcdef', '१२३४५६', '1'.repeat(64)]) await refuse(email, bad);
     await refuse('nobody@example.com', '123456');
@@ -86,7 +86,7 @@ describe('verifyEmail', () => {
     await refuse(email, code);
   });
 
-  it('lets ten guesses at once try five codes, even when the right one is among them', async () => {
+  it('tries at most five of ten concurrent guesses, even when the right code is among them', async () => {
     const { email, code } = await withCode();
     const guesses = [...Array.from({ length: 9 }, (_, index) => String(index).repeat(6)), code];
     const answers = await Promise.all(guesses.map((guess) => verify(email, guess)));
@@ -100,14 +100,14 @@ describe('verifyEmail', () => {
     else expect(row?.tries).toBe(10);
   });
 
-  it('takes one of ten right answers at once', async () => {
+  it('accepts one of ten concurrent right codes', async () => {
     const { email, code } = await withCode();
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(email, code)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(9);
   });
 
-  it('takes the newest code alone', async () => {
+  it('accepts only the newest code', async () => {
     const { email, code } = await withCode();
     await test.dataSource.query(`UPDATE verification_codes SET requested_at = requested_at - interval '1 minute'`);
     await test.api.post('/api/auth/send-email-verification').send({ email }).expect(202);
@@ -117,7 +117,7 @@ describe('verifyEmail', () => {
     await verify(email, newest).expect(200);
   });
 
-  it('takes no code after ten minutes on the clock of the database', async () => {
+  it('rejects a code after ten minutes by the clock of the database', async () => {
     const { email, code } = await withCode();
     const [row]: { life: number }[] = await test.dataSource.query(
       `SELECT extract(epoch FROM expires_at - clock_timestamp()) AS life FROM verification_codes WHERE destination = $1`,
@@ -131,7 +131,7 @@ describe('verifyEmail', () => {
     await refuse(email, code);
   });
 
-  it('gives the account to whoever verifies the mailbox, not to who filled the form last', async () => {
+  it('assigns the account to the browser that verifies the mailbox, not to the last form', async () => {
     const form = formOf({ firstName: 'Uma', password: 'the-password-of-uma', confirmPassword: 'the-password-of-uma' });
     const uma = new Browser(test.url);
     await uma.call('POST', '/api/auth/signup', form);

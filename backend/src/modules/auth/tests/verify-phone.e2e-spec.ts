@@ -48,7 +48,7 @@ describe('verifyPhone', () => {
     expect(await enter(browser, form.phone, code)).toBe(400);
   });
 
-  it('serves a caller that keeps no cookies: the latest sign-up with the number', async () => {
+  it('verifies the latest sign-up with the number for a caller without cookies', async () => {
     const phone = '+919700000001';
     const old = formOf({ phone });
     const recent = formOf({ phone });
@@ -74,7 +74,7 @@ describe('verifyPhone', () => {
     expect([await isVerified(holder.form.email), await isVerified(stranger.form.email)]).toEqual([true, false]);
   });
 
-  it('refuses a number with which another account signs in, and tells its holder what to do', async () => {
+  it('rejects a number with which another account signs in, and tells its holder the next step', async () => {
     const owners = [await saveUser(test.dataSource), await savePhoneUser(test.dataSource)];
     for (const { id, phone } of owners) {
       const { browser, form } = await signedUp({ phone: String(phone) });
@@ -89,7 +89,7 @@ describe('verifyPhone', () => {
     }
   });
 
-  it('keeps a number that was verified before the mailbox', async () => {
+  it('retains a number that was verified before the mailbox', async () => {
     const { browser, form } = await signedUp();
     await enter(browser, form.phone, await askFor(browser, form.phone));
     await browser.call('POST', '/api/auth/send-email-verification', { email: form.email });
@@ -98,7 +98,7 @@ describe('verifyPhone', () => {
     expect(await isVerified(form.email)).toBe(true);
   });
 
-  it('does not carry a number over from a form that somebody else filled with the same address', async () => {
+  it('does not transfer a number from another person’s form with the same address', async () => {
     const mine = await signedUp();
     const theirs = await signedUp({ email: mine.form.email });
     const code = await askFor(mine.browser, mine.form.phone);
@@ -115,7 +115,7 @@ describe('verifyPhone', () => {
     expect(user).toEqual({ phone: mine.form.phone, verified: true });
   });
 
-  it('answers alike whatever is wrong, and is dead after five wrong tries', async () => {
+  it('returns the same error for any wrong input, and rejects the code after five wrong attempts', async () => {
     const { browser, form } = await signedUp();
     const code = await askFor(browser, form.phone);
     const { body } = await verify('+919700000009', '123456').expect(400);

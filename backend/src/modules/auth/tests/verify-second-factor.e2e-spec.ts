@@ -45,7 +45,7 @@ describe('verifySecondFactor', () => {
     await elsewhere.get(STAFF_CALL).expect(403);
   });
 
-  it('lets one of two requests with one code in', async () => {
+  it('accepts one of two concurrent requests with one code', async () => {
     const { secret, staff } = await known();
     const sessions = [staff, await staffBrowser(test, staff)];
     const code = codeOf(secret);
@@ -55,7 +55,7 @@ describe('verifySecondFactor', () => {
     expect(open.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 403)));
   });
 
-  it('takes each recovery code once, however it is written', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { staff, recoveryCodes } = await known();
     const [code = '', other = ''] = recoveryCodes;
     const { body } = await give(staff, code.toLowerCase().replaceAll('-', ' ')).expect(200);
@@ -75,7 +75,7 @@ describe('verifySecondFactor', () => {
     await give(other.staff, other.recoveryCodes[0] ?? '').expect(200);
   });
 
-  it('is closed for a while after five wrong codes of the account, in whatever session, and for no other account', async () => {
+  it('locks the account’s second factor for a while after five wrong codes in any session, and no other account’s', async () => {
     const { first, staff, secret, recoveryCodes } = await known();
     const other = await known();
     for (const session of [first, staff, first, staff, staff]) await give(session, WRONG).expect(400);
@@ -90,7 +90,7 @@ describe('verifySecondFactor', () => {
     await give(staff, codeOf(secret)).expect(200);
   });
 
-  it('lets no more than five of many wrong codes at once be tried', async () => {
+  it('checks at most five of many concurrent wrong codes', async () => {
     const { staff } = await known();
     const answers = await Promise.all(Array.from({ length: 9 }, () => give(staff, WRONG)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
