@@ -98,7 +98,7 @@ describe('the bundle of the server', () => {
       expect(server.later()).toEqual([]);
     });
 
-    it('shows the contract with its page, script and style, to two who ask first at once', async () => {
+    it('serves the contract with its page, script and style to the first two concurrent requests', async () => {
       const [script, again] = await Promise.all(
         [1, 2].map(async () => (await server.call('GET', '/api/docs/swagger-ui-init.js')).text()),
       );
@@ -138,7 +138,7 @@ describe('the bundle of the server', () => {
       expect(places).toContain('Bengaluru');
     });
 
-    it('makes a picture of an upload, for two at once', async () => {
+    it('converts an uploaded picture, for two concurrent uploads', async () => {
       const content = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#f00' } })
         .png()
         .toBuffer();

@@ -31,7 +31,7 @@ describe('calls', () => {
     expect(headers).toMatchObject({ 'retry-after': '60', ratelimit: '"calls";r=0;t=60' });
   });
 
-  it('leave other addresses, people with a session and supervisors alone', async () => {
+  it('do not limit other addresses, signed-in users and supervisors', async () => {
     await from('192.0.2.2').expect(200);
     const person = await seeker(test);
     const { headers } = await person.get('/api/auth/user').set('X-Forwarded-For', '192.0.2.1').expect(200);

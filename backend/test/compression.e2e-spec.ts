@@ -91,7 +91,7 @@ describe('compression', () => {
       },
     );
 
-    it('that shows a form to sign in is never compressed', async () => {
+    it('is never compressed for a sign-in form', async () => {
       let path = '/api/login';
       let jar: string[] = [];
       for (let step = 0; step < 5; step++) {

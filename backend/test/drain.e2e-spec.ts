@@ -176,7 +176,7 @@ describe('a server that is asked to end', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('ends streams of events with the word when to come back', async () => {
+  it('ends event streams with a reconnection delay', async () => {
     const cookie = await account();
     const server = await start({ READINESS_DRAIN_MS: '0' });
     const reader = await Reader.open(server.url, cookie);

@@ -69,7 +69,7 @@ describe('the limits of calls', () => {
     expect(await refused()).toBe(false);
   });
 
-  it('each have a row, with requests or the spec that tests it', () => {
+  it('each have a row, with requests or with the spec that tests it', () => {
     const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
       (path) => path.endsWith('.ts') && !path.includes('/tests/'),
     );

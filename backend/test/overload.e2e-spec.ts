@@ -110,7 +110,7 @@ describe('a server that is asked for more than it can do', () => {
     await person.post('/api/user/name').send({ firstName: 'Asha' }).expect(200);
   });
 
-  it('refuses after a second who gets no connection to the database', async () => {
+  it('refuses a call after a second without a connection to the database', async () => {
     const runners: QueryRunner[] = [];
     const dataSource: DataSource = test.dataSource;
     for (let count = 0; count < POOL; count++) {

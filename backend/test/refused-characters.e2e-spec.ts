@@ -91,7 +91,7 @@ describe('a character that texts must not contain', () => {
   });
 
   it.each(parameters)(
-    'as %%00 in %s is refused, or read as a space where anything is',
+    'as %%00 in %s is refused, or read as a space where any text is accepted',
     async (name, call, parameter) => {
       const body = call.body ? bodiesWithOneText(call.body, (text) => text)[0]?.value : undefined;
       const { status } = await send(call.method, addressOf(call, { [parameter.name]: 'a%00b' }), body);
@@ -132,7 +132,7 @@ describe('a character that texts must not contain', () => {
     expect(await test.dataSource.query(`SELECT id FROM oidc_payloads WHERE payload::text LIKE '%u0000%'`)).toEqual([]);
   });
 
-  it('in the answer of an identity provider leads back to the sign-in page', async () => {
+  it('redirects to the sign-in page if it is in the response of an identity provider', async () => {
     const browser = new Browser(test.url);
     await browser.open('/api/login');
     const answer = await browser.open('/api/login/callback?state=a%00b&code=a%00b', {}, false);

@@ -30,7 +30,7 @@ describe('the tables of rules', () => {
     expect([...new Set(rows.map(({ action }) => action))].toSorted()).toEqual(AUDIT_ACTIONS.toSorted());
   });
 
-  it('name calls of the contract alone, and every topic of a live event', () => {
+  it('name only calls of the contract, and every topic of a live event', () => {
     const known = operationsBelow('/api/');
     expect(Object.keys(EVENTS_OF_CALLS).filter((call) => !known.includes(call))).toEqual([]);
     const topics = Object.values(EVENTS_OF_CALLS).flatMap(({ events }) => events.map(({ topic }) => topic));

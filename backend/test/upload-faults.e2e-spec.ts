@@ -128,7 +128,7 @@ describe('a server that receives uploads', () => {
     ['hangs up', (socket) => socket.destroy()],
     ['resets the connection', (socket) => socket.resetAndDestroy()],
     ['ends its side in the middle', (socket) => socket.end()],
-  ])('logs no error for a sender who %s, wherever that is', async (_what, breakOff) => {
+  ])('logs no error for a sender who %s, at any point of the upload', async (_what, breakOff) => {
     const from = server.output().length;
     const head =
       `Host: ${new URL(server.url).host}\r\nX-Requested-With: fetch\r\nCookie: ${cookie}\r\n` +

@@ -66,7 +66,7 @@ describe('a server process', () => {
       expect(await server.ended).toBe(0);
     });
 
-    it('does not wait longer for a call that does not end than it was given', async () => {
+    it('does not wait for a call longer than the shutdown timeout', async () => {
       const server = await start({ SHUTDOWN_GRACE_MS: '1500' });
       const socket = await beginCall(server);
       server.process.kill('SIGTERM');
@@ -107,7 +107,7 @@ describe('a server process', () => {
         /^The setting DATABASE_URL is not usable: write postgres:\/\/user:password@host:5432\/database\.$/,
       ],
       [{ NODE_ENV: 'production' }, /^Set SMTP_URL: in production mails must really be sent\.$/],
-    ])('says in one sentence why it does not start: %o', async (environment, reason) => {
+    ])('reports in one sentence why it does not start: %o', async (environment, reason) => {
       await expect(forkServer(environment as Record<string, string>)).rejects.toThrow(reason);
     });
 

@@ -17,7 +17,7 @@ describe('the command staff', () => {
     return said;
   };
 
-  it('makes an account staff, and ends that', async () => {
+  it('grants and revokes a staff role', async () => {
     const { email } = await saveUser(test.dataSource);
     expect(await run('grant', email, 'admin')).toEqual([`${email} is now admin`]);
     expect(await run('revoke', email)).toEqual([`${email} is no longer staff`]);
@@ -27,7 +27,7 @@ describe('the command staff', () => {
     ['grant', 'nobody@example.com', 'support'],
     ['revoke', 'nobody@example.com'],
     ['reset-factor', 'nobody@example.com'],
-  ])('%s says when no account has the address', async (...args) => {
+  ])('%s reports an unknown address', async (...args) => {
     await expect(run(...args)).rejects.toThrow('No account has the address nobody@example.com.');
   });
 
@@ -39,7 +39,7 @@ describe('the command staff', () => {
     ['reset-factor'],
     ['reset-factor', 'asha@example.com', 'support'],
     ['remove', 'asha@example.com'],
-  ])('says how it is used: %s %s %s', async (...args) => {
+  ])('prints its usage for the arguments: %s %s %s', async (...args) => {
     await expect(run(...args)).rejects.toThrow('staff reset-factor EMAIL');
   });
 });

@@ -87,7 +87,7 @@ describe('a message', () => {
     ['moderation:notice.suspended', { ...told, urgency: 'account', link: '/job-seeker' }, null],
     ['moderation:notice.suspended', { ...told, urgency: 'account', link: '/employer' }, 'to /employer'],
     ['made:up', { ...told, link: '/' }, null],
-  ])('of the kind %s as %j is compared with its row: %s', (text, reader, words) => {
+  ])('of the kind %s to the reader %j is compared with its row: %s', (text, reader, words) => {
     const found = messageFault(text, reader);
     if (words === null) expect(found).toBeNull();
     else expect(found).toContain(words);

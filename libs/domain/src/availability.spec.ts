@@ -42,7 +42,7 @@ describe('weekly hours', () => {
     ['12 am to 6 am from the end of a day', window(1, '24:00', '06:00'), [window(2, '00:00', '06:00')]],
     ['12 am to 6 am from the end of a Saturday', window(6, '24:00', '06:00'), [window(0, '00:00', '06:00')]],
     ['12 am to 12 am', window(1, '00:00', '00:00'), [window(1, '00:00', '24:00')]],
-  ])('of %s are split at midnight', (_name, written, split) => {
+  ])('are split at midnight for %s', (_name, written, split) => {
     expect(UpdateAvailabilitySchema.safeParse({ hours: [written] }).success).toBe(true);
     expect(windowsOf(weekRangesOf([written]))).toEqual(split);
   });
@@ -51,7 +51,7 @@ describe('weekly hours', () => {
     expect(weekRangesOf([window(0, '09:00', '12:00'), window(0, '12:01', '15:00')])).toHaveLength(2);
   });
 
-  it('make a window a day of a whole week', () => {
+  it('are split into one window per day for a whole week', () => {
     const week = windowsOf([[0, 10_080]]);
     expect(week).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => window(day, '00:00', '24:00')));
     expect(weekRangesOf(week)).toEqual([[0, 10_080]]);

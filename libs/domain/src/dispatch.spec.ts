@@ -69,7 +69,7 @@ describe('waveReach', () => {
     [1, 6, [4, 6]],
     [1, 2, [2]],
     [2, 5, [5]],
-  ])('of wave %d within %d km is widened as %j', (wave, radius, expected) => {
+  ])('returns for wave %d within %d km the reaches %j', (wave, radius, expected) => {
     expect(waveReach('asap', wave, radius, PLANS)).toEqual(expected);
   });
 
@@ -97,11 +97,11 @@ describe('requestsExpireAt', () => {
     ['asap', 1],
     ['within_24h', 24],
     ['flexible', 72],
-  ] as const)('of %s work is %d hours after the post', (urgency, hours) => {
+  ] as const)('returns for %s work a time %d hours after the post', (urgency, hours) => {
     expect(requestsExpireAt(urgency, NOW, null)).toEqual(inHours(hours));
   });
 
-  it('of scheduled work is its start', () => {
+  it('returns for scheduled work its start', () => {
     expect(requestsExpireAt('scheduled', NOW, inHours(5))).toEqual(inHours(5));
   });
 });
@@ -109,11 +109,11 @@ describe('requestsExpireAt', () => {
 describe('workPeriod', () => {
   const terms = { duration: 4, startTime: null, endTime: null };
 
-  it('of asap work begins at once and lasts from the latest start', () => {
+  it('begins for asap work at once, and ends with work that begins at the latest start', () => {
     expect(workPeriod({ ...terms, urgency: 'asap' }, NOW, inHours(9))).toEqual({ startsAt: NOW, endsAt: inHours(5) });
   });
 
-  it.each(['within_24h', 'flexible'] as const)('of %s work begins at the chosen hour', (urgency) => {
+  it.each(['within_24h', 'flexible'] as const)('begins for %s work at the chosen hour', (urgency) => {
     const period = { startsAt: inHours(9), endsAt: inHours(13) };
     expect(workPeriod({ ...terms, urgency }, NOW, inHours(9))).toEqual(period);
   });
@@ -125,7 +125,7 @@ describe('workPeriod', () => {
   it.each([
     ['its own end', inHours(8), inHours(8)],
     ['its hours where it has no end', null, inHours(6)],
-  ])('of scheduled work lasts from its own start until %s', (_name, endTime, endsAt) => {
+  ])('lasts for scheduled work from its start until %s', (_name, endTime, endsAt) => {
     const scheduled = { urgency: 'scheduled', duration: 4, startTime: inHours(2), endTime } as const;
     expect(workPeriod(scheduled, NOW, inHours(9))).toEqual({ startsAt: inHours(2), endsAt });
   });
@@ -155,7 +155,7 @@ describe('the order of candidates', () => {
     expect(idsOf(inDispatchOrder(['c', 'a', 'b'].map((id) => candidate(id))))).toBe('abc');
   });
 
-  it('leaves out a part that weighs nothing', () => {
+  it('omits a part without weight', () => {
     const near = candidate('b', { distanceKm: 0.1 });
     expect(idsOf(inDispatchOrder([candidate('a'), near], { ...DISPATCH_WEIGHTS, distance: 0 }))).toBe('ab');
   });
@@ -234,7 +234,7 @@ describe('the candidates that a wave chooses from', () => {
     [20, 80],
     [26, 104],
     [60, 200],
-  ])('of %i asked are %i', (size, weighed) => {
+  ])('are counted for a wave of %i as %i', (size, weighed) => {
     expect(weighedCount(size)).toBe(weighed);
   });
 });

@@ -20,7 +20,7 @@ const START = new Date('2026-03-02T09:00:00Z');
 const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
 
 describe('the states of an engagement', () => {
-  it('move as the table says, and back through their sources', () => {
+  it('have the transitions of the table, and matching sources', () => {
     expect(ENGAGEMENT_TRANSITIONS).toEqual({
       booked: ['started', 'cancelled', 'no_show'],
       started: ['done'],
@@ -45,12 +45,12 @@ describe('openWorkActions', () => {
     [claim('end', 'worker'), { start: false, noShow: false, cancel: false }],
     [claim('start', 'employer'), { start: true, noShow: true, cancel: false }],
     [claim('end', 'employer'), { start: false, noShow: true, cancel: false }],
-  ])('leaves the worker of booked work with the claim %j: %j', (said, open) => {
+  ])('returns for the worker of booked work with the claim %j the actions %j', (said, open) => {
     expect(openWorkActions({ status: 'booked', claim: said }, 'worker')).toEqual(open);
   });
 
   it.each(ENGAGEMENT_STATUSES.filter((status) => status !== 'booked'))(
-    'leaves nothing of work that is %s',
+    'returns no action for work that is %s',
     (status) => {
       for (const side of ['worker', 'employer'] as const) {
         expect(openWorkActions({ status, claim: null }, side)).toEqual({ start: false, noShow: false, cancel: false });
@@ -116,7 +116,7 @@ describe('reliability', () => {
     expect(reliabilityBandOf(kept, breached)).toBe(band);
   });
 
-  it('gives a newcomer a chance, and more weight to more of it', () => {
+  it('assumes a prior for a newcomer, and weighs larger numbers more', () => {
     expect(expectedReliability(0, 0)).toBeCloseTo(0.9);
     expect(expectedReliability(1, 0)).toBeGreaterThan(expectedReliability(0, 0));
     expect(expectedReliability(20, 0)).toBeGreaterThan(expectedReliability(3, 0));
@@ -166,7 +166,7 @@ describe('paid hours', () => {
     expect(paidHours(agreed, { startedAt: at(from), endedAt: at(until), endedBy })).toEqual({ hours, reason });
   });
 
-  it('ends work that starts as its worker comes when its hours are over, and other work at its time', () => {
+  it('ends flexible work after its hours, and other work at its agreed end', () => {
     expect(agreedEnd(soon, at('14:05'))).toEqual(at('18:05'));
     expect(agreedEnd(soon, null)).toEqual(at('19:00'));
     expect(agreedEnd(fixed, at('14:05'))).toEqual(at('18:00'));

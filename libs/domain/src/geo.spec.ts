@@ -72,7 +72,7 @@ describe('bearingDegrees', () => {
 });
 
 describe('snapToGrid', () => {
-  it('gives the centre of the cell of a hundredth of a degree', () => {
+  it('returns the centre of the cell of a hundredth of a degree', () => {
     expect(snapToGrid(BENGALURU)).toEqual({ latitude: 12.975, longitude: 77.595 });
     expect(snapToGrid({ latitude: 12.97, longitude: 77.5999 })).toEqual({ latitude: 12.975, longitude: 77.595 });
     expect(snapToGrid({ latitude: -0.001, longitude: -0.001 })).toEqual({ latitude: -0.005, longitude: -0.005 });
@@ -142,7 +142,7 @@ describe('search cells', () => {
     expect(cells).toContain(searchCell(destination(centre, 19.95, bearing)));
   });
 
-  it('stay few at the poles', () => {
+  it('are few at the poles', () => {
     expect(cellsWithin({ latitude: 90, longitude: 10 }, 20).length).toBeLessThan(3000);
     expect(cellsWithin({ latitude: -90, longitude: 10 }, 20).length).toBeGreaterThan(0);
   });

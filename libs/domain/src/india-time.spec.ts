@@ -28,7 +28,7 @@ describe('the words for an hour', () => {
     [19, 'evening'],
     [20, 'late'],
     [23, 'late'],
-  ])('at %i are those of the %s', (hour, part) => {
+  ])("at %i o'clock are those of the %s", (hour, part) => {
     expect(partOfDay(hour)).toBe(part);
   });
 
@@ -37,7 +37,7 @@ describe('the words for an hour', () => {
     [12, 30, '12:30'],
     [16, 0, '4'],
     [9, 5, '9:05'],
-  ])('at %i:%i show %s on the clock', (hour, minute, shown) => {
+  ])('display the time %i:%i as %s', (hour, minute, shown) => {
     expect(clockFace({ hour, minute })).toBe(shown);
   });
 });

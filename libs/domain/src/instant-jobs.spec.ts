@@ -73,7 +73,7 @@ describe('CreateInstantJobSchema', () => {
     expect(fieldsAtFault({ ...scheduled, latitude: 12.9, longitude: 77.6, [field]: value })).toContain(field);
   });
 
-  it('refuses fields that it does not know', () => {
+  it('rejects unknown fields', () => {
     expect(faultsOf({ ...least, status: 'filled' })).toHaveLength(1);
   });
 
@@ -130,7 +130,7 @@ describe('currencyFor', () => {
     ['monthly', 'Bengaluru', 'USD'],
     ['monthly', '', 'USD'],
     ['hourly', 'Bangalore', 'USD'],
-  ] as const)('of %s pay in %j is %s', (rateType, location, currency) => {
+  ] as const)('returns for %s pay in %j the currency %s', (rateType, location, currency) => {
     expect(currencyFor(rateType, location)).toBe(currency);
   });
 });

@@ -108,13 +108,10 @@ describe('the screen of job texts', () => {
     ['Nurse to bathe a patient, female only, Brahmin only', { sex: 'doubtful', caste: 'clear' }],
     ['Nurse to bathe a patient, only Hindu women', { sex: 'doubtful', religion: 'clear' }],
     ['Waiter, female only', { sex: 'clear' }],
-  ])(
-    'leaves a demanded sex to staff where the work is care of a body, and no other demand: %s',
-    (description, verdicts) => {
-      const found = screenJob({ description }).map(({ kind, verdict }) => [kind, verdict]);
-      expect(Object.fromEntries(found)).toEqual(verdicts);
-    },
-  );
+  ])('reports a requested sex as doubtful only where the work is care of a body: %s', (description, verdicts) => {
+    const found = screenJob({ description }).map(({ kind, verdict }) => [kind, verdict]);
+    expect(Object.fromEntries(found)).toEqual(verdicts);
+  });
 
   it.each<[string, JobFindingKind[]]>([
     ['Registration fee of 500 to be paid', ['payment_demand']],
@@ -139,7 +136,7 @@ describe('the screen of job texts', () => {
     expect(screenJob({ description }).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('names the field in which it found something, and leaves the names of companies alone', () => {
+  it('names the field of a finding, and ignores the names of companies', () => {
     const findings = screenJob({
       title: 'Waiter, call 98450 12345',
       company: 'Hindu Boys Stores only',

@@ -36,7 +36,7 @@ describe('comparable pay', () => {
     [{ minRate: 0, maxRate: 20800, rateType: 'monthly', currency: 'INR' }, 100],
     [{ minRate: 120, maxRate: 120, rateType: 'hourly', currency: 'INR' }, 120],
     [{ minRate: 15, maxRate: 25, rateType: 'hourly', currency: 'USD' }, null],
-  ] as const)('of %j is %s rupees an hour', (pay, expected) => {
+  ] as const)('converts the pay %j to %s rupees an hour', (pay, expected) => {
     expect(comparableHourlyPay(pay)).toBe(expected);
   });
 });
@@ -133,7 +133,7 @@ describe('an answer to an application', () => {
 });
 
 describe('list queries', () => {
-  it('split comma-joined lists and leave out blanks', () => {
+  it('split comma-joined lists and omit blanks', () => {
     expect(ListJobsQuerySchema.parse({ category: 'delivery, retail,', jobType: '' })).toEqual({
       category: ['delivery', 'retail'],
       jobType: [],

@@ -134,7 +134,7 @@ describe('the screen of messages', () => {
     }
   });
 
-  it('puts numbers together that come in parts', () => {
+  it('finds a number that is split across messages', () => {
     expect(findingsOf('12345')).toEqual([]);
     expect(findingsOf('12345', ['98450'])).toEqual(['phone_number']);
     expect(findingsOf('three four five', ['nine eight four five', 'zero one two'])).toEqual(['phone_number']);
@@ -142,7 +142,7 @@ describe('the screen of messages', () => {
     expect(findingsOf('At 10 then', ['Room 305'])).toEqual([]);
   });
 
-  it('puts accounts and demands together that come in parts', () => {
+  it('finds accounts and demands that are split across messages', () => {
     expect(findingsOf('@okaxis', ['my id is asha'])).toEqual(['payment_account']);
     expect(findingsOf('okaxis', ['asha', 'at'])).toEqual(['payment_account']);
     expect(findingsOf('500', ['registration', 'fees'])).toEqual(['payment_demand']);

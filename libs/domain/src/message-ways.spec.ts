@@ -9,7 +9,7 @@ describe('the ways of messages', () => {
   /** Kinds that another kind reports to the account, or that the reader did themselves. */
   const besides = toAccounts.filter(([, { beside }]) => beside !== undefined).map(([text]) => text);
 
-  it('lead each kind to an account with a phone number alone', () => {
+  it('deliver each kind to an account with a phone number only', () => {
     const phoneOnly = { email: false, phone: true };
     expect(besides).toEqual(expect.arrayContaining(told(phoneOnly)));
     for (const [, { beside }] of toAccounts) {
@@ -18,7 +18,7 @@ describe('the ways of messages', () => {
     }
   });
 
-  it('lead each kind to an account with an address alone', () => {
+  it('deliver each kind to an account with a mail address only', () => {
     expect(told({ email: true, phone: false })).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the ways of messages', () => {
     'moderation:notice.appealUpheldSuspended',
     'moderation:notice.appealRejected',
     'moderation:notice.appealRejectedOver',
-  ])('text an account with a phone number alone at once: %s', (text) => {
+  ])('send a text at once to an account with a phone number only: %s', (text) => {
     expect(MESSAGE_WAYS[text]?.text?.pace).toBe('at_once');
     expect(waysTo(MESSAGE_WAYS[text]!, { email: false, phone: true })).toEqual(['bell', 'sms']);
   });
@@ -60,7 +60,7 @@ describe('the ways of messages', () => {
     ['jobs:notice.waiting', 'hourly'],
     ['interviews:notice.asked', 'hourly'],
     ['interviews:notice.broadcast', 'hourly'],
-  ])('text with others, and only whom no mail reaches: %s', (text, pace) => {
+  ])('send a combined text, to readers without a mail address only: %s', (text, pace) => {
     const ways = MESSAGE_WAYS[text]!;
     expect(ways.text?.pace).toBe(pace);
     expect(waysTo(ways, { email: false, phone: true })).toContain('sms');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openPayCaseActions, PAY_CASE_STATUSES, PAY_CASE_TRANSITIONS, payCaseSourcesOf } from './pay-cases.js';
 
 describe('the states of a pay case', () => {
-  it('move as the table says, and end as final or settled', () => {
+  it('have the transitions of the table, and end as final or settled', () => {
     expect(PAY_CASE_TRANSITIONS).toEqual({
       opened: ['answered', 'decided', 'settled'],
       answered: ['decided', 'settled'],

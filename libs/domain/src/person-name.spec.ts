@@ -40,7 +40,7 @@ describe('the greeting of a name', () => {
     expect(greetingName(name)).toBe(greeted);
   });
 
-  it('looks in the last name when the first is initials alone', () => {
+  it('searches the last name if the first consists of initials only', () => {
     expect(greetingName('S.', 'K. V. Rao')).toBe('Rao');
     expect(greetingName('S.', 'K.')).toBe('S. K.');
   });

@@ -139,7 +139,7 @@ it.each(HIDDEN)('removes from an e-mail address %s', (_what, character) => {
   expect(emailAddress.parse(`${character}a${character}b@example.in`)).toBe('ab@example.in');
 });
 
-it.each(HIDDEN.slice(0, 7))('text as it was given refuses %s', (_what, character) => {
+it.each(HIDDEN.slice(0, 7))('unmodified text rejects %s', (_what, character) => {
   expect(plainText(5).safeParse(`a${character}b`).error?.issues[0]?.message).toBe('characters');
 });
 

@@ -31,7 +31,7 @@ describe('screenReview', () => {
     expect(screenReview('employer', text)).toEqual([]);
   });
 
-  it('finds a demand for money in the words of an employer alone', () => {
+  it('finds a demand for money in texts of an employer only', () => {
     const text = 'Pay a registration fee of 500 rupees first.';
     expect(screenReview('employer', text)).toEqual(['payment_demand']);
     expect(screenReview('worker', text)).toEqual([]);

@@ -33,7 +33,7 @@ describe('employerStanding', () => {
     );
   });
 
-  it('never falls for answers that come sooner, and never differs by more than they may weigh', () => {
+  it('never decreases with quicker answers, and changes by no more than their weight', () => {
     fc.assert(
       fc.property(records, hours, (record, others) => {
         const [sooner, later] = [record.answerHours, others]
@@ -45,7 +45,7 @@ describe('employerStanding', () => {
     );
   });
 
-  it('rises with an answer that comes late as well', () => {
+  it('increases with a late answer as well', () => {
     const each = fc.double({ min: PROMPT_ANSWER_HOURS, max: SLOWEST_ANSWER_HOURS, noNaN: true });
     fc.assert(
       fc.property(fc.array(each, { maxLength: 50 }), each, count, (times, last, silent) => {
@@ -66,7 +66,7 @@ describe('the value of an answer', () => {
     [96, 0.85],
     [SLOWEST_ANSWER_HOURS, SLOWEST_ANSWER],
     [5000, SLOWEST_ANSWER],
-  ])('after %d hours: %d', (hours, worth) => {
+  ])('is computed after %d hours: %d', (hours, worth) => {
     expect(answerWorth(hours)).toBeCloseTo(worth, 10);
   });
 

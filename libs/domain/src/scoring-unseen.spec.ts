@@ -16,7 +16,7 @@ describe('unseenShare', () => {
     expect(unseenShare(attention)).toBeCloseTo(expected, 10);
   });
 
-  it('stays between 0 and 1 and never rises with a person who comes, least with one who only looks', () => {
+  it('is between 0 and 1 and never increases with a visitor, least of all with a viewer', () => {
     const people = fc.nat(40);
     fc.assert(
       fc.property(people, people, (looked, applied) => {
@@ -31,7 +31,7 @@ describe('unseenShare', () => {
     );
   });
 
-  it('does not change noticeably by one person who only looks, and does by one who applies', () => {
+  it('does not change noticeably with one viewer, but with one applicant', () => {
     expect(1 - unseenShare({ looked: 1, applied: 0 })).toBeLessThan(UNSEEN_STEP);
     expect(1 - unseenShare({ looked: 0, applied: 1 })).toBeGreaterThanOrEqual(UNSEEN_STEP);
   });

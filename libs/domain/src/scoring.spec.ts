@@ -101,7 +101,7 @@ describe('shares', () => {
 });
 
 describe('scaleFor', () => {
-  it('gives each part its weight, in whole points of 100', () => {
+  it('returns the weight of each part, in whole points of 100', () => {
     expect(scaleFor(seeker({ hasText: true }))).toEqual({
       distance: 4,
       text: 86,
@@ -144,7 +144,7 @@ describe('roundToSum', () => {
 });
 
 describe('explainScore', () => {
-  it('words every part that can be judged, the strongest first', () => {
+  it('describes every computable part, the strongest first', () => {
     const person = seeker();
     expect(explainScore(job(), person, scaleFor(person))).toEqual({
       matchScore: 54,
@@ -172,7 +172,7 @@ describe('explainScore', () => {
     expect(matchReasons.find(({ code }) => code === 'recent')?.params).toMatchObject({ days });
   });
 
-  it('says nothing that is not known', () => {
+  it('omits unknown values', () => {
     const person = seeker({ expectedRate: null });
     const unknown = job({ distanceKm: null, hourlyPay: null, hoursPerWeek: null, skills: [] });
     const params = Object.fromEntries(
@@ -181,7 +181,7 @@ describe('explainScore', () => {
     expect(params).toMatchObject({ distance: {}, pay: {}, hours: {}, skills: { matched: [], required: 0 } });
   });
 
-  it('gives a perfect job 100 and a hopeless one 0', () => {
+  it('returns 100 for a perfect job and 0 for a hopeless one', () => {
     const person = seeker();
     const perfect = job({
       distanceKm: 0,

@@ -44,7 +44,7 @@ describe('words in the alphabet of the network', () => {
 });
 
 describe('words that are cut', () => {
-  it('end between letters as people see them', () => {
+  it('are cut between visible letters', () => {
     expect(shortenWords('Kitchen helper', 14)).toBe('Kitchen helper');
     expect(shortenWords('Kitchen helper', 10)).toBe('Kitchen..');
     expect(shortenWords('क्षत्रिय', 6)).toBe('क्ष..');

@@ -20,7 +20,7 @@ describe('the moment of the next text', () => {
     ['hourly', '28T21:00', [], '29T08:00'],
     ['hourly', '28T20:50', ['28T20:10'], '29T08:00'],
     ['hourly', '29T00:10', [], '29T08:00'],
-  ] as const)('of pace %s at %s after texts at %j is %s', (pace, now, earlier, next) => {
+  ] as const)('is computed for pace %s at %s after texts at %j: %s', (pace, now, earlier, next) => {
     expect(nextTextTime(pace, at(now), earlier.map(at))).toEqual(at(next));
   });
 
@@ -32,7 +32,7 @@ describe('the moment of the next text', () => {
     ['hourly', '28T10:00', '28T10:10'],
     ['hourly', '28T20:55', '29T08:00'],
     ['hourly', '28T03:00', '28T08:00'],
-  ] as const)('of pace %s decided at %s is due at %s', (pace, now, due) => {
+  ] as const)('is for a decision with pace %s at %s the time %s', (pace, now, due) => {
     expect(textDueAt(pace, at(now))).toEqual(due && at(due));
   });
 });

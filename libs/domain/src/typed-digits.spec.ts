@@ -20,7 +20,7 @@ describe('digits of any script', () => {
 
   it('a fraction and a ten are no digits', () => expect(plainDigits('8½ ⑩')).toBe('8½ ⑩'));
 
-  it('each stays in its place where the length has to stay', () => {
+  it('each retain their position where the length must not change', () => {
     const text = 'ಸಂಬಳ ೧೫೦೦೦ 𝟓';
     expect(plainDigitsInPlace(text)).toBe('ಸಂಬಳ 15000 𝟓');
     expect(plainDigitsInPlace(text)).toHaveLength(text.length);

@@ -56,7 +56,7 @@ describe('the composition', () => {
     expect(healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${environment?.['METRICS_PORT']}/metrics`);
   });
 
-  it('leaves the others of the image to the probe of the image', () => {
+  it('defines no probe for the other services of the image', () => {
     const own = Object.entries(services).filter(([, service]) => service.build && service.healthcheck);
     expect(own.map(([name]) => name)).toEqual(['worker']);
   });

@@ -23,7 +23,7 @@ describe('lockDataDirectory', () => {
 
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('makes the directory, names this process, and leaves nothing behind', () => {
+  it('creates the directory, records this process, and leaves nothing behind', () => {
     const inner = join(directory, 'a', 'b');
     const lock = lockDataDirectory(inner);
     expect(lockHolder(inner)).toEqual({ pid: process.pid });
@@ -71,14 +71,14 @@ describe('lockDataDirectory', () => {
     expect(() => lockDataDirectory(directory)).toThrow(`in use by process 1 on elsewhere; stop it, or delete ${file}`);
   });
 
-  it('does not give back a lock that belongs to another by now', () => {
+  it('does not release a lock that another process has acquired meanwhile', () => {
     const lock = lockDataDirectory(directory);
     leaveLock({ pid: process.ppid });
     lock.release();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.ppid });
   });
 
-  it('says in one sentence that the directory cannot be made', () => {
+  it('reports in one sentence that the directory cannot be created', () => {
     writeFileSync(file, 'a file');
     const attempt = (): unknown => lockDataDirectory(join(file, 'db'));
     expect(attempt).toThrow(DataDirectoryError);

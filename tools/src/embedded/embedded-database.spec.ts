@@ -78,7 +78,7 @@ describe('the embedded database', () => {
     expect(rows[0]?.x).toBeCloseTo(781_481.02, 1);
   });
 
-  it('gives every client its own answers when parameters arrive in many pieces', async () => {
+  it('returns every client its own results when parameters arrive in many pieces', async () => {
     const all = await several(6);
     await Promise.all(
       all.map(async (one, who) => {
@@ -104,7 +104,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('answers with the error of the client that made it', async () => {
+  it('returns an error to the client that caused it', async () => {
     const [one, two] = (await several(2)) as [pg.Client, pg.Client];
     for (let round = 0; round < 20; round++) {
       const [failed, fine] = await Promise.allSettled([
@@ -201,7 +201,7 @@ describe('the embedded database', () => {
       expect(heard).toEqual(['jobs:kept']);
     });
 
-    it('go on for others after one stops listening or leaves', async () => {
+    it('continue for other clients after one stops listening or disconnects', async () => {
       const [one, two, three] = (await several(3)) as [pg.Client, pg.Client, pg.Client];
       const [first, third] = [notifications(one), notifications(three)];
       for (const each of [one, two, three]) await each.query('listen jobs');
@@ -256,7 +256,7 @@ describe('the embedded database', () => {
       expect(await show(await client(), 'timezone')).toBe('UTC');
     });
 
-    it('that do not exist end the connection that asks for them', async () => {
+    it('end the connection if they do not exist', async () => {
       const odd = await client({ options: '-c no_such_setting=1' });
       await expect(odd.query('select 1')).rejects.toMatchObject({
         code: '22023',
@@ -332,7 +332,7 @@ describe('the embedded database', () => {
       expect(await waiting).toEqual([{ x: 1 }]);
     });
 
-    it('cleans up after a client that leaves in the middle of a failed batch', async () => {
+    it('cleans up after a client that disconnects in the middle of a failed batch', async () => {
       await open();
       await exchange('CZ', query('begin'));
       await exchange('1E', parse('select 1 / 0'), bind, execute(0), flush);

@@ -48,7 +48,7 @@ describe('keptDatabase', () => {
     expect(await find()).toBe(first);
   });
 
-  it('leaves nothing behind when it cannot be made', async () => {
+  it('leaves nothing behind when the database cannot be created', async () => {
     make.mockRejectedValueOnce(new Error('planted'));
     await expect(find()).rejects.toThrow('planted');
     expect(readdirSync(cache)).toEqual([]);
@@ -62,7 +62,7 @@ describe('keptDatabase', () => {
     expect(readdirSync(cache)).toHaveLength(1);
   });
 
-  it('removes databases that no run has used for ten minutes, and half-made ones', async () => {
+  it('removes databases that no run has used for ten minutes, and incomplete ones', async () => {
     const first = await find();
     const draft = join(cache, 'test-database-draft-abc');
     mkdirSync(draft);

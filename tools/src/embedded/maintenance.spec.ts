@@ -51,7 +51,7 @@ describe('scheduleMaintenance', () => {
     expect(done()).toEqual(['vacuum (analyze)']);
   });
 
-  it('does not wait for ever', () => {
+  it('runs after a maximum delay even without an idle phase', () => {
     gateway.restedMs = 0;
     jest.advanceTimersByTime(11 * MINUTE);
     expect(done()).toContain('checkpoint');

@@ -8,7 +8,7 @@ const bind = (portal: string, name: string): Buffer =>
 const target = (type: number, kind: string, name: string): Buffer => message(type, Buffer.from(kind), cString(name));
 
 describe('PreparedNames', () => {
-  it('leaves unnamed statements and other messages alone', () => {
+  it('leaves unnamed statements and other messages unchanged', () => {
     const names = new PreparedNames(3);
     const messages = [parse(''), bind('', ''), target(frontend.describe, 'S', ''), message(frontend.sync)];
     expect(messages.map((original) => names.rename(original))).toEqual(messages);

@@ -68,7 +68,7 @@ describe('startEmbeddedDatabase', () => {
 
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('leaves nothing but the data behind when it is stopped', () => {
+  it('leaves only the data behind when it is stopped', () => {
     expect(readdirSync(directoryOf('original'))).toEqual(['cluster']);
   });
 
@@ -130,7 +130,7 @@ describe('startEmbeddedDatabase', () => {
       expect(log[0]).toBe('the embedded database stopped answering (RangeError: Maximum call stack size exceeded)');
     });
 
-    it('starts again, and answers nothing made up, when the engine traps before the last message of a statement', async () => {
+    it('restarts without an invented response when the engine traps before the last message of a statement', async () => {
       await expect(clients.query('select repeat($1, 60000)::json', ['['])).rejects.toMatchObject({ code: '57P02' });
       expect(await eventually(clients, 'select 7 as n')).toEqual([{ n: 7 }]);
       expect(log[0]).toMatch(/^the embedded database stopped answering \(RangeError: /);
@@ -243,7 +243,7 @@ describe('startEmbeddedDatabase', () => {
     expect(readdirSync(directoryOf('db'))).toEqual(['cluster']);
   });
 
-  it('gives up with a sentence when the directory cannot be opened', async () => {
+  it('fails with one sentence when the directory cannot be opened', async () => {
     const cluster = join(directoryOf('broken'), 'cluster');
     mkdirSync(join(cluster, 'base'), { recursive: true });
     writeFileSync(join(cluster, 'PG_VERSION'), '18\n');

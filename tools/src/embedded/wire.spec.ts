@@ -73,7 +73,7 @@ describe('server output', () => {
     expect(readErrorText(output, error!)).toBe('syntax error');
   });
 
-  it.each([-1, 3])('with a message of length %i is refused, and not read for ever', (length) => {
+  it.each([-1, 3])('is rejected with a message of length %i, without an endless loop', (length) => {
     const output = Buffer.concat([dataRow('1'), Buffer.from('D'), int32(length)]);
     expect(() => [...frames(output)]).toThrow(ProtocolViolation);
   });

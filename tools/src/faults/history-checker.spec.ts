@@ -68,7 +68,7 @@ const altered = (change: (made: Judged) => Partial<Evidence> | void): Evidence =
 };
 
 describe('the checker of histories', () => {
-  it('finds nothing where all is as it was said', () => {
+  it('reports nothing for a consistent history', () => {
     expect(checkHistory(evidence())).toEqual([]);
   });
 

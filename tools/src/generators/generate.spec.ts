@@ -93,7 +93,7 @@ describe('generated code', () => {
     expect(lines.filter((line) => /error TS/.test(line) && /payroll|pay-wage/i.test(line))).toEqual([]);
   });
 
-  it('stays within the boundaries', () => {
+  it('respects the boundaries', () => {
     const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
     expect(complaints([cruise, '--config', '.dependency-cruiser.cjs', 'backend/src/modules/payroll'])).toBe('');
   });
@@ -121,7 +121,7 @@ describe('generated code', () => {
 });
 
 describe('namesOf', () => {
-  it('makes the forms of a name', () => {
+  it('returns the forms of a name', () => {
     expect(namesOf('respond-to-job-request')).toEqual({
       kebab: 'respond-to-job-request',
       camel: 'respondToJobRequest',

@@ -122,7 +122,7 @@ describe('planting a mutant', () => {
     ['the text is gone', 'c', 'the text occurs 0 times instead of once'],
     ['the text stands twice', 'a < b; a < b', 'the text occurs 2 times instead of once'],
     ['the text stands once', 'if (a < b)', null],
-  ])('says when the list is stale: %s', (_name, source, reason) => {
+  ])('reports a stale list: %s', (_name, source, reason) => {
     expect(staleReason(source, { find: 'a < b', replace: 'a <= b' })).toBe(reason);
   });
 

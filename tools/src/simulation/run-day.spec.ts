@@ -18,7 +18,7 @@ describe('a made-up city', () => {
     expect(makeCity(TINY)).not.toEqual(makeCity({ ...TINY, seed: 4 }));
   });
 
-  it('gives a worker the same draw with a job each time, and less will the more they were asked', () => {
+  it('returns the same draw for a worker and a job each time, with less willingness after more offers', () => {
     const city = makeCity({ ...TINY, workers: 400, jobs: 30 });
     const behaviour = new Behaviour(city);
     const willing = (offers: number): number =>

@@ -20,12 +20,12 @@ describe('checkDataDirectory', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('accepts a directory that can be written, and leaves nothing in it', async () => {
+  it('accepts a writable directory, and leaves nothing in it', async () => {
     await checkDataDirectory(dataDir);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('says in one sentence that the disk of the directory hangs', async () => {
+  it('reports in one sentence that the disk of the directory hangs', async () => {
     mkdirSync(join(dataDir, 'db'));
     // reading it waits for a writer who never comes
     expect(spawnSync('mkfifo', [join(dataDir, 'db', 'lock')]).status).toBe(0);

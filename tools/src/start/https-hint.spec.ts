@@ -9,7 +9,7 @@ it.each([
   ['http://127.0.0.1:3000', false],
   ['http://[::1]:3000', false],
   ['https://nukkad.example', false],
-])('the start at %s says that phones need https: %s', (address, isSaid) => {
+])('the start at %s prints a hint about https for phones: %s', (address, isSaid) => {
   const hint = findHttpsHint(address);
   expect(hint !== null).toBe(isSaid);
   if (isSaid) expect(hint).toContain('https');

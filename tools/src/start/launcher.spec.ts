@@ -55,19 +55,19 @@ describe('the launcher', () => {
     expect(existsSync(join(workspace.dataDir, 'db', 'lock'))).toBe(false);
   });
 
-  it('brings the embedded database up to date at the first build while the pages are still being built', async () => {
+  it('migrates the embedded database during the first build, while the pages are being built', async () => {
     workspace.drop('backend');
     const started = await workspace.running('start', { FAKE_PAGES_WAIT: '1' });
     expect(started.output()).toMatch(/^ {2}schema up to date, 3 new .*\n(?:.*\n)* {2}build /m);
   });
 
-  it('leaves a given database alone until everything is built', async () => {
+  it('does not migrate a given database until everything is built', async () => {
     workspace.drop('backend');
     await workspace.running('start', GIVEN_DATABASE);
     expect(existsSync(join(workspace.dataDir, 'migrated'))).toBe(false);
   });
 
-  it('says in one sentence that the database cannot be brought up to date at the first build', async () => {
+  it('reports in one sentence that the database cannot be migrated during the first build', async () => {
     workspace.drop('backend');
     expect(await refusal('start', { FAKE_MIGRATE_ERROR: 'The disk is full.' })).toBe('The disk is full.');
   });
@@ -113,7 +113,7 @@ describe('the launcher', () => {
     expect(builds()).toBe(before + 1);
   });
 
-  it('leaves a given database and its demonstration data alone, and logs to the standard output', async () => {
+  it('adds no demonstration data to a given database, and logs to the standard output', async () => {
     const started = await workspace.running('start', GIVEN_DATABASE);
     expect(started.output()).toMatch(/^ {2}database +\d+\.\d s {2}127\.0\.0\.1:9\/nukkad$/m);
     expect(started.output()).toContain('"event":"server.ready"');
@@ -212,17 +212,20 @@ describe('the launcher', () => {
     expect(workspace.events()).toEqual(Array(2).fill('all ended by SIGTERM, database still there'));
   });
 
-  describe('says in one sentence', () => {
-    it.each(['127.0.0.1', '::1', '0.0.0.0'])('that the port is in use on %s', async (address) => {
-      const other = createServer().listen(workspace.port, address);
-      await once(other, 'listening');
-      expect(await refusal('start')).toBe(
-        `Port ${workspace.port} is taken: end the other program or choose another port with PORT=${workspace.port + 1}.`,
-      );
-      other.close();
-    });
+  describe('error messages of the launcher', () => {
+    it.each(['127.0.0.1', '::1', '0.0.0.0'])(
+      'report in one sentence that the port is in use on %s',
+      async (address) => {
+        const other = createServer().listen(workspace.port, address);
+        await once(other, 'listening');
+        expect(await refusal('start')).toBe(
+          `Port ${workspace.port} is taken: end the other program or choose another port with PORT=${workspace.port + 1}.`,
+        );
+        other.close();
+      },
+    );
 
-    it('that the data directory is in use', async () => {
+    it('report in one sentence that the data directory is in use', async () => {
       await workspace.running();
       expect(await refusal('start', { PORT: String(workspace.port + 1) })).toMatch(
         /^The data directory .*\/db is in use by process \d+; stop it first or choose another directory with DATA_DIR\.$/,
@@ -230,14 +233,14 @@ describe('the launcher', () => {
       expect(workspace.read('server.log')).toContain('"event":"server.ready"');
     });
 
-    it('that the data directory cannot be written', async () => {
+    it('report in one sentence that the data directory cannot be written', async () => {
       workspace.put('a-file', '');
       expect(await refusal('start', { DATA_DIR: join(workspace.directory, 'a-file', 'data') })).toMatch(
         /^The data directory .*a-file\/data cannot be written \(ENOTDIR\): .* choose another with DATA_DIR\.$/,
       );
     });
 
-    it('that Node is too old', async () => {
+    it('report in one sentence that Node is too old', async () => {
       workspace.put('old.cjs', `Object.defineProperty(process.versions, 'node', { value: '18.20.4' });`);
       expect(await refusal('start', { NODE_OPTIONS: `--require ${join(workspace.directory, 'old.cjs')}` })).toBe(
         'This product needs Node.js 20.19 or 22.12 or newer, but runs on 18.20.4: install a newer one from https://nodejs.org ' +
@@ -245,21 +248,21 @@ describe('the launcher', () => {
       );
     });
 
-    it("the server's error about its database, without a stack", async () => {
+    it("show the server's error about its database, without a stack", async () => {
       const complaint = 'The database at 127.0.0.1:9/nukkad cannot be reached: check DATABASE_URL.';
       const given = { DATABASE_URL: 'postgres://127.0.0.1:9/nukkad' };
       expect(await refusal('start', { ...given, FAKE_MIGRATE_ERROR: complaint })).toBe(complaint);
       expect(await refusal('start', { ...given, FAKE_SERVER_ERROR: 'broken inside' })).toBe('Error: broken inside');
     });
 
-    it('that the build failed, below the output of the build', async () => {
+    it('report below the output of the build that it failed', async () => {
       workspace.drop('backend');
       expect(await refusal('start', { FAKE_BUILD_ERROR: 'a.ts(1,1): error TS1: no' })).toBe(
         'a.ts(1,1): error TS1: no\n\nThe build failed: put right what it says above and start again.',
       );
     });
 
-    it('that a worker has no database', async () => {
+    it('report in one sentence that a worker has no database', async () => {
       expect(await refusal('worker')).toBe(
         'There is no database to work on: start the server first with npm start, or set DATABASE_URL.',
       );
@@ -272,7 +275,7 @@ describe('the launcher', () => {
         'DATABASE_URL is no address of a database: write postgres://user:password@host:5432/database.',
       ],
       [{ ROLE: 'boss' }, 'ROLE=boss is unknown: use all, api, worker.'],
-    ])('that %j cannot be used', async (setting, sentence) => {
+    ])('report in one sentence that %j cannot be used', async (setting, sentence) => {
       expect(await refusal('start', setting)).toBe(sentence);
     });
   });

@@ -49,7 +49,7 @@ describe('ServerLog', () => {
     expect(warnings.at(-1)).toBe('the log is written again; 1 lines are missing in it');
   });
 
-  it('does not throw where it cannot even be begun', () => {
+  it('does not throw if its file cannot be created', () => {
     const nowhere = new ServerLog('/dev/null/server.log', (line) => warnings.push(line));
     nowhere.write('one');
     nowhere.write('two');

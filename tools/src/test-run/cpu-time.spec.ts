@@ -31,7 +31,7 @@ describe('slowness', () => {
     expect(slowness([4 * REFERENCE_SECONDS, 2 * REFERENCE_SECONDS, 3 * REFERENCE_SECONDS])).toBe(3);
   });
 
-  it('does not shrink budgets on a faster machine', () => {
+  it('does not reduce budgets on a faster machine', () => {
     expect(slowness([REFERENCE_SECONDS / 2])).toBe(1);
   });
 

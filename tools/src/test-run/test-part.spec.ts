@@ -101,7 +101,7 @@ describe('a part that has ended', () => {
 
   const report = (name: string) => ({ report: join(folder, name), count: countJest });
 
-  it('counts as its report says when it ended well', () => {
+  it('is counted by its report after a successful end', () => {
     expect(countPart(report('good.json'), 0)).toEqual({ passed: 5, failed: 0, failures: [] });
   });
 
@@ -115,7 +115,7 @@ describe('a part that has ended', () => {
     expect(countPart(report(name), 0)).toEqual({ passed: 0, failed: 1, failures: ['no report, exit code 0'] });
   });
 
-  it('leaves the parts of its lane to run, beside those of the other lanes', async () => {
+  it('does not stop later parts of its lane, nor other lanes', async () => {
     const printed: string[] = [];
     const program = (name: string, code: string): TestPart => ({
       name,

@@ -125,7 +125,7 @@ describe('taxonomyFaults', () => {
 });
 
 describe('the locale files of the product', () => {
-  it('say the same in three languages', () => {
+  it('contain the same texts in three languages', () => {
     const { faults, folders } = checkLocales(fileURLToPath(new URL('../../../', import.meta.url)));
     expect(folders).toBeGreaterThan(3);
     expect(faults).toEqual([]);

@@ -49,7 +49,7 @@ describe('quoteFaults', () => {
 });
 
 describe('unknownLabels', () => {
-  it('reports quoted words that are the text of no key, and no quoted parameter', () => {
+  it('reports quoted words that match no text, and no quoted parameter', () => {
     const labels = new Set(['Keep my account']);
     expect(unknownLabels('Tap "Keep my account" or “Keep account” for "{{title}}"', labels)).toEqual(['Keep account']);
   });

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the texts of the server in %s', (language) => {
     expect(missing?.text).toBeTruthy();
   });
 
-  it('write dates in the words of the screens', () => {
+  it('write dates in the same words as the screens', () => {
     const { weekdayDate: _ownPattern, ...words } = readTexts('backend/src/common/dates', language) as object & {
       weekdayDate: string;
     };

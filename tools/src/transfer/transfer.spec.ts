@@ -118,7 +118,7 @@ describe('moving data between databases', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('brings every value over, counted and compared, and leaves constraints as they were', async () => {
+  it('transfers every value, counted and compared, and leaves constraints unchanged', async () => {
     expect(await importDatabase(to, file)).toEqual({ tables: 6, rows: 1215 });
     expect(await everything(to)).toEqual(exported);
     const { rows } = await to.query(`select bool_or(condeferrable) as any from pg_constraint where contype = 'f'`);
@@ -126,7 +126,7 @@ describe('moving data between databases', () => {
     await expect(to.query('insert into places values (9, 99, $1)', ['x'])).rejects.toMatchObject({ code: '23503' });
   });
 
-  it('leaves events behind: they name transactions of their database', async () => {
+  it('omits events, which name transactions of their database', async () => {
     await importDatabase(to, file);
     expect((await to.query('select * from events')).rows).toEqual([]);
   });

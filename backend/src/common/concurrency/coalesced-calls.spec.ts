@@ -49,7 +49,7 @@ describe('CoalescedCalls', () => {
     expect(await next).toBe(8);
   });
 
-  it('asks for at most 200 things at once', async () => {
+  it('sends at most 200 questions with one call', async () => {
     const { calls, coalesced, endNext } = doubling();
     const numbers = Array.from({ length: 250 }, (_, index) => 1000 + index);
     const answers = Promise.all(numbers.map((number) => coalesced.answer(number)));

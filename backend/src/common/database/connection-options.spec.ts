@@ -46,7 +46,7 @@ describe('a connection to the database', () => {
     expect(await failure(await stub('nothing'), { DB_POOL_WAIT_MS: '300' })).toMatch(/timeout/i);
   });
 
-  it('fails by itself when an answer does not come', async () => {
+  it('fails with a timeout when a response is missing', async () => {
     expect(await failure(await stub('connections'), { DB_QUERY_TIMEOUT_MS: '300' })).toBe('Query read timeout');
   });
 

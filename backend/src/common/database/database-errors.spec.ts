@@ -51,7 +51,7 @@ describe('database errors', () => {
     ]);
   });
 
-  it('knows which unique constraint was broken', () => {
+  it('identifies the violated unique constraint', () => {
     const error = wrapped('23505', { constraint: 'users_email' });
     expect(isUniqueViolation(error, 'users_email')).toBe(true);
     expect(isUniqueViolation(error, 'users_phone')).toBe(false);

@@ -76,7 +76,7 @@ describe('the hub', () => {
   });
 
   describe('by its heartbeat', () => {
-    it('gives a sign of life, time after time', async () => {
+    it('sends heartbeats at a regular interval', async () => {
       const calls = await join('mine');
       await jest.advanceTimersByTimeAsync(HEARTBEAT_MS - 1);
       expect(calls).toEqual(['open']);

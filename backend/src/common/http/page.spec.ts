@@ -26,7 +26,7 @@ describe('pages', () => {
     expect(readCursor('list', page.next ?? '')).toEqual(ROWS[1]);
   });
 
-  it('end where no row is left', () => {
+  it('end after the last row', () => {
     expect(pageOf('list', ROWS, 3, (row) => row.id).next).toBeNull();
     expect(pageOf('list', [], 3, String).next).toBeNull();
     expect(readCursor('list', undefined)).toBeNull();

@@ -125,7 +125,7 @@ describe('validation answers', () => {
     expect(problem(schema, input).errors?.map(({ field }) => field)).toEqual(fields);
   });
 
-  it('answers a broken rule of a form with that rule alone', () => {
+  it('reports only the rule of a form that is broken', () => {
     const body = problem(SignUpSchema, { firstName: '', lastName: '', email: '', phone: '', password: '' });
     expect(body.title).toBe('Missing Information');
     expect(body.detail).toBe('Please fill in all required fields.');

@@ -9,7 +9,7 @@ describe('splitRuns', () => {
     return { texts: splitRuns(text, regular, missing).map((run) => run.text), missing: [...missing] };
   };
 
-  it('gives each script its face, with the spaces and signs that the face has', async () => {
+  it('assigns a face to each script, with the spaces and signs that the face has', async () => {
     expect(await split('ಶ್ರೀ ಗಣೇಶ Traders, मेन रोड')).toEqual({
       ...{ texts: ['ಶ್ರೀ ಗಣೇಶ ', 'Traders, ', 'मेन रोड'], missing: [] },
     });

@@ -4,11 +4,11 @@ import { batchesOf } from './task-queue.js';
 const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `task-${index}`);
 
 describe('batchesOf', () => {
-  it('gives each of a few tasks a batch of its own, so that all are worked on at once', () => {
+  it('puts each of a few tasks into a separate batch, so that all run at once', () => {
     expect(batchesOf(ids(8), 8)).toEqual(ids(8).map((id) => [id]));
   });
 
-  it('makes as many batches of many tasks as a process works on at once', () => {
+  it('puts many tasks into as many batches as a process runs at once', () => {
     expect(batchesOf(ids(203), 8).map(({ length }) => length)).toEqual([...Array<number>(7).fill(26), 21]);
   });
 
@@ -18,7 +18,7 @@ describe('batchesOf', () => {
     expect(batches.flat()).toEqual(ids(1000));
   });
 
-  it('makes none of nothing', () => {
+  it('returns no batch without tasks', () => {
     expect(batchesOf([], 8)).toEqual([]);
   });
 });

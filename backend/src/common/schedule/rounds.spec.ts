@@ -23,13 +23,13 @@ describe('rounds', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('that moved nothing are not logged', async () => {
+  it('are not logged if they changed nothing', async () => {
     const { rounds, info, warn } = roundsOf('all');
     await rounds.run('jobs.expire', () => Promise.resolve(0));
     expect([info, warn].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
-  it('that fail are logged and do not fail who runs them', async () => {
+  it('are logged when they fail, without an error in the caller', async () => {
     const { rounds, warn } = roundsOf('all');
     await expect(rounds.run('jobs.expire', () => Promise.reject(new Error('no database')))).resolves.toBeUndefined();
     expect(warn).toHaveBeenCalledWith({ event: 'jobs.expire.failed', reason: 'no database' });

@@ -48,7 +48,7 @@ describe('PiiCipher', () => {
     await expect(cipher.decrypt(change(sealed), context)).rejects.toThrow(UndecipherableError);
   });
 
-  it('warns in production alone when the key lies beside the data', () => {
+  it('warns in production only if the key is stored beside the data', () => {
     for (const [keys, environment, times] of [
       ['', PRODUCTION, 1],
       [OLD, PRODUCTION, 0],

@@ -51,7 +51,7 @@ describe('UploadMemory', () => {
     expect(large.now).toBe('waiting');
   });
 
-  it('refuses who has waited five seconds', async () => {
+  it('refuses a form that has waited five seconds', async () => {
     await fill();
     const late = watch(form());
     await jest.advanceTimersByTimeAsync(5000);
@@ -66,7 +66,7 @@ describe('UploadMemory', () => {
     expect([waiting.at(-1)?.now, beyond.now]).toEqual(['waiting', 'refused']);
   });
 
-  it('forgets who hangs up while waiting', async () => {
+  it('removes a waiting form whose sender hangs up', async () => {
     const [done] = await fill();
     const gone = form();
     const first = watch(gone);

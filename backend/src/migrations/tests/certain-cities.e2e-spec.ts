@@ -11,7 +11,7 @@ describe('readCertainCities', () => {
   });
   afterAll(() => test.close());
 
-  it('gives stored jobs without a point the city that their address certainly names', async () => {
+  it('sets the city of stored jobs without a point if their address names it unambiguously', async () => {
     const { id: employerId } = await employer(test);
     const unresolved = { employerId, point: null };
     await saveJob(test.dataSource, { ...unresolved, location: 'Near bus stand, Mysore' });

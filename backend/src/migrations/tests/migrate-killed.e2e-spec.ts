@@ -28,7 +28,7 @@ describe('a migration that is killed', () => {
   it.each([
     ['in the midst of the tables', /^CREATE TABLE jobs/],
     ['before it commits', /^COMMIT/],
-  ])('%s leaves nothing in a new database', async (_, statement) => {
+  ])('killed %s leaves a new database empty', async (_, statement) => {
     await database.empty();
     const proxy = await statementProxy(database.url, async (next): Promise<'pass' | 'cut'> => {
       if (!statement.test(next)) return 'pass';
@@ -43,12 +43,12 @@ describe('a migration that is killed', () => {
     expect(left).toEqual({ tables: [], functions: [] });
   });
 
-  it('before it commits is made up for by the next run in a new database', async () => {
+  it('killed before the commit is repeated by the next run in a new database', async () => {
     expect(await migrateDatabase(configOf(database.url))).toEqual(ALL);
     expect(await dumpSchema(database)).toEqual(newest);
   });
 
-  it('before any of its statements is made up for by the next run, without loss of rows', async () => {
+  it('killed before any of its statements is repeated by the next run, without loss of rows', async () => {
     const full = await releaseWithRows(database);
     await full.close();
     const statements = await statementsOfMigration();

@@ -57,7 +57,7 @@ describe('migrating a database with rows in every table', () => {
       expect(empty).toEqual([]);
     });
 
-    it('runs the migrations that came later, each once', () => {
+    it('runs the later migrations, each once', () => {
       expect(ran).toEqual(migrationsAfter(release));
     });
 
@@ -69,7 +69,7 @@ describe('migrating a database with rows in every table', () => {
       expect(lastingContents(await old.read(), ran)).toEqual(lastingContents(before, ran));
     });
 
-    it('lists every open job under the words that the newest schema reads in it', async () => {
+    it('lists every open job under the terms of the newest schema', async () => {
       const listed = await database.query(
         `SELECT l.job_id, n.kind, n.name FROM job_listings l JOIN job_terms t ON t.ref = l.ref
          JOIN search_terms n ON n.id = t.term ORDER BY 1, 2, 3`,

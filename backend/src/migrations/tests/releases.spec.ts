@@ -28,7 +28,7 @@ describe('the migrations', () => {
     expect(Object.fromEntries(now)).toEqual(RELEASED_CHECKSUMS);
   });
 
-  it('of all releases have a checksum, and follow those released before', () => {
+  it('have a checksum for all releases, and follow those released before', () => {
     const counts = RELEASES.map((release) => migrationsUpTo(release).length);
     expect(counts).toEqual([...counts].sort((one, other) => one - other));
     expect(Object.keys(RELEASED_CHECKSUMS).sort()).toEqual(filesIn(FOLDER).slice(0, counts.at(-1)));

@@ -61,7 +61,7 @@ describe('processes of one release on the schema of the next', () => {
   });
   afterAll(() => database.remove());
 
-  it('find all they know, and are asked for nothing more, from each release to the next', async () => {
+  it('find all known tables and columns, without new requirements, from each release to the next', async () => {
     await database.empty();
     const found: Record<string, string[]> = {};
     let before: Catalogue | undefined;

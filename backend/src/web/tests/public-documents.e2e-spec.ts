@@ -29,7 +29,7 @@ describe('documents of public pages', () => {
   const pages = fixedPagesFor('public');
   const cases = pages.flatMap((path) => LANGUAGES.map((language) => [path, language] as const));
 
-  it.each(cases)('%s reads without scripts in %s, and its head says so in that language', async (path, language) => {
+  it.each(cases)('render %s without scripts in %s, with a head in that language', async (path, language) => {
     const answer = await open(`${path}?lang=${language}`);
     expect(answer.headers.get('content-language')).toBe(LOCALES[language]);
     const html = await answer.text();

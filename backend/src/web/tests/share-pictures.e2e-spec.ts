@@ -65,7 +65,7 @@ describe('pictures that are shown with a link', () => {
     expect(same.equals(one)).toBe(false);
   });
 
-  it('a long title is made smaller and stays within its place', async () => {
+  it('reduces a long title until it fits', async () => {
     // the pictures of this second may all have been drawn
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1100);
     const job = await save({
@@ -81,17 +81,20 @@ describe('pictures that are shown with a link', () => {
       expect(await partOf(picture, left, top, width, height)).toBe(await partOf(without, left, top, width, height));
   });
 
-  it.each(['/pictures/home.png', 'a job'])('%s without a language in its address varies by who asks', async (path) => {
-    const address = path.startsWith('/') ? path : `/pictures/jobs/${(await save()).id}.png`;
-    const answers = await Promise.all(
-      LANGUAGES.map((language) => fetch(test.url + address, { headers: { 'Accept-Language': language } })),
-    );
-    const vary = answers.map(({ headers }) => (headers.get('vary') ?? '').toLowerCase());
-    for (const headers of vary)
-      expect(headers.split(/, ?/)).toEqual(expect.arrayContaining(['accept-language', 'cookie']));
-    const named = await fetch(`${test.url}${address}?lang=hi`);
-    expect(named.headers.get('vary') ?? '').not.toMatch(/accept-language|cookie/i);
-  });
+  it.each(['/pictures/home.png', 'a job'])(
+    'varies the response by language and cookie for %s without a language in its address',
+    async (path) => {
+      const address = path.startsWith('/') ? path : `/pictures/jobs/${(await save()).id}.png`;
+      const answers = await Promise.all(
+        LANGUAGES.map((language) => fetch(test.url + address, { headers: { 'Accept-Language': language } })),
+      );
+      const vary = answers.map(({ headers }) => (headers.get('vary') ?? '').toLowerCase());
+      for (const headers of vary)
+        expect(headers.split(/, ?/)).toEqual(expect.arrayContaining(['accept-language', 'cookie']));
+      const named = await fetch(`${test.url}${address}?lang=hi`);
+      expect(named.headers.get('vary') ?? '').not.toMatch(/accept-language|cookie/i);
+    },
+  );
 
   it('returns 404 for a removed and for an unknown job', async () => {
     const old = await save({ status: 'closed', updatedAt: new Date(Date.now() - 31 * DAY_MS) });
@@ -126,7 +129,7 @@ describe('pictures that are shown with a link', () => {
     }
   });
 
-  it('and pages of jobs are limited by address, and other addresses go on', async () => {
+  it('limits pictures and pages of jobs by address, and allows other addresses', async () => {
     const own = await createTestApp({ IP_LIMITS: 'strict' }, { own: true, frontend: BUILT_FRONT_END });
     try {
       for (const path of [(id: string) => `/jobs/${id}`, (id: string) => `/pictures/jobs/${id}.png`]) {

@@ -80,7 +80,7 @@ describe('pages', () => {
     /** Diameter of the safe zone of a maskable icon, as a part of its width. */
     const SAFE = 0.8;
 
-    it('the manifest says which application it is, where it begins and ends, in which language, and names the product', async () => {
+    it('the manifest states the name, the scope, the start address and the language of the application', async () => {
       const answer = await open('/manifest.webmanifest');
       expect(typeOf(answer)).toContain('application/manifest+json');
       expect(await answer.json()).toMatchObject({
@@ -159,7 +159,7 @@ describe('pages', () => {
       expect(found).not.toContain('sheets');
     });
 
-    it('with texts in the language of the reader, and none in another', async () => {
+    it('preload the texts in the language of the reader, and in no other', async () => {
       const found = await preloads('/employer', { Cookie: `${Cookie}; preferred-language=hi` });
       expect(found).toContain('employer-hi');
       expect(found).not.toContain('employer-en');
@@ -177,7 +177,7 @@ describe('pages', () => {
     const hintIn = (answer: Response): string | undefined =>
       answer.headers.getSetCookie().find((cookie) => cookie.startsWith('signed-in='));
 
-    it('with a cookie that scripts may read, when the session has none yet', async () => {
+    it('set a cookie that scripts may read, if the session has none yet', async () => {
       const hint = hintIn(await open('/', { Cookie: 'sid=anything' }));
       expect(hint).toMatch(/^signed-in=1; Max-Age=\d+; Path=\/; .*SameSite=Lax$/);
       expect(hint).not.toContain('HttpOnly');
@@ -187,7 +187,7 @@ describe('pages', () => {
       expect(hintIn(await open('/', { Cookie: 'signed-in=1' }))).toMatch(/^signed-in=; .*Expires=Thu, 01 Jan 1970/);
     });
 
-    it.each(['', 'sid=anything; signed-in=1'])('with nothing new, when the cookies are "%s"', async (Cookie) => {
+    it.each(['', 'sid=anything; signed-in=1'])('set no cookie for the cookies "%s"', async (Cookie) => {
       expect(hintIn(await open('/', { Cookie }))).toBeUndefined();
     });
   });

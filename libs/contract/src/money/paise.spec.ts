@@ -21,7 +21,7 @@ describe('toPaise', () => {
     (rupees) => expect(() => toPaise(rupees)).toThrow(RangeError),
   );
 
-  it('returns the paise that toRupees was given', () => {
+  it('inverts toRupees', () => {
     const amounts = fc.bigInt({ min: -999_999_999_999_900n, max: 999_999_999_999_900n });
     fc.assert(fc.property(amounts, (paise) => toPaise(toRupees(paise)) === paise));
   });

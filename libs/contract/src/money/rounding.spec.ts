@@ -25,7 +25,7 @@ describe('shareOf', () => {
 });
 
 describe('creditOf', () => {
-  it('gives the last credit the remainder of a line of 2.25', () => {
+  it('assigns the remainder of a line of 2.25 to the last credit', () => {
     const first = creditOf({ line: 225n, credited: 0n, base: 2500n, creditedBase: 0n }, 1250n);
     const last = creditOf({ line: 225n, credited: first, base: 2500n, creditedBase: 1250n }, 1250n);
     expect([first, last]).toEqual([113n, 112n]);

@@ -21,7 +21,7 @@ describe('paperNumber', () => {
     expect(() => paperNumber('NKI', '26-27', 10_000_000)).toThrow(RangeError);
   });
 
-  it('gives each kind of paper a series of its own, and practice papers another', () => {
+  it('uses a separate series for each kind of paper, and others for practice papers', () => {
     const series = PAPER_KINDS.flatMap((kind) => [paperSeries(kind, true), paperSeries(kind, false)]);
     expect(new Set(series).size).toBe(2 * PAPER_KINDS.length);
   });

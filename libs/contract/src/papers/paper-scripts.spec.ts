@@ -13,7 +13,8 @@ describe('hasPdf', () => {
     (title) => expect(hasPdf(paperOf(title))).toBe(true),
   );
 
-  it.each(['தமிழ் உதவியாளர்', 'ఆశా', 'مساعد', '帮手', 'Помощник'])('leaves %s to the printed page', (title) =>
-    expect(hasPdf(paperOf(title))).toBe(false),
+  it.each(['தமிழ் உதவியாளர்', 'ఆశా', 'مساعد', '帮手', 'Помощник'])(
+    'returns false for %s, which only the printed page supports',
+    (title) => expect(hasPdf(paperOf(title))).toBe(false),
   );
 });

@@ -14,7 +14,7 @@ describe('contestedWage', () => {
     ['a difference of 50 paise', [59_950n, 60_000n], 'part_too_small'],
     ['a return of 50 paise', [30_000n, 59_950n], 'part_too_small'],
     ['an undisputed part of 50 paise', [50n, 60_000n], 'part_too_small'],
-  ])('of a wage of 600 rupees reads %s', (_figures, figures, expected) => {
+  ])('compares with a wage of 600 rupees the figures %s', (_figures, figures, expected) => {
     expect(contestedWage(60_000n, figures, LEAST)).toEqual(expected);
   });
 
@@ -35,11 +35,11 @@ describe('isDivision', () => {
     [59_950n, false],
     [60_000n, true],
     [60_001n, false],
-  ])('of 75 rupees between both figures answers for %d paise: %s', (owed, expected) => {
+  ])('accepts or rejects between figures 75 rupees apart %d paise: %s', (owed, expected) => {
     expect(isDivision(contested, owed, LEAST)).toBe(expected);
   });
 
-  it('of any contest that can be opened allows both figures, and no part below the smallest amount', () => {
+  it('accepts both figures of any contest, and no part below the smallest amount', () => {
     const paise = fc.bigInt(0n, 200_000n);
     fc.assert(
       fc.property(fc.bigInt(100n, 200_000n), paise, paise, paise, (wage, one, other, owed) => {

@@ -7,7 +7,7 @@ describe('the terms of rewards', () => {
     expect(days).toEqual([...new Set(days)].sort());
   });
 
-  it('pay 100 rupees for each person from the first row on, and for who came before it', () => {
+  it('pay 100 rupees for each person from the first row on, and for earlier ones', () => {
     for (const day of ['2025-12-31', '2026-01-01', '2026-11-29']) {
       expect(rewardTermsOn(day)).toMatchObject({
         amount: 10_000n,

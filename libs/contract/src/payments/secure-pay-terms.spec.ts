@@ -11,9 +11,12 @@ describe('compensationOf', () => {
     ['turned_away', 3.5, 52_500n, 52_500n],
     ['turned_away', 10, 150_000n, 60_000n],
     ['turned_away', 4.25, 42_501n, 40_001n],
-  ] as const)('gives a worker after a %s of %d hours for %d paise %d paise', (reason, hours, wage, paid) => {
-    expect(compensationOf(reason, { wage, hours })).toBe(paid);
-  });
+  ] as const)(
+    "returns the worker's part after a %s of %d hours for %d paise: %d paise",
+    (reason, hours, wage, paid) => {
+      expect(compensationOf(reason, { wage, hours })).toBe(paid);
+    },
+  );
 
   it('never exceeds the wage nor the wage of the most hours', () => {
     for (const reason of ['late_cancellation', 'turned_away'] as const) {

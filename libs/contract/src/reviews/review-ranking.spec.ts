@@ -12,7 +12,7 @@ describe('expectedShareOf', () => {
     expect(expectedShareOf([], 0.7, NOW)).toBeCloseTo(0.7);
   });
 
-  it('gives people alike the weight of eight answers', () => {
+  it('weighs the share of similar people as eight answers', () => {
     const eight = Array.from({ length: 8 }, (_, index) => answer(`employer ${index}`, false, 0));
     expect(expectedShareOf(eight, 0.8, NOW)).toBeCloseTo(0.4);
   });
@@ -22,7 +22,7 @@ describe('expectedShareOf', () => {
     expect(old).toBeCloseTo(expectedShareOf([answer('a', false, 0)], 0.8, NOW));
   });
 
-  it('counts one pair once in 30 days, by its newest answer, and again after them', () => {
+  it('counts a pair once within 30 days, by its newest answer, and again afterwards', () => {
     const once = expectedShareOf([answer('a', false, 1)], 0.8, NOW);
     const grudge = [answer('a', false, 1), answer('a', false, 5), answer('a', true, 30)];
     expect(expectedShareOf(grudge, 0.8, NOW)).toBe(once);

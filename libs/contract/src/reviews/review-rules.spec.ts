@@ -7,7 +7,7 @@ describe('state tables of reviews', () => {
     ['held', ['hidden']],
     ['revealed', ['hidden', 'held', 'removed']],
     ['removed', ['hidden', 'held', 'revealed']],
-  ] as const)('a review becomes %s from listed states alone', (to, sources) => {
+  ] as const)('a review becomes %s from listed states only', (to, sources) => {
     expect(reviewSourcesOf(to)).toEqual(sources);
   });
 

@@ -31,7 +31,7 @@ describe('presentRecord', () => {
     expect(text.split('~').sort()).toEqual(credential.split('~').sort());
   });
 
-  it('passes on the token alone where nothing is chosen', async () => {
+  it('returns the token alone if nothing is chosen', async () => {
     const { credential, token } = await aRecord();
     const choice: RecordChoice = { hours: false, again: false, shifts: new Set(), details: new Set(['employer']) };
     expect(presentRecord(await readOwnRecord(credential), choice)).toBe(`${token}~`);

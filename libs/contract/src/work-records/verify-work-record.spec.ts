@@ -119,7 +119,7 @@ describe('verifyWorkRecord', () => {
     });
   });
 
-  it('leaves out claims that the worker hides', async () => {
+  it('omits claims that the worker hides', async () => {
     const [token, , second] = (await issue()).split('~');
     const found = await verifyWorkRecord(`${token}~${second}~`, sourceOf());
     expect(found).toMatchObject({ finding: 'genuine', record: { again: null, shifts: [{ occupation: 'delivery' }] } });
@@ -184,7 +184,7 @@ describe('verifyWorkRecord', () => {
     }
   });
 
-  it('asks to connect once for a key that a page without a network does not know, and refuses it with one', async () => {
+  it('requires a connection for an unknown key if the page is offline, and rejects the record if it is online', async () => {
     const text = await issue({}, stranger);
     expect(await findingOf(text, { isFresh: false })).toBe('unknown_key');
     expect(await findingOf(text, { known: false })).toBe('unknown_key');
@@ -257,7 +257,7 @@ describe('verifyWorkRecord', () => {
     });
   });
 
-  it('reads a status from the issuer alone', async () => {
+  it('accepts a status from the issuer only', async () => {
     const status = { status_list: { idx: INDEX, uri: `https://other.example${statusListPath(0)}` } };
     expect(await findingOf(await issue({ status }))).toBe('changed');
   });

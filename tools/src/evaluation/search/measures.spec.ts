@@ -93,7 +93,7 @@ describe('a list of answers', () => {
     );
   });
 
-  it('that is empty is no result', () => {
+  it('counts as no result if it is empty', () => {
     expect(judge(query(), said(), market)).toMatchObject({ first: 0, precision: 0, ndcg: 0, none: 1, wrongInThree: 0 });
   });
 

@@ -46,7 +46,7 @@ describe('quality targets', () => {
     expect(missed([judged(measured, asked)])).toEqual([name]);
   });
 
-  it('ask for more than the baseline has in every class, unless all is right', () => {
+  it('require better results than the baseline in every class, unless all are correct', () => {
     expect(missed(many(95, 5), many(95, 5))).toEqual(['above baseline: occupation']);
     expect(missed(many(95, 5), many(94, 6))).toEqual([]);
     expect(missed(many(10, 0), many(10, 0))).toEqual([]);

@@ -25,16 +25,16 @@ describe('MiniSearch', () => {
   const waiter = { ...advertisement!, id: 'a001', title: 'Waiter', at: query!.from };
   const ask = (text: string, ...jobs: (typeof waiter)[]) => miniSearch(jobs).say({ ...query!, text });
 
-  it('finds a word that is misspelt', async () => {
+  it('finds a misspelt word', async () => {
     expect(await ask('waitor', waiter)).toEqual({ answers: ['a001'], failed: false });
   });
 
-  it('puts a word of the title before one of the description', async () => {
+  it('ranks a word of the title before one of the description', async () => {
     const other = { ...waiter, id: 'a002', title: 'Helper', description: 'Beside the waiter', requiredSkills: [] };
     expect((await ask('waiter', other, { ...waiter, description: 'Serving' })).answers).toEqual(['a001', 'a002']);
   });
 
-  it('finds nothing out of reach of who asks', async () => {
+  it('finds nothing outside of the radius', async () => {
     const far: [number, number] = [query!.from[0] + 0.3, query!.from[1]];
     expect((await ask('waiter', { ...waiter, at: far })).answers).toEqual([]);
   });

@@ -110,7 +110,7 @@ describe('outcome of a process', () => {
     expect(judge(events, [pendingOf(1), pendingOf(2)], true)).toEqual([['1 killed'], ['2 warm']]);
   });
 
-  it('believes a test that waits in vain where the fault is alone', () => {
+  it('treats a timeout as a detection if the fault is alone in its process', () => {
     expect(judge(endOf(1, 's1', LATE), [pendingOf(1, { isCold: true })])).toEqual([['1 killed'], []]);
   });
 
@@ -156,7 +156,7 @@ describe('report', () => {
     ]);
   });
 
-  it('names specs that ran with several faults and noticed none alone', () => {
+  it('names specs that ran with several faults and detected none alone', () => {
     const killer = (spec: string) => ({ spec, test: 't', message: 'm' });
     const all = [1, 2, 3].map(() => judgementOf({ specs: ['s1', 's2', 's3'], killers: [killer('s1')] }));
     const both = judgementOf({ specs: ['s3'], killers: [killer('s1'), killer('s3')] });

@@ -130,7 +130,7 @@ describe('operators on SQL', () => {
     expect(sql(text)).toEqual(expected);
   });
 
-  it('leaves the expressions of a template alone', () => {
+  it('leave the expressions of a template unchanged', () => {
     const source = 'const rows = (a) => query(`SELECT 1 WHERE x = ${a > 1} AND y`);';
     expect(changes(source, 'sql-conjunct-dropped')).toEqual([
       'const rows = (a) => query(`SELECT 1 WHERE (x = ${a > 1} OR TRUE) AND y`);',

@@ -13,7 +13,7 @@ describe('sample', () => {
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('gives each module its share, and at least two or all that it has', () => {
+  it('assigns each module its share, and at least two faults or all that it has', () => {
     const count = (module: string): number => draw('a').filter((item) => item.module === module).length;
     expect([count('jobs'), count('wages'), count('support')]).toEqual([17, 2, 1]);
   });

@@ -32,7 +32,7 @@ describe('faults behind switches', () => {
   const run = (fault: number, count: number): unknown =>
     evaluate(text, `[jobs.open(${count}), calls.length]`, { isFaultOn: (number: number) => number === fault });
 
-  it('leaves the program as it is while none is on', () => {
+  it('leaves the program unchanged while no fault is active', () => {
     expect([run(0, 1), run(0, 5), run(0, 6)]).toEqual([
       ['some', 1],
       ['some', 0],

@@ -74,7 +74,7 @@ describe('Transactions', () => {
       expect(await rows()).toBe(2);
     });
 
-    it('leaves the key free when the write fails', async () => {
+    it('releases the key when the write fails', async () => {
       const failing = runInRequest({ requestId: 'r', language: 'en', idempotency: claim() }, () =>
         transactions.run(() => Promise.reject(new DomainError('conflict', 'errors:notFound'))),
       );
@@ -83,7 +83,7 @@ describe('Transactions', () => {
       expect(await rows()).toBe(1);
     });
 
-    it('leaves the key free when the write is refused after its commit', async () => {
+    it('releases the key when the write is refused after its commit', async () => {
       const refused = (): Promise<unknown> =>
         runInRequest({ requestId: 'r', language: 'en', idempotency: claim() }, () =>
           transactions.run(() => Promise.resolve(new RefusedAfterCommit(new Error('refused')))),

@@ -55,7 +55,7 @@ describe('GET /api/dev/outbox', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('does not exist in production', async () => {
+  it('returns 404 in production', async () => {
     const config = test.app.get<AppConfig>(APP_CONFIG);
     config.developmentOutbox = false;
     await test.api.get('/api/dev/outbox').expect(404);

@@ -90,7 +90,7 @@ describe('SmtpMailSender', () => {
     },
   );
 
-  it('says where answers go', async () => {
+  it('sets the Reply-To header', async () => {
     const { port, received } = await mailServer();
     await senderFor(port).send({ ...MAIL, replyTo: 'help+nk-1@nukkad.test' });
     expect(received[0]).toMatch(/^Reply-To: help\+nk-1@nukkad\.test$/im);
@@ -113,12 +113,12 @@ describe('SmtpMailSender', () => {
     expect(received[0]).not.toMatch(/^(Reply-To|Auto-Submitted|X-Auto-Response-Suppress):/im);
   });
 
-  it('gives up on an address that is refused for good', async () => {
+  it('fails permanently for an address that the server rejects', async () => {
     const { port } = await mailServer(550);
     await expect(senderFor(port).send(MAIL)).rejects.toThrow(PermanentTaskFailure);
   });
 
-  it('leaves a refusal for now to be tried again', async () => {
+  it('fails temporarily for a temporary rejection', async () => {
     const { port } = await mailServer(451);
     const failure = await senderFor(port)
       .send(MAIL)
@@ -127,7 +127,7 @@ describe('SmtpMailSender', () => {
     expect(failure).not.toBeInstanceOf(PermanentTaskFailure);
   });
 
-  it('does not wait for ever on a server that says nothing', async () => {
+  it('times out on a server that does not respond', async () => {
     const silent: Server = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     closing.push(() => void silent.close());

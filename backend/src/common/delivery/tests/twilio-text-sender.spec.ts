@@ -53,12 +53,12 @@ describe('TwilioTextSender', () => {
     expect(sent[0]?.uri).toContain('/Accounts/AC00000000000000000000000000000000/Messages.json');
   });
 
-  it('gives up on a number that is no number', async () => {
+  it('fails permanently for an invalid number', async () => {
     const { sender: texts } = sender(400, { code: 21211, message: 'invalid', status: 400 });
     await expect(texts.send(MESSAGE)).rejects.toThrow(new PermanentTaskFailure('refused 21211'));
   });
 
-  it('leaves a fault of the provider to be tried again', async () => {
+  it('fails temporarily for an error of the provider', async () => {
     const { sender: texts } = sender(503, { code: 20503, message: 'busy', status: 503 });
     const failure = await texts.send(MESSAGE).catch((error: unknown) => error);
     expect(failure).not.toBeInstanceOf(PermanentTaskFailure);
@@ -79,7 +79,7 @@ describe('TwilioTextSender', () => {
     ['the same words, but lost them', [{ status: 'undelivered' }], true],
     ['the same words from before', [{ date_created: 'Tue, 24 Nov 2026 09:59:59 +0000' }], true],
     ['other words', [{ body: 'Code 999999' }], true],
-  ])('that may have been sent asks Twilio first: it has %s', async (_what, listed, goesOut) => {
+  ])('looks for an earlier attempt at Twilio before a retry, which has %s', async (_what, listed, goesOut) => {
     const SAME = { body: MESSAGE.text, status: 'queued', date_created: 'Tue, 24 Nov 2026 10:00:00 +0000' };
     const messages = listed.map((fields) => ({ ...SAME, ...fields }));
     const { sender: texts, sent } = sender(201, { sid: 'SM1' }, messages);

@@ -79,7 +79,7 @@ describe('events', () => {
     expect(await until(() => reader.subjects.includes('hinted'))).toBe(true);
   });
 
-  it('end the stream of a session that has ended, and leave other streams open', async () => {
+  it('closes the stream of an ended session, and leaves other streams open', async () => {
     const test = await start();
     const [ended, staying] = await Promise.all([signedInAccount(test), signedInAccount(test)]);
     const [first, second] = await Promise.all([open(test, ended.cookie), open(test, staying.cookie)]);

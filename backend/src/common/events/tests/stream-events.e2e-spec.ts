@@ -44,7 +44,7 @@ describe('GET /api/events', () => {
   const publish = (subject: string, userId = id, topic: EventTopic = 'jobs'): Promise<void> =>
     test.dataSource.transaction((tx: EntityManager) => test.app.get(Events).publish(tx, [userId], { topic, subject }));
 
-  it('refuses a position that is none and a field that it does not know', async () => {
+  it('returns 400 for an invalid position and for an unknown field', async () => {
     for (const query of ['lastEventId=yesterday', 'since=1']) {
       await test.api.get(`/api/events?${query}`).set('Cookie', cookie).expect(400);
     }

@@ -65,7 +65,7 @@ describe('Admission', () => {
     expect(states([later!, third!])).toBe('waiting in');
   });
 
-  it('refuses who has waited too long, and forgets them', async () => {
+  it('refuses a call that has waited too long, and removes it from the queue', async () => {
     const reads = await calls('read', 5);
     await pass(499);
     expect(reads[4]!.state).toBe('waiting');
@@ -129,7 +129,7 @@ describe('Admission', () => {
     expect(states(await calls('read', 5))).toBe('in in in in waiting');
   });
 
-  it('forgets who leaves while waiting', async () => {
+  it('removes a waiting call whose caller hangs up', async () => {
     const reads = await calls('read', 6);
     reads[4]!.leave();
     reads[0]!.end();

@@ -20,7 +20,7 @@ function counter() {
 }
 
 describe('calls', () => {
-  it('pass as often as the limit says, and say how many are left', () => {
+  it('are allowed up to the limit, with the number of remaining calls', () => {
     const { call, passing } = counter();
     expect(call()).toEqual({ allowed: true, remaining: 59, seconds: 60 });
     expect(passing(100)).toBe(59);
@@ -28,7 +28,7 @@ describe('calls', () => {
     expect(call('bela')).toMatchObject({ allowed: true, remaining: 59 });
   });
 
-  it('do not pass twice as often around the end of a window', () => {
+  it('are not allowed twice as often around the end of a window', () => {
     const { at, passing } = counter();
     at(59);
     expect(passing(100)).toBe(60);

@@ -55,7 +55,7 @@ describe('HTTP basics', () => {
       ['JSON nested thirteen levels deep', nested(13), 400, UNREADABLE],
       ['JSON nested 30,000 levels deep', nested(30_000), 400, UNREADABLE],
       ['a body over 256 kB', JSON.stringify({ email: 'x'.repeat(300_000) }), 413, 'This is too large.'],
-    ])('refuses %s before looking at its fields, and stays alive', async (_name, body, status, detail) => {
+    ])('refuses %s before its fields are read, and stays alive', async (_name, body, status, detail) => {
       const answer = await test.api.post(SIGN_UP).set('Content-Type', 'application/json').send(body).expect(status);
       expect(answer.body.detail).toBe(detail);
       expect(JSON.stringify(answer.body)).not.toMatch(/JSON|Unexpected|position|at /);
@@ -88,7 +88,7 @@ describe('HTTP basics', () => {
       });
     });
 
-    it('answers with the request id it was given, or one of its own', async () => {
+    it('returns the given request id, or a new one', async () => {
       const given = await test.api.get('/api/health/live').set('X-Request-Id', 'given-id-123');
       expect(given.headers['x-request-id']).toBe('given-id-123');
       const own = await test.api.get('/api/health/live').set('X-Request-Id', '<script>');

@@ -8,11 +8,14 @@ const outcome = (code: string): unknown => {
 };
 
 describe('asDomainError', () => {
-  it.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', '53100', '25006'])('says of %s that nothing can be saved', (code) => {
-    expect(outcome(code)).toEqual({ key: 'errors:notSaved', retryAfterSeconds: 60 });
-  });
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', '53100', '25006'])(
+    'reports for %s that nothing can be saved',
+    (code) => {
+      expect(outcome(code)).toEqual({ key: 'errors:notSaved', retryAfterSeconds: 60 });
+    },
+  );
 
-  it.each(['ECONNREFUSED', '57P01', '53200', '53300'])('says of %s that the server is busy', (code) => {
+  it.each(['ECONNREFUSED', '57P01', '53200', '53300'])('reports for %s that the server is busy', (code) => {
     expect(outcome(code)).toEqual({ key: 'errors:unavailable', retryAfterSeconds: 5 });
   });
 

@@ -25,7 +25,7 @@ describe('rate limits', () => {
     expect(outcomes.filter((entry) => entry.status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('say how long to wait', async () => {
+  it('return the seconds to wait', async () => {
     for (let i = 0; i < 3; i++) await limits.consume(three, 'waits');
     const refusal = await limits.consume(three, 'waits').catch((error: unknown) => error);
     expect(refusal).toMatchObject({ errorClass: 'tooMany' });
@@ -59,7 +59,7 @@ describe('rate limits', () => {
       () => 'refused',
     );
 
-  it('count the addresses that a provider gives to one subscriber as one', async () => {
+  it('count the addresses of one subscriber as one', async () => {
     for (const ip of ['2401:db00:1:2::1', '2401:db00:1:2:ffff::9', '2401:db00:0001:0002::7']) {
       expect(await waitOf(ip)).toBe('counted');
     }

@@ -35,7 +35,7 @@ describe('LogOutput', () => {
     expect(written).toBe('three\n');
   });
 
-  it('tries again when a pipe is full for the moment, but not for ever', () => {
+  it('retries when a pipe is full, for a limited time', () => {
     fates = ['EAGAIN', 'EAGAIN'];
     output.write('one\n');
     expect(written).toBe('one\n');

@@ -220,7 +220,7 @@ describe('the relay of the outbox', () => {
       expect(queue.calls).toBe(2);
     });
 
-    it('leaves a task alone that was done in the meantime', async () => {
+    it('skips a task that was done in the meantime', async () => {
       const [queue, id] = [buildQueue(), await saveTask(test)];
       queue.refuses = true;
       queue.answersAfter = () => test.dataSource.query('UPDATE outbox SET done_at = now() WHERE id = $1', [id]);

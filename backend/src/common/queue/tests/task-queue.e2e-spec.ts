@@ -103,7 +103,7 @@ describe('the queue', () => {
     expect(await until(() => begun.length === workers + 1 + others.length)).toBe(true);
   });
 
-  it('leaves the tasks of a queue to other processes when its own process does not work on it', async () => {
+  it('leaves the tasks of a queue to other processes if its own process does not process it', async () => {
     const { queue } = await queueOverWire({ WORKER_QUEUES: 'verification,expiry' });
     const begun: string[] = [];
     queue.work(
@@ -152,7 +152,7 @@ describe('the queue', () => {
     await queue.ping();
   });
 
-  it('asks seldom for tasks while its store refuses to give any', async () => {
+  it('polls at a low rate while its store returns errors', async () => {
     const { queue } = await queueOverWire();
     const fetch = jest
       .spyOn(Worker.prototype as unknown as { moveToActive: () => Promise<never> }, 'moveToActive')

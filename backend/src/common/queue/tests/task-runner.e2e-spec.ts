@@ -43,7 +43,7 @@ describe('the task runner', () => {
     return values.find(({ labels }) => labels.task === TEST_TASK)?.value ?? 0;
   };
 
-  it('retries a failed task after 2, 4, 8 … seconds and at most 15 minutes, and gives it up after 12 attempts', async () => {
+  it('retries a failed task after 2, 4, 8 … seconds and at most 15 minutes, and moves it to the dead letters after 12 attempts', async () => {
     const { runner, attempts } = failingRunner(() => new Error('away'));
     const id = await saveTask(test);
     for (const seconds of [2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
@@ -70,7 +70,7 @@ describe('the task runner', () => {
     expect(await taskRow(test, id)).toMatchObject({ isDone: true, leaseUntil: null, outcome: 'done' });
   });
 
-  it('gives a task up at once that can never succeed', async () => {
+  it('moves a task to the dead letters at once if it can never succeed', async () => {
     const { runner, attempts } = failingRunner(() => new PermanentTaskFailure('refused 550'));
     const id = await saveTask(test);
     for (let run = 0; run < 2; run++) await runner.run(id);
@@ -162,7 +162,7 @@ describe('the task runner', () => {
     expect(due?.seconds).toBeLessThanOrEqual(5);
   });
 
-  it('gives up a task that is deferred and fails by turns', async () => {
+  it('moves a task to the dead letters that is deferred and fails alternately', async () => {
     const { runner, attempts } = failingRunner(() =>
       attempts.length % 2 === 0 ? new DeferTask({ seconds: 0 }) : new Error('away'),
     );
@@ -231,21 +231,18 @@ describe('the task runner', () => {
       },
     );
 
-    it.each(LATE)(
-      'that ends at the same moment as the one before is not ended by %s of that one',
-      async (_what, late) => {
-        const id = await saveTask(test);
-        const slow = await stuckProcess(id);
-        const [{ end }] = await test.dataSource.query<[{ end: string }]>('SELECT lease_until::text AS end FROM outbox');
-        await letSecondsPass(test, LEASE_ENDED_SECONDS);
-        const other = await stuckProcess(id);
-        await test.dataSource.query('UPDATE outbox SET lease_until = $1', [end]);
-        const before = await taskRow(test, id);
-        await slow.end(late);
-        expect(await taskRow(test, id)).toEqual(before);
-        await other.end();
-      },
-    );
+    it.each(LATE)('is not ended by %s of an earlier lease with the same end', async (_what, late) => {
+      const id = await saveTask(test);
+      const slow = await stuckProcess(id);
+      const [{ end }] = await test.dataSource.query<[{ end: string }]>('SELECT lease_until::text AS end FROM outbox');
+      await letSecondsPass(test, LEASE_ENDED_SECONDS);
+      const other = await stuckProcess(id);
+      await test.dataSource.query('UPDATE outbox SET lease_until = $1', [end]);
+      const before = await taskRow(test, id);
+      await slow.end(late);
+      expect(await taskRow(test, id)).toEqual(before);
+      await other.end();
+    });
 
     it('records a late success of an expired lease', async () => {
       const id = await saveTask(test);
