@@ -70,19 +70,19 @@ describe('HoldWatch', () => {
     ['lapsed', 'no_show', []],
     ['released', 'done', [['payReleased', 'worker', { toWorker: '₹600', practice: 'practice' }], RETURNING]],
     ['refunded', 'cancelled', [RETURNING]],
-  ])('after the move of a payment to %s, of work that is %s, does and notifies: %j', async (to, status, expected) => {
+  ])('after a payment moves to %s for work that is %s, acts and notifies: %j', async (to, status, expected) => {
     expect(await watched(status).hold(to)).toEqual([...expected, PUBLISHED]);
   });
 
   it.each(['pending_funds', 'contested', 'releasing', 'splitting', 'refunding'] as const)(
-    'notifies open pages alone of a payment that is %s',
+    'only updates open pages for a payment that is %s',
     async (to) => {
       for (const status of ENGAGEMENT_STATUSES) expect(await watched(status).hold(to)).toEqual([PUBLISHED]);
     },
   );
 
   it.each([[null], [{ ...VIEW, toEmployer: '0' }], [{ ...VIEW, toEmployer: null }]])(
-    'notifies no employer to whom nothing returns: %j',
+    'sends no notice to an employer without a refund: %j',
     async (view) => {
       expect(await watched('cancelled', view).hold('refunded')).toEqual([PUBLISHED]);
     },
@@ -116,18 +116,18 @@ describe('HoldWatch', () => {
       { status: 'proposed', proposed: 1n, dueAt: null },
       [PUBLISHED],
     ],
-  ])('notifies of a contest %s', async (_what, changes, expected) => {
+  ])('sends a notice about a contest %s', async (_what, changes, expected) => {
     expect(await watched('done').contest(changes)).toEqual(expected);
   });
 
   it.each(['unanswered', 'accepted', 'decided', 'withdrawn'] as const)(
-    'notifies open pages alone of a contest that is %s',
+    'only updates open pages for a contest that is %s',
     async (status) => {
       expect(await watched('done').contest({ status })).toEqual([PUBLISHED]);
     },
   );
 
-  it.each(['answered', 'appealed'] as const)('asks the staff about a contest that is %s', async (status) => {
+  it.each(['answered', 'appealed'] as const)('notifies the staff of a contest that is %s', async (status) => {
     expect(await watched('done').contest({ status })).toEqual(['ask staff about contest', PUBLISHED]);
   });
 
@@ -137,7 +137,7 @@ describe('HoldWatch', () => {
     ]);
   });
 
-  it('notifies nobody of a contest of a payment that is gone', async () => {
+  it('sends no notice about a contest of a deleted payment', async () => {
     expect(await watched('done', null).contest({})).toEqual([]);
     expect(await watched('done', { ...VIEW, contest: null }).contest({ status: 'closed' })).toEqual([]);
   });

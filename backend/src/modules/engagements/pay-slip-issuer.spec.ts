@@ -35,14 +35,14 @@ describe('timesOf', () => {
     ['agreed ones that are no whole steps', { ...done, agreedHours: 0.4, endedAt: inHours(-4) }, 6000n, 0.4],
     ['not stated for a wage that no hours give', done, 50_000n, null],
     ['those that were worked where the employer paid directly', longer, null, 5],
-  ])('states hours: %s', (_which, given, heldWage, hours) => {
+  ])('states the hours of a pay slip: %s', (_which, given, heldWage, hours) => {
     expect(timesOf(given, heldWage)).toMatchObject({ hours, reason: 'work' });
   });
 
   it.each([
     ['cancelled', 'late_cancellation', 'late_cancellation'],
     ['no_show', 'no_show', 'turned_away'],
-  ] as const)('names no hours of work that is %s', (status, breach, reason) => {
+  ] as const)('states no hours for work that is %s', (status, breach, reason) => {
     const times = timesOf({ ...work, status, startedAt: null, breach }, 30_000n);
     expect(times).toEqual({ from: inHours(-4).toISOString(), to: NOW.toISOString(), hours: null, reason });
   });

@@ -15,7 +15,7 @@ describe('answerContest', () => {
     work = await arrangeContestedWork(test);
   });
 
-  it('ends the contest with the hours of the opener when the other side agrees, and tells both', async () => {
+  it('ends the contest with the opener’s hours when the other side agrees, and notifies both', async () => {
     const { body } = await work.post('worker', 'contest/answer', { agrees: true }).expect(200);
     expect(body.securePayment).toMatchObject({ toWorker: '45000', contest: { state: 'closed' } });
     expect(await work.states(work.id)).toBe('captured splitting 45000');
@@ -23,7 +23,7 @@ describe('answerContest', () => {
     expect(await noticesTo(test.dataSource, work.worker.id)).toContain('contestClosed');
   });
 
-  it('keeps the words of the other side for the staff when it does not agree', async () => {
+  it('stores the other side’s statement for the staff when it disagrees', async () => {
     const { body } = await work.post('worker', 'contest/answer', { agrees: false, text: 'I left at six.' }).expect(200);
     expect(body.securePayment.contest).toMatchObject({ state: 'answered', answer: 'I left at six.', mayAnswer: false });
     expect(await work.states(work.id)).toBe('captured contested');

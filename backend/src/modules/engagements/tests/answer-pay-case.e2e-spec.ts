@@ -15,7 +15,7 @@ describe('POST /api/engagements/{id}/pay-case/answer', () => {
     money = await openedPayCase(test);
   });
 
-  it('by the employer is told to the worker once, and leaves the decision to the staff', async () => {
+  it('notifies the worker of the employer’s answer once, and leaves the decision to the staff', async () => {
     await money.answer().expect(200);
     const { body } = await money.answer().expect(200);
     expect(body.payCase).toMatchObject({ status: 'answered', answer: 'I paid in cash.' });
@@ -30,7 +30,7 @@ describe('POST /api/engagements/{id}/pay-case/answer', () => {
     await money.answer().expect(409);
   });
 
-  it('is for the employer of the work alone, and asks for no money', async () => {
+  it('accepts an answer only from the employer of the work, and rejects texts that ask for money', async () => {
     await money.answerAs(money.pair.worker).expect(403);
     await money.answerAs(money.colleague).expect(404);
     await money.answer('First pay me a registration fee of 500 rupees.').expect(400);

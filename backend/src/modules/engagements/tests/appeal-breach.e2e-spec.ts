@@ -25,7 +25,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
   const appeals = (engagementId: string) =>
     test.dataSource.getRepository(EngagementAppealEntity).findBy({ engagementId });
 
-  it('is noted once and told to the staff; until they decide the breach counts', async () => {
+  it('stores an appeal once and notifies the staff, while the breach counts until they decide', async () => {
     const staff = await saveUser(test.dataSource, { staffRole: 'support' });
     const id = await missed();
     const { body } = await pair.worker.post(path(id)).send(BODY).expect(200);
@@ -62,7 +62,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
     expect(told.map(({ recipient }) => recipient).sort()).toEqual(staff.map(({ email }) => email).sort());
   });
 
-  it('is mailed to nobody of the staff once one of them has decided it', async () => {
+  it('sends no mail about an appeal once a member of the staff has decided it', async () => {
     const colleague = await saveUser(test.dataSource, { staffRole: 'support' });
     const staff = await seeker(test, { staffRole: 'support' });
     const id = await missed();
@@ -100,7 +100,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
   });
 
   it.each(['booked', 'started', 'done', 'cancelled'] as const)(
-    'needs a breach: not of one that is %s',
+    'rejects an appeal without a breach when the work is %s',
     async (status) => {
       const id = await pair.book({ status, startsAt: inHours(-2) });
       const { body } = await pair.worker.post(path(id)).send(BODY).expect(409);

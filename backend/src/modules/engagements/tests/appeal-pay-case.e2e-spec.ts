@@ -16,7 +16,7 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
     money = await openedPayCase(test);
   });
 
-  it('is taken from one side once, and another member of the staff decides for good', async () => {
+  it('accepts one appeal from one side, which another member of the staff decides for good', async () => {
     await money.answer().expect(200);
     await money.appeal('worker').expect(409);
     await money.decide(money.staff).expect(200);
@@ -30,7 +30,7 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
     await money.appeal('worker').expect(409);
   });
 
-  it('cannot ask for money in the words of the employer; the worker can tell of that', async () => {
+  it('rejects an employer’s appeal that asks for money, and accepts a worker’s report of such a demand', async () => {
     const demand = 'First pay me a registration fee of 500 rupees.';
     await money.answer().expect(200);
     await money.decide(money.staff).expect(200);
@@ -76,7 +76,7 @@ describe('POST /api/engagements/{id}/pay-case/appeal', () => {
     expect(await told()).toEqual([2, 2]);
   });
 
-  it('is taken from one of two sides that send it at once', async () => {
+  it('accepts one of two concurrent appeals from both sides', async () => {
     await money.answer().expect(200);
     await money.decide(money.staff).expect(200);
     const answers = await Promise.all([money.appeal('worker'), money.appeal('employer')]);

@@ -21,7 +21,7 @@ describe('appealProposal', () => {
       `UPDATE payment_contests SET status = 'proposed', proposed = 52500, due_at = now() + interval '2 days'`,
     );
 
-  it('takes the proposal to another person of the staff, once', async () => {
+  it('passes the proposal to another member of the staff, once', async () => {
     await propose();
     const { body } = await work.post('worker', 'contest/appeal').expect(200);
     expect(body.securePayment.contest).toMatchObject({ state: 'appealed', mayAccept: false, mayAppeal: false });

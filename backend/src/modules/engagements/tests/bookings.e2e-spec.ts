@@ -47,7 +47,7 @@ describe('a booking', () => {
   const undo = (id: string) => transactions.run((tx) => bookings.undo(tx, id));
   const count = () => test.dataSource.getRepository(EngagementEntity).countBy({ workerId: pair.worker.id });
 
-  it('keeps what was agreed, and shows it on the open pages of both', async () => {
+  it('stores the agreed terms, and shows the booking on the open pages of both sides', async () => {
     const { latitude, longitude, ...agreed } = await terms(inHours(24));
     const id = await transactions.run((tx) => bookings.book(tx, { ...agreed, latitude, longitude }));
     const point = pointAt(latitude, longitude);
@@ -64,7 +64,7 @@ describe('a booking', () => {
     [0, true],
     [3.99, true],
     [4, false],
-  ])('takes the worker’s time: another one %d hours from its start is taken: %s', async (hours, isTaken) => {
+  ])('blocks the worker’s time, so that work %d hours from its start conflicts: %s', async (hours, isTaken) => {
     const start = inHours(48);
     const at = (offset: number) => new Date(start.getTime() + offset * 3_600_000);
     await book(start);
@@ -113,7 +113,7 @@ describe('a booking', () => {
         'said to have begun',
         { claimPhase: 'start', claimBy: 'worker', claimAt: new Date(), createdAt: new Date() } as const,
       ],
-    ])('no more when it was %s', async (_what, fields) => {
+    ])('is not undone when it was %s', async (_what, fields) => {
       const id = await pair.book(fields);
       expect(await undo(id)).toBe(false);
       expect(await count()).toBe(1);
@@ -129,28 +129,31 @@ describe('a booking', () => {
       // fresh enough to be undone
       ['worker', 0.5, (UNDO_MINUTES - 0.1) * MINUTES, null],
       ['worker', 0.5, (UNDO_MINUTES + 0.1) * MINUTES, 'late_cancellation'],
-    ] as const)('by the %s %d hours ahead, %d hours after it was made: %s', async (by, ahead, age, breach) => {
-      const id = await pair.book({ startsAt: inHours(ahead), createdAt: inHours(-age) });
-      const before = await bookings.view(test.dataSource.manager, id, by);
-      expect(before?.consequence).toBe(breach ?? 'none');
-      expect(await cancel(id, by)).toEqual({ breach });
-      const [me, other] = by === 'worker' ? [pair.worker, pair.owner] : [pair.owner, pair.worker];
-      expect(await pair.row(id)).toMatchObject({
-        ...{ status: 'cancelled', endedBy: by, reason: 'My bus broke down.' },
-        ...{ breach, breachBy: breach && by, closedAt: expect.any(Date) },
-      });
-      expect(await noticesTo(test.dataSource, other.id)).toEqual(['cancelled']);
-      expect(await noticesTo(test.dataSource, me.id)).toEqual([]);
-      expect(await cancel(id, by)).toBeNull();
-    });
+    ] as const)(
+      'cancelled by the %s %d hours ahead, %d hours after it was made, has the breach %s',
+      async (by, ahead, age, breach) => {
+        const id = await pair.book({ startsAt: inHours(ahead), createdAt: inHours(-age) });
+        const before = await bookings.view(test.dataSource.manager, id, by);
+        expect(before?.consequence).toBe(breach ?? 'none');
+        expect(await cancel(id, by)).toEqual({ breach });
+        const [me, other] = by === 'worker' ? [pair.worker, pair.owner] : [pair.owner, pair.worker];
+        expect(await pair.row(id)).toMatchObject({
+          ...{ status: 'cancelled', endedBy: by, reason: 'My bus broke down.' },
+          ...{ breach, breachBy: breach && by, closedAt: expect.any(Date) },
+        });
+        expect(await noticesTo(test.dataSource, other.id)).toEqual(['cancelled']);
+        expect(await noticesTo(test.dataSource, me.id)).toEqual([]);
+        expect(await cancel(id, by)).toBeNull();
+      },
+    );
 
-    it.each(['started', 'done', 'no_show'] as const)('no more when it is %s', async (status) => {
+    it.each(['started', 'done', 'no_show'] as const)('is not cancelled when it is %s', async (status) => {
       const id = await pair.book({ status, startsAt: inHours(-2) });
       expect(await cancel(id, 'employer')).toBeNull();
       expect((await pair.row(id)).status).toBe(status);
     });
 
-    it('no more when one side says that work began, and not by an empty reason', async () => {
+    it('is not cancelled once a side claims that work began, or with an empty reason', async () => {
       const claim = { claimPhase: 'start', claimBy: 'worker', claimAt: new Date() } as const;
       const id = await pair.book({ ...claim, startsAt: inHours(-0.1) });
       expect(await cancel(id, 'employer')).toBeNull();

@@ -63,7 +63,7 @@ describe('POST /api/attendance', () => {
     expect(body).toMatchObject({ id: second.id, status: 'started' });
   });
 
-  it('answers a repeated call with the same code as the first time, and changes nothing', async () => {
+  it('returns the first response for a repeated call with the same code, and changes nothing', async () => {
     const id = await pair.book({ startsAt: inHours(0.1) });
     const token = await code(id);
     const first = await scan(token).expect(200);
@@ -126,7 +126,7 @@ describe('POST /api/attendance', () => {
     }
   });
 
-  describe('with a code that the phone had to keep', () => {
+  describe('with a code that the phone stored', () => {
     it.each([1, 5, ATTENDANCE_LATE_HOURS - 0.1])(
       'starts the work %d hours ago, when the code was shown',
       async (hours) => {
@@ -164,7 +164,7 @@ describe('POST /api/attendance', () => {
       expect(body).toMatchObject({ status: 'done', hours: 4, endedBy: 'worker' });
     });
 
-    it('keeps an earlier word of a side as the start', async () => {
+    it('retains an earlier claim of a side as the start', async () => {
       const id = await pair.book({
         startsAt: inHours(-2),
         claimPhase: 'start',
@@ -176,7 +176,7 @@ describe('POST /api/attendance', () => {
     });
 
     it.each(['no_show', 'cancelled'] as const)(
-      'is saved as proof and leaves work that became %s meanwhile, also when it is sent again',
+      'stores the code as proof, also repeatedly, without changing work that became %s meanwhile',
       async (status) => {
         const id = await pair.book({ startsAt: inHours(-2) });
         const token = await code(id, 'start', -2);

@@ -18,7 +18,7 @@ describe('POST /api/engagements/{id}/receipt', () => {
   const paid = (fields = {}) =>
     pair.book({ status: 'done', startsAt: inHours(-10), paidAmount: '480', paidAt: inHours(-1), ...fields });
 
-  it('by the worker ends the matter, and the employer is told', async () => {
+  it('records the worker’s receipt of the money, and notifies the employer', async () => {
     const id = await paid();
     const { body } = await pair.worker.post(path(id)).expect(200);
     expect(body).toMatchObject({ paidAmount: 480, receivedAt: expect.any(String) });
@@ -28,7 +28,7 @@ describe('POST /api/engagements/{id}/receipt', () => {
     expect(await noticesTo(test.dataSource, pair.owner.id)).toHaveLength(1);
   });
 
-  it('ends the report of a missing payment, which nobody can make any more', async () => {
+  it('closes the pay case, and prevents another one', async () => {
     const id = await paid();
     const { body: before } = await pair.worker.get(`/api/engagements/${id}`).expect(200);
     expect(before.mayReportPayFrom).toEqual(before.paidAt);

@@ -6,7 +6,7 @@ import { SettleWorkUseCase } from '../settle-work.use-case.js';
 import { letHoursPass, noticesTo } from './engagement.factory.js';
 import { arrangeSecureWork, type SecureWork } from './secure-work.js';
 
-describe('POST /api/attendance at the end of work whose pay is reserved', () => {
+describe('POST /api/attendance at the end of work with reserved pay', () => {
   let test: TestApp;
   let work: SecureWork;
   let id: string;
@@ -36,7 +36,7 @@ describe('POST /api/attendance at the end of work whose pay is reserved', () => 
   const say = (action: string, body: object = {}) =>
     work.owner.post(`/api/engagements/${id}/${action}`).set('Idempotency-Key', `${id}-${action}`).send(body);
 
-  it('is the word of the worker, which the employer is told and may contest within 48 hours', async () => {
+  it('records a scan as the worker’s claim, which the employer may contest within 48 hours', async () => {
     const token = await code();
     const { body } = await scan(token).expect(200);
     expect(body).toMatchObject({ status: 'started', claim: { phase: 'end', by: 'worker' } });

@@ -29,7 +29,7 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
   };
   const appealRow = (id: string) => test.dataSource.getRepository(EngagementAppealEntity).findOneByOrFail({ id });
 
-  it('that upholds it takes the breach back, and the worker hears why', async () => {
+  it('removes the breach after an upheld appeal, and sends the worker the reason', async () => {
     const { id, appeal } = await appealed();
     const { body } = await staff.post(path(appeal.id)).send(BODY).expect(200);
     expect(body).toMatchObject({
@@ -47,7 +47,7 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     expect((await pair.worker.get('/api/user/reliability').expect(200)).body).toMatchObject({ noShows: 0, kept: 0 });
   });
 
-  it.each(['upheld', 'rejected'] as const)('that it is %s is recorded with its author', async (decision) => {
+  it.each(['upheld', 'rejected'] as const)('records the decision %s with its author', async (decision) => {
     const { appeal } = await appealed();
     await staff
       .post(path(appeal.id))
@@ -58,7 +58,7 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     ]);
   });
 
-  it.each(['worker', 'employer'] as const)('is told to the %s who appealed, and not to the other side', async (by) => {
+  it.each(['worker', 'employer'] as const)('notifies the %s who appealed, and not the other side', async (by) => {
     const { id } = await appealed({ breachBy: by, endedBy: by === 'worker' ? 'employer' : 'worker' });
     await test.dataSource.query('UPDATE engagement_appeals SET appellant_id = $2 WHERE engagement_id = $1', [
       ...[id, pair.side(by).id],
@@ -90,7 +90,7 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     ['employer', 'worker', 'cancelled', { status: 'cancelled', filled: 0 }],
     ['worker', 'employer', 'withdrawn', { status: 'expired', filled: 0 }],
   ] as const)(
-    'that takes back a no-show reported by the %s, against the %s, ends the request as %s',
+    'reverses a no-show reported by the %s, against the %s, and ends the request as %s',
     async (endedBy, breachBy, status, jobThen) => {
       const job = await saveInstantJob(test.dataSource, {
         ...{ employerId: pair.owner.id, status: 'filled', filled: 1, expiresAt: inHours(-5) },
@@ -139,12 +139,15 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     expect(await noticesTo(test.dataSource, pair.worker.id)).toHaveLength(1);
   });
 
-  it.each(['worker', 'employer'] as const)('is not made by the %s, staff or not', async (side) => {
-    const { appeal } = await appealed();
-    await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
-    await makeAdmin(test.dataSource, pair.side(side).id);
-    const { body } = await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
-    expect(body.detail).toBe('This is your own work. Someone else on the team must decide.');
-    expect((await appealRow(appeal.id)).status).toBe('open');
-  });
+  it.each(['worker', 'employer'] as const)(
+    'rejects a decision by the %s of the work, even with a staff role',
+    async (side) => {
+      const { appeal } = await appealed();
+      await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
+      await makeAdmin(test.dataSource, pair.side(side).id);
+      const { body } = await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
+      expect(body.detail).toBe('This is your own work. Someone else on the team must decide.');
+      expect((await appealRow(appeal.id)).status).toBe('open');
+    },
+  );
 });

@@ -25,7 +25,7 @@ describe('decideContest', () => {
     return rows.map(({ sum }) => sum);
   };
 
-  it('proposes a sum, tells both sides of the sum and the reason, and is in the audit log', async () => {
+  it('proposes a sum, sends it with the reason to both sides, and writes the audit log', async () => {
     const { work, staff, contestId } = contest;
     const { body } = await contest.decide(staff).expect(200);
     expect(body).toMatchObject({ state: 'proposed', proposed: '54000', owed: null, mayDecide: false });
@@ -58,7 +58,7 @@ describe('decideContest', () => {
     expect(await mails()).toEqual(['sent']);
   });
 
-  it('is not asked of the staff once somebody has decided', async () => {
+  it('does not notify the staff of a contest that is already decided', async () => {
     const { work, staff, colleague } = contest;
     await contest.decide(staff).expect(200);
     await work.post('worker', 'contest/appeal').expect(200);
@@ -104,14 +104,14 @@ describe('decideContest', () => {
     expect(await contest.listed(colleague, 'to_decide')).toMatchObject({ state: 'appealed', owed: null });
   });
 
-  it('is made once by two of the staff at the same time', async () => {
+  it('accepts one of two concurrent proposals of the staff', async () => {
     const { staff, colleague } = contest;
     const answers = await Promise.all([contest.decide(staff), contest.decide(colleague, '48000')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('payments.moved');
   });
 
-  it('is not made by staff whose own work it is about', async () => {
+  it('rejects a proposal by staff who are party to the work', async () => {
     const { worker, owner } = contest.work;
     await test.dataSource.query(`UPDATE users SET staff_role = 'support' WHERE id = ANY ($1)`, [[worker.id, owner.id]]);
     await test.dataSource.query('UPDATE sessions SET second_factor_at = clock_timestamp() WHERE user_id = ANY ($1)', [
@@ -123,7 +123,7 @@ describe('decideContest', () => {
     }
   });
 
-  it('is for staff with a second factor', async () => {
+  it('returns 403 without a staff role and without a second factor', async () => {
     const { work, contestId } = contest;
     await contest.decide(work.owner).expect(403);
     const support = await staffBrowser(test);
@@ -137,8 +137,11 @@ describe('decideContest', () => {
     );
   });
 
-  it.each(['44999', '60001', '-45000'])('refuses %s paise outside the figures of both sides', async (owed) => {
-    expect((await contest.decide(contest.staff, owed).expect(422)).body.code).toBe('payments.divisionOutside');
-    expect(await contest.listed(contest.staff, 'to_decide')).toMatchObject({ state: 'answered', proposed: null });
-  });
+  it.each(['44999', '60001', '-45000'])(
+    'rejects a proposal of %s paise outside the figures of both sides',
+    async (owed) => {
+      expect((await contest.decide(contest.staff, owed).expect(422)).body.code).toBe('payments.divisionOutside');
+      expect(await contest.listed(contest.staff, 'to_decide')).toMatchObject({ state: 'answered', proposed: null });
+    },
+  );
 });

@@ -15,7 +15,7 @@ describe('POST /api/admin/pay-cases/{id}/decision', () => {
     money = await openedPayCase(test);
   });
 
-  it('waits for the answer, tells both sides, and is in the audit log', async () => {
+  it('requires the answer first, notifies both sides, and writes the audit log', async () => {
     await money.decide(money.staff).expect(409);
     await money.answer().expect(200);
     const { body } = await money.decide(money.staff).expect(200);
@@ -43,7 +43,7 @@ describe('POST /api/admin/pay-cases/{id}/decision', () => {
     await money.decide(money.staff).expect(200);
   });
 
-  it('about an appeal is told to both sides', async () => {
+  it('notifies both sides of the decision about an appeal', async () => {
     await money.answer().expect(200);
     await money.decide(money.staff).expect(200);
     await money.appeal('worker').expect(200);
@@ -55,13 +55,13 @@ describe('POST /api/admin/pay-cases/{id}/decision', () => {
     ]);
   });
 
-  it('is made once by two of the staff at the same time', async () => {
+  it('accepts one of two concurrent decisions of the staff', async () => {
     await money.answer().expect(200);
     const answers = await Promise.all([money.decide(money.staff), money.decide(money.colleague, 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is not made by staff whose own work it is about', async () => {
+  it('rejects a decision by staff who are party to the work', async () => {
     await money.answer().expect(200);
     const { worker } = money.pair;
     await test.dataSource.query(`UPDATE users SET staff_role = 'support' WHERE id = $1`, [worker.id]);

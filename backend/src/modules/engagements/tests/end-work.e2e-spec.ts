@@ -22,7 +22,7 @@ describe('POST /api/engagements/{id}/end', () => {
   /** Work that started three hours and eight minutes ago. */
   const underWay = () => pair.book({ status: 'started', startsAt: inHours(-3 - 8 / 60) });
 
-  it('by the employer with the worker’s code ends it at once, with what is due', async () => {
+  it('ends work at once by the employer’s entry of the worker’s code, with the amount owed', async () => {
     const id = await underWay();
     const { body } = await pair.owner
       .post(path(id))
@@ -46,7 +46,7 @@ describe('POST /api/engagements/{id}/end', () => {
     ['worker', 'employer'],
     ['employer', 'worker'],
   ] as const)(
-    'is the word of the %s until the %s says so too, and counts from the first word',
+    'is a claim of the %s until the %s claims the same, and counts from the first claim',
     async (first, second) => {
       const id = await underWay();
       const { body: said } = await pair.side(first).post(path(id)).send({}).expect(200);
@@ -83,7 +83,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect(body).toMatchObject({ paidHours: 2, endedBy: 'worker' });
   });
 
-  it('owes no more than the agreed hour of short work', async () => {
+  it('owes at most the agreed hour of short work', async () => {
     const startsAt = inHours(-1 / 60);
     const id = await pair.book({ status: 'started', startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) });
     await pair.worker.post(path(id)).send({}).expect(200);
@@ -102,7 +102,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect(body).toMatchObject({ agreedHours: 4, paidHours: 4, dueFrom: 480 });
   });
 
-  it('of work whose start nobody confirmed counts from the agreed time, once both agree', async () => {
+  it('counts work without a confirmed start from the agreed time, once both sides agree', async () => {
     const id = await pair.book({ startsAt: inHours(-2) });
     const { body: said } = await pair.worker.post(path(id)).send({}).expect(200);
     // until then the employer can still report a no-show
@@ -112,7 +112,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect(await pair.row(id)).toMatchObject({ firstAnswer: true, askAgain: null });
   });
 
-  it('of work whose start the other side said counts from that word', async () => {
+  it('counts work from the start that the other side claimed', async () => {
     const id = await pair.book({ startsAt: inHours(-2) });
     const { body: said } = await pair.worker.post(startPath(id)).send({}).expect(200);
     await letHoursPass(test.dataSource, 1);
@@ -126,7 +126,7 @@ describe('POST /api/engagements/{id}/end', () => {
     ['employer', 'worker', 'said'],
     ['worker', 'worker', 'agreed'],
     ['employer', 'employer', 'agreed'],
-  ] as const)('takes the word of the %s for the start where the %s ends it: %s', async (claimBy, by, start) => {
+  ] as const)('uses the claim of the %s for the start where the %s ends the work: %s', async (claimBy, by, start) => {
     const startsAt = inHours(-2);
     const claimAt = inHours(-1);
     const id = await pair.book({ startsAt, claimPhase: 'start', claimBy, claimAt });
@@ -176,7 +176,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect((await pair.row(id)).status).toBe('started');
   });
 
-  it.each(ENGAGEMENT_STATUSES)('moves one that is %s as the table of states says', async (status) => {
+  it.each(ENGAGEMENT_STATUSES)('ends work that is %s only where the state table allows it', async (status) => {
     const id = await pair.book({ status, startsAt: inHours(-2) });
     const isAllowed = ENGAGEMENT_TRANSITIONS[status].some((to) => to === 'done' || to === 'started');
     if (isAllowed) await pair.worker.post(path(id)).send({}).expect(200);
@@ -194,7 +194,7 @@ describe('POST /api/engagements/{id}/end', () => {
     expect((await pair.row(id)).claimAt).toBeNull();
   });
 
-  it('takes neither a code nor a judgement from the worker', async () => {
+  it('returns 403 for a code or a judgement from the worker', async () => {
     const id = await underWay();
     await pair.worker
       .post(path(id))

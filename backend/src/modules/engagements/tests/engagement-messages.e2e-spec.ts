@@ -33,7 +33,7 @@ describe('messages about accepted work', () => {
   const cancel = (id: string, by: 'worker' | 'employer') =>
     test.app.get(Transactions).run((tx) => test.app.get(Bookings).cancel(tx, id, { by, reason: 'My bus broke down.' }));
 
-  it.each(LANGUAGES)('in %s tell a payment by mail and text, with the sum and the page', async (language) => {
+  it.each(LANGUAGES)('report a payment in %s by mail and text, with the sum and the page', async (language) => {
     await inLanguage(language);
     const id = await done();
     await pair.owner.post(`/api/engagements/${id}/payment`).send({ amount: 480 }).expect(200);
@@ -46,7 +46,7 @@ describe('messages about accepted work', () => {
     expect(JSON.stringify(sent)).not.toMatch(/\{\{|engagements:/);
   });
 
-  it.each(LANGUAGES)('in %s tell a no-show with the reason and that one can appeal', async (language) => {
+  it.each(LANGUAGES)('report a no-show in %s with the reason and the right to appeal', async (language) => {
     await inLanguage(language);
     const id = await pair.book({ startsAt: inHours(-1) });
     await pair.owner.post(`/api/engagements/${id}/no-show`).send({ reason: 'Nobody came to the gate.' }).expect(200);
@@ -57,7 +57,7 @@ describe('messages about accepted work', () => {
     expect(JSON.stringify(sent)).not.toMatch(/\{\{|engagements:/);
   });
 
-  it('tell the employer by name who called off, and why', async () => {
+  it('give the employer the name of the worker who cancelled, and the reason', async () => {
     await cancel(await pair.book(), 'worker');
     const [mail, text] = await sentTo('employer');
     expect(mail?.subject).toContain('Work cancelled: Delivery helper');
@@ -65,12 +65,12 @@ describe('messages about accepted work', () => {
     expect(text?.text).toMatch(/^Nukkad: Asha Rao cancelled Delivery helper/);
   });
 
-  it('tell the worker the company that called off', async () => {
+  it('give the worker the company that cancelled', async () => {
     await cancel(await pair.book(), 'employer');
     expect((await sentTo('worker'))[0]?.text).toContain('Namma Tiffin cancelled the work "Delivery helper".');
   });
 
-  it('tell hours and what is due, also of a range and of no pay', async () => {
+  it('state hours and the amount owed, also for a range of pay and without pay', async () => {
     for (const [pay, due] of [
       [{ minRate: 120 }, 'To be paid: ₹480.'],
       [{ minRate: 100 }, 'To be paid: ₹400-₹480.'],

@@ -143,7 +143,7 @@ describe('writes of engagements', () => {
       { startsAt: inHours(0.5) },
       (tx, { work }) => work.takeReminders(tx, 1),
     ],
-  ])('take %s first', async (_what, fields, urgent, take) => {
+  ])('process %s first', async (_what, fields, urgent, take) => {
     await pairs[0].book(fields);
     const id = await pairs[1].book(urgent);
     expect(await run((tx) => take(tx, repositories))).toEqual([id]);

@@ -6,7 +6,7 @@ import { EngagementsPersonalData } from '../engagements-personal-data.js';
 import { inHours, noticesTo, saveAppeal } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
-describe('what is kept of accepted work about people', () => {
+describe('the personal data of accepted work', () => {
   let test: TestApp;
   let pair: Pair;
   beforeAll(async () => {
@@ -22,27 +22,30 @@ describe('what is kept of accepted work about people', () => {
   it.each([
     ['worker', 'employer'],
     ['employer', 'worker'],
-  ] as const)('calls off the work to come of a %s who leaves, tells the %s and whoever books', async (gone, other) => {
-    const heard: CancelledBooking[] = [];
-    const registry = test.app.get(BookingCancellations);
-    const notifyListeners = registry.notifyListeners.bind(registry);
-    registry.notifyListeners = async (tx, booking) => {
-      heard.push(booking);
-      await notifyListeners(tx, booking);
-    };
-    const ahead = await pair.book({ startsAt: inHours(30) });
-    const underWay = await pair.book({ status: 'started', startsAt: inHours(-1) });
-    await leave(pair.side(gone).id);
-    registry.notifyListeners = notifyListeners;
-    const row = await pair.row(ahead);
-    expect(row).toMatchObject({ status: 'cancelled', endedBy: gone, breach: null });
-    expect((await pair.row(underWay)).status).toBe('started');
-    expect(await noticesTo(test.dataSource, pair.side(other).id)).toEqual(['cancelled']);
-    const { instantJobId, workerId } = row;
-    expect(heard).toEqual([{ engagementId: ahead, instantJobId, workerId, by: gone }]);
-  });
+  ] as const)(
+    'cancels the upcoming work of a leaving %s, and notifies the %s and the booking module',
+    async (gone, other) => {
+      const heard: CancelledBooking[] = [];
+      const registry = test.app.get(BookingCancellations);
+      const notifyListeners = registry.notifyListeners.bind(registry);
+      registry.notifyListeners = async (tx, booking) => {
+        heard.push(booking);
+        await notifyListeners(tx, booking);
+      };
+      const ahead = await pair.book({ startsAt: inHours(30) });
+      const underWay = await pair.book({ status: 'started', startsAt: inHours(-1) });
+      await leave(pair.side(gone).id);
+      registry.notifyListeners = notifyListeners;
+      const row = await pair.row(ahead);
+      expect(row).toMatchObject({ status: 'cancelled', endedBy: gone, breach: null });
+      expect((await pair.row(underWay)).status).toBe('started');
+      expect(await noticesTo(test.dataSource, pair.side(other).id)).toEqual(['cancelled']);
+      const { instantJobId, workerId } = row;
+      expect(heard).toEqual([{ engagementId: ahead, instantJobId, workerId, by: gone }]);
+    },
+  );
 
-  it('is shown to whom it is about, the UPI id in clear, and not what the other side thinks', async () => {
+  it('exports the data to its person, with the UPI id in plain text, and without the other side’s opinion', async () => {
     const id = await pair.book({ status: 'no_show', startsAt: inHours(-5) });
     const done = await pair.book({ status: 'done', startsAt: inHours(-50), askAgain: false });
     await saveAppeal(test.dataSource, await pair.row(id));

@@ -34,8 +34,8 @@ describe('engagements, while the clock moves', () => {
   const claim = (phase: 'start' | 'end', by: 'worker' | 'employer', hours: number) =>
     ({ claimPhase: phase, claimBy: by, claimAt: inHours(-hours) }) as const;
 
-  describe('words that nobody answered', () => {
-    it('about the start stand after 48 hours, and no sooner', async () => {
+  describe('unanswered claims', () => {
+    it('accept a start after 48 hours, and not before', async () => {
       const id = await pair.book({ startsAt: inHours(-47.9), endsAt: inHours(-1), ...claim('start', 'worker', 47.9) });
       expect(await settle()).toBe(0);
       await letHoursPass(test.dataSource, 0.2);
@@ -48,7 +48,7 @@ describe('engagements, while the clock moves', () => {
       expect(await settle()).toBe(0);
     });
 
-    it('about the end stand after 48 hours, from the agreed start where nobody confirmed one', async () => {
+    it('accept an end after 48 hours, from the agreed start without a confirmed one', async () => {
       const startsAt = inHours(-60);
       const first = await pair.book({ startsAt, endsAt: inHours(-50), ...claim('end', 'worker', 49) });
       const startedAt = inHours(-79);
@@ -64,7 +64,7 @@ describe('engagements, while the clock moves', () => {
     });
   });
 
-  it('work that nobody said anything about is done as agreed two days after its end', async () => {
+  it('unreported work is done as agreed two days after its end', async () => {
     const startsAt = inHours(-51.9);
     const silent = await pair.book({ startsAt, endsAt: inHours(-47.9) });
     const startedAt = inHours(-60);
@@ -117,7 +117,7 @@ describe('engagements, while the clock moves', () => {
       ['that has begun', { startsAt: inHours(-0.1) }],
       ['that was called off', { startsAt: inHours(0.5), status: 'cancelled', closedAt: new Date() } as const],
       ['that is under way', { startsAt: inHours(0.5), status: 'started' } as const],
-    ])('do not come of work %s', async (_what, fields) => {
+    ])('are not sent for work %s', async (_what, fields) => {
       await pair.book(fields);
       expect(await remind()).toBe(0);
     });

@@ -22,7 +22,7 @@ describe('GET /api/engagements/{id}', () => {
     ['done', false],
     ['cancelled', false],
     ['no_show', false],
-  ] as const)('tells the worker alone the point of %s work: %s', async (status, isTold) => {
+  ] as const)('returns the map point of %s work to the worker alone: %s', async (status, isTold) => {
     const id = await pair.book({ status, startsAt: inHours(-5) });
     const { body: seen } = await pair.worker.get(`/api/engagements/${id}`).expect(200);
     expect(seen.mapPoint).toEqual(isTold ? { latitude: 12.975, longitude: 77.605 } : undefined);
@@ -30,7 +30,7 @@ describe('GET /api/engagements/{id}', () => {
     expect(given.mapPoint).toBeUndefined();
   });
 
-  it('shows each side what was agreed, and how to reach the other', async () => {
+  it('returns the agreed terms and the contact of the other side to each side', async () => {
     const startsAt = inHours(24);
     const id = await pair.book({ startsAt });
     const common = {
@@ -64,7 +64,7 @@ describe('GET /api/engagements/{id}', () => {
     expect(JSON.stringify(forOwner)).not.toContain(pair.worker.user.email);
   });
 
-  it('tells both sides the work and the place in the languages that the words of the employer do not speak', async () => {
+  it('returns the work and the place in the languages other than the employer’s text', async () => {
     const id = await pair.book({ title: 'ಅಡುಗೆ ಭಟ್ಟರು ಬೇಕು', location: 'ಜಯನಗರ' });
     for (const person of [pair.worker, pair.owner]) {
       const { body } = await person.get(path(id)).expect(200);
@@ -74,7 +74,7 @@ describe('GET /api/engagements/{id}', () => {
     }
   });
 
-  it('tells no more than the city of work whose point was not noted', async () => {
+  it('returns only the city for work without a recorded point', async () => {
     const id = await pair.book({ location: 'Jayanagar, Bengaluru', point: null });
     const { body } = await pair.worker.get(path(id)).expect(200);
     expect(body.place).toEqual({ hi: 'बेंगलुरु', kn: 'ಬೆಂಗಳೂರು' });
@@ -85,19 +85,22 @@ describe('GET /api/engagements/{id}', () => {
     ['a range', { minRate: 100, maxRate: 150 }, 400, 600],
     ['no pay', { minRate: 0, maxRate: 0 }, null, null],
     ['monthly pay', { minRate: 20_800, maxRate: 20_800, rateType: 'monthly' } as const, 400, 400],
-  ])('tells what is due for four hours at %s, and no number once they are done', async (_what, pay, dueFrom, dueTo) => {
-    const id = await pair.book({ status: 'done', startsAt: inHours(-6), ...pay });
-    for (const person of [pair.worker, pair.owner]) {
-      const { body } = await person.get(path(id)).expect(200);
-      expect(body).toMatchObject({ hours: 4, dueFrom, dueTo, other: { phone: null } });
-    }
-  });
+  ])(
+    'returns the amount owed for four hours at %s, and no number after the work',
+    async (_what, pay, dueFrom, dueTo) => {
+      const id = await pair.book({ status: 'done', startsAt: inHours(-6), ...pay });
+      for (const person of [pair.worker, pair.owner]) {
+        const { body } = await person.get(path(id)).expect(200);
+        expect(body).toMatchObject({ hours: 4, dueFrom, dueTo, other: { phone: null } });
+      }
+    },
+  );
 
   it.each([
     ['has none', 'phone = NULL, phone_verified_at = NULL'],
     ['has not verified it', 'phone_verified_at = NULL'],
     ['is suspended', `suspended_until = clock_timestamp() + interval '1 day'`],
-  ])('tells neither side the number of the other one who %s', async (_what, fields) => {
+  ])('does not return the number of the other side who %s', async (_what, fields) => {
     const id = await pair.book();
     const sides = [
       [pair.worker, pair.owner],
@@ -118,13 +121,13 @@ describe('GET /api/engagements/{id}', () => {
     }
   });
 
-  it('names nobody by their address who gave no name', async () => {
+  it('does not use the address as the name of a person without a name', async () => {
     await test.dataSource.query(`UPDATE users SET first_name = '', last_name = '' WHERE id = $1`, [pair.worker.id]);
     const { body } = await pair.owner.get(path(await pair.book())).expect(200);
     expect(body.other.name).toBe('A worker');
   });
 
-  it('says to whom a breach counts that they may appeal, and to nobody else', async () => {
+  it('offers the appeal only to the side of the breach', async () => {
     const id = await pair.book({ status: 'no_show', startsAt: inHours(-24) });
     const { body } = await pair.worker.get(path(id)).expect(200);
     const { closedAt } = await pair.row(id);

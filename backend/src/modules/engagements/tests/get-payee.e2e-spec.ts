@@ -19,7 +19,7 @@ describe('GET /api/engagements/{id}/payee', () => {
   });
   const done = (fields = {}) => pair.book({ status: 'done', startsAt: inHours(-10), ...fields });
 
-  it('tells the employer who owes where the money goes, and nobody keeps it', async () => {
+  it('returns the destination of the money to the employer who owes, and forbids caching', async () => {
     const { body, headers } = await pair.owner.get(path(await done())).expect(200);
     expect(body).toEqual({
       name: 'Asha Rao',
@@ -33,12 +33,12 @@ describe('GET /api/engagements/{id}/payee', () => {
     ['a range', { minRate: 100 }],
     ['no pay', { minRate: 0, maxRate: 0 }],
     ['dollars', { currency: 'USD' }],
-  ])('leaves the amount out at %s', async (_what, fields) => {
+  ])('omits the amount for %s', async (_what, fields) => {
     const { body } = await pair.owner.get(path(await done(fields))).expect(200);
     expect(body.link).toBe(`upi://pay?pa=${UPI}&pn=Asha%20Rao&cu=INR&tn=Delivery%20helper`);
   });
 
-  it('keeps what people typed inside its place in the link', async () => {
+  it('encodes typed texts inside the link', async () => {
     const { body } = await pair.owner.get(path(await done({ title: 'Cook & clean?pa=x@y' }))).expect(200);
     expect(new URL(body.link).searchParams.getAll('pa')).toEqual([UPI]);
     expect(new URL(body.link).searchParams.get('tn')).toBe('Cook & clean?pa=x@y');
@@ -57,7 +57,7 @@ describe('GET /api/engagements/{id}/payee', () => {
     ['missed', { status: 'no_show' }],
     ['paid and received', { paidAmount: '480', paidAt: inHours(-1), receivedAt: new Date() }],
     ['paid by the platform', { paymentMethod: 'platform' }],
-  ] as const)('is not told for work that is %s', async (_what, fields) => {
+  ] as const)('returns no payee for work that is %s', async (_what, fields) => {
     const { body } = await pair.owner.get(path(await done(fields))).expect(409);
     expect(JSON.stringify(body)).not.toContain(UPI);
   });

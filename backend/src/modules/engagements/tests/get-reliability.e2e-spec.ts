@@ -19,7 +19,7 @@ describe('GET /api/user/reliability', () => {
   const daysAgo = (days: number) => inHours(-days * 24);
   const mine = async () => (await pair.worker.get(PATH).expect(200)).body;
 
-  it('counts what the worker kept and did not keep in the last 90 days', async () => {
+  it('counts kept and broken engagements of the last 90 days', async () => {
     for (const days of [1, 30, RELIABILITY_DAYS - 1, RELIABILITY_DAYS + 1]) {
       await pair.book({ status: 'done', startsAt: daysAgo(days) });
     }
@@ -50,7 +50,7 @@ describe('GET /api/user/reliability', () => {
     expect(body).toEqual({ kept: 0, lateCancellations: 0, noShows: 0, band: 'new', breaches: [] });
   });
 
-  it.each(['late_cancellation', 'no_show'] as const)('counts a %s in the band', async (breach) => {
+  it.each(['late_cancellation', 'no_show'] as const)('includes a %s in the band', async (breach) => {
     const status = breach === 'no_show' ? 'no_show' : 'cancelled';
     for (const days of [1, 2, 3, 4]) await pair.book({ status: 'done', startsAt: daysAgo(days) });
     await pair.book({ status, startsAt: daysAgo(5), breach, breachBy: 'worker' });

@@ -11,7 +11,7 @@ describe('GET /api/user/upi', () => {
   });
   afterAll(() => test.close());
 
-  it('is the own id, which is kept by nobody on the way, and never that of another account', async () => {
+  it('returns the account’s own id, without caching, and never another account’s', async () => {
     const worker = await seeker(test);
     await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
     const { body, headers } = await worker.get(PATH).expect(200);

@@ -16,7 +16,7 @@ describe('GET /api/engagements/{id}/code', () => {
     pair = await pairOf(test);
   });
 
-  it('has four digits for what comes next, the same each time, and others for other work', async () => {
+  it('returns four digits for the next step, stable for the same work and different for other work', async () => {
     const id = await pair.book();
     const { body, headers } = await pair.worker.get(path(id)).expect(200);
     expect(body).toEqual({ phase: 'start', code: expect.stringMatching(/^\d{4}$/) });
@@ -32,7 +32,7 @@ describe('GET /api/engagements/{id}/code', () => {
     expect(codes.size).toBeGreaterThan(1);
   });
 
-  it.each(['done', 'cancelled', 'no_show'] as const)('is none for work that is %s', async (status) => {
+  it.each(['done', 'cancelled', 'no_show'] as const)('returns no code for work that is %s', async (status) => {
     const id = await pair.book({ status, startsAt: inHours(-10) });
     expect((await pair.worker.get(path(id)).expect(409)).body.detail).toBe('There is no code for this work any more.');
   });

@@ -24,7 +24,7 @@ describe('GET /api/admin/appeals', () => {
     return saveAppeal(test.dataSource, await pair.row(id), { createdAt: inHours(-hours), ...fields });
   };
 
-  it('tells what both sides said, and not who they are', async () => {
+  it('returns the statements of both sides without their identities', async () => {
     const { id, engagementId } = await appeal(3);
     const { body } = await staff.get(PATH).expect(200);
     expect(body).toMatchObject([

@@ -28,7 +28,7 @@ describe('listContests', () => {
     }
   });
 
-  it('moves a contest from what is to decide over what waits for a side to what is closed', async () => {
+  it('moves a contest from the list of due decisions over waiting ones to closed ones', async () => {
     const { work, staff, colleague } = contest;
     const lists = ['to_decide', 'waiting', 'closed'];
     const places = async () =>
@@ -43,7 +43,7 @@ describe('listContests', () => {
     expect(await places()).toEqual([undefined, undefined, false]);
   });
 
-  it('lists what is overdue first, marked, over the pages', async () => {
+  it('lists overdue contests first, marked, over the pages', async () => {
     await test.dataSource.query(
       `WITH intent AS (
          INSERT INTO payment_intents (engagement_id, employer_id, mode, provider, receipt, wage, fee, cgst, sgst, igst, fund_by,
@@ -64,7 +64,7 @@ describe('listContests', () => {
     expect((body as StaffContest[]).map(({ id, isOverdue }) => [id, isOverdue])).toEqual([[contest.contestId, false]]);
   });
 
-  it('is for staff', async () => {
+  it('returns 403 without a staff role', async () => {
     await contest.work.owner.get('/api/admin/contests').expect(403);
   });
 });

@@ -41,12 +41,12 @@ describe('GET /api/engagements', () => {
     ['?side=worker', ['now', 'later', 'lately']],
     ['?side=employer', ['soon', 'long ago']],
     ['?side=employer&state=past', ['long ago']],
-  ])('with "%s" has what is to come by its start, then the past, the newest first', async (query, expected) => {
+  ])('lists for "%s" upcoming engagements by start, then past ones, newest first', async (query, expected) => {
     await several();
     expect(await titles(query)).toEqual(expected);
   });
 
-  it('has with "?state=due" what is current, and what is done while its side has a word to say about the money', async () => {
+  it('lists for "?state=due" current engagements, and completed ones with an open step about the money', async () => {
     const works = { workerId: person.id, employerId: other.id, status: 'done' as const };
     const hires = { workerId: other.id, employerId: person.id, status: 'done' as const };
     const paid = { paidAmount: '300', paidAt: inHours(-1) };

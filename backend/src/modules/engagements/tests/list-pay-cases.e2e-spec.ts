@@ -14,7 +14,7 @@ describe('GET /api/admin/pay-cases', () => {
     money = await openedPayCase(test);
   });
 
-  it('lists a case where it waits: for the employer, for the staff, and among those that are decided', async () => {
+  it('lists a case by its state: waiting for the employer, waiting for the staff, decided', async () => {
     const places = async () => Promise.all(['waiting', 'to_decide', 'closed'].map((list) => money.listed(list)));
     expect(await places()).toEqual([true, false, false]);
     await money.letPass(PAY_CASE_ANSWER_HOURS);
@@ -56,7 +56,7 @@ describe('GET /api/admin/pay-cases', () => {
     expect((await money.staff.get(next).expect(200)).body).toMatchObject([{ id: older }]);
   });
 
-  it('is for staff', async () => {
+  it('returns 403 without a staff role', async () => {
     await money.pair.owner.get('/api/admin/pay-cases').expect(403);
   });
 });

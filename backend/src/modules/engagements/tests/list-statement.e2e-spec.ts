@@ -33,14 +33,14 @@ describe('listStatement', () => {
     (await secure[side].get(PATH).expect(200)).body as StatementLine[];
   const written = (lines: StatementLine[]): string[] => lines.map(({ kind, amount }) => `${kind} ${amount}`).sort();
 
-  it('tells the worker what was earned, and the employer what was held and returned', async () => {
+  it('lists earnings for the worker, and holds and refunds for the employer', async () => {
     expect(written(await linesOf('worker'))).toEqual(['earned 52500']);
     expect(written(await linesOf('owner'))).toEqual([
       ...['fee_returned -443', 'fee_to_return 443', 'held -60000', 'paid_in 60000', 'returned -7500', 'to_return 7500'],
     ]);
   });
 
-  it('tells the employer the fee and the tax beside the wage of a payment, and of no other line', async () => {
+  it('returns the fee and the tax to the employer for a payment only', async () => {
     const lines = await linesOf('owner');
     expect(lines.flatMap(({ kind, charges }) => (charges ? [[kind, charges]] : []))).toEqual([
       ['paid_in', { fee: '3000', tax: '540' }],

@@ -18,7 +18,7 @@ describe('openContest', () => {
     work = await arrangeClaimedWork(test);
   });
 
-  it('lets the other side state its hours: the lower figure is paid, both read the rest, and the worker is told', async () => {
+  it('opens a contest with the other side’s hours, pays the lower figure, and notifies the worker', async () => {
     const before = await work.owner.get(`/api/engagements/${work.id}`).expect(200);
     expect(before.body.securePayment).toMatchObject({ mayContestUntil: expect.any(String), wage: '60000' });
     const { body } = await work.post('owner', 'contest', THREE).expect(200);
@@ -41,7 +41,7 @@ describe('openContest', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('lets one of 50 contests and confirmations of the end at once decide about the pay, and tells the others why', async () => {
+  it('accepts one of 50 concurrent contests and confirmations of the end, and returns the reason to the others', async () => {
     const calls = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? 'contest' : 'end'));
     const answers = await Promise.all(
       calls.map((call) => (call === 'contest' ? work.post('owner', call, THREE) : work.post('owner', call))),
@@ -58,7 +58,7 @@ describe('openContest', () => {
     expect(await work.states(work.id)).toBe(isContested ? 'captured contested' : 'captured released 60000');
   });
 
-  it('keeps the reserved pay as the ceiling of both figures', async () => {
+  it('limits both figures to the reserved pay', async () => {
     await test.dataSource.query(
       `UPDATE engagements SET started_at = started_at - interval '2 hours', starts_at = starts_at - interval '2 hours'`,
     );
@@ -66,7 +66,7 @@ describe('openContest', () => {
     expect(body.securePayment.contest).toMatchObject({ claimed: '52500', stated: '60000' });
   });
 
-  it('is not settled by the clock while it is open', async () => {
+  it('leaves an open contest unsettled by the scheduled job', async () => {
     await work.post('owner', 'contest', THREE).expect(200);
     expect(await work.states(work.id)).toBe('captured contested');
     await work.post('owner', 'end');
@@ -78,7 +78,7 @@ describe('openContest', () => {
     ['the same hours', 'owner', { hours: 4, reason: 'Four.' }, 422, 'payments.nothingContested'],
     ['hours that are no quarters', 'owner', { hours: 3.1, reason: 'Hm.' }, 400, undefined],
     ['no reason', 'owner', { hours: 3, reason: ' ' }, 400, undefined],
-  ] as const)('is refused for %s', async (_why, side, body, status, code) => {
+  ] as const)('rejects a contest for %s', async (_why, side, body, status, code) => {
     const answer = await work.post(side, 'contest', body).expect(status);
     if (code) expect(answer.body).toMatchObject({ code });
     expect(await work.states(work.id)).toBe('captured held');

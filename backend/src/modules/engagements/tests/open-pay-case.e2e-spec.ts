@@ -21,7 +21,7 @@ describe('POST /api/engagements/{id}/pay-case', () => {
     pair.book({ status: 'done', startsAt: inHours(-hours - 4), paidAmount: null, paidAt: null });
 
   it.each([0, 300])(
-    'by a worker who got ₹%d of ₹480 opens a case that both see, and the employer is told once',
+    'opens a case for a worker who received ₹%d of ₹480, visible to both, and notifies the employer once',
     async (got) => {
       const id = await paid();
       const send = () =>
@@ -54,7 +54,7 @@ describe('POST /api/engagements/{id}/pay-case', () => {
     expect(body.errors[0].field).toBe('receivedAmount');
   });
 
-  it('is for the worker, of work that is done and whose money was not confirmed', async () => {
+  it('accepts a case only from the worker, for completed work without confirmed payment', async () => {
     await pair.owner
       .post(path(await paid()))
       .send({ receivedAmount: 0 })
@@ -79,7 +79,7 @@ describe('POST /api/engagements/{id}/pay-case', () => {
     expect(body.payCase).toMatchObject({ claimedAmount: 480, receivedAmount: 0 });
   });
 
-  it('asks for what is owed where the employer says that less was paid', async () => {
+  it('claims the rest where the employer states a lower payment', async () => {
     const id = await paid({ paidAmount: '150' });
     const { body } = await pair.worker.post(path(id)).send({ receivedAmount: 150 }).expect(200);
     expect(body.payCase).toMatchObject({ claimedAmount: 480, receivedAmount: 150 });
@@ -88,7 +88,7 @@ describe('POST /api/engagements/{id}/pay-case', () => {
   it.each([
     ['the least of it, or what the employer says, once the employer said', () => paid({ maxRate: 150 }), 480],
     ['the most of it before the employer said anything', () => unpaidRange(), 600],
-  ])('asks for %s, of pay that was agreed as a range', async (_what, arrange, claimedAmount) => {
+  ])('claims %s, for pay agreed as a range', async (_what, arrange, claimedAmount) => {
     const { body } = await pair.worker
       .post(path(await arrange()))
       .send({ receivedAmount: 100 })

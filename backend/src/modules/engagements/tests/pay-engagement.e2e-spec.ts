@@ -17,7 +17,7 @@ describe('POST /api/engagements/{id}/payment', () => {
   });
   const done = (fields = {}) => pair.book({ status: 'done', startsAt: inHours(-10), ...fields });
 
-  it('notes what the employer says they paid, and tells the worker', async () => {
+  it('records the amount stated by the employer, and notifies the worker', async () => {
     const id = await done();
     const { body } = await pair.owner.post(path(id)).send({ amount: 480.5 }).expect(200);
     expect(body).toMatchObject({ paidAmount: 480.5, paidAt: expect.any(String), receivedAt: null });
@@ -28,7 +28,7 @@ describe('POST /api/engagements/{id}/payment', () => {
     expect(notice.params).toMatchObject({ amount: '₹480.50', other: 'Namma Tiffin' });
   });
 
-  it('may be put right until the worker confirms it, and is told again when it is another sum', async () => {
+  it('allows corrections until the worker confirms, and notifies again of another sum', async () => {
     const id = await done();
     for (const amount of [480, 480, 500]) await pair.owner.post(path(id)).send({ amount }).expect(200);
     expect((await pair.row(id)).paidAmount).toBe('500.00');
@@ -39,17 +39,14 @@ describe('POST /api/engagements/{id}/payment', () => {
     expect((await pair.row(id)).paidAmount).toBe('500.00');
   });
 
-  it.each(['booked', 'started', 'cancelled', 'no_show'] as const)(
-    'is refused with 409 for work that is %s',
-    async (status) => {
-      const id = await done({ status });
-      const { body } = await pair.owner.post(path(id)).send({ amount: 480 }).expect(409);
-      expect(body.detail).toBe('You can do this once the work is done.');
-      expect((await pair.row(id)).paidAt).toBeNull();
-    },
-  );
+  it.each(['booked', 'started', 'cancelled', 'no_show'] as const)('returns 409 for work that is %s', async (status) => {
+    const id = await done({ status });
+    const { body } = await pair.owner.post(path(id)).send({ amount: 480 }).expect(409);
+    expect(body.detail).toBe('You can do this once the work is done.');
+    expect((await pair.row(id)).paidAt).toBeNull();
+  });
 
-  it('is for work that is paid directly', async () => {
+  it('accepts only work that is paid directly', async () => {
     const id = await done({ paymentMethod: 'platform' });
     const { body } = await pair.owner.post(path(id)).send({ amount: 480 }).expect(409);
     expect(body.detail).toBe('This work is not paid directly.');

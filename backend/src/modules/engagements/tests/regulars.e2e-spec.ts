@@ -6,7 +6,7 @@ import { saveUser } from '../../users/tests/user.factory.js';
 import { RegularsReadModel, WORKER_RECORD } from '../engagements.public.js';
 import { type EngagementFields, inHours, saveEngagement } from './engagement.factory.js';
 
-describe('workers who did work well for an employer', () => {
+describe('the regulars of an employer', () => {
   let test: TestApp;
   let owner: Person;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('workers who did work well for an employer', () => {
     });
   const regulars = () => test.app.get(RegularsReadModel).listRegulars(test.dataSource.manager, owner.id);
 
-  it('are those whose work is done, who worked last first, with what they did last', async () => {
+  it('are workers with completed work, latest work first, with their last work', async () => {
     const [asha, ravi] = [await worker('Asha'), await worker('Ravi')];
     await worked(asha, 40, { category: 'cleaning' });
     const last = await worked(asha, 3, { category: 'delivery' });
@@ -41,12 +41,12 @@ describe('workers who did work well for an employer', () => {
     ['called off', { status: 'cancelled' }, 2],
     ['is at work for the first time', { status: 'started' }, 0.01],
     ['would not be asked again', { askAgain: false }, 2],
-  ])('leave out who %s', async (_what, fields, days) => {
+  ])('exclude a worker who %s', async (_what, fields, days) => {
     await worked(await worker('Asha'), days, fields);
     expect(await regulars()).toEqual([]);
   });
 
-  it('follow what the employer said last', async () => {
+  it('follow the employer’s latest answer', async () => {
     const [asha, ravi] = [await worker('Asha'), await worker('Ravi')];
     await worked(asha, 9, { askAgain: false });
     await worked(asha, 5, { askAgain: true });
@@ -56,7 +56,7 @@ describe('workers who did work well for an employer', () => {
     expect((await regulars()).map(({ name }) => name)).toEqual(['Asha']);
   });
 
-  it('leave out who is gone or about to go, and workers of others', async () => {
+  it('exclude deleted accounts, accounts due for deletion, and workers of other employers', async () => {
     const [gone, leaving, other] = [await worker('Gone'), await worker('Leaving'), await worker('Other')];
     await worked(gone, 2);
     await worked(leaving, 2);
@@ -66,7 +66,7 @@ describe('workers who did work well for an employer', () => {
     expect(await regulars()).toEqual([]);
   });
 
-  it('have their kept and breached engagements counted by one query for many workers', async () => {
+  it('have their engagements counted by one query for many workers', async () => {
     const [asha, ravi, newcomer] = [await worker('Asha'), await worker('Ravi'), await worker('New')];
     for (const days of [1, 2, 3]) await worked(asha, days);
     await worked(ravi, 4, { status: 'no_show' });

@@ -22,7 +22,7 @@ describe('POST /api/engagements/{id}/no-show', () => {
   it.each([
     ['worker', 'employer'],
     ['employer', 'worker'],
-  ] as const)('by the %s counts against the %s, who is told', async (by, against) => {
+  ] as const)('reported by the %s counts against the %s, who is notified', async (by, against) => {
     const id = await late();
     const { body } = await pair.side(by).post(path(id)).send(BODY).expect(200);
     expect(body).toMatchObject({ status: 'no_show', breach: 'no_show', breachBy: against, endedBy: by, ...BODY });
@@ -33,15 +33,18 @@ describe('POST /api/engagements/{id}/no-show', () => {
     await pair.side(against).post(path(id)).send(BODY).expect(409);
   });
 
-  it.each(ENGAGEMENT_STATUSES)('moves one that is %s as the table of states says', async (status) => {
-    const id = await pair.book({ status, startsAt: inHours(-1) });
-    const isAllowed = ENGAGEMENT_TRANSITIONS[status].includes('no_show');
-    await pair.owner
-      .post(path(id))
-      .send(BODY)
-      .expect(isAllowed ? 200 : 409);
-    expect((await pair.row(id)).status).toBe(isAllowed ? 'no_show' : status);
-  });
+  it.each(ENGAGEMENT_STATUSES)(
+    'reports a no-show of work that is %s only where the state table allows it',
+    async (status) => {
+      const id = await pair.book({ status, startsAt: inHours(-1) });
+      const isAllowed = ENGAGEMENT_TRANSITIONS[status].includes('no_show');
+      await pair.owner
+        .post(path(id))
+        .send(BODY)
+        .expect(isAllowed ? 200 : 409);
+      expect((await pair.row(id)).status).toBe(isAllowed ? 'no_show' : status);
+    },
+  );
 
   it('waits until half an hour after the agreed start', async () => {
     const id = await late(NO_SHOW_AFTER_MINUTES - 0.1);
@@ -50,7 +53,7 @@ describe('POST /api/engagements/{id}/no-show', () => {
     expect((await pair.row(id)).status).toBe('booked');
   });
 
-  it('is open to whom the other side’s word is about, and not to whoever said that work began or ended', async () => {
+  it('accepts a report from the side that the claim is about, and not from the side that claimed the start or the end', async () => {
     for (const phase of ['start', 'end']) {
       const id = await late();
       await pair.worker.post(`/api/engagements/${id}/${phase}`).send({}).expect(200);
@@ -60,7 +63,7 @@ describe('POST /api/engagements/{id}/no-show', () => {
     }
   });
 
-  it('is one thing or the other when the code is entered at the same moment', async () => {
+  it('records either the no-show or the start when both arrive concurrently', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await pair.book({ startsAt: inHours(-round * 5 - 1) });
       const code = await pair.code(id);
@@ -74,7 +77,7 @@ describe('POST /api/engagements/{id}/no-show', () => {
     }
   });
 
-  it('lets no employer ask for money in the reason', async () => {
+  it('rejects an employer’s reason that asks for money', async () => {
     const id = await late();
     const { body } = await pair.owner.post(path(id)).send({ reason: 'Pay a deposit of Rs 500 first.' }).expect(400);
     expect(body.errors).toMatchObject([{ field: 'reason' }]);

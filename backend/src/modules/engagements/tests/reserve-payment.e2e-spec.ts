@@ -49,7 +49,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
     expect(await noticesTo(test.dataSource, secure.owner.id)).toEqual(['reserve']);
   });
 
-  it('answers the same link to taps at once and again, for one payment', async () => {
+  it('returns the same link to concurrent and repeated calls, for one payment', async () => {
     const id = await secure.book();
     const answers: Response[] = await Promise.all([1, 2, 3].map((tap) => reserve(id, secure.owner, `tap-${tap}`)));
     const again = await reserve(id, secure.owner, 'tap-1').expect(200);
@@ -75,7 +75,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
     expect(body).toMatchObject({ upiLink: expect.stringContaining('upi://pay'), payment: { state: 'to_reserve' } });
   });
 
-  it('tells the worker once the provider holds the pay, and until when', async () => {
+  it('notifies the worker when the provider holds the pay, with the end of the hold', async () => {
     const id = await secure.book();
     await secure.pay(id);
     for (const person of [secure.worker, secure.owner]) {
@@ -86,7 +86,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
     expect(body).toMatchObject({ upiLink: null, payment: { state: 'reserved' } });
   });
 
-  it('lets the worker leave without a breach once the pay was not reserved in time, and pays directly otherwise', async () => {
+  it('allows the worker to cancel without a breach after the deadline for the reservation, and pays directly otherwise', async () => {
     const id = await secure.book({ startsAt: inHours(1) });
     await letTimeRunOut(id);
     await letHoursPass(test.dataSource, 0.2);
@@ -132,7 +132,7 @@ describe('POST /api/engagements/{id}/reservation', () => {
     await reserve(id, secure.owner, 'tap-3').expect(409);
   });
 
-  it('does not book a worker whom the provider cannot pay yet', async () => {
+  it('rejects the booking of a worker whom the provider cannot pay yet', async () => {
     const { id: workerId } = await seeker(test);
     await expect(secure.book({ workerId })).rejects.toMatchObject({ key: 'engagements:needsPayoutAccount' });
     const rows: unknown[] = await test.dataSource.query('SELECT 1 FROM engagements');

@@ -73,7 +73,7 @@ describe('the payment of work', () => {
     ['owner', 4, 'captured refunding 0'],
     ['worker', 4, 'captured releasing 60000'],
     ['worker', 10, 'captured splitting 60000'],
-  ] as const)('after a report of the %s that nobody came to %d hours of work is %s', async (side, hours, states) => {
+  ] as const)('after the %s reports a no-show for %d hours of work the payment is %s', async (side, hours, states) => {
     const id = await reserved(1, hours);
     await letHoursPass(test.dataSource, 2);
     await call(side, id, 'no-show', { reason: 'Nobody was there.' }).expect(200);
@@ -95,7 +95,7 @@ describe('the payment of work', () => {
     expect(await noticesTo(test.dataSource, secure.worker.id)).toContain('payReleased');
   });
 
-  it('tells the worker when the bank returned the wage, and nobody else', async () => {
+  it('notifies only the worker when the bank returned the wage', async () => {
     const id = await reserved(24);
     const parties = { engagementId: id, workerId: secure.worker.id, employerId: secure.owner.id };
     await test.app
@@ -115,7 +115,7 @@ describe('the payment of work', () => {
     expect(await secure.states(id)).toBe('captured releasing 60000');
   });
 
-  it('shows both sides what is owed beyond the reserved pay before they confirm', async () => {
+  it('shows both sides the amount owed beyond the reserved pay before they confirm', async () => {
     const id = await underWay(5);
     await call('worker', id, 'end').expect(200);
     for (const person of [secure.worker, secure.owner]) {
@@ -124,7 +124,7 @@ describe('the payment of work', () => {
     }
   });
 
-  it('is paid as agreed 48 hours after work that nobody reported', async () => {
+  it('is paid as agreed 48 hours after unreported work', async () => {
     const id = await underWay(4);
     await letHoursPass(test.dataSource, 49);
     await test.app.get(SettleWorkUseCase, { strict: false }).execute();
@@ -137,7 +137,7 @@ describe('the payment of work', () => {
     expect(await secure.states(id)).toBe('cancelled lapsed');
   });
 
-  it('returns when the booking is undone, also if it was paid in the same minute', async () => {
+  it('is refunded when the booking is undone, also after a payment in the same minute', async () => {
     const undo = (id: string) =>
       test.app.get(Transactions).run((tx) => test.app.get(Bookings, { strict: false }).undo(tx, id));
     const unpaid = await secure.book();
@@ -148,7 +148,7 @@ describe('the payment of work', () => {
     expect(await secure.states(paid)).toBe('captured refunding 0');
   });
 
-  it('is settled once the provider holds it, when the work was called off between payment and transfer', async () => {
+  it('is settled when the provider holds it, after the work was cancelled between payment and transfer', async () => {
     const id = await secure.book();
     await test.dataSource.query(
       `UPDATE payment_intents SET status = 'captured', payment_id = 'pay_between', captured_at = now() WHERE engagement_id = $1`,

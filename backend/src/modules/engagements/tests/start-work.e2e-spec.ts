@@ -19,7 +19,7 @@ describe('POST /api/engagements/{id}/start', () => {
   const soon = () => pair.book({ startsAt: inHours(0.1) });
   const wrong = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-  it('by the employer with the worker’s code starts it at once, and tells the worker', async () => {
+  it('starts work at once by the employer’s entry of the worker’s code, and notifies the worker', async () => {
     const id = await soon();
     const { body } = await pair.owner
       .post(path(id))
@@ -37,7 +37,7 @@ describe('POST /api/engagements/{id}/start', () => {
     ['worker', 'employer'],
     ['employer', 'worker'],
   ] as const)(
-    'is the word of the %s until the %s says so too, and counts from the first word',
+    'is a claim of the %s until the %s claims the same, and counts from the first claim',
     async (first, second) => {
       const id = await soon();
       const { body: said } = await pair.side(first).post(path(id)).send({}).expect(200);
@@ -53,7 +53,7 @@ describe('POST /api/engagements/{id}/start', () => {
     },
   );
 
-  it('by code counts from the word that somebody said before', async () => {
+  it('counts work started by code from an earlier claim', async () => {
     const id = await soon();
     const { body: said } = await pair.worker.post(path(id)).send({}).expect(200);
     const { body } = await pair.owner
@@ -90,7 +90,7 @@ describe('POST /api/engagements/{id}/start', () => {
     await pair.owner.post(path(id)).send({ code }).expect(200);
   });
 
-  it('takes the fifth try when it is right', async () => {
+  it('accepts a right code at the fifth attempt', async () => {
     const id = await soon();
     const code = await pair.code(id);
     for (let index = 0; index < 4; index++)
@@ -101,7 +101,7 @@ describe('POST /api/engagements/{id}/start', () => {
     await pair.owner.post(path(id)).send({ code }).expect(200);
   });
 
-  it.each(ENGAGEMENT_STATUSES)('moves one that is %s as the table of states says', async (status) => {
+  it.each(ENGAGEMENT_STATUSES)('starts work that is %s only where the state table allows it', async (status) => {
     const id = await pair.book({ status, startsAt: inHours(-0.1) });
     const isAllowed = ENGAGEMENT_TRANSITIONS[status].includes('started');
     if (isAllowed) await pair.worker.post(path(id)).send({}).expect(200);
@@ -124,7 +124,7 @@ describe('POST /api/engagements/{id}/start', () => {
     await pair.worker.post(path(id)).send({}).expect(200);
   });
 
-  it('takes no code from the worker', async () => {
+  it('returns 403 for a code from the worker', async () => {
     const id = await soon();
     const { body } = await pair.worker
       .post(path(id))

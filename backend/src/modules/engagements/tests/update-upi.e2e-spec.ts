@@ -20,7 +20,7 @@ describe('PUT /api/user/upi', () => {
   });
   const row = () => test.dataSource.getRepository(PayeeEntity).findOneBy({ userId: worker.id });
 
-  it('keeps the id encrypted, another one in its place, and null takes it away', async () => {
+  it('stores the id encrypted, replaces it with another one, and removes it for null', async () => {
     expect((await worker.put(PATH).send({ upiId: ' Asha.Rao@OkAxis ' }).expect(200)).body).toEqual({
       upiId: 'asha.rao@okaxis',
     });
@@ -35,7 +35,7 @@ describe('PUT /api/user/upi', () => {
     expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: null });
   });
 
-  it('tells the account by every way when another id takes its place or it is taken away, with "It was not me"', async () => {
+  it('notifies the account by all channels of a replaced or removed id, with "It was not me"', async () => {
     const told = async (): Promise<number> => {
       const rows: unknown[] = await test.dataSource.query(
         `SELECT 1 FROM notifications WHERE user_id = $1 AND text = 'engagements:upiReplaced' AND link = '/contact'`,
@@ -58,7 +58,7 @@ describe('PUT /api/user/upi', () => {
     ]);
   });
 
-  it('is told to the open pages of employers who owe money, and to no other', async () => {
+  it('updates the open pages of employers who owe money, and no others', async () => {
     const [pair, other] = await Promise.all([pairOf(test), pairOf(test)]);
     const past = { status: 'done', startsAt: inHours(-10) } as const;
     const owed = await pair.book(past);
@@ -76,7 +76,7 @@ describe('PUT /api/user/upi', () => {
     ['no handle', { upiId: 'asha' }],
     ['one letter', { upiId: 'a@ybl' }],
     ['an ampersand', { upiId: 'asha&am=1@ybl' }],
-  ])('returns 400 for %s', async (_what, input) => {
+  ])('returns 400 for a UPI id with %s', async (_what, input) => {
     await worker.put(PATH).send(input).expect(400);
     expect(await row()).toBeNull();
   });

@@ -15,7 +15,7 @@ describe('withdrawContest', () => {
     work = await arrangeContestedWork(test);
   });
 
-  it('lets the hours of the other side hold', async () => {
+  it('makes the hours of the other side final', async () => {
     const { body } = await work.post('owner', 'contest/withdrawal').expect(200);
     expect(body.securePayment).toMatchObject({ toWorker: '60000', contest: { state: 'closed' } });
     expect(await noticesTo(test.dataSource, work.worker.id)).toContain('contestClosed');

@@ -11,7 +11,7 @@ describe('GET /api/employer-stats', () => {
   });
   afterAll(() => test.close());
 
-  it('counts what the jobs of any state have brought, and as active those that seekers see', async () => {
+  it('counts the results of jobs in any state, and as active the visible ones', async () => {
     const owner = await employer(test);
     const rival = await employer(test);
     expect((await owner.get('/api/employer-stats').expect(200)).body).toEqual({

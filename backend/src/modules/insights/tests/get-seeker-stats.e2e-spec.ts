@@ -48,7 +48,7 @@ describe('GET /api/seeker-stats', () => {
     expect(await statsOf(worker, MYSURU)).toMatchObject({ jobsNearby: 0, newToday: 0 });
   });
 
-  it('counts my open applications and nobody else’s', async () => {
+  it('counts only the account’s own open applications', async () => {
     const worker = await bothSides(test);
     for (const status of ['submitted', 'viewed', 'shortlisted', 'hired', 'rejected', 'withdrawn'] as const) {
       await saveApplication(test.dataSource, { jobId: (await job({ point: null })).id, seekerId: worker.id, status });
@@ -99,7 +99,7 @@ describe('GET /api/seeker-stats', () => {
     });
   });
 
-  it('is never kept by the browser', async () => {
+  it('forbids caching by the browser', async () => {
     const worker = await seeker(test);
     const { headers } = await worker.get(`/api/seeker-stats?${BENGALURU}`).expect(200);
     expect(headers['cache-control']).toBe('no-store');

@@ -27,7 +27,7 @@ describe('askEveryone', () => {
 
   const ask = (id: string, by: Person = owner) => by.post(`/api/instant-jobs/${id}/ask-everyone`);
 
-  it('asks all who fit and were not asked yet, without asking anybody twice', async () => {
+  it('asks all suitable workers who were not asked yet, each once', async () => {
     for (let count = 0; count < 9; count++) await availableWorker(test);
     const { body: posted } = await owner.post('/api/instant-jobs').send(instantForm()).expect(201);
     expect(posted.notificationsSent).toBeLessThan(9);
@@ -41,7 +41,7 @@ describe('askEveryone', () => {
     expect(new Set(workers).size).toBe(9);
   });
 
-  it('asks no more people than the 200 of a job, waves included', async () => {
+  it('asks at most the 200 workers of a job, waves included', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, openings: 50, wavesSent: 1 });
     for (let count = 0; count < 3; count++) await saveJobRequest(test.dataSource, job, (await seeker(test)).id);
     await saveCrowd(test.dataSource, { count: 205, km: 1, categories: ['delivery'], skillIds: [] });
@@ -50,7 +50,7 @@ describe('askEveryone', () => {
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ nextWaveAt: null });
   });
 
-  it('says so when everybody was asked already', async () => {
+  it('returns an error when all workers were already asked', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     expect((await ask(job.id).expect(409)).body.detail).toBe('We have already asked everyone suitable');
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ wavesSent: 0 });
@@ -60,7 +60,7 @@ describe('askEveryone', () => {
     ['filled', { status: 'filled', filled: 1 }],
     ['cancelled', { status: 'cancelled' }],
     ['past its time', { expiresAt: inHours(-1) }],
-  ] as const)('is refused for a job that is %s', async (_state, fields) => {
+  ] as const)('rejects the call for a job that is %s', async (_state, fields) => {
     await availableWorker(test);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, ...fields });
     expect((await ask(job.id).expect(409)).body.detail).toBe('This job is over');

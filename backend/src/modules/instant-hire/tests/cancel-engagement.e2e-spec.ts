@@ -47,7 +47,7 @@ describe('cancelEngagement', () => {
     by.post(`/api/engagements/${id}/cancel`).send(body);
   const engagement = (id: string) => test.dataSource.getRepository(EngagementEntity).findOneByOrFail({ id });
 
-  it('frees the opening when the worker calls off, and the next wave goes out by itself', async () => {
+  it('releases the opening when the worker cancels, and sends the next wave', async () => {
     const { job, request, id } = await booked(inTenHours);
     const next = await availableWorker(test);
     const { body } = await cancel(id, worker, { reason: 'My mother is ill' }).expect(200);
@@ -96,27 +96,30 @@ describe('cancelEngagement', () => {
     });
   });
 
-  it('frees one opening when both sides call off at the same moment', async () => {
+  it('releases one opening when both sides cancel concurrently', async () => {
     const { job, id } = await booked({ ...inTenHours, openings: 3 });
     const answers = await Promise.all([cancel(id), cancel(id, owner)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await jobById(test.dataSource, job.id)).filled).toBe(0);
   });
 
-  it.each(ENGAGEMENT_STATUSES)('is open to each side as the table of actions says while work is %s', async (status) => {
-    const cases = CLAIMS.flatMap((claim) => ENGAGEMENT_SIDES.map((side) => ({ claim, side })));
-    const answers: object[] = [];
-    for (const [index, { claim, side }] of cases.entries()) {
-      const { id } = await saveEngagement(test.dataSource, {
-        ...{ workerId: worker.id, employerId: owner.id, status, startsAt: inHours(24 + index * 5) },
-        ...(claim && { claimPhase: claim.phase, claimBy: claim.by, claimAt: new Date() }),
-      });
-      answers.push({ claim, side, answer: (await cancel(id, side === 'worker' ? worker : owner)).status });
-    }
-    expect(answers).toEqual(
-      cases.map((one) => ({ ...one, answer: openWorkActions({ status, ...one }, one.side).cancel ? 200 : 409 })),
-    );
-  });
+  it.each(ENGAGEMENT_STATUSES)(
+    'allows each side to cancel while work is %s as the table of actions defines',
+    async (status) => {
+      const cases = CLAIMS.flatMap((claim) => ENGAGEMENT_SIDES.map((side) => ({ claim, side })));
+      const answers: object[] = [];
+      for (const [index, { claim, side }] of cases.entries()) {
+        const { id } = await saveEngagement(test.dataSource, {
+          ...{ workerId: worker.id, employerId: owner.id, status, startsAt: inHours(24 + index * 5) },
+          ...(claim && { claimPhase: claim.phase, claimBy: claim.by, claimAt: new Date() }),
+        });
+        answers.push({ claim, side, answer: (await cancel(id, side === 'worker' ? worker : owner)).status });
+      }
+      expect(answers).toEqual(
+        cases.map((one) => ({ ...one, answer: openWorkActions({ status, ...one }, one.side).cancel ? 200 : 409 })),
+      );
+    },
+  );
 
   it('is refused once the work has begun or is over', async () => {
     const { id } = await booked();

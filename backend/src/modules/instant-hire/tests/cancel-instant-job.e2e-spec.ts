@@ -21,7 +21,7 @@ describe('cancelInstantJob', () => {
   const cancel = (id: string, body: object = {}, by: Person = owner) =>
     by.post(`/api/instant-jobs/${id}/cancel`).send(body);
 
-  it('calls the job off: who had accepted is free again and told why, nobody is asked any more', async () => {
+  it('cancels the job, frees and notifies the workers who accepted, and ends its requests', async () => {
     const [booked, asked] = await Promise.all([seeker(test), seeker(test)]);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, openings: 2, nextWaveAt: inHours(0.1) });
     const [first, second] = [
@@ -48,7 +48,7 @@ describe('cancelInstantJob', () => {
     ['declined', 'declined'],
     ['expired', 'expired'],
     ['withdrawn', 'withdrawn'],
-  ] as const)('leaves a request that was %s %s', async (status, then) => {
+  ] as const)('turns a request that was %s into %s', async (status, then) => {
     const worker = await seeker(test);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, status: 'filled', filled: 1 });
     const { id } = await saveJobRequest(test.dataSource, job, worker.id, { status });
@@ -60,7 +60,7 @@ describe('cancelInstantJob', () => {
     expect(heard).toHaveLength(status === then ? 0 : 1);
   });
 
-  it('keeps messages about the offer from going out afterwards', async () => {
+  it('suppresses queued messages about the offer', async () => {
     const worker = await seeker(test);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveJobRequest(test.dataSource, job, worker.id);
@@ -77,7 +77,7 @@ describe('cancelInstantJob', () => {
     expect(await composer.compose(delivery)).toBeNull();
   });
 
-  it('answers the same when it comes twice', async () => {
+  it('returns the same response to a repeated call', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     await cancel(job.id, { reason: 'First' }).expect(200);
     const { body } = await cancel(job.id, { reason: 'Second' }).expect(200);
@@ -94,7 +94,7 @@ describe('cancelInstantJob', () => {
     expect((await jobById(test.dataSource, job.id)).status).toBe('expired');
   });
 
-  it('does one of cancelling and accepting at the same moment, whole', async () => {
+  it('executes either the cancellation or a concurrent acceptance completely', async () => {
     const worker = await seeker(test);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveJobRequest(test.dataSource, job, worker.id);

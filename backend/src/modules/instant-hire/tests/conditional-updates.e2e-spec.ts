@@ -29,7 +29,7 @@ describe('the conditional update', () => {
     ['is full', { status: 'filled', filled: 1 }],
     ['is over since a moment', { expiresAt: new Date(Date.now() - 1) }],
     ['was called off', { status: 'cancelled' }],
-  ] as const)('takes no opening of a job that %s', async (_name, fields) => {
+  ] as const)('claims no opening of a job that %s', async (_name, fields) => {
     const { id, filled } = await job(fields);
     expect(await test.app.get(InstantJobRepository).takeOpening(test.dataSource.manager, id)).toBe(false);
     expect((await jobById(test.dataSource, id)).filled).toBe(filled);

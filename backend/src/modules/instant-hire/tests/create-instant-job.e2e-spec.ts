@@ -50,7 +50,7 @@ describe('createInstantJob', () => {
     ['title', { title: 'Girls only for packing' }],
     ['description', { description: 'Call 98450 12345.' }],
     ['requiredSkills', { requiredSkills: ['Brahmin only'] }],
-  ])('refuses a %s with what may not stand in a job', async (field, fields) => {
+  ])('rejects a %s with forbidden content', async (field, fields) => {
     const { body } = await post(fields).expect(400);
     expect(body.errors).toMatchObject([{ field }]);
     const rows = await test.dataSource.query(`SELECT 1 FROM instant_jobs`);
@@ -64,7 +64,7 @@ describe('createInstantJob', () => {
     ['pay_range', { minRate: 140, maxRate: 150 }],
     ['too_far', scheduled(61 * 24, 61 * 24 + 4)],
   ])(
-    'refuses Secure Pay for work with the obstacle %s, and says so at the way of payment',
+    'rejects Secure Pay for work with the obstacle %s, at the field of the payment method',
     async (obstacle, fields) => {
       const pay = { paymentMethod: 'platform', minRate: 150, maxRate: 150 };
       const { body } = await post({ ...pay, ...fields }).expect(422);
@@ -87,7 +87,7 @@ describe('createInstantJob', () => {
     }
   });
 
-  it('asks available workers nearby, tells how many were found and asked, and stores each request', async () => {
+  it('asks available workers near by, returns the numbers found and asked, and stores each request', async () => {
     const [worker] = await workers(1);
     const { body } = await post().expect(201);
     expect(body).toEqual({ id: expect.any(String), workersFound: 1, notificationsSent: 1 });
@@ -110,7 +110,7 @@ describe('createInstantJob', () => {
     expect(requests[0]).toMatchObject({ workerId: worker?.id, wave: 1, status: 'pending', expiresAt: job.expiresAt });
   });
 
-  it('stores the defaults of the form for what is left out', async () => {
+  it('stores the form’s defaults for omitted fields', async () => {
     const { body } = await owner
       .post('/api/instant-jobs')
       .send({ title: 'Helper', category: 'cleaning', location: 'Indiranagar, Bengaluru' })
@@ -136,18 +136,18 @@ describe('createInstantJob', () => {
     ['asap', 60],
     ['within_24h', 24 * 60],
     ['flexible', 72 * 60],
-  ])('lets requests of urgency %s live %i minutes', async (urgency, minutes) => {
+  ])('creates requests of urgency %s with a lifetime of %i minutes', async (urgency, minutes) => {
     const { body } = await post({ urgency }).expect(201);
     expect(minutesTo((await jobById(test.dataSource, body.id as string)).expiresAt)).toBe(minutes);
   });
 
-  it('lets requests of scheduled work live until it starts', async () => {
+  it('creates requests of scheduled work that expire at its start', async () => {
     const startTime = inHours(30);
     const { body } = await post({ urgency: 'scheduled', startTime: startTime.toISOString() }).expect(201);
     expect((await jobById(test.dataSource, body.id as string)).expiresAt).toEqual(startTime);
   });
 
-  it('takes rates that stand the wrong way round as a range', async () => {
+  it('swaps the rates of a reversed range', async () => {
     const { body } = await post({ minRate: 200, maxRate: 150 }).expect(201);
     expect(await jobById(test.dataSource, body.id as string)).toMatchObject({ minRate: 150, maxRate: 200 });
   });
@@ -158,20 +158,20 @@ describe('createInstantJob', () => {
     expect((await jobById(test.dataSource, body.id as string)).company).toBe('Udupi Kitchen');
   });
 
-  describe('finds', () => {
+  describe('the search for workers', () => {
     const found = async (fields: Record<string, unknown> = {}) => {
       const { body } = await post(fields).expect(201);
       return (body as { workersFound: number }).workersFound;
     };
 
-    it('nobody who is not available', async () => {
+    it('finds no worker without availability', async () => {
       await availableWorker(test, { available: false });
       await availableWorker(test, { endsAt: inHours(-1) });
       await seeker(test);
       expect(await found()).toBe(0);
     });
 
-    it('nobody beyond the radius of the job or of the worker', async () => {
+    it('finds no worker beyond the radius of the job or of the worker', async () => {
       // 7.8 km away; displacement changes it by 1.3 km at most
       const beyond5Km = pointAt(12.905, 77.605);
       await availableWorker(test, { point: beyond5Km, radiusKm: 5 });
@@ -181,7 +181,7 @@ describe('createInstantJob', () => {
       expect(await found({ maxRadius: 5 })).toBe(0);
     });
 
-    it('those alone whose displaced point is within their own radius', async () => {
+    it('finds only workers with a displaced point within their own radius', async () => {
       const cell = { latitude: WORKPLACE.latitude + 0.045, longitude: WORKPLACE.longitude };
       const radiusKm = 5;
       const availability = { point: pointAt(cell.latitude, cell.longitude), radiusKm };
@@ -194,14 +194,14 @@ describe('createInstantJob', () => {
       expect(await found()).toBe(within.length);
     });
 
-    it('nobody of another category, unless a required skill fits', async () => {
+    it('finds no worker of another category, unless a required skill matches', async () => {
       await availableWorker(test, { categories: ['cleaning'] });
       expect(await found({ requiredSkills: ['Driving'] })).toBe(0);
       await availableWorker(test, { categories: ['cleaning'], skillIds: [matchSkillName('Driving') as string] });
       expect(await found({ requiredSkills: ['Driving'] })).toBe(1);
     });
 
-    it('nobody whose weekly hours leave out the time of the work', async () => {
+    it('finds no worker with weekly hours outside the work', async () => {
       const { startTime, weekday } = dayAfterTomorrow('12:00');
       const dayOf = (day: number) => `{[${day * 1440},${(day + 1) * 1440})}`;
       const scheduled = { urgency: 'scheduled', startTime: startTime.toISOString() };
@@ -211,7 +211,7 @@ describe('createInstantJob', () => {
       expect(await found(scheduled)).toBe(1);
     });
 
-    it('nobody whose weekly hours end during the work', async () => {
+    it('finds no worker with weekly hours that end during the work', async () => {
       const { startTime, weekday } = dayAfterTomorrow('05:30');
       const endTime = new Date(startTime.getTime() + 8 * 3_600_000);
       const scheduled = { urgency: 'scheduled', startTime: startTime.toISOString(), endTime: endTime.toISOString() };
@@ -229,14 +229,14 @@ describe('createInstantJob', () => {
       expect(body).toMatchObject({ workersFound: 0, notificationsSent: 0 });
     });
 
-    it('nobody who leaves the product or has only the other side', async () => {
+    it('finds no worker who is leaving or has only the employer role', async () => {
       await availableWorker(test, {}, { deletionDueAt: inHours(24) });
       await availableWorker(test, {}, { role: 'employer' });
       expect(await found()).toBe(0);
     });
   });
 
-  it('asks four for one opening at first, and tells when the next wave is due', async () => {
+  it('asks four workers for one opening at first, and returns the time of the next wave', async () => {
     await workers(7);
     const { body } = await post().expect(201);
     expect(body).toMatchObject({ workersFound: 7 });
@@ -264,7 +264,7 @@ describe('createInstantJob', () => {
     ]);
   });
 
-  it('keeps nothing when the same key comes twice, but answers the same', async () => {
+  it('stores nothing for a repeated key, but returns the same response', async () => {
     await workers(1);
     const send = () => post().set('Idempotency-Key', 'instant-job-once').expect(201);
     const [first, second] = [await send(), await send()];
@@ -277,7 +277,7 @@ describe('createInstantJob', () => {
     ['title', { title: ' ' }],
     ['category', { category: undefined }],
     ['location', { location: '' }],
-  ])('asks for the required field %s in the words of the form', async (field, fields) => {
+  ])('returns the form’s message for the missing field %s', async (field, fields) => {
     const { body } = await post(fields).expect(400);
     expect(body).toMatchObject({ title: 'Missing Information', detail: 'Please fill in all required fields.' });
     expect((body as { errors: { field: string }[] }).errors.map((error) => error.field)).toContain(field);
@@ -298,7 +298,7 @@ describe('createInstantJob', () => {
     expect(count).toBe(0);
   });
 
-  it('refuses a place that nobody knows, at its field', async () => {
+  it('rejects an unknown place at its field', async () => {
     const { latitude: _latitude, longitude: _longitude, ...body } = instantForm({ location: 'Qwrtzpl' });
     const { body: problem } = await owner.post('/api/instant-jobs').send(body).expect(400);
     expect(problem.errors).toEqual([

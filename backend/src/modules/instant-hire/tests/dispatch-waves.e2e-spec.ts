@@ -120,7 +120,7 @@ describe('waves of an instant job', () => {
     ['an employer about the worker, still hidden', 'employer', ['hidden'], ['asked']],
     ['an employer about the worker, removed', 'employer', ['removed'], ['asked']],
   ] as const)(
-    'leave out a worker after the "no" of %s, for the jobs of this employer alone',
+    'exclude a worker after the "no" of %s, for the jobs of this employer alone',
     async (_who, author, [status], own) => {
       const worker = await availableWorker(test);
       const other = await employer(test);
@@ -160,14 +160,14 @@ describe('waves of an instant job', () => {
     expect(candidates).toMatchObject([{ workerId: worker.id, recentRequests: 2 }]);
   });
 
-  it('choose from the nearest 200 of a crowd whose category or skill fits, each of them once', async () => {
+  it('choose from the nearest 200 workers with a matching category or skill, each once', async () => {
     await saveCrowd(test.dataSource, { count: 150, km: 1, categories: ['delivery'], skillIds: ['driving'] });
     await saveCrowd(test.dataSource, { count: 150, km: 2, categories: ['cleaning'], skillIds: ['driving'] });
     await saveCrowd(test.dataSource, { count: 450, km: 3, categories: ['delivery'], skillIds: [] });
     expect(await foundByKm({ skillIds: ['driving'] })).toEqual({ 1: 150, 2: 50 });
   });
 
-  it('choose from the nearest 200 of those who are still available, though very many nearer ones are not', async () => {
+  it('choose from the nearest 200 available workers, even behind many nearer unavailable ones', async () => {
     await saveCrowd(test.dataSource, {
       ...{ count: 450, km: 1, categories: ['delivery'], skillIds: [] },
       endsAt: inHours(-1),
@@ -177,7 +177,7 @@ describe('waves of an instant job', () => {
     expect(await foundByKm({ skillIds: ['driving'] })).toEqual({ 3: 50, 5: 150 });
   });
 
-  it('widen at once when nobody is near', async () => {
+  it('widen at once without workers near by', async () => {
     const far = await availableWorker(test, { point: pointAt(13.09, 77.605) });
     const { id, notificationsSent } = await post();
     expect(notificationsSent).toBe(1);
@@ -236,7 +236,7 @@ describe('waves of an instant job', () => {
     ['is filled', { status: 'filled', filled: 1, nextWaveAt: null }],
     ['is cancelled', { status: 'cancelled', nextWaveAt: null }],
     ['is past its time', { expiresAt: inHours(-0.0001) }],
-  ] as const)('do not go out for a job that %s', async (_state, fields) => {
+  ] as const)('are not sent for a job that %s', async (_state, fields) => {
     await availableWorker(test);
     const job = await dueJob(fields);
     await dispatch.execute({ instantJobId: job.id });
@@ -244,7 +244,7 @@ describe('waves of an instant job', () => {
     expect(await requestsOf(test.dataSource, job.id)).toEqual([]);
   });
 
-  it('go out once when the task comes twice, and not for a job that is gone', async () => {
+  it('are sent once for a repeated task, and not for a deleted job', async () => {
     for (let count = 0; count < 12; count++) await availableWorker(test);
     const job = await dueJob();
     await Promise.all([dispatch.execute({ instantJobId: job.id }), dispatch.execute({ instantJobId: job.id })]);
@@ -254,7 +254,7 @@ describe('waves of an instant job', () => {
     await dispatch.execute({ instantJobId: NOBODY });
   });
 
-  describe('that begin with people who worked well for the employer', () => {
+  describe('that begin with the regulars of the employer', () => {
     const regular = async (fields: Parameters<typeof saveEngagement>[1] | object = {}) => {
       const worker = await availableWorker(test, { point: TWO_KM_NORTH });
       const job = await saveInstantJob(test.dataSource, { employerId: owner.id });

@@ -14,7 +14,7 @@ import {
   saveJobRequest,
 } from './instant-hire.factory.js';
 
-describe('an instant job whose time is over', () => {
+describe('an instant job after its end', () => {
   let test: TestApp;
   let owner: Person;
   let expire: ExpireInstantJobsUseCase;
@@ -58,7 +58,7 @@ describe('an instant job whose time is over', () => {
     expect(await expire.sweep()).toBe(0);
   });
 
-  it('is told to its employer once, with what came of it', async () => {
+  it('is reported to its employer once, with its result', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, ...overdue, openings: 3, filled: 2 });
     const empty = await saveInstantJob(test.dataSource, { employerId: owner.id, ...overdue, title: 'Cook' });
     await expire.execute({ instantJobId: job.id });
@@ -73,7 +73,7 @@ describe('an instant job whose time is over', () => {
     expect((await bell())[0]).toMatchObject({ title: 'Nobody accepted this time' });
   });
 
-  it('expires requests that others were too late for or stand by for, and leaves answers alone', async () => {
+  it('expires filled and standby requests, and leaves answered ones unchanged', async () => {
     const job = await saveInstantJob(test.dataSource, {
       employerId: owner.id,
       status: 'filled',
@@ -92,7 +92,7 @@ describe('an instant job whose time is over', () => {
     expect(await bell()).toEqual([]);
   });
 
-  it('is not ended a moment early, nor when it is gone', async () => {
+  it('is not expired a moment early, nor after its deletion', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, expiresAt: inHours(0.01) });
     const request = await saveJobRequest(test.dataSource, job, (await seeker(test)).id);
     await expire.execute({ instantJobId: job.id });

@@ -286,7 +286,7 @@ describe('sequences of acts on instant jobs', () => {
     return same!.story;
   }
 
-  it('end as the model says, whatever the order of those that happen at the same moment', async () => {
+  it('end in the model’s state for any order of concurrent acts', async () => {
     let atOnce = 0;
     const world = fc.record({
       openings: fc.tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 2 })),

@@ -19,7 +19,7 @@ describe('getInstantJob', () => {
     owner = await employer(test);
   });
 
-  it('tells who accepted and who stands by in bands and words, and counts the rest by waves', async () => {
+  it('returns accepted and standby workers in bands and words, and the counts of the others by wave', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, openings: 2, wavesSent: 2 });
     const [booked, ...others] = await Promise.all([
       seeker(test, { firstName: 'Manju', lastName: 'K', phone: '+919845012345' }),
@@ -71,7 +71,7 @@ describe('getInstantJob', () => {
   it.each([
     ['has not verified it', { phoneVerifiedAt: null }],
     ['is suspended', { suspendedUntil: new Date(Date.now() + DAY_MS) }],
-  ])('does not tell the number of a worker who %s', async (_what, fields) => {
+  ])('does not return the number of a worker who %s', async (_what, fields) => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const worker = await seeker(test);
     const request = await saveJobRequest(test.dataSource, job, worker.id);

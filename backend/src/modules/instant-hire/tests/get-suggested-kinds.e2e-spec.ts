@@ -43,7 +43,7 @@ describe('getSuggestedKinds', () => {
     expect(body.availability).toMatchObject({ available: true, categories: kinds });
   });
 
-  it('suggests what was applied for and not withdrawn, and switches on for it', async () => {
+  it('suggests kinds of open applications, and switches on for them', async () => {
     const worker = await seeker(test, NOTHING_SAID);
     await applyFor(worker, 'retail', 'submitted');
     await applyFor(worker, 'cleaning', 'withdrawn');
@@ -70,7 +70,7 @@ describe('getSuggestedKinds', () => {
     expect(body.availability.categories).toEqual(['cleaning']);
   });
 
-  it('is for accounts that look for work', async () => {
+  it('allows only accounts that look for work', async () => {
     await owner.get('/api/user/availability/kinds').expect(403);
   });
 });

@@ -5,7 +5,7 @@ import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { PersonalDataRegistry } from '../../users/users.public.js';
 import { inHours, jobById, requestById, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
 
-describe('somebody who leaves the product', () => {
+describe('a person who leaves the product', () => {
   let test: TestApp;
   let owner: Person;
   let worker: Person;
@@ -43,7 +43,7 @@ describe('somebody who leaves the product', () => {
     expect(tasks).toHaveLength(1);
   });
 
-  it('as a worker declines what waits for an answer', async () => {
+  it('declines the pending requests of a worker', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const request = await saveJobRequest(test.dataSource, job, worker.id);
     await leave(worker);

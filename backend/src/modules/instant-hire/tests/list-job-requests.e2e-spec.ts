@@ -47,7 +47,7 @@ describe('listJobRequests', () => {
     expect(records.filter((record) => record === undefined)).toHaveLength(2);
   });
 
-  it('tells all that the card of a request shows', async () => {
+  it('returns all fields of the request’s card', async () => {
     const startTime = inHours(20);
     const request = await offer({
       urgency: 'scheduled',
@@ -95,7 +95,7 @@ describe('listJobRequests', () => {
     ]);
   });
 
-  it('tells the work and the place in the languages that the words of the employer do not speak', async () => {
+  it('returns the work and the place in the languages other than the employer’s text', async () => {
     await offer({ title: 'ಅಡುಗೆ ಭಟ್ಟರು ಬೇಕು', location: 'ಜಯನಗರ' });
     const [request] = await list();
     expect(request).toMatchObject({ job: { occupation: { en: 'Cook', hi: 'रसोइया' }, place: { en: 'Jayanagar' } } });
@@ -109,7 +109,7 @@ describe('listJobRequests', () => {
   });
 
   it.each(['pending', 'filled', 'standby'] as const)(
-    'shows a request that is %s as expired past its time',
+    'returns a request that is %s as expired after its deadline',
     async (status) => {
       await offer({ expiresAt: inHours(-0.0001) }, { status });
       expect(await list()).toMatchObject([{ status: 'expired', startTimes: [] }]);
@@ -150,14 +150,14 @@ describe('listJobRequests', () => {
       ['that ends after the work begins', 19.75, true],
       ['that ends before the work begins', 19.25, false],
       ['after the work', 24.1, false],
-    ])('tells when one is %s', async (_name, hours, isDuring) => {
+    ])('reports an interview %s', async (_name, hours, isDuring) => {
       const at = inHours(hours);
       await interview(at);
       await scheduled(20, 24);
       expect(await list()).toMatchObject([{ interviewAt: isDuring ? at.toISOString() : null }]);
     });
 
-    it('tells of none that was cancelled, and of one during work that begins now', async () => {
+    it('reports no cancelled interview, and one during work that begins now', async () => {
       await interview(inHours(1), 'cancelled');
       await offer({ urgency: 'asap' });
       expect(await list()).toMatchObject([{ interviewAt: null }]);
@@ -175,7 +175,7 @@ describe('listJobRequests', () => {
     });
   });
 
-  it('tells until when an acceptance can be undone, and which work it led to', async () => {
+  it('returns the deadline for undoing an acceptance, and the work it led to', async () => {
     const request = await offer();
     const { body } = await worker
       .post(`/api/job-requests/${request.id}/respond`)
@@ -186,7 +186,7 @@ describe('listJobRequests', () => {
     ]);
   });
 
-  it('leaves out what is older than 30 days and what others were asked', async () => {
+  it('omits requests older than 30 days and other workers’ requests', async () => {
     await offer({}, { createdAt: inHours(-24 * 31), status: 'declined' });
     const other = await seeker(test);
     await saveJobRequest(test.dataSource, await saveInstantJob(test.dataSource, { employerId: owner.id }), other.id);
@@ -204,7 +204,7 @@ describe('listJobRequests', () => {
       expect(await shown()).toEqual([first.id]);
     });
 
-    it.each(['accepted', 'declined'] as const)('shows none beside one that was %s', async (status) => {
+    it.each(['accepted', 'declined'] as const)('shows no equal request beside one that was %s', async (status) => {
       const answered = await offer({}, { ...earlier, status, respondedAt: new Date() });
       await offer();
       expect(await shown()).toEqual([answered.id]);
@@ -228,7 +228,7 @@ describe('listJobRequests', () => {
       ['place', { location: 'Domlur, Bengaluru' }],
       ['work', { description: 'Carry lunch boxes to shops.' }],
       ['time', { urgency: 'scheduled', startTime: inHours(30), expiresAt: inHours(30) }],
-    ])('shows both where the %s differs', async (_what, fields) => {
+    ])('shows both requests where the %s differs', async (_what, fields) => {
       await offer({}, earlier);
       await offer(fields);
       expect(await shown()).toHaveLength(2);

@@ -70,7 +70,7 @@ describe('respondToJobRequest', () => {
     expect(await bellOf(owner)).toContain('Reserve the pay now');
   });
 
-  it('refuses work with Secure Pay to a worker without an account at the provider, and keeps the opening', async () => {
+  it('rejects work with Secure Pay for a worker without an account at the provider, and leaves the opening free', async () => {
     const { job, request } = await offer({ paymentMethod: 'platform', minRate: 150, maxRate: 150 });
     const { body } = await accept(request.id).expect(409);
     expect(body).toMatchObject({ code: 'engagements.needsPayoutAccount' });
@@ -78,7 +78,7 @@ describe('respondToJobRequest', () => {
     expect(await requestById(test.dataSource, request.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('books the work at the place of the job, whose names both sides then read', async () => {
+  it('books the work at the place of the job, with the place names for both sides', async () => {
     const { request } = await offer({ location: '9th Main, Koramangala', point: pointAt(12.9352, 77.6245) });
     const { body } = await accept(request.id).expect(200);
     for (const person of [worker, owner]) {
@@ -87,7 +87,7 @@ describe('respondToJobRequest', () => {
     }
   });
 
-  it('tells the employer who comes, with the words of the worker', async () => {
+  it('notifies the employer of the accepting worker, with the worker’s message', async () => {
     const { request } = await offer();
     await answer(request.id, { response: 'accepted', message: 'On my way' }).expect(200);
     await test.runTasks();
@@ -102,7 +102,7 @@ describe('respondToJobRequest', () => {
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ filled: 1, status: 'open' });
   });
 
-  it('answers the same when the same acceptance comes twice', async () => {
+  it('returns the same response to a repeated acceptance', async () => {
     const { job, request } = await offer();
     const first = await accept(request.id).expect(200);
     const second = await accept(request.id).expect(200);
@@ -110,7 +110,7 @@ describe('respondToJobRequest', () => {
     expect(await engagements().countBy({ instantJobId: job.id })).toBe(1);
   });
 
-  it('tells everybody else at once when the last opening is taken', async () => {
+  it('notifies all other workers at once when the last opening is filled', async () => {
     const other = await seeker(test);
     const { job, request } = await offer();
     const late = await saveJobRequest(test.dataSource, job, other.id);
@@ -155,14 +155,14 @@ describe('respondToJobRequest', () => {
     ['cancelled', 'The employer has cancelled this job'],
     ['declined', 'You have already answered this request'],
     ['withdrawn', 'You have already answered this request'],
-  ] as const)('cannot accept a request that is %s', async (status, sentence) => {
+  ] as const)('rejects the acceptance of a request that is %s', async (status, sentence) => {
     const job = await jobWith();
     const request = await saveJobRequest(test.dataSource, job, worker.id, { status });
     expect((await accept(request.id).expect(409)).body.detail).toBe(sentence);
     expect(await engagements().count()).toBe(0);
   });
 
-  it('cannot decline what was accepted: that is called off instead', async () => {
+  it('rejects the decline of an accepted request, which must be cancelled instead', async () => {
     const { request } = await offer();
     await accept(request.id).expect(200);
     await answer(request.id, { response: 'declined' }).expect(409);
@@ -218,7 +218,7 @@ describe('respondToJobRequest', () => {
     it.each([
       ['in the past', -1],
       ['after the request expires', 73],
-    ])('cannot start %s', async (_when, hours) => {
+    ])('rejects a start %s', async (_when, hours) => {
       const { request } = await offer(flexible);
       const { body } = await answer(request.id, {
         response: 'accepted',
@@ -251,7 +251,7 @@ describe('respondToJobRequest', () => {
       expect(await engagements().countBy({ workerId: worker.id })).toBe(1);
     });
 
-    it('does one of accept and decline of the same worker', async () => {
+    it('accepts one of a concurrent acceptance and decline of one worker', async () => {
       const { job, request } = await offer();
       const answers = await Promise.all([accept(request.id), answer(request.id, { response: 'declined' })]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -263,7 +263,7 @@ describe('respondToJobRequest', () => {
   it.each([
     ['hi', 'इस काम के लिए लोग मिल चुके हैं'],
     ['kn', 'ಈ ಕೆಲಸಕ್ಕೆ ಈಗಾಗಲೇ ಜನ ಸಿಕ್ಕಿದ್ದಾರೆ'],
-  ])('tells in %s that a job is filled', async (language, sentence) => {
+  ])('reports a filled job in %s', async (language, sentence) => {
     const job = await jobWith();
     const request = await saveJobRequest(test.dataSource, job, worker.id, { status: 'filled' });
     const { body } = await accept(request.id).set('Accept-Language', language).expect(409);

@@ -36,7 +36,7 @@ describe('sendHireNotices', () => {
     return { jobId: body.id as string, worker, requestId: request!.id };
   };
 
-  it('tells a worker of an offer once, however often the task runs', async () => {
+  it('notifies a worker of an offer once, for any number of runs of the task', async () => {
     const { jobId, worker } = await offer();
     await send(jobId);
     await send(jobId);
@@ -60,7 +60,7 @@ describe('sendHireNotices', () => {
   });
 
   it.each(['request', 'reopened'] as const)(
-    'words the mail and the text of a notice %s without a gap',
+    'composes the mail and the text of a notice %s without an unresolved placeholder',
     async (notice) => {
       const { jobId, worker, requestId } = await offer();
       await test.dataSource.query(`UPDATE job_requests SET unsent_notice = $2 WHERE id = $1`, [requestId, notice]);
@@ -76,7 +76,7 @@ describe('sendHireNotices', () => {
     },
   );
 
-  it('tells all of a wave of more than one batch', async () => {
+  it('notifies all workers of a wave larger than one batch', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     await test.dataSource.query(
       `WITH made AS (INSERT INTO users (email, role) SELECT 'many-' || n || '@nukkad.test', 'job_seeker'
@@ -93,14 +93,14 @@ describe('sendHireNotices', () => {
     expect({ told, unsent }).toEqual({ told: 450, unsent: 0 });
   });
 
-  it('tells nobody of an offer that was declined meanwhile', async () => {
+  it('sends no notice of an offer that was declined meanwhile', async () => {
     const { jobId, worker, requestId } = await offer();
     await answer(worker, requestId, 'declined');
     await send(jobId);
     expect(await bellOf(worker)).toEqual([]);
   });
 
-  it('tells the employer who comes, once, and not the worker of an offer that they accepted meanwhile', async () => {
+  it('notifies the employer of the accepting worker once, and not the worker of an offer accepted meanwhile', async () => {
     const { jobId, worker, requestId } = await offer();
     await answer(worker, requestId, 'accepted');
     await send(jobId);
@@ -109,7 +109,7 @@ describe('sendHireNotices', () => {
     expect(await bellOf(worker)).toEqual([]);
   });
 
-  it('does not say that somebody comes who took the acceptance back meanwhile', async () => {
+  it('sends no notice of an acceptance that was undone meanwhile', async () => {
     const { jobId, worker, requestId } = await offer();
     await answer(worker, requestId, 'accepted');
     await worker.post(`/api/job-requests/${requestId}/undo`).send({}).expect(200);
@@ -119,7 +119,7 @@ describe('sendHireNotices', () => {
 
   // on the embedded engine no transaction overlaps another
   if (process.env['TEST_SERVER_URL']) {
-    it('comes again for a request that another transaction holds', async () => {
+    it('retries for a request that another transaction locks', async () => {
       const { jobId, worker, requestId } = await offer();
       await test.dataSource.transaction(async (tx) => {
         await tx.query(`SELECT FROM job_requests WHERE id = $1 FOR UPDATE`, [requestId]);
@@ -130,7 +130,7 @@ describe('sendHireNotices', () => {
     });
   }
 
-  it('tells those who were too late when an opening is free again', async () => {
+  it('notifies workers who were too late when an opening is free again', async () => {
     const { jobId, worker, requestId } = await offer();
     const late = await availableWorker(test);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, id: jobId });

@@ -40,7 +40,7 @@ describe('setStandby', () => {
   };
   const undo = (id: string) => winner.post(`/api/job-requests/${id}/undo`).expect(200);
 
-  it('puts who was too late on the standby list, and takes them off it', async () => {
+  it('adds a worker who was too late to the standby list, and removes the worker again', async () => {
     const { late } = await filledJob(1);
     const { person, request } = late[0]!;
     const { body } = await standby(request.id, person).expect(200);
@@ -54,7 +54,7 @@ describe('setStandby', () => {
     await standby(request.id, person, false).expect(200);
   });
 
-  it('passes over who stands by for work with Secure Pay without an account at the provider', async () => {
+  it('skips standby workers without an account at the provider for work with Secure Pay', async () => {
     const secure = await arrangeSecureWork(test);
     const { job, taken, late } = await filledJob(1);
     const able = await saveJobRequest(test.dataSource, job, secure.worker.id, { status: 'standby' });
@@ -71,7 +71,7 @@ describe('setStandby', () => {
     ['booked', true],
     ['started', false],
     ['done', false],
-  ] as const)('is offered while the work of who was quicker is %s: %s', async (status, isOffered) => {
+  ] as const)('is offered while the work of the accepted worker is %s: %s', async (status, isOffered) => {
     const { job, late } = await filledJob(2);
     const [waiting, other] = late;
     await standby(waiting!.request.id, waiting!.person).expect(200);
@@ -88,7 +88,7 @@ describe('setStandby', () => {
     await standby(other!.request.id, other!.person).expect(isOffered ? 200 : 409);
   });
 
-  it('gives an opening that comes free to the first who stood by, and tells both sides', async () => {
+  it('assigns a released opening to the first standby worker, and notifies both sides', async () => {
     const { job, taken, late } = await filledJob(3);
     await standby(late[1]!.request.id, late[1]!.person).expect(200);
     await standby(late[0]!.request.id, late[0]!.person).expect(200);
@@ -131,7 +131,7 @@ describe('setStandby', () => {
   });
 
   it.each(['pending', 'accepted', 'declined', 'expired', 'cancelled'] as const)(
-    'is refused for a request that is %s',
+    'rejects standby for a request that is %s',
     async (status) => {
       const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
       const request = await saveJobRequest(test.dataSource, job, winner.id, { status });

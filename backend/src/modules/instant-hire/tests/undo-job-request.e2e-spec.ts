@@ -28,7 +28,7 @@ describe('undoJobRequest', () => {
   const undo = (id: string, by: Person = worker) => by.post(`/api/job-requests/${id}/undo`);
   const engagementCount = () => test.dataSource.getRepository(EngagementEntity).count();
 
-  it('takes an acceptance back as if it had never been: the request waits again, the opening is free', async () => {
+  it('reverses an acceptance: the request is pending again, the opening is free', async () => {
     const { job, request } = await accepted();
     const { body } = await undo(request.id).expect(200);
     expect(body).toEqual({
@@ -44,7 +44,7 @@ describe('undoJobRequest', () => {
     expect(reliability).toMatchObject({ kept: 0, lateCancellations: 0, noShows: 0 });
   });
 
-  it('tells the employer that others are asked', async () => {
+  it('notifies the employer that other workers are asked', async () => {
     const { request } = await accepted();
     await undo(request.id).expect(200);
     const { body } = await owner.get('/api/notifications').expect(200);
@@ -69,7 +69,7 @@ describe('undoJobRequest', () => {
     expect((await requestById(test.dataSource, request.id)).status).toBe('filled');
   });
 
-  it('lets the worker accept again afterwards', async () => {
+  it('allows the worker to accept again afterwards', async () => {
     const { job, request } = await accepted();
     await undo(request.id).expect(200);
     await worker.post(`/api/job-requests/${request.id}/respond`).send({ response: 'accepted' }).expect(200);

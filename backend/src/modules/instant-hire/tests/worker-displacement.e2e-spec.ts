@@ -32,7 +32,7 @@ const idOf = (name: string): string => {
 };
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-describe('an employer who posts jobs about to find a worker', () => {
+describe('an employer who posts jobs in many places', () => {
   let test: TestApp;
   let owner: Person;
   let job: LockedInstantJob;

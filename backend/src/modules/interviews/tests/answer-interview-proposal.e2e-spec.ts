@@ -42,7 +42,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
   const moving = (fields: RequestFields = {}) => request({ status: 'rescheduled', employerId: owner.id, ...fields });
   const row = (id: string) => requestById(test.dataSource, id);
 
-  it.each(['seeker', 'employer'] as const)('moves an interview when the %s had proposed it', async (by) => {
+  it.each(['seeker', 'employer'] as const)('reschedules an interview after the %s proposed it', async (by) => {
     const id = await moving({ proposedBy: by, proposedPhone: '+919800000009', sequence: 3 });
     const [me, other] = by === 'seeker' ? [owner, worker] : [worker, owner];
     const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
@@ -63,7 +63,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect((await row(id)).confirmedTime).toEqual(proposedTime);
   });
 
-  it('keeps the place when none was proposed', async () => {
+  it('retains the place when the proposal has none', async () => {
     const id = await moving({ mode: 'in-person', place: 'Front door' });
     await worker.post(path(id)).send(accepted).expect(200);
     expect((await row(id)).place).toBe('Front door');
@@ -83,21 +83,24 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect(entry).toMatchObject({ id, startsAt: accepted.time, place: '12 Church Street' });
   });
 
-  it.each(['rescheduled', 'pending'] as const)('leaves one that is %s as it was when refused', async (status) => {
-    const id = await request({ status, employerId: status === 'pending' ? null : owner.id });
-    const before = await row(id);
-    const { body } = await worker.post(path(id)).send(refused).expect(200);
-    const after = status === 'pending' ? 'pending' : 'confirmed';
-    expect(body).toMatchObject({ status: after, proposal: null });
-    expect(await row(id)).toEqual({
-      ...before,
-      ...{ status: after, proposedTime: null, proposedBy: null, updatedAt: expect.any(Date) },
-    });
-    expect(await changesOf(test.dataSource, id)).toEqual(['refused by seeker']);
-    expect(await noticesTo(test.dataSource, owner.id)).toEqual(['refused']);
-  });
+  it.each(['rescheduled', 'pending'] as const)(
+    'leaves a request that is %s unchanged after a refusal',
+    async (status) => {
+      const id = await request({ status, employerId: status === 'pending' ? null : owner.id });
+      const before = await row(id);
+      const { body } = await worker.post(path(id)).send(refused).expect(200);
+      const after = status === 'pending' ? 'pending' : 'confirmed';
+      expect(body).toMatchObject({ status: after, proposal: null });
+      expect(await row(id)).toEqual({
+        ...before,
+        ...{ status: after, proposedTime: null, proposedBy: null, updatedAt: expect.any(Date) },
+      });
+      expect(await changesOf(test.dataSource, id)).toEqual(['refused by seeker']);
+      expect(await noticesTo(test.dataSource, owner.id)).toEqual(['refused']);
+    },
+  );
 
-  it('lets a request whose far time was refused wait as long again, not until that time', async () => {
+  it('gives a request with a refused far time a new deadline, earlier than that time', async () => {
     const far = inHours(360 * 24);
     const id = await request({ proposedTime: far, expiresAt: far });
     await worker.post(path(id)).send({ answer: 'refused', time: far.toISOString() }).expect(200);
@@ -121,7 +124,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect((await row(id)).status).toBe('rescheduled');
   });
 
-  it('to a proposal whose place was replaced meanwhile is refused, where the answer names it', async () => {
+  it('rejects an answer with a place that the proposal has replaced meanwhile', async () => {
     const id = await moving({ mode: 'in-person', proposedPlace: '12 Church Street' });
     for (const where of [{ place: 'Front door' }, { place: null }, { phone: '+919800000009' }]) {
       const { body } = await worker
@@ -137,7 +140,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect((await row(id)).place).toBe('12 Church Street');
   });
 
-  it('knows the moment, whatever time zone it is said in', async () => {
+  it('accepts the proposed time in any time zone', async () => {
     const id = await moving();
     const local = new Date(proposedTime.getTime() + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30');
     await worker.post(path(id)).send({ answer: 'accepted', time: local }).expect(200);
@@ -152,7 +155,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
   });
 
   it.each(INTERVIEW_STATUSES.filter((status) => status !== 'rescheduled'))(
-    'has nothing to answer where one is %s',
+    'returns an error without a proposal for a request that is %s',
     async (status) => {
       const none = { proposedTime: null, proposedBy: null };
       const id = await request({ status, employerId: status === 'pending' ? null : owner.id, ...none });
@@ -161,7 +164,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     },
   );
 
-  it('books nobody twice, each side in their words', async () => {
+  it('rejects a double booking, with a text for each side', async () => {
     const other = await saveJob(test.dataSource, { employerId: owner.id });
     await saveInterviewRequest(test.dataSource, {
       ...{ seekerId: worker.id, jobId: other.id, status: 'confirmed', confirmedTime: minutesLater(24) },
@@ -182,7 +185,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect((await row(mine)).status).toBe('rescheduled');
   });
 
-  it('fixes one of ten that are accepted for the same time at once', async () => {
+  it('confirms one of ten concurrent acceptances for the same time', async () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_, index) => moving({ confirmedTime: inHours(60 + index) })),
     );
@@ -190,7 +193,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('takes one of acceptance and refusal sent at once, and lets a cancellation at that moment end the interview', async () => {
+  it('accepts one of a concurrent acceptance and refusal, and a concurrent cancellation ends the interview', async () => {
     for (let round = 0; round < 4; round++) {
       [owner, worker] = [await employer(test), await seeker(test)];
       const id = await moving();

@@ -45,7 +45,7 @@ describe('a seeker with a confirmed interview', () => {
     [INTERVIEW_MINUTES - 1, 409],
     [INTERVIEW_MINUTES, 200],
     [24 * 60, 200],
-  ])('and another one %i minutes later: %i', async (minutes, status) => {
+  ])('confirms another interview %i minutes later with status %i', async (minutes, status) => {
     await booked();
     const { id, confirm } = await asked();
     const { body } = await confirm(after(minutes)).expect(status);
@@ -56,7 +56,7 @@ describe('a seeker with a confirmed interview', () => {
   it.each([
     ['hi', 'उस समय इनका दूसरा इंटरव्यू पक्का है। कोई और समय चुनें।'],
     ['kn', 'ಆ ಸಮಯಕ್ಕೆ ಇವರಿಗೆ ಬೇರೆ ಇಂಟರ್ವ್ಯೂ ಇದೆ. ಬೇರೆ ಸಮಯ ಆರಿಸಿ.'],
-  ])('is refused in %s words', async (language, sentence) => {
+  ])('returns the conflict in %s', async (language, sentence) => {
     await booked();
     const { confirm } = await asked();
     const { body } = await confirm(after(0)).set('Accept-Language', language).expect(409);
@@ -71,7 +71,7 @@ describe('a seeker with a confirmed interview', () => {
     await second.confirm(after(10)).expect(200);
   });
 
-  it('keeps the time free while another one is proposed for it', async () => {
+  it('leaves the old time blocked while another one is proposed', async () => {
     await booked({ status: 'rescheduled', proposedTime: inHours(60), proposedBy: 'seeker' });
     const { id, confirm } = await asked();
     expect((await confirm(after(0)).expect(409)).body.detail).toBe(BUSY);
@@ -80,7 +80,7 @@ describe('a seeker with a confirmed interview', () => {
     expect((await requestById(test.dataSource, id)).status).toBe('confirmed');
   });
 
-  it('does not keep the employer from meeting somebody else then', async () => {
+  it('does not block the employer’s time for another seeker', async () => {
     const { owner } = await booked();
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const other = await seeker(test);
@@ -89,7 +89,7 @@ describe('a seeker with a confirmed interview', () => {
     await owner.post(`/api/interview-requests/${id}/respond`).send(answer).expect(200);
   });
 
-  it('has one when ten employers confirm ten requests for the same time at once', async () => {
+  it('has one interview after ten employers concurrently confirm requests for the same time', async () => {
     const requests = await Promise.all(Array.from({ length: 10 }, () => asked()));
     const answers = await Promise.all(requests.map(({ confirm }, index) => confirm(after(index))));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -159,21 +159,18 @@ describe('a seeker who has accepted work', () => {
     ['within it', 60, 409],
     ['that begins during it', 239, 409],
     ['that begins as it ends', 240, 200],
-  ])('is given an interview %s: %s minutes from its start, %s', async (_when, minutes, status) => {
+  ])('has an interview %s, %s minutes from the start of the work, with status %s', async (_when, minutes, status) => {
     await works();
     const { id } = await asked();
     const { body } = await confirm(id, at(minutes)).expect(status);
     if (status === 409) expect(body.detail).toBe(WORKS);
   });
 
-  it.each(['cancelled', 'no_show', 'done'] as const)(
-    'and whose work is %s has the time for an interview',
-    async (status) => {
-      await works({ status });
-      const { id } = await asked();
-      await confirm(id, at(60)).expect(200);
-    },
-  );
+  it.each(['cancelled', 'no_show', 'done'] as const)('may have an interview during work that is %s', async (status) => {
+    await works({ status });
+    const { id } = await asked();
+    await confirm(id, at(60)).expect(200);
+  });
 
   it('is not invited to an interview during it', async () => {
     await works();

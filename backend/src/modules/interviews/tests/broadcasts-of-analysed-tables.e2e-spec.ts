@@ -44,7 +44,7 @@ describe('broadcasts of one town, and jobs of another, once the tables are analy
     expect(body.askedEmployers).toBe(1);
   });
 
-  it('stand in the list of an employer', async () => {
+  it('appear in the list of an employer', async () => {
     const { body } = await shop.get('/api/received-interview-requests').expect(200);
     expect(body.length).toBeGreaterThanOrEqual(12);
   });
@@ -53,7 +53,7 @@ describe('broadcasts of one town, and jobs of another, once the tables are analy
     expect(await test.app.get(AskNewEmployersUseCase).execute()).toBeGreaterThanOrEqual(12);
   });
 
-  it('end when nobody is left who could take them', async () => {
+  it('end when no employer is left who could accept them', async () => {
     const { id } = await saveBroadcast(test.dataSource, {
       seekerId: worker.id,
       point: pointAt(MUMBAI.latitude, MUMBAI.longitude),

@@ -34,24 +34,27 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
   };
   const path = (id: string): string => `/api/interview-requests/${id}/cancel`;
 
-  it.each(INTERVIEW_STATUSES)('lets the seeker end one that is %s as the state table says', async (status) => {
-    const me = await seeker(test);
-    const { id } = await request({ seekerId: me.id, status, employerId: status === 'pending' ? null : owner.id });
-    const allowed = INTERVIEW_TRANSITIONS[status].includes('cancelled');
-    const mails = await countTasks(test.dataSource, TASK);
-    const { body } = await me.post(path(id)).expect(allowed ? 200 : 409);
-    if (allowed) expect(body).toMatchObject({ id, status: 'cancelled', proposal: null });
-    else expect(body.detail).toBe(REFUSED);
-    const row = await requestById(test.dataSource, id);
-    expect(row).toMatchObject({ status: allowed ? 'cancelled' : status, endedBy: allowed ? 'seeker' : null });
-    expect(await changesOf(test.dataSource, id)).toEqual(allowed ? ['cancelled by seeker'] : []);
-    // an interview leaves both calendars
-    const wasFixed = allowed && status !== 'pending';
-    expect(row.sequence).toBe(wasFixed ? 1 : 0);
-    expect(await countTasks(test.dataSource, TASK)).toBe(mails + (wasFixed ? 2 : 0));
-  });
+  it.each(INTERVIEW_STATUSES)(
+    'allows the seeker to end a request that is %s as the state table defines',
+    async (status) => {
+      const me = await seeker(test);
+      const { id } = await request({ seekerId: me.id, status, employerId: status === 'pending' ? null : owner.id });
+      const allowed = INTERVIEW_TRANSITIONS[status].includes('cancelled');
+      const mails = await countTasks(test.dataSource, TASK);
+      const { body } = await me.post(path(id)).expect(allowed ? 200 : 409);
+      if (allowed) expect(body).toMatchObject({ id, status: 'cancelled', proposal: null });
+      else expect(body.detail).toBe(REFUSED);
+      const row = await requestById(test.dataSource, id);
+      expect(row).toMatchObject({ status: allowed ? 'cancelled' : status, endedBy: allowed ? 'seeker' : null });
+      expect(await changesOf(test.dataSource, id)).toEqual(allowed ? ['cancelled by seeker'] : []);
+      // an interview leaves both calendars
+      const wasFixed = allowed && status !== 'pending';
+      expect(row.sequence).toBe(wasFixed ? 1 : 0);
+      expect(await countTasks(test.dataSource, TASK)).toBe(mails + (wasFixed ? 2 : 0));
+    },
+  );
 
-  it('takes no message of an employer that asks for money, and keeps the interview', async () => {
+  it('rejects an employer’s message that asks for money, and does not cancel the interview', async () => {
     const { id } = await request({ status: 'confirmed', employerId: owner.id });
     const { body } = await owner.post(path(id)).send({ message: 'Security deposit 2000 first' }).expect(400);
     expect(body.errors).toMatchObject([{ field: 'message' }]);
@@ -59,30 +62,33 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     await owner.post(path(id)).send({ message: 'Call me on 98450 12345' }).expect(200);
   });
 
-  it.each(INTERVIEW_STATUSES)('lets the employer call off one that is %s once it was confirmed', async (status) => {
-    const me = await seeker(test);
-    const { id } = await request({ seekerId: me.id, status, employerId: status === 'pending' ? null : owner.id });
-    const allowed = status === 'confirmed' || status === 'rescheduled';
-    const { body } = await owner
-      .post(path(id))
-      .send({ message: ' The oven broke. ' })
-      .expect(allowed ? 200 : 409);
-    if (!allowed) {
-      expect(body.detail).toBe(REFUSED);
-      expect((await requestById(test.dataSource, id)).status).toBe(status);
-      return;
-    }
-    const fields = { status: 'cancelled', endedBy: 'employer', message: 'The oven broke.', proposedTime: null };
-    expect(await requestById(test.dataSource, id)).toMatchObject(fields);
-    const mine = (await me.get('/api/interview-requests').expect(200)).body[0];
-    expect(mine).toMatchObject({
-      status: 'cancelled',
-      message: 'The oven broke.',
-      endedBy: 'employer',
-      proposal: null,
-    });
-    expect(await noticesTo(test.dataSource, me.id)).toEqual(['cancelled']);
-  });
+  it.each(INTERVIEW_STATUSES)(
+    'allows the employer to cancel a request that is %s only after its confirmation',
+    async (status) => {
+      const me = await seeker(test);
+      const { id } = await request({ seekerId: me.id, status, employerId: status === 'pending' ? null : owner.id });
+      const allowed = status === 'confirmed' || status === 'rescheduled';
+      const { body } = await owner
+        .post(path(id))
+        .send({ message: ' The oven broke. ' })
+        .expect(allowed ? 200 : 409);
+      if (!allowed) {
+        expect(body.detail).toBe(REFUSED);
+        expect((await requestById(test.dataSource, id)).status).toBe(status);
+        return;
+      }
+      const fields = { status: 'cancelled', endedBy: 'employer', message: 'The oven broke.', proposedTime: null };
+      expect(await requestById(test.dataSource, id)).toMatchObject(fields);
+      const mine = (await me.get('/api/interview-requests').expect(200)).body[0];
+      expect(mine).toMatchObject({
+        status: 'cancelled',
+        message: 'The oven broke.',
+        endedBy: 'employer',
+        proposal: null,
+      });
+      expect(await noticesTo(test.dataSource, me.id)).toEqual(['cancelled']);
+    },
+  );
 
   it('is too late once the interview has begun', async () => {
     const me = await seeker(test);
@@ -92,7 +98,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     }
   });
 
-  it('tells the employer by the bell, with the time if it was fixed', async () => {
+  it('notifies the employer by the bell, with the confirmed time', async () => {
     const [me, shop] = [await seeker(test), await employer(test)];
     const { id: jobId } = await saveJob(test.dataSource, { employerId: shop.id });
     for (const status of ['pending', 'confirmed'] as const) {
@@ -103,7 +109,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     expect(await noticesTo(test.dataSource, me.id)).toEqual([]);
   });
 
-  it('takes a broadcast away from the employers near by', async () => {
+  it('removes a broadcast from the lists of employers near by', async () => {
     const me = await seeker(test);
     await saveJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveBroadcast(test.dataSource, { seekerId: me.id });
@@ -125,7 +131,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     expect(await countTasks(test.dataSource, TASK)).toBe(mails + 2);
   });
 
-  it('cancels a request that is confirmed at the same moment, and tells both sides only if it was confirmed first', async () => {
+  it('cancels a concurrently confirmed request, and notifies both sides only if it was confirmed first', async () => {
     for (let round = 0; round < 8; round++) {
       const me = await seeker(test);
       const { id } = await request({ seekerId: me.id });
@@ -146,7 +152,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     }
   });
 
-  it('is no business of employers who did not take the broadcast', async () => {
+  it('returns an error to employers who did not accept the broadcast', async () => {
     await saveJob(test.dataSource, { employerId: owner.id });
     const taker = await employer(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: taker.id });
