@@ -33,7 +33,7 @@ export interface TestApp {
   /** supertest, with every answer checked against the contract. */
   api: Api;
   dataSource: DataSource;
-  /** Works off every due task, in order, until none is left; returns how many ran. */
+  /** Runs every due task, in order, until none is left; returns their number. */
   runTasks(): Promise<number>;
   close(): Promise<void>;
 }

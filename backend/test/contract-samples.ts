@@ -110,10 +110,10 @@ const BY_FORMAT: Record<string, string> = {
 export const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved(contract.components.schemas[schema.$ref.split('/').pop() ?? ''] ?? {}) : schema;
 
-/** The forms that `schema` leaves the choice between. */
+/** Returns the variants that `schema` allows. */
 export const formsOf = (schema: Schema): Schema[] => resolved(schema).anyOf ?? [resolved(schema)];
 
-/** Fields that may be sent together: files have no place in JSON, and of two ways to say a thing one is enough. */
+/** Fields omitted from samples: files are not possible in JSON, and of two equivalent fields one is enough. */
 const LEFT_OUT = new Set(['isActive']);
 const fieldsOf = ({ properties = {} }: Schema): [string, Schema][] =>
   Object.entries(properties).filter(([name, { format }]) => format !== 'binary' && !LEFT_OUT.has(name));

@@ -49,8 +49,8 @@ function operationOf(method: string, pathname: string): Operation | undefined {
 }
 
 /**
- * Throws unless the contract knows this answer, its status, its content type and its shape, and the call had the effects that the
- * tables have for it.
+ * Throws unless the contract contains this response, its status, its content type and its shape, and the call had the
+ * effects of the tables.
  */
 function assertContracted(method: string, path: string, response: Response): void {
   const pathname = path.split('?', 1)[0] ?? '';
@@ -82,7 +82,10 @@ function assertContracted(method: string, path: string, response: Response): voi
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 export type Api = Pick<Agent, (typeof METHODS)[number]>;
 
-/** supertest on `server`, as a page of ours calls it; an answer that breaks the contract fails the test. */
+/**
+ * Returns supertest on `server` with the headers of the product's own pages; a response that breaks the contract fails
+ * the test.
+ */
 export function contractedApi(server: Server): Api {
   const call =
     (method: (typeof METHODS)[number]) =>

@@ -106,7 +106,7 @@ describe('a server and a worker', () => {
       const reader = await Reader.open(api.url, await signIn(test.app, owner));
       expect(await until(() => reader.messages.length > 0)).toBe(true);
 
-      // written before the outage, and still to be worked off
+      // written before the outage, and still to be processed
       workerWire.freeze();
       expect((await applyTo(before)).status).toBe(201);
       // committed, but the caller receives no answer
@@ -172,7 +172,7 @@ describe('a server and a worker', () => {
       for (const answer of answers) if (answer.status === 200) expect(answer.body).toEqual(expected);
       expect(answers.length - refused.length).toBeGreaterThan(POOL);
       expect(refused.length).toBeGreaterThan(0);
-      // of the pool, of the queue's two, and the one that listens
+      // connections of the pool, two of the queue, and one listener
       expect(open).toBeLessThanOrEqual(POOL + 3);
       expect((await asApplicant.get('/api/my-applications')).status).toBe(200);
       expect(peakMemoryOf(api.process.pid ?? 0) - before).toBeLessThan(WAITING_MAX_BYTES);

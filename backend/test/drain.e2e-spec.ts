@@ -11,12 +11,12 @@ import { until } from './until.js';
 
 const CONNECTIONS = 50;
 const POLL_INTERVAL_MS = 25;
-/** Many looks of the balancer, on a busy machine as well. */
+/** Long enough for many checks of the balancer, on a busy machine as well; in milliseconds. */
 const DRAIN_MS = 5000;
-/** How long each person looks at an answer before the next call. */
+/** Milliseconds between a response and the next call of each client. */
 const THINK_MS = 10;
 
-/** How often a server has to say that it is not ready until it is believed. */
+/** Number of failed readiness checks after which the balancer considers a server not ready. */
 const BELIEVED = 3;
 
 /** Sends each call to the first ready server, over keep-alive connections; a failed call is not retried. */
@@ -25,7 +25,7 @@ class Balancer {
   readonly answered: number[];
   /** Answers that asked for their connection to be closed, by server. */
   readonly closing: number[];
-  /** How often in a row each said that it is not ready. */
+  /** Consecutive failed readiness checks of each server. */
   private readonly refusals: number[];
   private readonly agents: Agent[];
   private readonly server: Server;

@@ -37,7 +37,10 @@ export class DyingProcess {
     return current.run(this, work);
   }
 
-  /** Notes that a connection, which `breakOff` ends, is about to carry a command; false when the process is dead. */
+  /**
+   * Registers that a connection, which `breakOff` ends, is about to send a command; returns false if the process is
+   * dead.
+   */
   lives(breakOff, label) {
     this.#connections.add(breakOff);
     if (this.diedBefore !== null) return false;

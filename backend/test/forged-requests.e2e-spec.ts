@@ -76,7 +76,7 @@ const FORGED: Forged[] = [
     body: AS_JSON,
     status: 403,
   },
-  // an old browser says nothing of where a request comes from
+  // an old browser does not send the origin of a request
   { name: 'a form of an old browser', headers: { 'content-type': FORM }, body: AS_FORM, status: 415 },
   { name: 'text of an old browser', headers: { 'content-type': 'text/plain' }, body: AS_JSON, status: 415 },
   {

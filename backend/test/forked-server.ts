@@ -17,7 +17,7 @@ interface Ready {
   demoAccounts: { email: string }[];
 }
 
-/** The server as it is started in earnest: a process of its own, from its own entry. */
+/** The server in its real form: a separate process, started from its own entry. */
 export interface ForkedServer {
   process: ChildProcess;
   /** Its message to the parent when it was ready. */
@@ -73,13 +73,13 @@ export async function forkServer(
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  // not its 'close', which does not come once the channel to it was closed from here
+  // not its 'close', which is not emitted after the channel was closed from here
   const drained = [child.stdout, child.stderr].map(
     (stream) => stream && Promise.race([once(stream, 'end'), once(stream, 'close')]),
   );
   const ended = Promise.all([once(child, 'exit'), ...drained]).then(([[code]]) => code as number | null);
   const remove = async (): Promise<void> => {
-    child.kill('SIGTERM'); // in order, so that the embedded database has no open transaction to clear up after it
+    child.kill('SIGTERM'); // an orderly end, so that the embedded database has no open transaction to clean up
     const killing = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS);
     await ended;
     clearTimeout(killing);

@@ -106,7 +106,7 @@ function writeContract() {
   return file;
 }
 
-/** One migrated database for each of Jest's workers: native where TEST_SERVER_URL is given, embedded elsewhere. */
+/** Creates one migrated database for each of Jest's workers: native if TEST_SERVER_URL is set, otherwise embedded. */
 export default async function globalSetup({ maxWorkers }) {
   build();
   const server = process.env.TEST_SERVER_URL;

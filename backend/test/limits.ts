@@ -1,4 +1,4 @@
-/** How many times slower than the reference machine this one is, as the runner measured it; at least 1. */
+/** Factor by which this machine is slower than the reference machine, as the runner measured it; at least 1. */
 export const SLOWNESS = Math.max(1, Number(process.env['TEST_SLOWNESS']) || 1);
 
 /**

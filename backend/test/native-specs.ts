@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The engine that each call spec runs on. Specs of behaviour that depends on the engine (SQL, locks, queue, plans) run on
- * native PostgreSQL and Redis in `.ci/run`; all others, and a smoke selection of the former, run on the embedded database in
- * `npm test`. `npm run test:native` runs every spec on the native engines. Specs of pages read the built front end and run as
- * a suite of their own (`test-selections.json`). Paths are relative to `backend/`.
+ * Engine of each call spec. Specs of behaviour that depends on the engine (SQL, locks, queue, plans) run on native
+ * PostgreSQL and Redis in `.ci/run`; all others, and a smoke selection of the former, run on the embedded database in
+ * `npm test`. `npm run test:native` runs every spec on the native engines. Specs of pages read the built front end and
+ * form a separate suite (`test-selections.json`). Paths are relative to `backend/`.
  */
 
 const specsOf = (folder: string, names: string): string[] =>
@@ -82,7 +82,7 @@ const MIGRATIONS = specsOf(
   'migrate-at-once migrate-killed migrate-released-schemas rolling-deployment',
 );
 
-/** Plans of the planner, which knows statistics and several processes there, and functions of the database. */
+/** Query plans, which depend on statistics and several processes there, and functions of the database. */
 const PLANS = [
   ...specsOf('src/common/database', 'prepared-statements'),
   ...moduleSpecs('matching', 'bounded-work job-listings yield-to-unseen'),
@@ -94,7 +94,7 @@ const PLANS = [
 /** Specs of thousands of rows: native PostgreSQL inserts them in a fraction of the time, and production has as many. */
 const LARGE_DATA_SETS = moduleSpecs('matching', 'search-ai-jobs-round-trips');
 
-/** For each read model the spec that runs its SQL; paths without their endings. */
+/** The spec that runs the SQL of each read model; paths without extensions. */
 export const READ_MODEL_SPECS: Record<string, string> = {
   'account/export-personal-data': 'account/export-personal-data',
   'engagements/appeal-list': 'engagements/list-appeals',

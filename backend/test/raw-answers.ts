@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@jest/globals';
 
-/** An answer as it came over the wire, which no client has unpacked. */
+/** A response as received, without decompression. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The bytes that came over the wire. */
+  /** The received bytes. */
   body: Buffer;
 }
 
-/** From this size on, in bytes, a text is compressed. */
+/** Size in bytes from which a text is compressed. */
 export const LARGE_BYTES = 1000;
 const TEXT = /^(text\/|image\/svg|application\/(javascript|json|manifest\+json|problem\+json|xml|yaml))/;
 const UNPACK: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 
 /** A database that can be switched to reject every write, as a server with a full disk does, for example. */
 export interface RefusableWrites {
-  /** From now on every write fails with this SQLSTATE and message. */
+  /** Makes every write fail with this SQLSTATE and message. */
   refuse(sqlstate: string, message: string): Promise<void>;
   /** Writes succeed again. */
   allow(): Promise<void>;
-  /** Leaves no trace in the schema. */
+  /** Removes all traces from the schema. */
   remove(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const setRefusal = (dataSource: DataSource, raise: string): Promise<unknown> =>
      $$ BEGIN ${raise} RETURN NULL; END $$`,
   );
 
-/** The SQLSTATE comes from the server itself, in the statement that writes. */
+/** The SQLSTATE is raised by the server itself, in the writing statement. */
 export async function refusableWrites(dataSource: DataSource): Promise<RefusableWrites> {
   const tables: { name: string }[] = await dataSource.query(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'spatial_ref_sys'`,

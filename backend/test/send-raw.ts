@@ -8,7 +8,7 @@ export interface RawAnswer {
   fields: string[];
 }
 
-/** Sends JSON to an address as it is, unlike supertest, which encodes it; `body` may break the contract. */
+/** Sends JSON to an address without encoding it, unlike supertest; `body` may break the contract. */
 export async function sendRaw(
   { url }: Pick<TestApp, 'url'>,
   cookie: string,

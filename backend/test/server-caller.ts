@@ -15,7 +15,10 @@ export interface Answer {
   body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- a test says what it expects of it
 }
 
-/** Calls a server in a process of its own, as a page of ours does. A call that is not answered in time rejects. */
+/**
+ * Calls a server in a separate process, with the headers of the product's own pages. A call without a timely response
+ * rejects.
+ */
 export class ServerCaller {
   constructor(
     private readonly server: Pick<ForkedServer, 'url'>,

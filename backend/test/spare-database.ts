@@ -9,7 +9,7 @@ export interface SpareDatabase {
   /** The embedded engine runs one transaction at a time across all connections. */
   isEmbedded: boolean;
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Drops every table and function of the product, and the tables of the queue; extensions stay. */
+  /** Drops every table and function of the product, and the tables of the queue; extensions remain. */
   empty(): Promise<void>;
   remove(): Promise<void>;
 }

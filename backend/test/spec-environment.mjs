@@ -26,7 +26,7 @@ export default class SpecEnvironment extends MeasuredEnvironment {
       state.unhandledErrors.push(new Error(`${this.global.importedSpec} has a hook outside its top-level describe`));
     }
     if (name === 'start_describe_definition' && currentDescribeBlock.parent === rootDescribeBlock) {
-      // `importSpecs` says which file it is at
+      // `importSpecs` sets the current file
       this.specs.set(currentDescribeBlock, { path: this.global.importedSpec ?? this.testPath });
     }
     const spec = this.specs.get(describeBlock);

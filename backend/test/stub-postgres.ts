@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Something on a port that speaks the first words of PostgreSQL. */
+/** A server on a port that implements the start of the PostgreSQL protocol. */
 export interface StubPostgres {
   url: string;
   /** Startup parameters of the last client: user, database, settings. */

@@ -21,9 +21,9 @@ const NOT_SAVED = "We can't save anything right now. Please try again in a few m
 
 /** The largest resume that is accepted. */
 const RESUME = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(UPLOAD_MAX_BYTES - 9, 'x')]);
-/** How long the server for slow senders waits for a request. */
+/** Request timeout of the server for slow senders, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 1500;
-/** With a handler, a write beyond the limit of a file's size fails in the process instead of ending it. */
+/** With a handler, a write beyond the file size limit fails in the process instead of ending it. */
 const OUTLIVE_FILE_LIMIT = 'data:text/javascript,process.on("SIGXFSZ",()=>{})';
 
 describe('a server that receives uploads', () => {

@@ -38,7 +38,7 @@ export class Wire {
     return this.links.size;
   }
 
-  /** Opens the way; returns `target` as it is reached through it. */
+  /** Opens the proxy; returns `target` with the address of the proxy. */
   async url(target: URL): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return Object.assign(new URL(target), { host: `127.0.0.1:${(this.server.address() as AddressInfo).port}` }).href;

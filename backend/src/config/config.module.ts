@@ -3,7 +3,7 @@ import type { AppConfig } from './environment.js';
 
 export const APP_CONFIG = Symbol('APP_CONFIG');
 
-/** Gives every module the checked configuration under APP_CONFIG. */
+/** Provides the validated configuration to every module under APP_CONFIG. */
 @Global()
 @Module({})
 export class ConfigModule {

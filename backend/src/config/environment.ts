@@ -29,7 +29,10 @@ const workerQueues = z
   .pipe(z.array(z.enum(QUEUES, `list queues among ${QUEUES.join(', ')}`)).min(1));
 const count = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback);
 
-/** Every setting of the server, its default and its bounds. Times are in milliseconds unless the name says otherwise. */
+/**
+ * Every setting of the server, its default and its bounds. Times are in milliseconds unless the name specifies
+ * otherwise.
+ */
 const EnvironmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
@@ -218,6 +221,9 @@ export function readConfig(environment: Record<string, string | undefined>): App
   };
 }
 
-/** The configuration of this process, `given` before its environment. The one place that reads the process environment. */
+/**
+ * Returns the configuration of this process; `given` overrides its environment. The only place that reads the process
+ * environment.
+ */
 export const readProcessConfig = (given: Record<string, string> = {}): AppConfig =>
   readConfig({ ...process.env, ...given });

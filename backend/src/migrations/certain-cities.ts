@@ -6,7 +6,10 @@ const NO_GEOCODER = { find: () => Promise.resolve(null) };
 const BATCH = 500;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Reads, of all jobs without a point that seekers find or that can be opened again, in which city they certainly lie. */
+/**
+ * Determines the city of all jobs without a point that are listed or can be reopened, if their address names it
+ * unambiguously.
+ */
 export async function readCertainCities(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`ALTER TABLE jobs DISABLE TRIGGER jobs_match_saved_searches`);
   const places = new ResolvePlace({ query: queryRunner.query.bind(queryRunner) }, NO_GEOCODER);

@@ -12,7 +12,7 @@ describe('the migration of a database that rejects writes', () => {
   });
   afterEach(() => test.close());
 
-  /** The database of the tests as it is while its disk is full. */
+  /** Returns the configuration of the test database in the state of a full disk. */
   function readOnlyConfig() {
     const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     url.searchParams.set('options', '-c default_transaction_read_only=on');

@@ -13,8 +13,8 @@ const LONG_MS = 600_000;
 const WAIT_MS = 30_000;
 
 /**
- * Brings the schema up to date, all or nothing; instances that start together wait for each other. Returns the names of
- * the migrations that ran.
+ * Migrates the schema, all or nothing; instances that start together wait for each other. Returns the names of the
+ * executed migrations.
  */
 export async function migrateDatabase(config: AppConfig): Promise<string[]> {
   const patient = {

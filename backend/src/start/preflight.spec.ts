@@ -139,7 +139,7 @@ describe('the data directory before the start', () => {
   it('rejects a data directory on a hanging disk within seconds', async () => {
     const pipe = join(folder(), 'pipe');
     expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
-    const script = `require('node:fs').readFileSync(${JSON.stringify(pipe)})`; // waits for a writer who never comes
+    const script = `require('node:fs').readFileSync(${JSON.stringify(pipe)})`; // waits forever for a writer
     const settings = config({ DATA_DIR: folder() });
     expect(await refusal(checkDataDirectory(settings, { withinMs: 300, script }))).toBe(
       `The data directory ${settings.DATA_DIR} does not answer: check the disk or share behind it, or choose another with DATA_DIR.`,

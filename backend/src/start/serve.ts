@@ -24,7 +24,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Why nothing can listen on `port`, which `setting` says, in one sentence. */
+/** Returns an error that explains in one sentence why `port`, set by `setting`, is not available. */
 function listenError(error: unknown, host: string, port: number | undefined, setting: string): Error {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {

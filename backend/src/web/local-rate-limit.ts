@@ -7,7 +7,7 @@ export class LocalRateLimit {
 
   constructor(private readonly perSecond: number) {}
 
-  /** Whether one more may be done now; counts it. */
+  /** Returns whether another operation is allowed now, and counts it. */
   tryTake(): boolean {
     const now = performance.now();
     if (now - this.begun > SECOND_MS) {

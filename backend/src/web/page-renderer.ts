@@ -21,7 +21,7 @@ export interface SharePicture {
   texts: readonly PictureText[];
 }
 
-/** The front end's renderer, which its build leaves beside the files that are served. */
+/** The front end's renderer, which its build stores beside the served files. */
 interface PageRenderer {
   renderDocument: (request: {
     template: string;

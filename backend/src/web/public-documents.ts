@@ -83,7 +83,7 @@ export function languageOf(request: Request): Language {
   );
 }
 
-/** Whether the address itself says the language; without that an answer depends on who asks. */
+/** Returns whether the address names the language; otherwise the response depends on the client. */
 export const namesLanguage = (request: Request): boolean => asLanguage(request.query[LANGUAGE_PARAMETER]) !== undefined;
 
 /**
@@ -212,7 +212,7 @@ export class ApplicationDocuments {
   }
 }
 
-/** Whether the build has made documents in every language. */
+/** Returns whether the build has created documents in every language. */
 export const hasDocuments = (folder: string): boolean =>
   LANGUAGES.every((language) => existsSync(join(folder, '.documents', language, 'index.html')));
 

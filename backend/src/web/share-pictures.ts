@@ -23,7 +23,10 @@ const RENDERS_PER_SECOND_MAX = 4;
 const JOB_PICTURE = /^\/jobs\/([^/]+)\.png$/;
 const PRODUCT_PICTURE = '/home.png';
 const NOT_FOUND = 404;
-/** The faces, which lie beside the backgrounds. They carry no names, so that the engine knows each by that of its file. */
+/**
+ * The faces, in the same folder as the backgrounds. They contain no names, so that the engine identifies each by its
+ * file name.
+ */
 const FACES = ['anek-latin-core', 'anek-latin-rest', 'anek-latin-ext', 'anek-devanagari', 'anek-kannada'];
 const FAMILIES = FACES.join(', ');
 /** One point is one pixel. */

@@ -16,7 +16,7 @@ const SITE_MAP_MAX = 10_000;
 const XML = 'application/xml; charset=utf-8';
 const OK = 200;
 const NOT_FOUND = 404;
-/** Paths that are of no use to a search engine: calls, the identity provider, and the pages behind the sign-in. */
+/** Paths without use to a search engine: calls, the identity provider, and the signed-in pages. */
 const NOT_FOR_SEARCH_ENGINES = ['/api/', '/oidc/', '/dev/', '/metrics', ...fixedPagesFor('signed-in')];
 
 /** `robots.txt` as RFC 9309 has it, with the address of the site map. */
@@ -93,5 +93,5 @@ export function serveSiteFiles(
   });
 }
 
-/** The status that the front end's document is sent with: the front end says the same in words. */
+/** Returns the status of the front end's document: the front end renders the corresponding text. */
 export const pageStatus = (path: string): number => (isPage(path) ? OK : NOT_FOUND);

@@ -19,9 +19,9 @@ export const CALLERS = [
   'worker',
   /** The employer who is party to the resource: the owner of the job, the other side of the conversation. */
   'owner',
-  /** Support staff, also an employer, with the second factor given. */
+  /** Support staff, also an employer, with a confirmed second factor. */
   'support',
-  /** An administrator, also a job seeker, with the second factor given. */
+  /** An administrator, also a job seeker, with a confirmed second factor. */
   'admin',
   /** Support staff without the second factor. */
   'unverifiedStaff',

@@ -18,7 +18,7 @@ const UNKNOWN: AccessRule = { for: 'everyone', parties: [] };
 /** Columns of an admitted caller that names a resource which does not exist, and of one that names none. */
 const UNKNOWN_ID = 'admitted caller, unknown id';
 const MALFORMED_ID = 'admitted caller, malformed id';
-/** Where the tables are listed in which the refused requests changed rows. */
+/** Key under which the tables changed by refused requests are listed. */
 const CHANGED = 'tables changed by refused requests';
 const UNKNOWN_IDS = { id: NOBODY, fileId: NOBODY, file: `${'x'.repeat(43)}.ics` };
 const MALFORMED_IDS = { id: '1', fileId: '1' };
@@ -98,7 +98,7 @@ describe('the access matrix', () => {
     const after = await digestTables(test.dataSource);
     const changed = Object.keys(before).filter((table) => after[table] !== before[table]);
     if (changed.length > 0) answers[CHANGED] = changed.join(', ');
-    // an admitted caller may change the resource: each has one of its own
+    // an admitted caller may change the resource: each has a separate one
     for (const caller of admitted) answers[caller] = admission(await answerTo(caller, call, await idsFor(call)));
     expect(answers).toEqual(expected);
   });

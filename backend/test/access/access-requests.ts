@@ -52,7 +52,7 @@ interface PreparedRequest {
 
 const NEXT_WEEK = inHours(7 * 24).toISOString();
 
-/** Operations on a resource that need a body or a state of their own. Every other operation is sent `{}`. */
+/** Operations on a resource that need a specific body or state. Every other operation is sent `{}`. */
 const PREPARED: Record<string, PreparedRequest> = {
   updateJob: { body: { title: 'Cook' } },
   reportJob: { body: { reason: 'other' } },

@@ -158,7 +158,7 @@ const anEngagement = ({ test, callers }: World, status: EngagementStatus = 'book
 
 const aPaidEngagement = (world: World) => anEngagement(world, 'done', { paidAmount: '480', paidAt: inHours(-1) });
 
-/** A case about ₹180 that did not come. */
+/** Creates a case about a missing payment of ₹180. */
 const aPayCase = async (world: World, status: PayCaseStatus): Promise<PayCaseEntity> => {
   const { id: engagementId, workerId, employerId } = await aPaidEngagement(world);
   const sums = { claimedAmount: '480', receivedAmount: '300', text: '' };

@@ -12,9 +12,9 @@ export interface AccessRule {
   refusesSuspended?: true;
   /** An account with a pending deletion is admitted. */
   admitsLeaving?: true;
-  /** Staff are admitted before they give the second factor. */
+  /** Staff are admitted before the second factor. */
   admitsUnverified?: true;
-  /** Callers with an answer of their own. */
+  /** Callers with a different answer. */
   except?: Partial<Record<Caller, Answer>>;
 }
 
@@ -39,7 +39,10 @@ const andLeaving = (rule: AccessRule): AccessRule => ({ ...rule, admitsLeaving: 
 const WORKER_ONLY: AccessRule = { ...BOTH_PARTIES, except: { owner: '403 engagements.workerOnly' } };
 const EMPLOYER_ONLY: AccessRule = { ...BOTH_PARTIES, except: { worker: '403 engagements.employerOnly' } };
 
-/** Who may call each operation of the contract. An operation without a row fails, and so does a row without an operation. */
+/**
+ * Access rule of each operation of the contract. An operation without a row fails, and so does a row without an
+ * operation.
+ */
 export const ACCESS: Record<string, AccessRule> = {
   // health, development and the operator
   getLiveness: EVERYONE,

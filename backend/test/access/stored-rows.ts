@@ -3,7 +3,9 @@ import type { DataSource } from 'typeorm';
 /** Tables that a refused request may write: counters, and data that never depends on a caller. */
 const UNWATCHED = ['rate_limits', 'migrations', 'places', 'place_names', 'search_terms', 'spatial_ref_sys'];
 
-/** The text of a row `t`: without the last use of a session by staff, which every request of theirs notes. */
+/**
+ * Returns the SQL text of a row `t`, without the last use of a session by staff, which each of their requests updates.
+ */
 const rowOf = (table: string): string => (table === 'sessions' ? `(to_jsonb(t) - 'staff_seen_at')::text` : 't::text');
 
 /** A digest of the rows of each table, by its name. */

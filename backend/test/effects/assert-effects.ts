@@ -47,7 +47,7 @@ type Receiver = 'self' | 'other';
 
 const receiversOf = (to: EventRow['to']): Receiver[] => (to === 'both' ? ['self', 'other'] : [to]);
 
-/** The topics that were published, each with who received it: `topic to receiver`. */
+/** Returns the published topics with their receivers: `topic to receiver`. */
 const publishedTo = ({ events, userId }: Effects): string[] =>
   events.flatMap(({ topic, readerIds }) => readerIds.map((id) => `${topic} to ${id === userId ? 'self' : 'other'}`));
 

@@ -5,11 +5,11 @@ export interface AuditRow {
   action: AuditAction;
   /** Subject of the entry; null for a list. */
   subject: AuditSubject | null;
-  /** Names of its details; with a question mark where a detail is absent unless the call says it. */
+  /** Names of its details; a question mark marks a detail that only some calls record. */
   detail: readonly string[];
-  /** Whether the path of the call names the subject. */
+  /** Whether the path of the call contains the subject. */
   isInPath: boolean;
-  /** When the entry is written; without it always. */
+  /** Condition under which the entry is written; always if absent. */
   when?: string;
 }
 

@@ -5,13 +5,13 @@ export interface EventRow {
   topic: EventTopic;
   /** The account that makes the call, other accounts, or both. */
   to: 'self' | 'other' | 'both';
-  /** When it is published; without it after every successful call. */
+  /** Condition under which it is published; after every successful call if absent. */
   when?: string;
 }
 
 export interface CallEvents {
   events: readonly EventRow[];
-  /** Whether a call that changes nothing, since its wish was fulfilled before, is successful and publishes nothing. */
+  /** Whether a call that changes nothing, because its effect already exists, succeeds and publishes nothing. */
   mayRepeat: boolean;
 }
 

@@ -5,7 +5,7 @@ import { AuditLog, type NewAuditEntry } from '../../src/common/audit/audit-log.j
 import { Events } from '../../src/common/events/events.js';
 import { currentRequest } from '../../src/common/http/request-context.js';
 
-/** A live event that was published, with who received it. */
+/** A published live event with its receivers. */
 export interface PublishedEvent {
   topic: EventTopic;
   readerIds: readonly string[];

@@ -67,7 +67,7 @@ const events = (): string =>
     ),
   );
 
-/** The name of a call as code; words where pages of the provider call. */
+/** Returns the name of a call as code, or a description of calls by pages of the provider. */
 const callOf = (call: string): string => (call.includes(' ') ? call : code(call));
 
 const limits = (): string =>

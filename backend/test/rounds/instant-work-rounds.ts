@@ -9,7 +9,7 @@ import { EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
 const employerOf = (test: TestApp) => saveUser(test.dataSource, { role: 'employer' });
 
-/** Who was rung how often. */
+/** Counts the notifications of the bell. */
 const RUNG = 'SELECT count(*)::int AS value FROM notifications';
 
 /** Schedules of instant work, by name. */

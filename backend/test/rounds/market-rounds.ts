@@ -10,7 +10,7 @@ const inDays = (days: number): Date => inHours(24 * days);
 const notices = ({ dataSource }: TestApp): Promise<unknown[]> =>
   valuesOf(dataSource, 'SELECT text AS value FROM notifications ORDER BY text');
 
-/** How many mails with each of these texts are on their way. */
+/** Returns the number of pending mails with each of these texts. */
 const mailsOf = ({ dataSource }: TestApp, ...texts: string[]): Promise<number[]> => {
   const sql = `SELECT id AS value FROM message_deliveries WHERE channel = 'email' AND text = $1`;
   return Promise.all(texts.map(async (text) => (await valuesOf(dataSource, sql, [text])).length));

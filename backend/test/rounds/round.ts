@@ -12,7 +12,7 @@ interface Arranged {
 /** A schedule of the product. */
 export interface Round {
   cron: string;
-  /** Why it does not run less often. */
+  /** Reason for its interval. */
   reason: string;
   /**
    * Stores items that have just become due, items so long overdue that rounds were missed, and items that are not due
@@ -31,7 +31,7 @@ export async function valuesOf(dataSource: DataSource, sql: string, parameters: 
   return rows.map(({ value }) => value);
 }
 
-/** How many tasks of each of these kinds were decided. */
+/** Returns the number of tasks of each of these kinds in the outbox. */
 export const countOf = async (dataSource: DataSource, tasks: string[]): Promise<number[]> =>
   Promise.all(
     tasks.map(

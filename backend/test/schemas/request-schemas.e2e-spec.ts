@@ -18,7 +18,7 @@ const CHANGES: Record<string, object> = {
 /** Fields that the sentence of the problem names, for the form that people sign up with. */
 const NAMED_BY_SENTENCE = new Set(['email', 'phone', 'password', 'confirmPassword'].map((field) => `signUp ${field}`));
 
-/** The query of an address; a list gives a parameter several times. */
+/** Returns the query of an address; a list repeats its parameter. */
 const queryOf = (values: Record<string, string | string[]>): string =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Page } from '../http/page.js';
 import { AuditLog } from './audit-log.js';
 
-/** Lists with personal data that staff look at: each look is in the audit log before anything is shown. */
+/** Lists with personal data for staff: each access is recorded in the audit log before anything is shown. */
 @Injectable()
 export class RecordedLists {
   constructor(
@@ -13,7 +13,7 @@ export class RecordedLists {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The page, once it is recorded that the account `staffId` looks at it. */
+  /** Returns the page after recording that the account `staffId` reads it. */
   async recordPage<T>(staffId: string, action: AuditAction & `${string}.listed`, page: Page<T>): Promise<Page<T>> {
     const detail = { found: page.items.length };
     await this.audit.record(this.dataSource.manager, { actorId: staffId, action, detail });

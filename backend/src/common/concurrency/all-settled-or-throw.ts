@@ -1,6 +1,6 @@
 /**
- * The results of all, as Promise.all, but no sooner than all have ended; then throws the first error. Statements of a transaction
- * that are issued at once need it: one that is still to come would run after the transaction was rolled back.
+ * Returns the results of all promises, as Promise.all, but waits until all have settled; then throws the first error.
+ * Concurrent statements of a transaction need it: a pending one would otherwise run after the rollback.
  */
 export async function allSettledOrThrow<T extends readonly unknown[]>(
   calls: readonly [...T],

@@ -1,11 +1,11 @@
 const MS_PER_SECOND = 1000;
 
 interface Options<Answer> {
-  /** How long an answer is given again. */
+  /** Lifetime of an answer in seconds. */
   seconds: number;
   /** Maximum number of cached answers; a full cache evicts the oldest. */
   most: number;
-  /** Whether an answer is given again at all; each one is by default. */
+  /** Returns whether an answer is cached; by default every answer is. */
   isCacheable?: (answer: Answer) => boolean;
 }
 

@@ -16,7 +16,10 @@ export function prepared(sql: string): string {
 
 type Query = (first: unknown, ...rest: unknown[]) => unknown;
 
-/** A connection that prepares the marked statements. Not for a pooler, behind which each call may meet another server. */
+/**
+ * A connection that prepares the marked statements. Not for use with a pooler, which may route each call to another
+ * server.
+ */
 export class PreparingClient extends TimedClient {
   constructor(config?: string | ClientConfig) {
     super(config);

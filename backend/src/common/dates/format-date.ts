@@ -2,7 +2,7 @@ import { clockFace, inIndia, partOfDay } from '@nukkad/domain/india-time';
 import type { Language } from '@nukkad/domain/languages';
 import { translate } from '../i18n/translate.js';
 
-/** "Tuesday, 24 November", with the year if it is not that of `now`; the words are those of the screens. */
+/** Returns "Tuesday, 24 November", with the year if it is not that of `now`; the wording is that of the screens. */
 export function formatDate(moment: Date, language: Language, now = new Date()): string {
   return translate(language, 'dates:weekdayDate', {
     weekday: translate(language, `dates:weekday.${inIndia(moment).weekday}`),
@@ -18,8 +18,8 @@ export function formatShortDate(moment: Date, language: Language, now = new Date
 }
 
 /**
- * "Tuesday, 24 November, 4:30 pm". A message is read later than it is written, so it names the day where a screen says
- * "tomorrow".
+ * Returns "Tuesday, 24 November, 4:30 pm". A message is read later than it is written, so it names the day where a
+ * screen displays "tomorrow".
  */
 export const formatDateTime = (moment: Date, language: Language, now = new Date()): string =>
   withTime(formatDate(moment, language, now), moment, language);

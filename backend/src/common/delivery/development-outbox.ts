@@ -16,7 +16,7 @@ export class DevelopmentOutbox {
     await this.dataSource.createQueryBuilder().insert().into(OutboxMessageEntity).values(message).orIgnore().execute();
   }
 
-  /** The newest messages, of one recipient if `to` is given. */
+  /** Returns the newest messages, of one recipient if `to` is given. */
   async list(to: string | undefined): Promise<OutboxMessage[]> {
     const rows = await this.dataSource.getRepository(OutboxMessageEntity).find({
       where: to ? { recipient: to } : {},

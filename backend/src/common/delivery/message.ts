@@ -19,9 +19,9 @@ export interface Mail {
   attachments?: Attachment[];
   /** Id shared by related mails; mail programs show them as one conversation (RFC 5322, References). */
   thread?: string;
-  /** Where answers go, other than to the address it comes from. */
+  /** Address for replies, if it differs from the sender's. */
   replyTo?: string;
-  /** Its author (RFC 3834): the product, the product in answer to a mail, or a person. The product unless it says otherwise. */
+  /** Author of the mail (RFC 3834): the product (default), the product in answer to a mail, or a person. */
   author?: MailAuthor;
 }
 
@@ -30,7 +30,10 @@ export interface TextMessage {
   key: string;
   to: string;
   text: string;
-  /** From when on it may have been sent already, by a run that did not live to note it; absent when it is sent first. */
+  /**
+   * Time from which it may have been sent already, by a run that ended before it recorded the delivery; absent on the
+   * first attempt.
+   */
   perhapsSentSince?: Date;
 }
 

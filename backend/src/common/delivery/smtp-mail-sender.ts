@@ -7,7 +7,7 @@ import { type Attachment, type Mail, type MailAuthor, MailSender } from './messa
 const CONNECT_MS = 3000;
 const SOCKET_MS = 5000;
 
-/** The head of a mail by its author: every mail that no person wrote says so (RFC 3834). */
+/** Headers of a mail by its author: every mail that was not written by a person is marked as such (RFC 3834). */
 const HEADS_BY_AUTHOR: Record<MailAuthor, Record<string, string>> = {
   product: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   'product-in-answer': { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
@@ -34,7 +34,7 @@ function filesOf(files: readonly Attachment[]): { attachments?: Attachment[]; ic
 /** The package, loaded with the first mail: only a worker that really sends mails needs it. */
 const loadMailer = () => import('nodemailer');
 
-/** Mails by SMTP. The message id comes from the task, so that a receiver can drop a repeated mail. */
+/** Sends mails by SMTP. The message id is derived from the task, so that a receiver can drop a repeated mail. */
 export class SmtpMailSender extends MailSender {
   private transport: Transporter | undefined;
 

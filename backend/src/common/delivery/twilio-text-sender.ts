@@ -17,7 +17,7 @@ const loadTwilio = () => import('twilio');
  * sender also searches the sent messages before it retries.
  */
 const KEY_HEADER = 'I-Twilio-Idempotency-Token';
-/** How many of the newest messages to a number are looked through. */
+/** Number of the newest messages to a number that are searched. */
 const LOOKED_THROUGH = 50;
 /** States of a message that has not reached, and will not reach, its reader. */
 const LOST = ['failed', 'undelivered', 'canceled'];
@@ -64,13 +64,13 @@ export class TwilioTextSender extends TextSender {
   }
 }
 
-/** Whether Twilio has had these words for this number since they may have been sent first. */
+/** Returns whether Twilio has received this text for this number since its first possible attempt. */
 async function wasSent(client: Twilio, { to, text, perhapsSentSince }: TextMessage): Promise<boolean> {
   if (!perhapsSentSince) return false;
   // Twilio's clock ticks in seconds
   const since = Math.floor(perhapsSentSince.getTime() / SECOND_MS) * SECOND_MS;
   const newest = await client.messages.list({ to, limit: LOOKED_THROUGH });
-  // an account on trial has words of its own before ours
+  // a trial account puts its own text before ours
   return newest.some(
     ({ body, status, dateCreated }) => body.endsWith(text) && dateCreated.getTime() >= since && !LOST.includes(status),
   );

@@ -13,8 +13,8 @@ export const badCursor = () =>
 export const tooMany = (retryAfterSeconds: number) =>
   new DomainError('tooMany', 'errors:tooMany', { retryAfterSeconds });
 export const unavailable = () => new DomainError('unavailable', 'errors:unavailable', { retryAfterSeconds: 5 });
-/** The call would not be answered in time; who comes back does so at different moments. */
-/** Seconds after which who was refused may ask again: from one to three, so that not all come back at once. */
+/** The call could not be answered in time; callers retry at different times. */
+/** Returns the seconds after which a refused caller may retry: from one to three, so that not all retry at once. */
 export const retryAfterOverload = () => 1 + Math.floor(Math.random() * 3);
 export const overloaded = () =>
   new DomainError('unavailable', 'errors:unavailable', { retryAfterSeconds: retryAfterOverload() });

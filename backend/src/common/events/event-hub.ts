@@ -11,7 +11,9 @@ import { EventLog, type PollResult, type WrittenEvent } from './event-log.js';
 import type { EventPosition } from './event-position.js';
 import type { EventStream } from './event-stream.js';
 
-/** Milliseconds between two polls of the table when no hint comes: while hints arrive, and while they do not. */
+/**
+ * Milliseconds between two polls of the table without a notification: while notifications work, and while they do not.
+ */
 const POLL_INTERVAL_MS = 5000;
 const POLL_INTERVAL_UNNOTIFIED_MS = 1000;
 /** Hints within this time, in milliseconds, are answered by one poll. */
@@ -28,8 +30,7 @@ const openStreams = new Gauge({
 });
 
 /**
- * The open streams of this process. One poll of the table serves all of them, however many they are; without streams the
- * table is left alone.
+ * The open streams of this process. One poll of the table serves all of them; without streams the table is not polled.
  */
 @Injectable()
 export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
@@ -59,7 +60,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     this.close();
   }
 
-  /** Ends every stream for good; browsers come back in their own time, to another process where there is one. */
+  /** Closes every stream for good; browsers reconnect after a random delay, to another process if there is one. */
   close(): void {
     this.stopped = true;
     this.cancelPoll();
@@ -144,7 +145,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     this.schedulePoll(this.listener.listening ? POLL_INTERVAL_MS : POLL_INTERVAL_UNNOTIFIED_MS);
   }
 
-  /** A poll that is due sooner stays. */
+  /** An earlier scheduled poll has precedence. */
   private schedulePoll(milliseconds: number): void {
     const due = performance.now() + milliseconds;
     if (this.stopped || this.streams.size === 0 || due >= this.lookDue) return;
@@ -168,7 +169,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     this.looking = this.pollFrom(this.position).finally(() => (this.looking = undefined));
   }
 
-  /** Polls begin at the end of the table; of two streams that come first at once, one finds it. */
+  /** Polls begin at the end of the table; two streams that open first at the same time share one lookup of it. */
   private async begin(): Promise<void> {
     const end = await this.log.getEndPosition();
     this.position ??= end;

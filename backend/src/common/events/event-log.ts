@@ -6,7 +6,7 @@ import type { EventPosition } from './event-position.js';
 
 /** Rows that one poll reads at most. */
 const POLL_ROWS_MAX = 5000;
-/** How far a first stream looks back, in seconds: its page was loaded in that time, without a stream. */
+/** Period in seconds that a first stream covers: its page was loaded in that time, without a stream. */
 const FIRST_LOOK_BACK_SECONDS = 60;
 
 /** A row of the table, as a reader sees it. */
@@ -35,8 +35,9 @@ interface Row {
 }
 
 /**
- * The position is the oldest running transaction of the statement's snapshot: a row that is not visible yet has that transaction id
- * or a higher one, however long its transaction runs. The time is for a server that crashed and gives out transaction ids again.
+ * The position is the oldest running transaction of the statement's snapshot: a row that is not visible yet has that
+ * transaction id or a higher one, however long its transaction runs. The time covers a server that reuses transaction
+ * ids after a crash.
  */
 const NOW = `now_is AS (
   SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS "nowXid",
@@ -48,7 +49,7 @@ const SINCE = `(xid >= $1::bigint OR created_at > to_timestamp($2::bigint / 1000
 export class EventLog {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Where the table's end is. */
+  /** Returns the position of the newest committed event. */
   async getEndPosition(): Promise<EventPosition> {
     const rows: Row[] = await this.dataSource.query(`WITH ${NOW} SELECT * FROM now_is`);
     return positionOf(rows);

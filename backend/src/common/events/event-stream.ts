@@ -8,7 +8,7 @@ import { type EventPosition, writePosition } from './event-position.js';
  */
 const WAITING_MAX_BYTES = 64 * 1024;
 
-/** Milliseconds after which a browser comes back: spread, so that all of them do not come at once. */
+/** Returns the milliseconds until a browser reconnects: random, so that not all reconnect at once. */
 const soon = (): number => 1000 + Math.floor(Math.random() * 3000);
 
 /** The user and session a stream belongs to. */
@@ -66,12 +66,12 @@ export class EventStream {
     if (!this.held) this.write(`: alive\n${message('beat', {}, position)}`);
   }
 
-  /** Ends the stream because its session has ended: the browser does not come back with it. */
+  /** Ends the stream because its session has ended: the browser does not reconnect with that session. */
   endSession(): void {
     this.finish(message('end', {}));
   }
 
-  /** Ends the stream; the browser comes back after `milliseconds`. */
+  /** Ends the stream; the browser reconnects after `milliseconds`. */
   end(milliseconds: number = soon()): void {
     this.finish(`retry: ${milliseconds}\n\n`);
   }

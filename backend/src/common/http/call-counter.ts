@@ -23,7 +23,7 @@ export class CallCounter {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts a call of `caller`, who may make `limit` in any window; a refused call does not count. */
+  /** Counts a call of `caller`, which is allowed `limit` calls in any window; a refused call does not count. */
   count(caller: string, limit: number): Counted {
     const passed = this.roll();
     const before = this.previous.get(caller) ?? 0;

@@ -19,11 +19,11 @@ export const holdsSecret = (path: string): boolean => SECRET.test(path);
 
 function isCompressed(request: Request, response: Response): boolean {
   const type = String(response.getHeader('Content-Type'));
-  if (type.startsWith('text/event-stream')) return false; // each event has to leave at once
+  if (type.startsWith('text/event-stream')) return false; // each event must be sent at once
   const path = request.originalUrl.split('?', 1)[0] ?? '/';
   const isStyle = type.startsWith('text/css'); // style sheets of the identity provider's pages are the same for every user
   if (!isStyle && holdsSecret(path)) return false;
-  return type.startsWith('application/yaml') || compression.filter(request, response); // the library does not know YAML
+  return type.startsWith('application/yaml') || compression.filter(request, response); // the library does not recognise YAML
 }
 
 /** Compresses text responses with Brotli or gzip, whichever the client accepts. */

@@ -14,7 +14,7 @@ export class Drain {
     return this.hasBegun;
   }
 
-  /** From now on, calls that are being answered included. */
+  /** Starts the drain phase, which applies to running calls as well. */
   begin(): void {
     this.hasBegun = true;
     for (const response of this.open) closeConnection(response);

@@ -27,7 +27,7 @@ function requestHash(request: Request, key: Buffer): string {
 const badKey = (key: string): DomainError =>
   new DomainError('invalid', 'errors:invalid', { fields: [{ field: 'Idempotency-Key', key }] });
 
-/** Notes the Idempotency-Key of a POST; the first transaction of its use case writes it with the effect. */
+/** Reads the Idempotency-Key of a POST; the first transaction of its use case stores it with the effect. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor, OnApplicationBootstrap {
   private secret: Buffer = Buffer.alloc(0);

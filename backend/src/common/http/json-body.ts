@@ -13,7 +13,7 @@ function deeperThan(value: unknown, levels: number): boolean {
   return Object.values(value).some((inner) => deeperThan(inner, levels - 1));
 }
 
-/** Says so before the framework makes of it the error of a file that is too large. */
+/** Responds before the framework reports the error as a file that is too large. */
 const refuseLargeBody: ErrorRequestHandler = (error: { type?: unknown }, _request, _response, next) =>
   next(error.type === 'entity.too.large' ? new DomainError('tooLarge', 'errors:tooLarge') : error);
 

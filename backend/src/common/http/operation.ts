@@ -7,7 +7,7 @@ interface OperationOptions {
   summary: string;
   /** Status of success; 200 by default. */
   status?: number;
-  /** Shape of the answer; nothing outside it leaves the server. */
+  /** Schema of the response; fields outside of it are not sent. */
   response?: z.ZodType;
   /** Content type of an answer that is not JSON. */
   produces?: string;

@@ -1,2 +1,2 @@
-/** Where the style sheet of pages that the server makes itself is served. */
+/** Path of the style sheet for pages rendered by the server itself. */
 export const PAGE_STYLE_PATH = '/oidc/style.css';

@@ -3,15 +3,15 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { badCursor } from '../errors/common.errors.js';
 
-/** One page of a list that is ordered newest first. `next` is the cursor of the page behind it. */
+/** One page of a list in order, newest first. `next` is the cursor of the next page. */
 export interface Page<T> {
   items: T[];
   next: string | null;
-  /** How many there are in all, where that is counted: exact up to a bound, then the bound and a plus. */
+  /** Total number of rows, if it is counted: exact up to a bound, then the bound and a plus. */
   total?: string;
 }
 
-/** Where a page begins: behind the row of this time (ISO 8601, microseconds) and id. */
+/** Start of a page: after the row with this time (ISO 8601, microseconds) and id. */
 export interface Keyset {
   at: string;
   id: string;

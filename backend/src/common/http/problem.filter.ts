@@ -19,7 +19,7 @@ interface HttpLike {
   code?: unknown;
 }
 
-/** Reduces anything thrown to an error of the closed list; null means that it is a defect of ours. */
+/** Maps any thrown value to an error of the closed list; null means a defect of the product. */
 export function asDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (isDatabaseReadOnly(error) || isStorageFull(error)) return notSaved();
@@ -51,7 +51,7 @@ function paramsOf({ params, lists = {} }: DomainErrorOptions, language: Language
   return told;
 }
 
-/** The problem document for `error` in `language`. Defects say nothing about the server's inside. */
+/** Returns the problem document for `error` in `language`. Defects reveal nothing about the internals of the server. */
 export function problemOf(error: DomainError | null, language: Language): Problem {
   const status = error ? ERROR_STATUS[error.errorClass] : INTERNAL;
   const key = error?.key ?? 'errors:unexpected';

@@ -1,7 +1,7 @@
 const PROVIDER_CALLS = /^\/api\/provider-events(?:\/|$)/;
 
 /**
- * Whether a path belongs to the calls of payment providers. Their bodies are signed bytes, no session counts there, and no page can
- * make a browser sign a body, so that they need no header beside the signature.
+ * Returns whether a path belongs to the calls of payment providers. Their bodies are signed bytes, sessions do not
+ * apply, and no page can make a browser sign a body, so that they need no header beside the signature.
  */
 export const isProviderCall = (path: string): boolean => PROVIDER_CALLS.test(path);

@@ -6,7 +6,7 @@ import { type RateLimit, RateLimits } from './rate-limits.js';
 
 const IP_LIMIT = 'nukkad:ip-limit';
 
-/** A limit of a call; `guestsOnly`: accounts have limits of their own, and share the address with strangers. */
+/** A limit of a call; `guestsOnly`: accounts have separate limits, and share the address with strangers. */
 interface CallLimit extends RateLimit {
   guestsOnly?: boolean;
 }

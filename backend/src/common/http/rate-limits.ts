@@ -8,14 +8,14 @@ import type { AppConfig } from '../../config/environment.js';
 import { tooMany } from '../errors/common.errors.js';
 import { subscriberOf } from './subscriber.js';
 
-/** How often something may be done: at most `limit` times in any window of `seconds`. */
+/** A rate limit: at most `limit` uses in any window of `seconds`. */
 export interface RateLimit {
   name: string;
   limit: number;
   seconds: number;
 }
 
-/** How much wider limits of IP addresses are where they are not strict. */
+/** Factor by which limits of IP addresses are relaxed where they are not strict. */
 export const RELAXED_FACTOR = 100;
 
 const subjectOf = (ip: string, browser = ''): string => `ip:${subscriberOf(ip)}${browser && ` ${browser}`}`;

@@ -11,7 +11,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const MAIL = 'message/rfc822';
 const BODY_TYPES = ['application/json', 'multipart/form-data', MAIL];
 
-/** True when a browser says that `request` comes from a page of another site, or from an origin that is not ours. */
+/** Returns true if the browser's headers show that `request` comes from a page of another site or origin. */
 export function isForeign(request: Request, origin: string): boolean {
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -20,8 +20,9 @@ export function isForeign(request: Request, origin: string): boolean {
 }
 
 /**
- * Refuses writes that another site made a browser send, and bodies that it could make a browser send without asking us
- * first: a form's, and any without a header that only a script of ours can add (X-Requested-With).
+ * Refuses writes that another site made a browser send, and bodies that it could make a browser send without a
+ * preflight request: those of a form, and any without a header that only a script of this origin can add
+ * (X-Requested-With).
  */
 export const sameOriginWrites =
   (publicUrl: string): RequestHandler =>

@@ -24,7 +24,10 @@ const OWN_MESSAGES = new Set(['required', 'email', 'phone', 'number', 'character
 const RULE = /^rule:([\w-]+:[\w.-]+)$/;
 const MAX_FIELDS = 20;
 
-/** How far a value is from one form of a union: wrong discriminators first, then unknown fields, then the number of issues. */
+/**
+ * Returns the distance of a value from one variant of a union: wrong discriminators first, then unknown fields, then
+ * the number of issues.
+ */
 const distanceTo = (form: readonly Issue[]): readonly number[] => [
   form.filter(({ code, values }) => code === 'invalid_value' && values?.length === 1).length,
   form.flatMap(({ keys }) => keys ?? []).length,

@@ -94,7 +94,7 @@ export const addTexts = (namespace: string, languages: Readonly<Record<Language,
 
 const knownKeys = new Map<string, boolean>();
 
-/** True when the locale files know `key`, for one number of things at least; looked for once. */
+/** Returns true if the locale files contain `key`, at least in one plural form; looked up once. */
 export function hasText(key: string): boolean {
   const known = knownKeys.get(key) ?? texts().exists(key, { lng: 'en', count: 1 });
   knownKeys.set(key, known);

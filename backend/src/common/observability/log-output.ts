@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;
-/** How often, and after how many milliseconds each, a pipe that is full for the moment is tried again. */
+/** Number of retries for a full pipe, and the delay of each in milliseconds. */
 const TRIES = 100;
 const PAUSE_MS = 1;
 const NEVER = new Int32Array(new SharedArrayBuffer(4));

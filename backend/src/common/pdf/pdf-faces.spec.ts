@@ -4,7 +4,7 @@ import { LANGUAGES } from '@nukkad/domain/languages';
 import { loadPdfFaces } from './pdf-faces.js';
 import { splitRuns } from './pdf-text.js';
 
-/** Every word that is written on papers, and of dates. */
+/** Returns every word that appears on papers and in dates. */
 const wordsIn = (language: string): string[] => {
   const read = (path: string): string =>
     readFileSync(new URL(`../../${path}/locales/${language}.json`, import.meta.url), 'utf8');

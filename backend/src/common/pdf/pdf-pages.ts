@@ -4,7 +4,7 @@ import type PDFDocument from 'pdfkit';
 import { loadPdfFaces, type PdfFaces, type PdfWeight } from './pdf-faces.js';
 import { breakLines, splitRuns } from './pdf-text.js';
 
-/** How a text is drawn. */
+/** Style of a text. */
 export interface PdfStyle {
   size: number;
   weight?: PdfWeight;
@@ -18,7 +18,7 @@ export interface PdfBlock {
   height: number;
 }
 
-/** Where a block is drawn: its left edge, its width, and its side. */
+/** Position of a block: its left edge, its width, and its alignment. */
 export interface PdfPlace {
   x: number;
   y: number;
@@ -29,7 +29,7 @@ export interface PdfPlace {
 /** Points; the edge of a sheet of A4. */
 const MARGIN = 48;
 const BLACK = '#000000';
-/** Of the size of the letters: the height of a line, and the part of it above its foot. */
+/** Height of a line relative to the font size, and the part of it above the baseline. */
 const LINE_HEIGHT = 1.45;
 const ASCENT = 1.1;
 

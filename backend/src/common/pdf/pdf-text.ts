@@ -17,8 +17,8 @@ const draws = (face: Font, cluster: string): boolean =>
   Array.from(cluster).every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
 /**
- * Divides a text among faces: each sign stays in the face of the one before it where that one has it. Adds a sign that no face has
- * to `missing`, and puts a replacement in its place.
+ * Splits a text by face: each sign uses the face of the previous one if that has a glyph for it. Adds signs without a
+ * glyph to `missing` and replaces them.
  */
 export function splitRuns(text: string, faces: readonly Font[], missing: Set<string>): TextRun[] {
   const runs: TextRun[] = [];
@@ -37,7 +37,7 @@ export function splitRuns(text: string, faces: readonly Font[], missing: Set<str
   return runs;
 }
 
-/** Divides a text into lines of at most `width`, between words, and within a word that is longer than a line. */
+/** Breaks a text into lines of at most `width`, between words, and within a word that is longer than a line. */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let [line, used] = ['', 0];

@@ -1,4 +1,4 @@
-/** The only readers that pictures from outside reach; the engine knows many more formats. */
+/** The only readers for pictures from outside; the engine supports many more formats. */
 const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 
 async function load() {

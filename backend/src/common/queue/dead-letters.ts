@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TaskRunner } from './task-runner.js';
 
-/** SQL: an outbox row that was given up, as the index of dead letters has it. */
+/** SQL condition of a dead letter in the outbox, as the index of dead letters contains it. */
 export const IS_DEAD_LETTER = `outcome LIKE 'failed:%'`;
 /** SQL: resets the row to its state at creation. It retains its id, under which its effect is unique. */
 const REQUEUED = `done_at = NULL, outcome = NULL, lease_until = NULL, attempts = 0, next_relay_at = clock_timestamp()`;
@@ -12,7 +12,7 @@ interface Retried {
   payload: Record<string, string>;
 }
 
-/** Has tasks that were given up run again, with all their attempts. */
+/** Requeues dead letters with all their attempts. */
 @Injectable()
 export class DeadLetters {
   constructor(private readonly runner: TaskRunner) {}
@@ -43,7 +43,7 @@ export class DeadLetters {
     return rows.length;
   }
 
-  /** How many of one task are left. */
+  /** Returns the number of remaining dead letters of one task. */
   async count(tx: EntityManager, task: string): Promise<number> {
     const rows: { n: number }[] = await tx.query(
       `SELECT count(*)::int AS n FROM outbox WHERE task = $1 AND ${IS_DEAD_LETTER}`,
@@ -52,7 +52,7 @@ export class DeadLetters {
     return rows[0]?.n ?? 0;
   }
 
-  /** Whether there is a task of this id at all. */
+  /** Returns whether a task with this id exists. */
   async isTask(tx: EntityManager, id: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(`SELECT 1 FROM outbox WHERE id = $1`, [id]);
     return rows.length > 0;

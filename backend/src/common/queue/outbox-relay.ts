@@ -20,8 +20,8 @@ interface RelayedRow {
 }
 
 /**
- * Hands due outbox rows to the queue. A row that is not done comes up again, at growing intervals, so nothing is lost
- * when the queue, a worker or this process dies at any moment.
+ * Relays due outbox rows to the queue. A row that is not done becomes due again, at growing intervals, so that nothing
+ * is lost if the queue, a worker or this process dies at any moment.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Wakes the relay of this process after a commit, so that it need not wait for its next look. */
+/** Wakes the relay of this process after a commit, so that it does not wait for its next poll. */
 @Injectable()
 export class OutboxSignal {
   private listener: (() => void) | undefined;

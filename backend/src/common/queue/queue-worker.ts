@@ -4,7 +4,7 @@ import type { QueuedTask } from './queued-task.js';
 
 const RETRY_AFTER_MS = 1000;
 
-/** A worker of BullMQ that rests after a task that could not be fetched: BullMQ asks again at once, and for ever. */
+/** A BullMQ worker that pauses after a failed fetch: BullMQ retries at once, and forever. */
 export class BackoffWorker extends Worker<QueuedTask> {
   protected override async moveToActive(token: string, name?: string): Promise<Job<QueuedTask>> {
     try {

@@ -28,7 +28,7 @@ export function batchesOf(taskIds: readonly string[], concurrency: number): stri
   );
 }
 
-/** How many tasks of a queue one process works on at the same time. */
+/** Returns the number of tasks of a queue that one process runs concurrently. */
 export const concurrencyOf = (queue: QueueName, config: AppConfig): number =>
   ({
     verification: config.VERIFICATION_CONCURRENCY,
@@ -74,7 +74,7 @@ export class TaskQueue implements OnApplicationShutdown {
       connection: this.connection(false),
       prefix: this.config.QUEUE_PREFIX,
     });
-    queue.on('error', () => undefined); // the relay sees the failure of its own call; the connection heals by itself
+    queue.on('error', () => undefined); // the relay handles the failure of its own call; the connection recovers by itself
     this.producers.set(name, queue);
     return queue;
   }
@@ -102,7 +102,7 @@ export class TaskQueue implements OnApplicationShutdown {
     }
   }
 
-  /** A connection that could not be set up stays useless even when the store is back: the next call makes another. */
+  /** A connection that failed to open stays unusable even when the store is back: the next call creates another. */
   private abandon(name: QueueName): void {
     const queue = this.producers.get(name);
     this.producers.delete(name);

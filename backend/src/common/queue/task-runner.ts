@@ -124,7 +124,7 @@ export class TaskRunner implements OnApplicationBootstrap {
    */
   private async leaseAll(taskIds: readonly string[]): Promise<(LeasedTask | null)[]> {
     const [rows]: [LeasedTask[], number] = await this.dataSource.query(
-      // the end of a lease is worked out once: the task comes up in that very microsecond
+      // the end of a lease is computed once: the task is due at exactly that microsecond
       `UPDATE outbox SET lease_until = ends_at, next_relay_at = ends_at, attempts = attempts + 1
        FROM (SELECT free_id, clock_timestamp() + make_interval(secs => $2) AS ends_at
              FROM (SELECT id AS free_id FROM outbox
@@ -135,7 +135,7 @@ export class TaskRunner implements OnApplicationBootstrap {
       [taskIds, LEASE_SECONDS],
     );
     const leased = new Map(rows.map((row) => [row.id, row]));
-    // who asked twice at once is answered once
+    // a task requested twice at once is leased once
     return taskIds.map((id) => {
       const task = leased.get(id) ?? null;
       leased.delete(id);
@@ -157,7 +157,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     await this.release(task, 'next_relay_at = clock_timestamp() + make_interval(secs => $4)', seconds);
   }
 
-  /** Makes the task a dead letter: it is not tried again until an operator says so (docs/operations.md). */
+  /** Makes the task a dead letter: it is not retried until an operator requeues it (docs/operations.md). */
   private async giveUp(task: LeasedTask, reason: string): Promise<void> {
     const hadLease = await this.dataSource.transaction(async (tx) => {
       const closed = 'done_at = clock_timestamp(), outcome = $4';
@@ -176,7 +176,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     });
   }
 
-  /** The task waits, and the attempt that found it too early is not counted; only the very first one stays. */
+  /** Defers the task; the attempt that was too early is not counted, except for the very first one. */
   private async defer(task: LeasedTask, until: DeferTask['until']): Promise<void> {
     const uncounted = 'attempts = GREATEST(attempts - 1, 1)';
     if (until instanceof Date) await this.release(task, `next_relay_at = $4, ${uncounted}`, until);

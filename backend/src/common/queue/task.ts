@@ -35,8 +35,8 @@ export interface TaskContext {
 }
 
 /**
- * Works off tasks: a use case marked `@HandlesTask(name)`. It may run twice for the same task, and returns quietly when the
- * world moved on.
+ * Handler of tasks: a use case marked `@HandlesTask(name)`. It may run twice for the same task, and returns without an
+ * error if the task is obsolete.
  */
 export interface TaskHandler<Name extends TaskName> {
   execute(payload: TaskPayloads[Name], context: TaskContext): Promise<void>;
@@ -49,12 +49,14 @@ export interface TaskHandler<Name extends TaskName> {
   triedAgain?(tx: EntityManager, payloads: readonly TaskPayloads[Name][]): Promise<void>;
 }
 
-/** The task can never succeed (a refused address, say): it is closed with `reason` and not tried again. */
+/**
+ * Thrown if the task can never succeed (a refused address, for example): it is closed with `reason` and not retried.
+ */
 export class PermanentTaskFailure extends Error {}
 
 /**
- * The task is right but comes too early (a reader wants quiet): it is deferred, and runs again from `until` on, a moment that the
- * database gave, or so many seconds from now. The clock of a process may be wrong by minutes.
+ * Thrown if the task is too early (in a reader's quiet hours, for example): it is deferred, and runs again from `until`
+ * on, a time of the database's clock, or a number of seconds from now. The clock of a process may be wrong by minutes.
  */
 export class DeferTask extends Error {
   constructor(readonly until: Date | { seconds: number }) {

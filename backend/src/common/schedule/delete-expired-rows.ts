@@ -5,7 +5,7 @@ const BATCH = 5000;
 /** A table and the condition under which its rows are of no use any more. */
 export type ExpiredRows = readonly [table: string, where: string];
 
-/** Deletes expired rows, a bounded number a table; returns how many. Names and conditions are constants of ours. */
+/** Deletes expired rows, a bounded number per table; returns their number. Table names and conditions are constants. */
 export async function deleteExpiredRows(dataSource: DataSource, tables: readonly ExpiredRows[]): Promise<number> {
   let deleted = 0;
   for (const [table, where] of tables) {

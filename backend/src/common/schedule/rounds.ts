@@ -14,7 +14,7 @@ export class Rounds {
     private readonly logger: AppLogger,
   ) {}
 
-  /** Runs `work`, which answers how many things it moved; a failure is logged and left to the next round. */
+  /** Runs `work`, which returns the number of changed items; a failure is logged and the next round retries. */
   async run(event: string, work: () => Promise<number>): Promise<void> {
     if (this.config.ROLE === 'api') return;
     try {

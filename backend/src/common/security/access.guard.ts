@@ -20,8 +20,8 @@ import { SuspensionCheck } from './suspension-check.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * True when the page behind `request` was opened for another account than the one that is signed in now. A page of a guest
- * may read on, since it reads public data alone.
+ * Returns true if the page behind `request` was opened for another account than the one that is signed in now. A
+ * guest's page may continue to read, since it reads only public data.
  */
 function isFromAnotherAccount(request: Request): boolean {
   const pageAccount = request.get(PAGE_ACCOUNT_HEADER);

@@ -6,7 +6,7 @@ import { Secrets } from './secrets.js';
 /** Maximum displacement of a person's point, in metres: one shared by all readers, plus one for each employer. */
 const OF_PERSON = 800;
 const OF_PAIR = 500;
-/** The farthest that a displaced point may be from the centre of the person's cell, in metres. */
+/** Maximum distance of a displaced point from the centre of the person's cell, in metres. */
 export const DISPLACEMENT_MAX = OF_PERSON + OF_PAIR;
 /** Name of the secret that the database function `displaced` reads. */
 const SECRET = 'seeker-displacement';
@@ -40,7 +40,10 @@ export class Displacement implements OnApplicationBootstrap {
     await this.key();
   }
 
-  /** Where the employer may find out that each of `people` is, by their ids. `position` is the centre of a person's cell. */
+  /**
+   * Returns the points at which the employer may see each of `people`, by their ids. `position` is the centre of a
+   * person's cell.
+   */
   async displacePoints(
     employerId: string,
     people: readonly { id: string; position: Position }[],

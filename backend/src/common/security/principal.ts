@@ -4,7 +4,7 @@ import type { CurrentUser, Side, StaffRole, UserRole } from '@nukkad/domain/user
 import type { Request } from 'express';
 import { notSignedIn } from '../errors/common.errors.js';
 
-/** Who is asking: the account behind the session of a request. */
+/** The caller: the account behind the session of a request. */
 export interface Principal {
   userId: string;
   role: UserRole;
@@ -53,7 +53,7 @@ export const RequiresSide = (side: Side): MethodDecorator & ClassDecorator => Se
 export const RequiresStaff = (role: StaffRole = 'support'): MethodDecorator & ClassDecorator =>
   SetMetadata(REQUIRES_STAFF, role);
 
-/** The call is open to staff who have not given the second factor yet. */
+/** Allows the call to staff before the second factor. */
 export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
 /** The call is open to an account that is about to be deleted as well. */
@@ -76,10 +76,10 @@ export const RefusedWhileSuspended = (unless: IsWithdrawal = () => false): Metho
 export const wordsOf = ({ suspended }: Pick<Principal, 'suspended'>, words: string | undefined): string =>
   suspended ? '' : (words ?? '');
 
-/** The call answers with the account: the query that checks the session brings it along. */
+/** Marks a call that returns the account: the query that checks the session loads it. */
 export const AsksForAccount = (): MethodDecorator => SetMetadata(ASKS_FOR_ACCOUNT, true);
 
-/** Who is asking, as a handler's parameter. */
+/** Injects the caller as a handler's parameter. */
 export const CurrentPrincipal = createParamDecorator((_data: unknown, context: ExecutionContext): Principal => {
   const { user } = context.switchToHttp().getRequest<Request>();
   if (!user) throw notSignedIn();

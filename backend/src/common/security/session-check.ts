@@ -1,5 +1,5 @@
 /** Checks which sessions are open. Implemented by the module that owns the sessions. */
 export abstract class SessionCheck {
-  /** Those of `sessionIds` that are open. */
+  /** Returns the open sessions among `sessionIds`. */
   abstract openOf(sessionIds: readonly string[]): Promise<Set<string>>;
 }

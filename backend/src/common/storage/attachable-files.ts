@@ -48,7 +48,7 @@ export abstract class AttachableFiles {
     return rows.length;
   }
 
-  /** First the content, then the row: a crash between them leaves a row that the next sweep finds. */
+  /** Removes first the content, then the row: a crash between them leaves a row that the next sweep finds. */
   protected async removeFile(id: string, storageKey: string): Promise<void> {
     await this.storage.remove(storageKey);
     await this.dataSource.query(`DELETE FROM ${this.table} WHERE id = $1 AND expires_at IS NOT NULL`, [id]);

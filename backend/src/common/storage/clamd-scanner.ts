@@ -49,7 +49,7 @@ async function send(socket: Socket, content: Readable, signal: AbortSignal): Pro
     }
     socket.write(Buffer.alloc(4));
   } catch (error) {
-    // whether the connection is to blame, the answer says
+    // the response tells whether the connection caused the error
     if (!socket.destroyed && !signal.aborted && socket.errored === null) throw error;
   }
 }

@@ -71,11 +71,11 @@ function zipContent(file: Buffer): FileContent {
 
 const WORD_STREAM = 512;
 const WORD_MAGIC = 0xa5ec;
-/** Flag of the head of a Word 97 file: its text is encrypted ([MS-DOC], FibBase). */
+/** Header flag of an encrypted Word 97 file ([MS-DOC], FibBase). */
 const WORD_ENCRYPTED = 0x0100;
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** A compound file: an old Word file, or a newer one with a password, which is packed into one ([MS-OFFCRYPTO]). */
+/** A compound file: an old Word file, or a newer one with a password, which is wrapped in one ([MS-OFFCRYPTO]). */
 function compoundContent(file: Buffer): FileContent {
   if (file.includes(ENCRYPTED_PACKAGE)) return otherContent('password');
   const hasHead = file.length > WORD_STREAM + 12 && file.readUInt16LE(WORD_STREAM) === WORD_MAGIC;
@@ -140,7 +140,7 @@ export function fileContent(file: Buffer): FileContent {
     .trimStart();
   if (head.startsWith('{\\rtf')) return otherContent('rtf');
   if (HTML.test(head)) return otherContent('html');
-  // a program or a page that has the head of a PDF behind its own is none
+  // a program or a page with the head of a PDF after its own is no PDF
   if (head.includes('%PDF-') && !MARKUP_OR_SCRIPT.test(head)) return pdfContent(file);
   return isText(file) ? { kind: 'txt' } : otherContent('other');
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The engine has answered that it does not look at this content: it is too large for it, say. */
+/** The engine refuses to scan this content, because it is too large, for example. */
 export class ScanRefused extends Error {}
 
 /** Scans uploaded files for viruses. */
@@ -14,7 +14,7 @@ export abstract class FileScanner {
   abstract scan(content: Readable): Promise<string | null>;
 }
 
-/** Where the operator runs no engine. */
+/** Scanner for installations without an engine. */
 export class NoFileScanner extends FileScanner {
   readonly isOn = false;
 

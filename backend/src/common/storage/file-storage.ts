@@ -5,11 +5,11 @@ import type { Readable } from 'node:stream';
  * must record the key before they put a file, because content under an unrecorded key would never be found again.
  */
 export abstract class FileStorage {
-  /** A key under which nothing lies yet. */
+  /** Returns an unused key. */
   abstract newKey(): string;
   /** Stores `content` durably under a new key. */
   abstract put(key: string, content: Buffer): Promise<void>;
-  /** The content under `key`; null when nothing lies there. */
+  /** Returns the content under `key`; null if there is none. */
   abstract open(key: string): Promise<Readable | null>;
   /** Removes the content, and the remains of an interrupted put; a key without content is no error. */
   abstract remove(key: string): Promise<void>;

@@ -15,7 +15,7 @@ describe('local file storage', () => {
     const key = storage.newKey();
     await storage.put(key, Buffer.from('resume'));
     expect(await text((await storage.open(key))!)).toBe('resume');
-    expect(readdirSync(join(folder, 'files', key, '..'))).toHaveLength(1); // no half file stays beside it
+    expect(readdirSync(join(folder, 'files', key, '..'))).toHaveLength(1); // no partial file remains
     await storage.remove(key);
     expect(await storage.open(key)).toBeNull();
     await storage.remove(key); // once more does no harm

@@ -48,7 +48,7 @@ export class UploadMemory {
         settle();
         this.waiting.splice(this.waiting.indexOf(place), 1);
         reject(unavailable());
-        this.startNext(); // a smaller one behind it may fit
+        this.startNext(); // a smaller one after it may fit
       };
       const timer = setTimeout(leave, WAIT_MS);
       request.once('close', leave);

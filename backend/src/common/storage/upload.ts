@@ -50,7 +50,9 @@ const KNOWN_ENDING = /\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png|webp)$/i;
 const COPY_NUMBER = /\s*\(\d{1,3}\)$/;
 const ENDINGS: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i };
 
-/** `name` with the ending of `kind`: Android names files without one, and people give files of one kind the name of another. */
+/**
+ * Returns `name` with the extension of `kind`: Android omits extensions, and users rename files of one kind to another.
+ */
 export function nameOfKind(name: string, kind: FileKind): string {
   const ending = ENDINGS[kind] ?? new RegExp(`\\.${kind}$`, 'i');
   const trimmed = name.replace(/[.\s]+$/, '');
@@ -64,7 +66,7 @@ export function nameOfKind(name: string, kind: FileKind): string {
 /** Extensions of programs and pages: a file of such a name is refused whatever its content. */
 const PROGRAM_ENDING =
   /\.(?:apk|app|bat|cmd|com|cpl|dll|exe|hta|html?|jar|jse?|lnk|mjs|msi|php|pif|ps1|py|reg|scr|sh|svg|vbe?|vbs|wsf|xhtml|xml)$/i;
-/** Plain text has no head, so that its name has to say that it is text, or nothing. */
+/** Plain text has no file signature, so that its extension must be that of a text, or absent. */
 const ENDING = /\.[a-z][a-z0-9]{0,7}$/i;
 
 const isTaken = (name: string, kind: FileKind): boolean => {

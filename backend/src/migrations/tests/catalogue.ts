@@ -4,7 +4,7 @@ export interface Column {
   name: string;
   type: string;
   nullable: boolean;
-  /** A statement that leaves the column out gets a value; true for identities as well. */
+  /** Whether a statement may omit the column; true for identities as well. */
   hasDefault: boolean;
   /** Computed by the database: statements cannot write it. */
   generated: boolean;
@@ -20,9 +20,9 @@ export interface Constraint {
 export interface Table {
   name: string;
   columns: Column[];
-  /** Those of unique indexes that belong to no constraint as well. */
+  /** Constraints, including those of unique indexes without a constraint. */
   constraints: Constraint[];
-  /** For each column that refers to another table: which. */
+  /** The referenced table of each foreign key column. */
   references: Record<string, { table: string; column: string }>;
 }
 

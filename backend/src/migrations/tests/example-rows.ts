@@ -67,7 +67,7 @@ function exampleValue(table: Table, column: Column, number: number, tables: Tabl
   return make(number, `${table.name}.${column.name}`);
 }
 
-/** The words of a check such as `status IN ('open', 'closed')`; none where there is no such check. */
+/** Returns the values of a check such as `status IN ('open', 'closed')`; empty without such a check. */
 function allowedWords(table: Table, column: string): string[] {
   const checks = table.constraints.filter(({ kind }) => kind === 'check').map(({ definition }) => definition);
   const lists = checks.flatMap((check) => [...check.matchAll(/\(?(\w+) = ANY \(+ARRAY\[(.*?)\]/g)]);

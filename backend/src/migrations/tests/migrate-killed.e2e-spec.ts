@@ -83,7 +83,10 @@ describe('a migration that is killed', () => {
     return proxy.statements;
   }
 
-  /** Migrates, and breaks the connection before the statement that comes after so many; whether none came any more. */
+  /**
+   * Migrates, and breaks the connection before the statement with this number; returns whether there was no such
+   * statement.
+   */
   async function isMigratedUntil(statements: number): Promise<boolean> {
     const proxy = await statementProxy(database.url, (_, before) => (before === statements ? 'cut' : 'pass'));
     const isComplete = await migrateDatabase(configOf(proxy.url)).then(

@@ -87,7 +87,7 @@ describe('migrating a database with rows in every table', () => {
       await old.rewrite();
       const after = await old.read();
       const tables = Object.keys(before).filter((table) => (after[table]?.length ?? 0) <= (before[table]?.length ?? 0));
-      // the words of a job are entered once
+      // the terms of a job are stored once
       expect(tables.filter((table) => table !== 'search_terms' && !POSTED_TABLES.includes(table))).toEqual([]);
     });
   });

@@ -23,7 +23,7 @@ export function migrationsUpTo(lastMigration: string): typeof MIGRATIONS {
   return MIGRATIONS.slice(0, index + 1);
 }
 
-/** Names of the migrations that came after a release. */
+/** Returns the names of the migrations after a release. */
 export function migrationsAfter(lastMigration: string): string[] {
   return MIGRATIONS.slice(migrationsUpTo(lastMigration).length).map(({ name }) => name);
 }

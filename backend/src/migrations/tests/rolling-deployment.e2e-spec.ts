@@ -28,7 +28,7 @@ const HARMLESS: Record<string, string[]> = {
     'check interview_changes.interview_changes_kind is new or says something else',
     'check interview_requests.interview_requests_asked is new or says something else',
   ],
-  // both speak of accounts without an address alone, which old code neither makes nor leaves without their number
+  // both concern only accounts without an address, which old code neither creates nor deprives of their number
   LetAccountsHaveNoEmail1763600122000: [
     'check users.users_reachable is new or says something else',
     'unique users.users_phone_alone is new or says something else',

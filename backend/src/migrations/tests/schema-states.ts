@@ -11,13 +11,13 @@ import { dumpSchema } from './schema-dump.js';
 export const configOf = (url: string): AppConfig =>
   readConfig({ NODE_ENV: 'test', DATABASE_URL: url, ...PATIENT_SETTINGS });
 
-/** Empties a database and gives it the schema of a release. */
+/** Empties a database and creates the schema of a release. */
 export async function buildRelease(database: SpareDatabase, lastMigration: string): Promise<void> {
   await database.empty();
   await raiseToRelease(database, lastMigration);
 }
 
-/** Brings a database from the schema of an earlier release to that of a later one. */
+/** Migrates a database from the schema of an earlier release to that of a later one. */
 export async function raiseToRelease(database: SpareDatabase, lastMigration: string): Promise<void> {
   const options = connectionOptions(configOf(database.url));
   const dataSource = new DataSource({ ...options, migrations: migrationsUpTo(lastMigration) });

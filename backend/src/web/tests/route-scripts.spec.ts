@@ -17,7 +17,7 @@ const scripts = new RouteScripts({
   '/instant-requests?tab=post': of('instant.js', 'post.js'),
 });
 
-/** With the page of the first address itself. */
+/** Returns the scripts including those of the page of the first address. */
 const atFirst = (...names: string[]) => [...of(...names).en, 'home.js'];
 
 describe('RouteScripts', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ATTENDANCE_PHASES, ATTENDANCE_TOKEN, ATTENDANCE_TOKEN_LENGTH } from './attendance.js';
 
-/** The shift and the key of its codes, for the employer who shows them. `now` is the server's time. */
+/** The shift and the key of its codes, for the employer who displays them. `now` is the server's time. */
 export const ShiftKeySchema = z
   .object({ shiftId: z.uuid(), key: z.string(), now: z.iso.datetime({ offset: true }) })
   .meta({ id: 'ShiftKey' });

@@ -9,7 +9,7 @@ export const ATTENDANCE_SIGN_IN_MINUTES = 10;
 /** Codes that no shop has shown after which an account may send none for a while, and that while in seconds. */
 export const ATTENDANCE_TRIES = 5;
 export const ATTENDANCE_PAUSE_SECONDS = 900;
-/** Minutes before the agreed end from which a code proves the end. Earlier, a person has to say who ends the work. */
+/** Minutes before the agreed end from which a code proves the end. Earlier, a person has to state who ends the work. */
 export const ATTENDANCE_END_BEFORE_MINUTES = 15;
 
 /** Phase of a shift that a scan proves. A code of one phase proves nothing about the other. */
@@ -20,7 +20,7 @@ const STEP_MS = ATTENDANCE_STEP_SECONDS * 1000;
 
 /** The number of the code that is shown at a moment, in milliseconds since 1970. */
 export const attendanceStepAt = (moment: number): number => Math.floor(moment / STEP_MS);
-/** When the code of a step is shown first, in milliseconds since 1970. */
+/** Returns the time at which the code of a step is first shown, in milliseconds since 1970. */
 export const attendanceStepStart = (step: number): number => step * STEP_MS;
 
 /** Claims of a code before verification. */

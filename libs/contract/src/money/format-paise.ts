@@ -4,7 +4,8 @@ const PAISE_PER_RUPEE = 100n;
 export const groupDigits = (digits: string): string => digits.replace(/(\d)(?=(\d\d)*\d{3}$)/g, '$1,');
 
 /**
- * An amount in rupees as it is written in English, Hindi and Kannada: "₹1,20,000"; with two places where it has paise: "₹99.50".
+ * Formats an amount in rupees as in English, Hindi and Kannada: "₹1,20,000"; with two decimals if it has paise:
+ * "₹99.50".
  */
 export function formatPaise(paise: bigint): string {
   const size = paise < 0n ? -paise : paise;

@@ -6,7 +6,7 @@ const PAISE_TEXT_MAX = 20;
 /** The pattern of an integer without leading zeros; JSON numbers are not exact from 2^53 on. */
 const PAISE_TEXT = /^(?:0|-?[1-9]\d{0,18})$/;
 
-/** An amount of paise in JSON where it may be null, which the contract states without a name. */
+/** An amount of paise in JSON where null is allowed, which the contract states without a name. */
 export const paiseText = z
   .string()
   .max(PAISE_TEXT_MAX)

@@ -51,7 +51,7 @@ export function parsePaise(text: string): bigint {
   return requirePaise(BigInt(text));
 }
 
-/** Whether a text states an amount of paise within the bounds of its column. */
+/** Returns whether a text is an amount of paise within the bounds of its column. */
 export function isPaiseText(text: string): boolean {
   if (!INTEGER.test(text)) return false;
   const paise = BigInt(text);

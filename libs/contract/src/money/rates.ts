@@ -7,8 +7,8 @@ export interface DatedRate extends Rate {
 }
 
 /**
- * Rates by name, each as rows in the order of their days. A change of the law or of the price adds a row; rows that were in force
- * stay, because documents and entries of their time refer to them.
+ * Rates by name, each as rows in the order of their days. A change of the law or of the price adds a row; earlier rows
+ * remain, because documents and entries of their time refer to them.
  */
 export const RATES = {
   /** The fee of Secure Pay, of the wage, paid by the employer on top. */

@@ -30,7 +30,7 @@ export interface CreditBase {
   credited: bigint;
   /** The amount that the line was computed for. */
   base: bigint;
-  /** How much of the base was credited so far. */
+  /** The part of the base that was credited so far. */
   creditedBase: bigint;
 }
 

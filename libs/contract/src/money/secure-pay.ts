@@ -1,7 +1,7 @@
 import { lineOf } from './rounding.js';
 import { rateOn } from './rates.js';
 
-/** Whether the employer is in the State of the product, which decides between two taxes and one. */
+/** Whether the employer is in the State of the product, which determines whether two taxes apply or one. */
 export type SupplyPlace = 'own_state' | 'other_state';
 
 /** Price for the employer of a wage, in paise: each line is rounded separately. */

@@ -23,7 +23,7 @@ export const isGstin = (text: string): boolean =>
 /** The State of a valid GSTIN. */
 export const gstStateOfGstin = (gstin: string): GstStateCode => gstin.slice(0, 2) as GstStateCode;
 
-/** A GSTIN as it is stored: in capital letters and without the groups in which people write it. */
+/** Returns a GSTIN in its stored form: in capital letters and without separators. */
 export const normalizeGstin = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /** A GSTIN as people type it, with its check digit: in small letters, and in groups. */

@@ -26,16 +26,16 @@ export function financialYearOf(day: string): string {
   return [year, year + 1].map((one) => String(one % CENTURY).padStart(2, '0')).join('-');
 }
 
-/** The last day (YYYY-MM-DD) of the financial year of a day of India, or of the one that comes `years` later. */
+/** Returns the last day (YYYY-MM-DD) of the financial year of a day in India, or of the one `years` later. */
 export const financialYearEnd = (day: string, years = 0): string => `${startYearOf(day) + 1 + years}-03-31`;
 
-/** The name of a series: that of practice papers is one of its own, so that they leave no gap between tax papers. */
+/** Returns the name of a series: practice papers have a separate one, so that they leave no gap between tax papers. */
 export const paperSeries = (kind: PaperKind, practice: boolean): string =>
   `${practice ? 'PX' : 'NK'}${PAPER_SERIES[kind]}`;
 
 /**
- * The number of a paper as it is written: "NKI/26-27/000123", and from a million on "NKI/2627/1000000". Throws a RangeError for one that is
- * longer than the law allows.
+ * Formats the number of a paper: "NKI/26-27/000123", and from a million on "NKI/2627/1000000". Throws a RangeError if
+ * it is longer than the law allows.
  */
 export function paperNumber(series: string, financialYear: string, counter: number): string {
   const digits = String(counter).padStart(COUNTER_DIGITS, '0');

@@ -4,5 +4,8 @@ import type { Paper } from './papers.js';
 const FOREIGN =
   /(?=[\p{L}\p{M}])[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Whether the faces of PDF files have the scripts of all names in a paper; other papers are printed from their page. */
+/**
+ * Returns whether the faces of PDF files support the scripts of all names in a paper; other papers are printed from
+ * their page.
+ */
 export const hasPdf = (paper: Paper): boolean => !FOREIGN.test(JSON.stringify(paper));

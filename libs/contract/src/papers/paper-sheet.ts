@@ -27,10 +27,10 @@ export interface PaperRow {
   amount: string;
 }
 
-/** A paper as it is drawn, on a page or as a file. */
+/** The layout of a paper, on a page or as a file. */
 export interface PaperSheet {
   title: string;
-  /** That the paper is no tax document, where it is none. */
+  /** Notice that the paper is no tax document, if applicable. */
   warning: string | null;
   /** Kind and subject of the paper. */
   facts: readonly (readonly PaperFact[])[];
@@ -105,7 +105,7 @@ function warningOf({ practice, tax }: Paper, { text }: PaperWords): string | nul
   return tax?.supplier.gstin === null ? text('papers:sheet.noTax') : null;
 }
 
-/** All that a paper says, in the order in which it is drawn. */
+/** Returns all content of a paper, in drawing order. */
 export function describePaper(paper: Paper, words: PaperWords): PaperSheet {
   const { text, kind, day } = words;
   const { tax, pay } = paper;

@@ -10,7 +10,10 @@ const day = z.iso.date();
 export const PAPER_LINE_KINDS = ['wage', 'fee', 'cgst', 'sgst', 'igst'] as const;
 export type PaperLineKind = (typeof PAPER_LINE_KINDS)[number];
 
-/** Why a worker is paid: for work, or because the employer called off late or turned the worker away. */
+/**
+ * Reasons of a payment to a worker: work, or compensation because the employer cancelled late or turned the worker
+ * away.
+ */
 export const PAY_SLIP_REASONS = ['work', 'late_cancellation', 'turned_away'] as const;
 
 /** One line, in paise; `basisPoints` is the rate of a fee or a tax (500 is 5 %). */
@@ -74,7 +77,7 @@ export const PaperSummarySchema = z
   .meta({ id: 'PaperSummary' });
 export type PaperSummary = z.infer<typeof PaperSummarySchema>;
 
-/** A paper as it was issued: it never changes. Pay slips have `pay`, all others `tax`. */
+/** An issued paper, which never changes. Pay slips have `pay`, all others `tax`. */
 export const PaperSchema = z
   .object({
     ...PaperSummarySchema.shape,

@@ -18,10 +18,10 @@ export interface ContestedWage {
   higher: bigint;
 }
 
-/** Why a contest cannot be opened, or a division not be made. */
+/** Reasons why a contest cannot be opened, or a division is not possible. */
 export type ContestRefusal = 'nothing_contested' | 'part_too_small';
 
-/** Whether a provider that moves at least `least` can pay both parts of `whole`. */
+/** Returns whether a provider with the minimum `least` can pay both parts of `whole`. */
 const isPayable = (part: bigint, whole: bigint, least: bigint): boolean =>
   [part, whole - part].every((one) => one === 0n || one >= least);
 
@@ -40,7 +40,10 @@ export function contestedWage(wage: bigint, figures: readonly bigint[], least: b
   return isDecidable && isDivision(contested, higher, least) ? contested : 'part_too_small';
 }
 
-/** Whether `owed` of a contested wage may be decided for the worker: between both figures, in parts that the provider moves. */
+/**
+ * Returns whether `owed` of a contested wage may be awarded to the worker: between both figures, in parts above the
+ * provider's minimum.
+ */
 export function isDivision({ wage, lower, higher }: ContestedWage, owed: bigint, least: bigint): boolean {
   return owed >= lower && owed <= higher && isPayable(owed - lower, wage - lower, least);
 }

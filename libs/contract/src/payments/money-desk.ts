@@ -10,10 +10,10 @@ const count = z.int32().min(0);
 const statesOf = <State extends string>(table: Readonly<Record<State, readonly State[]>>) =>
   z.enum(Object.keys(table) as [State, ...State[]]);
 
-/** The largest amount in paise that one person of the staff reverses alone, from a day of India on. Rows that were in force stay. */
+/** The largest amount in paise that one staff member reverses alone, from a day in India on. Earlier rows remain. */
 export const SOLE_REVERSAL_LIMITS = [{ from: '2026-01-01', amount: 500_000n }] as const;
 
-/** Whether a reversal of this amount needs a second person on a day of India (YYYY-MM-DD). */
+/** Returns whether a reversal of this amount requires a second person on a day in India (YYYY-MM-DD). */
 export function needsSecondPerson(amount: bigint, on: string): boolean {
   const limit = SOLE_REVERSAL_LIMITS.findLast(({ from }) => from <= on);
   return limit === undefined || amount > limit.amount;
@@ -21,7 +21,7 @@ export function needsSecondPerson(amount: bigint, on: string): boolean {
 
 /** Days after the agreed end of work on which its wage should have been paid or returned. */
 export const HOLD_WAIT_DAYS = 3;
-/** Days after its refusal in which a reward stays on the desk. */
+/** Days for which a refused reward remains on the desk. */
 export const PAYOUT_APPEAL_DAYS = 30;
 /** Hours within which the provider carries out a decision about a wage. */
 export const DECISION_WAIT_HOURS = 24;
@@ -52,7 +52,7 @@ export const DESK_DAYS = 14;
 export const SETTLEMENT_KINDS = ['payment', 'refund', 'transfer', 'adjustment'] as const;
 export const DIFFERENCES = ['differs', 'missing_here', 'missing_there'] as const;
 
-/** A fact of a day that report and books do not state alike, in paise. `transactionId`: its posting, where there is one. */
+/** A fact of a day on which report and books differ, in paise. `transactionId`: its posting, if there is one. */
 const differenceShape = {
   provider: z.string(),
   kind: z.enum(SETTLEMENT_KINDS),
@@ -75,10 +75,13 @@ const sectionOf = <Item extends z.ZodType>(item: Item) => z.object({ found: coun
 const waiting = { id: z.uuid(), engagementId: z.uuid(), amount: PaiseSchema, since: moment };
 const tries = { attempts: count, problem: z.string().nullable() };
 
-/** Why a refund waits: for a larger float, for its bank, for the staff, or for the next try. */
+/** Reasons why a refund is pending: it awaits a larger float, its bank, the staff, or the next attempt. */
 export const REFUND_WAITS = ['float', 'bank', 'staff', 'retry'] as const;
 
-/** A request to reverse a posting that waits for a second person. `mayConfirm`: this reader may be that person; `isOwn`: asked for it. */
+/**
+ * A request to reverse a posting that awaits a second person. `mayConfirm`: this reader may be that person; `isOwn`:
+ * this reader made the request.
+ */
 const ReversalSchema = z.object({
   id: z.uuid(),
   transactionId: z.uuid(),
@@ -138,7 +141,7 @@ export const MoneyDeskSchema = z
   .meta({ id: 'MoneyDesk' });
 export type MoneyDesk = z.infer<typeof MoneyDeskSchema>;
 
-/** How much waits for a decision of the staff: contests, and entries of the money desk. */
+/** Numbers of decisions that await the staff: contests, and entries of the money desk. */
 export const MoneyWaitingSchema = z.object({ contests: count, money: count }).meta({ id: 'MoneyWaiting' });
 export type MoneyWaiting = z.infer<typeof MoneyWaitingSchema>;
 

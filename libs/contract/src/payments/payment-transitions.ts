@@ -5,11 +5,12 @@ const defineTransitions = <const State extends string>(table: Record<State, read
   table as Transitions<State>;
 
 /**
- * State machines of payments. `authorized` of an intent is money that is blocked in the payer's bank. A failed payment may still
- * succeed, and a payment may arrive after its intent has ended (`captured_late`); it is then refunded in full. No intent returns
- * from `captured`. A refund is `covered` when the bank of the payer returned the money itself. A reversal of a posting waits for a second
- * person of the staff, unless its amount is small. A payout is a reward that the product owes: it is `sent` to the account of its owner at
- * the provider and `paid` once the bank has it. A payout that comes back is settled again by the provider.
+ * State machines of payments. An `authorized` intent is money blocked in the payer's bank. A failed payment may still
+ * succeed, and a payment may arrive after its intent has ended (`captured_late`); it is then refunded in full. No
+ * intent returns from `captured`. A refund is `covered` if the payer's bank returned the money itself. A reversal of a
+ * posting awaits a second staff member, unless its amount is small. A payout is a reward that the product owes: it is
+ * `sent` to its owner's account at the provider and `paid` once the bank has received it. The provider settles a
+ * returned payout again.
  */
 export const PAYMENT_TRANSITIONS = {
   intent: defineTransitions({

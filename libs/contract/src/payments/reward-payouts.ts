@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PaiseSchema } from '../money/paise-schema.js';
 
-/** Terms of rewards from a day of India on (YYYY-MM-DD), until the next row. Amounts are paise. Rows that were in force stay. */
+/** Terms of rewards from a day in India on (YYYY-MM-DD), until the next row. Amounts are paise. Earlier rows remain. */
 export interface RewardTerms {
   from: string;
-  /** For each invited person that counts. */
+  /** Amount for each invited person that counts. */
   amount: bigint;
   /** Days for which both accounts have to exist. */
   accountDays: number;
@@ -16,7 +16,7 @@ export interface RewardTerms {
   yearMost: bigint;
 }
 
-/** A person who came by a link is judged by the terms of the day on which that account was made. */
+/** An invited person is judged by the terms of the day on which their account was created. */
 export const REWARD_TERMS: readonly RewardTerms[] = [
   {
     ...{ from: '2026-01-01', amount: 10_000n, accountDays: 7, clusterMost: 3, monthMost: 100_000n },
@@ -34,8 +34,8 @@ export function rewardTermsOn(day: string): RewardTerms {
 }
 
 /**
- * Why the staff look at a reward, or why it is refused: both use one UPI id or one number, many came from one device, one side was
- * reported or suspended, the sum of the month or of the year is large, or the account is closed.
+ * Reasons for a review or a refusal of a reward: both use one UPI id or one number, many accounts share one device, one
+ * side was reported or suspended, the sum of the month or of the year is large, or the account is closed.
  */
 export const PAYOUT_REASONS = ['same_person', 'cluster', 'reported', 'month', 'year', 'left', 'staff'] as const;
 export type PayoutReason = (typeof PAYOUT_REASONS)[number];

@@ -32,7 +32,7 @@ export function compensationOf(reason: CompensationReason, { wage, hours }: { wa
   return requirePaise(share < most ? share : most);
 }
 
-/** Why Secure Pay is not offered for work, in the order in which the reasons are stated. */
+/** Reasons why Secure Pay is not offered for work, in the order in which they are stated. */
 export const SECURE_PAY_OBSTACLES = ['monthly', 'currency', 'pay_missing', 'pay_range'] as const;
 export type SecurePayObstacle = (typeof SECURE_PAY_OBSTACLES)[number];
 
@@ -44,7 +44,10 @@ export interface OfferedPay {
   maxRate: number;
 }
 
-/** Why the wage of work with this pay cannot be reserved: it has to be one amount of rupees an hour. Null where it can. */
+/**
+ * Returns the reason why the wage of work with this pay cannot be reserved: it has to be one amount of rupees an hour.
+ * Null if it can be.
+ */
 export function findSecurePayObstacle({ rateType, currency, minRate, maxRate }: OfferedPay): SecurePayObstacle | null {
   if (rateType !== 'hourly') return 'monthly';
   if (currency !== 'INR') return 'currency';
@@ -57,7 +60,9 @@ export const HELD_DAYS_AFTER_END = 14;
 /** Days ahead within which work with Secure Pay has to end, because a provider holds a wage only for a limited time. */
 export const SECURE_PAY_AHEAD_DAYS = 60;
 
-/** Why Secure Pay is refused for work: `off` where no provider is connected, `too_far` by its time, the others by its pay. */
+/**
+ * Reasons for a refusal of Secure Pay: `off` if no provider is connected, `too_far` by its time, the others by its pay.
+ */
 export const SECURE_PAY_REFUSALS = ['off', 'too_far', ...SECURE_PAY_OBSTACLES] as const;
 export type SecurePayRefusal = (typeof SECURE_PAY_REFUSALS)[number];
 

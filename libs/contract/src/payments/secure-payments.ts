@@ -156,7 +156,10 @@ export const SecurePaymentSchema = z
   .meta({ id: 'SecurePayment' });
 export type SecurePayment = z.infer<typeof SecurePaymentSchema>;
 
-/** How to pay, for the employer: a `upi://pay` link, which a phone opens and a computer shows as a QR; null while it is being made. */
+/**
+ * Payment instructions for the employer: a `upi://pay` link, which a phone opens and a computer shows as a QR code;
+ * null while it is being created.
+ */
 export const PaymentReservationSchema = z
   .object({ payment: SecurePaymentSchema, upiLink: z.string().nullable() })
   .meta({ id: 'PaymentReservation' });

@@ -18,7 +18,7 @@ export const ReviewLineSchema = z
   .meta({ id: 'ReviewLine' });
 export type ReviewLine = z.infer<typeof ReviewLineSchema>;
 
-/** Counts behind a line: answers that count, "yes" among them, and jobs done. */
+/** Counts behind a rating: answers that count, "yes" among them, and completed jobs. */
 export interface ReviewTotals {
   again: number;
   answers: number;

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 
 /** Assumed share of "again" among people without data, where there are too few answers. */
 export const REVIEW_PRIOR_SHARE = 0.85;
-/** Answers from which a group of people has a share of its own. */
+/** Number of answers from which a group of people has a separate share. */
 export const REVIEW_PRIOR_MIN = 20;
 
 /** An answer that counts; `authorId` is null once its author's account is erased. */

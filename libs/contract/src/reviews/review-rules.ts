@@ -6,11 +6,11 @@ export const REVIEW_OPENS_AFTER_HOURS = 48;
 export const REVIEW_REPLY_DAYS = 30;
 /** Days for which an answer counts in the public rating. */
 export const REVIEW_COUNTED_DAYS = 180;
-/** Longest note of a review, and longest reply. */
+/** Maximum length of a review's note and of a reply. */
 export const REVIEW_NOTE_MAX = 300;
 /** Answers from which a share is shown; below, the number of jobs done. */
 export const REVIEW_SHARE_MIN = 5;
-/** Lower bound of the share (95 %) from which the label "most" is given. */
+/** Lower bound of the share (95 %) from which the label "most" is shown. */
 export const REVIEW_LABEL_FROM = 0.8;
 /** Answers of several workers of one shift are counted together, at least so many at a time. */
 export const REVIEW_GROUP_MIN = 3;
@@ -32,7 +32,7 @@ export const REVIEW_HALF_LIFE_DAYS = 90;
 export const REVIEW_PAIR_DAYS = 30;
 /** Answers from which a group is in the table of shares: fewer are no figure, and might point to a person. */
 export const BIAS_GROUP_MIN = 10;
-/** Difference of shares, in points of a hundred, from which the staff look at a group. */
+/** Difference of shares, in percentage points, from which the staff review a group. */
 export const BIAS_POINTS = 10;
 
 /**

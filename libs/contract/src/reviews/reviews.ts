@@ -57,7 +57,10 @@ export type ReviewDecision = z.infer<typeof ReviewDecisionSchema>;
 
 const answers = { id: z.uuid(), again: z.boolean(), facts: ReviewFactsSchema, note: z.string(), reply: z.string() };
 
-/** My review. `isFinished`: nothing more is asked. `status` says `hidden` until the window is revealed, also while the staff look at it. */
+/**
+ * The reader's review. `isFinished`: no more questions are open. `status` is `hidden` until the window is revealed,
+ * also while the staff examine it.
+ */
 export const OwnReviewSchema = z.object({
   ...answers,
   isFinished: z.boolean(),
@@ -99,7 +102,10 @@ export const EngagementReviewSchema = z
   .meta({ id: 'EngagementReview' });
 export type EngagementReview = z.infer<typeof EngagementReviewSchema>;
 
-/** Work that waits for my review until `closesAt`. `again` is my first answer where I gave it already; null: nothing yet. */
+/**
+ * Work awaiting the reader's review until `closesAt`. `again` is the reader's first answer, if already given; null
+ * otherwise.
+ */
 export const PendingReviewSchema = z
   .object({
     engagementId: z.uuid(),
@@ -133,11 +139,14 @@ export const ReviewSummarySchema = z
   .meta({ id: 'ReviewSummary' });
 export type ReviewSummary = z.infer<typeof ReviewSummarySchema>;
 
-/** Why a review is reported. */
+/** Reasons for a report of a review. */
 export const REVIEW_REPORT_REASONS = ['untrue', 'insulting', 'personal_details', 'pressure', 'other'] as const;
 export type ReviewReportReason = (typeof REVIEW_REPORT_REASONS)[number];
 
-/** Why the staff look at a review, or at an employer: it is reported, it came right after a decision, or several answers say "not safe". */
+/**
+ * Reasons for a case about a review or an employer: it is reported, it was written right after a decision, or several
+ * answers are "not safe".
+ */
 export const REVIEW_CASE_KINDS = ['reported', 'held', 'unsafe'] as const;
 export type ReviewCaseKind = (typeof REVIEW_CASE_KINDS)[number];
 
@@ -186,7 +195,10 @@ export const ReviewCaseSchema = z
 export type ReviewCase = z.infer<typeof ReviewCaseSchema>;
 
 export const BIAS_GROUPS = ['category', 'area', 'language'] as const;
-/** Yes-shares of one month by groups of the people whom the answers are about; `gap` is the distance to the share of all, in points. */
+/**
+ * Yes-shares of one month by groups of the reviewed people; `gap` is the distance to the overall share, in percentage
+ * points.
+ */
 export const ReviewBiasSchema = z
   .object({
     month: z.string(),

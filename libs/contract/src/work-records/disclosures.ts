@@ -45,7 +45,7 @@ const listDigestOf = (entry: unknown): string | null => {
   return digest;
 };
 
-/** Puts disclosures into the claims that were signed. */
+/** Inserts disclosures into the signed claims. */
 class Disclosing {
   private readonly seen = new Set<string>();
   private used = 0;

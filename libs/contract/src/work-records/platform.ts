@@ -37,7 +37,7 @@ export const encodeBase64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Whether the signature of the text is of the key: ECDSA with P-256 and SHA-256 (ES256 of RFC 7518). */
+/** Returns whether the signature of the text was made by the key: ECDSA with P-256 and SHA-256 (ES256 of RFC 7518). */
 export async function verifyEs256(
   text: string,
   signature: Uint8Array,

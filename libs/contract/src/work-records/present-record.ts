@@ -18,7 +18,7 @@ export interface OwnShift {
   shift: RecordedShift;
 }
 
-/** An own record, read for its worker, who does not verify it. */
+/** A record as its worker reads it, without verification. */
 export interface OwnRecord {
   token: string;
   /** The disclosures of claims that are hidden, as texts. */

@@ -42,7 +42,10 @@ function decodeCanonical(text: string): Uint8Array | null {
   }
 }
 
-/** Whether the token is signed by the key. Rejects where the platform has no cryptography, which says nothing about the token. */
+/**
+ * Returns whether the token is signed by the key. Rejects if the platform has no cryptography, which reveals nothing
+ * about the token.
+ */
 export async function isSignedBy({ text }: SignedToken, key: RecordKey): Promise<boolean> {
   const at = text.lastIndexOf('.');
   const signature = decodeCanonical(text.slice(at + 1));

@@ -20,8 +20,8 @@ interface StatusQuestion {
 }
 
 /**
- * Reads one entry of a status list (IETF draft "Token Status List", one bit an entry). A list that is not signed by the issuer, is
- * about another address, is too large, or has no such entry says nothing.
+ * Reads one entry of a status list (IETF draft "Token Status List", one bit per entry). A list that is not signed by
+ * the issuer, belongs to another address, is too large, or has no such entry is unreadable.
  */
 export async function readStatus(list: string, { uri, index, keys, now }: StatusQuestion): Promise<StatusAnswer> {
   const token = readToken(list.trim());

@@ -56,7 +56,10 @@ const ALLOWED_LAG = VERIFIER_CLOCK_MINUTES * 60;
 const refused = (finding: Exclude<RecordFinding, 'genuine' | 'unchecked'>): Verification => ({ finding });
 const dateOf = (seconds: number): Date => new Date(seconds * SECOND_MS);
 
-/** A chat adds line breaks, spaces, and marks without a width; a link to the verification page has the text behind its "#". */
+/**
+ * Removes the line breaks, spaces and zero-width marks that chats add, and the address before the "#" of a link to the
+ * verification page.
+ */
 const cleanText = (text: string): string => text.replace(/[\s\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^.*#/, '');
 
 function summaryClaims({ payload }: SignedToken): Claims | null {

@@ -20,7 +20,7 @@ export const STATUS_LIST_SIZE = 65_536;
 export const STATUS_LIST_BYTES_MAX = 64 * 1024;
 /** Hours for which a status list is valid from the moment at which it was signed. */
 export const STATUS_LIST_HOURS = 24;
-/** Days between the publication of a new key and its first signature, so that saved pages know it by then. */
+/** Days between the publication of a new key and its first signature, so that saved pages contain it by then. */
 export const RECORD_KEY_LEAD_DAYS = 7;
 /** Minutes by which the clock of a verifier may be behind the clock of the issuer. */
 export const VERIFIER_CLOCK_MINUTES = 5;

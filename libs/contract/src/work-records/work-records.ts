@@ -36,7 +36,7 @@ export const RecordedShiftSchema = z.object({
 });
 export type RecordedShift = z.infer<typeof RecordedShiftSchema>;
 
-/** Where the status of a record is read: its entry of a status list. */
+/** Reference to the status of a record: its entry in a status list. */
 export const StatusReferenceSchema = z.object({
   status_list: z.object({ idx: count, uri: z.string() }),
 });
@@ -123,7 +123,7 @@ export const RecordKeySchema = z.object({
 });
 export type RecordKey = z.infer<typeof RecordKeySchema>;
 
-/** The issuer of records, all keys under which a valid record may be signed, and the time of the server. */
+/** The issuer of records, all keys that may have signed a valid record, and the time of the server. */
 export const WorkRecordIssuerSchema = z
   .object({ issuer: z.string(), now: moment, jwks: z.object({ keys: z.array(RecordKeySchema) }) })
   .meta({ id: 'WorkRecordIssuer' });

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** When something was done lately, as far back as its limit looks; never more times than the limit allows. */
+/** Times of recent uses, within the window of the limit; never more than the limit allows. */
 @Entity('rate_limits')
 export class RateLimitEntity {
   @PrimaryColumn('text')

@@ -24,7 +24,7 @@ describe('Transactions', () => {
     ...overrides,
   });
 
-  /** Writes one row in a request that carries `idempotency`, and answers with a number of its own. */
+  /** Writes one row in a request that carries `idempotency`, and returns a unique number. */
   const write = (idempotency: IdempotencyClaim | undefined, name = 'row'): Promise<{ answer: number }> =>
     runInRequest({ requestId: 'r', language: 'en', ...(idempotency ? { idempotency } : {}) }, () =>
       transactions.run(async (tx) => {

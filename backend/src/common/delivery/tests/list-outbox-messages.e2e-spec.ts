@@ -11,7 +11,7 @@ describe('GET /api/dev/outbox', () => {
   beforeAll(async () => {
     test = await createTestApp();
     const mails = test.app.get(MailSender);
-    // a clock that counts milliseconds gives two messages the same time
+    // with a resolution of milliseconds, two messages could have the same time
     const clockMoves = () =>
       until(async () => {
         const [{ moved }] = await test.dataSource.query<[{ moved: boolean }]>(

@@ -41,7 +41,7 @@ describe('events of transactions that overlap', () => {
         if (commits) throw error;
       });
 
-  /** An event of a transaction that stays open until `commit` is called. */
+  /** Publishes an event in a transaction that stays open until `commit` is called. */
   const publishSlowly = async (subject: string): Promise<{ commit: () => Promise<void> }> => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -33,7 +33,7 @@ describe('two hundred streams', () => {
     expect(await until(() => test.app.get(EventListener).listening)).toBe(true);
     const query = jest.spyOn(test.dataSource, 'query');
     const polls = (): number => query.mock.calls.filter(([sql]) => /FROM (now_is|events)/.test(sql)).length;
-    expect(await until(() => polls() > 0)).toBe(true); // nothing happened: the poll that comes by the clock
+    expect(await until(() => polls() > 0)).toBe(true); // without events: the scheduled poll
     expect(polls()).toBeLessThanOrEqual(2);
 
     query.mockClear();

@@ -4,7 +4,7 @@ import { subscriberOf } from '../subscriber.js';
 
 const LIMIT = 60;
 
-/** A counter on a clock of its own, which begins at the start of a window. */
+/** Creates a counter with its own clock, which begins at the start of a window. */
 function counter() {
   let seconds = 600;
   const calls = new CallCounter(60, () => seconds * 1000);
@@ -13,7 +13,7 @@ function counter() {
       seconds = 600 + second;
     },
     call: (caller = 'asha') => calls.count(caller, LIMIT),
-    /** How many of `tries` calls pass. */
+    /** Returns the number of allowed calls among `tries`. */
     passing: (tries: number) =>
       Array.from({ length: tries }, () => calls.count('asha', LIMIT).allowed).filter(Boolean).length,
   };

@@ -56,7 +56,7 @@ describe('the relay of the outbox', () => {
   const buildRelay = (queue: { add: TaskQueue['add'] }, signal = new OutboxSignal()): OutboxRelay =>
     new OutboxRelay(test.dataSource, queue as TaskQueue, signal, silentLogger() as AppLogger);
 
-  /** A relay that runs in this process, but looks for nothing by itself: commits alone wake it. */
+  /** Starts a relay in this process without a timer: only commits wake it. */
   function startRelayWithoutTimer(queue: { add: TaskQueue['add'] }): Transactions {
     const signal = new OutboxSignal();
     const relay = buildRelay(queue, signal);
@@ -114,7 +114,7 @@ describe('the relay of the outbox', () => {
         [TEST_TASK],
       );
       await transactions.run(async () => undefined);
-      // on a machine so slow that the first are due again meanwhile, these come twice
+      // on a very slow machine the first tasks are due again meanwhile, and are relayed twice
       const relayed = (): number => new Set(queue.added.map(([id]) => id)).size;
       expect(await until(() => relayed() === 2 * BATCH + 1)).toBe(true);
     });

@@ -75,7 +75,10 @@ export async function letSecondsPass(test: TestApp, seconds: number): Promise<vo
   );
 }
 
-/** Runs `work`; returns a question: does `moment` lie `expected` seconds after an instant at which `work` ran? */
+/**
+ * Runs `work`; returns a function that checks whether `moment` is `expected` seconds after an instant at which `work`
+ * ran.
+ */
 export async function delaysOf(
   test: TestApp,
   work: () => Promise<unknown>,

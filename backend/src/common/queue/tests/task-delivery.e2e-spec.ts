@@ -22,7 +22,7 @@ describe('a task', () => {
     for (const server of servers.splice(0)) await server.remove();
   });
 
-  /** A server in a process of its own. */
+  /** Starts a server in a separate process. */
   async function serve(): Promise<ForkedServer> {
     const server = await forkServer();
     servers.push(server);
@@ -48,7 +48,7 @@ describe('a task', () => {
   const signUp = (test: TestApp) => test.api.post('/api/auth/signup').send(FORM).expect(201);
   const sendCode = (test: TestApp) => test.api.post('/api/auth/send-email-verification').send({ email: EMAIL });
 
-  /** Whether no task is left, so that none can have an effect any more. */
+  /** Returns whether no task is left, so that none can have an effect any more. */
   async function isAllDone(database: { query(sql: string): Promise<unknown> }): Promise<boolean> {
     const left = await database.query('SELECT 1 FROM outbox WHERE done_at IS NULL');
     return (Array.isArray(left) ? left : (left as { rows: unknown[] }).rows).length === 0;

@@ -199,7 +199,7 @@ describe('the task runner', () => {
       const isAfter = await delaysOf(test, async () => ({ end } = await stuckProcess(id)));
       const leased = await taskRow(test, id);
       expect(isAfter(leased.leaseUntil, LEASE_SECONDS)).toBe(true);
-      expect(leased.dueAt).toBe(leased.leaseUntil); // it comes up again when the lease ends, however often it was relayed
+      expect(leased.dueAt).toBe(leased.leaseUntil); // it is due again when the lease ends, however often it was relayed
       const { runner, attempts } = failingRunner(() => null);
       await runner.run(id);
       expect(attempts).toEqual([]);

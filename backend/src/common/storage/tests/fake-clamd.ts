@@ -21,7 +21,7 @@ export interface FakeClamd {
   close(): Promise<void>;
 }
 
-/** A clamd that knows INSTREAM and finds EICAR. */
+/** Starts a fake clamd that supports INSTREAM and finds EICAR. */
 export async function fakeClamd({ most = 25_000_000, isSilent = false }: Behaviour = {}): Promise<FakeClamd> {
   const shown: Buffer[] = [];
   const open = new Set<Socket>();
