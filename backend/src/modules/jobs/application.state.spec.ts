@@ -16,13 +16,13 @@ describe('the states of an application', () => {
     ['seeker', 'hired', ''],
     ['seeker', 'rejected', ''],
     ['seeker', 'withdrawn', 'withdrawn'],
-  ] as const)('let the %s move one that is %s to: %s', (mover, from, allowed) => {
+  ] as const)('allow the %s to move an application that is %s to: %s', (mover, from, allowed) => {
     expect(APPLICATION_STATUSES.filter((to) => APPLICATION_TRANSITIONS[mover][from].includes(to)).join(' ')).toBe(
       allowed,
     );
   });
 
-  it('tell from where a status can be reached', () => {
+  it('list the sources of a status', () => {
     expect(applicationSourcesOf('employer', 'shortlisted')).toEqual(['submitted', 'viewed', 'shortlisted']);
     expect(applicationSourcesOf('seeker', 'hired')).toEqual([]);
   });

@@ -8,7 +8,7 @@ const job = (said: Partial<Parameters<typeof jobMeaning>[0]>): Parameters<typeof
 });
 
 describe('jobMeaning', () => {
-  it('reads skills and occupations in whatever script they are written', () => {
+  it('recognises skills and occupations in any script', () => {
     const meaning = jobMeaning(
       job({ title: 'ವೇಟರ್ ಬೇಕು', requiredSkills: ['Billing', 'टैली', 'Billing', 'Levitation'] }),
     );
@@ -33,7 +33,7 @@ describe('jobMeaning', () => {
     expect(meaning.conditionIds).toEqual(['night', 'part_day', 'food_included', 'room_included']);
   });
 
-  it('makes nothing up', () => {
+  it('returns no meaning for unknown words', () => {
     expect(jobMeaning(job({}))).toEqual({
       ...{ skillIds: [], occupationIds: [], suggestedOccupationIds: [], conditionIds: [] },
     });

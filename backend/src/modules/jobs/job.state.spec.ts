@@ -9,7 +9,7 @@ describe('the states of a job', () => {
     ['filled', 'open filled closed'],
     ['closed', 'open closed'],
     ['expired', 'open filled closed'],
-  ] as const)('let the owner move a job that is %s to: %s', (from, allowed) => {
+  ] as const)('allow the owner to move a job that is %s to: %s', (from, allowed) => {
     expect(JOB_STATUSES.filter((to) => JOB_TRANSITIONS[from].includes(to)).join(' ')).toBe(allowed);
   });
 
@@ -17,7 +17,7 @@ describe('the states of a job', () => {
     expect(jobSourcesOf('expired')).toEqual([]);
   });
 
-  it('tell from where a status can be reached', () => {
+  it('list the sources of a status', () => {
     expect(jobSourcesOf('paused')).toEqual(['open', 'paused']);
   });
 });

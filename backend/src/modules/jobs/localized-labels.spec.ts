@@ -18,7 +18,7 @@ describe('localizedOccupation', () => {
     expect(localizedOccupation('रसोइया', ['cook'])).not.toHaveProperty('hi');
   });
 
-  it.each([[[]], [['no_such_occupation']]])('is nothing where %j was recognised', (ids) => {
+  it.each([[[]], [['no_such_occupation']]])('returns no label where %j was recognised', (ids) => {
     expect(localizedOccupation('Cook', ids)).toBeUndefined();
   });
 });
@@ -29,11 +29,11 @@ describe('localizedPlaceNames', () => {
     ['Shop 4, 100 Feet Road, Indiranagar, Bangalore 560038', 'ಇಂದಿರಾನಗರ, ಬೆಂಗಳೂರು'],
     ['Indira Nagar Bengaluru', 'ಇಂದಿರಾನಗರ, ಬೆಂಗಳೂರು'],
     ['इंदिरानगर', 'ಇಂದಿರಾನಗರ'],
-  ])('names the places of %j in the reader’s language', (location, kn) => {
+  ])('returns the places of %j in the reader’s language', (location, kn) => {
     expect(localizedPlaceNames(location, INDIRANAGAR)).toMatchObject({ kn });
   });
 
-  it('leaves out the languages whose readers read it as it stands', () => {
+  it('omits the languages of readers who can read the text', () => {
     expect(localizedPlaceNames('Indiranagar, Bengaluru', INDIRANAGAR)).not.toHaveProperty('en');
     const place = localizedPlaceNames('ಇಂದಿರಾನಗರ', INDIRANAGAR);
     expect(place).toMatchObject({ en: 'Indiranagar', hi: 'इंदिरानगर' });
@@ -46,7 +46,7 @@ describe('localizedPlaceNames', () => {
     });
   });
 
-  it.each(['Behind the blue gate', '12/4', ''])('is nothing where the gazetteer has no name of %j', (location) => {
+  it.each(['Behind the blue gate', '12/4', ''])('returns nothing where the gazetteer has no name of %j', (location) => {
     expect(localizedPlaceNames(location, INDIRANAGAR)).toBeUndefined();
   });
 

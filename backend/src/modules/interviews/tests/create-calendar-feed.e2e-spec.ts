@@ -18,7 +18,7 @@ describe('POST /api/calendar-feed', () => {
   it.each([
     ['seeker', seeker],
     ['employer', employer],
-  ])('gives a %s an address that opens without a session', async (_who, make) => {
+  ])('returns to a %s an address that works without a session', async (_who, make) => {
     const me = await make(test);
     const url = await makeFeed(me);
     expect(url).toMatch(new RegExp(`^${test.url}/api/calendar/[\\w-]{56}\\.ics$`));
@@ -27,7 +27,7 @@ describe('POST /api/calendar-feed', () => {
     expect(await rows(me)).toHaveLength(1);
   });
 
-  it('keeps nothing that opens a feed', async () => {
+  it('stores no secret that opens a feed', async () => {
     const me = await seeker(test);
     const secret = pathOf(await makeFeed(me)).slice('/api/calendar/'.length, -'.ics'.length);
     expect(JSON.stringify(await rows(me))).not.toContain(secret.slice(32));

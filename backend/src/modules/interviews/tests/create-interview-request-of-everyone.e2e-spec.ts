@@ -53,7 +53,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     expect(await readersOf(test.dataSource, body.id)).toContain(worker.id);
   });
 
-  it('keeps no more of the position than its cell, and answers nothing of it', async () => {
+  it('stores only the cell of the position, and returns no position', async () => {
     const worker = await seeker(test);
     const { body } = await worker
       .post(PATH)
@@ -72,7 +72,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     expect((await requestsOf(worker))[0]?.point).toEqual(pointAt(12.975, 77.595));
   });
 
-  it('is made even where nobody hires, and tells nobody', async () => {
+  it('is created without employers near by, and sends no notice', async () => {
     const worker = await seeker(test);
     const spreads = await countTasks(test.dataSource, 'interviews.spread-broadcast');
     for (const [latitude, longitude] of [
@@ -102,7 +102,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     expect((await me.get('/api/received-interview-requests').expect(200)).body).toEqual([]);
   });
 
-  it('goes to the nearest 200 employers', async () => {
+  it('is sent to the nearest 200 employers', async () => {
     const ids: { id: string }[] = await test.dataSource.query(
       `INSERT INTO users (email, role) SELECT 'shop' || i || '@example.com', 'employer' FROM generate_series(1, 205) i
        RETURNING id`,
@@ -121,7 +121,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     expect(ids.slice(0, 200).every(({ id }) => asked.has(id))).toBe(true);
   });
 
-  it('is refused while the same one waits; another slot is another request', async () => {
+  it('rejects a second broadcast for the same slot while the first is pending, and accepts another slot', async () => {
     const worker = await seeker(test);
     const answers = await Promise.all([1, 2, 3].map(() => worker.post(PATH).send(broadcast)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
@@ -134,7 +134,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     expect(await requestsOf(worker)).toHaveLength(2);
   });
 
-  it('stands beside a request for a job of the same employer', async () => {
+  it('is allowed in addition to a request for a job of the same employer', async () => {
     const worker = await seeker(test);
     const shop = await employer(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: shop.id, category: 'accounts_finance' });

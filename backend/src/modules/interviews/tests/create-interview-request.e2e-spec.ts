@@ -28,7 +28,7 @@ describe('POST /api/interview-requests', () => {
     const job = (fields: Partial<JobEntity> = {}): Promise<JobEntity> =>
       saveJob(test.dataSource, { employerId: owner.id, ...fields });
 
-    it('goes to the employer of the job', async () => {
+    it('is sent to the employer of the job', async () => {
       const worker = await seeker(test);
       const { id, title, company } = await job();
       const requestedTime = tomorrow();
@@ -61,7 +61,7 @@ describe('POST /api/interview-requests', () => {
     it.each([
       [24, 72],
       [100, 100],
-    ])('for a time in %i hours waits for an answer for %i hours', async (hours, waits) => {
+    ])('for a time in %i hours has %i hours for an answer', async (hours, waits) => {
       const worker = await seeker(test);
       const requestedTime = inHours(hours).toISOString();
       await worker
@@ -73,7 +73,7 @@ describe('POST /api/interview-requests', () => {
       expect(left).toBeCloseTo(waits, 1);
     });
 
-    it('keeps the moment, whatever time zone it was said in', async () => {
+    it('stores the moment for any time zone of the input', async () => {
       const worker = await seeker(test);
       const { id } = await job();
       const moment = tomorrow();
@@ -122,7 +122,7 @@ describe('POST /api/interview-requests', () => {
       ['closed', { status: 'closed' }],
       ['paused', { status: 'paused' }],
       ['out of time', outOfTime()],
-    ] as const)('is refused when the job is %s', async (_what, fields) => {
+    ] as const)('rejects a request when the job is %s', async (_what, fields) => {
       const worker = await seeker(test);
       const { id } = await job(fields);
       const { body } = await worker
@@ -133,7 +133,7 @@ describe('POST /api/interview-requests', () => {
       expect(await requestsOf(worker)).toEqual([]);
     });
 
-    it('waits for a job that is being closed, and then is not let in', async () => {
+    it('waits for a concurrent closing of the job, and is then rejected', async () => {
       const worker = await seeker(test);
       const { id } = await job();
       const { pending } = await test.dataSource.transaction(async (tx) => {
@@ -149,7 +149,7 @@ describe('POST /api/interview-requests', () => {
       expect(await requestsOf(worker)).toEqual([]);
     });
 
-    it('is not for one’s own job, nor for one that is not there', async () => {
+    it('rejects a request for an own or unknown job', async () => {
       const me = await bothSides(test);
       const { id } = await job({ employerId: me.id });
       const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };
@@ -167,7 +167,7 @@ describe('POST /api/interview-requests', () => {
       ['the year 0', () => '0000-01-01T00:00:00Z', 'Please choose a time in the future.'],
       ['in 366 days', () => inHours(366 * 24).toISOString(), 'Please choose a time within the next year.'],
       ['after the year 9999', () => '9999-12-31T23:59:59-14:00', 'Please choose a time within the next year.'],
-    ])('is not for a time that is %s', async (_what, time, sentence) => {
+    ])('rejects a request for a time that is %s', async (_what, time, sentence) => {
       const worker = await seeker(test);
       const { id } = await job();
       const { body } = await worker.post(PATH).send({ jobId: id, type: 'phone', requestedTime: time() }).expect(400);
@@ -183,7 +183,7 @@ describe('POST /api/interview-requests', () => {
       await worker.post(PATH).send({ jobId: id, type: 'phone', requestedTime }).expect(201);
     });
 
-    it('takes an offset that the database itself would not', async () => {
+    it('accepts a time zone offset that the database rejects', async () => {
       const worker = await seeker(test);
       const { id } = await job();
       const requestedTime = `${inHours(48).toISOString().slice(0, 19)}+23:59`;
@@ -211,7 +211,7 @@ describe('POST /api/interview-requests', () => {
     ['half a position', { ...broadcast, latitude: 12 }, ['longitude']],
     ['a radius', { ...broadcast, radius: 50 }, ['radius']],
     ['a list', [], ['']],
-  ])('refuses %s', async (_what, input, fields) => {
+  ])('returns field errors for %s', async (_what, input, fields) => {
     const worker = await seeker(test);
     const { body } = await worker.post(PATH).send(input).expect(400);
     expect(body).toMatchObject({ status: 400, detail: expect.any(String) });

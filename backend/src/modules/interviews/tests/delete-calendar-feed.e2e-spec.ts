@@ -12,7 +12,7 @@ describe('DELETE /api/calendar-feed', () => {
   });
   afterAll(() => test.close());
 
-  it('takes my address back, and nobody else’s', async () => {
+  it('revokes only the account’s own address', async () => {
     const [me, other] = [await seeker(test), await seeker(test)];
     const [mine, theirs] = [await makeFeed(me), await makeFeed(other)];
     expect((await me.delete('/api/calendar-feed').expect(200)).body).toEqual({ url: null });

@@ -11,7 +11,7 @@ describe('GET /api/calendar-feed', () => {
   });
   afterAll(() => test.close());
 
-  it('says that there is none, and then where it is, each time the same', async () => {
+  it('returns null without a feed, and then its address, the same each time', async () => {
     const me = await seeker(test);
     expect((await me.get('/api/calendar-feed').expect(200)).body).toEqual({ url: null });
     const url = await makeFeed(me);

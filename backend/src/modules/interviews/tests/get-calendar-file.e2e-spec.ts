@@ -47,7 +47,7 @@ describe('GET /api/calendar/{secret}.ics', () => {
     ]);
   });
 
-  it('holds the last month and all to come, of one person, as long as it is confirmed', async () => {
+  it('contains one person’s confirmed interviews of the last month and the future', async () => {
     const me = await seeker(test);
     const old = { jobId: (await saveJob(test.dataSource, { employerId: owner.id })).id, status: 'completed' };
     await confirmed(me, -31 * 24, old);

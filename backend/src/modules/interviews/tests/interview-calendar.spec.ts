@@ -59,7 +59,7 @@ describe('the calendar as a file', () => {
     ['en', 'Nukkad interviews', 'Interview: Night cook, Namma Tiffin', 'Phone: +919800000001'],
     ['hi', 'Nukkad इंटरव्यू', 'इंटरव्यू: Night cook, Namma Tiffin', 'फ़ोन: +919800000001'],
     ['kn', 'Nukkad ಇಂಟರ್ವ್ಯೂಗಳು', 'ಇಂಟರ್ವ್ಯೂ: Night cook, Namma Tiffin', 'ಫೋನ್: +919800000001'],
-  ] as const)('speaks %s', (language, name, summary, description) => {
+  ] as const)('contains texts in %s', (language, name, summary, description) => {
     const call = entry({ mode: 'phone', place: null, phone: '+919800000001' });
     const calendar = readCalendar(interviewCalendar([call], language));
     expect(calendar.properties['X-WR-CALNAME']).toBe(name);
@@ -71,7 +71,7 @@ describe('the calendar as a file', () => {
     ['REQUEST', 'CONFIRMED', 0],
     ['REQUEST', 'CONFIRMED', 2],
     ['CANCEL', 'CANCELLED', 3],
-  ] as const)('by mail says what to do with it: %s', (method, status, sequence) => {
+  ] as const)('states the method %s, the status and the sequence in a mail', (method, status, sequence) => {
     const to = { name: 'Asha \\ "Rao"; CN=x', email: 'asha@example.com' };
     const text = interviewCalendar([entry({ sequence })], 'en', { method, from: 'no-reply@nukkad.example', to });
     const calendar = readCalendar(text);
@@ -92,7 +92,7 @@ describe('the calendar as a file', () => {
     expect(nameless?.['SUMMARY']).toBe('इंटरव्यू: Night cook, काम ढूँढने वाले');
   });
 
-  it('is not taken in by what people write', () => {
+  it('escapes typed texts', () => {
     const place = 'Gate 2\rlone\r\nEND:VEVENT\nATTENDEE:x;y,z\\n \u2028"quoted" {{brand}} $t(errors:notFound)';
     const long = 'ರೆಸ್ಟೋರೆಂಟ್ ಅಡುಗೆ ಸಹಾಯಕ 🧑‍🍳 '.repeat(6).trim();
     const [event, ...more] = eventsOf(interviewCalendar([entry({ place, title: long })], 'kn'));
@@ -102,7 +102,7 @@ describe('the calendar as a file', () => {
     expect(event).not.toHaveProperty('ATTENDEE');
   });
 
-  it('may be empty', () => {
+  it('may contain no entries', () => {
     expect(readCalendar(interviewCalendar([], 'en')).components).toEqual([]);
   });
 });

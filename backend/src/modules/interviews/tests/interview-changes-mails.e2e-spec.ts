@@ -64,7 +64,7 @@ const WORDS = {
   },
 } as const;
 
-describe('mails about what becomes of an interview', () => {
+describe('mails about changes of an interview', () => {
   let test: TestApp;
   let sent: Mail[];
 
@@ -116,7 +116,7 @@ describe('mails about what becomes of an interview', () => {
   describe.each(['en', 'hi', 'kn'] as const)('in %s', (language) => {
     const words = WORDS[language];
 
-    it('bring the employer the entry of what they confirmed', async () => {
+    it('contain the confirmed entry for the employer', async () => {
       const { id, owner, worker, post } = await meeting(language, {});
       const time = inHours(40).toISOString();
       await post(owner, 'respond', { response: 'confirmed', time, phone: '9800000001' });
@@ -127,7 +127,7 @@ describe('mails about what becomes of an interview', () => {
       expect(mail.attachments?.[0]?.content).not.toContain(worker.user.email);
     });
 
-    it('tell of a proposed time, and of its acceptance with the moved entry', async () => {
+    it('report a proposed time, and its acceptance with the moved entry', async () => {
       const { id, owner, worker, post } = await meeting(language, fixed);
       const time = inHours(40).toISOString();
       await post(owner, 'proposal', { time, message: 'The oven is cold then.' });
@@ -170,7 +170,7 @@ describe('mails about what becomes of an interview', () => {
       expect(await mailsTo(worker)).toEqual([]);
     });
 
-    it('tell who proposed that the other one cannot', async () => {
+    it('report to the proposing side that the other side declined', async () => {
       const { owner, worker, post } = await meeting(language, fixed);
       const time = inHours(40).toISOString();
       await post(owner, 'proposal', { time });
@@ -180,7 +180,7 @@ describe('mails about what becomes of an interview', () => {
       expect(await mailsTo(worker)).toEqual([]);
     });
 
-    it('take it out of the calendar of who calls it off', async () => {
+    it('remove the entry from the calendar of the cancelling side', async () => {
       const { id, owner, post } = await meeting(language, fixed);
       await post(owner, 'cancel', {});
       const mail = await expectMail(owner, words.withdrawn);
@@ -189,13 +189,13 @@ describe('mails about what becomes of an interview', () => {
       expect(eventsOf(content)).toMatchObject([{ UID: `interview-${id}@nukkad`, SEQUENCE: '1', STATUS: 'CANCELLED' }]);
     });
 
-    it('tell the seeker that nobody answered', async () => {
+    it('report to the seeker that the request was not answered', async () => {
       const { worker } = await meeting(language, { expiresAt: inHours(-0.01) });
       await test.app.get(SettleInterviewsUseCase).execute();
       await expectMail(worker, words.expired);
     });
 
-    it('do not say that nobody answered when the employer had proposed a time', async () => {
+    it('report no missing answer when the employer had proposed a time', async () => {
       const { id, owner, worker, post } = await meeting(language, {});
       await post(owner, 'proposal', { time: inHours(80).toISOString(), phone: '9800000001' });
       await expectMail(worker, words.proposed);

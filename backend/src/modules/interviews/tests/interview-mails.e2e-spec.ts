@@ -120,7 +120,7 @@ describe('mails about interviews', () => {
         someone: 'ಕೆಲಸ ಹುಡುಕುತ್ತಿರುವ ಒಬ್ಬರು ಇಂಟರ್ವ್ಯೂ ಕೇಳಿದ್ದಾರೆ',
       },
     ],
-  ] as const)('to somebody who reads %s', (language, words) => {
+  ] as const)('to a person with the language %s', (language, words) => {
     const [toEmployer, toSeeker] = words.greeting;
     const requestedTime = atNight(1);
     const time = atNight(2);
@@ -148,7 +148,7 @@ describe('mails about interviews', () => {
       expect(sent).toHaveLength(1);
     });
 
-    it('tell every employer near by of a broadcast', async () => {
+    it('report a broadcast to every employer near by', async () => {
       const [owner, worker] = [await shop({ language }), await asha(other)];
       const second = await employer(test, { language: other });
       await saveJob(test.dataSource, { employerId: second.id });
@@ -163,7 +163,7 @@ describe('mails about interviews', () => {
       expect(sent).toHaveLength(2);
     });
 
-    it('name a seeker without a name without telling their address', async () => {
+    it('label a seeker without a name without the address', async () => {
       const owner = await shop({ language });
       const worker = await seeker(test, { firstName: '', lastName: '', email: `secret.${language}@example.com` });
       await ask(worker, BROADCAST);
@@ -204,7 +204,7 @@ describe('mails about interviews', () => {
       ]);
     });
 
-    it('tell the seeker that a job’s employer declined, with their words', async () => {
+    it('report to the seeker that the job’s employer declined, with the employer’s message', async () => {
       const [owner, worker] = [await shop({ language: other }), await asha(language)];
       const id = await ask(worker, { jobId: owner.jobId, type: 'phone', requestedTime });
       await respond(owner, id, { response: 'declined', message: 'We are full.' });
@@ -217,7 +217,7 @@ describe('mails about interviews', () => {
       expect(mail.attachments).toBeUndefined();
     });
 
-    it('tell the seeker that a broadcast found nobody', async () => {
+    it('report to the seeker that the broadcast found no employer', async () => {
       const [owner, worker] = [await shop({ language: other }), await asha(language)];
       const id = await ask(worker, BROADCAST);
       await test.runTasks();
@@ -230,7 +230,7 @@ describe('mails about interviews', () => {
       expect(mail.text).toContain(words.wrote.replace('We are full.', 'No shift is free.'));
     });
 
-    it('tell the employer that a confirmed interview is cancelled', async () => {
+    it('report the cancellation of a confirmed interview to the employer', async () => {
       const [owner, worker] = [await shop({ language }), await asha(other)];
       const id = await ask(worker, BROADCAST);
       await respond(owner, id, confirmation);

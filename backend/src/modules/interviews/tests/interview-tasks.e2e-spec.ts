@@ -104,7 +104,7 @@ describe('the tasks of interviews', () => {
     expect(Object.keys(payloads(NOBODY, NOBODY, NOBODY)).sort()).toEqual(own);
   });
 
-  it('are done and tell nobody when the request never was', async () => {
+  it('complete without a notice when the request never existed', async () => {
     expect(await runAll(NOBODY, NOBODY)).toEqual(ALL_DONE);
     expect(await mails()).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('the tasks of interviews', () => {
   it.each([
     ['the seeker', () => test.dataSource.getRepository(UserEntity).delete(worker.id)],
     ['the job', () => test.dataSource.query('DELETE FROM jobs')],
-  ])('are done and tell nobody when %s is gone, and the request with them', async (_who, remove) => {
+  ])('complete without a notice when %s is deleted together with the request', async (_who, remove) => {
     for (const status of ['pending', 'confirmed', 'declined', 'cancelled'] as const) {
       const { id } = await saveInterviewRequest(test.dataSource, {
         ...{ seekerId: worker.id, jobId, status, employerId: status === 'pending' ? null : owner.id },
@@ -127,15 +127,18 @@ describe('the tasks of interviews', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it.each(['pending', 'cancelled'] as const)('are done when the employer of a %s broadcast is gone', async (status) => {
-    const visitor = await employer(test);
-    const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id, status, employerId: visitor.id });
-    await saveAsk(test.dataSource, { requestId: id, employerId: visitor.id });
-    await test.dataSource.getRepository(UserEntity).delete(visitor.id);
-    expect((await requestById(test.dataSource, id)).employerId).toBeNull();
-    expect(await runAll(id, visitor.id, await change(id, 'cancelled', { side: 'seeker' }))).toEqual(ALL_DONE);
-    expect(await mails()).toEqual([]);
-  });
+  it.each(['pending', 'cancelled'] as const)(
+    'complete when the employer of a %s broadcast is deleted',
+    async (status) => {
+      const visitor = await employer(test);
+      const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id, status, employerId: visitor.id });
+      await saveAsk(test.dataSource, { requestId: id, employerId: visitor.id });
+      await test.dataSource.getRepository(UserEntity).delete(visitor.id);
+      expect((await requestById(test.dataSource, id)).employerId).toBeNull();
+      expect(await runAll(id, visitor.id, await change(id, 'cancelled', { side: 'seeker' }))).toEqual(ALL_DONE);
+      expect(await mails()).toEqual([]);
+    },
+  );
 
   it('fan out a broadcast to each asked employer once', async () => {
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
@@ -166,13 +169,13 @@ describe('the tasks of interviews', () => {
     expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(0);
   });
 
-  it('tell an employer once', async () => {
+  it('notify an employer once', async () => {
     const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
     await twice((context) => forward({ requestId: id, employerId: owner.id }, context));
     expect(await mails()).toEqual([owner.user.email]);
   });
 
-  it('tell no employer of what is decided, or what they declined', async () => {
+  it('send no notice of a decided request, or to an employer who declined', async () => {
     for (const status of ['confirmed', 'declined', 'cancelled', 'expired', 'completed'] as const) {
       const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId, status });
       await test.dataSource.query(`UPDATE interview_requests SET status = 'cancelled' WHERE status = 'confirmed'`);
@@ -199,20 +202,23 @@ describe('the tasks of interviews', () => {
     ['cancelled', 'cancelled', 'seeker', 'seeker', 'You cancelled'],
     ['completed', 'completed', 'seeker', 'employer', null],
     ['no-show', 'no-show', 'seeker', 'employer', null],
-  ] as const)('tell of %s, when it is %s, by %s to the %s: %s', async (kind, status, side, reader, subject) => {
-    const confirmedTime = inHours(30);
-    const { id } = await saveInterviewRequest(test.dataSource, {
-      ...{ seekerId: worker.id, jobId, status, employerId: status === 'pending' ? null : owner.id, confirmedTime },
-    });
-    const changeId = await change(id, kind, { side, time: confirmedTime });
-    const to = reader === 'seeker' ? worker : owner;
-    await twice((context) => forward({ changeId, userId: to.id }, context));
-    const rows: { recipient: string; subject: string }[] = await test.dataSource.query(
-      'SELECT recipient, subject FROM outbox_messages',
-    );
-    const expected = subject ? [{ recipient: to.user.email, subject: expect.stringContaining(`${subject}:`) }] : [];
-    expect(rows).toEqual(expected);
-  });
+  ] as const)(
+    'send the mail about %s, when it is %s, by %s to the %s: %s',
+    async (kind, status, side, reader, subject) => {
+      const confirmedTime = inHours(30);
+      const { id } = await saveInterviewRequest(test.dataSource, {
+        ...{ seekerId: worker.id, jobId, status, employerId: status === 'pending' ? null : owner.id, confirmedTime },
+      });
+      const changeId = await change(id, kind, { side, time: confirmedTime });
+      const to = reader === 'seeker' ? worker : owner;
+      await twice((context) => forward({ changeId, userId: to.id }, context));
+      const rows: { recipient: string; subject: string }[] = await test.dataSource.query(
+        'SELECT recipient, subject FROM outbox_messages',
+      );
+      const expected = subject ? [{ recipient: to.user.email, subject: expect.stringContaining(`${subject}:`) }] : [];
+      expect(rows).toEqual(expected);
+    },
+  );
 
   it.each([
     ['confirmed', 'cancelled', {}],
@@ -226,7 +232,7 @@ describe('the tasks of interviews', () => {
     ['expired', 'cancelled', {}],
     ['cancelled', 'confirmed', {}],
     ['lapsed', 'confirmed', {}],
-  ] as const)('are silent about %s once it is %s %j', async (kind, status, fields) => {
+  ] as const)('send no mail about %s once it is %s %j', async (kind, status, fields) => {
     const { id } = await saveInterviewRequest(test.dataSource, {
       ...{ seekerId: worker.id, jobId, status, employerId: owner.id },
     });
@@ -237,7 +243,7 @@ describe('the tasks of interviews', () => {
     expect(await mails()).toEqual([]);
   });
 
-  describe('and who wants no mail, or none now', () => {
+  describe('and recipients without mail news, or in quiet hours', () => {
     const NO_MAIL = { mailNews: false } as const;
     const tell = async (kind: InterviewChange, reader: Person, fields: Partial<InterviewChangeEntity>) => {
       const status = kind === 'confirmed' ? kind : 'declined';
@@ -249,7 +255,7 @@ describe('the tasks of interviews', () => {
       await forward({ changeId, userId: reader.id }, { ...FIRST, taskId: reader.id });
     };
 
-    it('get what their appointment depends on all the same', async () => {
+    it('get messages about their appointments nevertheless', async () => {
       for (const wish of [NO_MAIL, quietNow()]) {
         await test.dataSource.query('DELETE FROM outbox_messages');
         const reader = await seeker(test, wish);
@@ -278,7 +284,7 @@ describe('the tasks of interviews', () => {
     ['hour', 'confirmed', 1.1, 0],
     ['hour', 'completed', -0.1, 0],
     ['hour', 'confirmed', -0.1, 0],
-  ] as const)('remind of the %s, when it is %s and %d hours away: %i mails', async (lead, status, hours, count) => {
+  ] as const)('send the %s reminder, when it is %s and %d hours away: %i mails', async (lead, status, hours, count) => {
     const { id } = await saveInterviewRequest(test.dataSource, {
       ...{ seekerId: worker.id, jobId, status, employerId: owner.id, confirmedTime: inHours(hours) },
     });

@@ -23,7 +23,7 @@ import {
   saveInterviewRequest,
 } from './interview.factory.js';
 
-describe('what interviews do by the clock', () => {
+describe('scheduled jobs of interviews', () => {
   let test: TestApp;
   let owner: Person;
   let worker: Person;
@@ -49,7 +49,7 @@ describe('what interviews do by the clock', () => {
   describe('settling', () => {
     const settle = (): Promise<number> => test.app.get(SettleInterviewsUseCase).execute();
 
-    it('ends requests that nobody answered in time and tells their seekers, once', async () => {
+    it('expires unanswered requests and notifies their seekers, once', async () => {
       const over = await saveBroadcast(test.dataSource, { seekerId: worker.id, expiresAt: inHours(-0.01) });
       await saveAsk(test.dataSource, {
         ...{ requestId: over.id, employerId: owner.id, declinedAt: new Date(), reason: 'We are full.' },
@@ -73,7 +73,7 @@ describe('what interviews do by the clock', () => {
       expect((await noticesTo(test.dataSource, worker.id)).sort()).toEqual(['expired', 'unanswered']);
     });
 
-    it('drops proposals whose time has come, and tells who made them', async () => {
+    it('discards expired proposals, and notifies the proposing side', async () => {
       const proposed = { proposedTime: inHours(-0.01), jobId } as const;
       const mine = await saveInterviewRequest(test.dataSource, {
         ...{ ...proposed, seekerId: worker.id, employerId: owner.id, status: 'rescheduled', proposedBy: 'seeker' },
@@ -115,7 +115,7 @@ describe('what interviews do by the clock', () => {
       expect(await asksOf(live.id)).toEqual([owner.id]);
     });
 
-    it('counts an interview as held when nobody said anything for two days', async () => {
+    it('records an interview without a statement for two days as completed', async () => {
       const confirmed = async (hoursAgo: number, fields: RequestFields = {}): Promise<string> => {
         const times = { confirmedTime: inHours(-hoursAgo), status: 'confirmed' } as const;
         const { id: seekerId } = await seeker(test);
@@ -132,7 +132,7 @@ describe('what interviews do by the clock', () => {
       expect(await settle()).toBe(0);
     });
 
-    it('takes more than one batch, and shares it between processes', async () => {
+    it('processes more than one batch, shared between processes', async () => {
       const people: { id: string }[] = await test.dataSource.query(
         `INSERT INTO users (email, role) SELECT gen_random_uuid() || '@example.com', 'job_seeker'
          FROM generate_series(1, 120) RETURNING id`,
@@ -216,7 +216,7 @@ describe('what interviews do by the clock', () => {
       expect(looks).toEqual([72 * 60, 16, 44, 74, 104, 16]);
     });
 
-    it('asks each once when two processes look at the same time', async () => {
+    it('asks each employer once when two processes run concurrently', async () => {
       const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
       const newcomers = await Promise.all([1, 2, 3].map(() => employer(test)));
       for (const { id: employerId } of newcomers) await saveJob(test.dataSource, { employerId });

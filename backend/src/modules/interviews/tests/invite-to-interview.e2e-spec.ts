@@ -90,7 +90,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect(application.messagedAt).toBeInstanceOf(Date);
   });
 
-  it('by phone keeps the number that is called', async () => {
+  it('stores the phone number of an invitation by phone', async () => {
     const { id } = await invited({ type: 'phone', time, phone: '98000 00001', place: 'Not asked for' });
     expect(await row(id)).toMatchObject({ mode: 'phone', phone: '+919800000001', place: null });
   });
@@ -109,7 +109,7 @@ describe('POST /api/applications/{id}/interview', () => {
     }
   });
 
-  it('is declined when the seeker refuses, and somebody may be invited anew', async () => {
+  it('is declined when the seeker refuses, and allows another invitation', async () => {
     const { id, application } = await invited();
     const { body } = await respond(worker, id, 'refused').expect(200);
     expect(body).toMatchObject({ status: 'declined', proposal: null });
@@ -126,7 +126,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect(notices.body[0]).toMatchObject({ link: `/?section=request-interview&interview=${id}` });
   });
 
-  it('lets the seeker ask for another time, which the employer accepts at the same place', async () => {
+  it('allows the seeker to propose another time, which the employer accepts at the same place', async () => {
     const { id } = await invited();
     const later = inHours(60).toISOString();
     await propose(worker, id, { time: later, message: 'I work until then.' }).expect(200);
@@ -158,7 +158,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect(await row(id)).toMatchObject({ status: 'confirmed', place: 'Back door' });
   });
 
-  it('may be taken back by the employer alone, before it is accepted', async () => {
+  it('can be withdrawn by the employer alone, before the acceptance', async () => {
     const { id } = await invited();
     const cancel = (person: Person) => person.post(`/api/interview-requests/${id}/cancel`);
     expect((await cancel(worker).expect(409)).body.detail).toBe(REFUSED);
@@ -168,7 +168,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect((await respond(worker, id, 'accepted').expect(409)).body.detail).toBe(REFUSED);
   });
 
-  it.each(['confirmed', 'declined'] as const)('is not the employer’s own to answer: %s', async (response) => {
+  it.each(['confirmed', 'declined'] as const)('returns 409 when the employer answers it: %s', async (response) => {
     const { id } = await invited();
     const answer = response === 'confirmed' ? { response, time, place: 'Here' } : { response };
     const { body } = await owner.post(`/api/interview-requests/${id}/respond`).send(answer).expect(409);
@@ -176,7 +176,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect((await row(id)).status).toBe('pending');
   });
 
-  it('ends one way when it is taken back and accepted at once', async () => {
+  it('has one result after a concurrent withdrawal and acceptance', async () => {
     const { id } = await invited();
     const [taken, accepted] = await Promise.all([
       owner.post(`/api/interview-requests/${id}/cancel`),
@@ -190,7 +190,7 @@ describe('POST /api/applications/{id}/interview', () => {
     expect((await changesOf(test.dataSource, id)).includes('confirmed by seeker')).toBe(accepted.status === 200);
   });
 
-  it('takes one of two answers that are given at once', async () => {
+  it('accepts one of two concurrent answers', async () => {
     const { id } = await invited();
     const answers = await Promise.all([respond(worker, id, 'accepted'), respond(worker, id, 'refused')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -232,7 +232,7 @@ describe('POST /api/applications/{id}/interview', () => {
   });
 
   it.each(APPLICATION_STATUSES)(
-    'for an application that is %s is sent while it may come to something',
+    'is sent for an application that is %s only while the state table allows it',
     async (status) => {
       const { id } = await applied(status);
       const isOver = status === 'rejected' || status === 'withdrawn';
@@ -249,7 +249,7 @@ describe('POST /api/applications/{id}/interview', () => {
     ['paused', 201],
     ['filled', 409],
     ['closed', 409],
-  ] as const)('for a job that is %s answers %i', async (status, answer) => {
+  ] as const)('returns for a job that is %s the status %i', async (status, answer) => {
     const { id } = await applied('submitted', { status });
     const { body } = await owner.post(path(id)).send(visit).expect(answer);
     if (answer === 409) expect(body.detail).toBe(NOT_OPEN);
@@ -272,7 +272,7 @@ describe('POST /api/applications/{id}/interview', () => {
     ['employer', 'inviteExpired', (): [Person, Person] => [owner, worker]],
     ['seeker', 'unagreed', (): [Person, Person] => [worker, owner]],
   ] as const)(
-    'runs out when the %s gets no answer until the proposed time, who is told',
+    'expires when the %s waits without an answer until the proposed time, and notifies that side',
     async (by, notice, people) => {
       const { id } = await invited();
       if (by === 'seeker') await propose(worker, id, { time }).expect(200);
@@ -293,7 +293,7 @@ describe('POST /api/applications/{id}/interview', () => {
     ['a time in two years', () => ({ ...visit, time: inHours(2 * 365 * 24).toISOString() }), 'time'],
     ['no time', () => ({ type: 'in-person', place: 'Here' }), 'time'],
     ['a demand for money', () => ({ ...visit, message: 'Bring a registration fee of Rs 500.' }), 'message'],
-  ])('with %s is invalid', async (_name, body, field) => {
+  ])('returns 400 for %s', async (_name, body, field) => {
     const { id } = await applied();
     const { body: problem } = await owner.post(path(id)).send(body()).expect(400);
     expect(problem.errors).toMatchObject([{ field }]);

@@ -58,7 +58,7 @@ describe('GET /api/calendar', () => {
     expect(await entries(await seeker(test), '2030-05-01', '2030-05-31')).toEqual([]);
   });
 
-  it('tells the work and the place in the languages that the words of the employer do not speak', async () => {
+  it('returns the work and the place in the languages other than the employer’s text', async () => {
     const { id } = await saveJob(test.dataSource, {
       ...{ employerId: owner.id, title: 'Night rider', occupationIds: ['delivery_rider'] },
     });
@@ -87,7 +87,7 @@ describe('GET /api/calendar', () => {
     expect(ids).toEqual([asSeeker.id, asEmployer.id]);
   });
 
-  it.each(['pending', 'declined', 'cancelled', 'expired'] as const)('leaves out what is %s', async (status) => {
+  it.each(['pending', 'declined', 'cancelled', 'expired'] as const)('omits interviews that are %s', async (status) => {
     await confirmed('2030-07-01T05:00:00Z', { status });
     expect(await entries(worker, '2030-07-01', '2030-07-01')).toEqual([]);
   });
@@ -115,12 +115,12 @@ describe('GET /api/calendar', () => {
     ['a moment', '?from=2030-02-01T00:00:00Z&to=2030-03-01', ['from']],
     ['the wrong order', '?from=2030-01-02&to=2030-01-01', ['to']],
     ['101 days', '?from=2030-01-01&to=2030-04-11', ['to']],
-  ])('returns 400 for %s', async (_what, query, fields) => {
+  ])('returns 400 for a range with %s', async (_what, query, fields) => {
     const { body } = await worker.get(`/api/calendar${query}`).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual(fields);
   });
 
-  it('takes a hundred days, the first day there is, and the last', async () => {
+  it('accepts a range of a hundred days, the first possible day, and the last', async () => {
     expect(await entries(worker, '2030-01-01', '2030-04-10')).toEqual([]);
     expect(await entries(worker, '0000-01-01', '0000-01-02')).toEqual([]);
     expect(await entries(worker, '9999-12-30', '9999-12-31')).toEqual([]);

@@ -19,7 +19,7 @@ describe('GET /api/interview-requests', () => {
   });
   afterAll(() => test.close());
 
-  it('lists what I asked for, newest first, with what became of it', async () => {
+  it('lists the account’s requests with their state, newest first', async () => {
     const worker = await seeker(test);
     const { dataSource } = test;
     const job = await saveJob(dataSource, { employerId: owner.id, title: 'Baker', company: 'Rava & Co' });
@@ -72,7 +72,7 @@ describe('GET /api/interview-requests', () => {
     ['elsewhere', 'Koramangala, Bengaluru', 'confirmed', false],
     ['of the job, once it is over', 'Church Street, Bengaluru', 'completed', false],
   ] as const)(
-    'tells the point of a place %s only while the way there is theirs',
+    'returns the point of a place %s only while the seeker has to go there',
     async (_words, place, status, isTold) => {
       const worker = await seeker(test);
       const point = { latitude: 12.975, longitude: 77.605 };
@@ -94,7 +94,7 @@ describe('GET /api/interview-requests', () => {
     },
   );
 
-  it('tells the work of its job in the languages that the title does not speak', async () => {
+  it('returns the work of the job in the languages other than the title’s', async () => {
     const worker = await seeker(test);
     const { id: jobId } = await saveJob(test.dataSource, {
       ...{ employerId: owner.id, title: 'Night rider', occupationIds: ['delivery_rider'] },
@@ -104,7 +104,7 @@ describe('GET /api/interview-requests', () => {
     expect(body).toMatchObject([{ job: { occupation: { hi: 'डिलीवरी राइडर', kn: 'ಡೆಲಿವರಿ ರೈಡರ್' } } }]);
   });
 
-  it('tells the places of an address in the languages that the address does not speak', async () => {
+  it('returns the places of an address in the languages other than the address’s', async () => {
     const worker = await seeker(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     await saveInterviewRequest(test.dataSource, {
@@ -121,7 +121,7 @@ describe('GET /api/interview-requests', () => {
     ]);
   });
 
-  it('tells what is proposed, and why it came to nothing', async () => {
+  it('returns the proposal, and the reason for the end', async () => {
     const worker = await seeker(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const proposedTime = new Date('2030-05-01T05:30:00Z');

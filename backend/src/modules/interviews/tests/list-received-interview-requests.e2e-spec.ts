@@ -51,7 +51,7 @@ describe('GET /api/received-interview-requests', () => {
     );
   };
 
-  it('shows requests for my jobs, whatever became of the job and of them', async () => {
+  it('returns requests for the employer’s jobs in any state of both', async () => {
     const { id: jobId } = await job(owner, { title: 'Baker', status: 'closed' });
     const declined = await saveInterviewRequest(test.dataSource, {
       ...{ seekerId: worker.id, jobId, status: 'declined', employerId: owner.id, createdAt: inHours(-2) },
@@ -70,7 +70,7 @@ describe('GET /api/received-interview-requests', () => {
     expect(await idsOf(rival)).toEqual([]);
   });
 
-  it('shows a broadcast to every employer whom it reaches, also to one who posts later', async () => {
+  it('returns a broadcast to every employer in reach, also to an employer with a later job', async () => {
     await job(owner);
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
     expect(await listOf(owner)).toMatchObject([
@@ -88,19 +88,19 @@ describe('GET /api/received-interview-requests', () => {
     ['out of time', outOfTime()],
     ['without a place', { point: null }],
     ['farther than any displacement leads', { point: pointAt(HOME.latitude + 0.193, HOME.longitude) }],
-  ])('keeps a broadcast from an employer with a job %s', async (_what, fields) => {
+  ])('hides a broadcast from an employer with a job %s', async (_what, fields) => {
     await job(owner, fields);
     await saveBroadcast(test.dataSource, { seekerId: worker.id });
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('reaches 20 km, less at most what the seeker is displaced by', async () => {
+  it('reaches 20 km, less at most the displacement of the seeker', async () => {
     await job(owner, { point: pointAt(HOME.latitude + 0.168, HOME.longitude) });
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
     expect(await idsOf(owner)).toEqual([id]);
   });
 
-  it('keeps a broadcast from an employer within 20 km of the seeker and beyond 20 km of the displaced point', async () => {
+  it('hides a broadcast from an employer within 20 km of the seeker and beyond 20 km of the displaced point', async () => {
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
     const [away]: { latitude: number; longitude: number }[] = await test.dataSource.query(
       `SELECT ST_Y(point::geometry) AS latitude, ST_X(point::geometry) AS longitude FROM (
@@ -112,7 +112,7 @@ describe('GET /api/received-interview-requests', () => {
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('tells nothing of where the seeker is: every position of a cell looks the same from every job', async () => {
+  it('does not reveal the seeker’s position: all positions of a cell give the same response for every job', async () => {
     const corners = [
       { latitude: 12.9701, longitude: 77.6001 },
       { latitude: 12.9799, longitude: 77.6099 },
@@ -141,7 +141,7 @@ describe('GET /api/received-interview-requests', () => {
     expect((seen[0] as unknown[][]).map((entries) => entries.length)).toContain(0);
   });
 
-  it('shows a taken broadcast as taken, without what the two agreed on', async () => {
+  it('returns an accepted broadcast as taken, without the agreed terms', async () => {
     await job(owner);
     const { id: jobId } = await job(rival);
     const { id } = await saveBroadcast(test.dataSource, {
@@ -158,7 +158,7 @@ describe('GET /api/received-interview-requests', () => {
     ]);
   });
 
-  it('drops what is cancelled, ran out or was turned down; keeps what I took', async () => {
+  it('omits cancelled, expired and declined requests, and retains accepted ones', async () => {
     const { id: jobId } = await job(owner);
     const mine = { seekerId: worker.id, employerId: owner.id, jobId };
     await saveBroadcast(test.dataSource, { seekerId: worker.id, status: 'cancelled' });
@@ -188,7 +188,7 @@ describe('GET /api/received-interview-requests', () => {
     expect(await idsOf(owner)).toEqual([id]);
   });
 
-  it('keeps room for my own interviews in a city full of broadcasts', async () => {
+  it('includes the employer’s own interviews in a city with many broadcasts', async () => {
     const { id: jobId } = await job(owner);
     const fields = { seekerId: worker.id, createdAt: inHours(-40) };
     const pending = await saveInterviewRequest(test.dataSource, { ...fields, jobId });
@@ -202,7 +202,7 @@ describe('GET /api/received-interview-requests', () => {
     expect(ids.slice(-2)).toEqual([pending.id, agreed.id]);
   });
 
-  it('prefers what is agreed on and what waits to what is over, of mine and of broadcasts', async () => {
+  it('ranks confirmed and pending requests before finished ones, for own requests and broadcasts', async () => {
     const { id: jobId } = await job(owner);
     const fields = { seekerId: worker.id, createdAt: inHours(-60) };
     const pending = await saveInterviewRequest(test.dataSource, { ...fields, jobId });

@@ -39,7 +39,7 @@ describe('POST /api/interview-requests/{id}/outcome', () => {
     ['employer', 'completed', null, []],
     ['seeker', 'no-show', 'seeker', ['noShow']],
     ['employer', 'no-show', 'employer', ['noShow']],
-  ] as const)('by the %s says that it is %s', async (side, outcome, endedBy, notices) => {
+  ] as const)('is marked by the %s as %s', async (side, outcome, endedBy, notices) => {
     const id = await over();
     const [me, other] = side === 'seeker' ? [worker, owner] : [owner, worker];
     const { body } = await me.post(path(id)).send({ outcome }).expect(200);
@@ -52,7 +52,7 @@ describe('POST /api/interview-requests/{id}/outcome', () => {
   });
 
   it.each(INTERVIEW_STATUSES.flatMap((from) => [[from, 'completed'] as const, [from, 'no-show'] as const]))(
-    'moves one that is %s to %s as the state table says',
+    'moves a request that is %s to %s only where the state table allows it',
     async (from, outcome) => {
       const id = await over({ status: from, employerId: from === 'pending' ? null : owner.id });
       const allowed = INTERVIEW_TRANSITIONS[from].includes(outcome);
@@ -64,14 +64,17 @@ describe('POST /api/interview-requests/{id}/outcome', () => {
     },
   );
 
-  it.each(['completed', 'no-show'] as const)('waits for its time before it is %s', async (outcome) => {
-    const id = await over({ confirmedTime: inHours(0.01) });
-    for (const person of [owner, worker]) {
-      const { body } = await person.post(path(id)).send({ outcome }).expect(409);
-      expect(body.detail).toBe('You can say this only after the interview time.');
-    }
-    expect((await row(id)).status).toBe('confirmed');
-  });
+  it.each(['completed', 'no-show'] as const)(
+    'returns 409 for the outcome %s before the time of the interview',
+    async (outcome) => {
+      const id = await over({ confirmedTime: inHours(0.01) });
+      for (const person of [owner, worker]) {
+        const { body } = await person.post(path(id)).send({ outcome }).expect(409);
+        expect(body.detail).toBe('You can say this only after the interview time.');
+      }
+      expect((await row(id)).status).toBe('confirmed');
+    },
+  );
 
   it('is one, when both say something else at once', async () => {
     for (let round = 0; round < 4; round++) {

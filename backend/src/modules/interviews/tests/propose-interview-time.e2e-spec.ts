@@ -60,23 +60,26 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect(mine).toMatchObject({ id, status: 'pending', proposal });
   });
 
-  it.each(['seeker', 'employer'] as const)('of the %s for an interview leaves its time as it is', async (side) => {
-    const id = await confirmed();
-    const before = await row(id);
-    const [me, other] = side === 'seeker' ? [worker, owner] : [owner, worker];
-    const time = inHours(40).toISOString();
-    const { body } = await me.post(path(id)).send({ time }).expect(200);
-    expect(body).toMatchObject({ status: 'rescheduled', confirmedTime: before.confirmedTime?.toISOString() });
-    expect(body.proposal).toEqual({ time, by: side, place: null, phone: null, message: null });
-    const same = { confirmedTime: before.confirmedTime, phone: before.phone, sequence: 0 };
-    expect(await row(id)).toMatchObject({ ...same, status: 'rescheduled', proposedBy: side });
-    expect(await noticesTo(test.dataSource, other.id)).toEqual(['proposed']);
-    expect(await noticesTo(test.dataSource, me.id)).toEqual([]);
-    const received = (await owner.get('/api/received-interview-requests').expect(200)).body[0];
-    expect(received).toMatchObject({ id, status: 'rescheduled', proposal: body.proposal });
-  });
+  it.each(['seeker', 'employer'] as const)(
+    'leaves the interview’s time unchanged after a proposal of the %s',
+    async (side) => {
+      const id = await confirmed();
+      const before = await row(id);
+      const [me, other] = side === 'seeker' ? [worker, owner] : [owner, worker];
+      const time = inHours(40).toISOString();
+      const { body } = await me.post(path(id)).send({ time }).expect(200);
+      expect(body).toMatchObject({ status: 'rescheduled', confirmedTime: before.confirmedTime?.toISOString() });
+      expect(body.proposal).toEqual({ time, by: side, place: null, phone: null, message: null });
+      const same = { confirmedTime: before.confirmedTime, phone: before.phone, sequence: 0 };
+      expect(await row(id)).toMatchObject({ ...same, status: 'rescheduled', proposedBy: side });
+      expect(await noticesTo(test.dataSource, other.id)).toEqual(['proposed']);
+      expect(await noticesTo(test.dataSource, me.id)).toEqual([]);
+      const received = (await owner.get('/api/received-interview-requests').expect(200)).body[0];
+      expect(received).toMatchObject({ id, status: 'rescheduled', proposal: body.proposal });
+    },
+  );
 
-  it('of the employer answers the application of the same person', async () => {
+  it('counts an employer’s proposal as an answer to the application', async () => {
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id });
     const application = await saveApplication(test.dataSource, { jobId, seekerId: worker.id });
@@ -90,7 +93,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect(await answeredAt()).toBeInstanceOf(Date);
   });
 
-  it('takes the place of an earlier one, whoever made it', async () => {
+  it('replaces an earlier proposal of either side', async () => {
     const id = await confirmed();
     await owner
       .post(path(id))
@@ -112,21 +115,24 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect(await row(id)).toMatchObject({ place: 'Front door', proposedPlace: 'Back door' });
   });
 
-  it.each(INTERVIEW_STATUSES)('is taken for one that is %s as the state table says', async (status) => {
-    const id = await request({ status, employerId: status === 'pending' ? null : owner.id });
-    const before = await row(id);
-    const byEmployer = ['pending', 'confirmed', 'rescheduled'].includes(status);
-    const bySeeker = byEmployer && status !== 'pending';
-    const time = inHours(60).toISOString();
-    const seekers = await worker.post(path(id)).send({ time });
-    expect(seekers.status).toBe(bySeeker ? 200 : 409);
-    const employers = await owner.post(path(id)).send({ time, phone: '9800000009' });
-    expect(employers.status).toBe(byEmployer ? 200 : 409);
-    if (!byEmployer) {
-      expect([seekers.body.detail, employers.body.detail]).toEqual([REFUSED, REFUSED]);
-      expect(await row(id)).toEqual(before);
-    }
-  });
+  it.each(INTERVIEW_STATUSES)(
+    'accepts a proposal for a request that is %s only where the state table allows it',
+    async (status) => {
+      const id = await request({ status, employerId: status === 'pending' ? null : owner.id });
+      const before = await row(id);
+      const byEmployer = ['pending', 'confirmed', 'rescheduled'].includes(status);
+      const bySeeker = byEmployer && status !== 'pending';
+      const time = inHours(60).toISOString();
+      const seekers = await worker.post(path(id)).send({ time });
+      expect(seekers.status).toBe(bySeeker ? 200 : 409);
+      const employers = await owner.post(path(id)).send({ time, phone: '9800000009' });
+      expect(employers.status).toBe(byEmployer ? 200 : 409);
+      if (!byEmployer) {
+        expect([seekers.body.detail, employers.body.detail]).toEqual([REFUSED, REFUSED]);
+        expect(await row(id)).toEqual(before);
+      }
+    },
+  );
 
   it('comes too late for a request that has expired', async () => {
     const id = await request({ expiresAt: inHours(-0.01) });
@@ -157,7 +163,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     ['a time in two years', { time: inHours(2 * 366 * 24).toISOString() }, 'time'],
     ['no number for a call', { phone: undefined }, 'phone'],
     ['a number that is none', { phone: 'call me' }, 'phone'],
-  ])('returns 400 for %s', async (what, fields, field) => {
+  ])('returns 400 for a proposal with %s', async (what, fields, field) => {
     const id = await request();
     const good = { time: inHours(60).toISOString(), phone: '9800000009' };
     const { body } = await owner
@@ -173,7 +179,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     ['a message with an account', { message: 'Pay to namma.jobs@ybl' }, 'message'],
     ['a place that asks for money', { place: 'Church Street, pay Rs 300 first' }, 'place'],
     ['a place with an account', { place: 'namma.jobs@ybl' }, 'place'],
-  ])('refuses %s', async (_what, fields, field) => {
+  ])('rejects a proposal with %s', async (_what, fields, field) => {
     const id = await request({ mode: 'in-person' });
     const good = { time: inHours(60).toISOString(), place: 'Sri Sai Training Centre, 221, Jayanagar' };
     const { body } = await owner
@@ -190,7 +196,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
       .expect(200);
   });
 
-  it('takes what a seeker tells of fees', async () => {
+  it('accepts a seeker’s message about fees', async () => {
     const body = { time: inHours(60).toISOString(), message: 'Your man asked for a registration fee of 500' };
     await worker
       .post(path(await confirmed()))

@@ -51,7 +51,7 @@ describe('reminders of interviews, while the clock moves', () => {
     return told;
   };
 
-  it('come as a text in the last hour for whoever wants texts and has verified a number', async () => {
+  it('are sent as a text in the last hour to a recipient with texts enabled and a verified number', async () => {
     const change = (person: Person, set: string) =>
       test.dataSource.query(`UPDATE users SET ${set} WHERE id = $1`, [person.id]);
     await change(worker, `phone = '+919845000001', phone_verified_at = now(), language = 'hi', text_news = true`);
@@ -79,7 +79,7 @@ describe('reminders of interviews, while the clock moves', () => {
     [1.1, 'reminderHour', false],
     [0.9, 'reminderHour', true],
     [-0.1, 'reminderHour', false],
-  ])('that are delivered %d hours before: %s goes out: %s', async (hours, kind, goesOut) => {
+  ])('delivered %d hours before with the text %s are sent: %s', async (hours, kind, goesOut) => {
     const subjectId = await interview(hours);
     const text = `interviews:notice.${kind}`;
     const delivery = { deliveryId: NOBODY, recipientId: worker.id, text, subjectId, params: {} };
@@ -93,7 +93,7 @@ describe('reminders of interviews, while the clock moves', () => {
     ['cancelled', false],
     ['completed', false],
     ['no-show', false],
-  ] as const)('that are on their way for an interview that is %s by then: go out: %s', async (status, goesOut) => {
+  ] as const)('queued for an interview that is %s by then are sent: %s', async (status, goesOut) => {
     const delivery = { deliveryId: NOBODY, recipientId: worker.id, params: {} };
     for (const [text, hours] of [
       ['interviews:notice.reminderHour', 0.9],
@@ -106,7 +106,7 @@ describe('reminders of interviews, while the clock moves', () => {
     }
   });
 
-  it('say nothing of a request that is gone, and nothing to somebody who takes no part', async () => {
+  it('are not sent for a deleted request or to an account that is not party to it', async () => {
     const text = 'interviews:notice.reminderHour';
     const compose = (recipientId: string, subjectId: string | null) =>
       test.app.get(InterviewReminderComposer).compose({ deliveryId: NOBODY, params: {}, text, recipientId, subjectId });
@@ -201,7 +201,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(mails).toEqual([]);
   });
 
-  it('hold for the confirmed time while another one is only proposed', async () => {
+  it('are sent for the confirmed time while another one is only proposed', async () => {
     const id = await interview(30);
     await post(worker, id, 'proposal', { time: inHours(80).toISOString() });
     expect(await remindersAfter(7)).toEqual(['reminderDay']);
@@ -215,7 +215,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await remindersAfter(22.5)).toEqual([]);
   });
 
-  it('of the day are left out when nobody worked tasks off until two hours before', async () => {
+  it('of the day are skipped when no task ran until two hours before', async () => {
     await interview(30);
     expect(await remindersAfter(28.5)).toEqual([]);
     expect(await remindersAfter(0.6)).toEqual(['reminderHour']);

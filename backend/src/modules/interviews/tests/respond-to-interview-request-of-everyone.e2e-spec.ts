@@ -102,7 +102,7 @@ describe('the answer of an employer to a broadcast', () => {
     ['cancelled', { status: 'cancelled' as const }],
     ['out of time, but not swept yet', { expiresAt: inHours(-0.01) }],
     ['out of time', { status: 'declined' as const, expiresAt: inHours(-1), point: null }],
-  ])('comes too late when the broadcast is %s', async (_what, fields) => {
+  ])('is rejected when the broadcast is %s', async (_what, fields) => {
     const id = await broadcast(fields);
     const taker = await shop();
     await saveAsk(test.dataSource, { requestId: id, employerId: taker.id });
@@ -123,7 +123,7 @@ describe('the answer of an employer to a broadcast', () => {
     expect((await row(id)).status).toBe('pending');
   });
 
-  it('goes on to the others when declined, and ends when all have declined', async () => {
+  it('leaves the broadcast open for the others when declined, and ends it when all have declined', async () => {
     const id = await broadcast();
     const [first, second] = [await shop(), await shop()];
     const mails = await countTasks(test.dataSource, TASK);
@@ -151,7 +151,7 @@ describe('the answer of an employer to a broadcast', () => {
     expect(asks.map((ask) => ask.declinedAt instanceof Date)).toEqual([true, true]);
   });
 
-  it('shows every employer near by that it was taken, and by whom to nobody', async () => {
+  it('shows every employer near by that the broadcast was accepted, without the accepting employer', async () => {
     const id = await broadcast();
     const [first, second] = [await shop(), await shop()];
     for (const person of [first, second]) await saveAsk(test.dataSource, { requestId: id, employerId: person.id });

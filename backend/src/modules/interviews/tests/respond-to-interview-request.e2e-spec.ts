@@ -63,7 +63,7 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     ['a phone number', 'Call 98000 00000'],
     ['a link', 'fastjobs.in'],
     ['a UPI address', 'asha@ybl'],
-  ])('refuses a company that is %s, since it stands in the messages to the seeker', async (_kind, company) => {
+  ])('rejects a company that is %s, because messages to the seeker contain it', async (_kind, company) => {
     const { id } = await request();
     const { body } = await owner
       .post(path(id))
@@ -85,7 +85,7 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     expect(await countTasks(test.dataSource, TASK)).toBe(mails + 1);
   });
 
-  it('takes no words that ask for money', async () => {
+  it('rejects a message that asks for money', async () => {
     const { id } = await request({ mode: 'in-person' });
     const fieldsOf = async (answer: object): Promise<string[]> =>
       (await owner.post(path(id)).send(answer).expect(400)).body.errors.map(({ field }: { field: string }) => field);
@@ -95,14 +95,14 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     await owner.post(path(id)).send({ response: 'declined', message: 'We are full, call 98450 12345' }).expect(200);
   });
 
-  it.each([undefined, '', '  '])('declines without words (%j)', async (message) => {
+  it.each([undefined, '', '  '])('declines without a message (%j)', async (message) => {
     const { id } = await request();
     await owner.post(path(id)).send({ response: 'declined', message }).expect(200);
     expect(await row(id)).toMatchObject({ status: 'declined', message: null });
   });
 
   it.each(INTERVIEW_STATUSES.flatMap((from) => [[from, 'confirmed'] as const, [from, 'declined'] as const]))(
-    'moves one that is %s to %s as the state table says',
+    'moves a request that is %s to %s only where the state table allows it',
     async (from, to) => {
       const { id } = await request({ status: from, employerId: from === 'pending' ? null : owner.id });
       const before = await row(id);
@@ -140,7 +140,7 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     ['the year 0', 'phone', { time: '0000-01-01T00:00:00Z' }, 'time'],
     ['a time in two years', 'phone', { time: inHours(2 * 366 * 24).toISOString() }, 'time'],
     ['a time after all times', 'phone', { time: '9999-12-31T23:59:59-23:59' }, 'time'],
-  ] as const)('refuses to confirm with %s', async (_what, mode, fields, field) => {
+  ] as const)('rejects a confirmation with %s', async (_what, mode, fields, field) => {
     const { id } = await request({ mode });
     const { body } = await owner
       .post(path(id))
@@ -160,7 +160,7 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     ['a NUL byte', { response: 'declined', message: 'a\u0000b' }, ['message']],
     ['a long message', { response: 'declined', message: 'x'.repeat(501) }, ['message']],
     ['a status', { response: 'declined', status: 'completed' }, ['status']],
-  ])('refuses %s', async (_what, input, fields) => {
+  ])('returns field errors for %s', async (_what, input, fields) => {
     const { id } = await request();
     const { body } = await owner.post(path(id)).send(input).expect(400);
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);

@@ -82,7 +82,7 @@ class Guess {
   }
 }
 
-describe('an employer who moves a job about to find a seeker', () => {
+describe('an employer who moves a job to many places', () => {
   let test: TestApp;
   let key = '';
   const people: { id: string; home: Position; cell: Position }[] = [];
@@ -111,7 +111,7 @@ describe('an employer who moves a job about to find a seeker', () => {
     await test.close();
   });
 
-  it('has a key against them that nobody knows', () => {
+  it('cannot guess the random key of the displacement', () => {
     expect(key).toMatch(/^[\w-]{43}$/);
   });
 

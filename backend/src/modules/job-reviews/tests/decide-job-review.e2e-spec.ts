@@ -59,7 +59,7 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     expect(await status(job.id)).toBe('closed');
   });
 
-  it('that keeps a job leaves it open, and tells its employer nothing', async () => {
+  it('leaves a retained job open, and sends its employer no notice', async () => {
     const { job, review } = await reviewed();
     await staff.post(path(review.id)).send(KEEP).expect(200);
     expect(await status(job.id)).toBe('open');
@@ -70,7 +70,7 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
   it.each([
     [REMOVE, 'job-reviews:notice.reportHeeded'],
     [KEEP, 'job-reviews:notice.reportLeft'],
-  ])('tells who reported the job what came of it (%j)', async (decision, notice) => {
+  ])('notifies the reporter of the decision %j', async (decision, notice) => {
     const { job, review } = await reviewed();
     const reporter = await seeker(test);
     await reporter.post(`/api/jobs/${job.id}/report`).send({ reason: 'unsafe' }).expect(204);
@@ -78,7 +78,7 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     expect(await noticesTo(reporter.id)).toEqual([notice]);
   });
 
-  it('tells nobody again whose report an earlier review of the job answered', async () => {
+  it('does not notify again a reporter whom an earlier review answered', async () => {
     const { job, review } = await reviewed();
     const [earlier, later] = [await seeker(test), await seeker(test)];
     await earlier.post(`/api/jobs/${job.id}/report`).send({ reason: 'unsafe' }).expect(204);

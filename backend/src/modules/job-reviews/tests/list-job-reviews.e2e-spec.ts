@@ -28,7 +28,7 @@ describe('GET /api/admin/job-reviews', () => {
       ...fields,
     });
 
-  it('shows the text of a job and what was reported, and not who reported it', async () => {
+  it('returns the text of a job and the reports, without the reporters', async () => {
     const { id, jobId } = await review(1, { reasons: ['reported', 'sex'] });
     const reporter = await seeker(test);
     await reporter.post(`/api/jobs/${jobId}/report`).send({ reason: 'unsafe', text: 'Odd hours.' }).expect(204);

@@ -24,7 +24,7 @@ describe('POST /api/jobs/{id}/report', () => {
   const reports = (jobId: string) => test.dataSource.getRepository(JobReportEntity).findBy({ jobId });
   const reviews = (jobId: string) => test.dataSource.getRepository(JobReviewEntity).findBy({ jobId });
 
-  it('is kept, and puts the job into the queue of the staff', async () => {
+  it('stores the report, and queues the job for review by staff', async () => {
     const id = await job();
     await report(reader, id, { reason: 'unsafe', text: ' They ask to come at night. ' }).expect(204);
     expect(await reports(id)).toMatchObject([
@@ -33,7 +33,7 @@ describe('POST /api/jobs/{id}/report', () => {
     expect(await reviews(id)).toMatchObject([{ state: 'open', reasons: ['reported'], decidedAt: null }]);
   });
 
-  it('joins what staff look at already, and opens a new review behind a decided one', async () => {
+  it('joins an open review, and opens a new one after a decided one', async () => {
     const id = await job();
     await saveJobReview(test.dataSource, { jobId: id, state: 'kept', decision: 'Fine.', decidedAt: new Date() });
     await report(reader, id).expect(204);
@@ -55,7 +55,7 @@ describe('POST /api/jobs/{id}/report', () => {
     expect(await reports(id)).toHaveLength(1);
   });
 
-  it('is taken twenty times a day from one account', async () => {
+  it('accepts twenty reports a day from one account', async () => {
     const someone = await seeker(test);
     for (let sent = 0; sent < 20; sent++) await report(someone, await job()).expect(204);
     const id = await job();

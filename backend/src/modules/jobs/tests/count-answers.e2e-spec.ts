@@ -12,7 +12,7 @@ import { employer, type Person, seeker } from './people.js';
 
 const DAY_MS = 86_400_000;
 
-describe('how an employer answers', () => {
+describe('the response rate of an employer', () => {
   let test: TestApp;
   let worker: Person;
 
@@ -44,7 +44,7 @@ describe('how an employer answers', () => {
   };
   const count = (): Promise<number> => test.app.get(CountAnswersUseCase).execute();
 
-  it('is shown on every job of theirs once five applications tell, and counted anew', async () => {
+  it('is shown on every job of the employer from five applications on, and recounted', async () => {
     const owner = await employer(test);
     const job = await saveJob(test.dataSource, { employerId: owner.id });
     const closed = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
@@ -71,7 +71,7 @@ describe('how an employer answers', () => {
     expect(near.body[0]).toMatchObject({ id: job.id, employerAnswers: { answered: 4 } });
   });
 
-  it('credits an answer to somebody who withdrew after it', async () => {
+  it('counts an answer to an applicant who withdrew after it', async () => {
     const job = await saveJob(test.dataSource, { employerId: (await employer(test)).id });
     for (let index = 0; index < 5; index++) {
       const { id: seekerId } = await saveUser(test.dataSource);

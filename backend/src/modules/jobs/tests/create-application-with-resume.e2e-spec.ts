@@ -35,7 +35,7 @@ describe('POST /api/applications with a resume', () => {
     ['resume.pdf', PDF, 'application/pdf'],
     ['बायोडाटा.doc', DOC, 'application/msword'],
     ['My CV.DOCX', DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('takes %s with the form', async (name, content, mime) => {
+  ])('accepts %s with the form', async (name, content, mime) => {
     const worker = await seeker(test);
     const { id } = await job();
     const { body } = await worker
@@ -52,7 +52,7 @@ describe('POST /api/applications with a resume', () => {
     expect((await applications(id))[0]?.resumeFileId).toBe(file?.id);
   });
 
-  it('takes the resume of an earlier application along, and a new file before it', async () => {
+  it('attaches the resume of an earlier application, unless there is a new file', async () => {
     const worker = await seeker(test);
     const apply = (jobId: string) =>
       worker.post('/api/applications').field('jobId', jobId).field('coverMessage', MESSAGE);
@@ -77,7 +77,7 @@ describe('POST /api/applications with a resume', () => {
     expect(newer.body.resume).toEqual({ name: 'asha.doc', size: DOC.length });
   });
 
-  it('refuses a resume of an application that has none, is not there, or is of somebody else', async () => {
+  it('rejects the resume of an application that has none, does not exist, or belongs to another account', async () => {
     const [worker, other] = [await seeker(test), await seeker(test)];
     const without = await saveApplication(test.dataSource, { jobId: (await job()).id, seekerId: worker.id });
     const foreign = await other
@@ -102,7 +102,7 @@ describe('POST /api/applications with a resume', () => {
     ['Resume.pdf (1)', PDF, 'Resume (1).pdf'],
     ['resume.docx', PDF, 'resume.pdf'],
     ['resume.doc', DOCX, 'resume.docx'],
-  ])('takes %s by its content, and gives it back as the file of its kind', async (filename, content, name) => {
+  ])('accepts %s by its content, and returns it with the extension of its type', async (filename, content, name) => {
     const worker = await seeker(test);
     const sent = worker
       .post('/api/applications')
@@ -116,7 +116,7 @@ describe('POST /api/applications with a resume', () => {
     ['en', 'This file is locked with a password. Save it without a password, then choose it again.'],
     ['hi', 'इस फ़ाइल पर पासवर्ड लगा है। बिना पासवर्ड के सेव करके फिर चुनें।'],
     ['kn', 'ಈ ಫೈಲ್‌ಗೆ ಪಾಸ್‌ವರ್ಡ್ ಇದೆ. ಪಾಸ್‌ವರ್ಡ್ ಇಲ್ಲದೆ ಸೇವ್ ಮಾಡಿ ಮತ್ತೆ ಆರಿಸಿ.'],
-  ])('says of a file with a password what to do, in %s', async (language, message) => {
+  ])('explains the error for a file with a password in %s', async (language, message) => {
     const worker = await seeker(test);
     const sent = worker
       .post('/api/applications')
@@ -130,7 +130,7 @@ describe('POST /api/applications with a resume', () => {
     ['turns its end around', 'Asha\u202efdp.exe.pdf', 'Ashafdp.exe.pdf'],
     ['holds control characters', '\u200eCV\u0085.pdf', 'CV.pdf'],
     ['is cut in the middle of a character', `\u{1f600}${'a'.repeat(195)}.pdf`, `\ufffd${'a'.repeat(195)}.pdf`],
-  ])('keeps a name that %s without that', async (_what, filename, name) => {
+  ])('stores a name that %s without that', async (_what, filename, name) => {
     const worker = await seeker(test);
     const { body } = await worker
       .post('/api/applications')
@@ -152,7 +152,7 @@ describe('POST /api/applications with a resume', () => {
     ['a zip bomb named resume.docx', 'resume.docx', ZIP_BOMB, 415],
     ['an empty file', 'resume.pdf', Buffer.alloc(0), 415],
     ['a file over 5 MB', 'resume.pdf', Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]), 413],
-  ])('refuses %s and keeps nothing', async (_what, filename, content, status) => {
+  ])('rejects %s and stores nothing', async (_what, filename, content, status) => {
     const worker = await seeker(test);
     const { id } = await job();
     const before = storedFiles();
@@ -172,7 +172,7 @@ describe('POST /api/applications with a resume', () => {
     expect(storedFiles()).toBe(before);
   });
 
-  it('takes a file of exactly 5 MB', async () => {
+  it('accepts a file of exactly 5 MB', async () => {
     const worker = await seeker(test);
     const { id } = await job();
     const content = Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024 - PDF.length)]);
@@ -184,7 +184,7 @@ describe('POST /api/applications with a resume', () => {
       .expect(201);
   });
 
-  it('takes the path out of a file name', async () => {
+  it('removes the path from a file name', async () => {
     const worker = await seeker(test);
     const { id } = await job();
     const { body } = await worker
@@ -211,7 +211,7 @@ describe('POST /api/applications with a resume', () => {
     expect(storedFiles()).toBe(before);
   });
 
-  it('gives a repeated post with the same key the first answer, and keeps one file', async () => {
+  it('returns the first response to a repeated post with the same key, and stores one file', async () => {
     const worker = await seeker(test);
     const { id } = await job();
     const before = storedFiles();
@@ -245,7 +245,7 @@ describe('POST /api/applications with a resume', () => {
     expect(await fileRows(worker.id)).toEqual([]);
   });
 
-  it('removes what a crash between storing and applying left behind', async () => {
+  it('deletes files left by a crash between storing and applying', async () => {
     const worker = await seeker(test);
     const files = test.app.get(ResumeFiles);
     const before = storedFiles();
@@ -263,7 +263,7 @@ describe('POST /api/applications with a resume', () => {
     expect(await files.attach(test.dataSource.manager, worker.id, left)).toBe(false);
   });
 
-  it('leaves a file that cannot be removed now to the sweep, and still says what was wrong', async () => {
+  it('leaves a file that cannot be deleted to the sweep, and still returns the error', async () => {
     const worker = await seeker(test);
     const files = test.app.get(ResumeFiles);
     const failing = jest.spyOn(files, 'discard').mockRejectedValueOnce(new Error('storage is away'));

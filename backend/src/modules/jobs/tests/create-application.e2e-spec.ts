@@ -35,7 +35,7 @@ describe('POST /api/applications', () => {
     );
   const storedFiles = (): number => filesIn(test.config.filesDir);
 
-  it('takes the JSON of the dialog', async () => {
+  it('accepts the JSON of the dialog', async () => {
     const worker = await seeker(test);
     const { id, title, company, location } = await job();
     const before = await tasks();
@@ -58,7 +58,7 @@ describe('POST /api/applications', () => {
     expect(await tasks()).toBe(before + 1);
   });
 
-  it('takes the form without a file', async () => {
+  it('accepts the form without a file', async () => {
     const worker = await seeker(test);
     const { id } = await job();
     const { body } = await worker
@@ -69,7 +69,7 @@ describe('POST /api/applications', () => {
     expect(body.resume).toBeNull();
   });
 
-  it('refuses a second application in the same words for every reader', async () => {
+  it('returns 409 for a second application to the same job, in the language of the reader', async () => {
     const worker = await seeker(test);
     const { id } = await job();
     await worker.post('/api/applications').send({ jobId: id, coverMessage: MESSAGE }).expect(201);
@@ -89,7 +89,7 @@ describe('POST /api/applications', () => {
     ['paused', { status: 'paused' }],
     ['filled', { status: 'filled' }],
     ['out of time', outOfTime()],
-  ] as const)('refuses a job that is %s', async (_what, fields) => {
+  ] as const)('rejects an application to a job that is %s', async (_what, fields) => {
     const worker = await seeker(test);
     const { id } = await job(fields);
     const { body } = await worker.post('/api/applications').send({ jobId: id, coverMessage: MESSAGE }).expect(409);
@@ -132,7 +132,7 @@ describe('POST /api/applications', () => {
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['resume']);
   });
 
-  it('refuses forms that are not what they should be, without falling over', async () => {
+  it('returns field errors for malformed forms', async () => {
     const worker = await seeker(test);
     const { id } = await job();
     const form = () => worker.post('/api/applications').field('jobId', id);
@@ -150,7 +150,7 @@ describe('POST /api/applications', () => {
     expect(await fileRows(worker.id)).toEqual([]);
   });
 
-  it('has one effect when the same is posted ten times at once', async () => {
+  it('creates one application for ten concurrent equal posts', async () => {
     const worker = await seeker(test);
     const { id } = await job();
     const [files, mails] = [storedFiles(), await tasks()];
@@ -170,7 +170,7 @@ describe('POST /api/applications', () => {
     expect(await tasks()).toBe(mails + 1);
   });
 
-  it('waits for a job that is being closed, and then is not let in', async () => {
+  it('waits for a concurrent closing of the job, and is then rejected', async () => {
     const worker = await seeker(test);
     const { id } = await job();
     const answer = await test.dataSource.transaction(async (tx) => {

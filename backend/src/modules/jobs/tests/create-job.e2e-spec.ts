@@ -39,7 +39,7 @@ describe('POST /api/jobs', () => {
         { location: 'Jayanagar – Bengaluru', description: 'Serve dosas, from five to eleven' },
       ],
       ['a pin beside the first', { latitude: 12.92951, longitude: 77.58251 }],
-    ])('asks whether to renew it, with %s', async (_name, change) => {
+    ])('asks whether to renew the job, with %s', async (_name, change) => {
       const someone = await employer(test);
       const pin = 'latitude' in change ? { latitude: 12.9295, longitude: 77.5825 } : {};
       const first = await someone
@@ -65,7 +65,7 @@ describe('POST /api/jobs', () => {
       ['other hours', { hoursPerWeek: 20 }],
       ['another pin', { latitude: 12.97, longitude: 77.64 }],
       ['other figures', { description: 'Serve dosas from 5 to 11.' }],
-    ])('takes %s', async (_name, change) => {
+    ])('creates another job with %s', async (_name, change) => {
       const someone = await employer(test);
       await someone.post('/api/jobs').send(HIRE).expect(201);
       await someone
@@ -74,7 +74,7 @@ describe('POST /api/jobs', () => {
         .expect(201);
     });
 
-    it('takes it from another employer, and after the first has ended', async () => {
+    it('creates the job for another employer, and after the first has ended', async () => {
       const someone = await employer(test);
       const { body } = await someone.post('/api/jobs').send(HIRE).expect(201);
       await (await employer(test)).post('/api/jobs').send(HIRE).expect(201);
@@ -82,7 +82,7 @@ describe('POST /api/jobs', () => {
       await someone.post('/api/jobs').send(HIRE).expect(201);
     });
 
-    it('takes one of several that come at once', async () => {
+    it('creates one of several concurrent equal jobs', async () => {
       const someone = await employer(test);
       const answers = await Promise.all(Array.from({ length: 5 }, () => someone.post('/api/jobs').send(HIRE)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -93,7 +93,7 @@ describe('POST /api/jobs', () => {
     const post = (someone: Person, language = 'en') =>
       someone.post('/api/jobs').set('Accept-Language', language).send(ANOTHER);
 
-    it('takes twenty within a minute, and then says when it takes more', async () => {
+    it('accepts twenty jobs within a minute, and then returns the waiting time', async () => {
       const someone = await employer(test);
       for (let posted = 0; posted < 20; posted++) await post(someone).expect(201);
       const { body, headers } = await post(someone).expect(429);
@@ -106,7 +106,7 @@ describe('POST /api/jobs', () => {
       await post(await employer(test)).expect(201);
     });
 
-    it('takes two hundred within a day, and then says when it takes more', async () => {
+    it('accepts two hundred jobs within a day, and then returns the waiting time', async () => {
       const someone = await employer(test);
       await post(someone).expect(201);
       // the other 199 were spread over the last hours, the first of them 22 hours ago
@@ -128,7 +128,7 @@ describe('POST /api/jobs', () => {
     ['description', { description: 'Registration fee of Rs 500 to be paid first.' }, 'Workers never pay for a job.'],
     ['description', { description: 'Call 98450 12345 today.' }, 'Remove phone numbers'],
     ['requiredSkills', { requiredSkills: ['age 18-25'] }, "A job can't ask for an age."],
-  ])('refuses a text that asks for what it may not, at its %s (%j)', async (field, fields, sentence) => {
+  ])('rejects a text with a forbidden request, at its %s (%j)', async (field, fields, sentence) => {
     const before = await count();
     const { body } = await owner
       .post('/api/jobs')
@@ -196,7 +196,7 @@ describe('POST /api/jobs', () => {
     expect(told).toEqual([{ user_id: owner.id, topic: 'jobs' }]);
   });
 
-  it('leaves open what is not stated', async () => {
+  it('stores no default for fields that are not stated', async () => {
     const { body } = await owner
       .post('/api/jobs')
       .send({ ...ANOTHER, minRate: null, rateType: 'monthly', currency: 'USD' })
@@ -220,7 +220,7 @@ describe('POST /api/jobs', () => {
     expect(body.longitude).toBeCloseTo(77.58, 1);
   });
 
-  it('takes the employer’s own pin over the name of the place', async () => {
+  it('prefers the employer’s pin to the name of the place', async () => {
     const { body } = await owner
       .post('/api/jobs')
       .send({ ...ANOTHER, latitude: 12.3052, longitude: 76.6552 })
@@ -228,7 +228,7 @@ describe('POST /api/jobs', () => {
     expect(body).toMatchObject({ location: 'Jayanagar, Bengaluru', latitude: 12.3052, longitude: 76.6552 });
   });
 
-  it('knows what the words mean, in whatever language', async () => {
+  it('recognises the meaning of the texts in any language', async () => {
     const { body } = await owner
       .post('/api/jobs')
       .send({ ...ANOTHER, title: 'वेटर', requiredSkills: ['ಅಡುಗೆ', 'Cooking', 'juggling torches'] })
@@ -254,7 +254,7 @@ describe('POST /api/jobs', () => {
     expect((await stored(body.id)).point).toBeNull();
   });
 
-  it('keeps what looks like an attack as plain text', async () => {
+  it('stores text that looks like an attack as plain text', async () => {
     const title = `<script>alert(1)</script>'); DROP TABLE jobs; -- %_\\ \${7*7}`;
     const { body } = await owner
       .post('/api/jobs')
@@ -282,7 +282,7 @@ describe('POST /api/jobs', () => {
     ]);
   });
 
-  it('says in the language of the reader what is wrong', async () => {
+  it('returns errors in the language of the reader', async () => {
     const { body } = await owner
       .post('/api/jobs')
       .set('Accept-Language', 'hi')
@@ -306,11 +306,11 @@ describe('POST /api/jobs', () => {
     ['JSON that is no object', '[]', 400],
     ['a body over 256 kB', JSON.stringify({ ...ANOTHER, description: 'x'.repeat(300_000) }), 413],
     ['deep nesting', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, 400],
-  ])('refuses %s', async (_what, text, status) => {
+  ])('rejects a body with %s', async (_what, text, status) => {
     await owner.post('/api/jobs').set('Content-Type', 'application/json').send(text).expect(status);
   });
 
-  it('keeps the key of an employer apart from the same key of another', async () => {
+  it('separates the idempotency keys of two employers', async () => {
     const rival = await employer(test);
     const post = (person: Person) =>
       person.post('/api/jobs').set('Idempotency-Key', 'chosen-by-two').send(ANOTHER).expect(201);

@@ -26,7 +26,7 @@ describe('the number of an employer', () => {
     return { worker, job, id, told };
   }
 
-  it('is told to who was hired, from the moment the employer says so', async () => {
+  it('is returned to the hired applicant from the decision on', async () => {
     const owner = await employer(test);
     const { id, told } = await applicant(owner, 'shortlisted');
     expect(await told()).toBeNull();
@@ -35,13 +35,13 @@ describe('the number of an employer', () => {
   });
 
   it.each(['submitted', 'viewed', 'shortlisted', 'rejected', 'withdrawn'] as const)(
-    'is not told while the application is %s',
+    'is not returned while the application is %s',
     async (status) => {
       expect(await (await applicant(await employer(test), status)).told()).toBeNull();
     },
   );
 
-  it('is told to nobody else who applied', async () => {
+  it('is not returned to other applicants', async () => {
     const owner = await employer(test);
     const { job, told } = await applicant(owner);
     const other = await seeker(test);
@@ -55,7 +55,7 @@ describe('the number of an employer', () => {
   it.each([
     ['', HIRED_PHONE_DAYS - 0.01, true],
     ['no longer ', HIRED_PHONE_DAYS + 0.01, false],
-  ])('is %stold %d days after the day of hiring', async (_no, days, isTold) => {
+  ])('is %sreturned %d days after the day of hiring', async (_no, days, isTold) => {
     const owner = await employer(test);
     const { id, told } = await applicant(owner);
     await test.dataSource.query(
@@ -69,16 +69,16 @@ describe('the number of an employer', () => {
     ['has none', { phone: null, phoneVerifiedAt: null }],
     ['has not verified it', { phoneVerifiedAt: null }],
     ['is suspended', { suspendedUntil: fromNow(1) }],
-  ])('is not told of an employer who %s', async (_what, fields) => {
+  ])('is not returned for an employer who %s', async (_what, fields) => {
     expect(await (await applicant(await employer(test, fields))).told()).toBeNull();
   });
 
-  it('is told again after a suspension', async () => {
+  it('is returned again after a suspension', async () => {
     const owner = await employer(test, { suspendedUntil: fromNow(-1) });
     expect(await (await applicant(owner)).told()).toBe(owner.user.phone);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const owner = await employer(test, { deletionDueAt: fromNow(-1) });
     const { told } = await applicant(owner);
     expect(await told()).toBe(owner.user.phone);
@@ -86,7 +86,7 @@ describe('the number of an employer', () => {
     expect(await told()).toBeNull();
   });
 
-  it('is no part of what the one who was hired may download, nor of what withdrawing answers', async () => {
+  it('is not part of the hired applicant’s export, nor of the response to a withdrawal', async () => {
     const owner = await employer(test);
     const { worker } = await applicant(owner);
     const { text } = await worker.get('/api/user/export').expect(200);
@@ -96,7 +96,7 @@ describe('the number of an employer', () => {
     expect(body).toMatchObject({ status: 'withdrawn', employerPhone: null });
   });
 
-  it('is asked for once, however many are told', async () => {
+  it('is queried once for any number of applications', async () => {
     const worker = await seeker(test);
     const owners = await Promise.all([employer(test), employer(test), employer(test)]);
     for (const { id } of owners) {

@@ -22,7 +22,7 @@ describe('GET /api/applications/{id}', () => {
   });
   afterAll(() => test.close());
 
-  it('tells the employer what the list of the job’s applications tells, and marks nothing', async () => {
+  it('returns the employer the fields of the job’s list of applications, and marks nothing', async () => {
     const { id, job } = await applied();
     for (let twice = 0; twice < 2; twice++) {
       const { body } = await owner.get(`/api/applications/${id}`).expect(200);
@@ -32,7 +32,7 @@ describe('GET /api/applications/{id}', () => {
     }
   });
 
-  it('answers 400 for what is no id', async () => {
+  it('returns 400 for an invalid id', async () => {
     await owner.get('/api/applications/1').expect(400);
   });
 });

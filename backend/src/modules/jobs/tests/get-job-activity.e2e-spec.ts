@@ -20,7 +20,7 @@ describe('GET /api/jobs/{id}/activity', () => {
   });
   afterAll(() => test.close());
 
-  it('counts views and applications of each of the last thirty days, none left out, and a view of whoever applied', async () => {
+  it('counts views and applications of each of the last thirty days without gaps, and a view of each applicant', async () => {
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const people = [await seeker(test), await seeker(test), await seeker(test)];
     const looks: [number, number][] = [

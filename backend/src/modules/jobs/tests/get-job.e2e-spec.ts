@@ -38,7 +38,7 @@ describe('GET /api/jobs/{id}', () => {
     ['closed', { status: 'closed' }, 'closed'],
     ['paused', { status: 'paused' }, 'paused'],
     ['out of time', outOfTime(), 'expired'],
-  ] as const)('shows a job that is %s to its owner and its applicants alone', async (_what, fields, status) => {
+  ] as const)('returns a job that is %s only to its owner and its applicants', async (_what, fields, status) => {
     const job = await saveJob(test.dataSource, { employerId: owner.id, ...fields });
     const applicant = await seeker(test);
     await saveApplication(test.dataSource, { jobId: job.id, seekerId: applicant.id });
@@ -51,7 +51,7 @@ describe('GET /api/jobs/{id}', () => {
     await rival.get(`/api/jobs/${job.id}`).expect(404);
   });
 
-  it('returns 400 with one error for what is no id', async () => {
+  it('returns 400 with one error for an invalid id', async () => {
     for (const id of ['1', "'%20OR%201=1", 'x'.repeat(2000)]) {
       const { body } = await worker.get(`/api/jobs/${id}`).expect(400);
       expect(body.errors).toHaveLength(1);

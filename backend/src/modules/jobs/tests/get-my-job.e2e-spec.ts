@@ -14,7 +14,7 @@ describe('GET /api/my-jobs/{id}', () => {
   });
   afterAll(() => test.close());
 
-  it('tells about my job what the list of my jobs tells about it', async () => {
+  it('returns the fields of the list of own jobs', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id, viewCount: 7 });
     for (const status of ['submitted', 'hired', 'withdrawn'] as const) {
       await saveApplication(test.dataSource, { jobId: job.id, seekerId: (await seeker(test)).id, status });
@@ -31,7 +31,7 @@ describe('GET /api/my-jobs/{id}', () => {
     expect(list.find(({ id }: { id: string }) => id === job.id)).toEqual(body);
   });
 
-  it('tells about my job in every state', async () => {
+  it('returns an own job in every state', async () => {
     const closed = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
     const expired = await saveJob(test.dataSource, { employerId: owner.id, ...outOfTime() });
     expect((await owner.get(`/api/my-jobs/${closed.id}`).expect(200)).body.status).toBe('closed');
@@ -41,7 +41,7 @@ describe('GET /api/my-jobs/{id}', () => {
     });
   });
 
-  it('answers 400 for what is no id', async () => {
+  it('returns 400 for an invalid id', async () => {
     await owner.get('/api/my-jobs/1').expect(400);
   });
 });

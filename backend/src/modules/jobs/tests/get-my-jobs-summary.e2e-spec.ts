@@ -24,7 +24,7 @@ describe('GET /api/my-jobs/summary', () => {
     expect(body).toEqual({ active: 0, inactive: 0, waitingCount: 0, waiting: [] });
   });
 
-  it('counts my jobs that seekers see and those that they do not', async () => {
+  it('counts visible and hidden jobs of the account', async () => {
     const me = await employer(test);
     await saveJob(test.dataSource, { employerId: me.id });
     await saveJob(test.dataSource, { employerId: me.id, status: 'paused' });
@@ -79,7 +79,7 @@ describe('GET /api/my-jobs/summary', () => {
     expect(body.waitingCount).toBe(6);
   });
 
-  it('counts each new application of each job, those that are not named too', async () => {
+  it('counts each new application of each job, also of jobs that are not named', async () => {
     const me = await employer(test);
     for (let minute = 0; minute < 5; minute++) {
       const job = await saveJob(test.dataSource, { employerId: me.id, ...at(minute) });

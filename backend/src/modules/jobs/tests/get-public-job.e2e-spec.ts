@@ -29,13 +29,13 @@ describe('GET /api/public/jobs/:id', () => {
     for (const hidden of [owner.id, owner.user.email, 'point']) expect(JSON.stringify(body)).not.toContain(hidden);
   });
 
-  it.each(['paused', 'filled', 'closed'] as const)('shows a %s job as what it is', async (status) => {
+  it.each(['paused', 'filled', 'closed'] as const)('returns a %s job with its state', async (status) => {
     const job = await save({ status });
     const { body } = await test.api.get(path(job.id)).expect(200);
     expect(body).toMatchObject({ status });
   });
 
-  it('says that a job is gone 30 days after it has ended, and not before', async () => {
+  it('returns 410 from 30 days after the end of a job, and not before', async () => {
     const old = await save({ status: 'closed', updatedAt: daysAgo(31) });
     const fresh = await save({ status: 'closed', updatedAt: daysAgo(29) });
     const expired = await save({ createdAt: daysAgo(70), renewedAt: daysAgo(61), expiresAt: daysAgo(31) });
@@ -46,7 +46,7 @@ describe('GET /api/public/jobs/:id', () => {
     await test.api.get(path(expired.id)).expect(410);
   });
 
-  it('shows nobody a job that staff took down', async () => {
+  it('returns no job that staff removed', async () => {
     const job = await save({ status: 'closed' });
     await saveJobReview(test.dataSource, {
       ...{

@@ -7,7 +7,7 @@ import { ResumeFiles } from '../resume-files.js';
 import { outOfTime, saveJob, saveJobs } from './job.factory.js';
 import { employer, type Person } from './people.js';
 
-describe('what jobs do by the clock', () => {
+describe('scheduled jobs of the jobs module', () => {
   let test: TestApp;
   let owner: Person;
 
@@ -31,7 +31,7 @@ describe('what jobs do by the clock', () => {
     expect(await test.app.get(ExpireJobsUseCase).execute()).toBe(0);
   });
 
-  it('tells the open pages of each employer once a round, and which job it was if it was one', async () => {
+  it('updates the open pages of each employer once a run, with the job if it was a single one', async () => {
     const [several, single, none] = [await employer(test), await employer(test), await employer(test)];
     await saveJobs(test.dataSource, 2, { employerId: several.id, ...outOfTime() });
     const { id } = await saveJob(test.dataSource, { employerId: single.id, ...outOfTime() });

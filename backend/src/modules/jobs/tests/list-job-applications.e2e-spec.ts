@@ -54,7 +54,7 @@ describe('GET /api/jobs/{id}/applications', () => {
     ['verified', {}, true],
     ['not verified', { phoneVerifiedAt: null }, false],
     ['of a suspended account', { suspendedUntil: fromNow(1) }, false],
-  ])('shows a number that is %s only where it may be called', async (_what, fields, isShown) => {
+  ])('returns a number that is %s only where calls are allowed', async (_what, fields, isShown) => {
     const job = await saveJob(test.dataSource, { employerId: owner.id });
     const asha = await seeker(test, fields);
     await saveApplication(test.dataSource, { jobId: job.id, seekerId: asha.id });
@@ -62,7 +62,7 @@ describe('GET /api/jobs/{id}/applications', () => {
     expect(body).toMatchObject([{ applicant: { id: asha.id, phone: isShown ? asha.user.phone : null } }]);
   });
 
-  it('tells what an applicant says about themselves, with their picture', async () => {
+  it('returns an applicant’s profile, with the picture', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id });
     const profile = {
       ...{ bio: 'I cook.', profileImageUrl: '/api/avatars/1', skills: ['Cooking'] },
@@ -79,7 +79,7 @@ describe('GET /api/jobs/{id}/applications', () => {
     expect(applicantOf(shy)).toMatchObject({ bio: '', profileImageUrl: null });
   });
 
-  it('tells the number of an applicant only while it is verified and the account is not suspended', async () => {
+  it('returns the number of an applicant only while it is verified and the account is not suspended', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id });
     const unverified = await seeker(test, { phoneVerifiedAt: null });
     const suspended = await seeker(test);
@@ -116,7 +116,7 @@ describe('GET /api/jobs/{id}/applications', () => {
     await users.update(owner.id, { suspendedUntil: null });
   });
 
-  it('comes in pages', async () => {
+  it('returns the list in pages', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
     const another = await saveJob(test.dataSource, { employerId: owner.id });
     for (let index = 0; index < 3; index++) {

@@ -85,7 +85,7 @@ describe('GET /api/jobs', () => {
     ['location=nagar', ['Cashier 100%', 'Waiter']],
     ['category=delivery&location=nagar', []],
     ['location=waiter', []],
-  ])('filters by %s', async (query, expected) => {
+  ])('filters jobs by %s', async (query, expected) => {
     const { body, headers } = await worker.get(`/api/jobs?${query}`).expect(200);
     expect(titles(body)).toEqual(expected);
     expect(headers['x-total-count']).toBe(String(expected.length));
@@ -105,7 +105,7 @@ describe('GET /api/jobs', () => {
     'zq '.repeat(66),
     'x'.repeat(300),
     'zq\u0000\u0007zq',
-  ])('takes the search text %j for what it is', async (search) => {
+  ])('treats the search text %j as plain text', async (search) => {
     const { body } = await worker.get(`/api/jobs?search=${encodeURIComponent(search)}`).expect(200);
     expect(body).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('GET /api/jobs', () => {
     ['cursor=', 'cursor'],
     ['cursor=bm9uc2Vuc2U', 'cursor'],
     ['search[$gt]=', 'search[$gt]'],
-  ])('returns 400 for %s', async (query, field) => {
+  ])('returns 400 for the query %s', async (query, field) => {
     const { body } = await worker.get(`/api/jobs?${query}`).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
   });

@@ -14,7 +14,7 @@ describe('GET /api/my-applications', () => {
   });
   afterAll(() => test.close());
 
-  it('lists what I sent with its job, its time line and the employer’s message, newest first', async () => {
+  it('lists the account’s applications with job, time line and the employer’s message, newest first', async () => {
     const worker = await seeker(test);
     const closed = await saveJob(test.dataSource, { employerId: owner.id, title: 'Cook', status: 'closed' });
     const open = await saveJob(test.dataSource, { employerId: owner.id, title: 'Baker' });
@@ -51,7 +51,7 @@ describe('GET /api/my-applications', () => {
     expect(body[0].job).toMatchObject({ occupation: { hi: 'रसोइया' }, place: { kn: 'ಬೆಂಗಳೂರು' } });
   });
 
-  it('comes in pages', async () => {
+  it('returns the list in pages', async () => {
     const worker = await seeker(test);
     for (let index = 0; index < 3; index++) {
       const { id } = await saveJob(test.dataSource, { employerId: owner.id });

@@ -16,7 +16,7 @@ describe('GET /api/my-jobs/by-figure', () => {
   });
   afterAll(() => test.close());
 
-  it('lists my jobs that the figure comes from, the most first, and nobody else’s', async () => {
+  it('lists only the account’s own jobs with a positive figure, highest first', async () => {
     const me = await employer(test);
     const few = await saveJob(test.dataSource, { employerId: me.id, viewCount: 2 });
     const none = await saveJob(test.dataSource, { employerId: me.id });
@@ -37,7 +37,7 @@ describe('GET /api/my-jobs/by-figure', () => {
     expect(await by('hired')).toEqual([none.id]);
   });
 
-  it('comes in pages that neither repeat nor skip jobs with the same figure', async () => {
+  it('returns pages without repeated or skipped jobs of the same figure', async () => {
     const me = await employer(test);
     for (const viewCount of [3, 3, 3, 1, 8]) await saveJob(test.dataSource, { employerId: me.id, viewCount });
     const counts: number[] = [];

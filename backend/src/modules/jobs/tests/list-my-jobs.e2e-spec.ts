@@ -20,7 +20,7 @@ describe('GET /api/my-jobs', () => {
     expect(body).toEqual([]);
   });
 
-  it('lists my jobs in any state with live counts, newest first, and nobody else’s', async () => {
+  it('lists only the account’s own jobs in any state with live counts, newest first', async () => {
     const me = await employer(test);
     const at = (minute: number): { createdAt: Date } => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
     const oldest = await saveJob(test.dataSource, { employerId: me.id, status: 'closed', ...at(1) });
@@ -46,7 +46,7 @@ describe('GET /api/my-jobs', () => {
     expect(headers['link']).toBeUndefined();
   });
 
-  it('comes in pages that neither repeat nor skip, even for jobs of the same instant', async () => {
+  it('returns pages without repeated or skipped jobs, even of the same instant', async () => {
     const me = await employer(test);
     const createdAt = new Date('2026-02-03T04:05:06Z');
     for (let index = 0; index < 5; index++) await saveJob(test.dataSource, { employerId: me.id, createdAt });

@@ -53,7 +53,7 @@ describe('GET /api/public/jobs', () => {
     ['mysore', 'en', 'Mysuru'],
     ['मैसूर', 'hi', 'मैसूरु'],
     ['ಮೈಸೂರು', 'kn', 'ಮೈಸೂರು'],
-  ])('finds the jobs of %s and names it in the language of the reader: %s', async (asked, language, name) => {
+  ])('finds the jobs of %s and returns its name in the language of the reader: %s', async (asked, language, name) => {
     await save({ title: 'Here', point: MYSURU });
     await save({ title: 'Bengaluru' });
     const { city, jobs } = await list(`?city=${encodeURIComponent(asked)}`, language);
@@ -80,7 +80,7 @@ describe('GET /api/public/jobs', () => {
     expect(await titles('?city=Bengaluru')).toEqual(['Counter boy']);
   });
 
-  it('shows Bengaluru in the place of a city that nobody knows, and says so', async () => {
+  it('returns Bengaluru instead of an unknown city, and states so', async () => {
     await save({ title: 'Here' });
     const { city, jobs } = await list('?city=Qwxzhk');
     expect(city).toEqual({ name: 'Bengaluru', found: false, asked: 'Qwxzhk' });
@@ -116,7 +116,7 @@ describe('GET /api/public/jobs', () => {
     });
   });
 
-  it('may be kept for a minute, and asks the database once for many guests', async () => {
+  it('allows caching for a minute, and queries the database once for many guests', async () => {
     await save({ title: 'Here' });
     const asked = jest.spyOn(test.dataSource, 'query');
     const answers = await Promise.all(Array.from({ length: 20 }, () => test.api.get(PATH).expect(200)));

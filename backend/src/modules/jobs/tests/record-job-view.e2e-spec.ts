@@ -37,7 +37,7 @@ describe('POST /api/jobs/{id}/views', () => {
     expect(await views(id)).toEqual([3, 3]);
   });
 
-  it('tells the open pages of the employer of each look that counts', async () => {
+  it('updates the open pages of the employer for each counted view', async () => {
     const { id } = await saveJob(test.dataSource, { employerId: owner.id });
     for (let look = 0; look < 2; look++) await worker.post(`/api/jobs/${id}/views`).expect(204);
     const told: object[] = await test.dataSource.query(`SELECT user_id, topic FROM events WHERE subject = $1`, [id]);
@@ -89,7 +89,7 @@ describe('POST /api/jobs/{id}/views', () => {
     ['00:00', '18:30', 1],
     ['12:00', '06:30', 0],
     ['23:59', '18:29', 0],
-  ])('counts a look at %s in India (%s in UTC) for the day that it is in India', async (_india, utc, daysAhead) => {
+  ])('counts a view at %s in India (%s in UTC) for the day in India', async (_india, utc, daysAhead) => {
     const { id } = await saveJob(test.dataSource, { employerId: owner.id });
     const today = new Date().toISOString().slice(0, 10);
     await test.dataSource.transaction(async (tx) => {

@@ -28,7 +28,7 @@ describe('POST /api/jobs/{id}/applications/reject', () => {
   const reject = (applicationIds: string[], fields: object = {}) =>
     owner.post(`/api/jobs/${jobId}/applications/reject`).send({ applicationIds, reason: 'position_filled', ...fields });
 
-  it('turns down those that are open, says which were decided, and tells each applicant the reason', async () => {
+  it('rejects open applications, returns decided ones, and notifies each applicant of the reason', async () => {
     const fresh = await applied();
     const listed = await applied('shortlisted');
     const hired = await applied('hired');
@@ -50,7 +50,7 @@ describe('POST /api/jobs/{id}/applications/reject', () => {
     expect(mails.body[0].text).toContain('Thank you.');
   });
 
-  it('takes no message that asks for money, and turns nobody down with it', async () => {
+  it('rejects a message that asks for money, and changes no application', async () => {
     const { id } = await applied();
     const { body } = await reject([id], { message: 'Pay 500 for registration and apply again' }).expect(400);
     expect(body.errors).toMatchObject([{ field: 'message' }]);

@@ -24,7 +24,7 @@ describe('PUT /api/applications/{id}/note', () => {
   const stored = async (id: string): Promise<string> =>
     (await test.dataSource.getRepository(ApplicationEntity).findOneByOrFail({ id })).note;
 
-  it('keeps what the employer notes, whatever became of the application, and takes it away', async () => {
+  it('stores and removes the employer’s note in any state of the application', async () => {
     const { id } = await application();
     const { body } = await owner.put(`/api/applications/${id}/note`).send({ note: ' Ask about Sundays. ' }).expect(200);
     expect(body).toMatchObject({ id, note: 'Ask about Sundays.', status: 'hired' });

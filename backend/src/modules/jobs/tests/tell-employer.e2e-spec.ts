@@ -20,7 +20,7 @@ describe('the mail about a new application', () => {
   const mailsTo = async (person: Person): Promise<OutboxMessage[]> =>
     (await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(person.user.email)}`).expect(200)).body;
 
-  it('goes to the employer in the employer’s language', async () => {
+  it('is sent in the employer’s language', async () => {
     const worker = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
     for (const [language, subject, sentence] of [
       ['en', 'New application: Night cook', 'Asha Rao has applied to your job "Night cook".'],
@@ -42,7 +42,7 @@ describe('the mail about a new application', () => {
     }
   });
 
-  it('goes out once, even if the task runs twice', async () => {
+  it('is sent once, even if the task runs twice', async () => {
     const owner = await employer(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveApplication(test.dataSource, { jobId, seekerId: (await seeker(test)).id });
@@ -56,7 +56,7 @@ describe('the mail about a new application', () => {
     expect(await mailsTo(owner)).toHaveLength(1);
   });
 
-  it('stays away when the application is gone or was taken back', async () => {
+  it('is not sent for a deleted or withdrawn application', async () => {
     const owner = await employer(test);
     const worker = await seeker(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
@@ -96,7 +96,7 @@ describe('the mail about a new application', () => {
     expect(await mailsTo(owner)).toEqual([]);
   });
 
-  it('waits while the employer has quiet hours, and goes out after them', async () => {
+  it('is sent after the employer’s quiet hours', async () => {
     const owner = await employer(test, quietNow());
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     await (await seeker(test)).post('/api/applications').send({ jobId, coverMessage: 'Hello' }).expect(201);

@@ -18,7 +18,7 @@ import { employer, NOBODY, type Person, seeker } from './people.js';
 
 const context = { task: 'jobs.remind-employer' as const, taskId: '33333333-3333-4333-8333-333333333333', attempt: 1 };
 
-describe('the clocks of an application', () => {
+describe('the deadlines of an application', () => {
   let test: TestApp;
   let owner: Person;
   let worker: Person;
@@ -56,7 +56,7 @@ describe('the clocks of an application', () => {
   const remind = (): Promise<number> => test.app.get(RemindEmployersUseCase).execute();
   const close = (): Promise<number> => test.app.get(CloseUnansweredUseCase).execute();
 
-  it('goes its way: nothing, a reminder after three days, the end after seven', async () => {
+  it('has no step at first, a reminder after three days, and its end after seven', async () => {
     const id = await applied(2.99);
     expect([await remind(), await close()]).toEqual([0, 0]);
     await moveClock(id, 0.02);
@@ -93,7 +93,7 @@ describe('the clocks of an application', () => {
     ['hired', {}, false],
     ['rejected', {}, false],
     ['withdrawn', {}, false],
-  ])('runs for one that is %s (%j): %s', async (status, fields, runs) => {
+  ])('apply to an application that is %s (%j): %s', async (status, fields, runs) => {
     const id = await applied(4, { status, ...fields });
     expect(await remind()).toBe(runs ? 1 : 0);
     await moveClock(id, 4);
@@ -130,7 +130,7 @@ describe('the clocks of an application', () => {
     ['not answered', 'pending', {}, true],
     ['declined', 'declined', {}, true],
     ['called off', 'cancelled', {}, true],
-  ])('knows of an interview from before the application that was %s', async (_what, status, fields, runs) => {
+  ])('counts an interview from before the application that was %s', async (_what, status, fields, runs) => {
     await saveInterviewRequest(test.dataSource, {
       ...{ seekerId: worker.id, jobId, status, employerId: owner.id, ...fields },
     });
@@ -142,7 +142,7 @@ describe('the clocks of an application', () => {
     expect(await close()).toBe(runs ? 2 : 1);
   });
 
-  it('goes on when the only words are taken back', async () => {
+  it('continue when the only message is removed', async () => {
     const id = await applied(0);
     const say = (message: string) =>
       owner.patch(`/api/applications/${id}`).send({ status: 'viewed', message }).expect(200);
@@ -154,7 +154,7 @@ describe('the clocks of an application', () => {
     expect(await close()).toBe(1);
   });
 
-  it('takes back the words to one applicant, and no answer without words', async () => {
+  it('removes the message to one applicant, and leaves answers without a message', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count++) {
       worker = await seeker(test);
@@ -172,7 +172,7 @@ describe('the clocks of an application', () => {
     expect(await stored(wordless)).toMatchObject({ messagedAt: answeredAt });
   });
 
-  it('stays stopped by what was said elsewhere when a message is taken back', async () => {
+  it('remain stopped by another response when a message is removed', async () => {
     const written = await applied(0);
     const { body } = await owner.post(`/api/applications/${written}/conversation`).expect(200);
     const { id: conversationId } = body as { id: string };
@@ -202,7 +202,7 @@ describe('the clocks of an application', () => {
     }
   };
 
-  it('tells an employer once a job', async () => {
+  it('notify an employer once for each job', async () => {
     await threeWait();
     jobId = (await saveJob(test.dataSource, { employerId: owner.id, title: 'Morning cook' })).id;
     await applied(4);
@@ -224,7 +224,7 @@ describe('the clocks of an application', () => {
     expect(await reminders()).toEqual(rounds.map(() => 'Waiting for your reply: Night cook, or more: 3'));
   });
 
-  it('reminds of nothing that is over: after the seven days, or closed before the mail went out', async () => {
+  it('send no reminder after the seven days, or of an application closed before the mail', async () => {
     const late = await applied(7.01);
     expect(await remind()).toBe(0);
     expect((await stored(late)).remindedAt).toBeNull();
@@ -290,7 +290,7 @@ describe('the clocks of an application', () => {
     expect(await noticesOf(owner)).toEqual(['People are waiting for your reply']);
   });
 
-  it('keeps mails from who wants none, and waits while it is quiet', async () => {
+  it('send no mail to recipients without mail news, and wait for the end of quiet hours', async () => {
     await test.dataSource.query(`UPDATE users SET mail_news = false WHERE id = $1`, [owner.id]);
     await test.dataSource.getRepository(UserEntity).update(worker.id, quietNow());
     const id = await applied(4);
@@ -309,7 +309,7 @@ describe('the clocks of an application', () => {
   it.each([
     ['hi', 'Udupi ने जवाब नहीं दिया: Night cook', 'इसमें आपकी कोई कमी नहीं है।'],
     ['kn', 'Udupi ಉತ್ತರ ಕೊಟ್ಟಿಲ್ಲ: Night cook', 'ಇದರಲ್ಲಿ ನಿಮ್ಮ ತಪ್ಪೇನೂ ಇಲ್ಲ.'],
-  ] as const)('speaks to the seeker in %s', async (language, subject, sentence) => {
+  ] as const)('send the seeker’s notice in %s', async (language, subject, sentence) => {
     worker = await seeker(test, { language });
     await applied(8);
     await close();

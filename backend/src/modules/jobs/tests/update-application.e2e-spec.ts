@@ -37,7 +37,7 @@ describe('PATCH /api/applications/{id}', () => {
 
   it.each(
     APPLICATION_STATUSES.flatMap((from) => EMPLOYER_ANSWERS.map((to) => [from, to] as [ApplicationStatus, Answer])),
-  )('moves one that is %s to %s as the state table says', async (from, to) => {
+  )('moves an application that is %s to %s only where the state table allows it', async (from, to) => {
     const { id } = await application({ status: from });
     const before = await timeLine(id);
     const allowed = APPLICATION_TRANSITIONS.employer[from].includes(to);
@@ -50,7 +50,7 @@ describe('PATCH /api/applications/{id}', () => {
     expect(await timeLine(id)).toEqual(allowed && from !== to ? [...before, to] : before);
   });
 
-  it('tells the applicant what the employer wrote', async () => {
+  it('sends the employer’s message to the applicant', async () => {
     const { id } = await application();
     await owner
       .patch(`/api/applications/${id}`)
@@ -65,7 +65,7 @@ describe('PATCH /api/applications/{id}', () => {
   });
 
   it.each(['hired', 'rejected', 'shortlisted'] as const)(
-    'takes no words that ask for money with %s',
+    'rejects a message that asks for money with %s',
     async (status) => {
       const { id } = await application();
       const answer = (message: string, code: number) =>
@@ -78,7 +78,7 @@ describe('PATCH /api/applications/{id}', () => {
     },
   );
 
-  it('tells an absent message, null and a value apart', async () => {
+  it('distinguishes an absent message, null and a value', async () => {
     const { id } = await application({ status: 'viewed', employerMessage: 'Thank you.' });
     const answer = async (fields: object): Promise<string | null> => {
       const { body } = await owner
@@ -109,7 +109,7 @@ describe('PATCH /api/applications/{id}', () => {
   it.each([
     ['shortlisted', 'You are on the shortlist'],
     ['hired', 'You got the job'],
-  ])('tells an applicant who is %s, on the page and by mail', async (status, title) => {
+  ])('notifies an applicant who is %s, on the page and by mail', async (status, title) => {
     const asha = await seeker(test);
     const { id } = await application({ seekerId: asha.id });
     await owner.patch(`/api/applications/${id}`).send({ status }).expect(200);
@@ -119,13 +119,13 @@ describe('PATCH /api/applications/{id}', () => {
     expect(mails.body).toMatchObject([{ subject: expect.stringContaining(`${title}: `) }]);
   });
 
-  it('keeps the message of a decision that was refused out', async () => {
+  it('stores no message of a rejected decision', async () => {
     const { id } = await application({ status: 'hired', employerMessage: 'Welcome!' });
     await owner.patch(`/api/applications/${id}`).send({ status: 'rejected', message: 'Sorry.' }).expect(409);
     expect(await stored(id)).toMatchObject({ status: 'hired', employerMessage: 'Welcome!' });
   });
 
-  it('lets one of two decisions at once win', async () => {
+  it('accepts one of two concurrent decisions', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await application();
       const answers = await Promise.all(
@@ -145,7 +145,7 @@ describe('PATCH /api/applications/{id}', () => {
     [{ status: 'withdrawn' }, 'status'],
     [{ status: 'hired', reason: 'too_far' }, 'reason'],
     [{ status: 'rejected', reason: 'no_answer' }, 'reason'],
-  ])('returns 400 for %j', async (input, field) => {
+  ])('returns 400 for the body %j', async (input, field) => {
     const { id } = await application();
     const { body } = await owner.patch(`/api/applications/${id}`).send(input).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
@@ -156,7 +156,7 @@ describe('PATCH /api/applications/{id}', () => {
     await owner.patch('/api/applications/1').send({ status: 'hired' }).expect(400);
   });
 
-  it('tells the applicant at once and by mail: the step, the reason and the words; looking is no news', async () => {
+  it('notifies the applicant at once and by mail of the step, the reason and the message, and not of a view', async () => {
     const asha = await seeker(test, { language: 'hi' });
     const { id } = await application({ seekerId: asha.id });
     const news = async (): Promise<string[]> =>
