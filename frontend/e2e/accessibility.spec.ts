@@ -51,14 +51,14 @@ import { wordsIn } from './support/words';
 /** The result of the checks of a screen. */
 interface Judged {
   faults: string[];
-  /** Which checks ran, each with the variant that the page itself was in. */
+  /** The checks that ran, each with the variant of the page at that time. */
   checks: string[];
 }
 
 /** How a screen is reached: with a document of its own, or within the application that the page has loaded. */
 type Arrival = 'document' | 'inside';
 
-/** The languages of a plan, from the one that the page is in. */
+/** Returns the languages of a plan, starting with the language of the open page. */
 const beginWith = (first: Language, languages: readonly Language[]): readonly Language[] =>
   languages.at(-1) === first ? languages.toReversed() : languages;
 
@@ -241,7 +241,7 @@ const plantScene = (page: Page, readOut: boolean) =>
     Object.assign(action.style, { display: 'block', height: '48px' });
   }, readOut);
 
-/** A document with little in it, for faults that need none of the product. */
+/** Address of a nearly empty document, for faults that do not need the product. */
 const SMALL = '/planted';
 const SMALL_DOCUMENT = `<!doctype html><html lang="en"><title>Planted</title>
   <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
@@ -249,7 +249,7 @@ const SMALL_DOCUMENT = `<!doctype html><html lang="en"><title>Planted</title>
     @media (prefers-color-scheme: dark) { :root { background: #111; color: #fff } }</style>
   <body><div><main><h1>Planted</h1></main></div></body></html>`;
 
-/** The plan of a planted screen: the checks of its fit alone, unless others find its fault. */
+/** Plan of a planted screen: only the checks of its fit, unless the fault requires other checks. */
 const PLANTED_PLAN: ScreenPlan = { languages: ['en'], audits: [], reflow: [], places: false, alike: 2 };
 const IN_DARK: ScreenVariant = { ...BASE_VARIANT, scheme: 'dark' };
 const ON_DESKTOP: ScreenVariant = { ...BASE_VARIANT, width: DESKTOP };

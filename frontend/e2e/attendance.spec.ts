@@ -84,7 +84,7 @@ test('a shift starts by the QR code of the shop while the phone of its worker is
   const work = desk.getByRole('dialog');
   await work.getByRole('button', { name: t('work-given:qr.show') }).click();
   const shift = (await (await keyAnswer).json()) as ShiftKey;
-  /** The code that the shop showed so many minutes ago. */
+  /** Returns the code that the shop showed `minutesAgo` minutes ago. */
   const codeAt = (phase: AttendancePhase, minutesAgo: number): Promise<string> => {
     const key = Buffer.from(shift.key, 'base64url');
     const step = attendanceStepAt(Date.now() - minutesAgo * MINUTE_MS);

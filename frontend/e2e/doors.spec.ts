@@ -4,7 +4,7 @@ import { expect, test } from './support/product';
 import { newEmail } from './support/people';
 import { wordsIn } from './support/words';
 
-/** Taps of a shopkeeper who was never here, from the first page to the templates for a job; typing is not counted. */
+/** Maximum number of taps of a new shopkeeper from the first page to the templates for a job; typing is not counted. */
 const TAPS = 2;
 
 for (const language of LANGUAGES) {

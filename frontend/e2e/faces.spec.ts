@@ -3,7 +3,10 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { expect, test } from './support/product';
 import { wordsIn } from './support/words';
 
-/** Whether the system draws a narrow letter and a wide one of a script as two, and not as the same box. */
+/**
+ * Returns whether the system draws a narrow and a wide letter of a script with different widths, instead of the same
+ * box.
+ */
 const isDrawnBySystem = (page: Page, letters: string) =>
   page.evaluate((pair) => {
     const pen = document.createElement('canvas').getContext('2d');

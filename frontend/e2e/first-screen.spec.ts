@@ -64,7 +64,10 @@ const drawnCards = (page: Page) =>
     }),
   );
 
-/** The pay is the largest thing on a card, no line is around it, and only a second line of its title makes it higher than CARD. */
+/**
+ * Expects that the pay is the largest text on a card, that no line surrounds it, and that only a second line of the
+ * title makes the card higher than CARD.
+ */
 function expectCalmCards(cards: Awaited<ReturnType<typeof drawnCards>>, language: Language): void {
   const paid = cards.filter(({ pay }) => pay > 0);
   expect(paid.length, language).toBeGreaterThan(5);

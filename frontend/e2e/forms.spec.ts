@@ -100,7 +100,7 @@ test('a wrong code shows an error, a correct one is accepted, and both codes are
   await expect(toast(page)).toContainText('Verification FailedInvalid verification code');
   await expect(verify).toBeEnabled();
   await page.getByLabel('Email code').fill(code.slice(0, 5));
-  await verify.click(); // before its last digit, a code is tried by its button
+  await verify.click(); // before its last digit, only the button submits a code
   await expect(verify).toBeEnabled();
   await page.getByLabel('Email code').fill(code);
   await expect(toast(page)).toContainText('Email Verified');

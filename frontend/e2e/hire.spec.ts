@@ -10,10 +10,10 @@ const DAY_MS = 86_400_000;
 
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
-/** The day after tomorrow in India, as a date field wants it. */
+/** Returns the day after tomorrow in India, in the format of a date field. */
 const dayAfterTomorrow = (): string => new Date(Date.now() + 5.5 * 3_600_000 + 2 * DAY_MS).toISOString().slice(0, 10);
 
-/** The one event of the calendar feed behind `address`, as a calendar program reads it. */
+/** Returns the only event of the calendar feed at `address`, as a calendar program parses it. */
 async function entryOf(page: Page, address: string) {
   const response = await page.request.get(new URL(address).pathname);
   expect(response.headers()['content-type']).toContain('text/calendar');
@@ -146,7 +146,7 @@ test('a hire goes from the post to the hired applicant: message, interview, anot
     await expect(next).toContainText(/HiredToday, \d/);
     const way = new URL((await next.getByRole('link', { name: 'Open map' }).getAttribute('href')) ?? '');
     expect(way.searchParams.get('query')).toBe('Cafe Corner, 5th Block, Koramangala, Bengaluru');
-    // an interview in person brought no number, and the account of this employer has none
+    // the interview in person contains no number, and the account of this employer has none
     await expect(next.getByRole('link', { name: `Call ${company}` })).toHaveCount(0);
     await next.getByRole('button', { name: /^Messages/ }).click();
     await expect(dialog.getByText('See you at the interview.')).toBeVisible();

@@ -15,7 +15,10 @@ const openFromBar = (page: Page) =>
     .getByRole('navigation', { name: t('dashboard:bar.label') })
     .getByRole('link', { name: t('dashboard:bar.post') })
     .click();
-/** The tile of a kind of work, which leads to the second step: a button that both steps have belongs to the first one until then. */
+/**
+ * Presses the tile of a kind of work and waits for the second step, because until then a button of both steps belongs
+ * to the first one.
+ */
 async function chooseWaiter(page: Page): Promise<void> {
   await sheet(page).getByRole('button', { name: 'Waiter' }).click();
   await expect(sheet(page).getByText(t('hiring:urgency.asap'))).toBeVisible();

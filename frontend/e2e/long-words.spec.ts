@@ -6,14 +6,14 @@ import { settled, watchRequests } from './support/settled';
 const WIDTHS = [320, 360];
 const NARROWEST = Math.min(...WIDTHS);
 
-/** Words without a place to break: a list with slashes, an address, and names in two Indic scripts. */
+/** Words without a break opportunity: a list with slashes, an address, and names in two Indic scripts. */
 const LONG = {
   skills: ['biryani/pulao/tandoori/kebab/rolls/chaat/parotta/dosa/idli', 'दालमखनीपनीरमखनीमलाईकोफ्ताशाहीपनीर'],
   text: 'https://example.com/a/very/long/address/that/nobody/would/ever/type/by/hand/again?with=a&long=query',
   name: 'ಬೃಹತ್ಬೆಂಗಳೂರುಮಹಾನಗರಪಾಲಿಕೆಕಾರ್ಮಿಕರಸಂಘದಅಧ್ಯಕ್ಷರು',
 };
 
-/** Elements beyond the right edge of a page that can be moved sideways; nothing where the page fits its window. */
+/** Returns the elements beyond the right edge of a page that scrolls sideways; empty if the page fits its window. */
 const findTooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

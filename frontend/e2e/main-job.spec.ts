@@ -124,7 +124,7 @@ test('an employer posts a job, a seeker near by finds it with its true distance 
     await expect(application).toContainText('I made idli for four years and live two streets away.');
     const phone = application.getByRole('link', { name: formatPhone(seeker.phone.sent) });
     const hire = application.getByRole('button', { name: 'Hire', exact: true });
-    // letters of a face that comes later are as wide as others
+    // waits for late web fonts, because letters have other widths before
     await employer.page.evaluate(() => document.fonts.ready);
     const before = [await phone.boundingBox(), await hire.boundingBox()];
     viewed.release();

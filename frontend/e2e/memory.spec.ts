@@ -32,7 +32,7 @@ test('the product with its database, started for the first time and visited, fit
   const dataDir = process.env['E2E_DATA_DIR'];
   if (!dataDir) throw new Error('The memory of a product that this run did not start is not known: set E2E_DATA_DIR.');
   const peaks = processesOf(dataDir).flatMap((pid) => peakOf(pid) ?? []);
-  // the launcher, the server and the database; their peaks need not be at one time, so the sum is more than they ever had
+  // the launcher, the server and the database; their peaks may occur at different times, so the sum is an upper bound
   expect(peaks.length, JSON.stringify(peaks)).toBeGreaterThanOrEqual(3);
   const sum = peaks.reduce((total, { peak }) => total + peak, 0);
   expect(sum, JSON.stringify(peaks)).toBeLessThan(LIMIT_MB);

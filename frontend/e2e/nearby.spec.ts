@@ -16,7 +16,10 @@ const openNearby = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-/** In the page: the marks and the texts around them, in units of the drawing; each name and distance as wide as drawn, and as measured. */
+/**
+ * In the page: returns the marks and the texts around them, in units of the drawing; each name and distance with its
+ * drawn and its measured width.
+ */
 const drawing = (page: Page) =>
   page.evaluate(
     ([placeFont, distanceFont]) => {

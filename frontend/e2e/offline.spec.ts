@@ -13,10 +13,10 @@ const openAiJobs = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-/** Waits until the scripts of everything that can cover the page have come. */
+/** Waits until the scripts of all sheets, dialogs and menus are loaded. */
 const parts = (page: Page) => page.locator('html[data-parts=fetched]').waitFor({ state: 'attached' });
 
-/** Leaves the scripts of sheets unfetched until they are needed, as where a person saves data. */
+/** Disables the prefetch of sheets, as for a user who saves data. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
@@ -33,7 +33,7 @@ const SHEETS = [
     open: (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('notifications:bell.label')}`) }),
   },
   { name: 'the account', open: (page: Page) => button(page, 'dashboard:profile.open') },
-  // its name has a number while something is new
+  // its name contains a number while there are new items
   {
     name: 'the menu',
     open: (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('dashboard:sidebar.open')}`) }),

@@ -85,7 +85,7 @@ test('a password can be shown, and Enter sends it and asks for no code', async (
   await expect(page.getByRole('alert')).toHaveText(t('auth:signIn.incorrect'));
 });
 
-/** Gives the page a browser that reads texts. */
+/** Simulates a browser that reads codes from text messages. */
 const readTexts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const asked = new Promise((resolve) => Object.assign(window, { textArrives: resolve, OTPCredential: class {} }));
@@ -94,13 +94,13 @@ const readTexts = (page: Page): Promise<unknown> =>
       return asked as Promise<Credential>;
     };
   });
-/** A text with a code comes to it, which it reads when the page asks for one. */
+/** Delivers a text message with a code, which the simulated browser returns when the page requests one. */
 const textArrives = (page: Page, code: string): Promise<void> =>
   page.evaluate(
     (read) => (window as unknown as { textArrives: (sent: object) => void }).textArrives({ code: read }),
     code,
   );
-/** Whether the page asked for a text, by the time its scripts have run. */
+/** Returns whether the page requested a text message after its scripts have run. */
 async function isTextWanted(page: Page): Promise<boolean> {
   await page.waitForLoadState();
   return page.evaluate(() => 'isTextWanted' in window);

@@ -18,7 +18,7 @@ function screenOf(screens: readonly Screen[], name: string): Screen {
   return screen;
 }
 
-// the last step has most to say when everything is filled in and the pay is too low
+// the last step contains the most text when everything is filled in and the pay is too low
 const FILLED = screenOf(EMPLOYER_SCREENS, 'hire-form-minimum-wage');
 const STEPS = ['work', 'pay', 'place'];
 test('the filled steps of posting a job fit 320 px, and text of twice the size', async ({ open, outbox, jobId }) => {
@@ -76,7 +76,8 @@ test('a text that is cut off at its lower edge is a fault', async ({ open }) => 
   expect((await cutTexts(page)).join()).toContain('“A long planted text” is cut off at 20 px of height');
 });
 
-// a face that comes late is left to the next page, and the system's own is wider; for other scripts the system may have none
+// a late web font is not used before the next page, and the system font is wider; for other scripts the system may have
+// no font
 const PLAIN_PAGES = PUBLIC_SCREENS.filter(({ as, then, failing }) => as === 'nobody' && !then && !failing);
 test('public pages fit 320 px, and text of twice the size, when their faces do not come', async ({
   open,

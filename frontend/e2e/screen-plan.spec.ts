@@ -14,7 +14,7 @@ const ALL: readonly Screen[] = Object.values(SCREEN_LISTS).flat();
 const coveringAudit = (screen: Screen): ScreenVariant => planScreen(screen, 'covering').audits[0] as ScreenVariant;
 const countPairs = (variants: readonly ScreenVariant[]): number => new Set(variants.flatMap(pairsOf)).size;
 
-/** How many of the six, six and four pairs of values so many variants can cover at best. */
+/** Returns the maximum number of the six, six and four pairs of values that a number of variants can cover. */
 const mostPairs = (variants: number): number => 2 * Math.min(variants, 6) + Math.min(variants, 4);
 
 const pathOf = ({ path }: Screen): string =>
@@ -93,7 +93,7 @@ test('the full scope audits each screen in every language, main ones in the dark
     expect(names.length).toBeGreaterThanOrEqual(variantsOf(screen).length);
     expect(new Set(names).size).toBe(names.length);
     expect(full.reflow).toEqual(LANGUAGES);
-    // nothing is checked in `npm test` alone
+    // the full scope includes every check of `npm test`
     expect(checksOf(screen.name, full)).toEqual(
       expect.arrayContaining(checksOf(screen.name, planScreen(screen, 'covering'))),
     );

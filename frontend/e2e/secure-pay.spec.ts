@@ -92,7 +92,7 @@ test('work with Secure Pay goes from the post to the released pay: one tap reser
     await sheet.getByRole('button', { name: t('secure-pay:account.start') }).click();
     await expect(sheet).toContainText(/is checking|We asked/);
     await agePayoutAccount(phone.request);
-    // the sheet asks again by itself while the bank checks the account
+    // the sheet polls while the bank checks the account
     await expect(sheet.getByText(t('secure-pay:account.state.active.title'), { exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: t('shared:close') }).click();
     await offer.getByRole('button', { name: t('instant-requests:accept') }).click();

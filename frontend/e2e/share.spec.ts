@@ -63,7 +63,7 @@ test('a device without ways of its own offers WhatsApp and the link of a job, wh
   const ways = guest.getByRole('group', { name: t('share:label') });
   await expect(ways.getByRole('link').or(ways.getByRole('button'))).toHaveText([t('share:whatsapp'), t('share:copy')]);
   expect((await sentByWhatsApp(ways.getByRole('link'))).split('\n').at(-1)).toBe(link);
-  // the page can be read before it can be used; this button comes when it can
+  // the page is readable before it is interactive; this button appears when it is interactive
   await guest.getByRole('button', { name: t('support-chat:open') }).waitFor();
   await ways.getByRole('button', { name: t('share:copy') }).click();
   await expect(ways.getByRole('status')).toHaveText(t('share:copied'));
@@ -81,7 +81,7 @@ async function openPoster(page: Page): Promise<string> {
   return `${new URL(page.url()).origin}/jobs/${id}`;
 }
 
-/** The squares of a code that are dark, row by row, as it is drawn. */
+/** Returns the dark modules of a drawn code, row by row. */
 const drawnCode = (code: Locator): Promise<boolean[][]> =>
   code.evaluate((svg) => {
     const size = (svg as SVGSVGElement).viewBox.baseVal.width;

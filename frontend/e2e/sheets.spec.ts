@@ -44,7 +44,7 @@ for (const sheet of SHEETS) {
     if (sheet.after) await expect(page).toHaveURL(sheet.after);
     expect(new URL(page.url()).search).toContain(new URL(path, page.url()).search);
     if (place !== null) await expect.poll(() => scrolled(page), 'the place on the page').toBe(place);
-    // as a link leads there: without a history of its own; its document is the one of the reload
+    // as a link opens it: without earlier history; its document is that of the reload
     await openPath(page, new URL(link).pathname + new URL(link).search);
     await expect(shown).toBeVisible();
   });

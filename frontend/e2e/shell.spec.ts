@@ -88,7 +88,7 @@ test('a dashboard waits for the face of its script, when that comes later than t
   const requests = watchRequests(page);
   await page.goto('/?section=rewards', { waitUntil: 'commit' });
   await asked;
-  // all that the page asks for has come, except its face
+  // all requests of the page are complete, except the web font
   const isWaiting = async () => {
     const { begun } = requests;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -256,7 +256,7 @@ test('a device that loses its network shows a notice until the network returns',
   await page.goto('/signin');
   const notice = page.getByText(wordsIn('en')('shared:offline'));
   await expect(notice).toHaveCount(0);
-  // the page can be read before it can be used; this button comes when it can
+  // the page is readable before it is interactive; this button appears when it is interactive
   await page.getByRole('button', { name: wordsIn('en')('support-chat:open') }).waitFor();
   await context.setOffline(true);
   await expect(notice).toBeVisible();

@@ -68,7 +68,7 @@ for (const side of ['seeker', 'employer'] as const) {
         if (before.main !== 1 || before.banner !== 1 || before.heading !== 1)
           faults.push(`${path}, before it is known who is there: ${JSON.stringify(before)}`);
         session.release();
-        // the page itself has come, and nothing that it shows
+        // the page itself is loaded, but none of its data
         await page.getByRole('button', { name: wordsIn('en')('dashboard:profile.open') }).waitFor();
         await expect(page.getByRole('heading', { level: 1, name: loading, exact: true })).toHaveCount(0);
         const during = await landmarksOf(page);

@@ -26,7 +26,7 @@ const turns = (page: Page) =>
     return [held.length, pending.length];
   });
 
-/** Changes the name of the account beside its pages, so that they hear of it by the stream alone. */
+/** Changes the name of the account by a call outside its pages, so that only the stream notifies them. */
 async function rename(page: Page, firstName: string): Promise<void> {
   const headers = { origin: new URL(page.url()).origin, 'x-requested-with': 'fetch' };
   const answer = await page.request.patch('/api/user/profile', { headers, data: { firstName } });

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
-/** Puts the clock of a page's device wrong, from its next document on. Nothing else of the device changes. */
+/** Shifts the clock of a page's device, from its next document on. Nothing else of the device changes. */
 const putClockWrong = (page: Page, byMs: number) =>
   page.addInitScript((ms) => {
     const Right = Date;
@@ -24,7 +24,7 @@ const putClockWrong = (page: Page, byMs: number) =>
     globalThis.Date = Wrong;
   }, byMs);
 
-/** Day and time of a moment on an Indian clock, as the fields of a form want them. */
+/** Returns day and time of a moment on an Indian clock, in the format of form fields. */
 function onIndianClock(moment: number): { day: string; time: string } {
   const text = new Date(moment + 5.5 * HOUR_MS).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };

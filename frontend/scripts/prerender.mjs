@@ -13,7 +13,7 @@ import { decompress } from 'woff2-encoder';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const ORIGIN = '%ORIGIN%';
-/** An address where nothing is. */
+/** An address without a page. */
 const NO_PAGE = '/not-found';
 /** The scripts that are not Latin, as their faces are named. */
 const SCRIPT_FACES = { hi: 'devanagari', kn: 'kannada' };
@@ -22,7 +22,10 @@ const { pictureBackgrounds, renderDocument } = await import(join(DIST, '.server'
 const manifest = JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8'));
 const document = await readFile(join(DIST, 'index.html'), 'utf8');
 
-/** The built document in a language, with the style sheets of its first drawing in it: nothing has to be fetched before that. */
+/**
+ * Returns the built document in a language with the style sheets of its first drawing inlined, so that the drawing
+ * needs no fetch.
+ */
 async function templateOf(language) {
   const script = SCRIPT_FACES[language];
   const fileOf = (name) => {
@@ -38,7 +41,7 @@ async function templateOf(language) {
   const face = script
     ? `<link rel="preload" as="font" type="font/woff2" href="/${fileOf(`anek-${script}.woff2`)}" crossorigin>`
     : '';
-  // for a system that has no face for the script, and has drawn boxes
+  // for a system without a font for the script, which has drawn boxes
   const late = script ? `<style media="not all">${style.at(-1).replaceAll('optional', 'swap')}</style>` : '';
   return (
     document

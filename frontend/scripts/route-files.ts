@@ -89,7 +89,10 @@ function findCalls(file: ts.SourceFile, callee: string): { name: string; call: t
   return found;
 }
 
-/** The `path` beside a property of an object literal; the name of the property where there is none, or where it is a variable. */
+/**
+ * Returns the `path` beside a property of an object literal; the name of the property if there is none, or if it is a
+ * variable.
+ */
 function nameOf(property: ts.PropertyAssignment): string {
   for (const sibling of property.parent.properties)
     if (

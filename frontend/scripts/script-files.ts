@@ -67,7 +67,10 @@ const ON_ACCEPTED_WORK: readonly Journey[] = ['instant', 'instant-post', 'paymen
  */
 const CHECKS = /\/node_modules\/(zod|react-hook-form)\/|(?<!\/work-records\/[\w-]+\.ts)\?schemas$/;
 
-/** Parts that pages of a journey fetch once they are drawn, or only at times, and that are in the file of the journey all the same. */
+/**
+ * Parts that pages of a journey fetch after they are drawn, or only occasionally, but that are in the file of the
+ * journey nevertheless.
+ */
 const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[] = [
   ['home', /^features\/landing\//],
   ['site', /^app\/routes\/NotFoundPage/],
@@ -79,8 +82,8 @@ const PARTS_OF_JOURNEYS: readonly (readonly [journey: Journey, parts: RegExp])[]
 ];
 
 /**
- * Parts that are fetched after the content of a page: sheets, menus and forms, most while the browser is idle. As patterns of paths below
- * `src`, by their file; a part that is of several is in the first one.
+ * Parts that are fetched after the content of a page: sheets, menus and forms, most while the browser is idle. Patterns
+ * of paths below `src`, by file; a part that matches several is in the first one.
  */
 const LATER = {
   // on every page
@@ -129,7 +132,7 @@ const TEXTS = {
   ],
 } as const;
 
-/** The file of a locale file: `<group>-<language>`, or none of a group. */
+/** Returns the file of a locale file: `<group>-<language>`, or null if it belongs to no group. */
 function findTextFile(id: string): string | null {
   const [, namespace = '', language = ''] = /\/([\w-]+)\/locales\/(\w+)\.json$/.exec(id) ?? [];
   const group = Object.entries(TEXTS).find(([, namespaces]) => (namespaces as readonly string[]).includes(namespace));
@@ -154,14 +157,15 @@ const RARE: Journey = 'verify';
 const withoutRare = (journeys: ReadonlySet<Journey> | undefined): ReadonlySet<Journey> | undefined =>
   journeys && journeys.size > 1 ? new Set([...journeys].filter((journey) => journey !== RARE)) : journeys;
 
-/** A module of so many of the daily journeys is in the file of every signed-in page. */
+/** Number of daily journeys from which on a shared module is in the file of every signed-in page. */
 const SEVERAL = 2;
-/** A library of forms that so many of them draw at once is as well. */
+/** Number of daily journeys from which on a library of forms that they draw at once is in that file as well. */
 const MOST = 3;
 
 /**
- * The file of a module that the pages of these journeys draw at once. A module and all that it imports are in the same file or in an
- * earlier one of this order: `common`, `forms`, `shell`, `employer-shared`, `parts`, `accepted-work`, `checks`, those of one journey, and those of later parts.
+ * Returns the file of a module that the pages of these journeys draw at once. A module and all its imports are in the
+ * same file or in an earlier one of this order: `common`, `forms`, `shell`, `employer-shared`, `parts`,
+ * `accepted-work`, `checks`, those of one journey, and those of later parts.
  */
 function nameFile(id: string, journeys: ReadonlySet<Journey>, later: readonly LaterFile[]): string | null {
   const daily = DAILY.filter((journey) => journeys.has(journey));
@@ -177,7 +181,7 @@ function nameFile(id: string, journeys: ReadonlySet<Journey>, later: readonly La
   return daily[0] === 'employer' ? 'employer-shared' : 'shell';
 }
 
-/** The file of a module of the first page: its own, or one that other pages load as well. */
+/** Returns the file of a module of the first page: its own, or the one shared with other pages. */
 const nameFileOfFirstPage = (journeys: ReadonlySet<Journey> | undefined): string | null =>
   journeys ? 'common' : 'home';
 

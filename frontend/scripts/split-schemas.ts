@@ -72,7 +72,7 @@ function findUses(node: ts.Node, uses = new Set<string>()): Set<string> {
   if (ts.isIdentifier(node)) uses.add(node.text);
   else if (ts.isPropertyAccessExpression(node)) findUses(node.expression, uses);
   else if (ts.isBindingElement(node)) {
-    // the name of a property that a pattern reads is none of a value
+    // the property name in a destructuring pattern is not a use of a value
     for (const part of [node.name, node.initializer]) if (part) findUses(part, uses);
   } else if (ts.isPropertyAssignment(node)) {
     if (ts.isComputedPropertyName(node.name)) findUses(node.name, uses);
@@ -136,12 +136,12 @@ export class SchemaSplitter {
 
   constructor(private readonly libraries: SchemaLibraries) {}
 
-  /** Whether a file belongs to one of the libraries. */
+  /** Returns whether a file belongs to one of the libraries. */
   contains(path: string): boolean {
     return Object.values(this.libraries).some((folder) => path.startsWith(folder));
   }
 
-  /** The file of a module of a library that `importer` imports; nothing for any other module. */
+  /** Returns the file of a library's module that `importer` imports; undefined for any other module. */
   find(specifier: string, importer: string): string | undefined {
     const library = Object.entries(this.libraries).find(([prefix]) => specifier.startsWith(prefix));
     const isInside = this.contains(importer) && specifier.startsWith('.');
@@ -156,7 +156,7 @@ export class SchemaSplitter {
     return isThere ? path : undefined;
   }
 
-  /** Whether a name of a module needs the library. */
+  /** Returns whether an imported name requires the validation library. */
   isSchema({ imported, specifier }: Omit<ImportedName, 'local'>, importer: string): boolean {
     if (specifier === LIBRARY) return true;
     const path = this.find(specifier, importer);
@@ -199,7 +199,7 @@ export class SchemaSplitter {
     return (this.read(path)?.schemas.size ?? 0) > 0;
   }
 
-  /** The code of a module of a library: its schemas, or all else, each with the imports that it needs. */
+  /** Returns the code of one half of a library's module, its schemas or the rest, with the required imports. */
   write(path: string, half: 'schemas' | 'rest'): string {
     const module = this.read(path);
     if (!module) throw new Error(`${path} cannot be split.`);

@@ -18,7 +18,7 @@ const PAGES: Readonly<Partial<Record<Visitor, RegExp>>> = {
   staff: /^\/admin\b/,
 };
 
-/** How far a page may move by itself while it loads. */
+/** Maximum layout shift of a page while it loads, without user input. */
 const SHIFT_LIMIT = 0.02;
 /** Elements that a page may have beside those of its limit, as a part of them: the lists of the demonstration market vary a little. */
 const NODES_SLACK = 0.05;
@@ -70,7 +70,7 @@ function recordPage(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The scripts that each route loads before its content is drawn, by language, as the build counts them. */
+/** Returns the scripts that each route loads before its content is drawn, by language, according to the build. */
 const readPlan = (): Record<string, Record<string, string[]>> =>
   JSON.parse(readFileSync(join(FRONTEND, 'dist', '.vite', 'routes.json'), 'utf8')) as Record<
     string,
@@ -106,7 +106,7 @@ async function readThreadSeconds(page: Page): Promise<Map<number, number>> {
   return seconds;
 }
 
-/** Makes a page as slow as the phone of the audit. */
+/** Slows a page down to the speed of the audit's phone. */
 async function slowDown(client: CDPSession): Promise<void> {
   const { slowdown, ...network } = PHONE;
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -90,7 +90,7 @@ const openWedding = async ({ page, t }: ScreenContext, list: string): Promise<vo
 };
 
 const choose = async ({ page }: ScreenContext, value: string): Promise<void> => {
-  // its label lies over it
+  // forced, because the label covers the radio button
   await page.locator(`input[type=radio][value=${value}]`).check({ force: true });
 };
 

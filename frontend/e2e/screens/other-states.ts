@@ -56,7 +56,7 @@ const alert = ({ page, t }: ScreenContext) =>
     .getByRole('alert')
     .filter({ hasText: t('shared:failure.retry') });
 const FAILED = { problem: 'failed', answers: [{ status: 503, path: /^\/api\// }] } as const;
-/** Every section while the calls behind it fail. */
+/** Every section with failing calls. */
 export const FAILING_SCREENS: readonly OtherState[] = [
   ...(
     [

@@ -99,7 +99,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     then: async (context) => {
       const { page, t } = context;
       await askForPhoneCode(context);
-      // no code of six digits, so it is tried by the button
+      // fewer than six digits, so only the button submits it
       await page.getByLabel(t('signup:quick.code'), { exact: true }).fill('12345');
       await page.getByRole('button', { name: t('signup:quick.start'), exact: true }).click();
     },

@@ -22,7 +22,7 @@ export const SCREEN_LISTS = {
   failing: FAILING_SCREENS,
 } as const satisfies Record<string, readonly Screen[]>;
 
-/** The sections with nothing to show, and with calls that fail. */
+/** The sections in their empty state, and with failing calls. */
 export const OTHER_STATES: readonly Screen[] = [...EMPTY_SCREENS, ...FAILING_SCREENS];
 /** Every screen in its normal state. */
 export const SCREENS: readonly Screen[] = Object.values(SCREEN_LISTS)

@@ -12,7 +12,7 @@ export type AuditScope = 'covering' | 'full';
 /** The scope of this run. */
 export const AUDIT_SCOPE: AuditScope = process.env['AUDIT_SCOPE'] === 'full' ? 'full' : 'covering';
 
-/** The screens that one visitor sees of a list. */
+/** The screens of a list for one visitor. */
 export interface ScreenGroup {
   list: string;
   visitor: Visitor;
@@ -33,7 +33,7 @@ export interface ScreenPlan {
   alike: number;
 }
 
-/** A list draws up to 100 rows by the same component; these show each of its forms. */
+/** A list draws up to 100 rows with the same component; this number includes each form of a row. */
 const ROWS_OF_A_LIST = 8;
 /** Screens of one test: tests of about the same length end at about the same time, however many workers run them. */
 const SCREENS_OF_A_TEST = 8;

@@ -40,7 +40,7 @@ export interface Screen {
   alone?: boolean;
   /** Answers of errors that lead to this screen. */
   answers?: readonly ExpectedAnswer[];
-  /** The only illustration of an empty or failing screen; null: it has icons alone. */
+  /** The only illustration of an empty or failing screen; null: it has only icons. */
   scene?: SceneName | null;
   /** The problem that the screen shows instead of the requested content, if the screen is about a problem. */
   problem?: Problem;
@@ -48,7 +48,7 @@ export interface Screen {
   wordedOnce?: boolean;
   /** Whether the screen exists on a phone only. */
   phoneOnly?: boolean;
-  /** Judged in the dark and on a desktop as well. */
+  /** Whether the screen is also audited in the dark scheme and on a desktop. */
   main?: boolean;
 }
 
@@ -87,7 +87,7 @@ async function failCalls(screen: Screen, page: Page): Promise<void> {
   }
 }
 
-/** Opens a screen and waits for it; `onOpened` looks at its page before anything is done there. */
+/** Opens a screen and waits for it; `onOpened` runs before any action on its page. */
 export async function visit(screen: Screen, context: ScreenContext, onOpened?: () => Promise<void>): Promise<void> {
   const { page } = context;
   watchRequests(page);

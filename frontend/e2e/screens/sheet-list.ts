@@ -5,10 +5,10 @@ import type { ScreenContext } from './screen';
 /** The fixtures that the opening of a sheet needs. */
 export type SheetContext = Pick<ScreenContext, 'page' | 't'>;
 
-/** Something that covers a page, or is chosen on it. */
+/** An overlay of a page, or a selection on it. */
 interface Sheet {
   name: string;
-  /** Who has it, if not the seeker. */
+  /** The visitor of the sheet, if not the seeker. */
   as?: Visitor;
   path: string | ((jobId: string) => string);
   /** Opens the sheet or dialog below it first. */
@@ -28,7 +28,7 @@ const button = ({ page }: SheetContext, name: string) => page.getByRole('button'
 export const opener = (key: string) => (context: SheetContext) => button(context, context.t(key));
 export const dialog = (key: string) => (context: SheetContext) =>
   context.page.getByRole('dialog', { name: context.t(key), exact: true });
-/** The first thing that a part of the page, which a heading names, leads to. */
+/** Returns the first control of the region with a heading. */
 const inRegion =
   (key: string) =>
   ({ page, t }: SheetContext) =>

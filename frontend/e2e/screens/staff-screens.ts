@@ -45,7 +45,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
   emptyPart('work-appeals', 'admin:workAppeals.none'),
   emptyPart('pay-cases', 'admin:payCases.none'),
   emptyPart('contests', 'admin:contests.none'),
-  // the partner is asked once the page is there
+  // the page requests the partner's balance after it is drawn
   emptyPart('review-cases', 'admin:reviewCases.none'),
   {
     name: 'admin-review-bias',

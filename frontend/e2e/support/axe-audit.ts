@@ -102,7 +102,7 @@ export async function auditPage(page: Page, { alike = Infinity } = {}): Promise<
   };
   const found = await page.evaluate(runAxe, options);
   if (found) return found;
-  // evaluated by the browser's debugger, so the page's content policy has nothing to allow
+  // evaluated by the browser's debugger, which the page's content policy does not restrict
   await page.evaluate(SOURCE);
   return (await page.evaluate(runAxe, options)) ?? ['axe did not load'];
 }

@@ -20,7 +20,7 @@ export async function runStatement(statement: string, values: readonly unknown[]
   }
 }
 
-/** Moves the clock for the applications to a company's jobs: they were sent so many days earlier. */
+/** Moves the applications to a company's jobs `days` days into the past. */
 export const moveApplicationsBack = (company: string, days: number): Promise<void> =>
   runStatement(
     `UPDATE applications SET created_at = created_at - make_interval(days => $2)
@@ -28,14 +28,14 @@ export const moveApplicationsBack = (company: string, days: number): Promise<voi
     [company, days],
   );
 
-/** Moves the clock for the codes of an address, as sent to it: they were asked for so long ago that it may be sent another one. */
+/** Moves the codes of an address far enough into the past that another one may be sent. */
 export const moveCodesBack = (address: string): Promise<void> =>
   runStatement(
     `UPDATE verification_codes SET requested_at = requested_at - make_interval(secs => $2) WHERE destination = $1`,
     [address, CODE_RESEND_SECONDS],
   );
 
-/** Settles when a process says that it works on its tasks. */
+/** Resolves when a process reports that it works on its tasks. */
 const working = (worker: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     let said = '';

@@ -14,9 +14,9 @@ export const pairsOf = ({ language, scheme, width }: ScreenVariant): readonly st
 ];
 
 /**
- * Chooses one variant for each screen. Within a group, each screen gets the variant that covers most pairs of values which
- * no screen before it covers; among those, the variant that is rarest so far over all groups. The choice depends on the
- * order of the screens alone.
+ * Chooses one variant for each screen. Within a group, each screen gets the variant that covers the most pairs of
+ * values not covered by earlier screens; among those, the variant that is rarest so far over all groups. The choice
+ * depends only on the order of the screens.
  */
 export function chooseVariants<T extends { phoneOnly?: boolean }>(
   groups: readonly (readonly T[])[],

@@ -22,7 +22,7 @@ export interface Vacancy {
   skills: string;
 }
 
-/** Posts a job as the page of a signed-in employer would; the page need not have opened anything. */
+/** Posts a job by the call of a signed-in employer's page; the page need not have opened anything. */
 export async function postWaiterJob(
   page: Page,
   location = 'Koramangala, Bengaluru',
@@ -54,7 +54,7 @@ export class Employer {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Makes the account and its session without a page, and answers the question for the name. */
+  /** Creates the account and its session without a page, and submits the name. */
   async signInByRequest(name: NameAnswer = { firstName: 'Meena', lastName: 'Shetty' }): Promise<void> {
     await signInByCode(this.page.request, this.outbox, { role: 'employer', login: this.email, name });
   }
@@ -81,7 +81,7 @@ export class Employer {
     await expect(this.page.getByRole('heading', { name: this.t(`hire-form:steps.${of}`) })).toBeAttached();
   }
 
-  /** Opens the form on a phone, to be filled in by hand. */
+  /** Opens the form on a phone without a template. */
   async openHireForm(): Promise<void> {
     if (this.onPhone && !(await this.hireForm.isVisible()))
       await this.page.getByRole('button', { name: this.t('hire-form:steps.other') }).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Where the header of a page ends, and where the first thing below it begins, in pixels from the top of the window. */
+/** Bottom of a page's header, and top of the first content below it, in pixels from the top of the window. */
 export interface PageTops {
   header: number;
   content: number;
 }
 
-/** In the page: the first thing in its content that is painted, skeleton blocks among them. */
+/** In the page: finds the first painted element of the content, including skeleton blocks. */
 function findTops(): PageTops {
   const isPainted = (element: Element): boolean => {
     const { backgroundColor } = getComputedStyle(element);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A function that runs in a page and uses nothing outside itself, with its argument. */
+/** A self-contained function that runs in a page, with its argument. */
 export interface InPage<Result> {
   readonly source: string;
-  /** The type of its result; there is no such property. */
+  /** The type of its result; the property never exists. */
   readonly result?: Result;
 }
 

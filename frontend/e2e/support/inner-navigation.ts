@@ -25,7 +25,7 @@ function followPath({ path, isNowhere }: { path: string; isNowhere: boolean }): 
   });
 }
 
-/** Leaves the open page for an address without one, so that no state of its components is left. */
+/** Navigates from the open page to an address without a page, which discards the state of all components. */
 export const leaveForNowhere = (page: Page): Promise<void> =>
   page.evaluate(followPath, { path: NOWHERE, isNowhere: true });
 

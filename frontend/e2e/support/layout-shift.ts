@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far a page may move by itself while it loads, as a cumulative layout shift. */
+/** Maximum cumulative layout shift of a page while it loads. */
 const SHIFT_LIMIT = 0.02;
 /** Parts named in a fault. */
 const NAMED = 3;

@@ -14,5 +14,5 @@ export const LIMITS = {
   start: scaleLimit(600_000),
 };
 
-/** The limit of a test that opens so many screens. */
+/** Returns the time limit of a test that opens `screens` screens. */
 export const limitFor = (screens: number): number => LIMITS.test + screens * scaleLimit(60_000);

@@ -21,7 +21,10 @@ export class Outbox {
     return (await this.messagesTo(to)).map(({ subject }) => subject);
   }
 
-  /** Waits until `to` was sent `count` codes, and returns the newest. Phone numbers are as the network wants them. */
+  /**
+   * Waits until `count` codes were sent to `to`, and returns the newest. Phone numbers are in the format of the
+   * network.
+   */
   async codeTo(to: string, count = 1): Promise<string> {
     const codes = async () =>
       (await this.messagesTo(to)).map(({ text }) => CODE.exec(text)?.[0]).filter((code) => code !== undefined);

@@ -31,7 +31,7 @@ export async function giveCode(page: Page, t: Words, outbox: Outbox, email: stri
   await page.getByLabel(t('auth:signIn.code'), { exact: true }).fill(await outbox.codeTo(email));
 }
 
-/** Answers the question that an account without a name is asked on its first page. */
+/** Submits the question for the name, which an account without a name gets on its first page. */
 export async function answerNameQuestion(page: Page, t: Words, first: string, last: string): Promise<void> {
   const field = page.getByLabel(t('dashboard:name.first'));
   await field.waitFor();

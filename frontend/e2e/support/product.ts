@@ -31,7 +31,7 @@ interface TabOptions {
   dark?: boolean;
   /** Width in pixels; a phone's by default. */
   width?: number;
-  /** Whether the service worker may answer; a worker would hide requests from the routes of a test. */
+  /** Whether the service worker is enabled; it would hide requests from the routes of a test. */
   serviceWorker?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface ProductFixtures {
  * retained for the next test.
  */
 interface ContextPool {
-  /** A context with these options and this state alone. */
+  /** Returns a context with only these options and this state. */
   take: (options: BrowserContextOptions, state: SignedInState) => Promise<BrowserContext>;
   /** Closes the pages of a context that was acquired with these options, and returns the context to the pool. */
   giveBack: (options: BrowserContextOptions, context: BrowserContext) => Promise<void>;
@@ -56,7 +56,7 @@ interface ContextPool {
 
 interface SharedFixtures {
   contexts: ContextPool;
-  /** The signed-in state of a visitor, who signs in once for all tests. */
+  /** Returns the signed-in state of a visitor, who signs in once for all tests. */
   signedIn: (visitor: SignedInVisitor) => Promise<SignedInState>;
 }
 

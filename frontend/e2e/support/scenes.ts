@@ -20,12 +20,12 @@ function findScenes(sign: number) {
     });
 }
 
-/** Finds the illustrations of a page, to be judged by `sceneFaults`. */
+/** Finds the illustrations of a page; `sceneFaults` checks them. */
 export const SCENES = inPage(findScenes, SIGN);
 
 /**
- * Faults of the illustrations on a page: another one than expected, one that is read out, or one that pushes the next action below
- * the bar, where a sign in its place would not. At most one illustration is expected; null: none.
+ * Returns the faults of the illustrations on a page: an unexpected one, one that screen readers announce, or one that
+ * pushes the next action below the bar where an icon would not. At most one illustration is expected; null: none.
  */
 export function sceneFaults(found: ReturnType<typeof findScenes>, expected: SceneName | null): string[] {
   const names = found.map(({ name }) => name).join(', ');

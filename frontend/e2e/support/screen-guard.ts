@@ -9,7 +9,7 @@ export interface ExpectedAnswer {
 }
 
 interface Expected {
-  /** Each must come; any other answer of 400 and above is a fault. */
+  /** Expected error responses: each must arrive; any other response of 400 and above is a fault. */
   answers?: readonly ExpectedAnswer[];
   /** Console messages that are allowed beside the browser's own line about the response. */
   messages?: RegExp;
@@ -65,7 +65,7 @@ export function guardScreen(page: Page, first: Expected = {}): ScreenGuard {
 /** Problem that a page can show instead of the requested content. */
 export type Problem = 'not found' | 'failed';
 
-/** In the page: whether it says that something is not there, or that something did not load. */
+/** In the page: returns whether the page shows "not found" or a failure to load. */
 function findProblem({ code, retry }: { code: string; retry: string }): Problem | null {
   const says = (selector: string, text: string): boolean =>
     [...document.querySelectorAll(selector)].some(

@@ -23,7 +23,7 @@ export const windowOf = (width: number) => ({ width, height: width < DESKTOP_FRO
 /** The variant in which each screen is opened. */
 export const BASE_VARIANT: ScreenVariant = { language: 'en', scheme: 'light', width: PHONE };
 
-/** The variants in which a screen is tested, in an order that changes one thing at a time. */
+/** The variants in which a screen is tested, in an order that changes one property at a time. */
 export const variantsOf = ({ main = false }: { main?: boolean }): readonly ScreenVariant[] => [
   BASE_VARIANT,
   ...(main ? [{ ...BASE_VARIANT, scheme: 'dark' } as const, { ...BASE_VARIANT, width: DESKTOP }] : []),
@@ -50,7 +50,7 @@ function findVariant(): { lang: string; lightness: number; width: number } {
 /** Finds the variant that a page is in, to be read by `variantFrom`. */
 export const VARIANT = inPage(findVariant, null);
 
-/** The variant that a page is in, as the page itself knows it. */
+/** Returns the present variant of a page, determined in the page itself. */
 export function variantFrom({ lang, lightness, width }: ReturnType<typeof findVariant>): ScreenVariant {
   const language = LANGUAGES.find((one) => lang.split('-')[0] === one);
   if (!language) throw new Error(`The page is in no language of the product: ${lang}.`);
@@ -107,7 +107,7 @@ export async function applyVariant(page: Page, variant: ScreenVariant): Promise<
   return before;
 }
 
-/** Gives a page the scheme and the width of the base variant. Returns the variant in which it is then. */
+/** Sets the scheme and the width of the base variant. Returns the resulting variant. */
 export async function resetView(page: Page): Promise<ScreenVariant> {
   const { language, ...before } = await readVariant(page);
   const variant = { ...BASE_VARIANT, language };

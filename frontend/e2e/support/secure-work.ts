@@ -34,8 +34,8 @@ async function made<T>(response: APIResponse): Promise<T> {
 }
 
 /**
- * Presses the button of the practice page that performs `action`, on the card of the payment that shows `amount`, or
- * outside of the cards. All journeys share the clock of the practice bank: one journey alone may move it, by an hour.
+ * Presses the button of the practice page for `action`, on the card of the payment of `amount`, or outside the cards.
+ * All journeys share the clock of the practice bank: only one journey may advance it, by an hour.
  */
 export async function actAtBank(request: APIRequestContext, action: string, amount?: string): Promise<void> {
   const page = await (await request.get('/dev/payments?lang=en')).text();
@@ -46,8 +46,8 @@ export async function actAtBank(request: APIRequestContext, action: string, amou
 }
 
 /**
- * Waits until the practice bank has the account of the worker, and makes every new account a day old: only then an account
- * receives transfers. The clock of the bank stays as it is.
+ * Waits until the practice bank has the account of the worker, and makes every new account a day old, because only then
+ * an account receives transfers. The clock of the bank is not changed.
  */
 export async function agePayoutAccount(phone: APIRequestContext): Promise<void> {
   const awaitState = (state: RegExp): Promise<void> =>
@@ -67,7 +67,10 @@ async function setUpAccount(phone: APIRequestContext): Promise<void> {
   await agePayoutAccount(phone);
 }
 
-/** An employer, Meena Shetty, and a worker, Selvi Murugan, who agree on work with Secure Pay that begins at once: by requests alone. */
+/**
+ * Creates an employer, Meena Shetty, and a worker, Selvi Murugan, who agree on work with Secure Pay that starts at
+ * once: by requests alone.
+ */
 export async function agreeOnSecureWork(
   { desk, phone }: { desk: Page; phone: Page },
   { t, outbox }: { t: Words; outbox: Outbox },
@@ -92,7 +95,7 @@ export async function agreeOnSecureWork(
   return { id: answer.engagementId, desk, phone };
 }
 
-/** Asks a call about the work until its payment is in one of these states. */
+/** Polls the work until its payment is in one of these states. */
 export async function awaitPayment({ id, desk }: SecureWork, ...states: string[]): Promise<void> {
   await expect
     .poll(async () => {
@@ -113,7 +116,7 @@ export async function reservePay(work: SecureWork, amount: string): Promise<void
   await awaitPayment(work, 'reserved');
 }
 
-/** The work begins by the code of the worker, who then says that it is done. */
+/** Starts the work with the worker's code, and reports its end as the worker. */
 export async function workAndClaimTheEnd({ id, desk, phone }: SecureWork): Promise<void> {
   const { code } = await made<{ code: string }>(await phone.request.get(`/api/engagements/${id}/code`));
   await made(await desk.request.post(`/api/engagements/${id}/start`, { headers, data: { code } }));

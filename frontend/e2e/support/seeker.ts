@@ -100,7 +100,7 @@ export class Seeker {
     return this.page.getByRole('article', { name: title }).filter({ hasText: company });
   }
 
-  /** How far away a card says that its job is, in kilometres. */
+  /** Returns the distance on a card, in kilometres. */
   async distanceOn(card: Locator): Promise<number> {
     const [, unit = ''] = this.t('shared:format.km', { value: '|' }).split('|');
     const milestone = card.locator('[data-family]');

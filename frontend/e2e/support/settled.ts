@@ -11,7 +11,7 @@ interface Requests {
 
 const known = new WeakMap<Page, Requests>();
 
-/** Watches the requests of a page from now on; the stream of events, which never ends, is none of them. */
+/** Watches the requests of a page from now on, except the event stream, which never ends. */
 export function watchRequests(page: Page): Requests {
   const watched = known.get(page);
   if (watched) return watched;

@@ -3,14 +3,14 @@ import { DEMO_PASSWORD } from '@nukkad/domain/auth';
 import { expect } from '@playwright/test';
 import type { Outbox } from './outbox';
 
-/** The answer to the question for a name; null leaves the question open. */
+/** The answer to the question for a name; null leaves it unanswered. */
 export type NameAnswer = { firstName: string; lastName: string } | { skip: true } | null;
 
 export type SignInRole = 'job-seeker' | 'employer';
 
 const headers = { 'x-requested-with': 'fetch' };
 
-/** The address of a sign-in that has begun, below which its forms are sent. */
+/** Returns the address of a started sign-in, which is the base of its forms. */
 async function beginSignIn(request: APIRequestContext, role: SignInRole): Promise<string> {
   const page = await request.get('/api/login', { params: { role } });
   expect(page.status(), page.url()).toBe(200);

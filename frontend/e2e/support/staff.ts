@@ -18,7 +18,7 @@ export async function grantStaffRole(email: string, role: StaffRole): Promise<vo
   });
 }
 
-/** Sets up the authenticator app of a member of staff who comes for the first time. */
+/** Sets up the authenticator app of a new member of staff. */
 export async function setUpSecondFactor(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: t('admin:factor.setUp.start') }).click();
   const key = await page.getByLabel(t('admin:factor.setUp.key')).inputValue();

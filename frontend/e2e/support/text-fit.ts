@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@nukkad/domain/languages';
 import { inPage } from './in-page';
 
-/** The face in which each language's own script is drawn. */
+/** Web font of each language's own script. */
 const SCRIPT_FACE: Partial<Record<Language, string>> = { hi: 'Anek Devanagari', kn: 'Anek Kannada' };
 
-/** In the page: where text does not fit, and whether a face of a script was loaded. */
+/** In the page: finds texts that do not fit, and checks whether the web font of a script was loaded. */
 function findTextFaults(family: string): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inPage } from './in-page';
 
-/** Pixels each way. */
+/** Minimum width and height in pixels. */
 const LEAST = 48;
 /** Targets named in a fault. */
 const NAMED = 4;
@@ -55,7 +55,7 @@ function findSmall(least: number): string[] {
   );
 }
 
-/** One line about small targets, or none. */
+/** Returns one line about small targets, or none. */
 export const smallTargetFaults = (small: readonly string[]): string[] =>
   small.length > 0 ? [`${small.length} targets below ${LEAST} px: ${small.slice(0, NAMED).join(', ')}`] : [];
 

@@ -4,7 +4,7 @@ import { BRAND } from '@nukkad/domain/brand';
 import type { Language } from '@nukkad/domain/languages';
 
 type Texts = { [key: string]: string | Texts };
-/** The text of `namespace:key` as it is read, with its values put in; throws when there is none. */
+/** Returns the displayed text of `namespace:key` with its values; throws if it is missing. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -26,7 +26,7 @@ function textsOf(namespace: string, language: Language): Texts {
   return known;
 }
 
-/** The words of the product in one language, as its locale files have them. */
+/** Returns the product's texts in one language, from its locale files. */
 export function wordsIn(language: Language): Words {
   return (name, values = {}) => {
     const [namespace = '', key = ''] = name.split(':');

@@ -1,4 +1,4 @@
-/** The globals that fallbacks are put into: of the page, or of a realm of a test. */
+/** The globals into which fallbacks are installed: of the page, or of a test's realm. */
 type Realm = Pick<
   typeof globalThis,
   'Array' | 'Intl' | 'Map' | 'Object' | 'Promise' | 'String' | 'URL' | 'URLSearchParams'

@@ -54,7 +54,9 @@ const EMPLOYER: readonly string[] = [
   bell,
 ];
 
-/** The calls of the page at an address for an account; none where the page draws something else first. */
+/**
+ * Returns the first calls of the page at an address for an account; undefined if the page draws other content first.
+ */
 function firstCallsOf({ pathname, search }: Location, { role, availability }: CurrentUser): FirstCalls | undefined {
   const parameters = new URLSearchParams(search);
   const section = parameters.get('section') ?? 'request-interview';
@@ -92,7 +94,7 @@ export async function sendFirstCalls(language: string): Promise<void> {
   const answer = await callEarly(account, { ...headers, [PAGE_ACCOUNT_HEADER]: null });
   if (!answer.ok) return;
   const user = (await answer.json()) as CurrentUser;
-  // these accounts are shown something else
+  // these accounts see another page
   if (user.deletionDueAt || user.suspendedUntil) return;
   const calls = firstCallsOf(location, user);
   if (!calls) return;

@@ -1,4 +1,7 @@
-/** Whether the browser lacks something that `fallbacks.ts` provides; most need none, and do not fetch it. */
+/**
+ * Returns whether the browser lacks an API that `fallbacks.ts` provides; most browsers lack none and do not fetch that
+ * file.
+ */
 export const lacksApis = (): boolean =>
   !(
     'Segmenter' in Intl &&

@@ -3,7 +3,7 @@ import { loadTexts } from '../shared/i18n/i18n';
 import { type LazyPart, lazyPart, NothingMissing } from '../shared/rendering/lazy-part';
 import { MissingSection } from '../shared/ui/MissingSection';
 
-/** The look of the library's components, which the first page does without. */
+/** Loads the styles of the library's components, which the first page does not need. */
 export const loadComponentOverrides = (): Promise<unknown> => import('../shared/theme/component-overrides');
 
 /** Fetches a part with its texts. */
@@ -24,7 +24,7 @@ export const lazySection = <P extends object>(
   ...namespaces: string[]
 ): LazyPart<P> => lazyPart(withTexts(load, namespaces), { Missing: MissingSection, prefetch: false });
 
-/** A part that the page does without when it cannot be fetched. */
+/** Creates a component that the page omits if it cannot be fetched. */
 export const optionalLazyComponent = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...namespaces: string[]

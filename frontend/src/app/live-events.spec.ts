@@ -112,7 +112,7 @@ describe('a live event reloads', () => {
     [
       'the application that it names, and the list that shows it',
       { topic: 'applications', subject: application.id },
-      // the same event may be for a seeker, who sees an application of that id for the first time
+      // the same event may concern a seeker's list, which does not contain this application yet
       ['applications/APPLICATION', 'jobs/JOB/applications', 'my-applications'],
     ],
     ['the own application that it names', { topic: 'applications', subject: mine.id }, ['my-applications']],

@@ -10,7 +10,7 @@ import { nextTask } from './next-task';
 
 const root = document.getElementById('root');
 const drawn = root?.dataset['language'];
-// a language that is chosen before the other parts have come is there after a reload, too
+// stores a language that is chosen before the other parts have loaded, so that it survives a reload
 if (root && drawn) watchLanguageBeforeHydration(root, saveChosenLanguage);
 
 const language = readPreferredLanguage();

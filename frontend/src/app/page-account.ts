@@ -11,7 +11,7 @@ const selectUser = currentUserApi.endpoints.getCurrentUser.select();
 const askAgain = () =>
   currentUserApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true });
 
-/** The account of the page as the store knows it: its id, that of a guest, or null while it is not known. */
+/** Returns the account of the page in the store: its id, that of a guest, or null while unknown. */
 function readAccount(store: AppStore): string | null {
   const { data, error, isUninitialized } = selectUser(store.getState() as unknown as Parameters<typeof selectUser>[0]);
   if (isUninitialized) return signedInHint.isSet() ? null : GUEST_PAGE;
@@ -19,7 +19,7 @@ function readAccount(store: AppStore): string | null {
   return data?.id ?? null;
 }
 
-/** Whether the page has a field with a value, which a reload would lose. */
+/** Returns whether the page has a field with a value, which a reload would lose. */
 const hasTypedText = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     ({ type, value }) => !['hidden', 'checkbox', 'radio'].includes(type) && value !== '',
@@ -51,12 +51,12 @@ export function followPageAccount(
   const update = (): void => {
     const now = readAccount(store);
     if (now === null || now === account) return;
-    // a session may end, and a page of a guest may become one of an account; an account never becomes another one
+    // a session may end, and a guest's page may become an account's, but an account never changes into another one
     if (account !== null && account !== GUEST_PAGE && now !== GUEST_PAGE) return leaveOnce();
     account = now;
     channel?.postMessage(account);
   };
-  /** Another tab, or the cookie, says that `other` is signed in: the server knows. */
+  /** Verifies with the server after another tab, or the cookie, has indicated that `other` is signed in. */
   const verify = (other: string): void => {
     update();
     if (account === null || other === account) return;

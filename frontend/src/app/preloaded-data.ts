@@ -6,7 +6,7 @@ export interface PreloadedData {
   job: PublicJob;
 }
 
-/** Puts data into the store as if they had been asked for. */
+/** Stores data as if its call had been made. */
 export function storePreloadedData(store: AppStore, { job }: PreloadedData): void {
   const arg = { id: job.id };
   store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getPublicJob', arg, value: job }]));

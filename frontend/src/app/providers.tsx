@@ -8,7 +8,7 @@ import type { AppStore } from './store';
 
 interface Props {
   store: AppStore;
-  /** Is called when the screen has been drawn. */
+  /** Called after the screen has been drawn. */
   onDrawn?: (() => void) | undefined;
   children: ReactNode;
 }

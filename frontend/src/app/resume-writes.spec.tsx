@@ -60,7 +60,7 @@ describe('a session that ended while a form was filled', () => {
       email: 'asha@example.com',
     });
     expect(form.getByLabelText('Cover Message')).toHaveValue('I can cook.');
-    // nothing lies over the button
+    // no toast covers the button
     expect(toastStore.records().some((record) => record.open)).toBe(false);
   });
 

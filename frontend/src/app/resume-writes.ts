@@ -7,7 +7,7 @@ import { askForSession } from '../shared/session/useSession';
 import { toastStore } from '../shared/ui/toast/toast-store';
 import type { AppStore } from './store';
 
-/** How long the notice of another account stays: its reader did not ask for it. */
+/** Duration of the notice about another account in milliseconds: long, because the user does not expect it. */
 const NOTICE_MS = 15_000;
 
 const selectUser = sessionApi.endpoints.getCurrentUser.select();
@@ -24,7 +24,7 @@ async function leaveForm({ state, navigate }: Router): Promise<void> {
   await navigate({ pathname, search: address.toString() }, { replace: true });
 }
 
-/** Says that another account is signed in than the page before was opened for. */
+/** Shows that another account is signed in than the one that the previous page was opened for. */
 export async function showAccountNotice(): Promise<void> {
   const notice = takeAccountNotice();
   if (!notice) return;

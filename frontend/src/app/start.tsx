@@ -31,7 +31,7 @@ function untilInitialized(router: Router): Promise<void> {
   });
 }
 
-/** How long the parts of a page and its account are waited for before a skeleton is drawn, in milliseconds. */
+/** Milliseconds to wait for the parts of a page and its account before a skeleton is drawn. */
 const SKELETON_AFTER_MS = 300;
 
 /** Settles when the page of the address is there with the section that the address names. */
@@ -77,7 +77,7 @@ async function drawApplication(
   if (language !== currentLanguage()) await loadScriptFace(currentLanguage());
   // hydrates the server's page for guests if it is in this language; redraws the page otherwise
   if (language === currentLanguage() && !signedInHint.isSet())
-    // as a transition it leaves the page to its reader every few milliseconds
+    // a transition yields to user input every few milliseconds
     startTransition(() => void hydrateRoot(root, application));
   else {
     // a short-lived skeleton costs a slow phone more than it is worth; error boundaries draw failures
@@ -103,7 +103,7 @@ export async function startApplication(): Promise<void> {
         () => location.reload(),
       ),
   );
-  // three things that need the network start together: who is there, the texts, and the page itself
+  // three network requests start in parallel: the session, the texts, and the page itself
   const sessionReady = store.dispatch(askForSession());
   const textsReady = startI18n();
   const routerReady = nextTask().then(() => createBrowserRouter(routes));

@@ -1,6 +1,6 @@
 const WORKER = '/service-worker.js';
 
-/** The part of Trusted Types that is used; Firefox before 148 has none of it and asks for none. */
+/** The used part of Trusted Types, which Firefox before 148 does not implement or require. */
 interface TrustedTypesWindow {
   trustedTypes?: {
     createPolicy: (

@@ -10,7 +10,7 @@ import { loginPath } from '../../shared/session/login-path';
 import { savePendingWrites } from '../../shared/session/pending-writes';
 import { Sheet } from '../../shared/ui/Sheet';
 
-/** Offers to sign in again when the session ended while something was being sent, and to send it then. */
+/** Offers a new sign-in when the session ended during a write, which is then sent again. */
 export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'email' | 'phone'> }) {
   const { t } = useTranslation('session');
   const { pathname, search } = useLocation();

@@ -10,7 +10,10 @@ import { buttonStyles } from '../../shared/ui/button-styles';
 
 const FAILURE_STYLES = { maxWidth: 520, mx: 'auto', px: 2, py: { xs: 6, md: 10 }, outline: 0 };
 
-/** Fills the place of a page that broke, or could not be fetched, with one sentence and a way to try again. The network's return reloads it. */
+/**
+ * Replaces a page that failed or could not be fetched by one sentence and a retry button. Reloads when the network
+ * returns.
+ */
 export function Failure({ isFetchFailure }: { isFetchFailure: boolean }) {
   const { t } = useTranslation('shared');
   // drafts store the typed text, so that a page without its code loses nothing on reload

@@ -1,7 +1,7 @@
 import type { SeekerSection } from '../../shared/dashboard/sections';
 import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 
-/** Height and width in pixels of something above the lists of a page. */
+/** Height and width in pixels of an element above the lists of a page. */
 type Row = readonly [height: number, width?: number];
 const LISTS: readonly Row[] = [
   [48, 180],
@@ -26,6 +26,6 @@ export const HEADER_SHAPES: Readonly<Record<SeekerSection, readonly Row[]> & Rec
 /** The skeleton above the lists of a section, or of the page at an address, while it loads. */
 export const PageHeaderSkeleton = ({ of }: { of: string }) =>
   HEADER_SHAPES[of]?.map(([height, width], index) => (
-    // as wide as there is room: a fixed width would widen the page around it
+    // as wide as the available space: a fixed width would widen the page around it
     <SkeletonBlock key={index} height={height} width="100%" sx={{ mt: 0, mb: 1, maxWidth: width ?? '100%' }} />
   ));

@@ -10,7 +10,10 @@ import { HEADER_SHAPES, PageHeaderSkeleton } from './PageHeaderSkeleton';
 
 /** The pages of a dashboard beside those of the seeker's sections. */
 const OTHERS = /^\/(employer|instant-requests|admin)/;
-/** The sections with a search line in their header; the list of sections itself would be too much for a first visit. */
+/**
+ * The sections with a search line in their header; importing the list of sections itself would be too large for a first
+ * visit.
+ */
 const SEARCHABLE = /^(request-interview|job-search|ai-jobs)$/;
 
 /** The skeleton of a page while its parts or the session load. It has the shape of the page at its address. */

@@ -27,7 +27,7 @@ export function SignedInOnly() {
   return status === 'signed-in' ? <Outlet /> : <NotThere returnTo={pathname + search + hash} />;
 }
 
-/** Pages that are not there for signed-in people; while it is not known, they are. */
+/** Pages for guests only; shown while the session is unknown. */
 export function SignedOutOnly() {
   return useSession().status === 'signed-in' ? <NotThere /> : <Outlet />;
 }

@@ -40,7 +40,10 @@ function useOverlayHistory(): void {
   }, [router]);
 }
 
-/** Fetches sheets and menus once the page has been drawn, so that their first tap needs no network, and stores the files of the page. */
+/**
+ * Prefetches sheets and menus after the page was drawn, so that their first tap needs no network, and stores the files
+ * of the page.
+ */
 function usePrefetchedParts(): void {
   useEffect(() => {
     const timer = window.setTimeout(() => void prefetchParts().then(storeFilesForOffline), CONTENT_MS);

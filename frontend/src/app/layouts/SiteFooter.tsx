@@ -14,7 +14,7 @@ const groups = [
   { name: 'legal', links: ['terms', 'privacy', 'refund'] },
 ] as const;
 
-/** The way to every public page. */
+/** Links to every public page. */
 export function SiteFooter() {
   const { t } = useTranslation('shared');
   return (

@@ -59,10 +59,10 @@ const FORM_PX = 331;
 /** The sections of an employer's dashboard, with the items that need a response first. */
 function EmployerSections({ user }: { user: CurrentUser }) {
   const { known } = useTodayTasks();
-  // who has just come has nothing to count yet, and came to post
+  // a new employer has no figures yet and wants to post
   const [postsFirst] = useState(user.needsName);
   const shown = known || postsFirst;
-  // while an account is suspended it can post nothing
+  // a suspended account cannot post
   const form = user.suspendedUntil ? null : (
     <Box sx={formPlace}>
       <Suspense

@@ -10,7 +10,7 @@ import { lazySection, optionalLazyComponent } from '../lazy-component';
 
 const SeekerDashboardPage = lazySection(async () => (await import('./SeekerDashboardPage')).default, 'dashboard');
 
-/** Few come by a link to a part of the dashboard. */
+/** Loaded lazily, because few visitors follow a link to a part of the dashboard. */
 const LinkNotice = optionalLazyComponent(
   async () => (await import('../../features/landing/components/LinkNotice')).LinkNotice,
 );

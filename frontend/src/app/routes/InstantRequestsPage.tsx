@@ -60,7 +60,7 @@ export default function InstantRequestsPage() {
         sx={{
           mb: 2,
           maxWidth: 620,
-          // as wide as its words, so that a long one does not break while its neighbours have room
+          // as wide as its label, so that a long label does not wrap while its neighbours have space
           '& .MuiTab-root': {
             flexBasis: 'auto',
             width: 'auto',

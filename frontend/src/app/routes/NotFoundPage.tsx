@@ -37,7 +37,7 @@ export default function NotFoundPage({ returnTo }: { returnTo?: string }) {
         </>
       ) : (
         <>
-          {/* the page may well exist: the way to it is the news, and the code is the small print */}
+          {/* the page may exist after a sign-in, so the sign-in is prominent and the status code is small */}
           <Typography variant="h2" component="p" sx={{ mt: 2 }}>
             {t('signInToOpen')}
           </Typography>

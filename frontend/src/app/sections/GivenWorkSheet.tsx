@@ -8,7 +8,7 @@ const GivenEngagement = lazyComponent(
   ...['work-given', 'instant-work', 'payment', 'review'],
 );
 
-/** The accepted work that the address names, for the employer who gives it; fetched when it is first opened. */
+/** The accepted work that the address names, for its employer; fetched when it is opened for the first time. */
 export function GivenWorkSheet() {
   const { value } = useOverlayParam(ENGAGEMENT);
   return <Suspense>{value !== null && <GivenEngagement />}</Suspense>;

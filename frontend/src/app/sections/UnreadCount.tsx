@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { notificationsApi } from '../../features/notifications/api/notifications-api';
 import { CountBadge } from '../../shared/ui/CountBadge';
 
-/** How many notifications are unread, behind the name of Instant Requests. */
+/** The number of unread notifications after the name of Instant Requests. */
 export function UnreadCount() {
   const { t } = useTranslation('instant-requests');
   const { data: unread = 0 } = notificationsApi.useUnreadCountQuery();

@@ -7,7 +7,7 @@ export type InstantTab = (typeof INSTANT_TABS)[number];
 /** The default tab: accounts that only hire start with posting. */
 const firstTab = (isSeeker: boolean): InstantTab => (isSeeker ? 'requests' : 'post');
 
-/** The tab that an address names; the first one of this account when it names none that exists. */
+/** Returns the tab in the address; the default tab of the account if the address names no valid one. */
 export function instantTabOf(search: URLSearchParams, isSeeker: boolean): InstantTab {
   const named = search.get('tab');
   return INSTANT_TABS.find((tab) => tab === named) ?? firstTab(isSeeker);

@@ -19,7 +19,7 @@ const PLACES = ['today', 'jobs', 'post', 'messages'] as const;
 /** The place among an employer's pages that a page belongs to; null where the address decides. */
 export type EmployerNavId = 'jobs' | 'instant-requests' | null;
 
-/** The ways through an employer's pages. */
+/** Returns the navigation of an employer's pages. */
 export function useEmployerNav(user: CurrentUser | undefined, current: EmployerNavId): FrameNav {
   const { t } = useTranslation('dashboard');
   const { pathname, search, hash, state } = useLocation();

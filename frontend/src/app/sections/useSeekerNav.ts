@@ -26,14 +26,17 @@ const BAR = [
   { id: 'mine', icon: AssignmentIcon, to: toSection('applications'), at: ['applications', 'calendar'] },
 ] as const;
 
-/** The ways through a seeker's pages: the sections, the view Nearby of one of them, and Instant Requests with how many wait. */
+/**
+ * Returns the navigation of a seeker's pages: the sections, the view Nearby of one of them, and Instant Requests with
+ * the number of pending requests.
+ */
 export function useSeekerNav(user: CurrentUser | undefined, current: SeekerNavId): FrameNav {
   const { t } = useTranslation('dashboard');
   const { pathname, search } = useLocation();
   const waiting = usePendingRequests(user);
   const unread = useUnreadMessages('job_seeker', user !== undefined && current !== null);
   const isNearby = current === 'job-search' && new URLSearchParams(search).get('view') === 'nearby';
-  // the dashboard has two addresses, and stays at the one that it was opened at
+  // the dashboard has two addresses; links retain the one at which it was opened
   const at = (address: string): string => (DASHBOARDS.has(pathname) ? address : `/${address}`);
   const sections: NavItem[] = SEEKER_SECTIONS.map((id) => ({
     id,

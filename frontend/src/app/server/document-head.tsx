@@ -8,7 +8,7 @@ import { PICTURE } from './share-picture';
 export interface DocumentHead {
   title: string;
   description: string;
-  /** The path of the page, "/pricing"; none for a page that search engines are to leave out. */
+  /** The path of the page, "/pricing"; absent for a page that search engines must not index. */
   path?: string;
   language: Language;
   /** "https://nukkad.example" */
@@ -38,7 +38,7 @@ function Addresses({ path, language, origin }: { path: string; language: Languag
 /** Escapes JSON for a script element, so that no data can end the element. */
 const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Data for scripts to read; nothing in it is run. */
+/** Returns an element with data for scripts, which is never executed. */
 export const dataElement = (type: string, data: unknown, id?: string): string =>
   renderToStaticMarkup(<script type={type} id={id} dangerouslySetInnerHTML={{ __html: inScript(data) }} />);
 

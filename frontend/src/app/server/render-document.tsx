@@ -22,12 +22,12 @@ import { pictureBackgrounds, pictureOfJob, pictureOfProduct, type SharePicture }
 export interface DocumentRequest {
   /** The built `index.html` of the language, with the style element of its first drawing. */
   template: string;
-  /** The path that is rendered: a public page, the page of `job`, or an address where nothing is. */
+  /** The rendered path: a public page, the page of `job`, or an address without a page. */
   path: string;
   language: Language;
   /** The origin of the product, "https://nukkad.example", or a placeholder that is replaced later. */
   origin: string;
-  /** The key of the description in `page-heads`; none for the page of a job. */
+  /** The key of the description in `page-heads`; absent for the page of a job. */
   description?: string;
   /** The job of the page. */
   job?: PublicJob;
@@ -123,7 +123,7 @@ function headOf(request: DocumentRequest, title: string): DocumentHead {
     ...{ title, language, origin },
     description: i18n.t('page-heads:job', { ...words, pay: [amount, period].filter(Boolean).join(' ') }),
     picture: picturePath(`jobs/${job.id}`, language),
-    // search engines forget a job that is over
+    // a closed job is not indexed by search engines
     ...(isOpen ? { path, data: jobPosting(job, `${origin}${path}`) } : {}),
   };
 }
@@ -152,7 +152,7 @@ function assemble(request: DocumentRequest, drawn: Drawn): RenderedDocument {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does one thing at a time, with the texts of `language`: there is one set of them. */
+/** Runs one work at a time with the texts of `language`, because the process has a single set of texts. */
 function inLanguage<T>(language: Language, work: () => T | Promise<T>): Promise<T> {
   const working = last.then(async () => {
     started ??= start();
@@ -164,7 +164,7 @@ function inLanguage<T>(language: Language, work: () => T | Promise<T>): Promise<
   return working;
 }
 
-/** The document of a page, as its first drawing in a browser would be for a guest. Rejects when the page cannot be drawn. */
+/** Renders the document of a page as its first drawing in a guest's browser. Rejects if the page cannot be drawn. */
 export const renderDocument = (request: DocumentRequest): Promise<RenderedDocument> =>
   inLanguage(request.language, async () => assemble(request, await drawPage(request)));
 

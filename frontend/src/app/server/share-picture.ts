@@ -58,7 +58,9 @@ function signOf(sprite: string, name: string): string {
   );
 }
 
-/** The backgrounds of all pictures as SVG, by their names: one a category of work, and one for everything else. */
+/**
+ * Returns the backgrounds of all pictures as SVG, by name: one for each category of work, and one for all other pages.
+ */
 export function pictureBackgrounds(sprite: string): Record<string, string> {
   const backgroundOf = (band: string, sign: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">` +

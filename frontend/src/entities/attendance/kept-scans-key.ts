@@ -16,13 +16,13 @@ function tried<Result>(work: () => Result): Result | null {
   }
 }
 
-/** Whether a scanned code waits in this browser. */
+/** Returns whether this browser has stored scans. */
 export const hasKeptScans = (): boolean => tried(() => localStorage.getItem(KEPT_SCANS_KEY)) !== null;
 
 /** Notes the account that is signed in. */
 export const rememberScanner = (account: string): void => void tried(() => localStorage.setItem(SCANNER_KEY, account));
 
-/** The account that was signed in last; null where none was, or it has signed out. */
+/** Returns the account that was signed in last; null if there was none, or after its sign-out. */
 export const rememberedScanner = (): string | null => tried(() => localStorage.getItem(SCANNER_KEY));
 
 /** Deletes the stored scans at sign-out, because the next user must not send them. */

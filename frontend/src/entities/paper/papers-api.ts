@@ -5,7 +5,7 @@ const PAPERS_TAG = 'Papers';
 const TAX_TAG = 'TaxDetails';
 const PAGE_SIZE = 20;
 
-/** The calls about papers. A paper that was issued never changes; new ones come with the money. */
+/** The calls about papers. An issued paper never changes; new ones are issued with payments. */
 export const papersApi = api
   .enhanceEndpoints({
     addTagTypes: [PAPERS_TAG, TAX_TAG],

@@ -4,7 +4,7 @@ import { aSeeker } from '../../../test/people';
 import { positionStore } from '../../shared/position/position-store';
 import { article, openSection as open } from './testing/open-section';
 
-// jsdom does not lay pages out
+// jsdom has no layout
 const scrollIntoView = jest.fn();
 beforeEach(() => {
   positionStore.reset();

@@ -9,7 +9,7 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 /** The scan with an open page. That page sends it after the others. */
 let scanOfPage: Scan | null = null;
 
-/** Leaves a scan to its page until the returned function is called. */
+/** Reserves a scan for its page until the returned function is called. */
 export function leaveToPage(scan: Scan): () => void {
   scanOfPage = scan;
   return () => {
@@ -24,7 +24,7 @@ async function sendAll(dispatch: Dispatch, account: string): Promise<void> {
   const t = i18n.getFixedT(null, 'attendance');
   for (const scan of scans) {
     const outcome = await sendScan(dispatch, scan, { account, kept: true });
-    // the end of work is confirmed after its start alone
+    // the end of work can be confirmed only after its start
     if (outcome.state === 'waiting') return;
     if (outcome.state === 'confirmed') {
       const isNoted = scan.phase === 'end' && outcome.work.status === 'started';

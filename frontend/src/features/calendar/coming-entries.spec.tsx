@@ -39,7 +39,7 @@ describe('the interviews that are to come', () => {
       },
     });
     await waitFor(() => expect(server.calls.filter(({ call }) => call === 'GET /api/calendar')).toHaveLength(2));
-    // the other answers have come
+    // waits for the other responses
     await act(() => new Promise((resolve) => void setTimeout(resolve, 0)));
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     answerComing();

@@ -131,7 +131,7 @@ describe('the bar of a phone', () => {
   });
 
   it('of an employer leads to pending tasks, the jobs, the form and the messages', async () => {
-    // jsdom does not lay pages out
+    // jsdom has no layout
     Element.prototype.scrollIntoView = () => undefined;
     fakeServer({ ...employerAnswers(), 'GET /api/auth/user': () => anEmployer() });
     const { user, router } = renderApp('/employer');

@@ -8,7 +8,7 @@ import { aBoard } from '../../../test/instant-jobs';
 import { aSecurePayQuote } from '../../../test/secure-pay-quote';
 import { openInstantForm, POSTED, toastSaying } from './testing/open-instant-form';
 
-// jsdom does not scroll
+// jsdom has no scrolling
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });

@@ -8,7 +8,7 @@ import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { openInstantForm, POSTED, toastSaying } from './testing/open-instant-form';
 
-// jsdom does not scroll
+// jsdom has no scrolling
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });

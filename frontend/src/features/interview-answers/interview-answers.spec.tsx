@@ -16,7 +16,7 @@ describe('received interview requests', () => {
     expect(row('Imran Khan').getByText('Wants 4:00 PM - 6:00 PM')).toBeVisible();
     expect(row('Imran Khan').getByText(/The first to confirm gets it/)).toBeVisible();
     expect(row('Asha Rao').queryByText(/The first to confirm gets it/)).not.toBeInTheDocument();
-    // confirm and decline both, and another time for the own job alone
+    // confirm and decline for both requests, and another time only for the employer's own job
     expect(block.getAllByRole('button')).toHaveLength(5);
   });
 

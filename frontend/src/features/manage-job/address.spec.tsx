@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOwnJob, aReceivedApplication, aReceivedRequest, inDays } from '../../../test/hiring';
 import { card, openJob, toast } from './testing/open-job';
 
-// jsdom does not lay pages out
+// jsdom has no layout
 const scrollIntoView = jest.fn();
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
@@ -56,13 +56,13 @@ describe('the address of a job’s page', () => {
     await press('Ravi Das');
     await waitFor(() => expect(address()).toBe(`?application=${ravi.id}`));
     await isOpen(title('Asha Rao'), true);
-    // one that it does not name is closed without it
+    // closing an application that the address does not name leaves the address unchanged
     await press('Asha Rao');
     expect(address()).toBe(`?application=${ravi.id}`);
     await press('Ravi Das');
     await waitFor(() => expect(address()).toBe(''));
     await isOpen(title('Ravi Das'), false);
-    // who opens it has it before the eyes
+    // an application that the user opens is already in view
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(router.state.historyAction).toBe('REPLACE');
   });

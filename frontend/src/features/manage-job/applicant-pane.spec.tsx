@@ -59,7 +59,7 @@ describe('an applicant beside the list', () => {
     const shown = await pane('Ravi Das');
     await user.click(shown.getByRole('button', { name: 'Hire' }));
     await screen.findByRole('dialog', { name: 'Hire Ravi Das?' });
-    // one Escape closes the sheet alone
+    // the first Escape closes only the sheet
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await pane('Ravi Das');

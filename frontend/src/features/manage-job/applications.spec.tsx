@@ -6,7 +6,7 @@ import { i18n } from '../../shared/i18n/i18n';
 import { toManageJob, toStage } from '../../shared/hiring/paths';
 import { card, openJob, summary, toast } from './testing/open-job';
 
-// jsdom does not lay pages out
+// jsdom has no layout
 const scrollIntoView = jest.fn();
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;

@@ -4,7 +4,7 @@ import { aPageOf, anOwnJob, aReceivedApplication, employerAnswers, inDays } from
 import { toManageJob } from '../../shared/hiring/paths';
 import { card, openJob } from './testing/open-job';
 
-// jsdom does not lay pages out
+// jsdom has no layout
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });

@@ -31,7 +31,7 @@ describe('the job on its Manage page', () => {
       ...employerAnswers([anOwnJob()]),
       [`GET /api/my-jobs/${id}`]: () => problem(status, 'No'),
     });
-    // the server refuses an id that is none
+    // the server refuses an invalid id
     server.permitInvalid(`GET /api/my-jobs/${id}`);
     renderApp(`/employer/jobs/${id}`);
     expect(await screen.findByText('Job not found')).toBeVisible();

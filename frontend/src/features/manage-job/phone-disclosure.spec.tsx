@@ -4,7 +4,7 @@ import { anEmployer, anOwnJob, aReceivedApplication } from '../../../test/hiring
 import { i18n } from '../../shared/i18n/i18n';
 import { openJob } from './testing/open-job';
 
-// jsdom does not lay pages out
+// jsdom has no layout
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -13,7 +13,7 @@ const asha = aReceivedApplication({ status: 'viewed' });
 const TOLD = /sees your phone number/;
 const NONE = "Your account has no verified phone number, so Asha Rao won't see one.";
 
-/** The question before the applicant is hired or rejected, as this employer sees it. */
+/** Opens the question before the applicant is hired or rejected, for this employer. */
 async function ask(what: 'hire' | 'reject', employer: Parameters<typeof anEmployer>[0] = {}) {
   const page = await openJob(
     anOwnJob(),

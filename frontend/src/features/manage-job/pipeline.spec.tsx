@@ -62,7 +62,7 @@ describe('the pipeline', () => {
     const note = opened.getByLabelText('Your note');
     fireEvent.input(note, { target: { value: 'Speaks Tamil.' } });
     expect(await opened.findByText('Viewed')).toBeVisible();
-    // it is asked for by itself once the list has come without it; a click before would join the request that is on its way
+    // it is requested separately after the list has loaded without it; an earlier click would join the pending request
     await waitFor(() => expect(server.of(`GET /api/applications/${asha.id}`)).not.toEqual([]));
     const asked = server.of(list).filter(({ query }) => query.get('status') === 'submitted').length;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));

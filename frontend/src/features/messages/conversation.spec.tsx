@@ -41,7 +41,7 @@ describe('ready sentences', () => {
       expect(server.of(WRITE).map(({ body }) => body)).toEqual([{ text: 'Can you come to meet us?' }]),
     );
     await (await log()).findByText('Can you come to meet us?');
-    // a second touch in the same place finds another one
+    // a second tap at the same place hits another sentence
     expect(await offered()).not.toContain('Can you come to meet us?');
   });
 

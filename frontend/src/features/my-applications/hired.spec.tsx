@@ -32,7 +32,7 @@ describe('an application that led to the job', () => {
       },
     );
     const shown = await next();
-    // the number of the interview comes first
+    // the number of the interview has priority
     expect(await shown.findByRole('link', { name: 'Call Namma Tiffin' })).toHaveAttribute('href', 'tel:+919876543210');
     expect(shown.getByText('Phone number').nextElementSibling).toHaveTextContent(/^\+91 98765 43210$/);
     expect(shown.getByText('Hired', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/8 January.*, 10 am$/);

@@ -5,7 +5,7 @@ import { RouteLink } from '../../../shared/ui/RouteLink';
 import { toPaper } from '../paper-paths';
 import { papersApi } from '../papers-api';
 
-/** Links to the own papers about one piece of work; nothing while there are none. Needs the texts `paper`. */
+/** Links to the user's papers about one engagement; empty if there are none. Needs the texts `paper`. */
 export function PapersOfWork({ engagementId }: { engagementId: string }) {
   const { t } = useTranslation('paper');
   const { data } = papersApi.usePagePapersInfiniteQuery({ engagementId });

@@ -7,9 +7,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Paise that the worker gets when the employer calls the work off late. */
+  /** Compensation of the worker in paise for a late cancellation by the employer. */
   late: bigint;
-  /** Paise that the worker gets who came and was turned away. */
+  /** Compensation in paise of a worker who was turned away on arrival. */
   turnedAway: bigint;
 }
 

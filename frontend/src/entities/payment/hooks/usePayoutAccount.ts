@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { paymentsApi } from '../payments-api';
 
 /**
- * The worker's account at the provider, asked for where it is `needed`; whether its first answer is awaited, and whether it is known to be
- * missing or not ready.
+ * Returns the worker's account at the provider, requested if `needed`; whether its first response is pending, and
+ * whether the account is known to be missing or not ready.
  */
 export function usePayoutAccount(needed: boolean) {
   const { data: account, isLoading } = paymentsApi.useGetPayoutAccountQuery(needed ? undefined : skipToken);

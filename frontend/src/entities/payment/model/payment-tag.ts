@@ -34,7 +34,7 @@ const TONES: {
   },
 };
 
-/** The tag of a payment for one side: its tone and the key of its words; null where the row says nothing of it. */
+/** Returns the tag of a payment for one side: its tone and the key of its text; null if the row has no tag. */
 export function paymentTag(side: EngagementSide, state: SecurePaymentState): { tone: TagTone; text: string } | null {
   const tone = (TONES[side] as Partial<Record<SecurePaymentState, TagTone>>)[state];
   return tone === undefined ? null : { tone, text: `tag.${side}.${state}` };

@@ -94,7 +94,7 @@ export function ReviewForm({ review, name, onFinish }: Props) {
   const { engagementId, side, mine, asks: asked } = review;
   // the note of a single worker of a shift with several workers is never shown
   const isCountedOnly = review.isGrouped && side === 'worker';
-  // answers to questions that are not asked any more are not sent again
+  // answers to questions that no longer apply are not sent again
   const [facts, setFacts] = useState<ReviewFacts>(() =>
     Object.fromEntries(asked.flatMap((fact) => (mine?.facts[fact] === undefined ? [] : [[fact, mine.facts[fact]]]))),
   );

@@ -60,7 +60,10 @@ function OwnReview({ review, name, onChange }: { review: EngagementReview; name:
   );
 }
 
-/** The reviews of one piece of work. Draws nothing before the work is settled, and nothing for a side that may not review it. */
+/**
+ * The reviews of one engagement. Draws nothing before the work is settled, and nothing for a side that may not review
+ * it.
+ */
 export function ReviewParts({ review, name }: { review: EngagementReview; name: string }) {
   const { t } = useTranslation('review');
   const [isChanging, setChanging] = useState(false);
@@ -95,7 +98,7 @@ export function ReviewParts({ review, name }: { review: EngagementReview; name: 
   );
 }
 
-/** The reviews of one piece of work, as one of its sides sees them. Needs the texts `review`. */
+/** The reviews of one engagement, as one of its sides sees them. Needs the texts `review`. */
 export function WorkReview({ engagementId, name }: Props) {
   const { currentData: review } = reviewsApi.useGetEngagementReviewQuery({ id: engagementId });
   return review ? <ReviewParts review={review} name={name} /> : null;

@@ -71,7 +71,7 @@ export function RecordFacts({ name, from, to, kept, hours, again, shifts }: Prop
           </Typography>
           <Box component="ul" sx={plainList}>
             {shifts.map((shift, index) => (
-              // a record gives its shifts no id
+              // the shifts of a record have no id
               <ShiftEntry key={index} shift={shift} />
             ))}
           </Box>

@@ -6,7 +6,7 @@ import { joinFacts } from '../../../shared/i18n/join-facts';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 
-/** Months, kinds of work, hours and shifts of a work record in the words of the reader. Needs the texts `work-record`. */
+/** Words for the months, kinds of work, hours and shifts of a work record. Needs the texts `work-record`. */
 export function useRecordWords() {
   const { t } = useTranslation('work-record');
   const { t: shared } = useTranslation('shared');
@@ -15,7 +15,7 @@ export function useRecordWords() {
     const [year = '', number = ''] = text.split('-');
     return t('month', { month: shared(`format.month.${Number(number)}`), year });
   };
-  /** A record of a later release may name a kind of work that this page does not know. */
+  /** Returns the name of a kind of work; a record of a later release may contain an unknown one. */
   const occupation = (id: string): string => {
     const known = JOB_CATEGORY_IDS.find((category) => category === id);
     return known ? words.category(known) : id;

@@ -41,7 +41,7 @@ export const adminApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** Support requests of one status, or all, with these words, page after page, the newest first. */
+      /** Support requests of one status, or all, that contain these words, page by page, newest first. */
       pageSupportRequests: build.infiniteQuery<PageOf<'listSupportRequests'>, SupportFilter, string | null>({
         ...pagedEndpoint('listSupportRequests', ({ status, kind, search }: SupportFilter) => ({
           limit: PAGE_SIZE,
@@ -76,7 +76,7 @@ export const adminApi = api
         providesTags: [REVIEW_CASES_TAG],
       }),
 
-      /** Jobs to look at of one state, page after page, the newest first. */
+      /** Job reviews in one state, page by page, newest first. */
       pageJobReviews: build.infiniteQuery<PageOf<'listJobReviews'>, JobReviewState, string | null>({
         ...pagedEndpoint('listJobReviews', (state: JobReviewState) => ({ state, limit: PAGE_SIZE })),
         providesTags: [JOB_REVIEWS_TAG],

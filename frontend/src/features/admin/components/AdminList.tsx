@@ -20,12 +20,12 @@ interface Props<Item> {
     refetch: () => unknown;
   };
   label: string;
-  /** Says that there is nothing, in a few words. */
+  /** Text of the empty state, in a few words. */
   none: string;
   row: (item: Item) => ReactNode;
 }
 
-/** A list of the staff's page: on its way, not there, empty, or its rows page after page. */
+/** A list of the staff's page: loading, failed, empty, or its rows page by page. */
 export function AdminList<Item extends { id: string }>({ list, label, none, row }: Props<Item>) {
   const { t } = useTranslation('admin');
   if (!list.data) {

@@ -7,7 +7,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 
 interface Props {
   label: string;
-  /** The words of the button. */
+  /** Label of the button. */
   button: string;
   text: string;
   error?: string | undefined;

@@ -14,7 +14,7 @@ interface Props<Item> {
   details: (item: Item) => ReactNode;
 }
 
-/** One item of the staff's page beside its list or over it: on its way, not there, or its details. */
+/** One item of the staff's page beside its list or over it: loading, failed, or its details. */
 export function AdminSheet<Item>({ open, onClose, title, subtitle, query, details }: Props<Item>) {
   const { t } = useTranslation('admin');
   const { currentData, isError, refetch } = query;

@@ -137,7 +137,7 @@ export function ContestSheet({ list }: Props) {
   const contest = list.data?.pages.flatMap(({ items }) => items).find((one) => one.id === id);
   return (
     <AdminSheet
-      // one that moved out of the list is no longer there
+      // closes for a contest that has left the list
       open={id !== null && (contest !== undefined || !list.data)}
       onClose={close}
       title={contest ? contest.title : t('sections.contests')}

@@ -56,7 +56,7 @@ function Letter({ letter }: { letter: DeadLetter }) {
   );
 }
 
-/** Tasks that were given up; they run again when one of the staff says so. */
+/** Tasks that failed finally; staff can rerun them. */
 export function DeadLetters() {
   const { t } = useTranslation('admin');
   const list = adminApi.usePageDeadLettersInfiniteQuery();

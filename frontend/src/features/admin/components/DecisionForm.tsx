@@ -12,11 +12,11 @@ interface Props<Decision extends string> {
   /** Sends the decision; rejects with the error of the server. */
   onDecide: (decision: Decision, reason: string) => Promise<unknown>;
   maxLength: number;
-  /** The words may stay away; says who reads them. */
+  /** Hint of an optional note, which names its readers. */
   noteHint?: string;
-  /** Says who reads the reason, where that is not one person. */
+  /** Hint that names the readers of the reason, if they are several. */
   reasonHint?: string;
-  /** Why nothing can be decided yet, such as a field that is not understood; shown in the place of a decision. */
+  /** The reason why no decision is possible yet, such as an unparsable field; replaces the button. */
   blocked?: string | undefined;
 }
 

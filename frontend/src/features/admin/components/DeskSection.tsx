@@ -16,7 +16,7 @@ interface Props<Item> {
   row: (item: Item) => ReactNode;
 }
 
-/** One section of the money desk: its rows, the oldest first; nothing where none waits. */
+/** One section of the money desk: its rows, oldest first; empty if none is pending. */
 export function DeskSection<Item>({ title, text, items, found, keyOf, row }: Props<Item>) {
   const { t } = useTranslation('admin');
   const id = useId();

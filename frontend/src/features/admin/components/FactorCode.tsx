@@ -45,7 +45,7 @@ export function FactorCode({ button, recoveryCodesLeft = 0, onCode }: Props) {
       field.current?.focus();
     }
   };
-  const entry = useOneTimeCode({ smsCount: 0, busy, onComplete: (code) => void give(code) }); // the app sends nothing
+  const entry = useOneTimeCode({ smsCount: 0, busy, onComplete: (code) => void give(code) }); // the app sends no SMS
   const { inputProps, onChange, ...input } =
     way === 'app'
       ? entry.field

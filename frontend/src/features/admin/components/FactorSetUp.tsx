@@ -16,7 +16,10 @@ const QrCode = lazyPart(async () => (await import('../../../shared/ui/QrCode')).
 /** The key in groups of four, as it is typed into an app. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Sets up the authenticator app: its key as a picture and as text, then a code of it. Hands the recovery codes on. */
+/**
+ * Sets up the authenticator app: shows its key as a picture and as text, then requires a code. Passes the recovery
+ * codes on.
+ */
 export function FactorSetUp({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();

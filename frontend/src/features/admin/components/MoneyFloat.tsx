@@ -14,7 +14,7 @@ const money = (paise: string): string => formatPaise(parsePaise(paise));
 /** Returns the partner's balance minus that of the books, in paise; null if the partner states no balance. */
 const gapOf = ({ difference }: ProviderBalance): string | null => difference;
 
-/** The money of the product at the partner, which refunds need, and whether the partner states the same. */
+/** The money of the product at the partner, which refunds require, and whether the partner states the same balance. */
 export function MoneyFloat({ float }: { float: MoneyDesk['float'] }) {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -91,7 +91,7 @@ function PayCase({ payCase }: { payCase: StaffPayCase }) {
   );
 }
 
-/** Cases about money that workers did not get. */
+/** Pay cases of workers. */
 export function PayCases() {
   const { t } = useTranslation('admin');
   const asked = useSearchParams()[0].get('list');

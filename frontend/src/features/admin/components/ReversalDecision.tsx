@@ -12,7 +12,7 @@ interface Props {
   onDecided: () => void;
 }
 
-/** A reversal that waits for a second person: why it was asked for, and the decision. */
+/** A reversal that waits for a second person: its reason, and the decision. */
 export function ReversalDecision({ reversal, onDecided }: Props) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();

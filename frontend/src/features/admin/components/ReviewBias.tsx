@@ -87,7 +87,7 @@ function Shares({ group, rows }: { group: BiasRow['group']; rows: readonly BiasR
   );
 }
 
-/** Whether people of one kind of work, city or language get fewer "yes" than others: one month, about workers or employers. */
+/** Compares the share of "yes" between kinds of work, cities and languages: one month, about workers or employers. */
 export function ReviewBias() {
   const { t } = useTranslation('admin');
   const search = useSearchParams()[0];

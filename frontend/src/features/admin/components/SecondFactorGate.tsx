@@ -16,7 +16,7 @@ import { FactorCode } from './FactorCode';
 import { FactorSetUp } from './FactorSetUp';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** How often it is asked whether the staff's part of the session has ended meanwhile. Asking does not prolong it. */
+/** Milliseconds between two checks whether the staff session has ended. The check does not prolong it. */
 const ASK_AGAIN_MS = 60_000;
 
 function SignInAgain({ email }: { email: string }) {

@@ -8,7 +8,7 @@ import { SelectInput } from '../../../shared/ui/SelectInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { adminApi } from '../api/admin-api';
 
-/** The kind of a request, who has it, and its state. */
+/** The kind of a request, its assignee, and its state. */
 export function SupportState({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();

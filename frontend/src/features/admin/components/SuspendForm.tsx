@@ -21,7 +21,7 @@ import { adminApi } from '../api/admin-api';
 
 const DAYS_AT_FIRST = '7';
 
-/** Suspends an account for some days, with a reason and the words that its owner reads. */
+/** Suspends an account for some days, with a reason and a text for its owner. */
 export function SuspendForm({ userId }: { userId: string }) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();

@@ -48,7 +48,7 @@ function Appeal({ suspension }: { suspension: Suspension }) {
   );
 }
 
-/** Appeals against suspensions; who suspended does not decide. */
+/** Appeals against suspensions; the author of the suspension does not decide. */
 export function SuspensionAppeals() {
   const { t } = useTranslation('admin');
   const asked = useSearchParams()[0].get('status');

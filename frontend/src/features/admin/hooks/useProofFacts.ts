@@ -4,7 +4,10 @@ import { useFormat } from '../../../shared/i18n/format';
 
 const MINUTE_MS = 60_000;
 
-/** The codes that a worker scanned, as entries of a list of facts: when each was shown, and when it came where it came later. */
+/**
+ * Returns the codes that a worker scanned, as entries of a list of facts: the time at which each was shown, and the
+ * time of arrival if it was later.
+ */
 export function useProofFacts(): (proofs: readonly AttendanceProof[]) => (readonly [string, string])[] {
   const { t } = useTranslation('admin');
   const format = useFormat();

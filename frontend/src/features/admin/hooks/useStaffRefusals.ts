@@ -12,7 +12,7 @@ type State = Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 const isRefusal = (error: ApiError | SerializedError | undefined): boolean =>
   error !== undefined && 'problem' in error && Boolean(error.problem?.code?.startsWith(STAFF_PROBLEMS));
 
-/** The calls that were refused because something is asked of the staff first, as a text that changes with each of them. */
+/** Returns a text that changes with each call that is refused because staff must complete a step first. */
 const refusalsIn = ({ api: { queries, mutations } }: State): string =>
   [...Object.values(queries), ...Object.values(mutations)]
     .filter((call) => isRefusal(call?.error))

@@ -38,7 +38,7 @@ const FOR_ADMINISTRATORS: readonly AdminSection[] = ['audit-log'];
 export const sectionsFor = (role: StaffRole): AdminSection[] =>
   ADMIN_SECTIONS.filter((section) => role === 'admin' || !FOR_ADMINISTRATORS.includes(section));
 
-/** The part that the address names; the first one when it names none that this role may open. */
+/** Returns the part in the address; the first one if the address names no part that this role may open. */
 export function sectionOf(search: URLSearchParams, role: StaffRole): AdminSection {
   const allowed = sectionsFor(role);
   return allowed.find((section) => section === search.get('section')) ?? (allowed[0] as AdminSection);

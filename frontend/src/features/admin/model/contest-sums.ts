@@ -10,7 +10,7 @@ interface ContestSums {
   higher: bigint;
   worker: bigint;
   employer: bigint;
-  /** Half way between both figures, in whole rupees where one lies between them. */
+  /** The middle of both figures, in whole rupees if such a sum lies between them. */
   middle: bigint;
 }
 
@@ -26,7 +26,7 @@ export function sumsOf({ worker, employer }: Pick<StaffContest, 'worker' | 'empl
 /** A sum as it is typed in rupees. */
 export const typedSum = (paise: bigint): string => String(toRupees(paise));
 
-/** The sum in paise that was typed in rupees, between both figures; null for anything else. */
+/** Parses a sum typed in rupees to paise, if it is between both figures; null otherwise. */
 export function readSum(typed: string, { lower, higher }: ContestSums): bigint | null {
   const rupees = typedAmount(typed);
   if (rupees === null || rupees > toRupees(higher)) return null;

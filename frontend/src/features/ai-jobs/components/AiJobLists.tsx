@@ -26,7 +26,7 @@ interface Props {
   saveSearch: ReactNode;
 }
 
-/** The best jobs are seen before anything is asked. */
+/** Number of jobs before the questions, so that the best jobs come first. */
 const JOBS_BEFORE_OFFER = 4;
 
 /** The jobs that match the search, and below them jobs of similar work; or a message that no job matches. */

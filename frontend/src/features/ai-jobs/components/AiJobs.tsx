@@ -53,7 +53,7 @@ const BESIDE_GRID = {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
 } as const;
 
-/** The best work within 20 km, why it fits, and the interviews asked for. */
+/** The best matches within 20 km, the reasons of each match, and the requested interviews. */
 export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, renderSaveSearch }: Props) {
   useSyncPlaceParam();
   const state = useAiJobs();

@@ -21,7 +21,7 @@ const MODES: readonly { mode: InterviewMode; icon: typeof SvgIcon }[] = [
   { mode: 'phone', icon: CallIcon },
 ];
 
-/** A small action: its sign above its words. */
+/** A small action: its icon above its label. */
 function Mini({ icon: Icon, children, ...props }: ButtonProps & { icon: typeof SvgIcon; children: string }) {
   return (
     <Button
@@ -50,7 +50,7 @@ interface Props {
   job: Job;
   applied: boolean;
   onApply: () => void;
-  /** An interview was asked for. */
+  /** Called after an interview was requested. */
   onAsked: () => void;
 }
 

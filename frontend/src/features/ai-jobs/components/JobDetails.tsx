@@ -18,7 +18,7 @@ import { JobPay } from './JobPay';
 import { MatchReasons } from './MatchReasons';
 
 interface Props {
-  /** How well it fits is known of a job of a list alone. */
+  /** Only a job of a list has a match score. */
   job: Job & Partial<Pick<AiJob, 'matchScore' | 'matchReasons'>>;
   applied: boolean;
   /** Whether the details are beside the list, or cover it. */

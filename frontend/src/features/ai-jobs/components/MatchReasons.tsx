@@ -48,7 +48,10 @@ function MatchBar({ score, reasons }: { score: number; reasons: readonly MatchRe
   );
 }
 
-/** Why a job fits, and where it does not quite: the parts as a bar, then each in a sentence, and the way to how lists are ordered. */
+/**
+ * The reasons for and against a match: the parts as a bar, then each in a sentence, and a link to the explanation of
+ * the order.
+ */
 export function MatchReasons({ score, reasons }: { score: number; reasons: readonly MatchReason[] }) {
   const { t } = useTranslation('ai-jobs');
   const words = useReasonWords();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** Offers the three questions among the jobs, where their use can be seen. */
+/** Offers the three questions among the jobs, where their benefit is visible. */
 export function QuestionsOffer({ onAnswer, onSkip }: { onAnswer: () => void; onSkip: () => void }) {
   const { t } = useTranslation('ai-jobs');
   return (

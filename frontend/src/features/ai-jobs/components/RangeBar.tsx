@@ -11,7 +11,7 @@ interface Props {
   range: { from: number; to: number };
   /** Position of the mark; null for no mark. */
   asked: number | null;
-  /** The words at the two ends. */
+  /** Labels of the two ends. */
   ends: readonly [string, string];
 }
 
@@ -28,7 +28,7 @@ export function RangeBar({ family, name, least, most, range, asked, ends }: Prop
             position: 'absolute',
             top: 4,
             height: 14,
-            // one amount is still seen
+            // keeps a range of a single amount visible
             minWidth: 8,
             borderRadius: '7px',
             bgcolor: `family.${family}.solid`,

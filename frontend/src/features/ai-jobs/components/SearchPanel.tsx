@@ -38,7 +38,7 @@ export function SearchPanel({ state }: { state: AiJobsState }) {
   ];
   const sheet = useOverlayParam(SHEET);
   const open = sheet.value === FILTERS;
-  // fetched when it is first opened; it stays, to be seen leaving
+  // fetched when it is first opened; stays mounted for its closing animation
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   return (

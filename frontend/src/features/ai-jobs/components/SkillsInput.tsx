@@ -12,7 +12,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 const OFFERED_MAX = 8;
 
 interface Props {
-  /** The skills of the seeker, in the words in which they were given. */
+  /** The skills of the seeker, as typed. */
   skills: readonly string[];
   /** The kinds of work of which the usual skills are offered. */
   kinds: readonly JobCategoryId[];

@@ -11,7 +11,10 @@ import { type AiJobsFilter, filterOf, withFilter } from '../model/filter-params'
 
 const EVERYTHING = { search: '', category: null, jobType: null, minPay: null } as const;
 
-/** The ranked jobs around the position, how the text is read, and how the address narrows the list. Nothing is asked for before there is a position. */
+/**
+ * Returns the ranked jobs around the position, the interpretation of the text, and the filters in the address. Sends no
+ * request before a position is known.
+ */
 export function useAiJobs() {
   const { t } = useTranslation('ai-jobs');
   const { toast } = useToast();
@@ -57,7 +60,7 @@ export function useAiJobs() {
       if (!wanted && !category) {
         toast({ title: t('required.title'), description: t('required.text'), variant: 'destructive' });
       }
-      // the same question again is meant as a question
+      // searching again for the same text requests the results again
       if (wanted === search && !query.isUninitialized) groups.refetch();
       else narrow({ search: wanted });
     },

@@ -5,7 +5,7 @@ const KEY = 'work-questions-skipped';
 
 type Answers = Pick<CurrentUser, 'skills' | 'preferredCategories' | 'expectedRate' | 'workHours'>;
 
-/** Whether any of the three questions was answered. */
+/** Returns whether any of the three questions was answered. */
 export const hasAnswered = ({ skills, preferredCategories, expectedRate, workHours }: Answers): boolean =>
   skills.length > 0 || preferredCategories.length > 0 || expectedRate !== null || workHours.length > 0;
 
@@ -13,12 +13,12 @@ function wasSkipped(userId: string): boolean {
   try {
     return localStorage.getItem(KEY) === userId;
   } catch {
-    // a browser that refuses storage is asked on every visit
+    // in a browser that refuses storage, the offer appears on every visit
     return false;
   }
 }
 
-/** Whether the three questions are offered: until they are answered, or skipped on this device. */
+/** Returns whether the three questions are offered: until they are answered, or skipped on this device. */
 export function useQuestionsOffer(user: Answers & Pick<CurrentUser, 'id'>) {
   const [skipped, setSkipped] = useState(() => wasSkipped(user.id));
   return {

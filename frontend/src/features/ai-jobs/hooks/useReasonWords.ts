@@ -8,17 +8,17 @@ import { useDistanceWords } from '../../../shared/jobs/useDistanceWords';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { distanceOrigin } from '../../../shared/search/distance-origin';
 
-/** From this share of its points on, a part speaks for the job. */
+/** Share of its points from which a part counts in favour of the job. */
 const SPEAKS_FROM = 0.5;
 const SPEAKS_LATER: Partial<Record<MatchReason['code'], number>> = { employer_rating: 0.6 };
-/** "New" is said of days, not of weeks, and however many have come. */
+/** Maximum age in days of a job that is called new, whatever its number of views. */
 const NEW_DAYS = 6;
-/** Percent of being unseen from which few, and some, have come to a job. */
+/** Percentages of a job's unseen share from which it has few, and some, views. */
 const [FEW_FROM, SOME_FROM] = [67, 34];
-/** An employer of whom little is known lies between these. */
+/** An employer with little data has a rate between these. */
 const [SELDOM_BELOW, USUALLY_FROM] = [40, 60];
 
-/** The figure without which a part can't be judged. */
+/** The parameter without which a part cannot be evaluated. */
 const NEEDED: Partial<Record<MatchReason['code'], string>> = {
   distance: 'km',
   skills: 'required',
@@ -26,7 +26,7 @@ const NEEDED: Partial<Record<MatchReason['code'], string>> = {
   hours: 'hoursPerWeek',
 };
 
-/** A reason's parameters as numbers and lists; undefined where the server knows nothing. */
+/** Returns a reason's parameters as numbers and lists; undefined if the server has no data. */
 function readParams({ params }: MatchReason) {
   const number = (name: string): number | undefined => (typeof params[name] === 'number' ? params[name] : undefined);
   return { number, matched: Array.isArray(params['matched']) ? params['matched'].length : 0, params };
@@ -103,9 +103,9 @@ export function useReasonWords() {
     return {
       sentence,
       name: (reason: MatchReason): string => t(`reason.${reason.code}.name`),
-      /** Whether it speaks for the job. */
+      /** Returns whether it counts in favour of the job. */
       speaks,
-      /** Whether the server knows nothing to judge it by. */
+      /** Returns whether the server has no data to evaluate it. */
       isUnknown(reason: MatchReason): boolean {
         const { number } = readParams(reason);
         const needed = NEEDED[reason.code];

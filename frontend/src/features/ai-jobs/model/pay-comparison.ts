@@ -9,7 +9,7 @@ export type PayStanding = 'high' | 'good' | 'usual' | 'low';
 export interface PayComparison {
   least: number;
   most: number;
-  /** Between which half of the jobs lie. */
+  /** The range of the middle half of the jobs. */
   usual: { from: number; to: number };
   /** The pay of this job; the usual pay if it states none. */
   range: { from: number; to: number };

@@ -23,7 +23,7 @@ import { SentenceChips } from './SentenceChips';
 export type AppliedJob = Pick<Job, 'id' | 'title' | 'company' | 'category' | 'occupation' | 'place'>;
 
 const SERVER_FAILURE = 500;
-/** The server's sentence when it refuses; none when it failed or did not answer. */
+/** Returns the server's sentence of a refusal; undefined after a failure or without a response. */
 const refusal = ({ status, detail }: ApiError) => (status > 0 && status < SERVER_FAILURE ? detail : undefined);
 
 interface FormProps {
@@ -158,7 +158,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
 interface Props {
   /** The job that is applied to; null while the dialog is closed. */
   jobId: string | null;
-  /** The job that was chosen on this page; after a reload the server is asked. */
+  /** The job chosen on this page; after a reload it is requested from the server. */
   chosen: AppliedJob | null;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../../shared/session/useSession';
 /** Asks an applicant with an unknown first name for it; the answer is optional. */
 export function useFirstName() {
   const { user } = useSession();
-  // it stays while the sheet is open, also when the name is known by then
+  // the field stays while the sheet is open, even if the name becomes known
   const [asked] = useState(user !== undefined && user.firstName.trim() === '');
   const [name, setName] = useState('');
   const [keepName, { isLoading }] = sessionApi.useSetNameMutation();

@@ -8,7 +8,7 @@ export const holdsSentence = (message: string, sentence: string): boolean => mes
 export const withSentence = (message: string, sentence: string): string =>
   message.trim() === '' ? sentence : `${message.trimEnd()}${message.endsWith('\n') ? '\n' : ' '}${sentence}`;
 
-/** The message without the sentence, and without the gap that it leaves. */
+/** Returns the message without the sentence and the surrounding gap. */
 export function withoutSentence(message: string, sentence: string): string {
   const at = message.indexOf(sentence);
   if (at < 0) return message;

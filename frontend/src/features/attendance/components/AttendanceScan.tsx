@@ -69,7 +69,7 @@ function Confirmed({ phase, work }: { phase: AttendancePhase; work: Engagement }
   );
 }
 
-/** Work that begins, or is done, by the code that a shop shows and its worker has scanned with the camera of the phone. */
+/** The start or end of work by the shop's code, which the worker has scanned with the phone's camera. */
 export function AttendanceScan({ phase, token }: { phase: AttendancePhase; token: string }) {
   const { t } = useTranslation('attendance');
   const claim = readAttendanceToken(token);
@@ -77,7 +77,10 @@ export function AttendanceScan({ phase, token }: { phase: AttendancePhase; token
   return <ReadableScan phase={phase} token={token} shownAt={new Date(attendanceStepStart(claim.step))} />;
 }
 
-/** `shownAt` is when the shop showed the code, as the code says: the clock of a phone without a network may be wrong. */
+/**
+ * `shownAt` is the time at which the shop showed the code, as the code states it, because the clock of a phone without
+ * a network may be wrong.
+ */
 function ReadableScan({ phase, token, shownAt }: { phase: AttendancePhase; token: string; shownAt: Date }) {
   const { t } = useTranslation('attendance');
   const format = useFormat();

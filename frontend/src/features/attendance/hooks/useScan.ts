@@ -12,7 +12,7 @@ const SLOW_PAGE_MS = 20_000;
 
 export type ScanState = ScanOutcome | { state: 'checking' } | { state: 'signed-out' };
 
-/** Sends the code of an address as soon as its reader is signed in and there is a network. `retry` sends it now. */
+/** Sends the code in the address as soon as the user is signed in and there is a network. `retry` sends it now. */
 export function useScan(phase: AttendancePhase, token: string): { scan: ScanState; retry: () => void } {
   const { status, user } = useSession();
   const account = user?.id ?? null;
@@ -25,7 +25,7 @@ export function useScan(phase: AttendancePhase, token: string): { scan: ScanStat
     if (isSending.current || account === null) return;
     isSending.current = true;
     try {
-      // the end of work is confirmed after its start alone, which may wait on this phone as well
+      // the end of work can be confirmed only after its start, which may also wait on this phone
       await sendKeptScans(dispatch, account).catch(console.error);
       const isOfAnother = kept !== null && kept.account !== null && kept.account !== account;
       const hadToWait = !isOfAnother && (kept !== null || performance.now() > SLOW_PAGE_MS);
@@ -44,7 +44,7 @@ export function useScan(phase: AttendancePhase, token: string): { scan: ScanStat
     } else if (status === 'signed-in') void retry();
   }, [phase, retry, status, token]);
   const isWaiting = outcome?.state === 'waiting';
-  // who is signed in is asked once: a page that was opened without a network is opened again
+  // the session is requested once, so a page that was opened without a network must be reloaded
   const again = useCallback(
     () => (status === 'unreachable' ? window.location.reload() : void retry()),
     [retry, status],

@@ -9,7 +9,7 @@ import { serverNow } from '../../../shared/clock/server-clock';
 
 const MINUTE_MS = 60_000;
 
-/** Why a scan waits on this phone: its reader has to sign in, or there is no network. */
+/** Reason why a scan waits on this phone: a required sign-in, or a missing network. */
 export type KeepReason = 'sign-in' | 'network';
 
 /** A scanned code: the code of a shift, and the phase that it was scanned for. */
@@ -62,7 +62,7 @@ function store(scans: readonly KeptScan[]): boolean {
   }
 }
 
-/** Whether two scans are of one code, for one purpose. */
+/** Returns whether two scans have the same code and phase. */
 export const isSameScan = (one: Scan, other: Scan): boolean => one.phase === other.phase && one.token === other.token;
 const isOf = (kept: KeptScan, account: string | null): boolean =>
   kept.account === null || account === null || kept.account === account;

@@ -15,7 +15,7 @@ import { HALF_HOURS, isBlank, nextWindow, WINDOWS_A_DAY } from '../model/availab
 /** The days of the week as people count them: Monday first; 0 is Sunday. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Words a time of day, HH:MM. */
+/** Returns a function that words a time of day, HH:MM. */
 function useTimeWords(): (time: string) => string {
   const format = useFormat();
   return (time) => {

@@ -11,7 +11,7 @@ import { useTypedPlace } from '../../../shared/position/useTypedPlace';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props {
-  /** Whether the account has a place from before. */
+  /** Whether the account has a stored place. */
   isKept: boolean;
   /** It was needed and not given. */
   missing: boolean;

@@ -17,7 +17,7 @@ export function knownPosition(): SearchPosition | null {
   return position && isExact(position) ? position : null;
 }
 
-/** Asks the device where it is, unless that is known; null when it does not say. */
+/** Requests the position of the device unless it is known; null if the device returns none. */
 async function findPosition(): Promise<SearchPosition | null> {
   if (knownPosition()) return knownPosition();
   positionStore.locate();
@@ -37,7 +37,7 @@ async function findPosition(): Promise<SearchPosition | null> {
 export const coordinatesOf = (position: SearchPosition | null): Pick<UpdateAvailability, 'latitude' | 'longitude'> =>
   position ? { latitude: position.latitude, longitude: position.longitude } : {};
 
-/** Whether the server refused to switch on because it knows of no kind of work. */
+/** Returns whether the server refused to switch on because it knows no kind of work. */
 const asksForKinds = (error: ApiError): boolean =>
   error.problem?.errors?.some(({ field }) => field === 'categories') ?? false;
 
@@ -57,7 +57,10 @@ export function useAvailability(user: CurrentUser, onIncomplete: () => void) {
     onIncomplete();
     return false;
   };
-  /** Whether the server knows a kind of work to ask the worker for; true when it does not answer, since it decides again. */
+  /**
+   * Returns whether the server knows a kind of work of the worker; true without a response, because the server decides
+   * again.
+   */
   const hasKinds = async (): Promise<boolean> => {
     if (user.availability.categories.length > 0 || user.preferredCategories.length > 0) return true;
     const { data } = await readKinds();
@@ -86,7 +89,7 @@ export function useAvailability(user: CurrentUser, onIncomplete: () => void) {
       setFinding(true);
       try {
         if (!(await hasKinds())) return ask();
-        // where work is counted from was said before
+        // a stored place is used without a new request
         const position = user.availability.hasPosition ? knownPosition() : await findPosition();
         if (!position && !user.availability.hasPosition) return ask();
         return await save({ available: true, ...coordinatesOf(position) });

@@ -5,14 +5,14 @@ import type { CurrentUser } from '@nukkad/domain/users';
 /** The values of the availability form. */
 export interface AvailabilityValues {
   available: boolean;
-  /** Null: as suggested, since none were touched. */
+  /** Null: the suggested ones, because the worker has changed none. */
   categories: readonly JobCategoryId[] | null;
   radiusKm: number;
   /** Null: at any time. */
   hours: readonly HoursWindow[] | null;
 }
 
-/** The first window of a day that gets one. */
+/** Default of the first window of a day. */
 export const FIRST_WINDOW = { from: '09:00', until: '18:00' } as const;
 const DAY_START = '00:00';
 const DAY_END = '24:00';
@@ -57,17 +57,17 @@ export function nextWindow(day: number, windows: readonly HoursWindow[]): HoursW
   return first > DAY_START ? { day, from: DAY_START, until: first < MORNING ? first : MORNING } : null;
 }
 
-/** Whether every kind of work is chosen. */
+/** Returns whether every kind of work is chosen. */
 export const isEveryKind = (categories: readonly JobCategoryId[]): boolean =>
   JOB_CATEGORY_IDS.every((category) => categories.includes(category));
 
 /**
- * The kinds that the sheet marks while the worker has touched none: those suggested; where nothing is known, all of them when the
- * worker asked to switch on.
+ * Returns the kinds that the sheet marks before the worker changes any: the suggested ones; without suggestions, all of
+ * them if the worker asked to switch on.
  */
 export function initialKinds(suggested: readonly JobCategoryId[], wantsOn: boolean): readonly JobCategoryId[] {
   return suggested.length === 0 && wantsOn ? JOB_CATEGORY_IDS : suggested;
 }
 
-/** Windows without any time: they end when they begin. */
+/** Returns whether a window is empty: its end equals its start. */
 export const isBlank = ({ from, until }: HoursWindow): boolean => from === until;

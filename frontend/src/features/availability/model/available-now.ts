@@ -28,7 +28,7 @@ function overTwoWeeks(hours: readonly HoursWindow[]): [number, number][] {
 export function availableAt({ available, hours, endsAt }: Availability, moment: number): AvailableNow {
   if (!available) return { now: false, from: null };
   if (hours === null) {
-    // it switches itself off at that moment, whether or not the page has heard of it
+    // the server switches it off at that moment, even if the page was not notified yet
     if (endsAt !== null && Date.parse(endsAt) <= moment) return { now: false, from: null };
     return { now: true, until: endsAt === null ? null : new Date(endsAt) };
   }

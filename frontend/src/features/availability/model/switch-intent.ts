@@ -1,6 +1,6 @@
 let wanted = false;
 
-/** Whether the worker tapped the switch and something is still missing: the sheet that asks for it then switches on. */
+/** Whether the worker tapped the switch while input was missing: the sheet that requests the input then switches on. */
 export const switchIntent = {
   isWanted: (): boolean => wanted,
   set: (isWanted: boolean): void => {

@@ -48,7 +48,7 @@ function focusOn(opened: RefObject<string | null>): void {
   entry.focus();
 }
 
-/** The interviews that are to come, then a month or a week of them, the chosen day's in full, and the subscription. */
+/** The upcoming interviews, then a month or a week, the full entries of the chosen day, and the subscription. */
 export function Calendar() {
   const { t } = useTranslation('calendar');
   const words = useCalendarWords();

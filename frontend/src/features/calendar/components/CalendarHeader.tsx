@@ -18,7 +18,7 @@ interface Props {
   onToday: () => void;
 }
 
-/** Which month or week is shown, and the way to others. */
+/** The displayed month or week, with navigation to others. */
 export function CalendarHeader({ id, title, view, onView, onStep, onToday }: Props) {
   const { t } = useTranslation('calendar');
   return (

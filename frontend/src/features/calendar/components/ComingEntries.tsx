@@ -13,7 +13,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 import { useCalendarWords } from '../hooks/useCalendarWords';
 import { dateOf, type Day, dayOf } from '../model/india-days';
 
-/** How many entries are shown before the others are asked for. */
+/** Number of entries before the user expands the list. */
 const SHOWN_FIRST = 5;
 
 interface Props {
@@ -54,7 +54,7 @@ function DayLeaf({ day, isToday }: { day: Day; isToday: boolean }) {
   );
 }
 
-/** Every interview that is to come, the next one first: when, with whom, and where. Each leads to its card. */
+/** All upcoming interviews, the next one first: time, person or company, and place. Each links to its card. */
 export function ComingEntries({ entries, today, onEntry }: Props) {
   const { t } = useTranslation('calendar');
   const words = useCalendarWords();

@@ -30,7 +30,7 @@ function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactN
   );
 }
 
-/** One interview: when, with whom, where, and the way into the device's own calendar. */
+/** One interview: time, person or company, place, and a file for the device's own calendar. */
 export function EntryCard({ entry }: { entry: CalendarEntry }) {
   const { t } = useTranslation('calendar');
   const words = useCalendarWords();

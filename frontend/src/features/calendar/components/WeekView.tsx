@@ -143,7 +143,7 @@ function HourColumn({
   );
 }
 
-/** A week from Monday: hours side by side where there is room, one day below the other on a phone. */
+/** A week from Monday: days side by side with hours on wide screens, stacked on a phone. */
 export function WeekView({ labelledBy, day, today, entries, onDay, onEntry }: Props) {
   const words = useCalendarWords();
   const wide = useMediaQuery('(min-width: 1080px)');

@@ -3,7 +3,7 @@ import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchPara
 import { dayIn, type View, viewIn, withDay, withView } from '../model/calendar-params';
 import type { Day } from '../model/india-days';
 
-/** The day and the view that the address names: today, and its month, where it says nothing. */
+/** Returns the day and the view in the address; today, and its month, by default. */
 export function useCalendarParams(today: Day) {
   const [address] = useSearchParams();
   const changeAddress = useUpdateSearchParams();
@@ -14,7 +14,7 @@ export function useCalendarParams(today: Day) {
     view: viewIn(address),
     setView: (view: View) => changeAddress((before) => withView(before, view)),
     setDay: (day: Day) => showDay(day, false),
-    /** Chooses a day on the way to another, which Back does not stop at. */
+    /** Chooses a day while moving to another, without a history entry. */
     walkTo: (day: Day) => showDay(day, true),
   };
 }

@@ -6,7 +6,7 @@ import { joinFacts } from '../../../shared/i18n/join-facts';
 import { localisedName } from '../../../shared/jobs/localised-names';
 import { dateOf, type Day, momentAt, weekdayOf } from '../model/india-days';
 
-/** Days and entries in the words of the page's language. */
+/** Words for days and entries in the page's language. */
 export function useCalendarWords() {
   const { t } = useTranslation('calendar');
   const format = useFormat();
@@ -42,7 +42,7 @@ export function useCalendarWords() {
       mode: ({ mode }: CalendarEntry): string => t(`mode.${mode}`),
       count: (count: number): string => t('count', { count }),
 
-      /** Whom the reader meets: the seeker for the employer, the company for the seeker. */
+      /** Returns the other side: the seeker for the employer, the company for the seeker. */
       other,
       /** Returns the status of an entry, if it is anything but confirmed. */
       standing: ({ status, proposedTime }: CalendarEntry): string | null => {

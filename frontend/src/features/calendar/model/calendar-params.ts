@@ -7,7 +7,7 @@ const [VIEW, DAY] = ['view', 'day'] as const;
 /** How an address shows the calendar. */
 export const viewIn = (address: URLSearchParams): View => (address.get(VIEW) === 'week' ? 'week' : 'month');
 
-/** The day that an address names; null when it names none that exists. */
+/** Returns the day in an address; null if it names no valid one. */
 export const dayIn = (address: URLSearchParams): Day | null => dayOfIso(address.get(DAY) ?? '');
 
 /** The address that shows the calendar so and is otherwise the same. */

@@ -32,7 +32,7 @@ export function dateOf(day: Day): { year: number; month: number; date: number } 
 
 const dayAt = (year: number, month: number, date: number): Day => Date.UTC(year, month, date) / DAY_MS;
 
-/** As calls and `dateTime` attributes want it: 2026-11-20. */
+/** Formats a day for calls and `dateTime` attributes: 2026-11-20. */
 export const isoDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** Parses a date such as `2026-11-20`; returns null for an invalid date. */

@@ -7,7 +7,7 @@ interface Span {
 /** A span with its lane among overlapping spans: number `lane` of `lanes` side by side. */
 export type WithLane<T> = T & { lane: number; lanes: number };
 
-/** Lays spans side by side where they overlap; `spans` are in the order in which they begin. */
+/** Assigns lanes to overlapping spans; `spans` are ordered by their start. */
 export function assignLanes<T extends Span>(spans: readonly T[]): WithLane<T>[] {
   const laid: WithLane<T>[] = [];
   let group: WithLane<T>[] = [];

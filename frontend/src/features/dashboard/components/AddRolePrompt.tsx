@@ -5,7 +5,7 @@ import type { Side } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useRoles } from '../../../shared/session/useRoles';
 
-/** Instead of a screen for a role that the account does not have: one line, and one button that adds the role. */
+/** Replaces a screen for a side that the account has not joined: one line, and one button that adds the side. */
 export function AddRolePrompt({ side }: { side: Side }) {
   const { t } = useTranslation('dashboard');
   const roles = useRoles({ title: t('role.failed.title'), text: t('role.failed.text') });

@@ -7,7 +7,7 @@ import { CountBadge } from '../../../shared/ui/CountBadge';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import type { BarItem } from './bar-item';
 
-/** Within the height of the bar, so that it covers nothing of the page above it. */
+/** Diameter of the raised button in pixels, within the height of the bar, so that it covers no content above. */
 const RAISED_PX = 52;
 
 const place = {
@@ -65,7 +65,7 @@ const raised = {
 
 interface Props {
   items: readonly BarItem[];
-  /** How many things wait behind the menu. */
+  /** Number of pending items behind the menu. */
   menuCount?: number | undefined;
   onMenu: () => void;
 }

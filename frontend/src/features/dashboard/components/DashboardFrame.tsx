@@ -35,13 +35,13 @@ const MenuDrawer = lazyPart(async () => {
 
 /** Navigation to the other pages of a dashboard. */
 export interface FrameNav {
-  /** The entries of the sidebar of wide screens; without them there is none. */
+  /** The entries of the sidebar of wide screens; absent for no sidebar. */
   sidebar?: readonly NavItem[] | undefined;
   /** The sections in the menu of a phone. */
   menu: readonly NavItem[];
   /** The bar of a phone; without it a button in the header opens the menu. */
   bar?: readonly BarItem[] | undefined;
-  /** How many things wait behind the menu of the bar. */
+  /** Number of pending items behind the menu of the bar. */
   menuCount?: number | undefined;
   current: string;
   /** The open entry of the sidebar, where it is not `current`. */
@@ -57,7 +57,7 @@ interface Props {
   nav: FrameNav;
   /** Whether the open section has a search line. */
   hasSearch?: boolean;
-  /** Whether an account without a name is asked for one here: on the home page of a side, and nowhere else. */
+  /** Whether the page asks an account without a name for one: only the home page of a side does. */
   asksName?: boolean;
   /** Content of the profile menu. */
   account: AccountMenu;
@@ -66,7 +66,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The search line of this frame, for the section of the address, which may not be drawn yet. */
+/** Returns the search line of this frame, for the section in the address, which may not be drawn yet. */
 function useSearchLine(): SearchLineStore {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const [line] = useState(() =>

@@ -20,7 +20,7 @@ export interface FrameTitle {
   line: ReactNode;
   /** Content after the name, such as a count. */
   beside?: ReactNode;
-  /** Draws the second line large and the name small. */
+  /** Whether the second line is large and the name small. */
   isLineFirst?: boolean;
 }
 
@@ -43,7 +43,7 @@ function Titles({ title, line, beside, isLineFirst = false }: FrameTitle) {
         <Typography component="h1" sx={isLineFirst ? small : large}>
           {title}
         </Typography>
-        {/* comes with an answer: it may use the gap beside it, so that it never breaks the name into two lines */}
+        {/* appears with a response: it may use the gap beside it, so that it never wraps the name into two lines */}
         {beside && <Box sx={{ display: 'flex', flex: 'none', mr: -1 }}>{beside}</Box>}
       </Box>
       <Typography component="p" sx={isLineFirst ? large : small}>
@@ -58,7 +58,7 @@ interface Props {
   /** Absent if the page has its own heading: then the header shows the name of the product. */
   heading: FrameTitle | undefined;
   hasSidebar: boolean;
-  /** The search line; absent where the open section has none. */
+  /** The search line; absent if the open section has none. */
   search: ReactNode;
   /** First control at the right edge; absent if there are no sections to open. */
   opener: ReactNode;

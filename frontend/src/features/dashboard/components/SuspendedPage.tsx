@@ -86,7 +86,7 @@ function SuspensionNotice({ suspension }: { suspension: OwnSuspension }) {
   );
 }
 
-/** A page of a suspended account, below the notice; it comes with the notice, which would push it down. */
+/** A page of a suspended account, below the notice; drawn together with the notice, which would push it down. */
 export function SuspendedPage({ children }: { children: ReactNode }) {
   const { data, isLoading } = accountApi.useGetSuspensionQuery();
   if (isLoading) return <ListSkeleton />;

@@ -6,11 +6,11 @@ export type BarItem = {
   id: string;
   label: string;
   to: string;
-  /** The state of the entry of the history that it makes. */
+  /** State of the history entry that it adds. */
   state?: unknown;
   isOpen: boolean;
-  /** How many things wait there; none is not shown. */
+  /** Number of pending items; zero is not shown. */
   count?: number;
-  /** The one thing that the page is for: raised, without a word of its own. */
+  /** Whether it is the main action of the page: raised, without a label. */
   isRaised?: boolean;
 } & ({ icon: typeof SvgIcon; sign?: undefined } | { icon?: undefined; sign: Sign });

@@ -2,5 +2,5 @@
 export const HEADER_PX = 72;
 /** Height of the band's first row on phones. */
 export const PHONE_ROW_PX = 56;
-/** Width of the sidebar with its words, in pixels. */
+/** Width of the sidebar with labels, in pixels. */
 export const SIDEBAR_PX = 232;

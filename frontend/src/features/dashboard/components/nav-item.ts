@@ -6,14 +6,14 @@ export type NavItem = {
   id: string;
   label: string;
   to: string;
-  /** The state of the entry of the history that it makes. */
+  /** State of the history entry that it adds. */
   state?: unknown;
-  /** Draws a dot at the entry that something lives there. */
+  /** Whether the entry has a dot that marks live content. */
   highlighted?: boolean;
-  /** How many things wait there; none is not shown. */
+  /** Number of pending items; zero is not shown. */
   count?: number;
-  /** Begins a group of its own. */
+  /** Whether the entry starts a group of its own. */
   apart?: boolean;
-  /** The one thing that the page is for: a marigold button. */
+  /** Whether it is the main action of the page: a marigold button. */
   isRaised?: boolean;
 } & ({ icon: typeof SvgIcon; sign?: undefined } | { icon?: undefined; sign: Sign });

@@ -6,7 +6,7 @@ function read(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';
   } catch {
-    // a browser that refuses storage still gets a sidebar
+    // a browser that refuses storage shows the full sidebar
     return false;
   }
 }

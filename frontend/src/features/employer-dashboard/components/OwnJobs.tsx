@@ -11,7 +11,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
 import { JobRow } from './JobRow';
 
-/** Jobs that seekers see, or that they do not see: a few at first. `count` is how many there are. */
+/** The jobs that are visible to seekers, or those that are not: a few at first. `count` is their total. */
 function Rows({ active, count }: { active: boolean; count: number }) {
   const { t } = useTranslation('employer-dashboard');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = hiringApi.usePageMyJobsInfiniteQuery({

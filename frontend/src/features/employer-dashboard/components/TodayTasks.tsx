@@ -31,7 +31,7 @@ export function TodayTasks() {
       </Box>
       {rows.length > 0 && <Ledger entries={rows} />}
       {rest > 0 && <RouteLink to={`#${OWN_JOBS_ID}`}>{t('waiting.rest', { count: rest })}</RouteLink>}
-      {/* nothing to do is said only where it is known */}
+      {/* the empty state is shown only if all parts are known */}
       {failed && <LoadFailed small={rows.length > 0} title={t('waiting.failed')} onRetry={retry} />}
       {count === 0 && complete && (
         <Typography sx={{ p: 2, ...boardStyles }}>{t('waiting.nothing', { count: activeJobs })}</Typography>

@@ -1,7 +1,7 @@
 import { clockFace, inIndia, partOfDay } from '@nukkad/domain/india-time';
 import { useTranslation } from 'react-i18next';
 
-/** The words of an account book: the hour with its part of the day, and the day itself. */
+/** Words of an account book: the hour with its part of the day, and the day itself. */
 export function useDayWords() {
   const { t } = useTranslation('shared');
   return {

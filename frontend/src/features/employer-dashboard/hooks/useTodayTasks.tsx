@@ -28,7 +28,7 @@ const SHOWN = 5;
 const OVER_MS = 3_600_000;
 /** Milliseconds for which the content below waits for a response. */
 const PATIENCE_MS = 3000;
-/** Work that the employer has something to do about. */
+/** Query of work that requires an action of the employer. */
 const DUE = { side: 'employer', state: 'due', limit: String(PAGE_SIZE_MAX) } as const;
 
 /** A row with the number of items that it covers. */
@@ -42,11 +42,11 @@ const SIGNS: Partial<Record<MyJobsSummary['waiting'][number]['reason'], ReactNod
   pay: <PayIcon aria-hidden sx={{ color: 'warning.main' }} />,
 };
 
-/** Where a request is answered: beside its application if there is one. */
+/** Returns the address at which a request is answered: beside its application if there is one. */
 const toRequest = ({ job, applicationId }: Request): string =>
   job?.id && applicationId ? toManageJob(job.id, applicationId) : TO_RECEIVED_REQUESTS;
 
-/** Whether it is still to come, or has just begun, on the Indian day of `now`. */
+/** Returns whether the interview is upcoming, or has just started, on the Indian day of `now`. */
 function isToday({ confirmedTime, taken, ...request }: Request, now: number): boolean {
   if (confirmedTime === null || taken || !isFixed(request)) return false;
   const moment = new Date(confirmedTime);
@@ -55,7 +55,7 @@ function isToday({ confirmedTime, taken, ...request }: Request, now: number): bo
 
 const sumOf = (tasks: readonly { count: number }[]): number => tasks.reduce((sum, { count }) => sum + count, 0);
 
-/** How many things wait at a job for one reason. */
+/** Returns the number of pending items of a job for one reason. */
 const countOf = ({
   reason,
   newApplicationCount,
@@ -65,7 +65,7 @@ const countOf = ({
 
 const dayOf = (moment: number): number => inIndia(new Date(moment)).dayNumber;
 
-/** Whether work is for the Indian day of `now`, or left over from a day before. */
+/** Returns whether work is for the Indian day of `now`, or left over from an earlier day. */
 const isDueToday = ({ startsAt }: Engagement, now: number): boolean => dayOf(Date.parse(startsAt)) <= dayOf(now);
 
 /**

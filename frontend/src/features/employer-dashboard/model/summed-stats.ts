@@ -9,7 +9,7 @@ interface Counted {
   to: (job: OwnJob) => string;
 }
 
-/** How much of a figure comes from one job, and where that is seen. */
+/** The share of each job in a figure, and the address of its details. */
 export const SUMMED_STATS = {
   applications: { figure: 'applications', of: (job) => job.applicationCount, to: (job) => toApplications(job.id) },
   profileViews: { figure: 'views', of: (job) => job.viewCount, to: (job) => toManageJob(job.id) },
@@ -19,6 +19,6 @@ export const SUMMED_STATS = {
 /** A figure that is a sum over jobs. */
 export type SummedStat = keyof typeof SUMMED_STATS;
 
-/** The figure that an address names; undefined when it names none that is a sum. */
+/** Returns the figure in the address; undefined if it names no sum. */
 export const summedStat = (name: string | null): SummedStat | undefined =>
   (Object.keys(SUMMED_STATS) as SummedStat[]).find((figure) => figure === name);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useWorkActions } from '../hooks/useWorkActions';
 import { ReasonSheet } from './ReasonSheet';
 
-/** Says once, to another person, why something should not count. */
+/** Form for the single appeal against a breach, which another person decides. */
 export function AppealSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('engagements');
   const { busy, appeal } = useWorkActions(id);

@@ -13,14 +13,14 @@ import { ReasonSheet } from './ReasonSheet';
 
 interface Props {
   work: Engagement;
-  /** Whether nothing came, or less than the sum in question. */
+  /** Whether no money arrived, or less than the sum in question. */
   what: 'no' | 'less';
-  /** The sum in question; null while it is not known. */
+  /** The sum in question; null while unknown. */
   sum: number | null;
   onClose: () => void;
 }
 
-/** Says that the money did not come, or how much less of it, and opens a case. */
+/** Reports that the money did not arrive, or the missing amount, and opens a pay case. */
 export function MoneyShortSheet({ work, what, sum, onClose }: Props) {
   const { t } = useTranslation('engagements');
   const format = useFormat();

@@ -31,7 +31,7 @@ export function NextSteps({ id, location, acceptedAt, onOpen }: Props) {
   const period = span ? times.period(span.from, span.to) : '';
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {/* the line has its place before the time is known */}
+      {/* reserves the line before the time is known */}
       <Box sx={{ minHeight: 'calc(1em * var(--leading))', fontSize: '1.0625rem', fontWeight: 680 }}>
         {latest && (!work || work.status === 'booked') ? t('startBy', { when: format.when(latest) }) : period}
       </Box>

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a reason before something is done that counts; ready sentences save the typing. */
+/** Asks for a reason before an action that counts on a record, with ready sentences. */
 export function ReasonSheet(props: Props) {
   const {
     draft,

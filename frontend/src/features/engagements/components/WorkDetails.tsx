@@ -86,7 +86,7 @@ function CancelSheet({ work, onClose }: { work: Engagement; onClose: () => void 
   );
 }
 
-/** Saying that the employer was not there. */
+/** Reports that the employer was absent. */
 function NoShowSheet({ work, onClose }: { work: Engagement; onClose: () => void }) {
   const { t } = useTranslation('engagements');
   const { busy, reportNoShow } = useWorkActions(work.id);

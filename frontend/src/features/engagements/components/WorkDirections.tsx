@@ -9,13 +9,13 @@ import { joinAddresses, mapLink } from '../../../shared/places/map-link';
 
 interface Props {
   location: string;
-  /** Where that is, once it is known. */
+  /** Point of the place, once known. */
   point: Engagement['mapPoint'];
-  /** Whom to call; undefined until that is known. */
+  /** The person to call; undefined until known. */
   other: Engagement['other'] | undefined;
 }
 
-/** Where to go, on the map, and whom to call. Needs the texts `instant-work`. */
+/** The place, its map link, and the person to call. Needs the texts `instant-work`. */
 export function WorkDirections({ location, point, other }: Props) {
   const { t } = useTranslation('engagements');
   return (

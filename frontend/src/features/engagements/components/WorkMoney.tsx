@@ -51,7 +51,7 @@ function Unpaid({ work, onUpi }: Pick<Props, 'work' | 'onUpi'>) {
   );
 }
 
-/** Whether the money came: all of it, less, or none. */
+/** Asks whether the money arrived: in full, in part, or not at all. */
 function MoneyQuestion({
   work,
   busy,
@@ -94,7 +94,7 @@ function MoneyQuestion({
   );
 }
 
-/** The hours that are paid for, and why so many. */
+/** The paid hours, and their reason. */
 function HoursPaid({ work: { hours, paidHours, paidHoursReason: reason } }: Pick<Props, 'work'>) {
   const { t } = useTranslation('engagements');
   const { t: instant } = useTranslation('instant-work');

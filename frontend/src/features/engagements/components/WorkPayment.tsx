@@ -12,7 +12,7 @@ interface Props {
   onAccount: () => void;
 }
 
-/** The payment of work for its worker: whether it is reserved before leaving home, and where it is afterwards. */
+/** The payment of work for its worker: whether it is reserved before the way to work, and its state afterwards. */
 export function WorkPayment({ work, payment, onAccount }: Props) {
   const { t } = useTranslation('payment');
   return (

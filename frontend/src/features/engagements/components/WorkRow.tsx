@@ -18,7 +18,7 @@ import { WORK_STATUS_STYLES } from './work-status-styles';
 
 interface Props {
   work: Engagement;
-  /** Where all of it is, with the state of its entry. */
+  /** Link to the details, with the state of its history entry. */
   link: { to: string; state: unknown };
 }
 

@@ -25,7 +25,7 @@ export function allowedWorkActions({ status, startsAt, claim, side }: Work, now:
     /** The statement that waits for the other side, and the statement that waits for this side. */
     ownClaim,
     theirClaim,
-    /** When the code of the start is shown and the start can be said. */
+    /** Time from which the code of the start is shown and the start can be reported. */
     startFrom: new Date(start - START_BEFORE_MINUTES * MINUTE_MS),
     showsCode: started || (booked && nearStart),
     start: open.start && nearStart && claim === null,

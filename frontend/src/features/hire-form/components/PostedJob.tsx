@@ -23,7 +23,7 @@ export function PostedJob({ job }: { job: OwnJob }) {
   const { id, title, location } = job;
   const text = shareText({ id, title, pay, place: shortPlace(location) }, publicJobLink(id, siteOrigin()));
   useEffect(() => {
-    // at the upper edge, where the message about it does not lie over it
+    // at the upper edge, where the toast does not cover it
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [id]);

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks an employer who has this job already whether to renew it or to post another one. */
+/** Asks an employer who already has this job whether to renew it or to post another one. */
 export function SameJobQuestion({ job, busy, onRenew, onAnother, onClose }: Props) {
   const { t } = useTranslation('hire-form');
   return (

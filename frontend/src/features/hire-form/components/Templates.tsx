@@ -7,10 +7,10 @@ import { accentOnSolid } from '../../../shared/ui/Tile';
 import { drawingOf, JOB_TEMPLATES, type JobTemplate } from '../model/templates';
 
 interface Props {
-  /** The one that the form was filled in from last. */
+  /** The template that the form was last filled in from. */
   chosen: string | null;
   onChoose: (template: JobTemplate) => void;
-  /** One row that scrolls, where there is little room. */
+  /** Whether the templates are one scrolling row, for narrow space. */
   row?: boolean;
 }
 

@@ -32,17 +32,17 @@ const CHECK = screened<JobForm>(checkJobForm, ({ title, company, description, re
 }));
 
 interface Answers {
-  /** Whether the form is a page of its own, which a copy has to open. */
+  /** Whether the form has an address of its own, which a copy has to open. */
   onPhone?: boolean;
-  /** Called when the job is posted, or renewed in place of another one that says the same. */
+  /** Called when the job is posted, or renewed instead of posting an equal one. */
   onPosted?: (job: OwnJob) => void;
-  /** Called with the first field, in the order of the rules, in which something is wrong. */
+  /** Called with the first invalid field, in the order of the rules. */
   onWrong?: (field: JobField) => void;
 }
 
 const CONFLICT = 409;
 
-/** An advertisement that was refused, and the job that says the same. */
+/** A refused advertisement, and the equal existing job. */
 interface SameJob {
   body: CreateJob;
   job: OwnJob;
@@ -78,7 +78,7 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
     focusFirst: () => form.setFocus('title'),
   });
 
-  // the first job is of the shop that was named; later ones start empty
+  // the first job has the company that was named; later ones start empty
   const { data: summary } = hiringApi.useGetMyJobsSummaryQuery();
   const company = summary && summary.active + summary.inactive === 0 ? (user?.billingName ?? '') : '';
   const suggestCompany = useEffectEvent(() => {
@@ -147,7 +147,7 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
     ...form,
     original,
     submit: form.handleSubmit(post, nameMissing),
-    /** The job that the employer has already and that says the same; null while there is no such question. */
+    /** The equal existing job of the employer; null while there is no such question. */
     same: same?.job ?? null,
     isAnswering: posting || renewing,
     renewSame: async (): Promise<void> => {

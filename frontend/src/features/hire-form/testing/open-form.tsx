@@ -24,9 +24,9 @@ export const FILLED = {
   Location: 'Koramangala',
 };
 
-/** The hire form of an employer without jobs, for whom the server knows one place. */
+/** Opens the hire form for an employer without jobs; the fake server knows one place. */
 export async function openForm(answers: Record<string, Answer> = {}, path = '/employer') {
-  // jsdom does not scroll
+  // jsdom has no scrolling
   Element.prototype.scrollIntoView = () => undefined;
   const server = fakeServer({
     ...employerAnswers(),
@@ -49,7 +49,7 @@ export async function openForm(answers: Record<string, Answer> = {}, path = '/em
   return { ...app, server, form, fill, submit, posted };
 }
 
-/** The toast, once it says this. */
+/** Waits for a toast with this title. */
 export async function toast(title: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
   return screen.getByTestId('toast');

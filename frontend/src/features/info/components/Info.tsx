@@ -11,7 +11,7 @@ import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Prose } from './Prose';
 import { type InfoTopic, SCENES, TOPICS, WITH_GRIEVANCES } from './topics';
 
-/** Long texts begin with the list of their parts. */
+/** Number of parts from which a text starts with a table of contents. */
 const CONTENTS_FROM = 7;
 
 /** A page of plain text: its parts in order, the contents first where it is long. */

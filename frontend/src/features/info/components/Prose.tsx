@@ -14,7 +14,7 @@ function blocksOf(text: string): string[][] {
   return blocks;
 }
 
-/** A text of paragraphs, one a line; lines that begin with "- " are a list. */
+/** A text of paragraphs, one per line; lines that start with "- " are a list. */
 export function Prose({ text }: { text: string }) {
   return blocksOf(text).map((lines) => {
     const [first = ''] = lines;

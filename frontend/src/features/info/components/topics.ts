@@ -43,7 +43,7 @@ export type InfoTopic = keyof typeof TOPICS;
 
 export const isInfoTopic = (value: string): value is InfoTopic => Object.hasOwn(TOPICS, value);
 
-/** Pages that end with who answers grievances. */
+/** Pages that end with the contact for grievances. */
 export const WITH_GRIEVANCES: ReadonlySet<InfoTopic> = new Set(['terms', 'privacy', 'contact']);
 
 /** The drawing beside the heading of each page. */

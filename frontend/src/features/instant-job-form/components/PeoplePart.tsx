@@ -16,7 +16,7 @@ interface Props extends Pick<FormParts, 'control' | 'textOf'> {
 /** Number of names in the sentence; the rest is a count. */
 const NAMED = 3;
 
-/** Offers to ask those first who worked well for this employer, by name. */
+/** Offers to ask regulars of this employer first, by name. */
 function Regulars({ control }: Pick<FormParts, 'control'>) {
   const { t } = useTranslation('instant-job-form');
   const id = useId();
@@ -48,7 +48,7 @@ function Regulars({ control }: Pick<FormParts, 'control'>) {
   );
 }
 
-/** How many people are needed, and whether known ones are asked first. */
+/** The number of required workers, and whether known ones are asked first. */
 export function PeoplePart({ control, textOf, isEmployer }: Props) {
   const { t } = useTranslation('instant-job-form');
   return (

@@ -54,7 +54,7 @@ function Refusal({ refusal, form, setValue, currency }: Props & { refusal: Secur
         () => {
           setValue('rateType', 'hourly', written);
           inRupees();
-          // an amount for a month is none for an hour
+          // a monthly amount is not valid as an hourly one
           setRates('');
         },
       ],

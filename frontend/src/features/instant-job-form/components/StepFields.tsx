@@ -35,7 +35,7 @@ interface Props {
   step: number;
 }
 
-/** The fields of one step, which begins at its heading, or at the field that is wrong. */
+/** The fields of one step; the focus starts at its heading, or at the invalid field. */
 export function StepFields({ form, step }: Props) {
   const { t } = useTranslation('instant-job-form');
   const { t: hiring } = useTranslation('hiring');

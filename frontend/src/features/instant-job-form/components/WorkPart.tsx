@@ -35,7 +35,7 @@ export function WorkPart({ register, watch, textOf, earlier, onChoose }: Props) 
   const chosen = JOB_CATEGORY_IDS.find((id) => id === category);
   // a repeated job retains the kind of work of its original
   const categories = chosen === undefined || SIX.includes(chosen) ? SIX : [...SIX, chosen];
-  // without a name there is nothing to judge yet, and a kind of work brings both
+  // without a title there is nothing to classify yet, and a kind of work sets both title and category
   const asksCategory = !isKnown && (title.trim() !== '' || category !== '');
   return (
     <>

@@ -4,7 +4,7 @@ import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 
 const NONE: readonly InstantJob[] = [];
 
-/** The employer's newest instant jobs: null while they load, none for a person who does not hire. */
+/** Returns the employer's newest instant jobs: null while they load, empty for an account that does not hire. */
 export function useEarlierJobs(isEmployer: boolean): readonly InstantJob[] | null {
   const { data, isLoading } = instantJobsApi.usePageInstantJobsInfiniteQuery(isEmployer ? undefined : skipToken);
   return isLoading ? null : (data?.pages[0]?.items ?? NONE);

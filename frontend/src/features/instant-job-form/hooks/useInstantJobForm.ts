@@ -60,7 +60,7 @@ const FIELDS: readonly InstantJobField[] = STEPS.flatMap((step) => FIELDS_OF[ste
 
 interface Props {
   steps: ReturnType<typeof useSteps>;
-  /** Whether the form covers the page of a phone, which a job to repeat has to open. */
+  /** Whether the form covers the page of a phone, so that a job to repeat has to open it. */
   onPhone?: boolean;
   /** Called once the job is posted, after its steps have left the history. */
   onPosted: (job: PostedInstantJob) => void;
@@ -80,7 +80,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   const { refused, note, forget } = useRefusedFields();
   const [asking, setAsking] = useState<CreateInstantJob | null>(null);
   const [empty] = useState(() => emptyForm(userId));
-  // the rule about texts comes with its lists of words, for which no step waits but the last
+  // the rule about texts is loaded with its lists of words; only the last step waits for it
   const isPosting = useRef(false);
   const form = useForm<InstantJobForm>({
     defaultValues: empty,
@@ -121,7 +121,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
   /** Applies a kind of work; the other fields are those of the last such job, except a place that is filled in. */
   const choose = ({ title, category, job }: Kind): void => {
     const { location, currency: shown, ...before } = form.getValues();
-    // going on with the kind that was chosen before changes nothing
+    // continuing with the already chosen kind changes nothing
     if (!isKind({ title, category }, before.title, before.category)) {
       if (job) fillInLike(job, false);
       else if (isLikeEarlier) form.reset({ ...emptyForm(userId), currency: shown }, { keepDefaultValues: true });
@@ -152,7 +152,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
 
   const isSending = useRef(false);
   const send = async (body: CreateInstantJob): Promise<void> => {
-    // a second tap can come before the button is drawn as disabled
+    // a second tap may occur before the button is drawn as disabled
     if (isSending.current) return;
     isSending.current = true;
     forget();
@@ -214,7 +214,7 @@ export function useInstantJobForm({ steps, onPhone = false, onPosted }: Props) {
     /** The newest jobs of this employer; null while they load. */
     earlier,
     choose,
-    /** The field that has to be seen to. */
+    /** The invalid field. */
     wrong,
     forgetWrong: (): void => setWrong(null),
     /** Opens the next step, or posts the job from the last one. */

@@ -4,12 +4,12 @@ import { INSTANT_STEP } from '../../../shared/hiring/paths';
 import { overlayHistory, withOverlay } from '../../../shared/overlay/overlay-history';
 import { stepOf } from '../model/steps';
 
-/** How many steps lie below an entry of the history, to which Back leads. */
+/** Returns the number of steps below a history entry, to which Back leads. */
 const stepsBelow = (state: unknown): number => (state as { stepsBelow?: number } | null)?.stepsBelow ?? 0;
 
 /**
- * The step of the instant form that the address names. Each step forward is an entry of the history, so that Back leads from
- * step to step and then away from the form. With `isOverPage` the steps cover the page, else they are part of it.
+ * The step of the instant form in the address. Each step forward is a history entry, so that Back leads from step to
+ * step and then away from the form. With `isOverPage` the steps cover the page, otherwise they are part of it.
  */
 export function useSteps({ isOverPage }: { isOverPage: boolean }) {
   const [search] = useSearchParams();
@@ -31,7 +31,7 @@ export function useSteps({ isOverPage }: { isOverPage: boolean }) {
      * one.
      */
     goTo(step: number): void {
-      // a second tap can come after a navigation and before it is drawn
+      // a second tap may occur after a navigation and before it is drawn
       const from = router?.state.location ?? location;
       const named = new URLSearchParams(from.search).get(INSTANT_STEP);
       const number = stepOf(named);
@@ -45,9 +45,9 @@ export function useSteps({ isOverPage }: { isOverPage: boolean }) {
         show(step, from, from.state, true);
       }
     },
-    /** Leaves the form, with every entry of its steps. */
+    /** Closes the form and removes every history entry of its steps. */
     close: (): void => overlayHistory.removeParams(INSTANT_STEP),
-    /** Leaves the steps after the job was posted, then does `next`. */
+    /** Closes the steps after the job was posted, then calls `next`. */
     finish(next: () => void): void {
       if (isOverPage) overlayHistory.removeParams(INSTANT_STEP);
       else if (value !== null) {

@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '@nukkad/domain/jobs';
 
 const PREFIX = 'instant-currency:';
 
-/** The currency that an account chose last on this device; null when it chose none. */
+/** Returns the currency that an account chose last on this device; null if it chose none. */
 export function chosenCurrency(userId: string): Currency | null {
   try {
     const kept = localStorage.getItem(PREFIX + userId);

@@ -125,7 +125,7 @@ export function hoursOf({ urgency, startTime, endTime, hours = DEFAULT_DURATION_
 const wholeNumber = (text: string, read: (text: string) => number | null, empty: number): number =>
   isBlank(text) ? empty : Math.trunc(read(text) ?? NaN);
 
-/** The rates as whole numbers; 0 where none is stated, NaN where one is not understood. */
+/** Returns the rates as whole numbers; 0 if none is stated, NaN if one cannot be parsed. */
 export const ratesOf = ({ minRate, maxRate, rateType }: Pick<InstantJobForm, 'minRate' | 'maxRate' | 'rateType'>) => ({
   minRate: wholeNumber(minRate, typedAmount, 0),
   maxRate: wholeNumber(maxRate, typedAmount, 0),

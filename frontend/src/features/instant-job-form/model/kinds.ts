@@ -1,11 +1,11 @@
 import { INSTANT_FORM_CATEGORIES, type InstantJob } from '@nukkad/domain/instant-jobs';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 
-/** A kind of work that is chosen with one touch: its name becomes the title. */
+/** A kind of work that one tap chooses: its name becomes the title. */
 export interface Kind {
   title: string;
   category: JobCategoryId;
-  /** The newest job of this kind, which the form is filled in like. */
+  /** The newest job of this kind, which provides the values of the form. */
   job?: InstantJob;
 }
 

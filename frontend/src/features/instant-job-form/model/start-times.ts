@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Hours of the Indian clock at which work usually starts. */
 const USUAL_HOURS = [9, 14, 18] as const;
-/** Time that workers need at least to answer and to come. */
+/** Minimum time that workers need to answer and to arrive. */
 const AHEAD_MS = HOUR_MS;
 
 /** The day and the time of a moment in India, as the browser's field writes them: "2026-11-20T18:00". */
@@ -13,7 +13,7 @@ export function fieldText(moment: number): string {
   return `${date}T${time}`;
 }
 
-/** The moment that a day and a time on an Indian clock name; NaN when they name none. */
+/** Returns the moment of a day and a time on an Indian clock; NaN if the text is invalid. */
 export function momentAt(text: string): number {
   const [date = '', time = ''] = text.split('T');
   return momentOf({ date, time });

@@ -17,7 +17,7 @@ export const FIELDS_OF = {
 /** The fields behind "More" in the last step. */
 export const MORE_FIELDS: readonly InstantJobField[] = FIELDS_OF.place.slice(3);
 
-/** The step that an address names; the first one when it names none that exists. */
+/** Returns the step in the address; the first one if the address names no valid one. */
 export const stepOf = (number: string | null): number => (STEPS[Number(number) - 1] ? Number(number) : 1);
 
 /** The number of the step that has a field. */

@@ -43,7 +43,7 @@ export async function openInstantForm(answers: Record<string, Answer> = {}, path
   return { ...app, server, form, type, choose, press, next, fillWork, toPlace, fill, openMore, submit, posted };
 }
 
-/** The toast, once it says this. */
+/** Waits for a toast with this title. */
 export async function toastSaying(title: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
   return screen.getByTestId('toast');

@@ -49,7 +49,10 @@ interface RowProps {
 const nameLook = { display: 'block', typography: 'h3', textUnderlineOffset: '0.2em' } as const;
 const aboutLook = { flex: 1, minWidth: 0, minHeight: 48, color: 'inherit', lineHeight: 1.4 } as const;
 
-/** A worker as the employer may know them: words and bands, the number once they have accepted, and the way to their work. */
+/**
+ * A worker with the data that the employer may see: words and bands, the phone number after the acceptance, and a link
+ * to their work.
+ */
 export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   const { t } = useTranslation('instant-jobs');
   const format = useFormat();

@@ -12,7 +12,7 @@ interface Props {
   isEmployer: boolean;
   /** The form; it reports the posted job. */
   form: (parts: { onPosted: (job: PostedInstantJob) => void }) => ReactNode;
-  /** The work that is to come or under way, and the work that is over; `workKnown` once it is known whether there is any. */
+  /** Upcoming and current work, and closed work; `workKnown` once it is loaded. */
   workKnown: boolean;
   workNow: ReactNode;
   workDone: ReactNode;

@@ -11,7 +11,7 @@ import { InstantJobRow } from './InstantJobRow';
 
 const list = { ...boardStyles, m: 0, p: 0, overflow: 'hidden' } as const;
 
-/** The jobs for which people are looked for, or are to come. */
+/** Jobs that still look for workers, or wait for their arrival. */
 export function RunningJobs({ jobs: { running, failed, retry } }: { jobs: InstantJobs }) {
   const { t } = useTranslation('instant-jobs');
   const id = useId();
@@ -31,7 +31,7 @@ export function RunningJobs({ jobs: { running, failed, retry } }: { jobs: Instan
   );
 }
 
-/** The jobs that are over, behind a button, page after page. */
+/** Closed jobs, behind a button, page by page. */
 export function EarlierJobs({ jobs: { earlier, more, loadingMore, loadMore } }: { jobs: InstantJobs }) {
   const { t } = useTranslation('instant-jobs');
   if (earlier.length === 0) return null;

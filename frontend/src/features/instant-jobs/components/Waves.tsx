@@ -73,7 +73,7 @@ function WaveRow({ wave, number }: { wave: Wave; number: number }) {
   );
 }
 
-/** When the next ones are asked: minutes, then that it is happening. */
+/** The time until the next wave: minutes, then a note that it is being sent. */
 function NextWave({ at, number }: { at: string; number: number }) {
   const { t } = useTranslation('instant-jobs');
   const format = useFormat();
@@ -93,7 +93,7 @@ function NextWave({ at, number }: { at: string; number: number }) {
   );
 }
 
-/** Who is being asked, round by round, in numbers and words; and how it is decided who comes first. */
+/** The asked workers, wave by wave, in numbers and words, and an explanation of their order. */
 export function Waves({ board }: { board: InstantJobBoard }) {
   const { t } = useTranslation('instant-jobs');
   const { waves, nextWaveAt, status } = board;

@@ -10,7 +10,7 @@ export function useInstantJobs(isEmployer: boolean) {
     instantJobsApi.usePageInstantJobsInfiniteQuery(isEmployer ? undefined : skipToken);
   const jobs = data?.pages.flatMap(({ items }) => items) ?? [];
   return {
-    /** Whether it is known which jobs there are, or that this cannot be known now. */
+    /** Whether the jobs are loaded, or their request has failed. */
     known: !isEmployer || data !== undefined || isError,
     failed: isError && data === undefined,
     isEmpty: data !== undefined && jobs.length === 0,

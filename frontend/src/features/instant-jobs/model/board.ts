@@ -56,7 +56,7 @@ export const sharesOf = ({ asked, accepted, waiting, declined }: Wave): Record<S
   silent: Math.max(0, asked - accepted - waiting - declined),
 });
 
-/** Who still thinks, of all waves. */
+/** Returns the number of workers in all waves who have not answered yet. */
 export const unansweredCount = (waves: readonly Wave[]): number => waves.reduce((sum, { waiting }) => sum + waiting, 0);
 
 /**

@@ -19,7 +19,7 @@ import { RequestsSkeleton } from './RequestsSkeleton';
 interface Props {
   /** The switch for job requests; it replaces an empty list. */
   availability: ReactNode;
-  /** Whether that is switched on. */
+  /** Whether the worker is available. */
   available: boolean;
   /** Content beside the requests; on a phone below the pending ones. */
   beside: ReactNode;
@@ -144,7 +144,7 @@ export function JobRequests({ availability, available, beside, isBesideKnown, wo
           open.length === 0 &&
           (fresh.length > 0 ? availability : <NoRequests available={available}>{availability}</NoRequests>)}
       </Box>
-      {/* on a phone it is below the requests, which would push it down when they come, and its own list would push down the rest */}
+      {/* on a phone it is below the requests, because they would push it down when they load, and its own list would push down the rest */}
       <Box sx={{ ...column, display: { xs: (data || isError) && isBesideKnown ? 'grid' : 'none', lg: 'grid' } }}>
         {beside}
         {open.length > 0 && availability}

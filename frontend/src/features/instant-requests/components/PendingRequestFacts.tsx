@@ -44,7 +44,7 @@ function Fact({ icon, value, note }: { icon: ReactNode; value: string; note: str
 
 interface Props {
   request: JobRequest;
-  /** When the work is, as far as that is known. */
+  /** Time of the work, as far as known. */
   span: WorkSpan | null;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 
-/** The shape of an offer while the list is on its way. */
+/** The skeleton of an offer while the list loads. */
 export function RequestsSkeleton() {
   const { t } = useTranslation('shared');
   return (

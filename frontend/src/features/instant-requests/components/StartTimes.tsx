@@ -10,7 +10,7 @@ interface Props {
   onChange: (time: string) => void;
 }
 
-/** The hours at which a worker could come, one of them chosen. */
+/** The possible start times, one of them chosen. */
 export function StartTimes({ name, times, value, onChange }: Props) {
   const { t } = useTranslation('instant-requests');
   const format = useFormat();

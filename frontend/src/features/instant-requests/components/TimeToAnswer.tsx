@@ -3,7 +3,7 @@ import { useSecondsLeft } from '../../../shared/clock/useSecondsLeft';
 
 const MINUTE = 60;
 
-/** How long a request can be answered: hours and minutes, minutes alone, or that it has expired. */
+/** The remaining time to answer a request: hours and minutes, minutes only, or a note that it has expired. */
 export function TimeToAnswer({ expiresAt }: { expiresAt: string }) {
   const { t } = useTranslation('instant-requests');
   const left = useSecondsLeft(expiresAt);

@@ -2,13 +2,13 @@ import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 
 interface Arrivals {
-  /** The answer of the server that was looked at last. */
+  /** The last processed response of the server. */
   of: readonly JobRequest[] | undefined;
   /** Status of each request in the previous list. */
   known: ReadonlyMap<string, JobRequest['status']>;
-  /** Ids of requests that came while the page was open, the newest first. */
+  /** Ids of requests that arrived while the page was open, newest first. */
   came: readonly string[];
-  /** The request that came last. */
+  /** The latest request. */
   newest: JobRequest | null;
 }
 

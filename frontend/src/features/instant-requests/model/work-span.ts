@@ -10,7 +10,7 @@ export interface WorkSpan {
 
 type Terms = Pick<JobRequest['job'], 'startTime' | 'endTime' | 'duration'>;
 
-/** When the work of a request is: at the time of the job, else from `chosen` on; null while neither is known. */
+/** Returns the time of a request's work: that of the job, otherwise from `chosen` on; null while neither is known. */
 export function workSpanOf({ startTime, endTime, duration }: Terms, chosen?: string): WorkSpan | null {
   const start = startTime ?? chosen;
   if (start === undefined) return null;
@@ -18,7 +18,7 @@ export function workSpanOf({ startTime, endTime, duration }: Terms, chosen?: str
   return { from, to: startTime && endTime ? new Date(endTime) : new Date(from.getTime() + duration * HOUR_MS) };
 }
 
-/** Hours of work: those between the job's start and end, else its duration. */
+/** Returns the hours of work: those between the job's start and end, otherwise its duration. */
 export function workHoursOf(job: Terms): number {
   const span = job.endTime === null ? null : workSpanOf(job);
   return span ? (span.to.getTime() - span.from.getTime()) / HOUR_MS : job.duration;

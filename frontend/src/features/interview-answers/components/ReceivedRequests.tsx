@@ -72,7 +72,7 @@ interface Props {
   jobId?: string | undefined;
 }
 
-/** Interview requests of seekers, for one's own jobs or sent to all who hire near by, with the answers to them. */
+/** Interview requests of seekers, for the employer's jobs or sent to all employers nearby, with the actions. */
 export function ReceivedRequests({ user, jobId }: Props) {
   const { t } = useTranslation('interview-answers');
   const { toast } = useToast();

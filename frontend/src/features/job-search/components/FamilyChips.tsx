@@ -11,7 +11,7 @@ import { familyCounts } from '../model/nearby-layout';
 
 interface Props {
   jobs: readonly PlacedJob[];
-  /** The family that alone is drawn; null when all are. */
+  /** The only visible family; null if all are visible. */
   only: Family | null;
   onOnly: (family: Family | null) => void;
 }

@@ -69,7 +69,9 @@ const VIEWS = [
   { id: 'nearby', icon: RadarIcon },
 ] as const satisfies readonly { id: View; icon: unknown }[];
 
-/** List and drawing beside each other on a wide screen, the one that was asked for first and larger. */
+/**
+ * Returns the layout of list and drawing side by side on a wide screen; the selected view comes first and is larger.
+ */
 const columnsOf = (view: View) => ({
   xs: 'minmax(0, 1fr)',
   lg: `minmax(0, 1fr) minmax(0, ${view === 'list' ? 440 : 400}px)`,
@@ -93,7 +95,7 @@ function SearchSkeleton({ view }: { view: View }) {
   );
 }
 
-/** Jobs that the view fetches by itself; more are fetched with a button. */
+/** Number of jobs that the view fetches automatically; a button fetches more. */
 const DRAWN_MAX = 400;
 
 /** Search by text and place, as a list and as a picture of the jobs nearby. */
@@ -112,7 +114,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
   const { place } = reading;
   const around = position && (place ?? position);
   const family = familyIn(address);
-  // a narrow window shows the list or the drawing, and the other one is not drawn at all
+  // a narrow window draws either the list or the drawing
   const hasRoomForBoth = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const showsDrawing = view === 'nearby' || hasRoomForBoth;
   const nearby = useNearbySelection(around, jobs, { family, isDrawn: showsDrawing });
@@ -164,7 +166,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
   );
   const total = last?.total ?? jobs.length;
   const count = `${format.number(total)}${last?.totalIsLeast ? '+' : ''}`;
-  // beside a job there is room for one of them
+  // beside a job there is room for only one of them
   const hasList = view === 'list' || !around || (hasRoomForBoth && besideId === null);
   const hasDrawing = around && showsDrawing && (besideId === null || view === 'nearby');
   const list = hasList && (

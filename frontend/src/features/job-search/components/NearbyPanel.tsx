@@ -13,7 +13,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props {
   nearby: NearbySelection;
-  /** The family of work that alone is drawn; null when all are. */
+  /** The only visible family of work; null if all are visible. */
   family: Family | null;
   onFamily: (family: Family | null) => void;
   /** Jobs of the list that have no exact place. */
@@ -21,7 +21,7 @@ interface Props {
   card: (job: FoundJob) => ReactNode;
   /** The place in the middle, where it is not the person's own. */
   place: string | undefined;
-  /** Says that only the nearest are drawn, and draws more; absent when all are there. */
+  /** A note that only the nearest jobs are drawn, and a button for more; absent if all are drawn. */
   more?: ReactNode;
 }
 

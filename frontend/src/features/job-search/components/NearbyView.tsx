@@ -158,7 +158,7 @@ export function NearbyView({ marks, place, selected, pointed, onSelect }: Props)
       onSelect(stop);
     }
   };
-  /** A finger that misses a dot by a little still means it. */
+  /** Selects the nearest dot if a touch misses it slightly. */
   const touch = ({ clientX, clientY }: MouseEvent) => {
     const box = svg.current?.getBoundingClientRect();
     if (!box?.width) return;

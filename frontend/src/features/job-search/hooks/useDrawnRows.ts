@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../../shared/rendering/when-idle';
 
-/** Rows that are drawn with the first answer: more than a screen shows. */
+/** Number of rows drawn with the first response: more than a screen shows. */
 const FIRST_ROWS = 12;
-/** How long a busy browser may put off the rows below them, in milliseconds. */
+/** Milliseconds for which a busy browser may delay the rows below them. */
 const TIMEOUT_MS = 2000;
 
 /**

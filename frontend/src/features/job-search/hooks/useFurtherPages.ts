@@ -7,7 +7,7 @@ interface Paged {
   fetchNextPage: () => unknown;
 }
 
-/** Fetches page after page while `isWanted`, one at a time; a page that fails ends it, so that a press may try again. */
+/** Fetches page after page while `isWanted`, one at a time; stops at a page that fails, so that the user can retry. */
 export function useFurtherPages({ hasNextPage, isFetching, isError, fetchNextPage }: Paged, isWanted: boolean): void {
   const isDue = isWanted && hasNextPage && !isFetching && !isError;
   useEffect(() => {

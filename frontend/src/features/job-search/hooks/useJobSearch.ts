@@ -9,7 +9,7 @@ import { jobListApi } from '../api/job-list-api';
 import type { FoundJob } from '../model/found-job';
 import type { AskedJobs } from '../model/search-params';
 
-/** As many as fit into one look at the view. */
+/** Page size: as many jobs as one drawing can show. */
 const PAGE = 100;
 
 /**
@@ -18,7 +18,7 @@ const PAGE = 100;
  */
 export function useJobSearch({ text, location }: AskedJobs) {
   const { position } = usePosition();
-  // the way the position was found does not matter to the search
+  // the source of the position is irrelevant for the search
   const [latitude, longitude] = [position?.latitude, position?.longitude];
   const around = useMemo<Position | null>(
     () => (latitude === undefined || longitude === undefined ? null : { latitude, longitude }),

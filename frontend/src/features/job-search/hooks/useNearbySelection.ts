@@ -30,7 +30,7 @@ export function useNearbySelection(
     const drawn = placed.filter(({ category }) => family === null || familyOf(category) === family);
     return nearbyMarks(around, drawn);
   }, [around, isDrawn, placed, family]);
-  // the choice is of a job: it survives that more jobs arrive and piles grow
+  // the choice names a job, so that it survives new jobs and growing piles
   const selected = marks.find((mark) => mark.jobs.some((job) => job.id === chosen.value)) ?? null;
   return {
     placed,
@@ -45,7 +45,7 @@ export function useNearbySelection(
       const state = withOverlay(null, 'named');
       void navigate(`?${withMark(address, id)}`, { state, preventScrollReset: true });
     },
-    /** Chooses a mark; one step back leaves it, however many were looked at. */
+    /** Chooses a mark; one step back removes the choice, however many marks were viewed. */
     select: (mark: NearbyMark<PlacedJob>): void => {
       const id = mark.jobs[0]?.id;
       if (id !== undefined && mark !== selected) (selected ? chosen.replace : chosen.open)(id);

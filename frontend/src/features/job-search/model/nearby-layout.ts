@@ -12,18 +12,18 @@ export const CLUSTER_RADIUS = 36;
 export const TARGET_RADIUS = 40;
 /** Half the size of the drawing, which contains the whole target of a mark on the outer ring. */
 export const HALF_SIZE = OUTER_RADIUS + TARGET_RADIUS;
-/** Marks nearer to each other than this are drawn as one: no target covers another. */
+/** Distance below which marks are merged, so that no target covers another. */
 const MERGE_WITHIN = 2 * TARGET_RADIUS;
 
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Anything with a place on the earth and an id. */
+/** An object with a position and an id. */
 export interface Placed extends Position {
   id: string;
 }
 
-/** One mark of the view: a job, or several that lie together. `x` grows to the east, `y` to the south. */
+/** One mark of the view: a job, or several jobs at one spot. `x` grows to the east, `y` to the south. */
 export interface NearbyMark<J extends Placed> {
   /** Stays the same while its jobs do. */
   key: string;
@@ -36,11 +36,11 @@ export interface NearbyMark<J extends Placed> {
   direction: Direction;
 }
 
-/** How far from the middle a distance is drawn: near places get more room, as they have more dots. */
+/** Returns the radius at which a distance is drawn: short distances get more space, because most dots are near. */
 export const radiusOf = (km: number): number =>
   OUTER_RADIUS * Math.sqrt(Math.min(km, SEARCH_RADIUS_KM) / SEARCH_RADIUS_KM);
 
-/** The word for a bearing in degrees clockwise from north. */
+/** Returns the word for a bearing in degrees clockwise from north. */
 export const directionOf = (bearing: number): Direction => DIRECTIONS[Math.round(bearing / 45) % 8] ?? 'n';
 
 interface Pile<J> {
@@ -49,7 +49,7 @@ interface Pile<J> {
   y: number;
 }
 
-/** Puts two piles together; the new one lies where their jobs lie on the average. */
+/** Merges two piles; the new one is at the average position of their jobs. */
 function join<J>(one: Pile<J>, other: Pile<J>): Pile<J> {
   const [a, b] = [one.jobs.length, other.jobs.length];
   return {
@@ -115,7 +115,7 @@ export function ringLabels(
       const angle = ((index + 0.5) / LABEL_ANGLES) * 2 * Math.PI + Math.PI / 4;
       const spot = { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
       const fromMarks = [...marks, { x: 0, y: 0 }].map((mark) => Math.hypot(mark.x - spot.x, mark.y - spot.y));
-      // another label covers it from half the distance that a mark does
+      // the distance to another label may be half that to a mark
       const fromLabels = labels.map((label) => 2 * apart(label, spot));
       return { spot, free: Math.min(...fromMarks, ...fromLabels, OUTER_RADIUS) };
     });
@@ -124,7 +124,7 @@ export function ringLabels(
   return labels;
 }
 
-/** How many jobs there are of each family, in the order of the families. */
+/** Returns the number of jobs of each family, in the order of the families. */
 export function familyCounts(jobs: readonly { category: JobCategoryId }[]): { family: Family; count: number }[] {
   const counts = new Map<Family, number>();
   for (const { category } of jobs) counts.set(familyOf(category), (counts.get(familyOf(category)) ?? 0) + 1);
@@ -134,7 +134,7 @@ export function familyCounts(jobs: readonly { category: JobCategoryId }[]): { fa
   });
 }
 
-/** The place that most jobs of a mark are in, without its city; undefined where nothing is written. */
+/** Returns the place of most jobs of a mark, without its city; undefined if none is stated. */
 export function localityOf(jobs: readonly { location: string; place?: string | undefined }[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { location, place } of jobs) {
@@ -150,7 +150,7 @@ const LABEL_GAP = 12;
 /** Box of the letter of the north, above the outer ring. */
 const NORTH = { left: -9, right: 9, top: -OUTER_RADIUS - 26, bottom: -OUTER_RADIUS - 9 };
 
-/** A text and how wide it is drawn, in units of the drawing. */
+/** A text and its drawn width, in units of the drawing. */
 export interface MeasuredText {
   text: string;
   width: number;

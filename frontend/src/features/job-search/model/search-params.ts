@@ -27,7 +27,7 @@ export const viewIn = (address: URLSearchParams): View => (address.get(VIEW) ===
 
 const isFamily = (value: string | null): value is Family => value !== null && Object.hasOwn(FAMILIES, value);
 
-/** The family of work that an address alone draws; null when it draws all. */
+/** Returns the only visible family of work in an address; null if all are visible. */
 export function familyIn(address: URLSearchParams): Family | null {
   const value = address.get(KIND);
   return isFamily(value) ? value : null;
@@ -38,7 +38,10 @@ function withParameter(address: URLSearchParams, name: string, value: string): v
   else address.delete(name);
 }
 
-/** The address that asks for this and is otherwise the same; other jobs make other marks. */
+/**
+ * Returns the address with this search and all else unchanged, without a chosen mark, because other jobs have other
+ * marks.
+ */
 export function withAsked(address: URLSearchParams, { text, location }: AskedJobs): URLSearchParams {
   const next = new URLSearchParams(address);
   withParameter(next, TEXT, text);
@@ -55,7 +58,7 @@ export function withView(address: URLSearchParams, view: View): URLSearchParams 
   return next;
 }
 
-/** The address that draws a family alone, or all, no mark chosen, and is otherwise the same. */
+/** Returns the address with only one visible family, or all, without a chosen mark, and all else unchanged. */
 export function withFamily(address: URLSearchParams, family: Family | null): URLSearchParams {
   const next = new URLSearchParams(address);
   withParameter(next, KIND, family ?? '');

@@ -3,5 +3,5 @@ import { firstPageApi, type PublicJobList } from '@nukkad/api-client/generated/f
 /** The public fields of an open job. */
 export type OpenJob = PublicJobList['jobs'][number];
 
-/** The newest open jobs of a city; of another one when the asked city is not known. */
+/** The newest open jobs of a city; of another city if the requested one is unknown. */
 export const { useListPublicJobsQuery } = firstPageApi;

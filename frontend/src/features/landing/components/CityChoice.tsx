@@ -18,7 +18,7 @@ const chip = (chosen: boolean) =>
     cursor: 'pointer',
   }) as const;
 
-/** A city by its name; the field has the focus, as it was just asked for. */
+/** A form for the name of a city; the field has the focus, because the user has just opened it. */
 function CityForm({ onChoose }: { onChoose: (city: string) => void }) {
   const { t } = useTranslation('landing');
   const [text, setText] = useState('');

@@ -71,7 +71,7 @@ function Note({ role, text, children }: { role: 'status' | 'alert'; text: string
   );
 }
 
-/** Open jobs of the visitor's city, with the way to another city. */
+/** Open jobs of the visitor's city, with the choice of another city. */
 export function OpenJobs() {
   const { t } = useTranslation('landing');
   const { city, chooseCity } = useCity();

@@ -33,6 +33,6 @@ export function saveCity(city: string): void {
   }
 }
 
-/** The city to show: the one in the address, else that of an earlier visit, else Bengaluru. */
+/** Returns the city to show: that in the address, otherwise that of an earlier visit, otherwise Bengaluru. */
 export const cityToShow = (address: URLSearchParams): string =>
   cleaned(address.get('city')) ?? savedCity() ?? DEFAULT_CITY;

@@ -28,7 +28,7 @@ export function AnswerBar({ answers, busy, onAnswer }: Props) {
         // inside the frame of an open application
         mx: '2.5px',
         p: 1.5,
-        // three words beside each other on a narrow phone in every language
+        // three labels fit side by side on a narrow phone in every language
         px: { xs: 1, sm: 1.5 },
         borderTop: '1px solid',
         borderColor: 'divider',

@@ -44,7 +44,7 @@ export function ApplicantPane({ application, job, onOpen, onClose, conversation 
   const name = usePersonName()(applicant, 'applicant');
   const { answer, answering, noteView } = useAnswerApplication();
   const answers = answersTo(application);
-  // its card draws the sheet
+  // the card of the application draws the sheet
   const sheet = useApplicationSheet(id, { hire: undefined, reject: undefined });
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -27,11 +27,11 @@ const DecisionSheet = lazySheet(async () => (await import('./DecisionSheet')).De
 interface Props {
   application: JobApplication;
   job: OwnJob;
-  /** The visit by which the address names it, which opens it; null when it does not. */
+  /** The visit by an address that names it, which opens it; null without one. */
   visit: Visit | null;
   /** Called when it was opened. */
   onOpen: (application: JobApplication) => void;
-  /** Called when it was opened or closed by hand. */
+  /** Called when the user opened or closed it. */
   onToggle: (application: JobApplication, isOpen: boolean) => void;
   selected: boolean;
   onSelect: (selected: boolean) => void;
@@ -40,7 +40,7 @@ interface Props {
   current?: boolean | undefined;
 }
 
-/** The decisions that are asked about first, by the names of their sheets. */
+/** The decisions that require a confirmation, by the names of their sheets. */
 const DECISIONS = { hire: 'hired', reject: 'rejected' } as const;
 
 /**
@@ -213,7 +213,7 @@ export function ApplicationCard(props: Props) {
         {open && <ApplicationDetails application={application} job={job} conversation={conversation} />}
       </Box>
       {open && answers.length > 0 && <AnswerBar answers={answers} busy={answering} onAnswer={act} />}
-      {/* last, because it comes when the server answers: nothing above it may move away from the thumb */}
+      {/* last, because it appears with a response of the server: nothing above it may move away from the thumb */}
       {open && <MatchParts application={application} />}
       {deciding && (
         <DecisionSheet

@@ -27,7 +27,7 @@ interface Props {
   job: OwnJob;
   /** Renders the conversation of an application; the caller knows conversations. */
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
-  /** Called when the list has come, or failed to. */
+  /** Called when the list is loaded, or has failed. */
   onSettled: () => void;
   /** Container of the open application beside the list; null if applications open in place. */
   pane: HTMLElement | null;
@@ -35,7 +35,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The pipeline of a job: who applied, step by step, newest first; the address names the step, and the application that is open. */
+/**
+ * The pipeline of a job: the applications by step, newest first; the address names the step and the open application.
+ */
 export function Applications({ job, conversation, onSettled, pane, children }: Props) {
   const { t } = useTranslation('manage-job');
   const list = useReceivedApplications(job.id);

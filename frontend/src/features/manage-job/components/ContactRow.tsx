@@ -51,11 +51,11 @@ interface Contact {
   /** The label of the contact, and the person or number that it reaches. */
   word: string;
   about: string;
-  /** Leaves the page for another one. */
+  /** Whether it opens another site. */
   away?: boolean;
 }
 
-/** WhatsApp names a number by its digits alone. */
+/** Returns the WhatsApp address of a number, which contains only its digits. */
 const whatsApp = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
 
 /** The ways to contact an applicant, and the agreed interview. */

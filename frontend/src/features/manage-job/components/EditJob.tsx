@@ -14,7 +14,7 @@ import { useEditJob } from '../hooks/useEditJob';
 interface Props {
   job: OwnJob;
   onClose: () => void;
-  /** The field to begin with. */
+  /** The field that gets the focus first. */
   at?: JobField;
 }
 
@@ -26,7 +26,7 @@ export function EditJob({ job, onClose, at }: Props) {
   const formId = useId();
   const edit = useEditJob(job, onClose);
   const { register, watch, control, getValues, setValue, submit, formState, newer, contested } = edit;
-  // before the sheet looks whether something in it has the focus
+  // before the sheet checks whether an element in it has the focus
   const begin = useCallback(
     (form: HTMLFormElement | null) => {
       const field = at && form?.elements.namedItem(at);

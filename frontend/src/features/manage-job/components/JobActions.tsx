@@ -67,7 +67,7 @@ export function JobActions({ job }: { job: OwnJob }) {
       <Box
         sx={{
           display: 'grid',
-          // two beside each other, one below the other where their words need it
+          // two side by side, stacked if their labels need it
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
           columnGap: 1,
           // an inconspicuous list, because the page is about the applicants

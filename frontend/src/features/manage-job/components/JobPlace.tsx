@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { MissingFieldPrompt } from './MissingFieldPrompt';
 import { PlaceForm } from './PlaceForm';
 
-/** Where the job is. A place that was not found asks for a pin until it has one. */
+/** The place of the job. If it was not found, requests a pin until there is one. */
 export function JobPlace({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const [changing, setChanging] = useState(false);

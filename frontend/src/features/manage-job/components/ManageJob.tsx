@@ -87,12 +87,12 @@ export function ManageJob({ id, interviews, conversation }: Props) {
       )}
       {job && !isGone && (
         <Box sx={isWide && applicationOf(search) !== null ? THREE_PANES : COLUMNS}>
-          {/* the people come first: the facts of the job are known to who posted it */}
+          {/* the applicants come first, because the employer knows the facts of the job */}
           <Applications key={job.id} job={job} conversation={conversation} onSettled={settle} pane={pane}>
             {interviews?.(job)}
           </Applications>
           {isWide && <Box ref={setPane} sx={{ minWidth: 0, alignSelf: 'stretch', '&:empty': { display: 'none' } }} />}
-          {/* below the list it comes with the list, so that nothing moves it down */}
+          {/* below the list and drawn together with it, so that nothing moves it down */}
           <Box sx={{ display: { xs: isSettled ? 'block' : 'none', lg: 'block' }, minWidth: 0 }}>
             <JobSummary job={job} />
           </Box>

@@ -11,7 +11,7 @@ import { usePersonName } from '../../../shared/session/usePersonName';
 import { isOpen } from '../model/application-actions';
 import { type MatchFact, matchFactsOf } from '../model/match-facts';
 
-/** A fact in words. */
+/** Returns a function that words a fact. */
 function useFactWords() {
   const { t } = useTranslation('manage-job');
   const format = useFormat();

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks the employer for something that a job lacks. */
+/** Asks the employer for a missing field of a job. */
 export function MissingFieldPrompt({ id, icon: Icon, title, text, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ p: 2, borderRadius: '14px', bgcolor: 'warning.tint' }}>

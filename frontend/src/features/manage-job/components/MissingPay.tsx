@@ -9,7 +9,7 @@ import { lazySheet } from '../../../shared/rendering/lazy-part';
 
 const EditJob = lazySheet(async () => (await import('./EditJob')).EditJob);
 
-/** Asks for the pay of an open job that states none. */
+/** Asks for the pay of an open job without stated pay. */
 export function MissingPay({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const edit = useOverlayParam(EDIT_PARAM);

@@ -6,7 +6,10 @@ import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-par
 import { useSession } from '../../../shared/session/useSession';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 
-/** Says that a hired person will see the employer's phone number, and which; or that there is none, and where to add or verify one. */
+/**
+ * States that a hired applicant will see the employer's phone number, and which; or that there is none, and where to
+ * add or verify one.
+ */
 export function PhoneDisclosure({ name }: { name: string }) {
   const { t } = useTranslation('manage-job');
   const { user } = useSession();

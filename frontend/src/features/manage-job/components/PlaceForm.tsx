@@ -20,7 +20,7 @@ export function PlaceForm({ job, onDone }: { job: OwnJob; onDone?: () => void })
     event.preventDefault();
     const text = location.text.trim();
     if (text === '') return setProblem('required');
-    // the same words would be looked up in vain again
+    // unchanged words would not be found again either
     if (!location.pin && text === job.location) return isFound(job) ? onDone?.() : setProblem('choose');
     const saved = await change({ location: text, ...coordinatesOf(location) }, 'place', isFound);
     if (!saved) return;

@@ -26,7 +26,7 @@ export function useAnswerApplication() {
     refused,
     forget,
 
-    /** Notes that a new application was looked at. A failure is only logged: the next look notes it. */
+    /** Records that a new application was viewed. A failure is only logged: the next view records it. */
     noteView: async ({ id, status }: JobApplication): Promise<void> => {
       if (status !== 'submitted') return;
       const answer = await update({ id, updateApplication: { status: 'viewed' } });

@@ -8,8 +8,8 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 type ApplicationSheet = 'invite' | 'hire' | 'reject';
 
 /**
- * The sheet of this application that the URL names, or null. `mayAsk` says which sheets are allowed (undefined: not
- * known yet); a sheet that is no longer allowed is removed from the URL.
+ * Returns the sheet of this application that the URL names, or null. `mayAsk` states which sheets are allowed
+ * (undefined: not known yet); a sheet that is no longer allowed is removed from the URL.
  */
 export function useApplicationSheet<Asked extends ApplicationSheet>(
   applicationId: string,

@@ -7,7 +7,7 @@ import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { overlaysIn } from '../../../shared/overlay/overlay-history';
 import { STAGES, type Stage } from '../model/stages';
 
-/** A visit to an application by its address; `leads` when its card is to be brought into view. */
+/** A visit to an application by its address; `leads` if its card must be scrolled into view. */
 export interface Visit {
   id: string;
   leads: boolean;
@@ -22,7 +22,7 @@ interface View {
   visit: Visit | null;
   /** Applications that were opened at this stage, as they were then. */
   opened: readonly JobApplication[];
-  /** The application that was opened by hand, which the address is about to name. */
+  /** The application that the user opened, which the address will name next. */
   byHand: string | null;
 }
 
@@ -89,13 +89,13 @@ export function useReceivedApplications(jobId: string) {
     ...list,
     applications: listed && extra.length > 0 ? [...listed, ...extra].sort(newestFirst) : listed,
     stage,
-    /** The application that the URL names; null when it names none. */
+    /** The application in the URL; null if it names none. */
     named,
     choose: (chosen: Stage): void => {
       if (chosen === stage) return;
       setSearch(atStage(search, chosen === 'all' ? null : chosen), { preventScrollReset: true });
     },
-    /** The visit that opens this application; null when there is none. */
+    /** Returns the visit that opens this application; null if there is none. */
     visitTo: ({ id }: JobApplication): Visit | null => (id === visit?.id ? visit : null),
     keep: (application: JobApplication) =>
       setView((before) => ({

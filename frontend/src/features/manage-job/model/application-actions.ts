@@ -12,7 +12,7 @@ const ACTIONS: Record<JobApplication['status'], readonly ApplicationAction[]> = 
   withdrawn: [],
 };
 
-/** The key that gives each answer while an application has the focus. */
+/** The key for each answer while an application has the focus. */
 export const KEY_OF: Record<ApplicationAction, string> = { shortlisted: 's', hired: 'h', rejected: 'r' };
 
 type Standing = Pick<JobApplication, 'status'>;
@@ -20,7 +20,7 @@ type Standing = Pick<JobApplication, 'status'>;
 /** The answers that are still possible. */
 export const answersTo = ({ status }: Standing): readonly ApplicationAction[] => ACTIONS[status];
 
-/** The answer that a key gives to an application; undefined when it gives none. */
+/** Returns the answer of a key to an application; undefined if the key has none. */
 export const answerOfKey = (application: Standing, key: string): ApplicationAction | undefined =>
   answersTo(application).find((action) => KEY_OF[action] === key.toLowerCase());
 
@@ -31,5 +31,5 @@ export const answerOfKey = (application: Standing, key: string): ApplicationActi
 export const mayInvite = ({ status }: Standing, job: Pick<OwnJob, 'status'>): boolean =>
   status !== 'rejected' && status !== 'withdrawn' && job.status !== 'filled' && job.status !== 'closed';
 
-/** Whether the application is not decided yet. */
+/** Returns whether the application is undecided. */
 export const isOpen = (application: Standing): boolean => answersTo(application).length > 0;

@@ -4,7 +4,7 @@ import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
 /** An employer's action on a job. */
 export type JobAction = 'pause' | 'fill' | 'close' | 'reopen' | 'renew';
 
-/** The status that each action asks for; opening an open job renews it. */
+/** The status that each action sets; opening an open job renews it. */
 export const STATUS_AFTER: Record<JobAction, NonNullable<UpdateJob['status']>> = {
   pause: 'paused',
   fill: 'filled',
@@ -21,13 +21,13 @@ const ACTIONS: Record<OwnJob['status'], readonly JobAction[]> = {
   expired: ['reopen', 'fill', 'close'],
 };
 
-/** Actions that end the search, and are asked about first. */
+/** Actions that end the search and require a confirmation. */
 export const ASKED_FIRST: readonly JobAction[] = ['fill', 'close'];
 
-/** A job that was renewed within the last day would gain nothing. */
+/** Remaining lifetime above which a renewal has no benefit: the job was renewed within the last day. */
 const FRESH_MS = (JOB_OPEN_DAYS - 1) * 86_400_000;
 
-/** In its last days a job asks to be renewed. */
+/** Remaining lifetime below which a job suggests a renewal. */
 const ENDING_MS = 7 * 86_400_000;
 
 type Standing = Pick<OwnJob, 'status' | 'expiresAt'>;
@@ -38,7 +38,9 @@ export function actionsOf({ status, expiresAt }: Standing, now: number): JobActi
   return [...ACTIONS[status], ...(renewable ? (['renew'] as const) : [])];
 }
 
-/** The action that brings new applications and is asked for now: of a job that ends soon, or is not open; null while neither is so. */
+/**
+ * Returns the suggested action that brings new applications: for a job that ends soon, or is not open; null otherwise.
+ */
 export function urgentActionOf({ status, expiresAt }: Standing, now: number): JobAction | null {
   if (status === 'open') return Date.parse(expiresAt) - now < ENDING_MS ? 'renew' : null;
   return status === 'filled' ? null : 'reopen';

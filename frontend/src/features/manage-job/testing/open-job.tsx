@@ -33,7 +33,7 @@ export async function openJob(
   return { ...app, server, list, changes, answersTo };
 }
 
-/** The toast, once it says this. */
+/** Waits for a toast with this title. */
 export async function toast(title: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
   return screen.getByTestId('toast');

@@ -38,11 +38,11 @@ const NETWORKS = [
   { name: 'X', Icon: XIcon, href: 'https://x.com/intent/post?url=' },
 ] as const;
 
-/** The other landing page: two ways in, one for each side. */
+/** The alternative landing page: two entries, one for each side. */
 export function Marketing() {
   const { t } = useTranslation('marketing');
   usePageTitle(t('pageTitle'));
-  // the address of this installation is known in the browser alone
+  // the address of this installation is known only in the browser
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   return (

@@ -24,7 +24,7 @@ const listsApi = api.enhanceEndpoints({ addTagTypes: [CONVERSATIONS_TAG, MESSAGE
   }),
 });
 
-/** Puts the stored message on top of its conversation, unless a live update was faster. */
+/** Adds the stored message to the top of its conversation, unless a live update was faster. */
 const showSent = (conversationId: string, message: Message) =>
   listsApi.util.updateQueryData('pageMessages', conversationId, ({ pages }) => {
     const known = pages.some((page) => page.items.some(({ id }) => id === message.id));
@@ -39,13 +39,13 @@ export const messagesApi = listsApi
       getConversation: { providesTags: (_found, _error, { id }) => [{ type: CONVERSATIONS_TAG, id }] },
       openConversation: { invalidatesTags: [CONVERSATIONS_TAG] },
       readConversation: { invalidatesTags: (read) => (read ? [CONVERSATIONS_TAG] : []) },
-      // one that was reported before shows so as well
+      // an already reported message is marked as well
       reportMessage: { invalidatesTags: [MESSAGES_TAG] },
     },
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** Writes a message; trying again with the same key writes nothing twice. */
+      /** Writes a message; a retry with the same key has no second effect. */
       writeMessage: build.mutation<Message, Outgoing>({
         query: ({ conversationId, text, key }) => ({
           ...requestOf('sendMessage', { id: conversationId, sendMessage: { text } }),

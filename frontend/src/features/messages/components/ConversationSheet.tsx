@@ -23,7 +23,7 @@ import { boardStyles } from '../../../shared/ui/board-styles';
 /** Reserves the height of a line. */
 const NO_LINE_YET = '\u00a0';
 
-/** Whom the reader writes to: a seeker knows the shop, an employer the person. */
+/** Returns the name of the other side: the shop for a seeker, the person for an employer. */
 const whom = ({ side, job, other }: Conversation): string => (side === 'job_seeker' ? job.company : other.name);
 
 /** A conversation: the messages, a warning about fraud, and the composer. */
@@ -73,7 +73,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
           shown &&
           !conversation.closed && (
             <Box sx={{ display: 'grid', gap: 1, width: '100%', minWidth: 0 }}>
-              {/* who has begun to write has words of their own */}
+              {/* a user who has started to type needs no suggestions */}
               {outgoing.draft === '' && (
                 <ReadySentences conversation={conversation} lastOwn={lastOwn} onSend={outgoing.sendText} />
               )}

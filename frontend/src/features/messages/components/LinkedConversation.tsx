@@ -4,7 +4,7 @@ import { lazyPart } from '../../../shared/rendering/lazy-part';
 
 const ConversationSheet = lazyPart(async () => (await import('./ConversationSheet')).ConversationSheet);
 
-/** The conversation that the address names, over the page; nothing when it names none. */
+/** The conversation in the address, over the page; empty if it names none. */
 export function LinkedConversation() {
   const { value: openId, close } = useOpenConversation();
   if (openId === null) return null;

@@ -12,7 +12,7 @@ interface Props {
   /** Oldest first. */
   messages: readonly Message[];
   unsent: readonly Unsent[];
-  /** Loads earlier ones, if there are any. */
+  /** Loads earlier messages, if there are any. */
   onEarlier?: (() => void) | undefined;
   onReport: (message: Message) => void;
   onEdit: (text: string) => void;
@@ -27,7 +27,7 @@ export function MessageList(props: Props) {
   const end = useRef<HTMLDivElement>(null);
   const last = unsent.at(-1)?.key ?? messages.at(-1)?.id;
   useEffect(() => {
-    // returns a promise in newer browsers, which is no way to clean up
+    // void, because newer browsers return a promise, which an effect must not return
     void end.current?.scrollIntoView({ block: 'end' });
   }, [last]);
   const other = conversation.other.name;

@@ -78,7 +78,7 @@ function Row({ conversation, link }: { conversation: Conversation; link: Pick<Li
   );
 }
 
-/** Recent Messages: the employer's latest conversations, each with a way into it. */
+/** Recent Messages: the employer's latest conversations, each with a link to it. */
 export function RecentMessages() {
   const { t } = useTranslation('messages');
   const { link } = useOpenConversation();

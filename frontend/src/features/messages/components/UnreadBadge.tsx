@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CountBadge } from '../../../shared/ui/CountBadge';
 
-/** How many messages are unread; nothing when none are. */
+/** The number of unread messages; empty if there are none. */
 export function UnreadBadge({ count }: { count: number }) {
   const { t } = useTranslation('messages');
   if (count === 0) return null;

@@ -8,9 +8,9 @@ interface Composer extends ComposerState {
   setDraft: (draft: string) => void;
   /** Sends the draft: it shows at once, and stays when it fails. */
   sendDraft: () => void;
-  /** Sends words that are no draft. */
+  /** Sends a text that is not the draft. */
   sendText: (text: string) => void;
-  /** Sends one that failed once more. */
+  /** Sends a failed message again. */
   sendAgain: (message: Unsent) => void;
   /** Moves a failed message back into the draft. */
   takeBack: (message: Unsent) => void;

@@ -1,7 +1,7 @@
 import type { Side } from '@nukkad/domain/users';
 import { messagesApi } from '../api/messages-api';
 
-/** Conversations that are asked for: those with something unread are the latest. */
+/** Number of requested conversations: those with unread messages are the latest. */
 const LATEST = 5;
 
 /**

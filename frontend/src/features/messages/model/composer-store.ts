@@ -1,6 +1,6 @@
 import { draftStore } from '../../../shared/drafts/draft-store';
 
-/** A message on its way. One that failed stays, with the server's sentence if there was one, until it is tried again. */
+/** A pending message. A failed one stays, with the server's sentence if there was one, until it is retried. */
 export interface Unsent {
   key: string;
   text: string;
@@ -45,7 +45,7 @@ class ComposerStore {
     this.put(conversationId, { ...this.of(conversationId), draft });
   }
 
-  /** Adds a message, or changes the one of the same key. */
+  /** Adds a message, or replaces the one with the same key. */
   keep(conversationId: string, message: Unsent): void {
     const state = this.of(conversationId);
     const known = state.unsent.some(({ key }) => key === message.key);

@@ -66,7 +66,7 @@ export function serve(conversation: Conversation, messages: Message[], answers: 
   });
 }
 
-/** The card and the open conversation alone; the pages that show them have tests of their own. */
+/** Renders only the card and the open conversation; the pages that show them have tests of their own. */
 export async function renderParts(search = '') {
   await loadTexts('messages');
   const parts = (

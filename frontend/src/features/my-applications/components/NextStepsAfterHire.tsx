@@ -14,7 +14,7 @@ import { Stamp } from '../../../shared/ui/Stamp';
 
 interface Props {
   application: MyApplication;
-  /** The way to write to the employer, who may have no number. */
+  /** The button that opens the conversation with the employer, who may have no number. */
   conversation?: ReactNode;
 }
 

@@ -27,5 +27,5 @@ export const UNANSWERED_STATUS_STYLE: { tone: StatusTone; icon: typeof SvgIcon }
 
 const OPEN: readonly ApplicationStatus[] = ['submitted', 'viewed', 'shortlisted'];
 
-/** Whether the application is not decided yet, so that it can be withdrawn. */
+/** Returns whether the application is undecided, so that it can be withdrawn. */
 export const isUndecided = (status: ApplicationStatus): boolean => OPEN.includes(status);

@@ -10,16 +10,16 @@ const WITHDRAW = 'withdraw';
 interface List {
   /** The applications listed so far; undefined while none are loaded. */
   applications: readonly MyApplication[] | undefined;
-  /** Whether there is more, and nothing on its way. */
+  /** Whether more pages exist and none is loading. */
   hasMore: boolean;
-  /** Whether this is all there is. */
+  /** Whether the list is complete. */
   isWhole: boolean;
   fetchMore: () => void;
 }
 
 /**
- * The withdraw dialog of the application in the URL. Loads more pages until the application is found. Removes it from
- * the URL when it is already decided or does not exist.
+ * Opens the withdraw dialog of the application in the URL. Loads more pages until the application is found. Removes it
+ * from the URL if it is already decided or does not exist.
  */
 export function useWithdrawalParam({ applications, hasMore, isWhole, fetchMore }: List) {
   const [address] = useSearchParams();
@@ -38,7 +38,7 @@ export function useWithdrawalParam({ applications, hasMore, isWhole, fetchMore }
     if (isGone) leave();
   }, [isGone]);
   return {
-    /** The application that is asked about; null when none is. */
+    /** The application of the dialog; null if it is closed. */
     asked,
     ask: (application: MyApplication): void => sheet.open(application.id, { [SHEET]: WITHDRAW }),
     close: sheet.close,
