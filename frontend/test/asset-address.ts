@@ -1,2 +1,2 @@
-/** The address of a picture, which the build alone knows. */
+/** The address of a picture, which only the build determines. */
 export default '/assets/picture.svg';

@@ -25,7 +25,7 @@ function read({ selectorText, style }: CSSStyleRule): void {
   }
 }
 
-/** The rules for a generated class, which come with the class, all at once. */
+/** Returns the rules of a generated class, which are all inserted together with the class. */
 function rulesOfClass(name: string): readonly ClassRule[] {
   const known = rulesOf.get(name);
   if (known) return known;

@@ -20,7 +20,7 @@ interface Contract {
   }) => string[];
 }
 
-/** The contract of the server; it is read when a spec first asks for it. */
+/** Returns the contract of the server; it is parsed on first use. */
 export const getContract = (): Contract => (globalThis as unknown as { serverContract: Contract }).serverContract;
 
 let found: string[] = [];
@@ -31,7 +31,7 @@ export const collectViolations = (): string[] => found;
 /** Fails the running test when a call of it violated the contract. */
 export function expectNoViolations(): void {
   const violations = [...new Set(found)];
-  // an answer that comes after the test has ended belongs to no test
+  // a response after the end of a test belongs to no test
   found = [];
   expect(violations).toEqual([]);
 }

@@ -5,8 +5,8 @@ const { join } = require('node:path');
 const { parse } = require('yaml');
 
 /**
- * The contract of the server, `openapi.yaml`, for the calls that pages make in specs. Loaded by the environment of the specs
- * and so once for each worker; a schema is compiled when the first call needs it.
+ * The contract of the server, `openapi.yaml`, for the calls of pages in specs. Loaded by the test environment, and so
+ * once for each worker; a schema is compiled on first use.
  */
 const document = parse(readFileSync(join(__dirname, '..', '..', 'openapi.yaml'), 'utf8'));
 const contract = JSON.parse(JSON.stringify(document), asJsonSchema);
@@ -74,7 +74,7 @@ function findBodyErrors({ requestBody }, contentType, body) {
   return mediaType(contentType) === 'application/json' ? findErrors(content.schema, body) : [];
 }
 
-/** Whether the contract has a call, such as `GET /api/jobs`. */
+/** Returns whether the contract has a call, such as `GET /api/jobs`. */
 function hasOperation(call) {
   const [method, path] = call.split(' ');
   return findOperation(method, path) !== undefined;
@@ -104,7 +104,7 @@ function findResponseErrors({ method, path, status, contentType, text }) {
   return findErrors(content.schema, JSON.parse(text));
 }
 
-/** The success of a call: 200 where it is declared, else the first; null for a call without one. */
+/** Returns the success status of a call: 200 if declared, otherwise the first one; null for a call without one. */
 function findSuccess(method, path) {
   const responses = findOperation(method, path)?.responses ?? {};
   const status = '200' in responses ? '200' : Object.keys(responses).find((key) => key.startsWith('2'));

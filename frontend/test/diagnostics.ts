@@ -5,7 +5,10 @@ import * as React from 'react';
 const isWaiting = (): boolean =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
-/** An error of Testing Library's without the page. The name makes it point at the test when it is the last one. */
+/**
+ * Returns an error of Testing Library without the page. Its name makes the report point at the test if it is the last
+ * error.
+ */
 function withoutPage(message: string | null): Error {
   const error = new Error(message ?? '');
   error.name = 'TestingLibraryElementError';

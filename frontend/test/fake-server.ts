@@ -22,11 +22,11 @@ const refusal = (status: number, body: object): Response =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
-/** An error answer as the server gives them. */
+/** Returns an error response in the shape of the server. */
 export const problem = (status: number, detail: string, code?: string): Response =>
   refusal(status, { title: detail, detail, ...(code && { code }) });
 
-/** The answer to a change of something that is `current` by now. */
+/** Returns the response to a change of an object that is `current` meanwhile. */
 export const conflict = (detail: string, current: object): Response => refusal(409, { title: detail, detail, current });
 
 /** Returns the response to a body with invalid fields. */
@@ -36,7 +36,7 @@ export const refusedFields = (detail: string, errors: readonly { field: string; 
 /** Returns the response to a body with one invalid field. */
 export const refusedField = (field: string, message: string): Response => refusedFields(message, [{ field, message }]);
 
-/** Answers that do not come from the server, so that the contract has no say in them. */
+/** Responses from other sources than the server, which the contract does not cover. */
 const foreign = new WeakSet<Response>();
 
 function answerElsewhere(status: number, title: string): Response {
@@ -45,7 +45,7 @@ function answerElsewhere(status: number, title: string): Response {
   return response;
 }
 
-/** The answer of a proxy between the page and the server, which gives no reason. */
+/** Returns the response of a proxy between the page and the server, without a reason. */
 export const outage = (): Response => answerElsewhere(502, 'Bad gateway');
 
 /** The refusal of a firewall between the page and the server. */

@@ -1,6 +1,6 @@
 import type { Position } from '@nukkad/domain/geo';
 
-/** `silent`: a device that never answers by itself. */
+/** `silent`: a device that responds only when the test tells it to. */
 type Device = (Position & { accuracy?: number }) | 'denied' | 'unavailable' | 'silent';
 
 /**
@@ -31,7 +31,7 @@ export function fakeDevice(device: Device, permission: PermissionState = 'prompt
   };
 }
 
-/** A browser that knows nothing of positions. */
+/** Simulates a browser without geolocation. */
 export function noDevice(): void {
   Reflect.deleteProperty(navigator, 'geolocation');
   Reflect.deleteProperty(navigator, 'permissions');

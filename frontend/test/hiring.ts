@@ -12,7 +12,7 @@ import { aSeeker } from './people';
 let count = 0;
 const newId = (): string => `10000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
 const DAY_MS = 86_400_000;
-/** The moment so many days from now; negative for the past. */
+/** Returns the moment `days` days from now; negative for the past. */
 export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** Returns a signed-in employer in the shape of the server's response. */

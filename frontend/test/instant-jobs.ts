@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 let count = 0;
 const newId = (): string => `30000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
 
-/** The moment so many minutes from now; negative for the past. */
+/** Returns the moment `minutes` minutes from now; negative for the past. */
 export const minutesAway = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 /** Returns an employer's instant job in the shape of the server's response: open, for one worker, for another hour. */
@@ -81,7 +81,7 @@ export const aBoard = (changes: Partial<InstantJobBoard> = {}): InstantJobBoard 
   ...changes,
 });
 
-/** Accepted work as its employer sees it: it starts in half an hour. */
+/** Returns accepted work in the shape of its employer's response: it starts in half an hour. */
 export const givenWork = (changes: Partial<Engagement> = {}): Engagement => ({
   id: newId(),
   side: 'employer',
@@ -143,7 +143,7 @@ export const instantAnswers = (jobs: readonly (InstantJob | InstantJobBoard)[] =
   ...Object.fromEntries(jobs.map((job) => [`GET /api/instant-jobs/${job.id}`, () => job])),
 });
 
-/** A case about ₹480 of which ₹300 came, newly opened. */
+/** Returns a newly opened pay case about ₹480, of which ₹300 arrived. */
 export const aPayCase = (
   changes: Partial<NonNullable<Engagement['payCase']>> = {},
 ): NonNullable<Engagement['payCase']> => ({

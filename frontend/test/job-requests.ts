@@ -3,7 +3,7 @@ import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
 let count = 0;
 const MINUTE_MS = 60_000;
 
-/** The moment so many minutes from now. */
+/** Returns the moment `minutes` minutes from now. */
 export const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 /** Returns a request in the shape of the worker's response; to be answered within 47 minutes by default. */

@@ -34,7 +34,7 @@ export async function openJobSearch(answers: Record<string, Answer> = {}, parame
   return { ...app, server, card, submit };
 }
 
-/** The message that says so. */
+/** Waits for a toast with this title. */
 export async function toastOf(title: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
   return screen.getByTestId('toast');

@@ -6,7 +6,7 @@ import { FALLBACK_POSITION } from '@nukkad/domain/limits';
 let count = 0;
 const DEGREE_KM = 111.195;
 
-/** The position that lies so many kilometres to the north and to the east of the fallback. */
+/** Returns the position at these distances in kilometres north and east of the fallback. */
 export const awayFromFallback = (northKm: number, eastKm: number): Position => ({
   latitude: FALLBACK_POSITION.latitude + northKm / DEGREE_KM,
   longitude:
@@ -64,7 +64,7 @@ export const jobsAnswer = (jobs: readonly unknown[], total: string = String(jobs
     },
   });
 
-/** Answers a search with the jobs of the group that it asks for. */
+/** Answers a search with the jobs of the requested group. */
 export const jobGroups =
   (asked: readonly unknown[], similar: readonly unknown[] = []) =>
   ({ query }: { query: URLSearchParams }): Response =>

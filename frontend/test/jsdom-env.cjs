@@ -10,7 +10,7 @@ const REPLACEABLE = ['window', 'navigator', 'document'];
 /** Properties of React, Testing Library and user-event. */
 const OF_LIBRARIES = /^_react|^IS_REACT_ACT_ENVIRONMENT$|^clipboard$/;
 
-/** Node's FormData, which does not know the forms of jsdom: one made of a form is empty. */
+/** Node's FormData, which does not support the forms of jsdom: one created from a form is empty. */
 class FormDataWithoutForms extends globalThis.FormData {
   constructor() {
     super();

@@ -1,4 +1,4 @@
-/** Gives the page a screen that fits the media queries for which `matches` returns true, until the end of the test. */
+/** Simulates a screen that matches the media queries for which `matches` returns true, until the end of the test. */
 export function setMedia(matches: (query: string) => boolean): void {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

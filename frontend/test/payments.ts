@@ -4,7 +4,7 @@ import { minutesAway } from './instant-jobs';
 /** Paise of the price for 4 hours at ₹150. */
 const PRICE = { wage: '60000', fee: '3000', cgst: '270', sgst: '270', igst: '0', total: '63540' };
 
-/** A payment as its employer sees it: to be reserved within 8 minutes, of real money. */
+/** Returns a payment in the shape of its employer's response: to be reserved within 8 minutes, with real money. */
 export const aSecurePayment = (changes: Partial<SecurePayment> = {}): SecurePayment => ({
   state: 'to_reserve',
   practice: false,

@@ -15,7 +15,7 @@ const load = createRequire(__filename);
 const { setTimeout: later, queueMicrotask: soon } = window;
 /** Whether `act` collects work instead of leaving it to the event loop. */
 let isCollecting = false;
-/** Updates that React has put off to the end of the running code, in their order. */
+/** Updates that React has deferred to the end of the running code, in their order. */
 let microtasks: Work[] = [];
 /** The next work of React's scheduler, if there is any. */
 let task: Work | undefined;
@@ -49,7 +49,7 @@ function flushWork(): boolean {
   return didWork;
 }
 
-/** Calls a function and collects the work that React puts off in it. */
+/** Calls a function and collects the work that React defers in it. */
 function collect<Result>(callback: () => Result): Result {
   const wasCollecting = isCollecting;
   isCollecting = true;
@@ -63,13 +63,13 @@ function collect<Result>(callback: () => Result): Result {
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
-/** Ends once a turn of the event loop has left React nothing to do. */
+/** Resolves after a turn of the event loop in which React has no work left. */
 async function settle(): Promise<void> {
   do await new Promise<void>((resolve) => void later(resolve, 0));
   while (collect(flushWork));
 }
 
-/** `act` of the development build, which the production build lacks: when it ends, React has nothing left to do. */
+/** Replaces `act` of the development build, which the production build lacks: when it ends, React has no work left. */
 function act(callback: () => unknown): PromiseLike<unknown> {
   if (isCollecting) return Promise.resolve(callback());
   const result = collect(() => {
@@ -78,7 +78,7 @@ function act(callback: () => unknown): PromiseLike<unknown> {
     return returned;
   });
   if (!isThenable(result)) return Promise.resolve(result);
-  // while the callback waits, React works as it does for a user
+  // while the callback waits, React runs as for a user
   microtasks.splice(0).forEach((work) => soon(work));
   return Promise.resolve(result).then(async (value) => {
     await settle();

@@ -5,7 +5,7 @@ interface Connector {
   state: Record<string, unknown>;
 }
 
-/** Forgets the texts of all namespaces but the shared one, as if no page had been opened. */
+/** Removes the texts of all namespaces except the shared one, as if no page had been opened. */
 export function resetTexts(): void {
   const { state } = i18n.services.backendConnector as unknown as Connector;
   for (const file of Object.keys(state)) {

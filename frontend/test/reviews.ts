@@ -3,10 +3,10 @@ import { type EngagementReview, factsOf, type OtherReview, type OwnReview } from
 const DAY_MS = 86_400_000;
 const ENGAGEMENT = '40000000-0000-4000-8000-000000000001';
 
-/** The moment so many days from now. */
+/** Returns the moment `days` days from now. */
 const daysAway = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** The reviews of one engagement as its employer sees them: open, and nothing answered. */
+/** Returns the reviews of one engagement in the shape of its employer's response: open, and without answers. */
 export const anEngagementReview = (changes: Partial<EngagementReview> = {}): EngagementReview => ({
   engagementId: ENGAGEMENT,
   side: 'employer',
@@ -21,7 +21,7 @@ export const anEngagementReview = (changes: Partial<EngagementReview> = {}): Eng
   ...changes,
 });
 
-/** The own review: the first answer alone. */
+/** Returns the user's own review: only the first answer. */
 export const anOwnReview = (changes: Partial<OwnReview> = {}): OwnReview => ({
   id: '40000000-0000-4000-8000-000000000002',
   again: true,

@@ -11,7 +11,7 @@ import { spareDiagnostics } from './diagnostics';
 import { replaceLabels } from './labels';
 import { resetMedia } from './media';
 
-// jsdom knows mouse events only
+// jsdom supports mouse events only
 class PointerEventOfMouse extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -30,7 +30,7 @@ window.requestAnimationFrame = (callback) => later(() => callback(performance.no
 window.cancelAnimationFrame = (frame) => never(frame);
 window.getComputedStyle = computedStyle;
 replaceLabels();
-// nothing is drawn here, so no text has a width
+// jsdom has no drawing, so no text has a width
 HTMLCanvasElement.prototype.getContext = () => null;
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 25_000 * Math.max(1, Number(process.env['TEST_SLOWNESS']) || 1) });

@@ -22,7 +22,7 @@ export function fakeSmsCodes() {
   return {
     /** How often an SMS was waited for. */
     waits: () => waits,
-    /** Whether one is waited for now. */
+    /** Returns whether the page waits for a code now. */
     isAwaited: () => reader !== null,
     /** Delivers an SMS with a code; it is lost if the page does not wait for it. */
     arrives: (code: string) =>

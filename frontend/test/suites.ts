@@ -41,7 +41,7 @@ export const specsIn = (folder: string): string[] =>
     .sort()
     .map((file) => join(folder, file));
 
-/** One line for each spec that does not run in exactly one of the suites. */
+/** Returns one line for each spec that does not run in exactly one of the suites. */
 export function uncoveredSpecs(specs: readonly string[], suites: Record<string, readonly string[]>): string[] {
   const folders = Object.values(suites).flat();
   return specs.flatMap((spec) => {

@@ -67,7 +67,7 @@ const AMOUNTS = [
   ...['fee', 'tax'],
 ];
 const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'starts', 'time', 'until', 'weekday', 'when'];
-/** Everything else: words and names. */
+/** Parameters with words and names: all others. */
 const WORDS = [
   ...[
     'action',
@@ -147,7 +147,7 @@ const LEAST: Readonly<Record<string, number>> = {
   ...{ 'signup:verification.placeholder': 2, 'ai-jobs:reason.skills.some': 1, 'manage-job:match.skillsOf': 1 },
   ...{ 'manage-job:match.skills.fits': 1, 'manage-job:match.skills.some': 1 },
 };
-/** Texts in which a parameter is something else than elsewhere. */
+/** Parameters with another meaning in some texts. */
 const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   'instant-jobs:found': { found: 1 },
   'instant-jobs:peopleFound': { found: 1 },
@@ -221,7 +221,7 @@ export function pluralForms(texts: Texts): Map<string, string[]> {
   return forms;
 }
 
-/** Every key, plural forms under one, that has a number, an amount or a moment in it; whether its number varies. */
+/** Returns every key, plural forms as one, with a number, an amount or a moment; and whether its number varies. */
 export function keysWithNumbers(texts: Texts): Map<string, boolean> {
   const keys = new Map<string, boolean>();
   for (const [key, text] of Object.entries(texts)) {

@@ -27,7 +27,7 @@ const problem = (status: number, detail: string, headers: Record<string, string>
 const busyFor = (seconds: number): Response => problem(503, 'Busy', { 'Retry-After': String(seconds) });
 const done = (): Response => new Response('{"ok":true}', { headers: { 'Content-Type': 'application/json' } });
 
-/** Makes a call that the server answers with `answers`, one after another, without waiting between tries. */
+/** Makes a call that the server answers with `answers`, one after another, without delays between retries. */
 async function call(args: string | FetchArgs, ...answers: Answer[]) {
   for (const answer of answers) {
     fetched.mockImplementationOnce(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));

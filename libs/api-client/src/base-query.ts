@@ -47,7 +47,7 @@ export function setCallHeaders(source: () => Record<string, string>): void {
 }
 
 let problemListener: (problem: Problem) => void = () => undefined;
-/** Hands the problem document of every refused call to `listener`. */
+/** Passes the problem document of every refused call to `listener`. */
 export function onProblem(listener: (problem: Problem) => void): void {
   problemListener = listener;
 }
@@ -63,7 +63,7 @@ export interface ServerDate {
 }
 
 let dateListener: (answer: ServerDate) => void = () => undefined;
-/** Hands the date of every answer to `listener`. */
+/** Passes the date of every response to `listener`. */
 export function onServerDate(listener: (answer: ServerDate) => void): void {
   dateListener = listener;
 }
@@ -74,8 +74,8 @@ export type WriteRequest = FetchArgs;
 const failAtOnce = (): Promise<boolean> => Promise.resolve(false);
 let signedOutListener: (write: WriteRequest) => Promise<boolean> = failAtOnce;
 /**
- * Asks `listener` about every write that was answered 401, until the returned function is called; on true it is sent once
- * more, under its key.
+ * Calls `listener` for every write that was answered 401, until the returned function is called; if it resolves to
+ * true, the write is sent once more, with the same key.
  */
 export function onSignedOut(listener: (write: WriteRequest) => Promise<boolean>): () => void {
   signedOutListener = listener;
@@ -144,7 +144,7 @@ function toApiError(error: FetchBaseQueryError, statusText = ''): ApiError {
   return { status, message: `${status}: ${text}`, detail: problem?.detail, problem };
 }
 
-/** Milliseconds after which a failed call is sent once more; null when it is not. */
+/** Returns the milliseconds after which a failed call is retried; null if it is not. */
 function repeatAfter(isWrite: boolean, status: number, retryAfter: string | null, attempt: number): number | null {
   if (attempt >= NETWORK_ATTEMPTS || (status !== 0 && status !== 503)) return null;
   const seconds = status === 503 && /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null;

@@ -19,7 +19,7 @@ beforeEach(() => {
   setCallHeaders(() => ({ 'X-Page-Account': 'a1' }));
 });
 afterEach(async () => {
-  // nothing is left for the next test
+  // consumes the response, so that none is left for the next test
   await ask();
   jest.useRealTimers();
   globalThis.fetch = realFetch;

@@ -1,4 +1,4 @@
-/** The headers that decide about an answer, by name; null where there must be none of that name. */
+/** The headers that determine a response, by name; null if the request must not have a header of that name. */
 type DecisiveHeaders = Readonly<Record<string, string | null>>;
 
 /** A read that was sent before the application was there to send it. */
@@ -13,7 +13,7 @@ interface EarlyCall {
 /** The answer to an early call, and the device's clock around the call (milliseconds). */
 export type EarlyAnswer = Pick<EarlyCall, 'sent' | 'received'> & { response: Response };
 
-/** An answer that was asked for so long ago is old, in milliseconds. */
+/** Milliseconds after which an early response is discarded as outdated. */
 const KEPT_MS = 30_000;
 
 const calls = new Map<string, EarlyCall>();

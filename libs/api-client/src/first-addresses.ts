@@ -29,7 +29,7 @@ export const conversationsAddress = (side: string): string => `/api/conversation
 export const jobsAddress = (place: Place, radius: number, order: string): string =>
   `/api/ai-jobs?${placeOf(place)}&radius=${radius}&${order}`;
 
-/** The jobs around a place that many look at. */
+/** Returns the address of the jobs around a place with the most views. */
 export const hotJobsAddress = (place: Place): string => `/api/hot-jobs?${placeOf(place)}`;
 
 /** The figures of a seeker at a place. */

@@ -17,14 +17,14 @@ type Ask<N extends CallName> = void extends ArgOf<N> ? [arg?: ArgOf<N>] : [arg: 
 
 const generated = new Map<CallName, (arg: unknown) => FetchArgs>();
 
-/** The generated query of a call, which the contract gave its address. */
+/** Returns the generated query of a call, which contains the address of the contract. */
 function generatedQuery(name: CallName): (arg: unknown) => FetchArgs {
   const known = generated.get(name);
   if (known) return known;
   const read = (definition: { query?: (arg: unknown) => FetchArgs } | undefined): void => {
     if (definition?.query) generated.set(name, definition.query);
   };
-  // the only way to a definition; nothing is changed in it
+  // the only access to a definition; it is not changed
   (firstPageApi as unknown as typeof api).enhanceEndpoints({ endpoints: { [name]: read } });
   const query = generated.get(name);
   if (!query) throw new Error(`the contract has no call ${name}`);
@@ -42,5 +42,5 @@ export function addressOf<N extends CallName>(name: N, ...ask: Ask<N>): string {
   return query.size > 0 ? `${url}?${query}` : url;
 }
 
-/** Whether the server answers at this address itself, instead of the front end's router. */
+/** Returns whether the server itself handles this address, instead of the front end's router. */
 export const isCallAddress = (address: string): boolean => address.startsWith('/api/');

@@ -4,11 +4,11 @@ import { type AnswerOf, type ArgOf, type CallName, requestOf } from './contract-
 /** One page of a list. */
 export interface Page<T> {
   items: T[];
-  /** How many there are in all; null when the server does not say. */
+  /** Total number of items; null if the server does not state it. */
   total: number | null;
-  /** True when there are more than `total`: the server stops counting somewhere. */
+  /** Whether there are more than `total`, because the server stops counting at a limit. */
   totalIsLeast: boolean;
-  /** Cursor of the page behind this one; null on the last page. */
+  /** Cursor of the next page; null on the last page. */
   next: string | null;
 }
 

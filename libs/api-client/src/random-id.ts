@@ -1,6 +1,6 @@
 /**
- * A random id (UUID version 4). Browsers give `crypto.randomUUID` to pages over https and of the own machine alone; a phone on the
- * network of a shop may use plain http.
+ * Returns a random id (UUID version 4). Browsers provide `crypto.randomUUID` only on https and on localhost; a phone on
+ * the network of a shop may use plain http.
  */
 export function newId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();

@@ -57,7 +57,7 @@ async function open(part: ReactNode, answers: Record<string, Answer>) {
 
 describe('a paper', () => {
   const openPaper = (paper: Paper) => open(<PaperView id={ID} />, { [`GET /api/papers/${ID}`]: () => paper });
-  /** The paper on the screen; a second one is there for the printer alone. */
+  /** Returns the paper on the screen; a second one exists for the printer only. */
   const shown = async () => (await screen.findAllByRole('article'))[0] as HTMLElement;
 
   it('shows hours, rate, bank transfer and the welfare fee on a pay slip', async () => {

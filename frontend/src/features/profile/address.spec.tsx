@@ -107,7 +107,7 @@ describe('the address of the profile menu', () => {
       await user.click(menu.getByRole('link', { name: link }));
       await waitFor(() => expect(named()).toBeNull());
       await waitFor(() => expect(router.state.location.search).not.toBe('?section=salary'));
-      // the page of saved searches may have a sheet over it, which the first step closes
+      // the page of saved searches may have a sheet over it, which the first step back closes
       for (let steps = 0; router.state.location.pathname !== '/' && steps < 2; steps++) {
         await back();
         expect(named()).toBeNull();

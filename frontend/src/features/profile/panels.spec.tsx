@@ -274,7 +274,7 @@ describe('Your data', () => {
     expect(menu.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
     await fill('Code', '12345');
     expect(server.of('POST /api/user/deletion')).toHaveLength(0);
-    expect(texts.waits()).toBe(0); // it comes by mail
+    expect(texts.waits()).toBe(0); // it is sent by mail
     await user.type(menu.getByLabelText('Code'), '6');
     await menu.findByText(/Your account will be deleted:/);
     expect(server.of('POST /api/user/deletion').map(({ body }) => body)).toEqual([{ code: '123456' }]);

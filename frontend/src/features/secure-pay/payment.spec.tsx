@@ -13,7 +13,7 @@ import { Payment } from './components/Payment';
 
 const LINK = 'upi://pay?pa=nukkad@bank&am=635.40&cu=INR';
 
-/** Hides the page, as another app on top does, shows it again, and runs `meanwhile` in between. */
+/** Hides the page, as another app on top does, runs `meanwhile`, and shows the page again. */
 function hideForAMoment(meanwhile: () => void): void {
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));

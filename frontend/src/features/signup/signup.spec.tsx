@@ -229,7 +229,7 @@ describe('the verification', () => {
     const texts = fakeSmsCodes();
     const { server } = await verifying();
     expect(screen.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
-    expect(texts.waits()).toBe(1); // the code for the email comes by mail
+    expect(texts.waits()).toBe(1); // the code for the email is sent by mail
     await texts.arrives('654321');
     await toast('Phone Verified');
     expect(screen.getByRole('tab', { name: 'Phone verified' })).toBeVisible();

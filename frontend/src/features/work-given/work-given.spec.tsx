@@ -15,7 +15,7 @@ const UPI = {
   link: 'upi://pay?pa=manju@okbank&pn=Manju%20K.&am=560.00&cu=INR',
 };
 
-/** Where the window is wide or not, as the page asks for it. */
+/** Sets the width that the page's media queries report. */
 const openOn = (width: 'phone' | 'desktop'): void =>
   setMedia((query) => width === 'desktop' && query.includes('min-width'));
 
@@ -24,7 +24,7 @@ const toast = async (title: string): Promise<HTMLElement> => {
   return screen.getByTestId('toast');
 };
 
-/** Work that an employer gives, opened by its address; the server answers with it as it is changed. */
+/** Opens work of an employer by its address; the fake server returns it with its changes. */
 async function openWork(changes: Partial<Engagement> = {}, answers: Record<string, Answer> = {}) {
   let work = givenWork(changes);
   const at = (call: string) => `${call === '' ? 'GET' : 'POST'} /api/engagements/${work.id}${call && `/${call}`}`;
@@ -417,7 +417,7 @@ it('a refusal of the server is shown with its reason, and the work in its presen
 
 describe('the QR code of a shift', () => {
   const KEY = { shiftId: '0f3a9b52-7d1c-4e8a-9c06-5be1d2f40a71', key: 'c2hpZnQta2V5LXNoaWZ0LWtleS1zaGlmdC1rZXktMTI' };
-  /** The server’s clock, seven minutes behind that of this device. */
+  /** Returns the key with the server’s time, seven minutes behind this device. */
   const keyAt = () => ({ ...KEY, now: minutesAway(-7) });
   const soon = { startsAt: minutesAway(10), endsAt: minutesAway(250) };
 

@@ -1,18 +1,18 @@
 import { onServerDate, type ServerDate } from '@nukkad/api-client/base-query';
 
-/** The header counts whole seconds: the moment it names began up to so long before the answer. */
+/** Resolution of the header in milliseconds: its time is rounded down to whole seconds. */
 const RESOLUTION_MS = 1000;
 
 /** How far the server's clock is ahead of the device's, in milliseconds. */
 let ahead = 0;
 
 /**
- * Learns from one answer how far the device's clock is off. The answer was made between sending and receiving, so it
- * says only that the difference lies within a span; a difference that fits stays as it is, so that times do not jitter.
+ * Adjusts the offset of the device's clock by one response. The response was created between sending and receiving, so
+ * it only bounds the offset; an offset within the bounds is retained, so that times do not jitter.
  */
 export function syncServerClock({ date, sent, received }: ServerDate): void {
   const moment = Date.parse(date ?? '');
-  // a clock that was put back during the call says nothing
+  // a clock that was set back during the call is unusable
   if (Number.isNaN(moment) || received < sent) return;
   const [least, most] = [moment - received, moment + RESOLUTION_MS - sent];
   ahead = Math.min(Math.max(ahead, least), most);

@@ -18,7 +18,7 @@ export function useSecondsLeft(moment: string): number {
     const tick = () => {
       setLeft({ end, seconds: secondsUntil(end) });
       const rest = end - serverNow();
-      // with the change of the second, however late the last call came
+      // at the change of the second, however late the last call ran
       if (rest > 0) timer = setTimeout(tick, rest % SECOND_MS || SECOND_MS);
     };
     tick();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Height of the search line, in pixels. */
 const LINE_PX = 52;
 
-/** The place of the search line in the header: it has its size before the section has brought the line. */
+/** The space of the search line in the header, reserved before the section has provided the line. */
 export function SearchSlot({ children }: { children: ReactNode }) {
   return (
     <Box

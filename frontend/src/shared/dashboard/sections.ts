@@ -13,7 +13,7 @@ export type SeekerSection = (typeof SEEKER_SECTIONS)[number];
 export const DEFAULT_SECTION: SeekerSection = SEEKER_SECTIONS[0];
 const PARAMETER = 'section';
 
-/** The section that an address names; the default one when it names none or one that does not exist. */
+/** Returns the section in an address; the default one if the address names no valid one. */
 export function sectionOf(search: URLSearchParams): SeekerSection {
   const named = search.get(PARAMETER);
   return SEEKER_SECTIONS.find((section) => section === named) ?? DEFAULT_SECTION;
@@ -25,5 +25,5 @@ export const toSection = (section: SeekerSection): string => `?${PARAMETER}=${se
 /** The sections with the search line in their header. */
 const SEARCHABLE: ReadonlySet<SeekerSection> = new Set<SeekerSection>(['request-interview', 'ai-jobs', 'job-search']);
 
-/** Whether a section has the search line in its header. */
+/** Returns whether a section has the search line in its header. */
 export const hasSearchLine = (section: SeekerSection): boolean => SEARCHABLE.has(section);

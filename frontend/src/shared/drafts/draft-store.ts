@@ -82,7 +82,10 @@ function createDraftStore() {
         }
       });
     },
-    /** Does `work`, which sends the draft, and forgets the draft when it has succeeded: it neither throws nor returns false. */
+    /**
+     * Runs `work`, which sends the draft, and deletes the draft after a success: `work` neither throws nor returns
+     * false.
+     */
     async send<T>(name: string, work: () => Promise<T>): Promise<T> {
       sending.add(name);
       try {

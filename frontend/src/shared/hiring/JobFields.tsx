@@ -52,7 +52,7 @@ interface Props extends Omit<JobFormParts, 'textOf'> {
   errors: FieldErrors<JobForm>;
   /** The selectable categories, in order. */
   categories: readonly JobCategoryId[];
-  /** The fields of one step alone; every field when it is left out. */
+  /** Shows only the fields of one step; all fields if absent. */
   part?: JobPart | undefined;
   /** The usual hourly pay of this work nearby, as an example for the fields of the pay. */
   usualPay?: UsualPay | undefined;

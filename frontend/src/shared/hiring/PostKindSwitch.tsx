@@ -22,7 +22,7 @@ export function PostKindSwitch({ kind }: { kind: PostKind }) {
         input={(value) => ({
           checked: value === kind,
           name: 'post-kind',
-          // the entry of the form that is left becomes that of the other one
+          // the history entry of the present form is replaced by that of the other one
           onChange: () => void navigate(PLACES[value], { replace: true, state }),
         })}
       />

@@ -7,7 +7,7 @@ import { FIGURES, tagsOfPages } from '../live/tags';
 
 /** A job with its counts, by id; the lists of jobs. */
 const OWN_JOBS_TAG = 'OwnJobs';
-/** How often a job was looked at, by its id. */
+/** Tag of the views of a job, by its id. */
 const VIEWS_TAG = 'OwnJobViews';
 /** Which applications a job has and how they are ordered, by the job's id. */
 const RECEIVED_APPLICATIONS_TAG = 'ReceivedApplications';
@@ -21,7 +21,7 @@ const FIRST_JOBS = 5;
 const MORE_JOBS = 100;
 const FIGURE_PAGE = 20;
 
-/** Which applications are asked for: those to a job, of one status if it says so. */
+/** Filter of the received applications: those to a job, optionally of one status. */
 interface ReceivedQuery {
   jobId: string;
   status?: JobApplication['status'] | undefined;
@@ -76,7 +76,7 @@ export const hiringApi = api
           { type: VIEWS_TAG, id },
         ],
       },
-      // the list is old too when it was refused: something else happened meanwhile
+      // invalidated after a refusal as well, because a refusal means that the list has changed
       inviteToInterview: { invalidatesTags: [RECEIVED_INTERVIEWS_TAG] },
       listReceivedInterviewRequests: { providesTags: [RECEIVED_INTERVIEWS_TAG] },
       // a refused answer means that another session was faster: the list is outdated either way
@@ -94,7 +94,7 @@ export const hiringApi = api
         providesTags: tagsOfPages(OWN_JOBS_TAG),
       }),
 
-      /** The jobs that a figure comes from, the most first, page after page. */
+      /** The jobs that contribute to a figure, largest share first, page by page. */
       pageMyJobsByFigure: build.infiniteQuery<PageOf<'listMyJobsByFigure'>, JobFigure, string | null>({
         ...pagedEndpoint('listMyJobsByFigure', (figure: JobFigure) => ({ figure, limit: String(FIGURE_PAGE) })),
         providesTags: [

@@ -4,7 +4,7 @@ import { LIST, tagsOfPages } from '../live/tags';
 
 /** An instant job with its workers, by id; the list of jobs. */
 const INSTANT_JOBS_TAG = 'InstantJobs';
-/** Accepted work: who worked well is known from it. */
+/** Tag of accepted work, which determines the regulars. */
 const ENGAGEMENTS_TAG = 'Engagements';
 
 const JOBS_PAGE = 20;
@@ -17,7 +17,7 @@ export const instantJobsApi = api
       createInstantJob: { invalidatesTags: [{ type: INSTANT_JOBS_TAG, id: LIST }] },
       getInstantJob: { providesTags: (_found, _error, { id }) => [{ type: INSTANT_JOBS_TAG, id }] },
       listRegulars: { providesTags: [{ type: ENGAGEMENTS_TAG, id: LIST }] },
-      // a change that was refused means that the board is old
+      // a refused change means that the board is outdated
       askEveryone: { invalidatesTags: (_found, _error, { id }) => [{ type: INSTANT_JOBS_TAG, id }] },
       cancelInstantJob: {
         invalidatesTags: (_found, _error, { id }) => [

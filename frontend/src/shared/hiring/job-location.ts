@@ -56,7 +56,7 @@ export function named(before: JobLocation, place: Place): JobLocation {
   return { text: text.trim() === '' ? name : text, pin: { ...pin, name } };
 }
 
-/** After the position of the device was given up, and with it the name that it brought. */
+/** Returns the location after the position of the device was discarded, together with its name. */
 export const unpinned = ({ text, pin }: JobLocation): JobLocation => ({
   text: pin?.source === 'device' && text === pin.name ? '' : text,
   pin: null,

@@ -1,9 +1,9 @@
-/** The two ways to hire: instant work, and a job that stays up. */
+/** The two kinds of jobs: instant work, and a permanent advertisement. */
 export type PostKind = 'instant' | 'job';
 
 const PREFIX = 'last-post:';
 
-/** The kind that an account posted last on this device; `job` when it posted none. */
+/** Returns the kind that an account posted last on this device; `job` by default. */
 export function lastPostKind(userId: string): PostKind {
   try {
     return localStorage.getItem(PREFIX + userId) === 'instant' ? 'instant' : 'job';

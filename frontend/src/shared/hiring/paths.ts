@@ -4,20 +4,20 @@ const APPLICATION = 'application';
 export const toManageJob = (jobId: string, applicationId?: string): string =>
   `/employer/jobs/${jobId}${applicationId ? `?${APPLICATION}=${applicationId}` : ''}`;
 
-/** The id of the heading of the applications to a job, and the way to them. */
+/** Id of the heading of a job's applications, and their address. */
 export const APPLICATIONS_ID = 'applications';
 export const toApplications = (jobId: string): string => `${toManageJob(jobId)}#${APPLICATIONS_ID}`;
 
-/** The application that an address names; null when it names none. */
+/** Returns the application in an address; null if it names none. */
 export const applicationOf = (search: URLSearchParams): string | null => search.get(APPLICATION);
-/** The same address with another application, or with none. */
+/** Returns the same address with another application, or with none. */
 export function withApplication(search: URLSearchParams, id: string | null): URLSearchParams {
   const rest = new URLSearchParams(search);
   if (id === null) rest.delete(APPLICATION);
   else rest.set(APPLICATION, id);
   return rest;
 }
-/** Whether an address says nothing but the application, as the links to it do. */
+/** Returns whether an address has no parameter except the application, as the links to it do. */
 export const isLinkToApplication = (search: URLSearchParams): boolean =>
   search.size === 1 && applicationOf(search) !== null;
 
@@ -36,7 +36,7 @@ const STAGE = 'status';
 
 /** Returns the address of a job's applications at one step. */
 export const toStage = (jobId: string, stage: string): string => `/employer/jobs/${jobId}?${STAGE}=${stage}`;
-/** The step that an address names; null when it names none. */
+/** Returns the step in an address; null if it names none. */
 export const stageOf = (search: URLSearchParams): string | null => search.get(STAGE);
 /** The same address at another step, null being all of them, with no application open. */
 export function atStage(search: URLSearchParams, stage: string | null): URLSearchParams {
@@ -54,9 +54,9 @@ const COPY = 'copy';
 /** The id of the heading of the hire form. */
 export const HIRE_FORM_ID = 'hire-form';
 
-/** The hire form filled in like this job. */
+/** Returns the address of the hire form with the values of this job. */
 export const toCopyOf = (jobId: string): string => `/employer?${COPY}=${jobId}`;
-/** The job that the hire form is to be filled in like; null when there is none. */
+/** Returns the job whose values fill in the hire form; null if there is none. */
 export const copyOf = (search: URLSearchParams): string | null => search.get(COPY);
 /** The same address without the job to copy, with the form of a phone open if it is to be. */
 export function withoutCopy(search: URLSearchParams, opensForm = false): URLSearchParams {
@@ -69,7 +69,7 @@ export function withoutCopy(search: URLSearchParams, opensForm = false): URLSear
 /** The id of the heading of the employer's own jobs. */
 export const OWN_JOBS_ID = 'own-jobs';
 
-/** The received interview requests on the employer's dashboard: the id of the block, and the way to it. */
+/** Id of the received interview requests on the employer's dashboard, and their address. */
 export const RECEIVED_REQUESTS_ID = 'interview-requests';
 export const TO_RECEIVED_REQUESTS = `#${RECEIVED_REQUESTS_ID}`;
 
@@ -93,7 +93,7 @@ export const EMPLOYER_PATHS = {
   messages: `/employer#${RECENT_MESSAGES_ID}`,
 } as const;
 
-/** Where workers are asked and answer. */
+/** Path of the page for instant work of workers and employers. */
 export const INSTANT_WORK_PATH = '/instant-requests';
 /** Address of the tab of the instant requests on which an employer posts. */
 const INSTANT_POST = `${INSTANT_WORK_PATH}?tab=post`;
@@ -102,10 +102,13 @@ export const INSTANT_JOB = 'job';
 const AGAIN = 'again';
 const SAME_PEOPLE = 'first';
 
-/** The instant form filled in like this job; `samePeople` asks those first who worked well. */
+/**
+ * Returns the address of the instant form with the values of this job; with `samePeople`, workers with good work are
+ * asked first.
+ */
 export const toInstantJobAgain = (jobId: string, samePeople = false): string =>
   `${INSTANT_POST}&${AGAIN}=${jobId}${samePeople ? `&${SAME_PEOPLE}=1` : ''}`;
-/** The instant job that the form is to be filled in like; null when there is none. */
+/** Returns the instant job whose values fill in the form; null if there is none. */
 export const instantJobAgainOf = (search: URLSearchParams): { id: string; samePeople: boolean } | null => {
   const id = search.get(AGAIN);
   return id === null ? null : { id, samePeople: search.has(SAME_PEOPLE) };

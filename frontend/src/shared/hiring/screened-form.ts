@@ -22,5 +22,5 @@ export const screened =
     return { values: {}, errors: errors as FieldErrors<Form> };
   };
 
-/** Skills that were typed with commas between, each by itself. */
+/** Splits skills at their commas. */
 export const skillsOf = (text: string): string[] => text.split(',').map((skill) => skill.trim());

@@ -7,7 +7,7 @@ import { type JobLocation, located, named } from './job-location';
 /** `inexact`: the device knows only an approximate position. `nameless`: the name of the place is unknown. */
 type Problem = DeviceProblem | 'inexact' | 'nameless';
 
-/** Puts a job where the device is: its point, and the name of the place in the text. */
+/** Sets the place of a job to the device's position: its point, and the name of its place in the text. */
 export function useDeviceLocation(onChange: (change: (before: JobLocation) => JobLocation) => void) {
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -48,7 +48,7 @@ export function useDeviceLocation(onChange: (change: (before: JobLocation) => Jo
       setLocating(false);
       setProblem(null);
     },
-    /** After words were typed: they name the place, and an answer that came too late must not move it. */
+    /** Called after typing: the words name the place, and a late response of the device must not change it. */
     noteTyping: (): void => {
       if (!locating) end.current();
       if (problem === 'nameless') setProblem(null);

@@ -4,7 +4,7 @@ import { LOCATION_MAX, POSITION_DECIMALS } from '@nukkad/domain/limits';
 import { useEffect, useState } from 'react';
 import type { JobLocation } from './job-location';
 
-/** Time without a keystroke after which the server is asked. */
+/** Milliseconds without a keystroke after which the server is asked. */
 const PAUSE_MS = 600;
 
 /** Shorter texts name no place yet. */
@@ -22,7 +22,7 @@ function whereOf({ pin, text }: JobLocation): Where | null {
   return location.length < LOCATION_MIN || location.length > LOCATION_MAX ? null : { location };
 }
 
-/** A hint of a place that is known. */
+/** A hint for a known place. */
 type KnownHint = HireHint & { seekers: NonNullable<HireHint['seekers']> };
 
 /** Returns the query of the hint; null while the kind of work or the place is missing. */

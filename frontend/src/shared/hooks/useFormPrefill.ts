@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 interface Prefill<Source> {
   /** Undefined until it has arrived. */
   source: Source | undefined;
-  /** Puts the values of the source into the form. */
+  /** Sets the form to the values of the source. */
   fillIn: (source: Source) => void;
   /** The id of the form's heading, which is scrolled into view. */
   headingId: string;
@@ -14,7 +14,7 @@ interface Prefill<Source> {
 
 /** Fills in a form once for each source that arrives, and focuses the first field. */
 export function useFormPrefill<Source extends { id: string }>(prefill: Prefill<Source>): void {
-  // a form that was reset knows its fields again after it has been drawn
+  // a reset form registers its fields again only after it has been drawn
   const [filledIn, setFilledIn] = useState(0);
   const fillIn = useEffectEvent(() => {
     if (!prefill.source) return;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device believes that it has a network. */
+/** Returns whether the device reports a network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { joinFacts } from '../i18n/join-facts';
 import { TitleListener } from '../rendering/rendering';
 
-/** Names the page in the browser's tab and history; without a title, the product's name alone. */
+/** Sets the title of the page in the browser's tab and history; without a title, the product's name. */
 export function usePageTitle(title?: string): void {
   const shown = joinFacts(title, BRAND);
   useContext(TitleListener)?.(shown);

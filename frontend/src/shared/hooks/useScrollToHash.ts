@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { overlaysIn } from '../overlay/overlay-history';
 
 /**
- * Brings the part of the page that the address names into view, once it `isThere`, and again when it is followed again; not
- * when something covers the page or is closed over it. `id` is that of its heading.
+ * Scrolls the part of the page that the address names into view, once it `isThere`, and again when the link is followed
+ * again; not when an overlay opens or closes. `id` is that of its heading.
  */
 export function useScrollToHash(id: string, isThere: boolean): void {
   const { key, state } = useLocation();

@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext } from 'react-router-dom';
 
 /**
  * Changes the search params, starting from the current URL and not from the last render, so that an earlier change in
- * the same event is not lost. `replace` replaces the history entry instead of adding one. Does nothing when nothing
+ * the same event is not lost. `replace` replaces the history entry instead of adding one. Has no effect if nothing
  * changes.
  */
 export function useUpdateSearchParams() {

@@ -1,11 +1,13 @@
 import { type Fact, joinFacts } from './join-facts';
 
-/** " · free": a fact after one that is drawn in its own way; nothing where it is not known. */
+/**
+ * Returns a fact with its separator, " · free", for a fact drawn after another element; empty if the fact is unknown.
+ */
 export const followingFact = (fact: Fact): string => {
   const known = joinFacts(fact);
   return known && ` · ${known}`;
 };
 
-/** A fact of several words that a narrow line does not divide. */
+/** Returns a fact of several words that never wraps. */
 export const inOneLine = (...words: readonly Fact[]): string =>
   words.filter(Boolean).join(' ').replaceAll(' ', '\u00a0');

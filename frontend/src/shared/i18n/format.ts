@@ -8,7 +8,7 @@ import { groupIndian, rupees } from './number-format';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Formatters in the words of one language; `t` is bound to the `shared` namespace. */
+/** Creates formatters for one language; `t` is bound to the `shared` namespace. */
 export function createFormat(t: TFunction<'shared'>) {
   const clockOf = (moment: Date) => {
     const shown = inIndia(moment);
@@ -25,7 +25,10 @@ export function createFormat(t: TFunction<'shared'>) {
     return t('format.timeRangeParts', { from: start.clock, fromPart: start.part, to: end.clock, toPart: end.part });
   };
 
-  /** "Today", "Tomorrow", "Yesterday", a weekday within the next six days, else "20 November" (with the year if it is another). */
+  /**
+   * "Today", "Tomorrow", "Yesterday", a weekday within the next six days, otherwise "20 November" (with the year if it
+   * is another).
+   */
   const day = (moment: Date, now: Date = new Date(serverNow())): string => {
     const [then, today] = [inIndia(moment), inIndia(now)];
     const distance = then.dayNumber - today.dayNumber;
@@ -52,7 +55,7 @@ export function createFormat(t: TFunction<'shared'>) {
       return t('format.km', { value: groupIndian(value) });
     },
 
-    /** Whole kilometres, for a distance that is not known better: at least one. */
+    /** Formats whole kilometres, at least one, for an approximate distance. */
     wholeKm: (distance: number): string => t('format.km', { value: groupIndian(Math.max(1, Math.round(distance))) }),
 
     /** "Today, 4–6 pm"; without an end "Today, 4 pm". */

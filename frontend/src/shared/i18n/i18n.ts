@@ -8,7 +8,7 @@ import { groupIndian } from './number-format';
 import { saveChosenLanguage, readPreferredLanguage } from './language-preference';
 import { loadLocale } from './locale-files';
 
-/** The language of texts that could not be fetched in the one that was asked for. */
+/** Fallback language of texts that could not be fetched. */
 const STAND_IN: Language = 'en';
 /** Texts, as `<language>/<namespace>`, that are those of the other language. */
 const replaced = new Set<string>();
@@ -76,7 +76,7 @@ export async function startI18n(language: Language = readPreferredLanguage()): P
     });
 }
 
-/** Whether the texts of a namespace are there in the language of the page. */
+/** Returns whether the texts of a namespace are loaded in the language of the page. */
 export const hasTexts = (namespace: string): boolean =>
   i18n.hasResourceBundle(currentLanguage(), namespace) && !replaced.has(`${currentLanguage()}/${namespace}`);
 

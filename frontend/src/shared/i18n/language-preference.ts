@@ -3,10 +3,13 @@ import { isServer } from '../rendering/is-server';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Each language's name in itself. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
 
-/** The language that the address asks for; else the stored choice; else the first of the device that the product speaks; else English. */
+/**
+ * Returns the language in the address; otherwise the stored choice; otherwise the first supported language of the
+ * device; otherwise English.
+ */
 export function readPreferredLanguage(): Language {
   const asked = languageInAddress();
   const stored = readStored();
@@ -28,7 +31,10 @@ function dropLanguageInAddress(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** The first language of the device that the product speaks; else English. Not known where a document is made for any device. */
+/**
+ * Returns the first supported language of the device; otherwise English. Undefined while a document is rendered for any
+ * device.
+ */
 export function deviceLanguage(): Language | undefined {
   if (isServer) return undefined;
   return navigator.languages.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
@@ -39,7 +45,7 @@ function readStored(): Language | undefined {
     const value = localStorage.getItem(LANGUAGE_STORAGE_KEY);
     if (isLanguage(value)) return value;
   } catch {
-    // a browser that refuses storage still gets a page
+    // a browser that refuses storage uses the cookie or the device's language
   }
   return readCookie();
 }

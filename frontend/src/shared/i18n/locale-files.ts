@@ -8,8 +8,8 @@ const files = import.meta.glob([
 ]) as Record<string, LocaleModule>;
 
 /**
- * Loads the texts of one namespace: `shared`, or the name of a folder under `features`, `entities` or `shared`. Each file is fetched
- * when it is first needed. Rejects when there is no such file.
+ * Loads the texts of one namespace: `shared`, or the name of a folder under `features`, `entities` or `shared`. Each
+ * file is fetched on first use. Rejects if the file does not exist.
  */
 export async function loadLocale(namespace: string, language: string): Promise<Record<string, unknown>> {
   const file = `locales/${language}.json`;

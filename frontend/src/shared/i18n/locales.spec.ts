@@ -15,7 +15,7 @@ function flatten(value: unknown, path = ''): Texts {
 
 const placeholders = (text: string) =>
   [...text.matchAll(/{{\s*(\w+)|<(\w+)>/g)].map((match) => match[1] ?? match[2]).sort();
-/** The form for one may say the number with a word: then it leaves `count` out. */
+/** The form for one may contain the number as a word and then omits `count`. */
 const counted = (key: string, text: string) =>
   placeholders(text).filter((name) => !(key.endsWith('_one') && name === 'count'));
 const scripts = { hi: /\p{Script=Devanagari}/u, kn: /\p{Script=Kannada}/u };

@@ -11,8 +11,8 @@ export const agreedTimesOf = ({ startsAt, endsAt, agreedHours }: Work): AgreedTi
 });
 
 /**
- * From when to when work is: as it was once it has ended, from its start for its hours while it is under way, and as agreed before,
- * at the latest where the worker comes at any moment.
+ * Returns the times of work: the actual ones after its end, its start plus its hours while in progress, and the agreed
+ * ones before; the latest possible ones if the worker may arrive at any moment.
  */
 export function timesOfWork(work: Work): { from: Date; to: Date } {
   const agreed = agreedTimesOf(work);

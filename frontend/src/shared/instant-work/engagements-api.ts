@@ -11,8 +11,8 @@ const PAGE_SIZE = 20;
 type Side = 'worker' | 'employer';
 
 /**
- * One piece of work is changed, or the change was refused because it had moved on: it, its lists and figures are old, and so
- * are the request and the job that it came from.
+ * Tags that a change of an engagement, or its refusal, invalidates: the engagement, its lists and figures, and the
+ * request and the job that it came from.
  */
 const changesWork = { invalidatesTags: [ENGAGEMENTS_TAG, REQUESTS_TAG, JOBS_TAG] } as const;
 const ofOne = (_found: unknown, _error: unknown, { id }: { id: string }) => [{ type: ENGAGEMENTS_TAG, id } as const];
@@ -24,7 +24,7 @@ export const engagementsApi = api
     endpoints: {
       listEngagements: { providesTags: tagsOfList(ENGAGEMENTS_TAG) },
       getEngagement: { providesTags: ofOne },
-      // another code follows when the work has begun
+      // a started engagement has another code
       getWorkCode: { providesTags: ofOne, keepUnusedDataFor: 0 },
       getPayee: { providesTags: ofOne, keepUnusedDataFor: 0 },
       getShiftKey: { keepUnusedDataFor: 0 },

@@ -1,6 +1,6 @@
 import { PayEngagementSchema } from '@nukkad/domain/engagements';
 import { typedAmount } from '@nukkad/domain/typed-amount';
 
-/** An amount as it was typed; null when it is none that can be paid. */
+/** Parses a typed amount; null if it cannot be paid. */
 export const amountOf = (typed: string): number | null =>
   PayEngagementSchema.shape.amount.safeParse(typedAmount(typed)).data ?? null;

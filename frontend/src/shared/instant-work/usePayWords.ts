@@ -18,7 +18,7 @@ export interface PayWords {
   period?: string;
 }
 
-/** The pay of instant work in the words of the page's language: "₹140–160", "/hr". Needs the texts `instant-work`. */
+/** Words the pay of instant work in the page's language: "₹140–160", "/hr". Needs the texts `instant-work`. */
 export function usePayWords(): (pay: InstantPay) => PayWords {
   const { t } = useTranslation('instant-work');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/format';
 
 const DAY_MS = 86_400_000;
 
-/** When instant work is, in the words of the page's language. Needs the texts `instant-work`. */
+/** Words the times of instant work in the page's language. Needs the texts `instant-work`. */
 export function useWorkTimes() {
   const { t } = useTranslation('instant-work');
   const format = useFormat();

@@ -33,12 +33,12 @@ interface Words {
 
 interface Props<Body> {
   mode: InterviewMode;
-  /** Chooses the mode, where that is open; another mode asks for another place. */
+  /** Picker of the mode, if the mode is open; another mode requires another place. */
   modePicker?: ReactNode;
   words: Words;
   /** Returns the initial values of the form, by the moment (milliseconds since 1970) at which it is opened. */
   start: (now: number) => Omit<Appointment, 'message'>;
-  /** The field for the place or the phone number, if it is asked for. */
+  /** The field for the place or the phone number, if it is required. */
   where?: { label: string; placeholder?: string; hint?: string } | undefined;
   /** The field for a message, if one may be written, and the name of its draft. */
   message?: { label: string; placeholder: string; draft: string };
@@ -51,7 +51,7 @@ interface Props<Body> {
   onClose: () => void;
 }
 
-/** Asks when, and where or by which number, two people meet. */
+/** Form for the time, and the place or number, of a meeting. */
 export function AppointmentSheet<Body>(props: Props<Body>) {
   const { mode, modePicker, words, start, where, message, read, refused, onSend, onClose } = props;
   const formId = useId();

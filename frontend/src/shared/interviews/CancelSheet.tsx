@@ -9,7 +9,7 @@ import { TextInput } from '../ui/TextInput';
 
 interface Props {
   requestId: string;
-  /** Who expects the interview. */
+  /** The person who expects the interview. */
   other: string;
   busy: boolean;
   /** Error of the server about the message. */

@@ -76,7 +76,7 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
           columnGap: 2.25,
           mt: 1.5,
           '&:empty': { display: 'none' },
-          // the words of a button without an outline begin where the text above begins, in every row
+          // the label of a button without an outline is aligned with the text above, in every row
           '& > .MuiButton-text': { px: 1.25, ml: -1.25 },
         }}
       >

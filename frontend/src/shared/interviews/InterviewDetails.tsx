@@ -29,7 +29,7 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
   const rows: [string, ReactNode][] = [
     [t('details.time'), words.time(request)],
     [t('details.mode'), words.mode(request.type)],
-    // the proposal says its place itself
+    // the proposal contains its place
     [
       t('details.place'),
       place &&

@@ -5,7 +5,7 @@ import { isInvitation } from './allowed-interview-actions';
 import { InterviewList } from './InterviewList';
 import { interviewsApi } from './interviews-api';
 
-/** Interviews that employers invite the user to and that are not agreed upon yet. Not there when there are none. */
+/** Invitations of employers that are not agreed yet. Absent if there are none. */
 export function Invitations() {
   const { t } = useTranslation('interviews');
   const { data = [] } = interviewsApi.useListInterviewRequestsQuery();

@@ -9,13 +9,13 @@ import { joinAddresses, mapLink } from '../places/map-link';
 interface Props {
   place: string;
   names: NamesByLanguage | undefined;
-  /** Its point, where that is known. */
+  /** Its point, if known. */
   point: InterviewRequest['mapPoint'];
-  /** Whom one meets there, which helps a map to find it. */
+  /** The company at the place, which helps a map to find it. */
   company: string;
 }
 
-/** Where an interview is, and the way there on the map. */
+/** The place of an interview, with a link to the map. */
 export function MeetingPlace({ place, names, point, company }: Props) {
   const { t } = useTranslation('interviews');
   return (

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Proposes another time for an interview; the employer also says where it would be. */
+/** Proposes another time for an interview; the employer also states the place. */
 export function ProposeSheet({ side, request, other, where, refused, onPropose, onClose }: Props) {
   const { t } = useTranslation('interviews');
   const { id, type, confirmedTime, requestedTime } = request;

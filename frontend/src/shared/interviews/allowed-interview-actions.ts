@@ -18,7 +18,10 @@ export interface AllowedInterviewActions {
 /** Returns whether both sides have agreed on a time. */
 export const isFixed = ({ status }: Pick<Interview, 'status'>): boolean => FIXED_STATUSES.some((one) => one === status);
 
-/** True while something may still come of it: until then the job cannot be asked for another interview. */
+/**
+ * Returns whether the request can still lead to an interview: until then no other interview can be requested for the
+ * job.
+ */
 export const isLive = ({ status }: Pick<Interview, 'status'>): boolean => LIVE_STATUSES.some((one) => one === status);
 
 /** True while an employer's invitation is not agreed upon yet; its proposal may be either side's. */

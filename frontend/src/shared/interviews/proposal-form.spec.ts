@@ -47,5 +47,5 @@ describe('a proposed time', () => {
   });
 });
 
-/** The changes, with an empty place where nothing is said about it. */
+/** Returns the changes, with an empty place if they contain none. */
 const noWhere = (change: object): object => (Object.keys(change).length === 0 ? { where: '' } : change);

@@ -10,11 +10,11 @@ export function useInterviewParam() {
   const sheet = useSearchParams()[0].get(SHEET);
   const { value, open, close } = useOverlayParam('interview', SHEET);
   return {
-    /** The interview that the address names; null when it names none. */
+    /** The interview in the address; null if it names none. */
     id: value,
-    /** The interview about which everything is shown; null when it is none. */
+    /** The interview with open details; null if there is none. */
     shownId: sheet === null ? value : null,
-    /** Whether this form is open for this interview. */
+    /** Returns whether this form is open for this interview. */
     asks: (id: string, form: InterviewForm) => value === id && sheet === form,
     openDetails: (id: string) => open(id),
     openForm: (id: string, form: InterviewForm) => open(id, { [SHEET]: form }),

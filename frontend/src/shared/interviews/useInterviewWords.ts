@@ -7,7 +7,7 @@ import { useFormat } from '../i18n/format';
 import { currentLanguage } from '../i18n/i18n';
 import type { Interview } from './allowed-interview-actions';
 
-/** The facts of an interview request in the words of the page's language. */
+/** Words for the facts of an interview request in the page's language. */
 export function useInterviewWords() {
   const { t } = useTranslation('interviews');
   const format = useFormat();

@@ -22,13 +22,13 @@ interface Props {
   onOpen: () => void;
   /** Whether the part of the page that the card controls is open. */
   expanded?: boolean | undefined;
-  /** Marks the card as the one that is meant elsewhere on the page. */
+  /** Marks the card as selected elsewhere on the page. */
   active?: boolean | undefined;
   applied?: boolean;
   onPoint?: ((pointed: boolean) => void) | undefined;
-  /** The place that the distance is measured from, if its words named one. */
+  /** The place that the distance is measured from, if the search text named one. */
   from?: string | undefined;
-  /** How well it fits, in a word or two. */
+  /** Rating of the match, in a word or two. */
   match?: ReactNode;
 }
 
@@ -99,7 +99,7 @@ export function JobCard(props: Props) {
             {occupation && (
               <Box
                 component="span"
-                // letters below the line are cut off by the box of the line alone
+                // avoids that the box of the line cuts off descenders
                 sx={{
                   ...oneLine,
                   fontSize: '0.8125rem',

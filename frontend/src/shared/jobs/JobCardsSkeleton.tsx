@@ -4,7 +4,7 @@ import { SkeletonBlock } from '../ui/SkeletonBlock';
 import { boardStyles } from '../ui/board-styles';
 import { jobGrid } from './job-grid';
 
-/** The shape of job cards that are on their way; `twoColumns` where a wide screen shows them so. */
+/** The skeleton of job cards; `twoColumns` if a wide screen shows two columns. */
 export function JobCardsSkeleton({ cards = 4, twoColumns = false }: { cards?: number; twoColumns?: boolean }) {
   const { t } = useTranslation('shared');
   return (

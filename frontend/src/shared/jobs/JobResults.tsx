@@ -24,7 +24,7 @@ export interface PagedQuery {
 interface Props {
   query: PagedQuery;
   failure: { title: string; text: string };
-  /** The shape of the list before there is a first answer. */
+  /** The skeleton before the first response. */
   skeleton: ReactNode;
   isEmpty: boolean;
   empty: ReactNode;

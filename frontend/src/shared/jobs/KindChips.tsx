@@ -12,7 +12,7 @@ interface Props {
   labelledBy: string;
   value: readonly JobCategoryId[];
   onChange: (categories: readonly JobCategoryId[]) => void;
-  /** A choice before the kinds, such as all of them. */
+  /** Choice before the kinds, such as "all". */
   children?: ReactNode;
 }
 

@@ -7,6 +7,9 @@ import { joinFacts } from '../i18n/join-facts';
  */
 export const localisedName = (names: NamesByLanguage | undefined): string | undefined => names?.[currentLanguage()];
 
-/** "Annapurna Kitchens · Jayanagar": the shop as written, the place in the reader's language where it has a name in it; one alone where the other is not stated yet. */
+/**
+ * Joins the original name of the shop and the place in the reader's language, if it has a name in it: "Annapurna
+ * Kitchens · Jayanagar"; only one of them if the other is missing.
+ */
 export const shopAndPlace = ({ company, location, place }: Pick<Job, 'company' | 'location' | 'place'>): string =>
   joinFacts(company, localisedName(place) ?? location);

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import texts from '../i18n/locales/en.json';
 import { payParts, type StatedPay } from './pay-parts';
 
-/** The English words, as the page would find them. */
+/** Returns the English texts, as on the page. */
 const t = ((key: string, values: { amount?: string } = {}) =>
   texts.pay[key.replace('pay.', '') as keyof typeof texts.pay].replace(
     '{{amount}}',

@@ -10,7 +10,7 @@ export interface StatedPay {
   currency: 'INR' | 'USD';
 }
 
-/** The amount that is stated, in figures: one, a range, or where it begins or ends; null when none is. */
+/** Returns the stated amount in figures: a single amount, a range, a minimum or a maximum; null if none is stated. */
 export function statedAmount({
   minRate,
   maxRate,

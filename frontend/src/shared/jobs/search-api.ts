@@ -16,7 +16,7 @@ export interface JobSearch {
   minPay?: number | undefined;
   position: Position;
   sort: JobSort;
-  /** With a text: the jobs that it asks for, which is the default, or similar work. */
+  /** For a search with a text: its matches, which is the default, or similar work. */
   group?: JobGroup | undefined;
   limit?: number | undefined;
 }

@@ -29,18 +29,24 @@ export function useDistanceWords() {
       basis === 'exact' || place !== undefined ? format.km(distance) : format.wholeKm(distance);
     const origin = (place?: string): string | undefined => place ?? (basis === 'standIn' ? t('standIn') : undefined);
     return {
-      /** Whether distances are those from where the reader is, or from a place that the reader chose. */
+      /** Whether distances are measured from the reader's position, or from a place that the reader chose. */
       isExact: basis === 'exact',
       /** The place from which distances are measured: the given one, or the default place. */
       origin,
 
-      /** "2.4 km", as a milestone has it; where the distance is not known "Nearby", or the city of a job in another one. */
+      /**
+       * Returns the text of a milestone, "2.4 km"; for an unknown distance "Nearby", or the city of a job in another
+       * one.
+       */
       milestone: ({ distance, city, isInSameCity }: Distance, place?: string): string => {
         if (distance !== undefined) return figure(distance, place);
         return (isInSameCity !== true && localisedName(city)) || t('nearby');
       },
 
-      /** "2.4 km away", "about 2 km away", or "2.4 km from Jayanagar"; where the distance is not known "In Mysuru" or "Nearby". */
+      /**
+       * Returns "2.4 km away", "about 2 km away", or "2.4 km from Jayanagar"; for an unknown distance "In Mysuru" or
+       * "Nearby".
+       */
       distance({ distance, city: names }: Distance, place?: string): string {
         const city = localisedName(names);
         if (distance === undefined) return city ? t('inCity', { city }) : t('nearby');

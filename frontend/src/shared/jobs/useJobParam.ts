@@ -18,11 +18,11 @@ export function useJobParam() {
   const overlay = useOverlayParam(JOB, SHEET);
   const applies = address.get(SHEET) === APPLY;
   return {
-    /** The job that is shown; null when none is. */
+    /** The displayed job; null if there is none. */
     shownId: applies && !wide ? null : overlay.value,
-    /** The job that is being applied to; null when none is. */
+    /** The job of the open application form; null if it is closed. */
     applyingTo: applies ? overlay.value : null,
-    /** Shows a job. One beside the list is left by one step back, however many were looked at. */
+    /** Shows a job. One step back leaves a job beside the list, however many were viewed. */
     openDetails: (id: string) => (overlay.value === null ? overlay.open(id) : overlay.replace(id)),
     closeDetails: overlay.close,
     openApplication: (id: string) =>

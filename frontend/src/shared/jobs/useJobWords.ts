@@ -6,7 +6,7 @@ import { useFormat } from '../i18n/format';
 import { currentLanguage } from '../i18n/i18n';
 import { payParts, type StatedPay, statedAmount } from './pay-parts';
 
-/** The facts of a job in the words of the page's language. */
+/** Words for the facts of a job in the page's language. */
 export function useJobWords() {
   const { t } = useTranslation('jobs');
   const { t: tShared } = useTranslation('shared');
@@ -23,10 +23,13 @@ export function useJobWords() {
         return stated ? t(`pay.${pay.rateType}.${stated.form}`, { amount: stated.amount }) : t('pay.notStated');
       },
 
-      /** "₹150–200" and "an hour"; "Pay not stated" alone. */
+      /** Returns "₹150–200" and "an hour"; only "Pay not stated" without pay. */
       payParts: (pay: StatedPay) => payParts(pay, tShared),
 
-      /** "Answers 9 of 10" and "usually within a day", as far as it is known; null while too little is known of the employer. */
+      /**
+       * Returns "Answers 9 of 10" and "usually within a day", as far as known; null with too little data about the
+       * employer.
+       */
       answers({ employerAnswers }: Pick<Job, 'employerAnswers'>): { often: string; soon: string | null } | null {
         if (!employerAnswers) return null;
         const { applications, answered, usualHours } = employerAnswers;

@@ -2,13 +2,13 @@ import type { ReviewLine } from '@nukkad/contract/reviews/review-line';
 import type { ReviewSide } from '@nukkad/contract/reviews/reviews';
 import { useTranslation } from 'react-i18next';
 
-/** A line in words; `label` where the answers are enough to be sure. */
+/** A line in words; `label` if the answers are sufficient for a reliable rating. */
 export interface ReviewLineWords {
   text: string;
   label: string | null;
 }
 
-/** The line of an account in the words of the page's language. */
+/** Words the review line of an account in the page's language. */
 export function useReviewLine(): (line: ReviewLine, about: ReviewSide) => ReviewLineWords {
   const { t } = useTranslation('shared');
   return (line, about) =>

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { openLiveStream } from './live-stream';
 import { allLiveTags, invalidate, type LiveTag, tagsOfChange, tagsOfTopic } from './topics';
 
-/** Changes that come within this time are loaded together, in milliseconds. */
+/** Milliseconds within which changes are collected and reloaded together. */
 const GATHER_MS = 150;
 /**
  * Milliseconds until the stream is reopened after the end of a session, because the user may have signed in again in

@@ -1,12 +1,17 @@
 import { addressOf } from '@nukkad/api-client/contract-call';
 import type { Change } from '@nukkad/domain/events';
 
-/** Without a sign of life for this long the connection counts as dead; the server gives one every 20 seconds. */
+/**
+ * Milliseconds without a heartbeat after which the connection counts as lost; the server sends one every 20 seconds.
+ */
 const SILENCE_MS = 50_000;
-/** A refused stream is asked for again after this long, then twice as long, up to a minute. */
+/** Milliseconds before a refused stream is retried; doubled for each retry, up to a minute. */
 const AGAIN_MS = 2000;
 const AGAIN_CAP_MS = 60_000;
-/** A first stream brings the changes of the last minute; a page older than this has missed some. */
+/**
+ * Maximum age in milliseconds of a page at its first stream, which contains the changes of the last minute; an older page
+ * may have missed some.
+ */
 const FIRST_LOOK_BACK_MS = 50_000;
 
 /** Receives the events of a stream. `id` is the position from which another stream can resume. */
@@ -15,7 +20,7 @@ export interface Listener {
   /** Changes are missing: everything has to be reloaded. */
   missed: (id: string) => void;
   alive: (id: string) => void;
-  /** The session is over; nothing comes any more. */
+  /** The session has ended; no further events follow. */
   ended: () => void;
 }
 
@@ -87,7 +92,7 @@ export class EventConnection {
     });
     on('end', () => this.end());
     source.addEventListener('error', () => {
-      // a broken stream is opened again by the browser; one that was refused is not
+      // the browser reopens a broken stream, but not a refused one
       if (source.readyState === EventSource.CLOSED && this.source === source) void this.refused();
     });
   }

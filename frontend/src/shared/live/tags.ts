@@ -8,7 +8,7 @@ interface Tag<T extends string> {
   id: string;
 }
 
-/** The tags of a list: that of the list, and one of each thing in it. For `providesTags`. */
+/** Returns the tags of a list: that of the list, and one of each member. For `providesTags`. */
 export const tagsOfList =
   <T extends string>(type: T) =>
   (found: readonly { id: string }[] | undefined): Tag<T>[] => [

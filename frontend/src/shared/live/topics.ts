@@ -75,20 +75,23 @@ const OLD_BY_SUBJECT: { [T in EventTopic]?: (id: string) => LiveTag[] } = {
   ],
 };
 
-/** All tags of a topic. A server that is newer than this page may know topics that it does not. */
+/** Returns all tags of a topic; empty for an unknown topic of a newer server. */
 export const tagsOfTopic = (topic: EventTopic): LiveTag[] => (TYPES[topic] ?? []).map((type) => ({ type }));
 
-/** Everything that live events can make old. */
+/** Returns all tags that live events can invalidate. */
 export const allLiveTags = (): LiveTag[] =>
   Object.values(TYPES)
     .flat()
     .map((type) => ({ type }));
 
-/** The tags that a change makes old. */
+/** Returns the tags that a change invalidates. */
 export const tagsOfChange = ({ topic, subject }: Change): LiveTag[] =>
   (subject === undefined ? undefined : OLD_BY_SUBJECT[topic]?.(subject)) ?? tagsOfTopic(topic);
 
-/** A seeker's list learns of an application that it does not have, sent from another device; others stay in their place. */
+/**
+ * Adds the list tag for an application that a seeker's list does not contain yet, sent from another device; other
+ * changes leave the list unchanged.
+ */
 function withNewcomers(state: LiveState, tags: readonly LiveTag[]): LiveTag[] {
   const isNew = ({ type, id }: LiveTag): boolean =>
     type === 'Applications' &&

@@ -3,7 +3,7 @@ import { type createMemoryRouter, NavigationType } from 'react-router-dom';
 /** As much of a router as the history of overlays needs. */
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate' | 'subscribe'>;
 
-/** How an entry of the history covers its page: with something that the address names, or with something it does not. */
+/** Kind of an overlay in a history entry: named by the address, or not. */
 type OverlayEntry = 'named' | 'plain';
 
 interface Overlay {
@@ -82,7 +82,7 @@ export function createOverlayHistory() {
     }
   }
 
-  /** Gives the entry other parameters. */
+  /** Replaces the parameters of the present entry. */
   function replaceWith(search: URLSearchParams, state: unknown): void {
     if (!router) return;
     const { pathname, hash } = router.state.location;
@@ -110,7 +110,7 @@ export function createOverlayHistory() {
     }
   }
 
-  /** Adds an entry when the page has more overlays than entries; returns whether it did. */
+  /** Adds an entry if the page has more overlays than entries; returns whether it did. */
   function pushMissingEntry(): boolean {
     if (!router || stepping || router.state.navigation.state !== 'idle') return false;
     const { location } = router.state;
@@ -122,7 +122,7 @@ export function createOverlayHistory() {
     return true;
   }
 
-  /** Brings the number of entries to the number of overlays. */
+  /** Adjusts the number of entries to the number of overlays. */
   function settle(): void {
     timer = undefined;
     if (!router || stepping || router.state.navigation.state !== 'idle' || pushMissingEntry()) return;
@@ -146,7 +146,7 @@ export function createOverlayHistory() {
   const settleSoon = () => (timer ??= setTimeout(settle, 0));
 
   return {
-    /** Follows the router of the application from now on, in place of the one before. */
+    /** Follows the router of the application from now on, instead of the previous one. */
     attachRouter(next: Router): void {
       if (router === next) return;
       stopFollowing?.();
@@ -182,7 +182,7 @@ export function createOverlayHistory() {
     open(close: () => void): () => void {
       const overlay: Overlay = { addresses: new Set(router ? [addressOf(router.state.location)] : []), close };
       overlays = [...overlays, overlay];
-      // before the browser draws the overlay: a step back may follow at once, and has to find its entry
+      // before the browser draws the overlay, because an immediate step back must find its entry
       queueMicrotask(pushMissingEntry);
       settleSoon();
       return () => {
@@ -220,7 +220,7 @@ export function createOverlayHistory() {
       replaceWith(search, location.state);
     },
 
-    /** The same, with every entry that has one of them, however many lie on each other. */
+    /** Removes parameters like `closeParams`, with all entries that have one of them, however many. */
     removeParams(...names: string[]): void {
       clearing ??= names;
       clear();

@@ -14,7 +14,7 @@ describe('useOverlayParam', () => {
     }
     const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
     render(<RouterProvider router={router} />);
-    // nothing is drawn before the end of act
+    // React draws nothing before the end of act
     await act(async () => {
       await router.navigate('/?application=7', { state: { covers: ['named'] } });
       drawn.open?.('hire', { application: '7' });

@@ -3,15 +3,15 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigate, useSearchParams } f
 import { withOverlay, overlayHistory, withTopOverlayReplaced } from './overlay-history';
 
 /**
- * Something that covers the page and that the parameter `name` of the address names, so that a reload and a shared link
- * show it. `beside` are further parameters that go with it.
+ * An overlay that the address parameter `name` identifies, so that a reload and a shared link show it. `beside` are
+ * further parameters that are removed with it.
  */
 export function useOverlayParam(name: string, ...beside: string[]) {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  /** Where the router is. A tap may come after a navigation and before it is drawn. */
+  /** Returns the present location of the router, because a tap may occur after a navigation and before it is drawn. */
   const present = () => router?.state.location ?? location;
   const withParameters = (from: typeof location, value: string, more: Record<string, string> = {}) => {
     const next = new URLSearchParams(from.search);
@@ -32,7 +32,7 @@ export function useOverlayParam(name: string, ...beside: string[]) {
       const state = withOverlay(from.state, 'named');
       void navigate(withParameters(from, value, more), { state, preventScrollReset: true });
     },
-    /** Shows something else in its place. */
+    /** Shows another value in its place. */
     replace: (value: string, more?: Record<string, string>): void => {
       const from = present();
       const state = withTopOverlayReplaced(from.state);

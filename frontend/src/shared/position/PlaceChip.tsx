@@ -19,7 +19,7 @@ export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLBu
   const { position, locating } = usePosition();
   const sheet = useOverlayParam(SHEET);
   const open = sheet.value === PLACE;
-  // fetched when it is first opened; it stays, to be seen leaving
+  // fetched when it is first opened; stays mounted for its closing animation
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   const name = typed?.name

@@ -22,7 +22,7 @@ export function PositionBar() {
   const [choosing, setChoosing] = useState(false);
   const typedPlace = useTypedPlace(() => setChoosing(false));
   const standIn = position?.source === 'fallback';
-  // until it is known where the search starts, the bar has the shape that it has for a device that shares its position
+  // until the origin of the search is known, the bar has its shape for a device that shares its position
   const offersDevice = position !== null && (position.source !== 'device' || !isExact(position));
   const asks = standIn && problem === 'not-asked';
   const asksButton = {

@@ -9,7 +9,7 @@ export interface DevicePosition extends Position {
   isApproximate: boolean;
 }
 
-/** Time after which a device that has not answered counts as one that cannot. */
+/** Milliseconds without a response after which the device counts as unable to locate itself. */
 const ANSWER_TIMEOUT_MS = 10_000;
 const PERMISSION_DENIED = 1;
 
@@ -44,11 +44,12 @@ export function requestDevicePosition({ onFound, onProblem, ...options }: Reques
   navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude, accuracy } }) => {
       if (ended) return;
-      // a device behind a foreign network, or without any idea, answers from elsewhere or with no numbers
+      // a device behind a foreign network returns a position elsewhere, and a device without a position may return no
+      // numbers
       if (!isAroundIndia({ latitude, longitude })) return fail('unavailable');
       ended = true;
       clearTimeout(timer);
-      // an error that is no number says nothing about how large it is
+      // the error is unknown if it is not a number
       onFound({ latitude, longitude, isApproximate: !(accuracy <= POSITION_ERROR_MAX_M) });
     },
     (error) => fail(error.code === PERMISSION_DENIED ? 'denied' : 'unavailable'),

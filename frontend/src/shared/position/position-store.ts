@@ -3,8 +3,8 @@ import { FALLBACK_POSITION, POSITION_DECIMALS } from '@nukkad/domain/limits';
 import { type DeviceProblem, requestDevicePosition } from './device-position';
 
 /**
- * Where a search starts, and how that was found out. A chosen place has a name and its id in the gazetteer; a device may know
- * only about where it is.
+ * The origin of a search, and its source. A chosen place has a name and its id in the gazetteer; a device may know only
+ * an approximate position.
  */
 export type SearchPosition = Position &
   ({ source: 'device'; isApproximate?: true } | { source: 'place'; id: string; name: string } | { source: 'fallback' });
@@ -13,14 +13,16 @@ export type SearchPosition = Position &
 export type PositionProblem = 'not-asked' | DeviceProblem;
 
 export interface PositionState {
-  /** Null until it is known whether the device may be asked without a question. */
+  /** Null until it is known whether the device may be located without a prompt. */
   position: SearchPosition | null;
-  /** True while the device looks for itself. */
+  /** True while the device is being located. */
   locating: boolean;
   problem: PositionProblem | null;
 }
 
-/** Whether distances can be measured from a position: a person chose it, or the device knows well where it is. */
+/**
+ * Returns whether distances can be measured from a position: a user chose it, or the device located itself precisely.
+ */
 export const isExact = (position: SearchPosition): boolean =>
   position.source === 'place' || (position.source === 'device' && !position.isApproximate);
 
@@ -82,10 +84,10 @@ export function createPositionStore() {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
-  /** Stays where a search already starts, else at the fallback. */
+  /** Retains the present origin of a search, otherwise uses the fallback. */
   const failed = (problem: PositionProblem) => set({ locating: false, problem, position: state.position ?? FALLBACK });
 
-  /** Asks the device. The browser asks the person first, unless that was settled before. */
+  /** Locates the device. The browser asks the user first, unless the permission was settled before. */
   function locate(): void {
     end();
     set({ locating: true });
@@ -109,7 +111,7 @@ export function createPositionStore() {
     state: (): PositionState => state,
     locate,
 
-    /** Finds out where to start, once; never makes the browser ask. */
+    /** Determines the initial position, once; never causes a prompt of the browser. */
     async start(): Promise<void> {
       if (started) return;
       started = true;
@@ -137,7 +139,7 @@ export function createPositionStore() {
         name: place.name,
         source: 'place',
       };
-      // an answer of the device that comes later moves nothing
+      // a later response of the device must not change the choice
       end();
       keep(position);
       restored = false;

@@ -56,7 +56,7 @@ export function useSyncPlaceParam(): void {
   };
   const onAddress = useEffectEvent(() => {
     wanted.current = near;
-    // the store may know more than this drawing of the page
+    // the store may be newer than the rendered page
     const { position: now } = positionStore.state();
     const present = now?.source === 'place' ? now.id : null;
     // a recent choice is still being written into the address

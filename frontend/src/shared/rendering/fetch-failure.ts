@@ -1,8 +1,11 @@
-/** How browsers name a script, a style sheet or an answer that did not come: Chromium, Firefox, Safari, and the build's own. */
+/**
+ * Messages of browsers for a script, a style sheet or a response that could not be fetched: Chromium, Firefox, Safari,
+ * and those of the build.
+ */
 const MESSAGES =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to fetch|networkerror when|^load failed/i;
 
-/** Whether something failed because it could not be fetched, as opposed to a fault of the page. */
+/** Returns whether an error is a failed fetch, as opposed to a fault of the page. */
 export function isFetchFailure(error: unknown): boolean {
   if (!navigator.onLine) return true;
   return (

@@ -1,2 +1,2 @@
-/** Whether this code makes a document for a browser, at build or on the server, and does not run in one. */
+/** Whether this code renders a document, at build or on the server, instead of running in a browser. */
 export const isServer = typeof document === 'undefined';

@@ -2,31 +2,31 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffec
 import { MissingPart } from '../ui/MissingPart';
 import { whenIdle } from './when-idle';
 
-/** A part that could not be fetched, as opposed to one that was fetched and failed. */
+/** A failed fetch of a part, as opposed to an error of the part itself. */
 class PartLoadError extends Error {}
 
-/** Draws something in place of a part that could not be fetched. */
+/** Replacement for a part that could not be fetched. */
 export type Missing = ComponentType<{ onRetry: () => void }>;
 
-/** Draws nothing in place of a part that the page does without. */
+/** Draws nothing in place of an optional part. */
 export const NothingMissing: Missing = () => null;
 
 interface Options {
   /** Shown if the part could not be fetched; by default a message and a retry button. */
   Missing?: Missing;
-  /** Whether the part is fetched before it is needed, while the browser is idle. */
+  /** Whether the part is fetched in advance, while the browser is idle. */
   prefetch?: boolean;
 }
 
 interface BoundaryProps {
   Missing: Missing;
   onRetry: () => void;
-  /** Called when a part that could not be fetched is no longer drawn. */
+  /** Called when a part that could not be fetched is unmounted. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** Catches the failed fetch of a part, and no other error. Tries again by itself when the network returns. */
+/** Catches the failed fetch of a part, and no other error. Retries automatically when the network returns. */
 class PartBoundary extends Component<BoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -59,14 +59,14 @@ function RetryWhenOnline({ Missing, onRetry }: { Missing: Missing; onRetry: () =
   return <Missing onRetry={onRetry} />;
 }
 
-/** Parts that were neither drawn nor fetched. */
+/** Parts that were neither drawn nor fetched yet. */
 const prefetchable: (() => Promise<unknown>)[] = [];
 /** The run that fetches parts; null until the page may fetch them. */
 let prefetching: Promise<void> | null = null;
-/** Each forgets one part that was fetched. */
+/** Functions that each reset one fetched part. */
 const forgetting: (() => void)[] = [];
 
-/** Forgets every part that was fetched, as a new document does. For specs that share a document and forget its texts. */
+/** Resets every fetched part, as a new document does. For specs that share a document and reset its texts. */
 export function forgetParts(): void {
   for (const forget of forgetting) forget();
 }
@@ -74,7 +74,7 @@ export function forgetParts(): void {
 /** A component of a part that is fetched. */
 export interface LazyPart<P extends object> {
   (props: P): ReactNode;
-  /** Fetches the part before it is drawn; it is then drawn at once, without a skeleton in its place. */
+  /** Fetches the part in advance; it is then drawn at once, without a skeleton. */
   fetch: () => Promise<unknown>;
 }
 
@@ -144,7 +144,7 @@ export function lazySheet<P extends object>(load: () => Promise<ComponentType<P>
   };
 }
 
-/** Whether the person asked the browser to save data. Unknown outside Chromium, where it counts as no. */
+/** Returns whether the user asked the browser to save data. Unknown outside Chromium, where it counts as no. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve, 2000));
@@ -158,9 +158,10 @@ async function fetchAll(): Promise<void> {
 }
 
 /**
- * Fetches the parts that were not drawn so far, one after another and each while the browser is idle, so that their first tap needs no
- * network, and from then on each part that a script brings along. Does nothing where the person saves data. A part that cannot be fetched is
- * fetched when it is drawn. The attribute `data-parts` of the document is `fetched` while none is left.
+ * Fetches the parts that were not drawn so far, one after another and each while the browser is idle, so that their
+ * first tap needs no network, and afterwards each part of a script that loads later. Has no effect if the user saves
+ * data. A part that cannot be fetched is fetched when it is drawn. The attribute `data-parts` of the document is
+ * `fetched` while none is left.
  */
 export function prefetchParts(): Promise<void> {
   if (savesData()) return Promise.resolve();

@@ -13,7 +13,7 @@ let originOfDocument = '';
  */
 export const siteOrigin = (): string => (isServer ? originOfDocument : location.origin);
 
-/** Says for which origin documents are made from now on. */
+/** Sets the origin of documents that are rendered from now on. */
 export const setSiteOrigin = (origin: string): void => {
   originOfDocument = origin;
 };

@@ -5,8 +5,8 @@ import type { MatchReason } from '@nukkad/domain/ai-jobs';
 import { useTermWords } from './useTermWords';
 
 /**
- * Which conditions of the search (other than the kind of work) the job meets, and which it does not meet or does not
- * mention.
+ * The conditions of the search (other than the kind of work) that the job meets, and those that it does not meet or
+ * does not mention.
  */
 export function AskedTerms({ reasons }: { reasons: readonly MatchReason[] }) {
   const words = useTermWords();

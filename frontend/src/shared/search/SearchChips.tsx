@@ -112,7 +112,7 @@ export function SearchChips({ state, others = [], rest, children }: Props) {
           ))}
         </Box>
       )}
-      {/* behind chips that are still unknown they would move */}
+      {/* hidden until the chips before them are known, because they would move */}
       {!isWaiting && children}
     </Box>
   );

@@ -12,7 +12,7 @@ import { VoiceInputButton } from './VoiceInputButton';
 /** One line for work, place and hours, in the header of the dashboard; spoken as well where the browser listens. */
 export function SearchField({ line }: { line: SearchLineStore }) {
   const state = useSyncExternalStore(line.subscribe, line.state);
-  // the texts come with the first section
+  // the texts of the field are provided by the first section
   return state && <SearchForm line={line} state={state} />;
 }
 

@@ -12,7 +12,7 @@ import type { SimilarGroup } from './useJobGroups';
 
 interface Props {
   group: SimilarGroup;
-  /** Draws the jobs as their list does. */
+  /** Draws the jobs in the style of their list. */
   children: (jobs: readonly AiJob[]) => ReactNode;
   twoColumns?: boolean;
   /** Replaces the list if there is no similar work. */
@@ -43,7 +43,7 @@ export function SimilarJobs({ group, children, twoColumns = false, none = null }
           {t('similar.title')}
         </Typography>
         {!hasFailed && (
-          // its line is there before it is known
+          // reserves its line until it is known
           <Typography sx={{ color: 'text.secondary', visibility: isWaiting ? 'hidden' : 'visible' }}>
             {t('similar.count', { count: total, number: `${format.number(total)}${last?.totalIsLeast ? '+' : ''}` })}
           </Typography>

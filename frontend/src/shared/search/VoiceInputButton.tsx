@@ -40,7 +40,7 @@ export function VoiceInputButton({ onText }: { onText: (spoken: string, isFinal:
       );
     };
     recognition.onerror = ({ error }) => {
-      // stopped by hand
+      // the user stopped the recording
       if (error === 'aborted') return;
       const problem = PROBLEMS[error] ?? 'failed';
       toast({ title: t('speech.problem'), description: t(`speech.${problem}`), variant: 'destructive' });

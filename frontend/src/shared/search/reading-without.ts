@@ -46,7 +46,7 @@ function without(read: ReadText, cut: Spans): ReadText {
 /** Returns the same search without one of its parts; the positions of the other parts are adjusted. */
 export const readingWithout = (read: ReadText, { spans }: Pick<SearchPart, 'spans'>): ReadText => without(read, spans);
 
-/** The same search for any work: its parts alone. */
+/** Returns the same search without the work: only its other parts. */
 export function readingWithoutWork(read: ReadText): ReadText {
   const all = read.parts.flatMap(({ spans }) => spans);
   const rest = [...Array(read.text.length).keys()].filter((index) => !isInside(all, index));

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import type { SeekerSection } from '../dashboard/sections';
 
-/** The search line as a section wants it. */
+/** The search line's properties for a section. */
 export interface SectionSearch {
   section: SeekerSection;
   /** Accessible name of the field. */
   label: string;
-  /** The text that the address asks for. */
+  /** The search text in the address. */
   asked: string;
   onSearch: (text: string) => void;
 }
@@ -30,7 +30,7 @@ export interface SearchFieldState {
 export function createSearchLine(addressed: () => SeekerSection) {
   let open: SectionSearch | null = null;
   let typed: TextOfSection | null = null;
-  /** A search that was sent before its section was drawn. */
+  /** A search that was sent before its section was drawn, and is pending. */
   let waiting: TextOfSection | null = null;
   let submitted: string | null = null;
   let state: SearchFieldState | null = null;
@@ -68,7 +68,7 @@ export function createSearchLine(addressed: () => SeekerSection) {
       typed = { text, section: addressed() };
       update();
     },
-    /** Searches for the text where the address says, as soon as that section is drawn. */
+    /** Searches for the text in the section of the address, as soon as that section is drawn. */
     submit(text: string): void {
       const section = addressed();
       submitted = text;

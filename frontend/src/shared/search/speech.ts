@@ -1,4 +1,4 @@
-/** As much of the browser's speech recognition as is used; TypeScript's library does not know it. */
+/** The used part of the browser's speech recognition, which TypeScript's library does not declare. */
 export interface Recognition {
   lang: string;
   interimResults: boolean;
@@ -12,7 +12,10 @@ export interface Recognition {
 
 type Speaking = Partial<Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognition>>;
 
-/** The browser's speech recognition; undefined where it has none, and on pages over plain http, which may not listen. */
+/**
+ * Returns the browser's speech recognition; undefined if it has none, and on pages over plain http, which may not
+ * record.
+ */
 export const speechRecognition = (): (new () => Recognition) | undefined => {
   if (window.isSecureContext === false) return undefined;
   const browser = window as Speaking;

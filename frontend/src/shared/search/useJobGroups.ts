@@ -42,7 +42,7 @@ export function useJobGroups(search: JobSearch | null) {
             isFetchingNextPage: similar.isFetchingNextPage,
             fetchNextPage: similar.fetchNextPage,
             refetch: similar.refetch,
-            /** Nothing of it is there yet. */
+            /** Whether none of it is loaded yet. */
             isWaiting: !similarPages && !hasFailed,
             hasFailed,
             /** Whether the group belongs to the previous search while the next response is loading. */

@@ -33,11 +33,11 @@ export function useSearchReading(text: string, position: Position | null, onText
     onText(next.text);
   };
   return {
-    /** Null where there is no text, or none that was read. */
+    /** Null without a text, or before one was interpreted. */
     reading,
-    /** Whether `reading` is that of the text. */
+    /** Whether `reading` belongs to the present text. */
     isCurrent: known !== undefined,
-    /** Whether any text was read since the page opened, or none had to be. */
+    /** Whether a text was interpreted since the page opened, or none had to be. */
     isReady: known !== undefined || last !== undefined,
     place: reading?.parts.find((part): part is Extract<SearchPart, { kind: 'place' }> => part.kind === 'place') ?? null,
     removePart: (part: SearchPart): void => {

@@ -32,7 +32,10 @@ export function useTermWords() {
       return isExcluded(key) ? t('no', { words: bare(key) }) : termOf(key);
     };
     return {
-      /** "Near Jayanagar, 6 km from you", "₹200/hour or more", "Night work", "Not: delivery". `you`: where who asks is, if it is known. */
+      /**
+       * Returns "Near Jayanagar, 6 km from you", "₹200/hour or more", "Night work", "Not: delivery". `you`: position of
+       * the user, if known.
+       */
       part(part: SearchPart, you: Position | null): string {
         switch (part.kind) {
           case 'place':
@@ -51,7 +54,7 @@ export function useTermWords() {
             return t('not', { words: part.words });
         }
       },
-      /** "As you asked: night work, no delivery". */
+      /** Returns "As you asked: night work, no delivery". */
       met: (keys: readonly string[]): string => t('met', { words: list(keys.map(metTerm)) }),
       /**
        * Returns a sentence for each condition that the job does not meet or state, and for each unwanted property that

@@ -8,7 +8,7 @@ interface Props {
   size: number;
 }
 
-/** The round picture of an account: its photo, the first letters of its name, or a person while it has none. */
+/** The round picture of an account: its photo, the first letters of its name, or an icon of a person without a name. */
 export function Avatar({ user, size }: Props) {
   const shape = { width: size, height: size, borderRadius: '50%', flexShrink: 0 };
   if (user.profileImageUrl) {

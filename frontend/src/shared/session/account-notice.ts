@@ -3,7 +3,7 @@ const KEY = 'another-account';
 /** Notice of a page for the page that replaces it: whether it stored typed input. */
 type AccountNotice = 'kept-drafts' | 'no-drafts';
 
-/** Leaves a notice for the next page of this tab: another account is signed in. */
+/** Stores a notice for the next page of this tab: another account is signed in. */
 export function keepAccountNotice(hasDrafts: boolean): void {
   const notice: AccountNotice = hasDrafts ? 'kept-drafts' : 'no-drafts';
   try {
@@ -13,7 +13,7 @@ export function keepAccountNotice(hasDrafts: boolean): void {
   }
 }
 
-/** Whether the page before this one left a notice. */
+/** Returns whether the previous page stored a notice. */
 export function hasAccountNotice(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -22,7 +22,7 @@ export function hasAccountNotice(): boolean {
   }
 }
 
-/** The notice, once; null when there is none. */
+/** Returns the notice and deletes it; null if there is none. */
 export function takeAccountNotice(): AccountNotice | null {
   try {
     const notice = sessionStorage.getItem(KEY);

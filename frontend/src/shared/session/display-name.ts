@@ -13,7 +13,7 @@ interface Named {
 export const displayName = ({ firstName, lastName, email }: Named): string =>
   (firstName.trim() && greetingName(firstName, lastName)) || (email?.split('@')[0] ?? '');
 
-/** The full name, or the address before the @; empty where neither is known. */
+/** Returns the full name, or the part of the address before the @; empty if neither is known. */
 export const fullName = (user: Named & { lastName: string }): string =>
   [user.firstName, user.lastName].filter((part) => part.trim()).join(' ') || displayName(user);
 

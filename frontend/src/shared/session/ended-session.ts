@@ -1,6 +1,6 @@
 import type { SentWrite } from './sent-write';
 
-/** A session that ended while something was being sent. */
+/** A session that ended during a write. */
 export interface EndedSession {
   /** Writes that wait for a new session. */
   writes: readonly SentWrite[];

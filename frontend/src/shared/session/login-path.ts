@@ -7,13 +7,16 @@ import { deviceLanguage } from '../i18n/language-preference';
 export interface LoginWish {
   /** The side of the market that the account joins. */
   role?: SignInRole;
-  /** The page to come back to: a path of this site, which the server checks. */
+  /** The page to return to: a path of this site, which the server validates. */
   returnTo?: string | undefined;
   /** The address that the provider's page fills in. */
   email?: string | null | undefined;
-  /** The number that it fills in where there is no address. */
+  /** The number that prefills the form if there is no address. */
   phone?: string | null | undefined;
-  /** The sign-up that was completed in this browser is proof enough; after an idle time a new proof is asked for. */
+  /**
+   * Reason of the sign-in: after a completed sign-up in this browser no further proof is required; after an idle time a
+   * new proof is required.
+   */
   after?: 'sign-up' | 'idle';
 }
 

@@ -1,7 +1,7 @@
 /** Storage key of the writes of a tab that wait for a sign-in. */
 export const PENDING_WRITES_KEY = 'pending-writes';
 
-/** Whether something waits for a sign-in in this tab. */
+/** Returns whether a write of this tab waits for a sign-in. */
 export function hasPendingWrites(): boolean {
   try {
     return sessionStorage.getItem(PENDING_WRITES_KEY) !== null;

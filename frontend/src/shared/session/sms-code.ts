@@ -2,7 +2,10 @@ interface SmsCode extends Credential {
   code: string;
 }
 
-/** The code of the next SMS for this site (WebOTP); null where the browser does not read it or the user does not allow it. */
+/**
+ * Returns the code of the next SMS for this site (WebOTP); null if the browser does not read it or the user does not
+ * allow it.
+ */
 export async function readSmsCode(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in window)) return null;
   try {

@@ -12,13 +12,15 @@ interface Options {
    * was mailed.
    */
   smsCount: number;
-  /** Whether a call is under way: then nothing is tried by itself. */
+  /** Whether a call is pending: then no code is submitted automatically. */
   busy: boolean;
-  /** Tries a code. */
+  /** Submits a code. */
   onComplete: (code: string) => void;
 }
 
-/** A one-time code that is being entered: it is tried once it is complete, typed or read from the SMS by the browser (WebOTP). */
+/**
+ * Entry of a one-time code: it is submitted once it is complete, typed or read from the SMS by the browser (WebOTP).
+ */
 export function useOneTimeCode({ smsCount, busy, onComplete }: Options) {
   const [code, setCode] = useState('');
   const enter = (entered: string): void => {

@@ -12,7 +12,7 @@ export const DASHBOARD_BY_ROLE: Record<Side, string> = { job_seeker: '/', employ
 /** Adding a role updates the cached user, so the page opened next shows it without waiting. */
 const rolesApi = sessionApi.enhanceEndpoints({ endpoints: { addRole: { onQueryStarted: updateCachedUser } } });
 
-/** The roles of the account, and how to add the other one; `failed` is the toast when that does not work. */
+/** Returns the roles of the account, and a function that adds the other one; `failed` is the toast of a failure. */
 export function useRoles(failed: { title: string; text: string }) {
   const { toast } = useToast();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useRoles(failed: { title: string; text: string }) {
   return {
     has: (side: Side): boolean => user !== undefined && hasSide(user.role, side),
     adding: isLoading,
-    /** Adds a role to the account and stays on the page; answers whether that worked. */
+    /** Adds a role to the account and stays on the page; resolves to whether it succeeded. */
     add,
     /** Adds a role to the account and opens its dashboard. */
     async addAndOpen(side: Side): Promise<void> {

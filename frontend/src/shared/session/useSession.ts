@@ -5,8 +5,9 @@ import { signedInHint } from './signed-in-hint';
 const UNAUTHORISED = 401;
 
 /**
- * Whether the visitor is signed in: so when the current-user call returns data. The call is made once and not repeated. `unreachable`: the
- * call failed without a word of the server about the session, so the visitor may be signed in.
+ * Whether the visitor is signed in: true when the current-user call returns data. The call is made once and not
+ * repeated. `unreachable`: the call failed without a statement of the server about the session, so the visitor may be
+ * signed in.
  */
 export type Session =
   { status: 'loading' | 'signed-out' | 'unreachable'; user: undefined } | { status: 'signed-in'; user: CurrentUser };
@@ -32,6 +33,6 @@ export const askForSession =
   async (dispatch: (call: AskForUser) => AskedForUser): Promise<void> => {
     if (!signedInHint.isSet()) return;
     const { error } = await dispatch(currentUserApi.endpoints.getCurrentUser.initiate());
-    // the session has ended meanwhile: the next visit need not ask
+    // the session has ended, so the next visit need not request it
     if (error && 'status' in error && error.status === UNAUTHORISED) signedInHint.clear();
   };

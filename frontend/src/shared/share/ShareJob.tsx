@@ -17,7 +17,7 @@ export function ShareJob({ job }: { job: SharedJob }) {
   const text = shareText(job, link);
   const canShare = useIsInBrowser() && 'share' in navigator;
   const share = () => {
-    // closing the device's list of ways is not a failure
+    // closing the share dialog of the device is not a failure
     navigator.share({ title: job.title, text: shareText(job, ''), url: link }).catch(() => undefined);
   };
   const copy = async () => setCopied(await copyText(link));

@@ -14,7 +14,7 @@ import { publicJobLink, type SharedJob, shareText, whatsAppLink } from './share-
 
 interface Props {
   job: SharedJob;
-  /** Draws the button that opens the ways. */
+  /** Draws the button that opens the menu. */
   button: (props: Pick<ButtonProps, 'id' | 'onClick' | 'aria-haspopup' | 'aria-expanded'>) => ReactElement;
 }
 
@@ -35,7 +35,7 @@ export function ShareJobMenu({ job, button }: Props) {
   };
   const share = () => {
     close();
-    // closing the device's list of ways is not a failure
+    // closing the share dialog of the device is not a failure
     navigator.share({ title: job.title, text: shareText(job, ''), url: link }).catch(() => undefined);
   };
   return (

@@ -4,7 +4,7 @@ type Listener = (kind: SupportKind | undefined) => void;
 const listeners = new Set<Listener>();
 let pending: [SupportKind | undefined] | null = null;
 
-/** The way to the support from anywhere on a page: its chat listens. */
+/** Opens the support chat from any part of a page; the chat subscribes to it. */
 export const supportChat = {
   /** Opens the chat, for a request of this kind if one is named; as soon as the chat is there, if it is not yet. */
   open(kind?: SupportKind): void {

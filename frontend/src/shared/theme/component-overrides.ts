@@ -6,10 +6,10 @@ type Defaults = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
 /** A role of the palette as a CSS value, such as `primary-text`. */
 const role = (name: string): string => `var(--nk-palette-${name})`;
 
-/** Smallest side of anything that is pressed, in pixels. */
+/** Minimum width and height of a touch target, in pixels. */
 const TARGET_PX = 48;
 
-// marigold on green surfaces, which say so by the variable
+// marigold on green surfaces, which set the variable
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: 2 };
 const target = { minHeight: TARGET_PX, minWidth: TARGET_PX };
 /** Pressed boards move down onto their edge. */
@@ -58,7 +58,7 @@ const look: Defaults = {
           border: 0,
           boxShadow: `inset 0 0 0 1.5px ${role('fieldBorder')}`,
           '&:hover': { backgroundColor: role('background-tint') },
-          // as wide as when it can be pressed: nothing beside it moves
+          // as wide as the enabled button, so that nothing beside it moves
           '&.Mui-disabled': { border: 0 },
         },
       },
@@ -143,7 +143,7 @@ const look: Defaults = {
       },
     },
   },
-  // stronger than the library's own rule, which makes items low from 480 px on
+  // overrides the library's own rule, which makes items low from 480 px on
   MuiMenuItem: { styleOverrides: { root: { '&.MuiMenuItem-root': { minHeight: TARGET_PX } } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET_PX } } },
   MuiPaper: {
@@ -152,7 +152,7 @@ const look: Defaults = {
   },
   MuiCard: { styleOverrides: { root: { borderRadius: 14, boxShadow: 'var(--edge)' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20, boxShadow: 'var(--lift)' } } },
-  // its words are figures, which a narrow box must not divide
+  // its content is a figure, which a narrow box must not wrap
   MuiBadge: { styleOverrides: { badge: { fontSize: '0.8125rem', whiteSpace: 'nowrap' } } },
   MuiLink: {
     styleOverrides: {

@@ -10,7 +10,7 @@ const styleOf = (sheet: string) => readFileSync(join(FOLDER, sheet), 'utf8');
 const facesOf = (sheet: string) =>
   [...styleOf(sheet).matchAll(/url\('\.\/([^']+)'\)/g)].map(([, file]) => String(file));
 
-/** The letters that the faces of a style sheet are asked for. */
+/** Returns the letter ranges of the fonts in a style sheet. */
 function rangesOf(sheet: string): [number, number][] {
   return [...styleOf(sheet).matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [
     parseInt(String(from), 16),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Language } from '@nukkad/domain/languages';
 import { fillBoxes } from './script-faces';
 
-/** How wide the system draws letters: all the same where it has no face for them. */
+/** Width with which the system draws a letter: the same for all letters if it has no font for them. */
 let widthOf: (letter: string) => number;
 let faceComes: () => void;
 const asked: string[] = [];

@@ -5,9 +5,9 @@ import type { Language } from '@nukkad/domain/languages';
  * sheet.
  */
 const LETTERS: Partial<Record<Language, string>> = { hi: 'रझ', kn: 'ರಮ' };
-/** Their faces; a letter is drawn in the one that has it. */
+/** Their web fonts; a letter is drawn in the font that contains it. */
 const FACES = "500 1em 'Anek Devanagari Variable', 'Anek Kannada Variable'";
-/** Milliseconds after which a page is drawn without its face. */
+/** Milliseconds after which a page is drawn without its web font. */
 export const FACE_WAIT_MS = 2_000;
 
 const importStyles = (): Promise<unknown> => import('./fonts/scripts.css');
@@ -17,8 +17,8 @@ const inTime = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, FACE_WAIT_MS))]);
 
 /**
- * Fetches the face of a language's script; settles when text can be drawn in it, or has to do without. A face that comes
- * later than the first text is not used on this page, so that no text moves. Never rejects.
+ * Fetches the web font of a language's script; resolves when text can be drawn in it, or after a timeout. A font that
+ * arrives later than the first text is not used on this page, so that no text moves. Never rejects.
  */
 export async function loadScriptFace(language: Language): Promise<void> {
   const letters = LETTERS[language];

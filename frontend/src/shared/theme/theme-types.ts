@@ -11,7 +11,7 @@ declare module '@mui/material/styles' {
     tint: string;
   }
   interface PaletteColor {
-    /** A tint of the colour that carries text in ink and in the colour itself. */
+    /** A tint of the colour, as a background for text in ink and in the colour itself. */
     tint?: string;
     /** The colour as text and icons on the ground: in the dark scheme lighter than `main`, which is a surface. */
     text?: string;
@@ -31,7 +31,7 @@ declare module '@mui/material/styles' {
     placeholder: string;
   }
   interface Palette {
-    /** Border of fields, which must be seen to be used. */
+    /** Border of fields, which must be visible to be used. */
     fieldBorder: string;
     /** A broad coloured panel, and the text on it. */
     band: string;

@@ -8,7 +8,7 @@ interface Props<Value extends string | number> {
   /** The options in their order. */
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
-  /** Called with an option that was pressed, whether it was chosen or not. */
+  /** Called with the pressed option, whether or not it was selected. */
   onToggle: (value: Value) => void;
 }
 

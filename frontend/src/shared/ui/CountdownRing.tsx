@@ -23,7 +23,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 /** Returns the figure in the ring: minutes and seconds, hours and minutes, or days. With `calm`, minutes only. */
 export function countdownFigure(seconds: number, calm: boolean): { figure: string; unit: Unit } {
   if (seconds <= 0) return { figure: '0:00', unit: 'over' };
-  // two at least, which is the one form of the text
+  // at least two, because the text has only the plural form
   if (seconds >= 2 * DAY) return { figure: String(Math.floor(seconds / DAY)), unit: 'days' };
   const minutes = Math.floor(seconds / MINUTE);
   if (seconds >= HOUR) return { figure: `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`, unit: 'hours' };
@@ -34,20 +34,21 @@ export function countdownFigure(seconds: number, calm: boolean): { figure: strin
 interface Props {
   /** The moment at which the time is over, ISO 8601, by the server's clock. */
   expiresAt: string;
-  /** The whole span in seconds: the ring is full at its begin. */
+  /** The whole period in seconds: the ring is full at its start. */
   totalSeconds: number;
 }
 
 /**
- * The time that is left, as a ring around its figure, for a band of a dark colour. It moves once a second, and once a
- * minute for who wants no motion. Needs the texts `clock`.
+ * The remaining time as a ring around its figure, for a band of a dark colour. It moves once a second, and once a
+ * minute with reduced motion. Needs the texts `clock`.
  */
 export function CountdownRing({ expiresAt, totalSeconds }: Props) {
   const { t } = useTranslation('clock');
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const seconds = useSecondsLeft(expiresAt);
   const last = seconds <= LAST_MINUTES * MINUTE;
-  // who opens the page in the last minutes reads the figure; the sentence is for the moment at which they begin
+  // a user who opens the page in the last minutes reads the figure; the announcement is only for the moment at which
+  // they start
   const [openedLate] = useState(last);
   const { figure, unit } = countdownFigure(seconds, calm);
   const shown = calm ? Math.ceil(seconds / MINUTE) * MINUTE : seconds;

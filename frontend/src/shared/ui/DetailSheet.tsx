@@ -88,7 +88,9 @@ function SidePane({ onClose, title, subtitle, children }: Props) {
   );
 }
 
-/** One thing of a list: beside it where the page and the window have room for both, else a sheet over the page. */
+/**
+ * The details of a list item: beside the list if the page and the window have room, otherwise a sheet over the page.
+ */
 export function DetailSheet({ children, ...props }: Props) {
   const isWide = useMediaQuery(BESIDE_QUERY, { noSsr: true });
   const [place, setPlace] = useState<HTMLElement | null>();

@@ -61,7 +61,7 @@ interface DoorProps {
   heading?: 'h2' | 'h3' | undefined;
 }
 
-/** A shop front that leads to the sign-in of one side; all of it can be pressed. */
+/** A card in the shape of a shop front that leads to the sign-in of one side; the whole card is the target. */
 export function Door({ role, title, text, action, heading }: DoorProps) {
   const { sign, sx } = LOOKS[role];
   const link = (words: string) => (

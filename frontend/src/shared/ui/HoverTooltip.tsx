@@ -5,7 +5,10 @@ import { tooltipTiming } from './tooltip-timing';
 /** Content, target and placement of a tooltip. */
 export type TooltipWords = Pick<TooltipProps, 'title' | 'children' | 'placement' | 'describeChild'>;
 
-/** A short hint on hover, long press or focus: opens after 700 ms, at once when another one was open 300 ms ago. */
+/**
+ * A short hint on hover, long press or focus: opens after 700 ms, at once if another one was open within the last 300
+ * ms.
+ */
 export function HoverTooltip(props: TooltipWords) {
   const delay = useSyncExternalStore(tooltipTiming.subscribe, tooltipTiming.delay, tooltipTiming.delay);
   const isOpen = useRef(false);

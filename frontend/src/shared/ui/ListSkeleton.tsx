@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonBlock } from './SkeletonBlock';
 import { boardStyles } from './board-styles';
 
-/** The shape of a list of cards that is on its way. */
+/** The skeleton of a list of cards. */
 export function ListSkeleton({ cards = 4 }: { cards?: number }) {
   const { t } = useTranslation('shared');
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from './TextInput';
 
-/** Longest text that is read as a number: "2 lakh 50 thousand rupees only". */
+/** Maximum length of a text that is parsed as a number: "2 lakh 50 thousand rupees only". */
 const NUMBER_TEXT_MAX = 60;
 
 /**

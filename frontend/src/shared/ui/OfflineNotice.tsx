@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../hooks/useOnline';
 
-/** Says that the device lost its network, for as long as it did. */
+/** Shows a notice while the device has no network. */
 export function OfflineNotice() {
   const { t } = useTranslation('shared');
   const online = useOnline();

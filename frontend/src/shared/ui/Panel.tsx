@@ -6,14 +6,14 @@ import { boardStyles } from './board-styles';
 interface Props {
   title: string;
   count?: number | undefined;
-  /** The id of the heading, where something leads to it. */
+  /** The id of the heading, for links to it. */
   headingId?: string | undefined;
   /** Whether its content has boards of its own. */
   hasBoards?: boolean;
   children: ReactNode;
 }
 
-/** A block of a dashboard on a board under its heading; `count` says how many things are in it. */
+/** A block of a dashboard on a board under its heading; `count` is the number of its items. */
 export function Panel({ title, count, headingId, hasBoards = false, children }: Props) {
   const generated = useId();
   const id = headingId ?? generated;

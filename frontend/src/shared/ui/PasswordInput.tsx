@@ -14,7 +14,9 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'endAdornment'> & {
   toggle?: { label: string; onClick: () => void };
 };
 
-/** A password, which its owner may look at while typing. Shown, it is no text to correct or to send to a spelling service. */
+/**
+ * A password field, which the user can reveal. Revealed text is excluded from correction and from spelling services.
+ */
 export function PasswordInput({ shown, toggle, inputProps, ...input }: Props) {
   return (
     <TextInput

@@ -9,11 +9,11 @@ interface Props {
   /** The period of the amount, "a month"; small text after it. */
   period?: string | undefined;
   size?: PayAmountSize;
-  /** A sentence in the place of an amount, such as "Pay not stated": quieter than a figure. */
+  /** Whether it is a sentence instead of an amount, such as "Pay not stated": less prominent than a figure. */
   quiet?: boolean;
 }
 
-/** Pay, the largest thing on its card. */
+/** The pay as the largest text of its card. */
 export function PayAmount({ amount, period, size = 22, quiet = false }: Props) {
   return (
     <Box

@@ -6,10 +6,10 @@ import { buttonStyles, type ButtonStyles } from './button-styles';
 
 interface RouteLinkProps {
   to: string;
-  /** The state of the entry that it adds to the history; a navigation that the server answers has none. */
+  /** State of the history entry that it adds; a navigation to the server has none. */
   state?: unknown;
   children: ReactNode;
-  /** Shows its line on hover alone. */
+  /** Whether the underline appears on hover only. */
   quiet?: boolean;
   sx?: BoxProps['sx'];
 }

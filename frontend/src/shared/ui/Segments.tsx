@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   input: (value: Value) => Omit<ComponentProps<'input'>, 'value' | 'type'>;
 }
 
-/** A choice of a few words in one frame, one of which is always chosen. */
+/** A choice between a few words in one frame; one is always selected. */
 export function Segments<Value extends string>({ label, options, value, input }: Props<Value>) {
   return (
     <Box

@@ -13,11 +13,11 @@ type Props = Pick<NativeSelectProps, 'name' | 'onChange' | 'onBlur' | 'value' | 
   placeholder?: string;
   required?: boolean;
   error?: string | undefined;
-  /** The select itself, as react-hook-form's `register` wants it. */
+  /** The select itself, for react-hook-form's `register`. */
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** A choice of one, made with the phone's own picker; looks like `TextInput`. Spread `register('name')` into it. */
+/** A single choice with the native picker, in the style of `TextInput`. Spread `register('name')` into it. */
 export function SelectInput({ label, options, placeholder, required, error, ref, ...select }: Props) {
   const id = useId();
   return (

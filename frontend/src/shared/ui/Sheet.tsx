@@ -15,7 +15,7 @@ interface Props {
   subtitle?: ReactNode;
   /** Icon before the title. */
   sign?: ReactNode;
-  /** Gives the head the colour of a family of work. */
+  /** Family of work that determines the colour of the head. */
   family?: Family | undefined;
   /** Prevents an accidental tap beside the sheet from discarding typed text. */
   holdsInput?: boolean | undefined;
@@ -29,7 +29,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** How far the content is scrolled when the head becomes low, and how far when it is high again. */
+/** Scroll position at which the head becomes low, and the one at which it becomes high again. */
 const SCROLLED_PX = 72;
 const UNSCROLLED_PX = 4;
 
@@ -39,7 +39,7 @@ export function Sheet(props: Props) {
   const { t } = useTranslation('shared');
   const id = useId();
   const [isScrolled, setIsScrolled] = useState(false);
-  // a head in colour is high: who reads on has its title alone
+  // a coloured head is high; while the content is scrolled it shows only its title
   const isLow = family !== undefined && isScrolled;
   return (
     <Dialog
@@ -113,7 +113,7 @@ export function Sheet(props: Props) {
         role="group"
         aria-labelledby={id}
         onScroll={({ currentTarget: { scrollTop } }) =>
-          // between the two it stays as it is: a lower head leaves less to scroll
+          // unchanged between the two, because a lower head leaves less to scroll
           setIsScrolled((was) => (was ? scrollTop > UNSCROLLED_PX : scrollTop > SCROLLED_PX))
         }
         sx={{

@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
-/** A grey bar in the place of something that is on its way; sizes in pixels or CSS. */
+/** A grey bar in place of loading content; sizes in pixels or CSS. */
 export function SkeletonBlock({
   width,
   height = 20,

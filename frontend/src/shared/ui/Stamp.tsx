@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A word as a stamp: it is done. Turned a little, unless motion is not welcome. */
+/** A word as a stamp that marks a completed action. Slightly rotated, unless the user prefers reduced motion. */
 export function Stamp({ children }: { children: string }) {
   return (
     <Box

@@ -23,7 +23,7 @@ export const statCell = {
   '&:focus-visible': { outlineOffset: -3 },
 } as const;
 
-/** The figure itself, its word below. */
+/** The figure itself, its label below. */
 export function Stat({ value, word }: { value: ReactNode; word: string }) {
   return (
     <>
@@ -49,7 +49,7 @@ export function Stat({ value, word }: { value: ReactNode; word: string }) {
   );
 }
 
-/** Four figures side by side on one board, two and two where there is little room. Each child is a list item. */
+/** Four figures side by side on one board, two by two if there is little room. Each child is a list item. */
 export function StatRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>

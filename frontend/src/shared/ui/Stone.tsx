@@ -5,13 +5,13 @@ import { accentOnSolid } from './Tile';
 
 interface Props {
   category: JobCategoryId;
-  /** How far it is, as it is read: a figure and its unit ("1.4 km"), a span ("2–5 km"), or a word ("Nearby", "Mysuru"). */
+  /** The displayed distance: a figure and its unit ("1.4 km"), a span ("2–5 km"), or a word ("Nearby", "Mysuru"). */
   distance: string;
   /** 48 px wide for rows, 60 px for cards. */
   small?: boolean;
 }
 
-/** The figure of a distance and its unit; a word without a figure is all unit. */
+/** Splits a distance into its figure and its unit; a word without a figure is only a unit. */
 function partsOf(distance: string): { figure?: string; unit: string } {
   const [, figure, unit] = /^([\d.,–-]+)\s+(.+)$/u.exec(distance) ?? [];
   return figure && unit ? { figure, unit } : { unit: distance };
@@ -34,7 +34,7 @@ export function Stone({ category, distance, small = false }: Props) {
         flex: 'none',
         alignSelf: 'stretch',
         width,
-        // the longest words, those of Kannada, have room on a card; on a row they need some more
+        // the longest words, those of Kannada, fit on a card; a row needs more width
         ...(small && { '&:lang(kn)': { minWidth: px + 9 } }),
         minHeight: small ? 76 : 100,
         borderRadius: '60px 60px 0 0',

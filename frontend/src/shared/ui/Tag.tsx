@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A fact or a status in a word or two. It is not pressed. */
+/** A fact or a status in a word or two. It is not interactive. */
 export function Tag({ tone, icon: Icon, sign, children }: Props) {
   const [color, bgcolor] = COLOURS[tone];
   return (

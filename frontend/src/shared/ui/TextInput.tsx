@@ -6,18 +6,18 @@ import { useId } from 'react';
 
 type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'ref' | 'inputRef' | 'notched'> & {
   label: string;
-  /** Says how to fill the field; stays below it. */
+  /** Instruction below the field. */
   hint?: string | undefined;
   /** Error of the field; replaces the hint. */
   error?: string | undefined;
-  /** The input itself, as react-hook-form's `register` wants it. */
+  /** The input itself, for react-hook-form's `register`. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 };
 
 /**
- * Whether the browser itself fits a field to its text. Where it does not, a script measures the text, which is late when only
- * the size of the text or its face has changed. The server draws for a browser that does: the other way needs styles in attributes,
- * which the policy of the pages forbids.
+ * Whether the browser itself adjusts the height of a field to its text. Otherwise a script measures the text, which is
+ * late if only the size of the text or its font has changed. The server renders for browsers with this feature, because
+ * the script needs styles in attributes, which the content security policy forbids.
  */
 const FITS_FIELDS = typeof document === 'undefined' || 'fieldSizing' in document.documentElement.style;
 

@@ -3,7 +3,7 @@ function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  // in sight, since browsers copy nothing else, and without moving the page
+  // inside the window, because browsers copy only visible text, and without scrolling the page
   Object.assign(field.style, { position: 'fixed', inset: '0 auto auto 0', opacity: '0' });
   const { activeElement } = document;
   // inside the dialog, which otherwise moves the focus back from elements outside

@@ -1,7 +1,7 @@
 /** Narrower than the text of a card on a phone of 340 px: where the text of the page is enlarged, or the window is the narrowest. */
 const ENLARGED = '@container (width < 13.5rem)';
 
-/** The column in which texts are shortened; its width decides whether they are. */
+/** Style of a column with shortened texts; its width determines whether they are shortened. */
 export const shortenedColumn = { containerType: 'inline-size' } as const;
 
 /** A text of one line, shortened with an ellipsis. Enlarged text may wrap to as many lines as it needs. */

@@ -12,7 +12,7 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** While one tooltip is open, and 300 ms after it closed, the next one does not wait. */
+/** Timing of tooltips: while one is open, and until 300 ms after it closed, the next one opens without a delay. */
 export const tooltipTiming = {
   opened: (): void => {
     openCount += 1;

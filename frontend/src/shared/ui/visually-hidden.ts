@@ -1,4 +1,4 @@
-/** Heard but not seen. */
+/** Style of content for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -57,7 +57,7 @@ export async function openApplications(answer: Answer, answers: Record<string, A
 }
 /** The card of an application. */
 export const card = async (name = 'Delivery rider') => within(await screen.findByRole('article', { name }));
-/** The toast, once it says this. */
+/** Waits for a toast with this title. */
 export const toast = async (title: string) => {
   await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
   return screen.getByTestId('toast');

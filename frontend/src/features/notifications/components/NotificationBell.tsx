@@ -22,7 +22,7 @@ function useNews(unread: number | undefined): number {
   return news;
 }
 
-/** The bell with the live number of unread notifications, and their list behind it, which the address names while it is open. */
+/** The bell with the live number of unread notifications, and their list, which the address names while it is open. */
 export function NotificationBell() {
   const { t } = useTranslation('notifications');
   const { data: unread } = notificationsApi.useUnreadCountQuery();

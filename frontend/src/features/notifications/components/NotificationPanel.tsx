@@ -15,7 +15,7 @@ import { WaitingInvitations } from './WaitingInvitations';
 
 interface Props {
   id: string;
-  /** The bell; the panel is closed while there is none. */
+  /** The bell; the panel is closed while it is null. */
   anchor: HTMLElement | null;
   unread: number;
   onClose: () => void;

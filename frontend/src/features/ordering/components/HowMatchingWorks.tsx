@@ -29,7 +29,7 @@ import { PageIntro } from '../../../shared/ui/PageIntro';
 import { Section } from '../../../shared/ui/Section';
 
 const PARTS = MATCH_REASON_CODES.toSorted((a, b) => MATCH_WEIGHTS[b] - MATCH_WEIGHTS[a]);
-/** The answer to a search outweighs all else, so that its bar would leave the others none. */
+/** The part without a bar: the match of the search text outweighs all others, so that their bars would be invisible. */
 const FIRST = 'text';
 const MOST = Math.max(...PARTS.filter((code) => code !== FIRST).map((code) => MATCH_WEIGHTS[code]));
 const percent = (share: number): number => Math.round(100 * share);
@@ -86,7 +86,7 @@ function Weight({ code }: { code: MatchReasonCode }) {
   );
 }
 
-/** How lists of jobs are ordered, in plain words, with the weights that really count. */
+/** Explains the order of job lists in plain words, with the actual weights. */
 export function HowMatchingWorks() {
   const { t } = useTranslation('ordering');
   usePageTitle(t('title'));

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadFacesOf } from '../../../shared/theme/script-faces';
 
-/** Whether `text` can be drawn in the faces of all its scripts, or has to do without; false without a text. */
+/**
+ * Returns whether `text` can be drawn with the web fonts of all its scripts, or their loading has timed out; false
+ * without a text.
+ */
 export function useLoadedFaces(text: string | null): boolean {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {

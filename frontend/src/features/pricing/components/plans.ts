@@ -1,7 +1,7 @@
 /** How a plan is paid. */
 export type Period = 'monthly' | 'yearly';
 
-/** A plan as a page shows it; prices in whole US dollars, null where sales makes an offer. */
+/** A plan in the shape of a page; prices in whole US dollars, null if sales makes an offer. */
 export interface Plan {
   id: string;
   monthly: number | null;
@@ -97,7 +97,7 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Rows of the comparison on /plans: true, false, or the key of a word, for each plan in turn. */
+/** Rows of the comparison on /plans: true, false, or the key of a text, for each plan in turn. */
 export const COMPARISON: readonly {
   id: string;
   cells: readonly (boolean | string)[];

@@ -19,7 +19,7 @@ interface Props {
   side: Side;
 }
 
-/** The panel that an address names; null when it names none that this account has. */
+/** Returns the panel in an address; null if it names none that this account has. */
 function panelOf(name: string | null, user: CurrentUser): PanelId | null {
   const panel = PANEL_IDS.find((id) => id === name) ?? null;
   const isOfWorkers = panel === 'work' || panel === 'records';

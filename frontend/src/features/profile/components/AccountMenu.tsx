@@ -38,7 +38,7 @@ const row = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Whether a press asks for the page in another tab or window. */
+/** Returns whether a click opens the page in another tab or window. */
 const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
@@ -47,7 +47,7 @@ interface Props {
   side: Side;
   /** The open panel. */
   panel: PanelId | null;
-  /** Opens a panel, or closes the one that is open. */
+  /** Opens a panel, or closes the open one. */
   onSelect: (panel: PanelId) => void;
 }
 

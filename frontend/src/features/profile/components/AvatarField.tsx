@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { profileApi } from '../api/profile-api';
 import { shrinkPicture } from '../model/shrink-picture';
 
-/** The picture of the account: another one, or none. It counts at once. */
+/** Sets or removes the picture of the account, immediately. */
 export function AvatarField({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();

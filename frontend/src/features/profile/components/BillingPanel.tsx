@@ -18,7 +18,7 @@ const valuesOf = (user: CurrentUser) => ({
   billingCountry: user.billingCountry,
 });
 
-/** To whom bills go. */
+/** The billing details of the account. */
 export function BillingPanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const [update] = profileApi.useUpdateBillingMutation();

@@ -45,7 +45,7 @@ function DeviceRow({ device, busy, onRevoke }: RowProps) {
   );
 }
 
-/** Where the account is signed in, and the way to end that. */
+/** The signed-in devices of the account, with the buttons that sign them out. */
 export function DevicesPanel({ onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();

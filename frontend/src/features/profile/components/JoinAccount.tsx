@@ -14,12 +14,12 @@ import { profileApi } from '../api/profile-api';
 
 interface Props {
   channel: ContactChannel;
-  /** The server's words that the address or number has an account. */
+  /** The server's sentence that the address or number belongs to another account. */
   said: string;
-  /** Where the account that is signed in is reached, and by which way. */
+  /** The address or number of the signed-in account, and its channel. */
   own: string;
   ownChannel: ContactChannel;
-  /** The button that gives it all up. */
+  /** The button that cancels the join. */
   keep: ReactNode;
 }
 

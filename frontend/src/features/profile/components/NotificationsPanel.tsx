@@ -24,7 +24,7 @@ const RULES = {
   until: APPLICATIONS_TEXT_HOURS.until - NOON,
 };
 
-/** By which ways news may come, and when they have to wait. */
+/** The notification channels and the quiet hours. */
 export function NotificationsPanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const [update] = profileApi.useUpdateNotificationPreferencesMutation();

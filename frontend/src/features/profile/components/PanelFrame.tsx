@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A panel of the profile menu: its title, its content, and Save and Cancel where there is something to save. */
+/** A panel of the profile menu: its title, its content, and Save and Cancel if it is a form. */
 export function PanelFrame({ title, text, notice, onClose, onSubmit, busy = false, submitLabel, children }: Props) {
   const { t } = useTranslation('profile');
   const id = useId();

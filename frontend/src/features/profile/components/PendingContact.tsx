@@ -40,7 +40,7 @@ export function PendingContact({ user, channel, waiting, isNext = false }: Props
   const [send, sending] = profileApi.useSendContactCodeMutation();
   const busy = confirming.isLoading || cancelling.isLoading || updating.isLoading || sending.isLoading;
   const isInUse = contactsOf(user)[channel].value === waiting;
-  /** Where the account itself is reached, and by which way. */
+  /** The address or number of the account itself, and its channel. */
   const own = user.email ?? user.phone ?? '';
   const ownChannel = user.email ? 'email' : 'phone';
 

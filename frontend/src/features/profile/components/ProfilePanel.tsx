@@ -31,7 +31,7 @@ type Values = ReturnType<typeof valuesOf>;
 export function ProfilePanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const [update] = profileApi.useUpdateProfileMutation();
-  /** Who has no address yet need not give one. */
+  /** Removes the empty address of an account without one, because it is optional there. */
   const wished = ({ email, ...others }: Values) => (email === '' && !user.email ? others : { ...others, email });
   const { register, watch, submit, errorOf, isSaving } = useSettingsForm({
     user,

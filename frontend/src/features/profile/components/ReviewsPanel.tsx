@@ -43,7 +43,7 @@ function Pending({ work }: { work: PendingReview }) {
   );
 }
 
-/** The line that others read about one side of the account, and the answers behind it. */
+/** The public line about one side of the account, and the answers behind it. */
 function SideSummary({ about, summary }: { about: ReviewSide; summary: NonNullable<ReviewSummary[ReviewSide]> }) {
   const { t } = useTranslation('profile');
   const format = useFormat();

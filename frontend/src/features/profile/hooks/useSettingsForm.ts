@@ -19,7 +19,7 @@ type Problem = 'email' | 'phone' | 'name' | 'amount' | 'tooLong' | 'invalid';
 interface Issue {
   readonly message: string;
   readonly code?: string | undefined;
-  /** Of a value of another type, and of one that is too large or too small. */
+  /** Expected type of a value, and the limit of one that is too large or too small. */
   readonly expected?: string | undefined;
   readonly origin?: string | undefined;
   readonly path: readonly PropertyKey[];

@@ -5,9 +5,9 @@ import type { CurrentUser } from '@nukkad/domain/users';
 interface OwnContact {
   /** The address or number in use. */
   value: string | null;
-  /** The one that waits for its code: a new one, or the one in use that is not verified yet. */
+  /** The contact that waits for its code: a new one, or the present one that is not verified yet. */
   waiting: string | null;
-  /** Whether the one in use is verified. */
+  /** Whether the present contact is verified. */
   isVerified: boolean;
 }
 

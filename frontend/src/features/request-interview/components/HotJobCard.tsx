@@ -21,7 +21,7 @@ import { PayAmount } from '../../../shared/ui/PayAmount';
 import { stretchedTarget } from '../../../shared/ui/stretched-target';
 import { Tile } from '../../../shared/ui/Tile';
 
-/** A job that many people near by look at, with the quickest way to meet its employer: in person, a day from now. */
+/** A job that many people nearby view, with a button for the quickest interview: in person, a day from now. */
 export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean; onSeen: () => void }) {
   const { t } = useTranslation('request-interview');
   const format = useFormat();

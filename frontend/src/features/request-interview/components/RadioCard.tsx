@@ -4,12 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
-  /** A picture before the words. */
+  /** Picture before the label. */
   sign?: ReactNode;
   children: ReactNode;
 }
 
-/** One of several that exclude each other: a radio button that looks like a card. Spread `register('name')` into it. */
+/** One option of a radio group in the shape of a card. Spread `register('name')` into it. */
 export function RadioCard({ sign, children, ...input }: Props) {
   return (
     <Box
@@ -49,7 +49,7 @@ export function RadioCard({ sign, children, ...input }: Props) {
   );
 }
 
-/** The choices of one question, side by side where there is room. */
+/** The options of one question, side by side if there is room. */
 export function Choices({
   label,
   labelHidden = false,

@@ -53,7 +53,7 @@ export function RequestInterview() {
         <Box sx={{ ...column, gap: { xs: 0.75, md: 2.5 } }}>
           {user && <Kinds user={user} />}
           <WalkableJobs nearest={nearest} />
-          {/* with the list above, so that nothing moves it down */}
+          {/* drawn together with the list above, so that nothing moves it down */}
           {settled && (
             <Box sx={{ mt: { xs: 2, md: 0 } }}>
               <HotJobs onSettled={() => setHotSettled(true)} />
@@ -61,7 +61,7 @@ export function RequestInterview() {
           )}
         </Box>
         <Box sx={column}>
-          {/* each with the lists above it, so that nothing moves it down */}
+          {/* each drawn together with the lists above it, so that nothing moves it down */}
           {hotSettled && <Hero onRequest={ask} />}
           {hotSettled && <OwnRequests onRequest={ask} />}
           {hotSettled && !interviews.isLoading && <SeekerStatsRow />}

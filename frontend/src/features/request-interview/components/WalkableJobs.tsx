@@ -14,7 +14,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { NEAREST, type NearestJobs } from '../hooks/useNearestJobs';
 
-/** The jobs that can be walked to, the nearest first; where there are none, the nearest ones, and it says so. */
+/** The jobs within walking distance, nearest first; if there are none, the nearest jobs, labelled as such. */
 export function WalkableJobs({ nearest }: { nearest: NearestJobs }) {
   const { t } = useTranslation('request-interview');
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ export function useInterviewForm() {
     sending: ask.sending,
     canContinue: jobType !== '',
     canSend: interviewMode !== '' && timeSlot !== '' && !ask.sending,
-    // both steps are one entry of the history: Back closes the dialog, as its cross does
+    // both steps share one history entry: Back closes the dialog, like its close button
     goOn: () => replace(jobType),
     goBack: () => replace(KIND),
 

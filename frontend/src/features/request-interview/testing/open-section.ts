@@ -15,7 +15,7 @@ export const STATS = {
   interviewsUpcoming: 0,
 };
 
-/** Opens the section for a job seeker who asked for nothing yet. */
+/** Opens the section for a job seeker without requests. */
 export async function openSection(answers: Record<string, Answer> = {}, parameters = '') {
   const server = fakeServer({
     'GET /api/auth/user': () => aSeeker(),

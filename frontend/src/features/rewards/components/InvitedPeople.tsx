@@ -19,7 +19,7 @@ const LOOKS: Record<Person['status'], { tone: StatusTone; icon: typeof SvgIcon }
   known_phone: { tone: 'neutral', icon: BlockIcon },
 };
 
-/** Who joined by the link, since when, and whether they count. */
+/** The users who joined with the link, their dates, and whether they count. */
 export function InvitedPeople({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation('rewards');
   const format = useFormat();

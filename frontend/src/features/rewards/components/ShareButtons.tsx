@@ -10,7 +10,7 @@ export function ShareButtons({ link }: { link: string }) {
   const { t } = useTranslation('rewards');
   const text = t('share.text', { brand: BRAND });
   const share = () => {
-    // closing the device's list of ways is not a failure
+    // closing the share dialog of the device is not a failure
     navigator.share({ title: BRAND, text, url: link }).catch(() => undefined);
   };
   return (

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 
 interface Props {
   family: Family;
-  /** In percent of the scale: where the range begins and ends. */
+  /** Start and end of the range, in percent of the scale. */
   from: number;
   to: number;
   /** Position of the expected pay, in percent of the scale. */
   mark?: number | undefined;
-  /** Says the same in words. */
+  /** Accessible description of the range. */
   label: string;
   large?: boolean;
 }
@@ -28,7 +28,7 @@ export function PayRange({ family, from, to, mark, label, large = false }: Props
           position: 'absolute',
           insetBlock: 0,
           left: `${from}%`,
-          // a range of no width is still seen
+          // keeps a range without width visible
           width: `max(12px, ${to - from}%)`,
           borderRadius: '11px',
           bgcolor: `family.${family}.solid`,

@@ -20,7 +20,7 @@ import { SalaryTable } from './SalaryTable';
 /** The statistics of the user's own work, and beside them on wide screens every kind of work. */
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' };
 
-/** The kind of work that the seeker likes most and that figures are known of; else the one with most jobs. */
+/** Returns the seeker's most preferred kind of work with known figures; otherwise the one with most jobs. */
 function leadOf(stats: readonly SalaryStat[], liked: readonly JobCategoryId[]): SalaryStat | undefined {
   const known = liked.map((category) => stats.find((stat) => stat.category === category)).find(Boolean);
   return known ?? stats.toSorted((a, b) => b.jobs - a.jobs)[0];

@@ -15,7 +15,7 @@ import { Tile } from '../../../shared/ui/Tile';
 import { hourlyRange, monthly, payScale, placeOn } from '../model/pay-scale';
 import { PayRange } from './PayRange';
 
-/** Beyond this much of the bar, the end of the scale has no room beside the mark's words. */
+/** Percentage of the bar beyond which the label of the mark leaves no room for the end of the scale. */
 const EDGE = 30;
 
 /** Hours of a day of much of this work, which no whole day is made of. */

@@ -13,7 +13,7 @@ import { hourlyRange, payScale, placeOn } from '../model/pay-scale';
 import { PayRange } from './PayRange';
 import { PayTicks } from './PayTicks';
 
-/** Left of the words of a row: its arch and the space around it, in pixels. */
+/** Width of the arch left of a row's text and the space around it, in pixels. */
 const ARCH_ROOM = 72;
 const cell = { p: 0, textAlign: 'start', fontWeight: 'inherit', minWidth: 0 } as const;
 

@@ -18,7 +18,7 @@ describe('the scale', () => {
     [[stat(143, 160)], 200, [0, 50, 100, 150, 200]],
     [[stat(100, 110), stat(303, 360)], 400, [0, 100, 200, 300, 400]],
     [[stat(0.5, 0.7)], 1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
-    // one job of ten thousand an hour does not squeeze the rest
+    // a single job of ten thousand an hour does not compress the other ranges
     [[stat(120, 10_000)], 200, [0, 50, 100, 150, 200]],
     [[stat(1_000_000, 1_000_000)], 1_000_000, [0, 200_000, 400_000, 600_000, 800_000, 1_000_000]],
   ])('of %j ends at %d', (stats, most, ticks) => {

@@ -1,7 +1,9 @@
 import type { SalaryStat } from '@nukkad/domain/insights';
 import { WORK_DAYS_PER_MONTH } from '@nukkad/domain/limits';
 
-/** Pay beyond the upper quartile that the scale has room for, in parts of it; a few very well paid jobs must not squeeze the rest. */
+/**
+ * End of the scale as a multiple of the upper quartile; a few very well paid jobs must not compress the other ranges.
+ */
 const HEADROOM = 1.5;
 const TICKS_MOST = 5;
 const MONTH_TO_NEAREST = 100;
@@ -25,7 +27,7 @@ function stepFor(most: number): number {
   return ([1, 2, 5, 10].find((times) => times * power * TICKS_MOST >= most) ?? 10) * power;
 }
 
-/** A scale from nothing to `most` rupees an hour, with its marks. */
+/** A scale from zero to `most` rupees an hour, with its tick marks. */
 export interface PayScale {
   most: number;
   ticks: number[];

@@ -23,7 +23,7 @@ interface Props {
   name: string;
 }
 
-/** Hours that this side says are right, and why: nothing beyond the reserved sum can come of it. */
+/** Form for the correct hours and the reason; the result cannot exceed the reserved sum. */
 export function ContestForm({ work, payment, name }: Props) {
   const { t } = useTranslation('secure-pay');
   const { toast } = useToast();

@@ -12,7 +12,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-/** Milliseconds between two looks at an account that the provider checks. */
+/** Milliseconds between two refreshes of an account that the provider checks. */
 const LOOK_MS = 5000;
 
 const GROUNDS: Record<PayoutAccount['state'], string> = {

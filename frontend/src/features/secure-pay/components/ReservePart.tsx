@@ -28,7 +28,7 @@ function Code({ link, label }: { link: string; label: string }) {
   );
 }
 
-/** Other ways to pay the same payment, once the tap opened no app. */
+/** Alternative ways to make the payment, shown when the tap opened no app. */
 function OtherWays({ link, label }: { link: string; label: string }) {
   const { t } = useTranslation('secure-pay');
   const { userAgent } = navigator;
@@ -61,7 +61,7 @@ interface Props {
   name: string;
 }
 
-/** The way to reserve a payment: one tap that opens a payment app on a phone, a code to scan on a desktop. */
+/** Reserves a payment: one tap that opens a payment app on a phone, a code to scan on a desktop. */
 export function ReservePart({ id, payment, name }: Props) {
   const { t } = useTranslation('secure-pay');
   const { t: words } = useTranslation('payment');

@@ -5,7 +5,7 @@ import { paymentsApi } from '../../../entities/payment/payments-api';
 
 /** Milliseconds between two questions while the link is being made, and while the bank is awaited. */
 const LINK_AGAIN_MS = 2000;
-/** Questions after which the page says that the link is late, and asks less often. */
+/** Number of requests after which the page reports a late link, and polls less often. */
 const LINK_TRIES = 5;
 const LATE_LINK_AGAIN_MS = 10_000;
 
@@ -18,10 +18,10 @@ export function useReservation(id: string, payment: SecurePayment) {
   const [reserve, { isLoading }] = paymentsApi.useReservePaymentMutation();
   const [link, setLink] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  /** Why there is no link: the server's reason, which ends the questions, or an empty text while they go on. */
+  /** Reason why there is no link: the server's reason, which ends the polling, or an empty text while it continues. */
   const [refused, setRefused] = useState<string | null>(null);
   const [failed, setFailed] = useState(payment.failedOnce);
-  // a new try begins with the next question for the link: that the last one failed stays on the page
+  // a new try starts with the next request of the link; the failure of the last one stays on the page
   if (payment.failedOnce && !failed) setFailed(true);
   const isOver = payment.state === 'not_reserved';
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const OPENS_WITHIN_MS = 3000;
 
 /**
- * Whether a tap on the link of a payment opened nothing: the page was in sight all the time. `onTap` only notes the tap; the link itself
- * opens the app.
+ * Returns whether a tap on the link of a payment opened nothing: the page stayed visible all the time. `onTap` only
+ * records the tap; the link itself opens the app.
  */
 export function useUnopenedApp(): { tapped: boolean; isUnopened: boolean; onTap: () => void } {
   const [tapped, setTapped] = useState(false);

@@ -3,7 +3,7 @@ import { typedAmount } from '@nukkad/domain/typed-amount';
 
 const QUARTERS = 4;
 
-/** Hours as they were typed, in whole quarters and at most `most`; null for anything else. */
+/** Parses typed hours, in whole quarters and at most `most`; null otherwise. */
 export function typedHours(typed: string, most: number): number | null {
   const hours = typedAmount(typed);
   return hours !== null && hours >= 0 && hours <= most && Number.isInteger(hours * QUARTERS) ? hours : null;

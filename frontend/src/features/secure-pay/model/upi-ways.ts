@@ -4,7 +4,7 @@ export interface PaymentApp {
   link: string;
 }
 
-/** How each app begins its own address of a `upi://pay` link. */
+/** Prefix of each app's own address for a `upi://pay` link. */
 const APPS = [
   ['Google Pay', 'tez://upi/pay', 'gpay://upi/pay'],
   ['PhonePe', 'phonepe://pay', 'phonepe://pay'],

@@ -2,5 +2,5 @@ import { api, type DemoAccount } from '@nukkad/api-client/generated/api.gen';
 
 const NONE: DemoAccount[] = [];
 
-/** The server's demonstration accounts; none while it is not known, and none where it has none. */
+/** Returns the server's demonstration accounts; empty while loading, or if there are none. */
 export const useDemoAccounts = (): DemoAccount[] => api.useListDemoAccountsQuery().data ?? NONE;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-/** Why a sign-in came back without a session, where it did. */
+/** The reason why a sign-in returned without a session, if it did. */
 export function SignInProblem() {
   const { t } = useTranslation('signin');
   const [search] = useSearchParams();

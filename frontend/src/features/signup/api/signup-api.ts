@@ -20,7 +20,7 @@ export function useSignupCalls() {
   };
 }
 
-/** The two calls of the short way; each rejects with an ApiError. */
+/** Returns the two calls of the sign-up by phone; each rejects with an ApiError. */
 export function usePhoneSignupCalls() {
   const [send] = api.useSendPhoneSignUpCodeMutation();
   const [signUp] = api.useSignUpWithPhoneMutation();

@@ -19,7 +19,7 @@ interface Props {
   onSend: () => Promise<boolean>;
 }
 
-/** One address: its code, which is tried with its last digit, and the way to get another one. */
+/** One address: the field of its code, which is submitted with its last digit, and the button for another code. */
 export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend }: Props) {
   const { t } = useTranslation('signup');
   const [busy, setBusy] = useState<'verifying' | 'sending' | null>(null);

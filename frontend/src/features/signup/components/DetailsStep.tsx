@@ -12,7 +12,7 @@ type Field = keyof SignUpForm;
 
 const REQUIRED = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
 
-/** The fields that a broken rule speaks of. */
+/** Returns the fields that a broken rule concerns. */
 function fieldsOf(rule: SignUpRule, form: SignUpForm): readonly Field[] {
   const fields = {
     passwordMismatch: ['confirmPassword'],

@@ -9,7 +9,10 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { PhoneSignupState } from '../hooks/usePhoneSignup';
 import type { PhoneSignup } from '../model/phone-signup';
 
-/** The code that was sent to the number: it is tried with its last digit, typed or read from the text by the browser. */
+/**
+ * The field of the code sent to the number: submitted with its last digit, typed or read from the text message by the
+ * browser.
+ */
 export function PhoneCodeStep({ signup, waiting }: { signup: PhoneSignupState; waiting: PhoneSignup }) {
   const { t } = useTranslation('signup');
   const [busy, setBusy] = useState(false);

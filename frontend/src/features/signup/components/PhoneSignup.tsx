@@ -11,7 +11,7 @@ import { lazyPart } from '../../../shared/rendering/lazy-part';
 const loadCodeStep = async () => (await import('./PhoneCodeStep')).PhoneCodeStep;
 const PhoneCodeStep = lazyPart(loadCodeStep, { prefetch: false });
 
-/** The short way to an account: a number and its code. */
+/** The sign-up by phone: a number and its code. */
 export function PhoneSignup({ signup, side }: { signup: PhoneSignupState; side: Side }) {
   const { t } = useTranslation('signup');
   const { waiting } = signup;

@@ -64,7 +64,7 @@ interface Props {
   onBegin: () => void;
 }
 
-/** The short way to an account: number, name and side; the code comes next. */
+/** First step of the sign-up by phone: number, name and side; the code follows. */
 export function PhoneStep({ side, onSend, onBegin }: Props) {
   const { t } = useTranslation('signup');
   const [isSending, setSending] = useState(false);

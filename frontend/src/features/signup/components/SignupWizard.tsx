@@ -24,7 +24,7 @@ function preloadNextStep(): void {
   Promise.all([loadSignUpRules(), loadVerification()]).catch(() => undefined);
 }
 
-/** Registration: the short way with a phone number first, then that of a job seeker in three steps. */
+/** Registration: the sign-up by phone first, then that of a job seeker in three steps. */
 export function SignupWizard() {
   const { t } = useTranslation('signup');
   const [address] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { Side } from '@nukkad/domain/users';
 
-/** The two sides; the domain's own list comes with its schemas, which this page does without. */
+/** The two sides; duplicated, because the domain's list would load its schemas, which this page does not need. */
 export const SIDES: readonly Side[] = ['job_seeker', 'employer'];
 
 /** A sign-up with a number that was sent a code. */

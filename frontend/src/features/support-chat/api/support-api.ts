@@ -18,7 +18,7 @@ interface Outgoing {
 /** The call of the chat. */
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a request as a form, with its file if there is one; trying again with the same key stores nothing twice. */
+    /** Sends a request as a form, with its file if there is one; a retry with the same key has no second effect. */
     sendSupportRequest: build.mutation<{ reference: string }, Outgoing>({
       query: ({ attachment, key, ...texts }) => {
         const { url, method } = requestOf('createSupportRequest', { createSupportRequest: texts });

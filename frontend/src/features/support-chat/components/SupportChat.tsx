@@ -11,7 +11,7 @@ import { useCoversControl } from '../hooks/useCoversControl';
 
 const Z_OVER_PAGE = 1150;
 const FORM_HEIGHT = 420;
-/** The field that the form begins with: of a guest the name, of an account the message. */
+/** First field of the form: the name for a guest, the message for an account. */
 const FIRST_FIELD = 'input:not([type="file"]), textarea';
 
 interface FormProps {

@@ -135,7 +135,7 @@ export function SupportForm({ openedFor, onSent }: Props) {
         error={errorOf('message')}
         inputProps={{ maxLength: SUPPORT_MESSAGE_MAX }}
         {...register('message', {
-          // a guest may send a name and an address alone, an account nothing at all
+          // a guest may send only a name and an address; an account must send a message or a file
           validate: { required: (value) => !user || attachment !== null || value.trim() !== '' },
         })}
       />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="link"], [role="radio"]';
-/** Steps between the points that are looked at; smaller than any control is high. */
+/** Distance in pixels between two checked points; smaller than the height of any control. */
 const STEP_PX = 14;
 /** After the last scroll. */
 const SETTLED_MS = 120;
@@ -9,7 +9,7 @@ const SETTLED_MS = 120;
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether an element that floats over the page lies on a control; a card that opens as a whole may be covered at its edge. */
+/** Returns whether a floating element covers a control; the edge of a card that opens as a whole may be covered. */
 export function coversControl(floating: HTMLElement): boolean {
   const box = floating.getBoundingClientRect();
   for (let x = box.left + 1; x < box.right; x += STEP_PX) {
@@ -28,7 +28,7 @@ export function coversControl(floating: HTMLElement): boolean {
 export function useCoversControl(floating: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
-    // a document that draws nothing has neither
+    // an environment without layout has no ResizeObserver
     if (typeof ResizeObserver === 'undefined') return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {

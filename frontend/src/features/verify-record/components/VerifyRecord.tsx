@@ -27,7 +27,7 @@ export function VerifyRecord() {
   const check = async (input: string): Promise<void> => {
     const number = ++checks.current;
     setBusy(true);
-    // fails where the browser has no cryptography, which says nothing about the record
+    // fails in a browser without cryptography, which is no statement about the record
     const found = await verifyWorkRecord(input, recordSource).catch((): 'failed' => 'failed');
     if (number !== checks.current) return;
     setResult(found);
@@ -40,7 +40,7 @@ export function VerifyRecord() {
       else void prepareForOffline();
     };
     checkLink();
-    // a second code that is scanned changes the address alone
+    // scanning a second code only changes the hash of the address
     window.addEventListener('hashchange', checkLink);
     return () => window.removeEventListener('hashchange', checkLink);
   }, []);

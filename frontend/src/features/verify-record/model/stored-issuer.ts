@@ -35,7 +35,7 @@ export function readStoredIssuer(): WorkRecordIssuer | null {
 
 export const storeIssuer = (issuer: WorkRecordIssuer): void => write(ISSUER_KEY, issuer);
 
-/** A list that was stored is verified like one that was just read. */
+/** Returns a stored list; it is verified like a freshly read one. */
 export function readStoredList(list: number): StoredList | null {
   const stored = read(listKey(list)) as { text?: unknown; readAt?: unknown } | null;
   if (typeof stored?.text !== 'string' || typeof stored.readAt !== 'number') return null;

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   name: string;
-  /** Null while nothing is said. */
+  /** Null while unanswered. */
   value: boolean | null;
   onChange: (value: boolean | null) => void;
 }
 
-/** Whether the employer would ask this person again; may stay open. Only the employer's own next jobs follow from it. */
+/** Optional question whether the employer would ask this worker again. It affects only the employer's own next jobs. */
 export function AskAgain({ name, value, onChange }: Props) {
   const { t } = useTranslation('work-given');
   const id = useId();

@@ -9,7 +9,7 @@ interface Props {
   hint: string;
   busy: boolean;
   error: string | undefined;
-  /** Gets the code with its last digit; answers whether it was right. */
+  /** Receives the complete code; resolves to whether it was correct. */
   onCode: (code: string) => Promise<boolean>;
   onChange: () => void;
 }

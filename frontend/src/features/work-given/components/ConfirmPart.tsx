@@ -23,7 +23,7 @@ interface Props {
   now: number;
 }
 
-/** The next thing to confirm, the start or the end: by the worker's code, or by word. */
+/** The next confirmation, of the start or the end: by the worker's code, or without a code. */
 export function ConfirmPart({ work, actions, now }: Props) {
   const { t } = useTranslation('work-given');
   const format = useFormat();

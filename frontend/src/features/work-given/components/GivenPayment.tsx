@@ -17,7 +17,7 @@ interface Props {
   name: string;
 }
 
-/** The payment of work for its employer: reserving it is the one thing to do while that is open. */
+/** The payment of work for its employer: the reservation is the only main action while it is open. */
 export function GivenPayment({ work, payment, name }: Props) {
   const { t } = useTranslation('payment');
   const isOpen = work.status === 'booked' && canReserve(payment.state);

@@ -30,7 +30,7 @@ function ShownCode({ id, phase }: { id: string; phase: AttendancePhase }) {
   );
 }
 
-/** The code of a shift, which all its workers scan with the camera of their phone; shown when it is asked for. */
+/** The code of a shift, which all its workers scan with their phones; shown on request. */
 export function ShiftQrCode({ id, phase }: { id: string; phase: AttendancePhase }) {
   const { t } = useTranslation('work-given');
   const [isShown, setIsShown] = useState(false);

@@ -88,7 +88,7 @@ export function WorkNow({ work: { now, failed, retry } }: { work: WorkGiven }) {
   );
 }
 
-/** The work that is over and asks for nothing, behind a button, page after page. */
+/** Closed work without a required action, behind a button, page by page. */
 export function WorkDone({ work: { done, more, loadingMore, loadMore } }: { work: WorkGiven }) {
   const { t } = useTranslation('work-given');
   if (done.length === 0) return null;

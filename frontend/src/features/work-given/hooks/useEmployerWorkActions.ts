@@ -40,7 +40,10 @@ export function useEmployerWorkActions({ id, claim }: Pick<Engagement, 'id' | 'c
     toast({ title: t(`said.${step}.title`), description: t(`said.${step}.text`) });
     return true;
   };
-  /** With a code, or when the worker has said it, it counts at once; the employer's word alone waits for the worker's. */
+  /**
+   * Returns whether a confirmation takes effect at once: with a code, or after the worker's statement; otherwise it
+   * waits for the worker.
+   */
   const counts = (phase: Phase, code: string | undefined): boolean =>
     code !== undefined || (claim?.by === 'worker' && claim.phase === phase);
   return {

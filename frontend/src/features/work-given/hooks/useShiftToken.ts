@@ -13,7 +13,7 @@ const STEP_MS = ATTENDANCE_STEP_SECONDS * 1000;
 /** Difference of the two clocks of a device from which one of them was stopped or set. */
 const SLEPT_MS = 5000;
 
-/** How far the clock of the device is ahead of the one that counts since the page was opened, which stops while a phone sleeps. */
+/** Returns the difference between the server time and the page's monotonic clock, which stops while a phone sleeps. */
 const clocksApart = (): number => serverNow() - performance.now();
 
 /**

@@ -7,7 +7,7 @@ import { isPayCaseOpen, isUnpaid } from '../model/work-steps';
 /** As many as a page of the call has: people at work at the same time. */
 const CURRENT = { side: 'employer', state: 'current', limit: String(PAGE_SIZE_MAX) } as const;
 
-/** Whether work that is done still asks its employer for something. */
+/** Returns whether finished work requires a payment or an answer of its employer. */
 const asksForMoney = (work: Engagement): boolean => isUnpaid(work) || isPayCaseOpen(work);
 
 /** Returns the work that the signed-in employer gives; sends no request for an account that does not hire. */
@@ -19,9 +19,9 @@ export function useWorkGiven(isEmployer: boolean) {
     /** Whether the work is loaded, or its request has failed. */
     known: !isEmployer || !(current.isLoading || past.isLoading || current.isUninitialized),
     failed: current.isError && current.data === undefined,
-    /** Who is to come or at work, and work that is done and not paid. */
+    /** Upcoming and current work, and finished unpaid work. */
     now: [...(current.data ?? []), ...over.filter(asksForMoney)],
-    /** Work that is over and asks for nothing. */
+    /** Closed work without a required action. */
     done: over.filter((work) => !asksForMoney(work)),
     more: past.hasNextPage,
     loadingMore: past.isFetching,

@@ -9,7 +9,7 @@ import { digitsOf } from '@nukkad/domain/typed-digits';
 
 const MINUTE_MS = 60_000;
 
-/** Which confirmation comes next; null when there is none. */
+/** The next confirmation. */
 export type Phase = 'start' | 'end';
 
 /** The moment from which the start can be confirmed. */
@@ -28,11 +28,11 @@ export function phaseAt(work: Engagement, now: number): Phase | null {
 /** Returns the worker's statement that the employer has not confirmed yet. */
 export const claimOfWorker = ({ claim }: Engagement): Engagement['claim'] => (claim?.by === 'worker' ? claim : null);
 
-/** Whether the employer has said it already and the worker's word is awaited. */
+/** Returns whether the employer has confirmed it already and the worker's confirmation is pending. */
 export const awaitsWorker = ({ claim }: Engagement, phase: Phase): boolean =>
   claim?.by === 'employer' && claim.phase === phase;
 
-/** Whether the employer can say at `now` that the worker did not come. */
+/** Returns whether the employer can report at `now` that the worker did not appear. */
 export const mayReportNoShow = (work: Engagement, now: number): boolean =>
   openWorkActions(work, 'employer').noShow && Date.parse(work.startsAt) + NO_SHOW_AFTER_MINUTES * MINUTE_MS <= now;
 
@@ -49,7 +49,10 @@ export const isPayCaseOpen = ({ payCase, receivedAt }: Engagement): boolean =>
   payCase !== null &&
   (payCase.status === 'opened' || (payCase.owedAmount !== null && payCase.owedAmount > 0));
 
-/** Whether the code that the worker is shown proves `phase`: until the start is confirmed it is the code of the start. */
+/**
+ * Returns whether the code on the worker's phone proves `phase`: until the start is confirmed it is the code of the
+ * start.
+ */
 export const takesCode = ({ status }: Engagement, phase: Phase): boolean => phase === 'start' || status === 'started';
 
 /** Returns the digits of a typed text, in any script, up to the length of a code. */

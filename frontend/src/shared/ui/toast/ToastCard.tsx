@@ -15,7 +15,7 @@ import { useToastRecords } from './useToast';
 export function ToastCard({ id }: { id: string }) {
   const { t } = useTranslation('shared');
   const current = useToastRecords().find((record) => record.id === id);
-  // a toast that was replaced still shows its words while it leaves
+  // a replaced toast shows its text during its closing animation
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);
   const [held, setHeld] = useState(false);

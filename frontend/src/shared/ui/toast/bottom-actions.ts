@@ -14,11 +14,11 @@ function tell(): void {
 /** A `ref` callback for actions at the lower edge: toasts are above them, and a phone's bottom bar is hidden. */
 export function registerBottomActions(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
-  // the bar of a phone makes room
+  // hides the bottom bar of a phone
   element.dataset['actions'] = '';
   shown.push(element);
   tell();
-  // a message in it, or a larger text, makes it higher
+  // a message in the actions, or larger text, changes their height
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(tell);
   sizes?.observe(element);
   return () => {

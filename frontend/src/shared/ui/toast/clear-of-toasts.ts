@@ -1,6 +1,6 @@
 import { serverNow } from '../../clock/server-clock';
 
-/** How long after it was made something is new, in milliseconds: the time in which the toast about it is up. */
+/** Milliseconds after its creation for which an element is new: the duration of the toast about it. */
 const FRESH_MS = 15_000;
 
 /** Attribute of elements that no toast may cover. */

@@ -53,7 +53,7 @@ export function createToastStore() {
   }
 
   return {
-    /** Shows a toast in place of the one that is up. */
+    /** Shows a toast in place of the visible one. */
     add: (content: ToastContent): ToastHandle => {
       const id = String(++count);
       set([{ ...content, id, open: true, revision: 0 }, ...records].slice(0, TOAST_LIMIT));
@@ -70,9 +70,9 @@ export function createToastStore() {
     dismiss: (id?: string): void => {
       for (const record of records) if (id === undefined || record.id === id) dismiss(record.id);
     },
-    /** The toasts, newest first; the same array until something changes. */
+    /** Returns the toasts, newest first; the same array until a change. */
     records: () => records,
-    /** Forgets everything at once, timers included. */
+    /** Deletes all toasts at once, including timers. */
     clear: (): void => {
       for (const removal of removals.values()) clearTimeout(removal);
       removals.clear();
