@@ -5,7 +5,7 @@ import { runsOf } from './cell-runs.js';
 const cell = (number: number, nearestKm = 0) => ({ cell: number, nearestKm, farthestKm: nearestKm + 1 });
 
 describe('runsOf', () => {
-  it('joins cells whose numbers follow each other, in whatever order they come', () => {
+  it('joins cells with consecutive numbers, in any order of the input', () => {
     expect(runsOf([cell(12, 3), cell(10, 1), cell(11, 2), cell(20, 4)])).toEqual([
       { first: 10, last: 12, nearestKm: 1 },
       { first: 20, last: 20, nearestKm: 4 },
@@ -33,7 +33,7 @@ describe('runsOf', () => {
     expect(runs.length).toBeLessThan(20);
   });
 
-  it('parts a circle at the date line, where numbers begin anew', () => {
+  it('splits a circle at the date line, where numbers start again', () => {
     const runs = runsOf(cellsWithin({ latitude: 0.5, longitude: 180 }, 5));
     expect(runs.length).toBeGreaterThan(1);
     expect(Math.min(...runs.map(({ nearestKm }) => nearestKm))).toBe(0);

@@ -22,7 +22,7 @@ const plan = (given: Partial<SearchPlan>): SearchPlan =>
   ({ matchTerms: [1], answers: null, isContinued: false, filters: {}, ...given }) as SearchPlan;
 
 describe('countPostingLists', () => {
-  it('takes every job of the list of the filters, on a first page', () => {
+  it('includes every job of the list of the filters, on a first page', () => {
     expect(countPostingLists(plan({})).lists).toMatchObject([
       { term: 1, isMatch: true, isCertain: true, isSufficient: true },
     ]);
@@ -34,7 +34,7 @@ describe('countPostingLists', () => {
     ]);
   });
 
-  it('gives each word of a text a part, and what means the work all of them', () => {
+  it('assigns each word of a text a part, and a meaning of the work all parts', () => {
     const { lists, allParts } = countPostingLists(
       plan({ matchTerms: [7, 1], answers: answers({ asked: [1], words: [[7, 8], [9]] }) }),
     );
@@ -47,7 +47,7 @@ describe('countPostingLists', () => {
     ]);
   });
 
-  it('is not sure of words that have to stand in the title', () => {
+  it('is not certain for words that must appear in the title', () => {
     const { lists } = countPostingLists(plan({ matchTerms: [7], answers: answers({ words: [[7]], inTitle: true }) }));
     expect(lists).toMatchObject([{ term: 7, isCertain: false }]);
   });
@@ -61,7 +61,7 @@ describe('countPostingLists', () => {
     ['a job type', { filters: { category: undefined, jobType: 'full_time' } } as unknown as Partial<SearchPlan>, {}],
     ['an earlier page', { isContinued: true }, {}],
     ['work that is not wanted', {}, { excluded: { terms: new Set([5]), titleTerms: new Set<number>() } }],
-  ])('is not sure of the answers to a text beside %s', (_, ofPlan, ofAnswers) => {
+  ])('is not certain for the answers to a text beside %s', (_, ofPlan, ofAnswers) => {
     const { lists } = countPostingLists(plan({ ...ofPlan, answers: answers({ asked: [1], ...ofAnswers }) }));
     expect(lists).toMatchObject([{ term: 1, isCertain: false, isSufficient: false }]);
   });
@@ -71,7 +71,7 @@ describe('countPostingLists', () => {
     expect(lists).toMatchObject([{ term: 1, isCertain: true, isSufficient: true }]);
   });
 
-  it('excludes what was asked for from the count of similar work', () => {
+  it('excludes requested jobs from the count of similar work', () => {
     const { lists, allParts } = countPostingLists(
       plan({ matchTerms: [3], answers: answers({ group: 'similar', asked: [1, 2], similar: [3] }) }),
     );

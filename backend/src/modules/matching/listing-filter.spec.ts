@@ -27,7 +27,7 @@ describe('ListingFilter', () => {
     [20, true],
     [20.001, false],
     [null, false],
-  ])('takes a distance of %p km, within a radius of 20: %p', (distanceKm, expected) => {
+  ])('accepts a distance of %p km, within a radius of 20: %p', (distanceKm, expected) => {
     expect(admits({ position: HERE }, { distanceKm })).toBe(expected);
   });
 });

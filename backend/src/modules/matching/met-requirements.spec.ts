@@ -22,7 +22,7 @@ describe('metRequirements', () => {
     ['work that is not excluded', { excluded: ['driver'] }, {}, { met: ['not:work'], unmet: [] }],
     ['excluded work', { excluded: ['driver'] }, { isExcluded: true }, { met: [], unmet: ['not:work'] }],
     ['nothing that is judged', {}, {}, { met: [], unmet: [] }],
-  ])('judges a job with %s', (_what, text, facts, judged) => {
+  ])('evaluates a job with %s', (_what, text, facts, judged) => {
     expect(metRequirements(textOf(text), { ...FACTS, ...facts })).toEqual(judged);
   });
 });

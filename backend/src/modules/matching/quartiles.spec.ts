@@ -11,7 +11,7 @@ describe('quantile', () => {
     [[10, 20, 30, 40], 0.75, 32.5],
     [[1, 9], 0, 1],
     [[1, 9], 1, 9],
-  ])('of %j at %d is %d', (values, part, expected) => {
+  ])('computes for %j at %d the value %d', (values, part, expected) => {
     expect(quantile(values, part)).toBeCloseTo(expected);
   });
 

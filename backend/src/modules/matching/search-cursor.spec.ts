@@ -10,7 +10,7 @@ const read = (changes: Partial<AiJobsQuery>, user = 'me') =>
   readSearchCursor(user, { ...query, cursor: written, ...changes });
 
 describe('the cursor of a search', () => {
-  it('comes back as it was, whatever the length of the page', () => {
+  it('is restored unchanged for any length of the page', () => {
     expect(read({})).toEqual(place);
     expect(read({ limit: 5 })).toEqual(place);
     expect(readSearchCursor('me', query)).toBeNull();
@@ -22,7 +22,7 @@ describe('the cursor of a search', () => {
     ['order', { sort: 'pay' }],
     ['position', { latitude: 12.98 }],
     ['radius', { radius: 5 }],
-  ])('fits no search with another %s', (_name, changes) => {
+  ])('is rejected for a search with another %s', (_name, changes) => {
     expect(() => read(changes)).toThrow(DomainError);
   });
 
@@ -31,7 +31,7 @@ describe('the cursor of a search', () => {
   });
 
   it.each(['', 'x', '%%%', Buffer.from('[]').toString('base64url'), Buffer.from('{"a":1}').toString('base64url')])(
-    'is not %j',
+    'rejects the cursor %j',
     (cursor) => {
       expect(() => read({ cursor })).toThrow(DomainError);
     },

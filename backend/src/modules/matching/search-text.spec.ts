@@ -15,12 +15,9 @@ const known = (name: string): TextWord => ({ name, isKnown: true, isPlace: false
 const strange = (name: string, isPlace = false): TextWord => ({ name, isKnown: false, isPlace });
 
 describe('readSearchText', () => {
-  it.each([undefined, '', '   ', 'job', 'काम चाहिए', '??!', '\u200b'])(
-    'asks for nothing in particular with %j',
-    (text) => {
-      expect(readSearchText(text, NOWHERE)).toBeNull();
-    },
-  );
+  it.each([undefined, '', '   ', 'job', 'काम चाहिए', '??!', '\u200b'])('returns null for %j', (text) => {
+    expect(readSearchText(text, NOWHERE)).toBeNull();
+  });
 
   it('names the work first, then its kinds, other occupations that answer it, its own category, and no other one', () => {
     const text = readSearchText('waiter', NOWHERE);
@@ -44,7 +41,7 @@ describe('readSearchText', () => {
     expect([isOfKind('occupation'), isOfKind('suggested_occupation')]).toEqual([true, false]);
   });
 
-  it('keeps its words, each once, and tells which of them mean nothing known', () => {
+  it('returns its words, each once, and marks unknown ones', () => {
     expect(readSearchText('waiter quickzip quickzip', NOWHERE)?.words).toEqual([strange('quickzip'), known('waiter')]);
   });
 
@@ -52,18 +49,18 @@ describe('readSearchText', () => {
     ['mane kelsa', [strange('mane')]],
     ['ghar ka kaam', [strange('ghar')]],
     ['mane adige', [known('mane'), known('adige')]],
-  ])('takes the words of %j for the work only where they name it without "work"', (text, words) => {
+  ])('uses the words of %j as work only where they name it without "work"', (text, words) => {
     expect(readSearchText(text, NOWHERE)?.words).toEqual(words);
   });
 
-  it('takes a sentence that says when work is wanted for any work, whatever else it tells of a life', () => {
+  it('treats a sentence with a time of work as a request for any work, whatever else it contains', () => {
     const text = readSearchText('i have retired from bel and want something for half a day to keep busy', NOWHERE);
     expect(text?.anyWork).toBe('related');
     expect(text?.meanings).toEqual([{ kind: 'condition', name: 'part_day', tier: 'work' }]);
   });
 
   it.each(['morning zumba job', 'zumba classes and pilates classes every morning'])(
-    'takes the strange words of %j for the work that is wanted',
+    'uses the unknown words of %j as the requested work',
     (text) => {
       expect(readSearchText(text, NOWHERE)?.anyWork).toBeNull();
     },
@@ -72,18 +69,18 @@ describe('readSearchText', () => {
   it.each([
     ['delivery boy khana nahi', 'food_delivery_rider'],
     ['driver not truck', 'heavy_driver'],
-  ])('reads what is not wanted of %j together with the work', (text, occupation) => {
+  ])('combines the exclusion in %j with the work', (text, occupation) => {
     expect(readSearchText(text, NOWHERE)?.excluded).toContainEqual({ kind: 'occupation', name: occupation });
   });
 
-  it('takes the name of a place for no misspelt work', () => {
+  it('does not correct the name of a place to work', () => {
     expect(readSearchText('plumber parel', NOWHERE)?.meanings.map(({ name }) => name)).toContain('parcel_handling');
     const text = readSearchText('plumber parel', placesOf('parel'));
     expect(text?.meanings.map(({ name }) => name)).toEqual(['plumber', 'plumber', 'construction']);
     expect(text).toMatchObject({ words: [strange('parel', true), known('plumber')], corrected: [] });
   });
 
-  it('takes the name of a place for no work that is a part of it', () => {
+  it('does not use a part of a place’s name as work', () => {
     expect(readSearchText('mall road', NOWHERE)?.meanings).not.toEqual([]);
     expect(readSearchText('mall road', placesOf('mall', 'road', 'mall road'))?.meanings).toEqual([]);
   });
@@ -93,7 +90,7 @@ describe('readSearchText', () => {
     ['quickzip jp nagar', [strange('quickzip'), strange('jp', true)]],
     ['nagar', [strange('nagar')]],
     ['nagar quickzip', [strange('nagar'), strange('quickzip')]],
-  ])('reads of %j what tells a place', (text, words) => {
+  ])('recognises the words of %j that name a place', (text, words) => {
     expect(readSearchText(text, placesOf('jp', 'nagar'))).toMatchObject({ meanings: [], words });
   });
 
@@ -104,12 +101,12 @@ describe('readSearchText', () => {
     ['a category that is asked for alone', 'restaurant', 'category food_service', 'named'],
     ['a category beside words that mean nothing known', 'restaurant quickzip', 'category food_service', 'related'],
     ['the category of an occupation', 'waiter', 'category food_service', 'category'],
-  ])('takes %s for an answer of its tier', (_what, text, name, tier) => {
+  ])('assigns %s to its tier', (_what, text, name, tier) => {
     const found = readSearchText(text, NOWHERE)?.meanings.find((meaning) => `${meaning.kind} ${meaning.name}` === name);
     expect(found?.tier).toBe(tier);
   });
 
-  it('keeps a word as it stands that it takes for a misspelt one', () => {
+  it('retains the written form of a word that it corrects', () => {
     expect(readSearchText('carpentir', NOWHERE)).toMatchObject({
       words: [known('carpentir')],
       corrected: ['carpentir'],
@@ -132,7 +129,7 @@ describe('readSearchText', () => {
       ['part_time'],
     ],
     ['gig work', ['category gig', 'job_type gig_work'], []],
-  ])('reads of %j the type of job', (text, meanings, jobTypes) => {
+  ])('recognises in %j the type of job', (text, meanings, jobTypes) => {
     const read = readSearchText(text, placesOf('jp', 'nagar'));
     expect(read?.meanings.map(({ kind, name }) => `${kind} ${name}`)).toEqual(meanings);
     expect(read?.jobTypes).toEqual(jobTypes);
@@ -142,7 +139,7 @@ describe('readSearchText', () => {
   const inBengaluru = (text: string): SearchText | null =>
     readSearchText(text, { ...placesOf(), places: placeIndex(), near: BENGALURU });
 
-  it('takes a place out of the text, and leaves the work', () => {
+  it('removes a place from the text, and leaves the work', () => {
     const text = inBengaluru('waiter in jayanagar');
     expect(text?.place?.place.names.en).toBe('Jayanagar');
     expect(text?.place?.spans).toEqual([
@@ -152,7 +149,7 @@ describe('readSearchText', () => {
     expect(text?.words).toEqual([known('waiter')]);
   });
 
-  it('looks around no place for the city that somebody is in', () => {
+  it('ignores the name of the user’s own city', () => {
     expect(inBengaluru('waiter bangalore')).toMatchObject({ place: null, words: [known('waiter')] });
     expect(inBengaluru('bangalore')).toBeNull();
   });
@@ -162,7 +159,7 @@ describe('readSearchText', () => {
     ['salary 20800', { anyWork: 'work', conditions: [{ kind: 'pay', hourlyRate: 100 }] }],
     ['work in jayanagar', { anyWork: 'work' }],
     ['waiter night shift', { anyWork: null }],
-  ])('asks with %j for any work, or for work that is named', (text, expected) => {
+  ])('requests with %j any work, or the named work', (text, expected) => {
     expect(inBengaluru(text)).toMatchObject(expected);
   });
 
@@ -171,7 +168,7 @@ describe('readSearchText', () => {
     ['driver but not truck', ['word truck', 'occupation heavy_driver']],
     ['teacher not school', ['word school']],
     ['restaurant job not cooking', ['word cooking', 'occupation cook', 'skill cooking']],
-  ])('excludes with %j', (text, expected) => {
+  ])('excludes terms with %j', (text, expected) => {
     const terms = inBengaluru(text)?.excluded.map(({ kind, name }) => `${kind} ${name}`);
     expect(terms).toEqual(expect.arrayContaining(expected));
     expect(terms).not.toContain('category office_education');
@@ -183,7 +180,7 @@ describe('readSearchText', () => {
     expect(excluded).toEqual([{ kind: 'word', name: 'kapde' }]);
   });
 
-  it('takes a postal code that nobody knows for no work', () => {
+  it('does not use an unknown postal code as work', () => {
     expect(readSearchText('waiter 999999', placesOf())?.words).toEqual([strange('999999', true), known('waiter')]);
   });
 
@@ -192,12 +189,12 @@ describe('readSearchText', () => {
     ['food service', null],
     ['carpentir', null],
     ['quickzip', null],
-  ])('knows of %j the categories of the work that is named', (text, categories) => {
+  ])('returns for %j the categories of the named work', (text, categories) => {
     const own = readSearchText(text, NOWHERE)?.ownCategories;
     expect(own ?? null).toEqual(categories && expect.arrayContaining(categories));
   });
 
-  it('takes any string', () => {
+  it('accepts any string without an error', () => {
     fc.assert(
       fc.property(anyText(200), (text) => {
         const read = readSearchText(text, NOWHERE);

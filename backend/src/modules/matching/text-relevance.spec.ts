@@ -71,7 +71,7 @@ describe('queryWordRolesOf', () => {
       [0],
       [1, 2],
     ],
-  ])('takes of %s what says which work it is', (_what, read, work, beside) => {
+  ])('selects from %s the words that name the work', (_what, read, work, beside) => {
     expect(queryWordRolesOf(read)).toMatchObject({ work, beside });
   });
 });
@@ -168,7 +168,7 @@ describe('relevanceOf', () => {
       0,
       0,
     ],
-  ])('judges %s', (_name, sought, words, terms, titleTerms, expected) => {
+  ])('scores %s', (_name, sought, words, terms, titleTerms, expected) => {
     expect(relevanceOf(sought, words)(terms, titleTerms, UNKNOWN)).toBeCloseTo(expected, 10);
   });
 
@@ -189,7 +189,7 @@ describe('relevanceOf', () => {
     ],
     ['that states no pay', wordRoles({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }), [1], UNKNOWN, 0],
     ['that does not have it', wordRoles({ ...MEANT, beside: [0], negated: new Set([0]) }), [1], UNKNOWN, 1],
-  ])('orders within a tier the work %s', (_which, words, terms, facts, worded) => {
+  ])('ranks within a tier the work %s', (_which, words, terms, facts, worded) => {
     const sought = [meaning(1, 'work'), ...(words.negated.size > 0 ? [word(5, 0)] : [])];
     expect(relevanceOf(sought, words)(terms, 0, facts)).toBeCloseTo(within('work', worded), 10);
   });
@@ -201,7 +201,7 @@ describe('relevanceOf', () => {
     ['named', 3.9, 0.84],
     ['named', null, 0.58],
     ['related', null, TIER_SHARE.related],
-  ])('orders the tier %s with a job %s km from the place that is named', (tier, distanceKm, expected) => {
+  ])('ranks the tier %s with a job %s km from the named place', (tier, distanceKm, expected) => {
     const relevance = relevanceOf([meaning(1, tier)], wordRoles({ ...MEANT, isPlaced: true }));
     expect(relevance([1], 0, { hourlyPay: null, distanceKm })).toBeCloseTo(expected, 10);
   });
@@ -209,7 +209,7 @@ describe('relevanceOf', () => {
   it.each([
     ['beside the place', 3.9, 0.72],
     ['far from it', null, 0.59],
-  ])('puts another occupation %s behind the one that is asked for', (_where, distanceKm, expected) => {
+  ])('ranks another occupation %s behind the requested one', (_where, distanceKm, expected) => {
     const relevance = relevanceOf(
       [{ ...meaning(1, 'named'), isSubstitute: true }],
       wordRoles({ ...MEANT, isPlaced: true }),
@@ -217,7 +217,7 @@ describe('relevanceOf', () => {
     expect(relevance([1], 0, { hourlyPay: null, distanceKm })).toBeCloseTo(expected, 10);
   });
 
-  it('takes the work with something that is not wanted for less than what was asked for, and does not hide it', () => {
+  it('ranks the requested work with an excluded condition lower, and does not hide it', () => {
     const words = wordRoles({ ...MEANT, beside: [0], negated: new Set([0]) });
     expect(relevanceOf([meaning(1, 'work'), word(5, 0)], words)([1, 5], 0, UNKNOWN)).toBeCloseTo(
       within('named', 0),
@@ -231,12 +231,12 @@ describe('relevanceOf', () => {
     ['the work of which no job has a category', 'work', [], 1 - UNCONFIRMED],
     ['the work where no category is known', 'work', null, 1],
     ['a lower tier in another category', 'named', [8], TIER_SHARE.named],
-  ])('is of %s', (_what, tier, own, expected) => {
+  ])('scores a job with %s', (_what, tier, own, expected) => {
     const relevance = relevanceOf([meaning(1, tier)], MEANT, NOTHING_EXCLUDED, own && new Set(own));
     expect(relevance([1, 7], 1, UNKNOWN)).toBeCloseTo(expected, 10);
   });
 
-  it('takes work that is excluded for similar work', () => {
+  it('counts excluded work as similar work', () => {
     const excluded = { terms: new Set([7]), titleTerms: new Set([8]) };
     const relevance = relevanceOf([meaning(1, 'work')], MEANT, excluded);
     expect(relevance([1, 7], 0, UNKNOWN)).toBe(TIER_SHARE.category);
@@ -251,7 +251,7 @@ describe('relevanceOf', () => {
     }
   });
 
-  it.each(JOB_GROUPS)('is at most what the parts of its terms come to at best, in the group %s', (group) => {
+  it.each(JOB_GROUPS)('is at most the sum of the best parts of its terms, in the group %s', (group) => {
     const tier = fc.constantFrom(...ANSWER_TIERS);
     fc.assert(
       fc.property(

@@ -210,13 +210,16 @@ describe('listJobRequests', () => {
       expect(await shown()).toEqual([answered.id]);
     });
 
-    it.each(['expired', 'filled', 'cancelled'] as const)('shows the next one once the first is %s', async (status) => {
-      const first = await offer({}, { ...earlier, status });
-      const next = await offer();
-      expect(await shown()).toEqual([next.id, first.id]);
-    });
+    it.each(['expired', 'filled', 'cancelled'] as const)(
+      'shows the next equal request once the first is %s',
+      async (status) => {
+        const first = await offer({}, { ...earlier, status });
+        const next = await offer();
+        expect(await shown()).toEqual([next.id, first.id]);
+      },
+    );
 
-    it('shows the next one once the time of the first is over', async () => {
+    it('shows the next equal request after the end of the first', async () => {
       const first = await offer({ expiresAt: inHours(-0.1) }, { createdAt: inHours(-1) });
       const next = await offer();
       expect(await shown()).toEqual([next.id, first.id]);

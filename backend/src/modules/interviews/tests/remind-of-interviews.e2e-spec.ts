@@ -188,7 +188,7 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await remindersAfter(23)).toEqual(['reminderHour']);
   });
 
-  it('that are on their way when it moves stay unsaid', async () => {
+  it('queued before a reschedule are not sent', async () => {
     const id = await interview(23.5);
     await test.app.get(SendRemindersUseCase).execute();
     const time = inHours(60).toISOString();

@@ -85,7 +85,7 @@ describe('the answer of an employer to a broadcast', () => {
     await newcomer.post(path(id)).send(confirmation()).expect(200);
   });
 
-  it('comes too late when another has it', async () => {
+  it('is rejected when another employer has accepted it', async () => {
     const id = await broadcast();
     const [first, second] = [await shop(), await shop()];
     await first.post(path(id)).send(confirmation()).expect(200);

@@ -74,7 +74,7 @@ describe('the mail about a new application', () => {
     expect(await test.dataSource.getRepository(ApplicationEntity).countBy({ id: body.id })).toBe(1);
   });
 
-  it('stays away when the employer has answered the application meanwhile', async () => {
+  it('is not sent when the employer has answered the application meanwhile', async () => {
     const owner = await employer(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const { body } = await (

@@ -24,7 +24,7 @@ describe('PATCH /api/jobs/{id}', () => {
     saveJob(test.dataSource, { employerId: owner.id, ...fields });
 
   it.each(JOB_STATUSES.flatMap((from) => CHOICES.map((to) => [from, to] as [JobStatus, (typeof CHOICES)[number]])))(
-    'moves a job that is %s to %s as the state table says',
+    'moves a job that is %s to %s only where the state table allows it',
     async (from, to) => {
       const { id } = await job({ status: from });
       const allowed = JOB_TRANSITIONS[from].includes(to);
@@ -38,14 +38,14 @@ describe('PATCH /api/jobs/{id}', () => {
     },
   );
 
-  it('refuses a text that may not stand in a job, at its field, and changes nothing', async () => {
+  it('rejects a forbidden text at its field, and changes nothing', async () => {
     const { id, title } = await job();
     const { body } = await owner.patch(`/api/jobs/${id}`).send({ title: 'Only boys', minRate: 120 }).expect(400);
     expect(body.errors).toEqual([{ field: 'title', message: expect.stringContaining('open to women and men') }]);
     expect(await stored(id)).toMatchObject({ title, minRate: 100 });
   });
 
-  it('judges the texts that are written, not those that stand', async () => {
+  it('checks only the texts that the edit writes', async () => {
     const { id } = await job({ description: 'Only boys.' });
     await owner.patch(`/api/jobs/${id}`).send({ title: 'Rider' }).expect(200);
     expect((await stored(id)).title).toBe('Rider');
@@ -82,7 +82,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect(body.status).toBe('paused');
   });
 
-  it('pins a job whose place was not found', async () => {
+  it('sets the position of a job with an unresolved place', async () => {
     const { id } = await job({ point: null, location: 'Behind the temple' });
     const { body } = await owner.patch(`/api/jobs/${id}`).send({ latitude: 12.3, longitude: 76.65 }).expect(200);
     expect(body).toMatchObject({
@@ -133,7 +133,7 @@ describe('PATCH /api/jobs/{id}', () => {
       }
     };
 
-    it('judges its texts beside those that stand by then', async () => {
+    it('checks its texts together with the texts stored by then', async () => {
       const { id } = await job({ title: 'Patient care attendant', description: 'Help patients.' });
       const change = { requiredSkills: ['women only'], latitude: 12.3, longitude: 76.65 };
       const { status } = await between(id, change, { title: 'Rider', description: 'Bring parcels.' });
@@ -147,7 +147,7 @@ describe('PATCH /api/jobs/{id}', () => {
       expect(await stored(id)).toMatchObject({ location: 'Hebbal', point: { coordinates: [76.65, 12.3] } });
     });
 
-    it('refuses to place the job by a text that is gone', async () => {
+    it('returns 409 for a position of a location text that has changed', async () => {
       const { id } = await job();
       const { status, body } = await between(id, { latitude: null, longitude: null }, { location: 'Hebbal' });
       expect(status).toBe(409);
@@ -171,7 +171,7 @@ describe('PATCH /api/jobs/{id}', () => {
     [{ latitude: null, longitude: 77 }, 'latitude'],
     [{ minRate: 200 }, 'maxRate'],
     [{ minRate: 20, maxRate: 10 }, 'maxRate'],
-  ])('returns 400 for %j', async (change, field) => {
+  ])('returns 400 for the body %j', async (change, field) => {
     const { id, updatedAt } = await job();
     const { body } = await owner.patch(`/api/jobs/${id}`).send(change).expect(400);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
@@ -182,7 +182,7 @@ describe('PATCH /api/jobs/{id}', () => {
     await owner.patch('/api/jobs/1').send({ status: 'closed' }).expect(400);
   });
 
-  it('lets one of many moves at once decide, and never a forbidden one', async () => {
+  it('accepts one of many concurrent moves, and never a forbidden one', async () => {
     const { id } = await job({ status: 'closed' });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -194,7 +194,7 @@ describe('PATCH /api/jobs/{id}', () => {
   });
 
   describe('editing', () => {
-    it('writes every field and what follows from it, and leaves the rest', async () => {
+    it('writes every field and its derived fields, and leaves the others unchanged', async () => {
       const before = await job({ requiredSkills: ['Cooking'] });
       const edit = {
         ...{ title: 'Delivery rider by night', company: 'Udupi', description: 'Ride.', jobType: 'contract' },
@@ -238,14 +238,14 @@ describe('PATCH /api/jobs/{id}', () => {
       expect(done).toMatchObject({ title: 'Another title', status: 'closed' });
     });
 
-    it('along with a move that is refused is refused too, and is told what the job is now', async () => {
+    it('is rejected together with a rejected move, with the current job in the response', async () => {
       const { id, title } = await job({ status: 'closed' });
       const { body } = await owner.patch(`/api/jobs/${id}`).send({ title: 'Rider', status: 'paused' }).expect(409);
       expect(body).toMatchObject({ code: 'jobs.moveRefused', current: { id, title, status: 'closed' } });
       expect((await stored(id)).title).toBe(title);
     });
 
-    it('lets one of two edits from the same state win', async () => {
+    it('accepts one of two edits from the same state', async () => {
       const { id } = await job();
       const { body: jobs } = await owner.get('/api/my-jobs?limit=1').expect(200);
       const { updatedAt } = (jobs as { updatedAt: string }[])[0]!;
@@ -264,7 +264,7 @@ describe('PATCH /api/jobs/{id}', () => {
       expect(body.map((found: { id: string }) => found.id)).toContain(id);
     });
 
-    it('knows no job of somebody else, whatever state it is said to be in', async () => {
+    it('returns 404 for another employer’s job, whatever state the edit names', async () => {
       const { id, updatedAt } = await job();
       const rival = await employer(test);
       const edit = { title: 'Mine', updatedAt: updatedAt.toISOString() };

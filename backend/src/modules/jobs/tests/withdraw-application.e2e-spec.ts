@@ -29,20 +29,23 @@ describe('POST /api/applications/{id}/withdraw', () => {
   const steps = (id: string): Promise<number> =>
     test.dataSource.getRepository(ApplicationEventEntity).countBy({ applicationId: id });
 
-  it.each(APPLICATION_STATUSES)('takes back one that is %s as the state table says', async (status) => {
-    const { id } = await application({ status });
-    const allowed = APPLICATION_TRANSITIONS.seeker[status].includes('withdrawn');
-    const before = await steps(id);
-    const { body } = await worker.post(`/api/applications/${id}/withdraw`).expect(allowed ? 200 : 409);
-    expect(await statusOf(id)).toBe(allowed ? 'withdrawn' : status);
-    if (allowed) {
-      expect(body.status).toBe('withdrawn');
-      expect(body.events.at(-1).status).toBe('withdrawn');
-    } else {
-      expect(body.detail).toBe("You can't make this change now.");
-    }
-    expect(await steps(id)).toBe(allowed && status !== 'withdrawn' ? before + 1 : before);
-  });
+  it.each(APPLICATION_STATUSES)(
+    'withdraws an application that is %s only where the state table allows it',
+    async (status) => {
+      const { id } = await application({ status });
+      const allowed = APPLICATION_TRANSITIONS.seeker[status].includes('withdrawn');
+      const before = await steps(id);
+      const { body } = await worker.post(`/api/applications/${id}/withdraw`).expect(allowed ? 200 : 409);
+      expect(await statusOf(id)).toBe(allowed ? 'withdrawn' : status);
+      if (allowed) {
+        expect(body.status).toBe('withdrawn');
+        expect(body.events.at(-1).status).toBe('withdrawn');
+      } else {
+        expect(body.detail).toBe("You can't make this change now.");
+      }
+      expect(await steps(id)).toBe(allowed && status !== 'withdrawn' ? before + 1 : before);
+    },
+  );
 
   it('is no longer counted for the employer, and cannot be sent again', async () => {
     const { id, jobId } = await application();
@@ -59,7 +62,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
     expect(await steps(id)).toBe(2);
   });
 
-  it('and an employer’s decision at the same moment: one of them wins', async () => {
+  it('succeeds or fails as a whole beside a concurrent decision of the employer', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await application();
       const [withdrawal, decision] = await Promise.all([

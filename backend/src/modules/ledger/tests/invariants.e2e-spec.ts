@@ -70,13 +70,13 @@ describe('the invariants of the ledger', () => {
     'DELETE FROM ledger_transactions',
     'TRUNCATE ledger_transactions CASCADE',
     'DELETE FROM ledger_accounts',
-  ])('L2: refuses "%s"', async (statement) => {
+  ])('L2: rejects "%s"', async (statement) => {
     await expect(run(statement)).rejects.toThrow(/append-only/);
     expect(await books.balance('held')).toBe('600.00');
   });
 
   it.each([`kind = 'held.2'`, `book = 'own'`, `balance_rule = 'none'`, `owner_id = gen_random_uuid()`])(
-    'L2: refuses an account that changes: %s',
+    'L2: rejects a change of an account: %s',
     async (change) => {
       await expect(run(`UPDATE ledger_accounts SET ${change} WHERE kind = 'held'`)).rejects.toThrow(/does not change/);
     },
@@ -111,7 +111,7 @@ describe('the invariants of the ledger', () => {
     });
   });
 
-  describe('L5: what is asked of the provider never exceeds the balance, earlier requests included', () => {
+  describe('L5: requests to the provider never exceed the balance, earlier requests included', () => {
     const reserve = (key: string, paise: bigint, kind: 'held' | 'own.pa' = 'held') =>
       test.dataSource.transaction((tx) =>
         books.ledger.reserveOutgoing(tx, { source: 'payments', key }, books.ref(kind), paise),
@@ -128,7 +128,7 @@ describe('the invariants of the ledger', () => {
       await expect(reserve('refund:8', 1n)).rejects.toMatchObject({ refusal: 'too_little' });
     });
 
-    it('refuses the same key with another amount', async () => {
+    it('rejects the same key with another amount', async () => {
       await reserve('refund:1', 10000n);
       await expect(reserve('refund:1', 10001n)).rejects.toMatchObject({ refusal: 'other_contents' });
     });
@@ -156,7 +156,7 @@ describe('the invariants of the ledger', () => {
       await expect(run(more)).rejects.toThrow(/too little/);
     });
 
-    it('posts what the provider states even where the balance falls below zero', async () => {
+    it('posts facts of the provider even where the balance falls below zero', async () => {
       await books.post('wage.settled', 'settlement:1', { wage: '10.00' });
       expect(await books.balance('custody.linked')).toBe('-10.00');
     });
@@ -186,7 +186,7 @@ describe('the invariants of the ledger', () => {
     expect(await books.balance('own.bank')).toBe('92233720368547758.07');
   });
 
-  it.each(['1.5', '0'])('L9: refuses or rounds no entry of %s paise', async (amount) => {
+  it.each(['1.5', '0'])('L9: rejects or rounds no entry of %s paise', async (amount) => {
     const [id, other] = [randomUUID(), randomUUID()];
     const entered = run(
       header(id),
@@ -197,7 +197,7 @@ describe('the invariants of the ledger', () => {
     await expect(entered).rejects.toThrow(/bigint|amount/);
   });
 
-  describe('L12: a closed day takes no new effective entry', () => {
+  describe('L12: a closed day accepts no new effective entry', () => {
     const closeDay = (day: string) => test.dataSource.transaction((tx) => books.ledger.closeDay(tx, day));
 
     it('posts a late event at once, effective on the first open day, with the day of the event', async () => {
@@ -216,7 +216,7 @@ describe('the invariants of the ledger', () => {
       expect(row).toEqual({ effectiveOn: indianDay(1), eventOn: indianDay(3) });
     });
 
-    it('keeps the balances of a closed day when a late event arrives', async () => {
+    it('retains the balances of a closed day when a late event arrives', async () => {
       const early = new Date(Date.now() - 3 * DAY_MS);
       await books.post('own.settled', 'settlement:1', { amount: '5.00' }, early);
       await closeDay(indianDay(2));

@@ -71,7 +71,7 @@ describe('postings at the same time', () => {
     expect(await books.balance('worker.payable')).toBe('-25.00');
   });
 
-  it.each(['held', 'own.pa'] as const)('of 50 reservations of 100 from 600 at once in %s, 6 succeed', async (kind) => {
+  it.each(['held', 'own.pa'] as const)('allow 6 of 50 concurrent reservations of 100 from 600 in %s', async (kind) => {
     const books = new Books(test);
     await post(books, books.event('hold.opened', 'hold:1:held', { wage: '600.00' }));
     await post(books, books.event('suspense.received', 'payment:1', { amount: '600.00' }));

@@ -82,7 +82,7 @@ describe('the books of one engagement', () => {
     });
   });
 
-  it('E4c: in a contest the uncontested part is released at once and the rest stays held', async () => {
+  it('E4c: in a contest the uncontested part is released at once and the rest stays on hold', async () => {
     await reserve();
     await books.post('hold.released', 'hold:1:released:uncontested', { wage: '525.00', fee: '26.25' });
     expect(await books.balances()).toMatchObject({ held: '75.00', 'worker.payable': '525.00', 'fee.deferred': '3.75' });
@@ -173,7 +173,7 @@ describe('the books of one engagement', () => {
     expect(await books.balances()).toEqual({ 'rewards.expense': '100.00', 'own.bank': '-100.00' });
   });
 
-  it('E15: a plan is income month by month, and a refund returns what is left with its taxes', async () => {
+  it('E15: a plan is income by month, and a refund returns the rest with its taxes', async () => {
     const taxes = (cgst: string, sgst: string) => ({ cgst, sgst, igst: '0.00' });
     await books.post('plan.paid', 'plan:1:paid', { price: '1000.00', ...taxes('90.00', '90.00'), ...NO_CHARGE });
     await books.post('plan.earned', 'plan:1:2026-11', { price: '250.00' });
@@ -201,7 +201,7 @@ describe('the books of one engagement', () => {
   it.each([
     ['another amount', { wage: '599.99' }],
     ['an additional cost', { cost: '12.72' }],
-  ])('refuses %s under the key of a posted event', async (_name, change) => {
+  ])('rejects %s under the key of a posted event', async (_name, change) => {
     await capture();
     const other = { ...PRICE, cost: '12.71', costGst: '2.29', ...change };
     const refused = books.post('payment.captured', 'intent:1:captured', other);
@@ -228,7 +228,7 @@ describe('the books of one engagement', () => {
     await expect(books.reverse(reversal, 'settlement:UTR1:undo')).rejects.toMatchObject({ refusal: 'not_reversible' });
   });
 
-  it('an event whose transaction fails leaves nothing', async () => {
+  it('an event in a failed transaction leaves no entries', async () => {
     const failed = test.dataSource.transaction(async (tx) => {
       await books.ledger.post(tx, books.event('hold.opened', 'hold:1:held', { wage: '600.00' }));
       throw new Error('the state was not written');

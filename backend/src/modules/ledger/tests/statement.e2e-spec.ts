@@ -27,7 +27,7 @@ describe('the statement of a user', () => {
       [event, isReversal, account, inRupees(amount)].join(' '),
     );
 
-  it('lists what a worker earned, received, and what came back, the newest first, and nothing of other workers', async () => {
+  it('lists only one worker’s earnings, payouts and returns, newest first', async () => {
     expect(await linesOf(books.parties.worker)).toEqual([
       'wage.settled true worker.payable 525.00',
       'wage.settled false worker.payable -525.00',
@@ -35,7 +35,7 @@ describe('the statement of a user', () => {
     ]);
   });
 
-  it('lists what an employer reserved and what is returned, the newest first', async () => {
+  it('lists an employer’s reservations and refunds, newest first', async () => {
     expect(await linesOf(books.parties.employer)).toEqual([
       'hold.split false own.refund.payable 4.43',
       'hold.split false refund.payable 75.00',

@@ -123,7 +123,7 @@ describe('a search among many jobs', () => {
     expect(many!).toBeLessThan(2.8 * Math.max(few!, FEW));
   });
 
-  it('counts what is near by and new without looking at all of it', async () => {
+  it('counts new jobs near by without reading all of them', async () => {
     let rows = 0;
     const { today } = await new NearbyCountReadModel(
       counting(test.dataSource, (more) => (rows += more)),
@@ -176,7 +176,7 @@ describe('a search among many jobs', () => {
     { search: 'part time waiter', group: 'similar' },
   ];
 
-  it.each(SEEKERS)('shows the best that there are: %s', async (who) => {
+  it.each(SEEKERS)('returns the best matches that exist: %s', async (who) => {
     const recalls: number[] = [];
     for (const ask of BROAD) {
       const { search } = createSearch(test.dataSource);
@@ -193,7 +193,7 @@ describe('a search among many jobs', () => {
     expect(recalls.reduce((sum, each) => sum + each, 0) / recalls.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each(['distance', 'recent', 'pay'])('goes by %s exactly, from the first job to the thousandth', async (sort) => {
+  it.each(['distance', 'recent', 'pay'])('sorts by %s exactly, from the first job to the thousandth', async (sort) => {
     for (const ask of BROAD.slice(1, 6).map((each): Ask => ({ ...each, sort, limit: '100' }))) {
       const { shown } = await walk('cook', ask);
       const ranked = await all.ranked(seekers.cook, ask);
@@ -209,7 +209,7 @@ describe('a search among many jobs', () => {
     ['student', { limit: '100', minPay: '120' }],
     ['newcomer', { limit: '100', search: 'job salaryonthefirst' }],
     ['cook', { limit: '100', search: 'waiter', group: 'similar' }],
-  ])('leads through the thousand best matches without a gap: %s %j', async (who, ask) => {
+  ])('pages through the thousand best matches without a gap: %s %j', async (who, ask) => {
     const { shown, totals } = await walk(who, ask);
     expect(shown).toHaveLength(1000);
     expect(new Set(shown).size).toBe(1000);
@@ -238,7 +238,7 @@ describe('a search among many jobs', () => {
       ['distance', 'waiter'],
       ['recent', 'number quarter'],
       ['distance', 'billing'],
-    ])('goes by %s exactly, with the number of all: %s', async (sort, search) => {
+    ])('sorts by %s exactly, with the total: %s', async (sort, search) => {
       const ask = { search, sort, group, limit: '100' };
       const { shown, totals } = await walk('cook', ask);
       const ranked = await all.ranked(seekers.cook, ask);
@@ -262,7 +262,7 @@ describe('a search among many jobs', () => {
     { search: 'waiter', limit: '100' },
     { search: 'waiter koramangala', limit: '100' },
     { search: 'waiter', group: 'similar', jobType: 'contract', limit: '100' },
-  ])('lists a thousand or fewer to the last one: %j', async (ask) => {
+  ])('lists a thousand or fewer jobs completely: %j', async (ask) => {
     const ranked = await all.ranked(seekers.cook, ask);
     const ids = ranked.map(({ id }) => id).sort();
     // the second time the server knows the numbers of the terms, and estimates by them how many jobs there are

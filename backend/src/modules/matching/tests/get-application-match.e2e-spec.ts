@@ -39,7 +39,7 @@ describe('GET /api/applications/{id}/match', () => {
     expect(fitting.matchReasons.map(({ code }) => code)).toContain('hours');
   });
 
-  it('is not told by what the applicant did elsewhere', async () => {
+  it('is independent of the applicant’s other activity', async () => {
     const worker = await seeker(test);
     const quiet = await seeker(test);
     const rival = await employer(test);

@@ -22,7 +22,7 @@ describe('the bands', () => {
     [99, '50_to_99'],
     [100, '100_or_more'],
     [5000, '100_or_more'],
-  ])('say of %d people: %s', (count, band) => {
+  ])('contain %d people in the band %s', (count, band) => {
     expect(seekerBand(count)).toBe(band);
   });
 });
@@ -97,7 +97,7 @@ describe('GET /api/hire-hint', () => {
     expect((await hint({ skills: 'Bike riding' })).seekers).toBe('100_or_more');
   });
 
-  it('takes the place that was typed, as a job with it would', async () => {
+  it('resolves the typed place as a posted job does', async () => {
     await people(7, { city: 'Bengaluru', preferredCategories: ['delivery'] });
     for (let index = 0; index < 5; index++) await postOfAnother(140);
     const typed = async (location: string): Promise<HireHint> => {
@@ -157,7 +157,7 @@ describe('GET /api/hire-hint', () => {
     expect((await hint({}, asker)).seekers).toBe('under_5');
   });
 
-  it('moves the count of each question, so that the step to the next band tells of nobody', async () => {
+  it('shifts the count of each question, so that the step to the next band reveals no person', async () => {
     const key = jest.spyOn(test.app.get(Secrets), 'bytes').mockResolvedValue(Buffer.alloc(32, 7));
     await people(5, { city: 'Bengaluru', preferredCategories: [...JOB_CATEGORY_IDS] });
     const bands = new Set<SeekerBand | null>();
@@ -178,7 +178,7 @@ describe('GET /api/hire-hint', () => {
     expect((await hint({ latitude: '12.9499', longitude: '77.625' })).seekers).toBe('under_5');
   });
 
-  it('answers the same question alike', async () => {
+  it('returns the same response for the same question', async () => {
     const asker = await askerWhoSeeks();
     await people(4, { city: 'Bengaluru', preferredCategories: ['delivery'] });
     const first = await hint({}, asker);
@@ -187,7 +187,7 @@ describe('GET /api/hire-hint', () => {
     expect((await hint({ latitude: '12.9511', longitude: '77.6499' }, asker)).seekers).toBe(first.seekers);
   });
 
-  it('tells the usual pay of the category from five jobs on', async () => {
+  it('returns the usual pay of the category from five jobs on', async () => {
     for (const hourlyPay of [100, 120, 140, 160]) await postOfAnother(hourlyPay);
     for (let index = 0; index < 6; index++) {
       await postJob(test, 2, { employerId: owner.id, category: 'retail', hourlyPay: 90 });

@@ -16,7 +16,7 @@ describe('GET /api/salary-stats', () => {
     post(km, { employerId: (await saveUser(sides.test.dataSource, { role: 'employer' })).id, ...fields });
   const stats = async (): Promise<SalaryStat[]> => (await sides.worker.get(ADDRESS).expect(200)).body as SalaryStat[];
 
-  it('tells the quartiles of each category with enough live jobs near by that state their pay', async () => {
+  it('returns the quartiles of each category with enough live jobs with stated pay near by', async () => {
     for (const hourlyPay of [100, 120, 140, 160, 180]) await postOfAnother(2, { category: 'delivery', hourlyPay });
     await post(1, { category: 'delivery', hourlyPay: null });
     await post(1, { category: 'delivery', hourlyPay: 999, status: 'closed' });
@@ -46,7 +46,7 @@ describe('GET /api/salary-stats', () => {
     ['equal advertisements', (_copy: number) => ({ hourlyPay: 500 })],
     ['advertisements of one pay', (copy: number) => ({ hourlyPay: 500, title: `Shop helper ${copy}` })],
     ['advertisements of almost one pay', (copy: number) => ({ hourlyPay: 500 + copy })],
-  ])('lets no employer make the usual pay by %s', async (_name, fieldsOf) => {
+  ])('prevents one employer from determining the usual pay by %s', async (_name, fieldsOf) => {
     const retail = { category: 'retail' as const, title: 'Shop helper' };
     for (let copy = 0; copy < 16; copy++) await post(1, { ...retail, ...fieldsOf(copy) });
     expect(await stats()).toEqual([]);

@@ -18,7 +18,7 @@ import { postJob } from './market.js';
 
 const DAY_MS = 86_400_000;
 
-describe('what a search reads of a job', () => {
+describe('the searchable data of a job', () => {
   let test: TestApp;
   let employerId: string;
   const one = async <T>(sql: string, params: unknown[] = []): Promise<T> => {
@@ -111,7 +111,7 @@ describe('what a search reads of a job', () => {
     'ವೇಟರ್\u200c ಮತ್ತು\u200d ಕುಕ್',
     `it's "quoted" \\ and_under [brackets] {braces} ~tilde`,
     '',
-  ])('finds the words of %j as the query does', async (text) => {
+  ])('extracts the words of %j as the query does', async (text) => {
     const { words } = await one<{ words: string[] }>(`SELECT search_words($1) AS words`, [text]);
     expect(words.filter(Boolean)).toEqual(wordsOf(text));
   });
@@ -165,12 +165,12 @@ describe('what a search reads of a job', () => {
     expect(count).toBeLessThan(70);
   });
 
-  it('knows the standing of the employer, and nothing of a new one', async () => {
+  it('contains the standing of the employer, and none for a new employer', async () => {
     await postJob(test, 1, { employerId });
     expect((await one<{ standing: number }>(`SELECT standing FROM job_listings`)).standing).toBe(UNKNOWN_STANDING);
   });
 
-  it('is the same when all jobs are listed anew', async () => {
+  it('is the same after all jobs are listed again', async () => {
     await postJob(test, 1, { employerId, skillIds: ['cooking'] }, 2);
     await postJob(test, 2, { employerId, title: 'वेटर', hourlyPay: null });
     await postJob(test, 3, { employerId, point: null, location: 'Bangalore' });
@@ -185,7 +185,7 @@ describe('what a search reads of a job', () => {
     expect(await everything()).toEqual(kept);
   });
 
-  it('is read anew, words and meaning, by the migration that changed how words are read', async () => {
+  it('is recomputed, words and meaning, by the migration that changed the parsing of words', async () => {
     const wrong = { skillIds: ['tally'], occupationIds: ['nanny'], requiredSkills: ['Billing'] };
     const { id } = await postJob(test, 1, { employerId, title: 'ವಾಚ್ ಮ್ಯಾನ್', ...wrong });
     const migration = new KeepNasalsApart1763600086000();
@@ -244,7 +244,7 @@ describe('what a search reads of a job', () => {
     expect(await one<{ ref: number }>(`SELECT ref FROM job_listings`)).toEqual(before);
   });
 
-  it('forgets what is past its time when the sweep has been there', async () => {
+  it('excludes expired jobs after the sweep', async () => {
     const renewedAt = new Date(Date.now() - 40 * DAY_MS);
     await postJob(test, 1, { employerId, renewedAt, status: 'open' });
     await test.dataSource.query(`UPDATE jobs SET status = 'expired'`);

@@ -28,7 +28,7 @@ describe('GET /api/hot-jobs', () => {
   };
   const hot = async (): Promise<HotJob[]> => (await sides.worker.get(ADDRESS).expect(200)).body as HotJob[];
 
-  it('lists what most people looked at or applied for, the hottest first', async () => {
+  it('lists the jobs with the most views and applications, hottest first', async () => {
     const [popular, seen, wanted, quiet, far] = await Promise.all([
       post('Popular', 1),
       post('Seen', 1),
@@ -66,14 +66,14 @@ describe('GET /api/hot-jobs', () => {
     expect((await hot()).map(({ title }) => title)).toEqual(['Paid', 'Silent']);
   });
 
-  it('counts what the call for looking counts', async () => {
+  it('counts the views of the call that records views', async () => {
     const job = await post('Seen', 1);
     await sides.worker.post(`/api/jobs/${job.id}/views`).expect(204);
     await sides.worker.post(`/api/jobs/${job.id}/views`).expect(204);
     expect((await hot())[0]).toMatchObject({ recentViews: 1 });
   });
 
-  it('does not list what has closed, and says nothing about an empty place', async () => {
+  it('excludes closed jobs, and returns an empty list for an empty place', async () => {
     const job = await post('Closed', 1);
     await look(job.id, 3);
     await sides.test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [job.id]);
@@ -85,7 +85,7 @@ describe('GET /api/hot-jobs', () => {
     expect(await hot()).toHaveLength(10);
   });
 
-  it('forgets what is more than a week ago, what has closed, and where a job was', async () => {
+  it('excludes activity older than a week, closed jobs, and a job’s earlier place', async () => {
     const [cold, cooling, closed, moved] = await Promise.all([
       post('Cold', 1),
       post('Cooling', 2),
@@ -114,7 +114,7 @@ describe('GET /api/hot-jobs', () => {
     expect(left.map(({ job_id }) => job_id).sort()).toEqual([cooling.id, closed.id, moved.id].sort());
   });
 
-  it('counts views and applications of the same days, and a view of whoever applied', async () => {
+  it('counts views and applications of the same days, and a view of each applicant', async () => {
     const { id: jobId } = await post('Wanted', 1);
     const midnight = new Date(Date.now() + INDIA_MS).setUTCHours(0, 0, 0, 0) - INDIA_MS;
     const first = midnight - (HOT_DAYS - 1) * DAY_MS;

@@ -5,7 +5,7 @@ import { searching } from './searching.js';
 describe('GET /api/search-readings', () => {
   const at = searching();
 
-  it('tells how a text is read, in the language of the request', async () => {
+  it('returns the interpretation of a text, in the language of the request', async () => {
     const worker = await seeker(at.test);
     const text = 'cook night shift jayanagar 15000';
     const query = new URLSearchParams({ search: text, latitude: '12.97', longitude: '77.6' }).toString();
@@ -25,7 +25,7 @@ describe('GET /api/search-readings', () => {
     ['इंदिरानगर में रसोइया', 'hi', 'रसोइया', [{ kind: 'place', label: 'इंदिरानगर' }]],
     ['cook 560011', 'kn', 'cook', [{ kind: 'place', label: 'ಜಯನಗರ' }]],
     ['ಅಡುಗೆ ಕೆಲಸ ದಿನಕ್ಕೆ 700', 'kn', 'ಅಡುಗೆ ಕೆಲಸ', [{ kind: 'pay', rate: 700, per: 'day' }]],
-  ])('reads of %j, asked for in %s, the work %j and the rest as parts', async (search, language, work, parts) => {
+  ])('interprets %j, requested in %s, as the work %j and the rest as parts', async (search, language, work, parts) => {
     const worker = await seeker(at.test);
     const query = new URLSearchParams({ search, latitude: '12.97', longitude: '77.6' }).toString();
     const { body } = await worker.get(`/api/search-readings?${query}`).set('Accept-Language', language).expect(200);

@@ -33,7 +33,7 @@ describe('the group of an answer', () => {
   });
   afterAll(() => test.close());
 
-  it.each(JOB_GROUPS)('is for the database the one that its tier tells: %s', async (group) => {
+  it.each(JOB_GROUPS)('is the same in SQL as by its tier: %s', async (group) => {
     await fc.assert(
       fc.asyncProperty(texts, listings, async ({ meanings, words, excluded, excludedInTitle }, jobs) => {
         const sought: SoughtTerm[] = [

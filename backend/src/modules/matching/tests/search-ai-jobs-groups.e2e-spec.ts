@@ -37,7 +37,7 @@ describe('GET /api/ai-jobs', () => {
       new Set(jobs.map(({ matchReasons }) => tierOfReason(matchReasons.find(({ code }) => code === 'text')!)));
     const named = (word: string, numbers: number[]): string[] => numbers.map((n) => `${word} ${n}`);
 
-    it.each(JOB_SORTS)('are two lists by %s, each with its own number and pages', async (sort) => {
+    it.each(JOB_SORTS)('are two lists sorted by %s, each with its own total and pages', async (sort) => {
       const asked = await walk({ search: 'waiter', sort, group: 'asked' });
       expect(titles(asked.jobs).sort()).toEqual(named('Waiter', [0, 1, 2, 3, 4]));
       expect([...asked.totals]).toEqual(['5']);
@@ -49,7 +49,7 @@ describe('GET /api/ai-jobs', () => {
     });
 
     it.each(['waiter', 'ganesh traders', 'traders'])(
-      'count no job that has expired and waits for the sweep, nor one outside the radius: %s',
+      'exclude expired jobs before the sweep, and jobs outside the radius: %s',
       async (text) => {
         const ofCompany = { ...kitchen, company: 'Ganesh Traders', occupationIds: ['waiter'] };
         const day = 86_400_000;
@@ -71,18 +71,18 @@ describe('GET /api/ai-jobs', () => {
       ['pay', 'similar', named('Kitchen helper', [4, 3, 2, 1, 0])],
       ['recent', 'similar', named('Kitchen helper', [4, 3, 2, 1, 0])],
       ['distance', 'similar', named('Kitchen helper', [0, 1, 2, 3, 4])],
-    ])('are in order by %s: %s', async (sort, group, expected) => {
+    ])('are sorted by %s: %s', async (sort, group, expected) => {
       expect(titles((await walk({ search: 'waiter', sort, group })).jobs)).toEqual(expected);
     });
 
-    it('begin with what was asked for', async () => {
+    it('begin with the requested work', async () => {
       expect(titles((await search({ search: 'waiter' })).body).every((title) => title.startsWith('Waiter'))).toBe(true);
     });
 
     it.each([
       ['asked', ['Waiter 0']],
       ['similar', ['Kitchen helper 0']],
-    ])('go by the words where these say nothing known: %s', async (group, expected) => {
+    ])('are decided by the words where none has a known meaning: %s', async (group, expected) => {
       await at.test.dataSource.query(`UPDATE jobs SET company = 'Quickzip Zulfikar' WHERE title = 'Waiter 0'`);
       await at.test.dataSource.query(`UPDATE jobs SET company = 'Quickzip' WHERE title = 'Kitchen helper 0'`);
       const { body, headers } = await search({ search: 'quickzip zulfikar', group });
@@ -90,7 +90,7 @@ describe('GET /api/ai-jobs', () => {
       expect(headers['x-total-count']).toBe('1');
     });
 
-    it.each(JOB_SORTS)('are everything and nothing without a text, by %s', async (sort) => {
+    it.each(JOB_SORTS)('are all jobs and none without a text, sorted by %s', async (sort) => {
       const { headers } = await search({ sort });
       expect(headers['x-total-count']).toBe('11');
       const similar = await search({ sort, group: 'similar' });
@@ -98,13 +98,13 @@ describe('GET /api/ai-jobs', () => {
       expect(similar.headers['x-total-count']).toBe('0');
     });
 
-    it('do not take the cursor of each other', async () => {
+    it('reject the cursor of each other', async () => {
       const { headers } = await search({ search: 'waiter', limit: 2 });
       const next = new URL(/^<([^>]+)>/.exec(headers['link']!)![1]!, 'http://localhost').searchParams.get('cursor')!;
       await at.worker.get(searchAddress({ search: 'waiter', limit: 2, group: 'similar', cursor: next })).expect(400);
     });
 
-    it('are told apart where the place of the seeker is not known', async () => {
+    it('are separated where the place of the seeker is not known', async () => {
       const of = async (group: string): Promise<string[]> => {
         const { body } = await at.worker.get(`/api/ai-jobs?search=waiter&group=${group}`).expect(200);
         return titles(body as AiJob[]).sort();

@@ -22,7 +22,7 @@ describe('GET /api/ai-jobs', () => {
     };
 
     it.each(['match', 'distance', 'recent', 'pay'])(
-      'goes through all jobs once by %s, though others are posted and closed meanwhile',
+      'returns each job once sorted by %s, while others are posted and closed',
       async (sort) => {
         for (let n = 0; n < 11; n++) await post(`Job ${n}`, 1 + (n % 3), { hourlyPay: 100 + (n % 4) }, n % 5);
         const closing = await post('Closing', 8, { hourlyPay: 60 }, 20);

@@ -31,14 +31,14 @@ describe('GET /api/ai-jobs', () => {
       'जेपी नगर में रसोइया',
       'ಜೆ.ಪಿ. ನಗರದಲ್ಲಿ ಅಡುಗೆಯವರು',
       'cook 560078',
-    ])('puts the work that is there first, and that work elsewhere next: %j', async (text) => {
+    ])('ranks the requested work at the place first, and the work elsewhere next: %j', async (text) => {
       const { body, headers } = await search({ search: text });
       expect(titles(body)).toEqual(['Cook in JP Nagar', 'Cook near by', 'Cook in Hebbal']);
       expect(headers['x-total-count']).toBe('3');
     });
 
     it.each(['jp nagar', 'jobs in jp nagar'])(
-      'lists any work where none is named, the nearest first: %j',
+      'lists any work where the text names none, nearest first: %j',
       async (text) => {
         const { body } = await search({ search: text, sort: 'distance' });
         expect(titles(body).slice(0, 2).sort()).toEqual(['Billing clerk in JP Nagar', 'Cook in JP Nagar']);
@@ -80,11 +80,11 @@ describe('GET /api/ai-jobs', () => {
       ['night shift', ['Guard at night', 'Cook at night']],
       ['night shift with room', ['Cook at night', 'Guard at night']],
       ['not cook', ['Guard at night']],
-    ])('orders by them, and hides no work that is named: %j', async (text, expected) => {
+    ])('sorts by the conditions, and hides no requested work: %j', async (text, expected) => {
       expect(titles((await search({ search: text })).body)).toEqual(expected);
     });
 
-    it('tells which of them a job meets', async () => {
+    it('returns the conditions that a job meets', async () => {
       const { body } = await search({ search: 'cook night shift 100 per hour' });
       expect(reason(body[0], 'text')).toMatchObject({ met: ['night', 'pay'] });
       expect(reason(body[1], 'text')).toMatchObject({ unmet: ['night', 'pay'] });

@@ -17,14 +17,14 @@ describe('GET /api/ai-jobs', () => {
       ['declared categories', { preferredCategories: ['retail' as const] }, { category: 'retail' as const }, {}],
       ['the expected rate', { expectedRate: 400 }, { hourlyPay: 500 }, { hourlyPay: 200 }],
       ['hours', { workHours: ['weekends' as const] }, { hoursPerWeek: 12 }, { hoursPerWeek: 60 }],
-    ])('counts: %s', async (_name, profile, liked, other) => {
+    ])('affects the score: %s', async (_name, profile, liked, other) => {
       await post('Other', 1.9, other);
       await post('Liked', 2, liked);
       expect(await first({})).toBe('Other');
       expect(await first(profile)).toBe('Liked');
     });
 
-    it('counts the hours of all parts of the day in which somebody can work', async () => {
+    it('counts the hours of all parts of the day in which the seeker can work', async () => {
       await post('Forty-eight hours', 2, { hoursPerWeek: 48 });
       const worker = await seeker(at.test, { workHours: ['mornings', 'evenings'] });
       const hours = (await search({}, worker)).body[0]!.matchReasons.find(({ code }) => code === 'hours')!;
@@ -32,7 +32,7 @@ describe('GET /api/ai-jobs', () => {
       expect(hours.points).toBe(hours.max);
     });
 
-    it('is learned from what the seeker did', async () => {
+    it('is learned from the seeker’s own activity', async () => {
       await post('Other', 1.9, { category: 'retail' });
       await post('Liked', 2, { category: 'cleaning' });
       const before = await post('Before', 30, { category: 'cleaning', status: 'closed' });
@@ -80,7 +80,7 @@ describe('GET /api/ai-jobs', () => {
       ['was declined an interview about', 9],
       ['asked everybody for an interview of the kind of', 9],
       ['asked for an interview and cancelled it about', null],
-    ])('gives a category that the seeker %s %p of 18 points', async (act, points) => {
+    ])('scores a category that the seeker %s with %p of 18 points', async (act, points) => {
       await post('Same category', 2, { category: 'delivery' });
       await post('Another category', 2, { category: 'retail' });
       const { id } = await post('Before', 30, { category: 'delivery', status: 'closed' });
@@ -99,7 +99,7 @@ describe('GET /api/ai-jobs', () => {
       }
     });
 
-    it('learns nothing from what others did', async () => {
+    it('ignores the activity of other seekers', async () => {
       await post('Same category', 2, { category: 'delivery' });
       const other = await seeker(at.test);
       await saveBroadcast(at.test.dataSource, { seekerId: other.id, category: 'delivery' });

@@ -81,7 +81,7 @@ describe('GET /api/ai-jobs', () => {
         trips = new RoundTrips();
       });
 
-      it.each(ASKED)('asks the database three times at most, one time after the other: %s', async (_what, asked) => {
+      it.each(ASKED)('sends at most three sequential queries: %s', async (_what, asked) => {
         const { body } = await test.api.get(searchAddress(asked)).set('Cookie', cookie).expect(200);
         expect(body.length).toBeGreaterThan(0);
         expect(trips.rounds).toBeGreaterThan(0);

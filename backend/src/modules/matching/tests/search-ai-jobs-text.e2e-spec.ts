@@ -6,7 +6,7 @@ describe('GET /api/ai-jobs', () => {
   const at = searching();
   const { post, search, searchBoth } = at;
 
-  describe('a word of places that nobody can find', () => {
+  describe('a word in the name of an unknown place', () => {
     beforeEach(async () => {
       await post('Parcel sorter', 1, { category: 'delivery', skillIds: ['parcel_handling'], location: 'Hebbal' });
       await post('Watchman', 2, { category: 'security', location: 'Parel' });
@@ -17,7 +17,7 @@ describe('GET /api/ai-jobs', () => {
     it.each([
       ['Parel', ['Watchman']],
       ['carpentir', ['Guard at Kavadiwala', 'Wood worker']],
-    ])('is no misspelt work: %j', async (text, expected) => {
+    ])('is not corrected to work: %j', async (text, expected) => {
       const { body, total } = await searchBoth(text);
       expect(titles(body)).toEqual(expected);
       expect(total).toBe(expected.length);
@@ -32,7 +32,7 @@ describe('GET /api/ai-jobs', () => {
     });
 
     it.each(['₹20000', '20 हज़ार', '₹100/hr', 'koi bhi kaam 20000 salary'])(
-      'lists the jobs that pay it alone: %j',
+      'lists only the jobs with that pay: %j',
       async (text) => {
         const { body, total } = await searchBoth(text);
         expect(titles(body)).toEqual(['Paid well']);
@@ -43,7 +43,7 @@ describe('GET /api/ai-jobs', () => {
 
   describe('a place near home in the search text', () => {
     it.each(['ghar ke paas naukri', 'घर के पास काम', 'mane hattira kelasa', 'work near my house'])(
-      'asks for no work in homes: %j',
+      'does not request work in homes: %j',
       async (text) => {
         await post('Guard', 1, { category: 'security' });
         await post('Care for an old lady', 3, { category: 'domestic_help', occupationIds: ['elder_caretaker'] });
@@ -71,7 +71,7 @@ describe('GET /api/ai-jobs', () => {
       ['part time waiter', ['Waiter, evenings', 'Waiter by contract']],
       ['temporary quickzip', ['Night guard', 'Guard']],
       ['part time xyzzyplugh', []],
-    ])('finds by %j', async (text, expected) => {
+    ])('finds jobs by the text %j', async (text, expected) => {
       const { body, total } = await searchBoth(text);
       expect(titles(body)).toEqual(expected);
       expect(total).toBe(expected.length);
@@ -93,7 +93,7 @@ describe('GET /api/ai-jobs', () => {
       ['ZULFIKAR', ['Kitchen helper']],
       ['ಕಾವಲು', ['ರಾತ್ರಿ ಕಾವಲು']],
       ['xyzzyplugh', []],
-    ])('finds by %s', async (text, expected) => {
+    ])('finds jobs by the text %s', async (text, expected) => {
       const { body, total } = await searchBoth(text);
       expect(titles(body).sort()).toEqual(expected);
       expect(total).toBe(expected.length);
@@ -105,18 +105,18 @@ describe('GET /api/ai-jobs', () => {
       'quick\u0000zip quickzip',
       'zq\tquickzip\r\n',
       '\u0085quickzip\u001f',
-    ])('takes control characters in %j as spaces', async (text) => {
+    ])('treats control characters in %j as spaces', async (text) => {
       expect(titles((await searchBoth(text)).body)).toContain('Bike rider');
     });
 
     it.each(['', '   ', '\u0000', '\u0000\u001b\u007f', 'job', 'काम चाहिए', '???', '%'])(
-      'asks for nothing in particular with %j',
+      'applies no text filter for %j',
       async (text) => {
         expect((await search({ search: text })).body).toHaveLength(4);
       },
     );
 
-    it('puts what answers best first and says that it counted', async () => {
+    it('ranks the best answers first and states that the text counted', async () => {
       const { body } = await searchBoth('waiter');
       expect(titles(body)).toEqual(['Waiter wanted', 'Kitchen helper']);
       expect(body[0]!.matchReasons.find(({ code }) => code === 'text')!.points).toBeGreaterThan(
@@ -142,7 +142,7 @@ describe('GET /api/ai-jobs', () => {
       '\u0300'.repeat(200),
       'NaN',
       '__proto__ constructor toString',
-    ])('takes %j for what it is', async (text) => {
+    ])('treats %j as plain text', async (text) => {
       const { body } = await search({ search: text });
       expect(Array.isArray(body)).toBe(true);
     });

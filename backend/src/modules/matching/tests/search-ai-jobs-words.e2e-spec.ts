@@ -13,7 +13,7 @@ describe('GET /api/ai-jobs', () => {
   };
   const asked = async (text: string) => titles((await at.search({ search: text })).body);
 
-  describe('a job whose title names no work', () => {
+  describe('a job without work in its title', () => {
     beforeEach(async () => {
       await post('Join our team', 1, { description: 'Small hotel. We need a waiter.' });
       await post('Waiter', 6);
@@ -21,7 +21,7 @@ describe('GET /api/ai-jobs', () => {
       await post('Night guard', 1, { description: 'Our waiter brings you tea.' });
     });
 
-    it('is found by the work in its description, behind those that name it in their title', async () => {
+    it('is found by the work in its description, after jobs with the work in their title', async () => {
       const { body } = await at.search({ search: 'waiter' });
       expect(titles(body).slice(0, 2)).toEqual(['Waiter', 'Join our team']);
       expect(titles(body)).not.toContain('Night guard');
@@ -42,7 +42,7 @@ describe('GET /api/ai-jobs', () => {
     });
 
     it.each(['sales work for girls', 'ladies sales work', 'male sales person', 'लड़कियों के लिए sales', 'ಹುಡುಗರಿಗೆ sales'])(
-      'neither finds nor orders anything: %j',
+      'neither filters nor sorts: %j',
       async (text) => {
         const { body } = await at.search({ search: text });
         expect(titles(body).sort()).toEqual(['Sales boy', 'Sales girl']);
@@ -58,7 +58,7 @@ describe('GET /api/ai-jobs', () => {
     });
 
     it.each(['cook 200/hr', 'cook 200 rs per hr', 'cook 200 per hr'])(
-      'is no work in human resources: %j',
+      'is not interpreted as human resources: %j',
       async (text) => {
         expect(await asked(text)).toEqual(['Cook']);
       },
@@ -76,7 +76,7 @@ describe('GET /api/ai-jobs', () => {
       ['ship', 'Shop helper'],
       ['diver', 'Driver'],
       ['book', 'Cook'],
-    ])('is not taken for it: %j', async (text, title) => {
+    ])('is not corrected to the work: %j', async (text, title) => {
       await post(title, 1);
       expect(await asked(text)).toEqual([]);
     });

@@ -10,7 +10,7 @@ describe('GET /api/ai-jobs', () => {
   const at = searching();
   const { post, search } = at;
 
-  describe('what is listed', () => {
+  describe('the listed jobs', () => {
     it('lists open jobs within the radius, with distance, score and reasons', async () => {
       await post('Near', 2, { hourlyPay: 195, skillIds: ['bike_riding'] });
       await post('Far', 19.9);
@@ -34,7 +34,7 @@ describe('GET /api/ai-jobs', () => {
       expect(body[0]!.matchReasons[0]).toMatchObject({ code: 'distance', max: 44, params: { km: 2 } });
     });
 
-    it.each(JOB_SORTS)('begins the first page in the order by %s with a job that states its pay', async (sort) => {
+    it.each(JOB_SORTS)('begins the first page sorted by %s with a job that states its pay', async (sort) => {
       const unpaid = { minRate: null, maxRate: null, hourlyPay: null };
       await post('Silent and near', 0.1, unpaid);
       await post('Silent', 1, unpaid, 1);
@@ -68,19 +68,19 @@ describe('GET /api/ai-jobs', () => {
       });
     });
 
-    it.each([['closed'], ['paused'], ['filled'], ['expired']] as const)('does not list what is %s', async (status) => {
+    it.each([['closed'], ['paused'], ['filled'], ['expired']] as const)('excludes jobs that are %s', async (status) => {
       await post('Gone', 1, { status });
       expect((await search()).body).toEqual([]);
     });
 
-    it('does not list what is past its time, swept or not', async () => {
+    it('excludes expired jobs, swept or not', async () => {
       await post('Out of time', 1, outOfTime());
       const { body, headers } = await search();
       expect(body).toEqual([]);
       expect(headers['x-total-count']).toBe('0');
     });
 
-    it('tells what the seeker has applied to, and nobody else', async () => {
+    it('returns the seeker’s own applications only to the seeker', async () => {
       const { id } = await post('Applied', 1);
       await saveApplication(at.test.dataSource, { jobId: id, seekerId: at.worker.id });
       expect((await search()).body[0]).toMatchObject({ hasApplied: true });
@@ -110,7 +110,7 @@ describe('GET /api/ai-jobs', () => {
     const unresolved = (title: string, location: string, fields: object = {}) =>
       post(title, 0, { point: null, location, locationStatus: 'unresolved', ...fields });
 
-    it('are listed without a distance to seekers of that city, whatever it is called', async () => {
+    it('are listed without a distance to seekers of that city, under any of its names', async () => {
       await unresolved('Here', 'behind the temple, Bangalore');
       await unresolved('Elsewhere', 'Sayyaji Rao Road, Mysuru');
       await post('Known', 3);
@@ -146,7 +146,7 @@ describe('GET /api/ai-jobs', () => {
         ['Sansad Marg, New Delhi-110001', DELHI, 'Delhi'],
         ['ಬಸ್ ನಿಲ್ದಾಣದ ಹತ್ತಿರ, ಮೈಸೂರು', MYSURU, 'Mysuru'],
         ['Gandhi Chowk ke paas, Nagpur', { latitude: 21.15, longitude: 79.09 }, 'Nagpur'],
-      ])('are listed to whoever stands there: "%s"', async (location, position, city) => {
+      ])('are listed to a seeker in that city: "%s"', async (location, position, city) => {
         await publish(location);
         const [job, ...others] = await foundAt(position);
         expect(others).toEqual([]);
@@ -244,7 +244,7 @@ describe('GET /api/ai-jobs', () => {
       [{ minPay: 150.5, jobType: 'contract' }, ['C']],
       [{ radius: 2.5 }, ['A', 'B']],
       [{ radius: 0.5 }, []],
-    ])('filters by %j', async (query, expected) => {
+    ])('filters jobs by %j', async (query, expected) => {
       const { body, headers } = await search(query);
       expect(titles(body).sort()).toEqual(expected);
       expect(headers['x-total-count']).toBe(String(expected.length));
@@ -254,7 +254,7 @@ describe('GET /api/ai-jobs', () => {
       ['distance', ['A', 'B', 'C', 'D']],
       ['recent', ['D', 'C', 'B', 'A']],
       ['pay', ['C', 'D', 'A', 'B']],
-    ])('sorts by %s', async (sort, expected) => {
+    ])('sorts jobs by %s', async (sort, expected) => {
       expect(titles((await search({ sort })).body)).toEqual(expected);
     });
 
@@ -274,7 +274,7 @@ describe('GET /api/ai-jobs', () => {
     it.each([
       ['latitude=12.9', 'longitude'],
       ['longitude=77.6', 'latitude'],
-    ])('refuses half a position: %s', async (query, field) => {
+    ])('returns 400 for half a position: %s', async (query, field) => {
       const { body } = await at.worker.get(`/api/ai-jobs?${query}`).expect(400);
       expect(body.errors).toEqual([expect.objectContaining({ field })]);
     });

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** The rating of an employer without workers' answers: half of it is the standing. */
 const halfOf = (standing: number): number => (standing + 0.5) / 2;
 
-describe('judging employers', () => {
+describe('the standing of employers', () => {
   let test: TestApp;
   let update: UpdateEmployerStandingsUseCase;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('judging employers', () => {
     return employerId;
   }
 
-  it('takes an application that closed by itself for one left alone, and a message for an answer', async () => {
+  it('counts an application that closed by itself as unanswered, and a message as an answer', async () => {
     const closed = await employerWith(Array.from({ length: 5 }, () => ['rejected', 8]));
     const wrote = await employerWith(Array.from({ length: 5 }, () => ['viewed', 30]));
     await test.dataSource.query(
@@ -76,7 +76,7 @@ describe('judging employers', () => {
     return rows[0]!;
   };
 
-  it('raises an employer for whom workers would work again above one for whom they would not, around the mean', async () => {
+  it('ranks an employer with workers who would work again above one without, around the mean', async () => {
     const [good, poor, unknown] = [await employerWith([]), await employerWith([]), await employerWith([])];
     for (const [employerId, expected] of [
       [good, 0.9],
@@ -119,7 +119,7 @@ describe('judging employers', () => {
     expect(await update.execute()).toBe(0);
   });
 
-  it('counts again what changed, and gives a new job its employer’s standing', async () => {
+  it('recounts changes, and assigns a new job its employer’s standing', async () => {
     const employerId = await employerWith([['submitted', 9]]);
     await update.execute();
     expect((await standings(employerId)).kept).toBeCloseTo(halfOf(2.5 / 6));

@@ -42,7 +42,7 @@ describe('the fit of workers', () => {
   const fitOf = async (id: string, work: Partial<OfferedWork> = {}): Promise<number | undefined> =>
     (await fitsOf([id], work)).get(id);
 
-  it('is told of each worker that exists, by id', async () => {
+  it('is returned for each existing worker, by id', async () => {
     const [one, two] = [await available({}), await available({ categories: ['retail'] })];
     const fits = await fitsOf([one, two, '00000000-0000-4000-8000-000000000000']);
     expect([...fits.keys()].toSorted()).toEqual([one, two].toSorted());
@@ -50,11 +50,11 @@ describe('the fit of workers', () => {
     expect(fits.get(two)).toBe(0);
   });
 
-  it('is told of nobody where nobody is asked for', async () => {
+  it('is empty for an empty request', async () => {
     expect(await fitsOf([])).toEqual(new Map());
   });
 
-  it('is neither good nor bad of whoever said nothing', async () => {
+  it('is neutral for a worker without preferences', async () => {
     expect(await fitOf(await worker())).toBe(UNKNOWN_FIT);
   });
 
@@ -86,7 +86,7 @@ describe('the fit of workers', () => {
     ['was hired', 'hired', 1 / 2],
     ['took it back', 'withdrawn', 0],
   ] as [string, ApplicationStatus, number][])(
-    'is learned from an application for such work: whoever %s',
+    'is learned from an application for such work, of a worker who %s',
     async (_name, status, expected) => {
       const id = await worker();
       await apply(id, 'delivery', status);
@@ -94,7 +94,7 @@ describe('the fit of workers', () => {
     },
   );
 
-  it('remembers that an employer chose the worker, whatever came of it', async () => {
+  it('retains an employer’s choice of the worker, regardless of the final outcome', async () => {
     const id = await worker();
     await apply(id, 'delivery', 'shortlisted');
     await test.dataSource.query(`UPDATE applications SET status = 'rejected' WHERE seeker_id = $1`, [id]);
@@ -114,14 +114,14 @@ describe('the fit of workers', () => {
     expect(await fitOf(id)).toBeCloseTo(0.7, 6);
   });
 
-  it('looks at the newest applications alone: who was keen long ago and is no more is taken for what came since', async () => {
+  it('uses only the newest applications, so that recent preferences replace old ones', async () => {
     const id = await worker();
     await apply(id, 'delivery', 'hired', 7);
     for (let days = 1; days <= 6; days++) await apply(id, 'retail', 'submitted', days);
     expect(await fitOf(id)).toBe(UNKNOWN_FIT);
   });
 
-  it('adds what was applied for to what was named', async () => {
+  it('adds the kinds of applications to the declared kinds', async () => {
     const id = await available({});
     await apply(id, 'delivery', 'submitted');
     await apply(id, 'delivery', 'viewed');

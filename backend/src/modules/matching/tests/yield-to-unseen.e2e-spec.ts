@@ -8,7 +8,7 @@ import { RecountHeatUseCase } from '../recount-heat.use-case.js';
 import { postJob, searchAddress } from './market.js';
 import { searching, titles } from './searching.js';
 
-describe('jobs that many have seen', () => {
+describe('jobs with many views', () => {
   const at = searching();
   const { post, search } = at;
 
@@ -107,7 +107,7 @@ describe('jobs that many have seen', () => {
     expect(await unseenOf(job)).toBe(1);
   });
 
-  it('count nobody who posts jobs, none who took the application back, and nothing of more than a week ago', async () => {
+  it('count no employer, no withdrawn application, and nothing older than a week', async () => {
     const job = await post('Envied', 1);
     for (let n = 0; n < 6; n++) {
       const { id } = await saveUser(at.test.dataSource, { role: 'both' });
@@ -122,7 +122,7 @@ describe('jobs that many have seen', () => {
     expect(await unseenOf(job)).toBe(1);
   });
 
-  it('count an applicant whom the employer turned down', async () => {
+  it('count a rejected applicant', async () => {
     const job = await post('Answered', 1);
     await apply(job, 3, { status: 'rejected' });
     await recount();
@@ -145,7 +145,7 @@ describe('jobs that many have seen', () => {
     expect(await at.test.dataSource.query(`SELECT job_id FROM job_heat`)).toEqual([]);
   });
 
-  it('win nothing by being edited, or taken down and posted again', async () => {
+  it('gain nothing by an edit, or by being closed and posted again', async () => {
     const job = await post('Cook', 1, {}, 3);
     await apply(job, 4);
     await recount();

@@ -88,7 +88,7 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
   it.each([
     ['owner', 'worker'],
     ['worker', 'owner'],
-  ] as const)('leads the %s who wrote and the %s who reported to their own pages', async (writer, reporter) => {
+  ] as const)('links the %s who wrote and the %s who reported to their own pages', async (writer, reporter) => {
     const message = await saveMessage(test.dataSource, {
       ...{ conversationId: talk.id, senderId: talk[writer].id, text: 'Send 500.' },
     });
@@ -114,7 +114,7 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
     expect(await noticesTo(talk.worker.id)).toEqual(['messaging:notice.reportLeft']);
   });
 
-  it('is made once, also when two of the staff decide at once, and tells the second what the first decided', async () => {
+  it('accepts one of two concurrent decisions of the staff, and returns the first to the second', async () => {
     const other = await seeker(test, { staffRole: 'admin' });
     const answers = await Promise.all([staff.post(path(id)).send(HIDE), other.post(path(id)).send(DISMISS)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -124,10 +124,13 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
     expect(await noticesTo(talk.worker.id)).toHaveLength(1);
   });
 
-  it.each(['owner', 'worker'] as const)('is not made by the %s of the conversation, staff or not', async (side) => {
-    await talk[side].post(path(id)).send(HIDE).expect(403);
-    await makeAdmin(test.dataSource, talk[side].id);
-    expect((await talk[side].post(path(id)).send(HIDE).expect(403)).body.code).toBe('messaging.ownReport');
-    expect((await row()).state).toBe('open');
-  });
+  it.each(['owner', 'worker'] as const)(
+    'rejects a decision by the %s of the conversation, even with a staff role',
+    async (side) => {
+      await talk[side].post(path(id)).send(HIDE).expect(403);
+      await makeAdmin(test.dataSource, talk[side].id);
+      expect((await talk[side].post(path(id)).send(HIDE).expect(403)).body.code).toBe('messaging.ownReport');
+      expect((await row()).state).toBe('open');
+    },
+  );
 });

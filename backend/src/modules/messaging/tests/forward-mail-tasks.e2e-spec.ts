@@ -8,7 +8,7 @@ import { saveMessage, saveTalk } from './conversation.factory.js';
 
 const context = { task: 'messaging.tell-unread', taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
 
-describe('tasks of mails that the release before has written', () => {
+describe('mail tasks of the previous release', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('tasks of mails that the release before has written', () => {
     expect(await test.dataSource.query('SELECT key FROM outbox_messages')).toEqual([{ key: context.taskId }]);
   });
 
-  it('bring a reported message to everybody of the staff, once', async () => {
+  it('mail a reported message to all staff, once', async () => {
     const talk = await saveTalk(test);
     const staff = [];
     for (let count = 0; count < 2; count++) staff.push(await saveUser(test.dataSource, { staffRole: 'support' }));
@@ -55,7 +55,7 @@ describe('tasks of mails that the release before has written', () => {
     expect((await mailed()).map(({ recipient }) => recipient)).toEqual(staff.map(({ email }) => email).sort());
   });
 
-  it('are silent about what is gone', async () => {
+  it('send nothing about deleted subjects', async () => {
     const talk = await saveTalk(test);
     await run({ reportId: NOBODY });
     await run({ conversationId: NOBODY, userId: talk.owner.id });

@@ -20,7 +20,7 @@ describe('GET /api/conversations', () => {
     await test.dataSource.getRepository(ConversationEntity).update(talk.id, { activeAt: new Date() });
   };
 
-  it('tells who wrote last, about which job, and how much is unread, for each side', async () => {
+  it('returns the last sender, the job and the unread count for each side', async () => {
     const talk = await saveTalk(test, { title: 'Night cook' });
     const { owner, worker, application } = talk;
     await write(talk, worker, 'Is the job still open?');
@@ -64,7 +64,7 @@ describe('GET /api/conversations', () => {
     expect(await list(worker)).toMatchObject([{ unreadCount: 1 }]);
   });
 
-  it('does not move a conversation up for a message that is held', async () => {
+  it('does not move a conversation up for a held message', async () => {
     const owner = await employer(test);
     const [first, second] = [await saveTalk(test, { owner }), await saveTalk(test, { owner })];
     for (const talk of [first, second]) {

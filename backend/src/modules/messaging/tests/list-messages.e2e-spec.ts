@@ -12,7 +12,7 @@ describe('GET /api/conversations/{id}/messages', () => {
 
   const pathOf = ({ id }: Talk): string => `/api/conversations/${id}/messages`;
 
-  it('shows each side what it may see, newest first', async () => {
+  it('returns to each side its visible messages, newest first', async () => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;
     await saveMessage(test.dataSource, { conversationId: talk.id, senderId: worker.id, text: 'Hello' });
@@ -33,7 +33,7 @@ describe('GET /api/conversations/{id}/messages', () => {
     expect(JSON.stringify(body)).not.toContain('Pay first');
   });
 
-  it('goes page by page without losing or doubling any, while new ones come', async () => {
+  it('returns each message once over the pages, while new ones arrive', async () => {
     const talk = await saveTalk(test);
     const texts = Array.from({ length: 25 }, (_, index) => `message ${index}`);
     for (const text of texts) {

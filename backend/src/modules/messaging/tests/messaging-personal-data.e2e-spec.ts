@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { EraseAccountUseCase } from '../../account/erase-account.use-case.js';
 import { saveMessage, saveTalk, type Talk } from './conversation.factory.js';
 
-describe('what conversations hold about people', () => {
+describe('the personal data of conversations', () => {
   let test: TestApp;
   let talk: Talk;
 
@@ -21,7 +21,7 @@ describe('what conversations hold about people', () => {
   });
   afterAll(() => test.close());
 
-  it('goes into the export of its person, held messages included, and no words of others', async () => {
+  it('is exported to its person, held messages included, without texts of others', async () => {
     const { body } = await talk.worker.get('/api/user/export').expect(200);
     expect(body.data.messages.map((row: { text: string }) => row.text)).toEqual([
       'Canary of the worker',
@@ -32,7 +32,7 @@ describe('what conversations hold about people', () => {
     expect(JSON.stringify(body)).not.toContain('Welcome');
   });
 
-  it('goes with its person; the other side keeps its own words, and sees that there were others', async () => {
+  it('is erased with its person, while the other side retains its texts and sees that there were others', async () => {
     await test.dataSource.query(
       `UPDATE users SET deletion_due_at = clock_timestamp() - interval '1 second' WHERE id = $1`,
       [talk.worker.id],

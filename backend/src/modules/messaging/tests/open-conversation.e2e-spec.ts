@@ -17,7 +17,7 @@ describe('POST /api/applications/{id}/conversation', () => {
   const standing = ({ application }: Applied): Promise<ConversationEntity[]> =>
     test.dataSource.getRepository(ConversationEntity).findBy({ applicationId: application.id });
 
-  it('is opened by the employer, and the seeker finds the same one', async () => {
+  it('returns to the seeker the conversation that the employer opened', async () => {
     const applied = await saveApplied(test);
     const { owner, worker, job, application } = applied;
     const { body } = await owner.post(pathOf(applied)).expect(200);
@@ -67,7 +67,7 @@ describe('POST /api/applications/{id}/conversation', () => {
     ).toBe(2);
   });
 
-  it('opens whatever was decided, and not once the application was withdrawn', async () => {
+  it('opens after any decision, but not after the withdrawal of the application', async () => {
     for (const status of ['viewed', 'shortlisted', 'hired', 'rejected'] as const) {
       const applied = await saveApplied(test, { status });
       await applied.worker.post(pathOf(applied)).expect(200);

@@ -44,7 +44,7 @@ describe('POST /api/conversations/{id}/read', () => {
     expect(events).toHaveLength(3);
   });
 
-  it('reads the line of the bell with the messages, of which there is one however often somebody writes', async () => {
+  it('marks the single bell notice as read with the messages, for any number of messages', async () => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;
     const unread = async (): Promise<number> =>
@@ -62,7 +62,7 @@ describe('POST /api/conversations/{id}/read', () => {
     expect((await owner.get('/api/notifications').expect(200)).body).toHaveLength(1);
   });
 
-  it('leaves unread what came after the message, with its mail on the clock', async () => {
+  it('leaves later messages unread, with their mail scheduled', async () => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;
     const first = await send(talk, worker, 'Hello');

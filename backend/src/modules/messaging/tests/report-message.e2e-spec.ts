@@ -23,7 +23,7 @@ describe('POST /api/messages/{id}/report', () => {
   const reports = (messageId: string): Promise<MessageReportEntity[]> =>
     test.dataSource.getRepository(MessageReportEntity).findBy({ messageId });
 
-  it('is kept for the staff, and marks the message for who reported it', async () => {
+  it('stores the report for the staff, and marks the message for the reporter', async () => {
     const id = await message();
     const note = 'He wants 500 at the gate.';
     const { body } = await report(talk.worker, id, { reason: 'asks_for_money', note }).expect(201);
@@ -33,7 +33,7 @@ describe('POST /api/messages/{id}/report', () => {
     expect(mine).toMatchObject({ id, reported: false });
   });
 
-  it('reaches everybody of the staff by mail, once', async () => {
+  it('mails all staff, once', async () => {
     await test.runTasks(); // mails about earlier reports
     const [english, hindi] = await Promise.all(
       (['en', 'hi'] as const).map((language) => saveUser(test.dataSource, { language, staffRole: 'support' })),
@@ -56,7 +56,7 @@ describe('POST /api/messages/{id}/report', () => {
     for (const { email } of [talk.owner.user, unverified]) expect(await mails(email)).toEqual([]);
   });
 
-  it('is mailed to nobody of the staff once one of them has decided it', async () => {
+  it('sends no mail once a member of the staff has decided it', async () => {
     await test.runTasks(); // mails about earlier reports
     const colleague = await saveUser(test.dataSource, { staffRole: 'support' });
     const staff = await seeker(test, { staffRole: 'support' });
@@ -78,7 +78,7 @@ describe('POST /api/messages/{id}/report', () => {
     expect(await reports(id)).toHaveLength(1);
   });
 
-  it('takes a report by the employer as well, and none of one’s own message', async () => {
+  it('accepts a report by the employer as well, and rejects one of an own message', async () => {
     const id = await message({ senderId: talk.worker.id });
     await report(talk.owner, id, { reason: 'abuse' }).expect(201);
     await report(talk.worker, id).expect(403);

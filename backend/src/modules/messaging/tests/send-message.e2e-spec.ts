@@ -27,7 +27,7 @@ describe('POST /api/conversations/{id}/messages', () => {
       [person.id],
     );
 
-  it('shows the message to both sides, and tells their open pages', async () => {
+  it('shows the message to both sides, and updates their open pages', async () => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;
     const { body } = await send(talk, worker, '  I can start on Monday.\nIs that fine? ').expect(201);
@@ -68,7 +68,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     ['the same in Hindi, in Latin letters', 'pehle 500 registration fees dena hoga', ['payment_demand']],
     ['a phone number', 'Call me on 98450 12345', ['phone_number']],
     ['an account', 'Pay to namma.jobs@ybl', ['payment_account']],
-  ])('holds %s of an employer: stored, said why, and seen by nobody else', async (_what, text, held) => {
+  ])('holds %s of an employer: stored, with the reason, and hidden from the other side', async (_what, text, held) => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;
     const { body } = await send(talk, owner, text).expect(201);
@@ -85,7 +85,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect((await memberOf(test, talk, worker)).digestAt).toBeNull();
   });
 
-  it('names a person without a name by the shop, or by what they are to the reader, never by the number', async () => {
+  it('labels a person without a name by the shop or the relation, never by the number', async () => {
     const nameless = { firstName: '', lastName: '', email: null as unknown as string, emailVerifiedAt: null };
     const [owner, worker] = [await employer(test, nameless), await seeker(test, nameless)];
     const talk = await saveTalk(test, { owner, worker });
@@ -101,7 +101,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect(await seen(worker, 'hi')).toBe('Namma Tiffin');
   });
 
-  it('takes the edited message after a held one', async () => {
+  it('accepts the edited message after a held one', async () => {
     const talk = await saveTalk(test);
     await send(talk, talk.owner, 'Call 98450 12345 or come at 10').expect(201);
     const { body } = await send(talk, talk.owner, 'Come at 10').expect(201);
@@ -109,7 +109,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect((await talk.worker.get(pathOf(talk)).expect(200)).body).toMatchObject([{ text: 'Come at 10' }]);
   });
 
-  it('holds numbers and accounts of a seeker too, and lets them speak of fees', async () => {
+  it('holds numbers and accounts of a seeker too, and allows a seeker’s text about fees', async () => {
     const talk = await saveTalk(test);
     const heldOf = async (text: string): Promise<string[]> =>
       (await send(talk, talk.worker, text).expect(201)).body.held;
@@ -164,7 +164,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect(await stored(talk)).toHaveLength(1);
   });
 
-  it('orders what both write at once as everybody sees it', async () => {
+  it('orders concurrent messages equally for both sides', async () => {
     const talk = await saveTalk(test);
     const people = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? talk.owner : talk.worker));
     await Promise.all(people.map((person, index) => send(talk, person, `Message of ${index}`).expect(201)));
@@ -193,7 +193,7 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect(await stored(talk)).toHaveLength(1);
   });
 
-  it('takes 2,000 characters of any script, and slows down who sends too many', async () => {
+  it('accepts 2,000 characters of any script, and limits the rate of messages', async () => {
     const talk = await saveTalk(test);
     await send(talk, talk.worker, 'ಕ'.repeat(2000)).expect(201);
     for (let sent = 1; sent < 30; sent++) await send(talk, talk.worker, 'Hello').expect(201);

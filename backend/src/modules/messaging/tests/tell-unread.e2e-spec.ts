@@ -92,7 +92,7 @@ describe('the mail about unread messages', () => {
     expect(second?.text).not.toContain('Rider');
   });
 
-  it('stays away when the messages were read in time, or were held', async () => {
+  it('is not sent when the messages were read in time, or were held', async () => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;
     const id = await send(talk, worker, 'Hello');
@@ -132,7 +132,7 @@ describe('the mail about unread messages', () => {
     }
   });
 
-  it('is not for who wants no mails, and waits for the end of quiet hours', async () => {
+  it('is not sent to recipients without mail news, and waits for the end of quiet hours', async () => {
     const users = test.dataSource.getRepository(UserEntity);
     const silent = await saveTalk(test);
     await users.update(silent.owner.id, { mailNews: false });
@@ -152,7 +152,7 @@ describe('the mail about unread messages', () => {
     expect(await pending()).toBe(0);
   });
 
-  it('goes out once, even if its task runs twice, and not for a conversation that is gone', async () => {
+  it('is sent once, even if its task runs twice, and not for a deleted conversation', async () => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;
     await send(talk, worker, 'Hello');

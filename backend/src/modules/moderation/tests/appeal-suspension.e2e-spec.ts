@@ -22,7 +22,7 @@ describe('POST /api/user/suspension/appeal', () => {
   });
   const row = () => test.dataSource.getRepository(SuspensionEntity).findOneByOrFail({ id });
 
-  it('is kept for the staff, all of whom hear of it by mail; the suspension goes on', async () => {
+  it('stores the appeal and mails all staff, while the suspension continues', async () => {
     const staff = await seeker(test, { staffRole: 'support' });
     const admin = await seeker(test, { staffRole: 'admin' });
     const { body } = await person
@@ -38,7 +38,7 @@ describe('POST /api/user/suspension/appeal', () => {
     expect((await person.get('/api/auth/user').expect(200)).body.suspendedUntil).not.toBeNull();
   });
 
-  it('is mailed to nobody of the staff once one of them has lifted the suspension', async () => {
+  it('sends no mail once a member of the staff has lifted the suspension', async () => {
     const [staff, colleague] = [
       await seeker(test, { staffRole: 'support' }),
       await seeker(test, { staffRole: 'support' }),

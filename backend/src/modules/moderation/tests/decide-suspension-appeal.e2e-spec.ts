@@ -70,14 +70,14 @@ describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
     expect(await noticesTo(test.dataSource, person.id)).toEqual(['suspended', 'appealUpheldSuspended']);
   });
 
-  it('that rejects it once the suspension is over does not say that it goes on', async () => {
+  it('does not state that the suspension continues when it rejects an appeal after its end', async () => {
     await endNow(test.dataSource, person.id);
     await staff.post(path(id)).send(REJECT).expect(200);
     expect(await isSuspended()).toBe(false);
     expect(await noticesTo(test.dataSource, person.id)).toEqual(['appealRejectedOver']);
   });
 
-  it('is made once, also when two of the staff decide at once, and tells the second what the first decided', async () => {
+  it('accepts one of two concurrent decisions of the staff, and returns the first to the second', async () => {
     const other = await seeker(test, { staffRole: 'admin' });
     const answers = await Promise.all([staff.post(path(id)).send(UPHOLD), other.post(path(id)).send(REJECT)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

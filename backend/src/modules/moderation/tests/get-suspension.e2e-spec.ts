@@ -15,7 +15,7 @@ describe('GET /api/user/suspension', () => {
   });
   afterAll(() => test.close());
 
-  it('tells the person why and until when, what was appealed, and not who suspended', async () => {
+  it('returns the reason, the end and the appeal to the person, without the author', async () => {
     const [staff, person] = [await seeker(test, { staffRole: 'support' }), await seeker(test)];
     const { startsAt, endsAt } = await saveSuspension(test.dataSource, { userId: person.id, suspendedBy: staff.id });
     const facts = {
@@ -30,7 +30,7 @@ describe('GET /api/user/suspension', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is over at its end, by the clock of the database', async () => {
+  it('ends the suspension at its end, by the clock of the database', async () => {
     const person = await seeker(test);
     const { endsAt } = await saveSuspension(test.dataSource, { userId: person.id });
     const runsAt = (moment: number) =>
